@@ -11,7 +11,8 @@ import { DecideStrip } from "./decide-strip.tsx";
 import { type PageRow, type PageView, pageRows } from "./page-rows.ts";
 import { PageSheet } from "./page-sheet.tsx";
 import { ScoreCard } from "./score-card.tsx";
-import { type DeskAd, useDeskChanges } from "./use-desk-changes.ts";
+import type { DeskAd } from "./use-change-points.ts";
+import { useDeskChanges } from "./use-desk-changes.ts";
 
 export interface DeskProps {
   reviewed: Reviewed;
@@ -37,6 +38,7 @@ const views = [
 /**
  * The tailor desk: the ad with its criteria marked, the resume as a page with its changes in it, and the score with
  * what only the person can fill. One ledger feeds all three. Side by side where there is room, else one at a time.
+ * decision: D-101.
  */
 export function Desk({ reviewed, ad, questions }: DeskProps) {
   const [part, setPart] = useState<Part>("page");

@@ -3,10 +3,16 @@ import type { Proposal } from "#shared/writing/changes/edit-line.ts";
 import { useLocalScore } from "../optimizer/use-local-score.ts";
 import { decide, type Review } from "../review/review.ts";
 import type { Reviewed } from "../review/use-review.ts";
-import type { DeskAd } from "./use-desk-changes.ts";
 
 /** Time at one change before it is measured: J held down walks on without it. */
 const restMs = 250;
+
+/** The ad that a change is measured against. */
+export interface DeskAd {
+  text: string;
+  title: string;
+  company: string;
+}
 
 interface Measured {
   review: Review;

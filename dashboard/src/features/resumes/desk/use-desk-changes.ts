@@ -3,7 +3,7 @@ import type { Proposal } from "#shared/writing/changes/edit-line.ts";
 import { useFreeKeys } from "../../../platform/use-free-keys.ts";
 import { decide, decideAll, isInText, type Review } from "../review/review.ts";
 import type { Reviewed } from "../review/use-review.ts";
-import { useChangePoints } from "./use-change-points.ts";
+import { type DeskAd, useChangePoints } from "./use-change-points.ts";
 
 export interface DeskChanges {
   /** What the writer proposed and still stands in the text. */
@@ -83,10 +83,4 @@ export function useDeskChanges({ review, change, proposals, resume }: Reviewed, 
     acceptAll,
     undo: last ? undo : null,
   };
-}
-
-export interface DeskAd {
-  text: string;
-  title: string;
-  company: string;
 }
