@@ -16,14 +16,14 @@ export type Letterhead = z.infer<typeof letterhead>;
 
 const kept = z.object({ letterhead: z.nullable(letterhead) });
 
-/** The Word file that the person's letters are set in. decision: D-104. */
+/** The Word file that the person's letters are set in. decision: D-102. */
 export const letterheads = {
   get: {
     method: "GET",
     path: "/api/letterhead",
     access: "user",
     response: kept,
-    own: "D-104",
+    own: "D-102",
   },
   /** Takes the place of the one before. */
   keep: {
@@ -33,7 +33,7 @@ export const letterheads = {
     limit: "upload",
     sends: "multipart",
     response: kept,
-    own: "D-104",
+    own: "D-102",
   },
   file: {
     method: "GET",
@@ -42,13 +42,13 @@ export const letterheads = {
     limit: "download",
     response: z.unknown(),
     answers: "file",
-    own: "D-104",
+    own: "D-102",
   },
   remove: {
     method: "DELETE",
     path: "/api/letterhead",
     access: "user",
     response: kept,
-    own: "D-104",
+    own: "D-102",
   },
 } as const satisfies Feature;

@@ -98,6 +98,24 @@ describe("the optimizer's input", () => {
     await desk.judgeAll("optimizer-input");
   });
 
+  it("the score comes in without moving the button that is about to be pressed", async () => {
+    for (const width of [1280, 360]) {
+      await page.setViewport({ width, height: 900 });
+      await desk.replaceText("textarea[name=jobDescription]", ad);
+      await desk.replaceText("textarea[name=resumeText]", "");
+      await seeText(page, "No score yet");
+      const top = () =>
+        page.$eval('::-p-aria([name="Optimize My Resume"][role="button"])', (one) =>
+          Math.round(one.getBoundingClientRect().top + scrollY),
+        );
+      await paste(page, "textarea[name=resumeText]", resume);
+      const before = await top();
+      await seeText(page, "before any change");
+      expect(Math.abs((await top()) - before), `at ${width} px`).toBeLessThanOrEqual(1);
+    }
+    await page.setViewport({ width: 1280, height: 900 });
+  });
+
   it("'Choose File' becomes 'Change File' once there is text [P2-2.39]", async () => {
     await desk.replaceText("textarea[name=resumeText]", "");
     await seeText(page, "Choose File");

@@ -21,6 +21,12 @@ function moved(order: readonly number[], { row, rows, to }: LineMove): number[] 
   return [...rest.slice(0, goal), ...order.filter(goes), ...rest.slice(goal)];
 }
 
+/** Where each row of a text stands once the used proposals have moved it: indexes into the rows as they were. */
+export function rowOrder(count: number, used: readonly Proposal[]): number[] {
+  const asWritten = Array.from({ length: count }, (_, at) => at);
+  return used.reduce<number[]>((order, one) => (one.kind === "move" ? moved(order, one) : order), asWritten);
+}
+
 function rewritten(row: string, { before }: Change, words: string): string {
   const at = row.indexOf(before);
   return at === -1 ? row : row.slice(0, at) + words + row.slice(at + before.length);
@@ -50,11 +56,10 @@ export function applyChanges(
   const used = proposals.filter((one) => accepted.has(one.id));
   const wordsOf = (one: Change | Insertion) =>
     withoutHidden(edited.get(one.id) ?? one.after).replace(/[\r\n]+/g, " ");
-  let order = rows.map((_, at) => at);
+  const order = rowOrder(rows.length, used);
   for (const one of used) {
     const row = rows[one.row];
-    if (one.kind === "move") order = moved(order, one);
-    else if (one.kind === "rewrite" && row !== undefined) rows[one.row] = rewritten(row, one, wordsOf(one));
+    if (one.kind === "rewrite" && row !== undefined) rows[one.row] = rewritten(row, one, wordsOf(one));
   }
   // List items before rows of their own: both may follow the same row.
   const insertions = used.filter((one) => one.kind === "insert");

@@ -1,4 +1,4 @@
-/** Texts about the person's own letterhead. decision: D-104. */
+/** Texts about the person's own letterhead. decision: D-102. */
 export const letterheadTexts = {
   title: "Your letterhead",
   none: "Keep a Word file with your own head and type. Letters you download as Word are set in it.",

@@ -29,14 +29,16 @@ export interface OptimiseBarProps {
   onOptimise: () => void;
 }
 
-/** The score before any change, what an optimisation costs, and the one button of the screen. */
+/**
+ * The score before any change, what an optimisation costs, and the one button of the screen. The buttons stand first:
+ * the score comes a moment after the last key, and nothing that comes then may push them from under a press.
+ */
 export function OptimiseBar({ analysis, gain, hasAd, usage, problem, ...acts }: OptimiseBarProps) {
   const onNavigate = useNavigateTo();
   return (
     <Card as="section" aria-label="Score and optimization">
-      <CardBody className="flex flex-col gap-4 @4xl:flex-row @4xl:items-center @4xl:justify-between @4xl:gap-8">
-        <ScoreBefore analysis={analysis} hasAd={hasAd} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 @4xl:flex-nowrap @4xl:justify-end">
+      <CardBody className="flex flex-col gap-4 @4xl:flex-row-reverse @4xl:items-start @4xl:justify-between @4xl:gap-8">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 @4xl:min-h-14 @4xl:flex-nowrap @4xl:justify-end">
           <div className="text-14 text-muted @4xl:text-right @4xl:whitespace-nowrap">
             <p>{usage.isUnlimited ? texts.unlimited : usageText(usage.count, freeLimits.optimisations)}</p>
             {usage.isUsedUp && (
@@ -60,6 +62,7 @@ export function OptimiseBar({ analysis, gain, hasAd, usage, problem, ...acts }: 
             {texts.optimise}
           </Button>
         </div>
+        <ScoreBefore analysis={analysis} hasAd={hasAd} />
       </CardBody>
       {gain && <GainLine gain={gain} onNavigate={onNavigate} />}
       {problem && (

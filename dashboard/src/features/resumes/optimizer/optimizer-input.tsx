@@ -117,17 +117,6 @@ export function OptimizerInput(props: OptimizerInputProps) {
           }
           facts={draft.resumeFile?.facts ?? null}
           kept={<KeptResume draft={draft} />}
-          doubt={
-            <StructureNotice read={analysis?.read}>
-              {resume?.text === draft.resumeText ? (
-                <TextLink look="go" href={besideFilePath(resume.id)} onNavigate={onNavigate}>
-                  See what was read, confirm or correct it
-                </TextLink>
-              ) : (
-                "Correct the text below, or keep it as your resume: then you can confirm or correct what was read."
-              )}
-            </StructureNotice>
-          }
         />
         <JobAdCard
           url={draft.jobUrl}
@@ -141,7 +130,6 @@ export function OptimizerInput(props: OptimizerInputProps) {
           }
         />
       </div>
-      {analysis && <FailedKnockOutLine knockOuts={analysis.knockOuts} />}
       <OptimiseBar
         analysis={analysis}
         gain={gain}
@@ -151,6 +139,17 @@ export function OptimizerInput(props: OptimizerInputProps) {
         onAnalyse={guardedAnalyse}
         onOptimise={guarded}
       />
+      {/* Known only with the score: below the button, which stays where it was. */}
+      <StructureNotice read={analysis?.read}>
+        {resume?.text === draft.resumeText ? (
+          <TextLink look="go" href={besideFilePath(resume.id)} onNavigate={onNavigate}>
+            See what was read, confirm or correct it
+          </TextLink>
+        ) : (
+          "Correct the text above, or keep it as your resume: then you can confirm or correct what was read."
+        )}
+      </StructureNotice>
+      {analysis && <FailedKnockOutLine knockOuts={analysis.knockOuts} />}
       {analysis && (
         <KnockOutList
           knockOuts={analysis.knockOuts}

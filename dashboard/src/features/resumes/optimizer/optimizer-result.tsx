@@ -1,4 +1,4 @@
-import { ChevronDown, Download, FileText, Pencil, Upload } from "lucide-react";
+import { ChevronDown, Download as DownloadIcon, FileText, Pencil, Upload } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import {
@@ -7,6 +7,7 @@ import {
   documentDesigns,
 } from "#shared/domain/resumes/document-designs.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from "#shared/ui/primitives/overlay/menu.tsx";
 import { PageHead } from "../../../platform/page-head.tsx";
@@ -16,7 +17,7 @@ import { OwnWordDialog } from "../download/own-word-dialog.tsx";
 import { useDownloadResume } from "../download/use-download-resume.ts";
 import { useOwnWord } from "../download/use-own-word.ts";
 import { analysedJob } from "../measure-resume.ts";
-import { JobBar, type JobBarProps } from "../result/job-bar.tsx";
+import { isNameless, JobBar, type JobBarProps, NameForm } from "../result/job-bar.tsx";
 import { ResultView } from "../result/result-view.tsx";
 import type { OptimizerResult } from "../result/stored-result.ts";
 import { useReview } from "../review/use-review.ts";
@@ -45,20 +46,48 @@ function DownloadItems({ design, onDesign, onPdf }: DownloadItemsProps) {
   );
 }
 
-interface ResultActionsProps {
+interface DownloadProps {
   result: Optimisation;
   /** The text that it was made from. */
   originalText: string;
-  onEdit: () => void;
-  onRescan: () => void;
+  className?: string;
 }
 
-function ResultActions({ result, originalText, onEdit, onRescan }: ResultActionsProps) {
+/** The Word file as one press; the PDF and the looks of both beside it. */
+function Download({ result, originalText, className }: DownloadProps) {
   const [design, setDesign] = useDesign();
   const { isBusy, download } = useDownloadResume(result, design);
   const ownWord = useOwnWord();
   const downloadWord = () =>
     ownWord.start({ sourceText: originalText, text: result.optimizedText }, () => download("docx"));
+  return (
+    <div className={classNames("flex gap-2", className)}>
+      <Button
+        variant="primary"
+        icon={<DownloadIcon aria-hidden="true" />}
+        busy={isBusy || ownWord.isBusy}
+        busyLabel="Downloading..."
+        onClick={downloadWord}
+        className="max-md:flex-1"
+      >
+        {texts.download}
+      </Button>
+      <Menu trigger={<IconButton label="PDF and designs" icon={<ChevronDown aria-hidden="true" />} />}>
+        <DownloadItems design={design} onDesign={setDesign} onPdf={() => download("pdf")} />
+      </Menu>
+      <OwnWordDialog {...ownWord} />
+    </div>
+  );
+}
+
+interface ResultActionsProps {
+  onEdit: () => void;
+  onRescan: () => void;
+  /** Where no bar at the foot has it. */
+  download: ReactNode;
+}
+
+function ResultActions({ onEdit, onRescan, download }: ResultActionsProps) {
   return (
     <div className="grid w-full grid-cols-2 gap-2 md:flex">
       <Button variant="ghost" icon={<Upload aria-hidden="true" />} onClick={onRescan}>
@@ -67,22 +96,7 @@ function ResultActions({ result, originalText, onEdit, onRescan }: ResultActions
       <Button icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
         {texts.edit}
       </Button>
-      <div className="flex gap-2 max-md:col-span-2">
-        <Button
-          variant="primary"
-          icon={<Download aria-hidden="true" />}
-          busy={isBusy || ownWord.isBusy}
-          busyLabel="Downloading..."
-          onClick={downloadWord}
-          className="max-md:flex-1"
-        >
-          {texts.download}
-        </Button>
-        <Menu trigger={<IconButton label="PDF and designs" icon={<ChevronDown aria-hidden="true" />} />}>
-          <DownloadItems design={design} onDesign={setDesign} onPdf={() => download("pdf")} />
-        </Menu>
-      </div>
-      <OwnWordDialog {...ownWord} />
+      {download}
     </div>
   );
 }
@@ -101,27 +115,33 @@ export interface OptimizerResultScreenProps {
 export function OptimizerResultScreen({ result, onEdit, onRescan, job, asked }: OptimizerResultScreenProps) {
   const reviewed = useReview(result);
   const { current } = reviewed;
+  const { original } = result;
+  const hasBar = job !== null && !isNameless(job);
+  const file = { result: current, originalText: original.originalText };
   return (
     <>
       <PageHead
         title={texts.resultTitle}
-        text={analysedJob(result.original) || undefined}
+        text={analysedJob(original) || undefined}
         actions={
           <ResultActions
-            result={current}
-            originalText={result.original.originalText}
             onEdit={() => onEdit(current.optimizedText)}
             onRescan={onRescan}
+            download={!hasBar && <Download {...file} className="max-md:col-span-2" />}
           />
         }
       />
-      {job && (
+      {job && !hasBar && (
         <div className="mb-4 md:mb-6">
-          <JobBar {...job} />
+          <NameForm {...job} />
         </div>
       )}
       <div className="mb-4 empty:hidden md:mb-6">{asked}</div>
-      <ResultView originalText={result.original.originalText} reviewed={reviewed} />
+      {/* The height of the bar at the foot: what else stands still there stands above it. */}
+      <div className={hasBar ? "[--bar:3.875rem]" : undefined}>
+        <ResultView original={original} reviewed={reviewed} />
+        {hasBar && <JobBar {...job} download={<Download {...file} className="max-sm:w-full" />} />}
+      </div>
     </>
   );
 }

@@ -40,12 +40,10 @@ export interface ResumeCardProps {
   facts: DocumentFacts | null;
   /** Under the text: which resume is kept for the account. */
   kept: ReactNode;
-  /** What is uncertain of the reading, above the text. */
-  doubt: ReactNode;
 }
 
 /** The left card: a file or pasted text. */
-export function ResumeCard({ text, name, onChange, onFile, facts, kept, doubt }: ResumeCardProps) {
+export function ResumeCard({ text, name, onChange, onFile, facts, kept }: ResumeCardProps) {
   const hasText = text.trim() !== "";
   const onNavigate = useNavigateTo();
   return (
@@ -66,7 +64,6 @@ export function ResumeCard({ text, name, onChange, onFile, facts, kept, doubt }:
       <CardBody className="flex flex-1 flex-col gap-4">
         <FileZone text={text} name={name} onFile={onFile} />
         {facts && <FileNotes facts={facts} />}
-        {doubt}
         <Field
           label="Resume text"
           hint="PDF, DOC, DOCX or TXT up to 10MB, or paste your resume here."

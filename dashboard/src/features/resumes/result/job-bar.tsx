@@ -1,5 +1,5 @@
 import { Bookmark, MailOpen } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
@@ -21,14 +21,22 @@ export interface JobBarProps {
   onLetter: (() => void) | null;
 }
 
-/** What the result is for and the two ways on: the tracker and the letter. A pasted ad without a name is asked for it once. */
-export function JobBar({ jobTitle, company, applicationId, isBusy, onName, onSave, onLetter }: JobBarProps) {
+/** A pasted ad without a name is asked for it once, before anything else. */
+export function isNameless({ applicationId, jobTitle, company }: JobBarProps): boolean {
+  return applicationId === null && (jobTitle === "" || company === "");
+}
+
+/** What the result is for and the two ways on, the tracker and the letter; at the foot of the screen, with the file. */
+export function JobBar(props: JobBarProps & { download: ReactNode }) {
+  const { jobTitle, applicationId, isBusy, onSave, onLetter, download } = props;
   const onNavigate = useNavigateTo();
-  if (applicationId === null && (jobTitle === "" || company === ""))
-    return <NameForm jobTitle={jobTitle} company={company} isBusy={isBusy} onName={onName} />;
   return (
-    <Card as="section" aria-label="This job">
-      <CardBody className="flex flex-wrap items-center justify-between gap-3 py-3 text-14">
+    <Card
+      as="section"
+      aria-label="This job"
+      className="z-20 mt-4 md:sticky md:bottom-0 md:mt-6 md:rounded-b-none md:shadow-bar"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-2.5 text-14 md:min-h-[var(--bar,0px)]">
         <p className="min-w-0 wrap-anywhere">
           {applicationId === null ? "Not in your tracker yet." : "In your tracker: "}
           {applicationId !== null && (
@@ -37,7 +45,7 @@ export function JobBar({ jobTitle, company, applicationId, isBusy, onName, onSav
             </TextLink>
           )}
         </p>
-        <div className="flex flex-wrap gap-2 max-sm:w-full">
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
           {applicationId === null && (
             <Button
               compact
@@ -60,13 +68,15 @@ export function JobBar({ jobTitle, company, applicationId, isBusy, onName, onSav
               Write the letter
             </Button>
           )}
+          {download}
         </div>
-      </CardBody>
+      </div>
     </Card>
   );
 }
 
-function NameForm(props: Pick<JobBarProps, "jobTitle" | "company" | "isBusy" | "onName">) {
+/** What a pasted ad is called, where its first lines do not say. */
+export function NameForm(props: Pick<JobBarProps, "jobTitle" | "company" | "isBusy" | "onName">) {
   const [jobTitle, setJobTitle] = useState(props.jobTitle);
   const [company, setCompany] = useState(props.company);
   const isWhole = jobTitle.trim() !== "" && company.trim() !== "";

@@ -1,26 +1,15 @@
-import { useEffect, useRef } from "react";
 import { type LedgerEntry, ledgerOf, missingFirst, shownOf, strongestFirst } from "#shared/engine/ledger.ts";
-import { MoveList } from "#shared/ui/blocks/move-list.tsx";
 import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
-import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
-import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import type { Decision } from "#shared/writing/changes/decisions.ts";
-import { optimizerToasts } from "../optimizer/optimizer-texts.ts";
-import { GapQuestions } from "../review/gap-questions.tsx";
-import type { Review } from "../review/review.ts";
+import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { StatementOf } from "../review/statement-of.tsx";
 import type { Reviewed } from "../review/use-review.ts";
+import { useStatementTold } from "./use-statement-told.ts";
 
-const shownMoves = 8;
-
-/** Where each point comes from: the ad's sentence beside the resume's line, and what would move the score. */
+/** Where each point comes from: the ad's sentence beside the resume's line, and what each missing one would add. */
 export function ResultProof({ reviewed }: { reviewed: Reviewed }) {
   const { current: result } = reviewed;
-  const { cap } = result.analysis.match;
   const ledger = ledgerOf(result.analysis.match);
   const { shown, asked } = shownOf(ledger);
-  // Under a cap a single addition moves nothing; the sentence about the cap says what does.
-  const moves = result.analysis.match.moves.filter((move) => move.points >= 0.05).slice(0, shownMoves);
   const met = strongestFirst(ledger);
   const missing = missingFirst(ledger);
   // Also where it is shown now: an accepted statement can be taken back where it was made.
@@ -32,65 +21,25 @@ export function ResultProof({ reviewed }: { reviewed: Reviewed }) {
     ) : null;
   if (asked === 0) return null;
   return (
-    <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="xl:col-span-full">
-        <GapQuestions reviewed={reviewed} onDecided={tell} />
-      </div>
-      <Card as="section" inset={16} ref={card} tabIndex={-1}>
-        <CardHeader
-          title="What the ad asks for"
-          count={`${shown} of ${asked} shown`}
-          text="Open a line to see the ad's sentence and yours."
-        />
-        {met.length > 0 && (
-          <RequirementList title="Shown in your resume" entries={met} renderMore={renderStatement} />
-        )}
-        {missing.length > 0 && (
-          <div className={met.length > 0 ? "border-t border-line" : undefined}>
-            <RequirementList
-              title="Not found"
-              unit="would add"
-              entries={missing}
-              renderMore={renderStatement}
-            />
-          </div>
-        )}
-      </Card>
-      {(cap || moves.length > 0) && (
-        <Card as="section" inset={16}>
-          <CardHeader title="Raise your score" />
-          <CardBody className="grid gap-4">
-            {cap && (
-              <p className="text-14">
-                The score stops at {cap.limit} while the ad's must{cap.missing.length === 1 ? " is" : "s are"}{" "}
-                missing: <strong>{cap.missing.join(", ")}</strong>.
-              </p>
-            )}
-            <MoveList moves={moves} />
-          </CardBody>
-        </Card>
+    <Card as="section" inset={16} ref={card} tabIndex={-1}>
+      <CardHeader
+        title="What the ad asks for"
+        count={`${shown} of ${asked} shown`}
+        text="Open a line to see the ad's sentence and yours."
+      />
+      {met.length > 0 && (
+        <RequirementList title="Shown in your resume" entries={met} renderMore={renderStatement} />
       )}
-    </div>
+      {missing.length > 0 && (
+        <div className={met.length > 0 ? "border-t border-line" : undefined}>
+          <RequirementList
+            title="Not found"
+            unit="would add"
+            entries={missing}
+            renderMore={renderStatement}
+          />
+        </div>
+      )}
+    </Card>
   );
-}
-
-/** The score stands far above, and the line goes to the other list: it is said, and the focus stays in the card. */
-function useStatementTold({ current, change }: Reviewed) {
-  const card = useRef<HTMLDivElement>(null);
-  const hasActed = useRef(false);
-  const { toast } = useToast();
-  const measured = useRef(current);
-  useEffect(() => {
-    if (measured.current === current) return;
-    measured.current = current;
-    if (hasActed.current && document.activeElement === document.body)
-      card.current?.focus({ preventScroll: true });
-    hasActed.current = false;
-  }, [current]);
-  const tell = (before: Review, decision: Decision | null) => {
-    hasActed.current = true;
-    if (decision === null || decision.kind === "refused") return;
-    toast({ ...optimizerToasts.stated, action: { label: "Undo", onAction: () => change(before) } });
-  };
-  return { card, tell };
 }

@@ -1,16 +1,17 @@
 import { AlignLeft, ScanSearch, Users, Wrench } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import { pages, resultPath } from "#shared/domain/pages.ts";
 import { writerLine } from "#shared/domain/writers.ts";
 import { bandTitle } from "#shared/ui/blocks/score/band-style.ts";
-import { ScoreHeadline } from "#shared/ui/blocks/score/score-headline.tsx";
 import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
 import { ScoreTile } from "#shared/ui/blocks/score/score-tile.tsx";
 import { Card, CardBody, CardFooter } from "#shared/ui/primitives/card.tsx";
+import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { Tabs } from "#shared/ui/primitives/tabs.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { isUsed } from "#shared/writing/changes/decisions.ts";
+import { SkeletonCard } from "../../../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
 import { optimizerTexts as texts } from "../optimizer/optimizer-texts.ts";
 import type { Reviewed } from "../review/use-review.ts";
@@ -18,77 +19,77 @@ import { ResultCompare } from "./result-compare.tsx";
 import { categoryNotes } from "./result-facts.ts";
 import { ResultProof } from "./result-proof.tsx";
 import { ResultImprovements, ResultKeywords, ResultOverview } from "./result-tabs.tsx";
+import type { OptimizerResult } from "./stored-result.ts";
 import { WriterNotice } from "./writer-line.tsx";
 
 type Tab = "overview" | "improvements" | "keywords" | "compare";
 
+/** Heavier than the rest: the page reads the resume as the engine does. */
+const ResultDesk = lazy(async () => ({
+  default: (await import("./result-desk.tsx")).ResultDesk,
+}));
+
 export interface ResultViewProps {
-  originalText: string;
+  original: OptimizerResult["original"];
   /** The answer as the person left it here or on the preview. */
   reviewed: Reviewed;
 }
 
-/** What changed and by how much, then why. */
-export function ResultView({ originalText, reviewed }: ResultViewProps) {
+/** The desk with the score and every change on the page; then what was measured, and why. */
+export function ResultView({ original, reviewed }: ResultViewProps) {
   const { current: optimisation } = reviewed;
+  const isMatch = optimisation.scoreBasis === "match";
   return (
     <div className="grid gap-4 md:gap-6">
       <WriterNotice {...optimisation} />
-      <div className="@container grid gap-4 md:gap-6">
-        <div className="grid gap-4 @3xl:grid-cols-[19rem_minmax(0,1fr)] @3xl:gap-6">
-          <Card as="section" aria-label="Match rate">
-            <CardBody className="grid h-full place-items-center">
-              <MatchRate result={optimisation} />
-            </CardBody>
-          </Card>
-          <Categories result={optimisation} />
+      {isMatch ? (
+        <>
+          <Suspense fallback={<SkeletonCard />}>
+            <ResultDesk original={original} reviewed={reviewed} />
+          </Suspense>
+          <Categories result={optimisation} isRow />
+        </>
+      ) : (
+        <div className="@container">
+          <div className="grid gap-4 @3xl:grid-cols-[19rem_minmax(0,1fr)] @3xl:gap-6">
+            <Card as="section" aria-label="Resume score">
+              <CardBody className="grid h-full place-items-center">
+                <ReadRate result={optimisation} />
+              </CardBody>
+            </Card>
+            <Categories result={optimisation} />
+          </div>
         </div>
-      </div>
-      <ResultTabs originalText={originalText} reviewed={reviewed} />
-      {optimisation.scoreBasis === "match" && <ResultProof reviewed={reviewed} />}
+      )}
+      <ResultTabs originalText={original.originalText} reviewed={reviewed} />
+      {isMatch && <ResultProof reviewed={reviewed} />}
     </div>
   );
 }
 
-function MatchRate({ result }: { result: Optimisation }) {
-  const { atsScore, before, scoreBasis, provisional, analysis } = result;
-  const change =
-    atsScore === before.atsScore
-      ? `${before.atsScore}% before and after.`
-      : `Was ${before.atsScore}% before the changes.`;
-  if (scoreBasis === "read") {
-    return (
-      <div className="flex flex-col items-center text-center">
-        <ScoreRing size={144} unit="%" subject="Resume score" score={{ value: atsScore }} />
-        <h2 className="mt-4 text-18 font-bold">{bandTitle(atsScore, "resume score")}</h2>
-        <p className="text-14 text-muted">{change}</p>
-        <p className="mt-4 text-13 text-muted">
-          No ad was given, so this says how well the resume can be read. It is our own measure.
-        </p>
-      </div>
-    );
-  }
-  const { ceiling } = analysis.match;
-  const reach =
-    ceiling !== null && ceiling > atsScore ? ` Up to ${ceiling}% once your roles show what you list.` : "";
+/** Without an ad there is nothing to match: how well the text can be read. */
+function ReadRate({ result: { atsScore, before } }: { result: Optimisation }) {
   return (
-    <ScoreHeadline
-      stacked
-      size={144}
-      unit="%"
-      subject="Match rate"
-      score={{ value: atsScore, ceiling, provisional }}
-      title={bandTitle(atsScore, "match rate")}
-      text={change + reach}
-    />
+    <div className="flex flex-col items-center text-center">
+      <ScoreRing size={144} unit="%" subject="Resume score" score={{ value: atsScore }} />
+      <h2 className="mt-4 text-18 font-bold">{bandTitle(atsScore, "resume score")}</h2>
+      <p className="text-14 text-muted">
+        {atsScore === before.atsScore
+          ? `${before.atsScore}% before and after.`
+          : `Was ${before.atsScore}% before the changes.`}
+      </p>
+      <p className="mt-4 text-13 text-muted">
+        No ad was given, so this says how well the resume can be read. It is our own measure.
+      </p>
+    </div>
   );
 }
 
-function Categories({ result }: { result: Optimisation }) {
+function Categories({ result, isRow = false }: { result: Optimisation; isRow?: boolean }) {
   const { hardSkills, softSkills, formatting } = result.powerEditAnalysis;
   const notes = categoryNotes(result);
   return (
-    <div className="grid grid-cols-1 gap-3 @md:grid-cols-2">
+    <div className={classNames("grid grid-cols-1 gap-3 @md:grid-cols-2", isRow && "lg:grid-cols-4")}>
       <ScoreTile
         title="Searchability"
         value={result.searchability}
@@ -102,7 +103,7 @@ function Categories({ result }: { result: Optimisation }) {
   );
 }
 
-function ResultTabs({ originalText, reviewed }: ResultViewProps) {
+function ResultTabs({ originalText, reviewed }: { originalText: string; reviewed: Reviewed }) {
   const { current: optimisation, proposals, review } = reviewed;
   const stated = proposals.all.filter(
     (one) => one.kind === "insert" && isUsed(one, review.decisions[one.id]),
