@@ -3,14 +3,12 @@ import { readEvidenceLines } from "./evidence/resume-lines.ts";
 import { readFields } from "./fields.ts";
 import { readKnockOuts } from "./knock-outs/read-knock-outs.ts";
 import { matchAd } from "./match-ad.ts";
-import { indexAdCopy } from "./read-ad/pasted-text.ts";
-import { readAdSections } from "./read-ad/read-ad-sections.ts";
+import { readWholeAd } from "./read-ad/read-whole-ad.ts";
 import { readScore } from "./readability/read-score.ts";
 import { vocabulary } from "./vocabulary/vocabulary.ts";
-import { tokenise } from "./words/tokenise.ts";
 
 /** Changes with every change of a rule; stored beside each kept score. */
-export const ENGINE_VERSION = "2.1.1";
+export const ENGINE_VERSION = "2.1.2";
 
 /**
  * The whole analysis of one resume against one ad: READ, MATCH and the specification's fields. Pure: same
@@ -20,16 +18,16 @@ export const ENGINE_VERSION = "2.1.1";
  */
 export function analyse(input: AnalyseInput): Analysis {
   const read = readScore(input.resume, input.file);
-  const adWords = tokenise(input.ad.text);
-  const lines = readEvidenceLines(input.resume, indexAdCopy(adWords), input.asOf);
-  const sentences = readAdSections(input.ad.text, adWords);
-  const match = matchAd({ ...input, lines, adWords, sentences });
+  const { copy, asks, ...ad } = readWholeAd(input.ad);
+  const lines = readEvidenceLines(input.resume, copy, input.asOf);
+  const requirements = input.requirements ?? ad.requirements();
+  const match = matchAd({ ...input, requirements, lines, adWords: ad.words, adLanguage: ad.language });
   return {
     engineVersion: ENGINE_VERSION,
     vocabVersion: vocabulary().version,
     read,
     match,
-    knockOuts: readKnockOuts({ ...input, lines, sentences, match }),
+    knockOuts: readKnockOuts({ ...input, lines, asks, match }),
     fields: readFields(read, match),
   };
 }

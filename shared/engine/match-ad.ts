@@ -14,13 +14,13 @@ import { type EvidenceLine, readEvidenceLines } from "./evidence/resume-lines.ts
 import { readAdLines } from "./read-ad/ad-lines.ts";
 import { isTooForeign } from "./read-ad/facts/ad-language.ts";
 import { indexAdCopy } from "./read-ad/pasted-text.ts";
-import type { AdSentence } from "./read-ad/read-ad-sections.ts";
 import { applyEdits } from "./read-ad/requirement-edits.ts";
 import { readRequirements } from "./read-ad/requirements.ts";
 import { roleFamily } from "./roles/role-family.ts";
 import { type CriteriaGroup, groupCriteria } from "./score/criteria-groups.ts";
 import { ceilingOf, gainOf, pointsOf, rangeOf, type ScoreInput, score } from "./score/score.ts";
 import {
+  type AdLanguage,
   ratioBeside,
   readAdLanguage,
   resumeStems,
@@ -95,8 +95,8 @@ export interface MatchInput {
   lines?: readonly EvidenceLine[];
   /** The words of the ad when they were read already. */
   adWords?: readonly Token[];
-  /** The sentences of the ad when they were read already. */
-  sentences?: readonly AdSentence[];
+  /** The language of the ad when it was read already. */
+  adLanguage?: AdLanguage;
 }
 
 /** A headline that stands in a line copied from the ad is the ad's, not the person's. */
@@ -122,10 +122,11 @@ function pastedIds(lines: readonly EvidenceLine[]): number[] {
 export function matchAd(input: MatchInput): MatchResult {
   const { resume, ad, asOf } = input;
   const adWords = input.adWords ?? tokenise(ad.text);
-  const own = input.requirements ?? readRequirements(ad, input.sentences);
+  const own = input.requirements ?? readRequirements(ad);
   const requirements = applyEdits(own, input.requirementEdits ?? []);
   const lines = input.lines ?? readEvidenceLines(resume, indexAdCopy(adWords), asOf);
-  const language = { ad: readAdLanguage(adWords, ad.company), stems: resumeStems(resume, lines) };
+  const adLanguage = input.adLanguage ?? readAdLanguage(adWords, ad.company);
+  const language = { ad: adLanguage, stems: resumeStems(resume, lines) };
   const share = shareLanguage(language.ad, language.stems);
   const family = roleFamily(withoutPastedLabel(resume, lines), ad, asOf);
   const alternatives = requirements.flatMap(({ groupId, term }) => (groupId === undefined ? [] : [term]));

@@ -1,6 +1,7 @@
 import { type ConceptForm, concepts } from "../vocabulary/concepts.ts";
 import { type FoundTerm, findTermsIn } from "../vocabulary/terms/find-terms.ts";
 import { genericWords } from "../words/plain-words.ts";
+import { remembering } from "../words/remember.ts";
 import { rootOf } from "../words/root.ts";
 import { phraseBreaks, type Token, tokenise } from "../words/tokenise.ts";
 import { demandWords, lightRoots, smallWords } from "./demand-words.ts";
@@ -137,8 +138,17 @@ function unitOf(text: string, tokens: readonly Token[], range: Range, terms: rea
 
 const isNumber = /^\d[\d.,]*[+%k]?$/;
 
+/** As many as the criteria of a few ads. */
+const mostCriteria = 400;
+
 /** Takes a phrase of an ad apart into what it names. Linear in its length. */
-export function readCriterion(text: string): Criterion {
+export const readCriterion: (text: string) => Criterion = remembering(
+  mostCriteria,
+  (text: string) => text,
+  takeApart,
+);
+
+function takeApart(text: string): Criterion {
   const tokens = tokenise(text);
   const terms = findTermsIn(text, tokens);
   const units: Unit[] = [];

@@ -1,8 +1,7 @@
 import type { Requirement } from "../analysis.ts";
 import { levelOfAward } from "../vocabulary/relations.ts";
-import { findTermsIn } from "../vocabulary/terms/find-terms.ts";
-import { findLicenceClasses } from "../vocabulary/terms/licence-classes.ts";
 import { addPhrase, findPhrases, type PhraseIndex } from "../words/phrase-index.ts";
+import { lineWordsOf } from "./line-words.ts";
 import { isModestName, modestOf } from "./modest-words.ts";
 import { type EvidenceIndex, modestKey } from "./placed-phrase.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
@@ -38,14 +37,14 @@ function indexLine(index: EvidenceIndex, line: EvidenceLine, phrases: PhraseInde
   const keyOf = (id: string, first: number, last: number) =>
     isModestName(marks, first, last) ? modestKey(id) : id;
   const isDead = (first: number, last: number) => line.dead.slice(first, last).includes(true);
-  for (const found of findTermsIn(line.line.text, line.tokens)) {
+  const words = lineWordsOf(line.line);
+  for (const found of words.terms) {
     if (isDead(found.first, found.last)) continue;
     note(index, keyOf(found.term.id, found.first, found.last), line);
     const level = levelOfAward(found.term.id);
     if (level !== undefined) note(index, level, line);
   }
-  for (const { id, first, last } of findLicenceClasses(line.line.text, line.tokens))
-    if (!isDead(first, last)) note(index, id, line);
+  for (const { id, first, last } of words.licences) if (!isDead(first, last)) note(index, id, line);
   if (phrases.size === 0) return;
   for (const hit of findPhrases(line.tokens, phrases)) {
     if (!isDead(hit.first, hit.last)) note(index, keyOf(hit.phrase.value, hit.first, hit.last), line);

@@ -17,7 +17,7 @@ Certificate III in Supply Chain Operations, Perth TAFE, 2018
 Bachelor of Education (Primary), Karri University, 2020
 
 Skills
-Basic Tableau, Word, Docker (learning), machine learning, SQL (SQLite, some Postgres), React (in progress)
+Basic Tableau, Word, Docker (learning), machine learning, SQL (SQLite, some Postgres), React (in progress), Nginx for local testing
 Basic Life Support
 `;
 
@@ -33,6 +33,7 @@ describe("a part of the way", () => {
     ["Docker", 0.5],
     ["React", 0.5],
     ["PostgreSQL", 0.5],
+    ["Nginx", 0.5],
   ])("what the person calls basic, little or under way: %s", (item, credit) =>
     expect(creditOf(item)).toBe(credit),
   );

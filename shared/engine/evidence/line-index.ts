@@ -1,6 +1,5 @@
-import { rootOf } from "../words/root.ts";
 import { gap, type Token } from "../words/tokenise.ts";
-import { conceptFormsAt } from "./criterion.ts";
+import { lineWordsOf } from "./line-words.ts";
 import { modestOf, modestStrength } from "./modest-words.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
@@ -44,12 +43,13 @@ interface Indexes {
 
 function indexLine(line: EvidenceLine, n: number, { roots, concepts }: Indexes): void {
   const { tokens, dead } = line;
+  const words = lineWordsOf(line.line);
   const marks = modestOf(line);
-  tokens.forEach((token, at) => {
+  words.roots.forEach((root, at) => {
     if (dead[at] === true || isEmptyHere(tokens, at)) return;
     const factor = marks[at] === true ? modestStrength : 1;
-    note(roots, rootOf(token.stem), n, factor);
-    for (const form of conceptFormsAt(tokens, at, line.line.text)) {
+    note(roots, root, n, factor);
+    for (const form of words.forms[at] ?? []) {
       if (dead[at + form.rest.length] !== true)
         note(concepts, form.concept, n, (form.isName ? named : shown) * factor);
     }

@@ -10,6 +10,8 @@ const modestBefore = new Set(
 const modestAfter = new Set(
   "basic basics beginner tutorial tutorials learning introductory elementary progress".split(" "),
 );
+/** "Docker for local work", "SQL for personal projects": what a tool in a list was used for, and nothing greater. */
+const smallUses = new Set("local personal private hobby home own".split(" "));
 const clauseEnd = gap.comma | gap.semicolon | gap.stop | gap.close;
 const modestReach = 3;
 
@@ -30,8 +32,9 @@ function markBefore(marks: boolean[], tokens: readonly Token[], at: number): voi
 }
 
 /** "(learning)" and "(in progress)"; "machine learning" and "a report on progress" are something else. */
-function isModestHere(tokens: readonly Token[], at: number): boolean {
+function isModestHere({ line, tokens }: EvidenceLine, at: number): boolean {
   const low = tokens[at]?.low ?? "";
+  if (line.section === "skills" && smallUses.has(low)) return tokens[at - 1]?.low === "for";
   if (!modestAfter.has(low)) return false;
   const opens = gap.open | gap.dash | gap.colon;
   if (low === "learning") return ((tokens[at]?.gap ?? 0) & opens) !== 0;
@@ -51,11 +54,11 @@ function isLittle({ line, tokens }: EvidenceLine, at: number): boolean {
 /** The words of a line that the person calls basic, little or still under way; empty when there are none. */
 export function modestOf(line: EvidenceLine): readonly boolean[] {
   const { tokens } = line;
-  if (!tokens.some((_, at) => isLittle(line, at) || isModestHere(tokens, at))) return noMarks;
+  if (!tokens.some((_, at) => isLittle(line, at) || isModestHere(line, at))) return noMarks;
   const marks = tokens.map(() => false);
   tokens.forEach((_, at) => {
     if (isLittle(line, at)) markAfter(marks, tokens, at);
-    if (isModestHere(tokens, at)) markBefore(marks, tokens, at);
+    if (isModestHere(line, at)) markBefore(marks, tokens, at);
   });
   return marks;
 }

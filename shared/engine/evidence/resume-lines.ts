@@ -2,7 +2,8 @@ import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-mode
 import { type AdCopyIndex, markPasted } from "../read-ad/pasted-text.ts";
 import { isOfPrivateLife } from "../roles/career-breaks.ts";
 import { type PhraseList, phraseEnd, readPhraseList } from "../words/count-words.ts";
-import { gap, type Token, tokenise } from "../words/tokenise.ts";
+import { gap, type Token } from "../words/tokenise.ts";
+import { lineTokens } from "./line-words.ts";
 
 /** A resume line ready for evidence: `dead` marks words that prove nothing. */
 export interface EvidenceLine {
@@ -124,7 +125,7 @@ function expiredOn(model: ResumeModel, lineId: number, asOf: string): boolean {
 
 /** The lines of a resume as evidence for one ad: copied, denied, expired and over-long parts are dead. */
 export function readEvidenceLines(model: ResumeModel, ad: AdCopyIndex, asOf: string): EvidenceLine[] {
-  const tokenised = model.meta.lines.map((line) => tokenise(line.text));
+  const tokenised = model.meta.lines.map(lineTokens);
   const pasted = markPasted(tokenised, ad);
   const unfinished = new Set(model.education.filter((e) => e.inProgress === true).flatMap((e) => e.lines));
   const lines = model.meta.lines.map((line, n): EvidenceLine => {

@@ -3,7 +3,7 @@ import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { AdInput, KnockOut, MatchResult } from "../analysis.ts";
 import { type EvidenceLine, readEvidenceLines } from "../evidence/resume-lines.ts";
 import { indexAdCopy } from "../read-ad/pasted-text.ts";
-import { type AdSentence, readAdSections } from "../read-ad/read-ad-sections.ts";
+import { readAdSections } from "../read-ad/read-ad-sections.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { judgeAsk } from "./judge-ask.ts";
 import { readAsks } from "./read-asks.ts";
@@ -20,8 +20,8 @@ export interface KnockOutsInput {
   lines?: readonly EvidenceLine[];
   /** What MATCH lists and proves, when it was made already: one reading of the evidence for both. */
   match?: Pick<MatchResult, "requirements" | "evidence">;
-  /** The ad's sentences when they were read already. */
-  sentences?: readonly AdSentence[];
+  /** The ad's questions when they were read already. */
+  asks?: ReturnType<typeof readAsks>;
 }
 
 function provenIn(
@@ -47,7 +47,7 @@ function provenIn(
  */
 export function readKnockOuts(input: KnockOutsInput): KnockOut[] {
   const { ad, resume, profile, asOf } = input;
-  const asks = readAsks(ad.text, input.sentences ?? readAdSections(ad.text), ad.title);
+  const asks = input.asks ?? readAsks(ad.text, readAdSections(ad.text), ad.title);
   if (asks.length === 0) return [];
   const lines = input.lines ?? readEvidenceLines(resume, indexAdCopy(tokenise(ad.text)), asOf);
   const person: Person = {

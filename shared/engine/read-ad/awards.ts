@@ -29,16 +29,30 @@ function startsOther(tokens: readonly Token[], at: number): boolean {
   return next.length > 0 && next[0] !== undefined && ends.has(next[0]) && !openFields.has(next[0]);
 }
 
+const otherDemands = words(
+  "training licence license skills knowledge understanding ability language car check registration",
+);
+const articles = words("a an the");
+const itemWords = 5;
+
+/** Behind a comma "dementia training", "a second language", "own car" are no fields of the award. */
+function startsDemand(tokens: readonly Token[], at: number): boolean {
+  if (articles.has(tokens[at]?.low ?? "")) return true;
+  for (let i = at + 1; i < at + itemWords; i += 1) {
+    const token = tokens[i];
+    if (token === undefined || (token.gap & (gap.comma | gap.open)) !== 0 || token.low === "or") return false;
+    if (otherDemands.has(token.low)) return true;
+  }
+  return false;
+}
+
 function isEnd(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || (token.gap & hardBits) !== 0) return true;
   if ((token.gap & gap.dash) !== 0 && (token.gap & gap.joined) === 0) return true;
   if (token.low === "or" || token.low === "and") return startsOther(tokens, at);
-  if (
-    (token.gap & (gap.comma | gap.open)) !== 0 &&
-    (heads.has(token.low) || ends.has(token.low) || token.low === "the")
-  )
-    return true;
+  const isApart = (token.gap & (gap.comma | gap.open)) !== 0;
+  if (isApart && (heads.has(token.low) || startsDemand(tokens, at))) return true;
   return ends.has(token.low);
 }
 
@@ -174,25 +188,4 @@ export function awardRanges(tokens: readonly Token[]): PhraseRange[] {
     at = Math.max(at, award.last - 1);
   }
   return awards;
-}
-
-const ofKind = new Set(
-  "equivalent relevant similar comparable equal extensive related industry work practical professional".split(
-    " ",
-  ),
-);
-const longestEquivalent = 5;
-
-/** "A degree (or equivalent experience)": experience that stands in for an award is its alternative. */
-export function equivalentExperience(tokens: readonly Token[], names: readonly Candidate[]): Candidate[] {
-  return names.flatMap((name) => {
-    if (name.kind !== "qualification" || tokens[name.last]?.low !== "or") return [];
-    const first = name.last + 1;
-    let last = first;
-    while (last - first < longestEquivalent && ofKind.has(tokens[last]?.low ?? "")) last += 1;
-    if (last === first || tokens[last]?.low !== "experience") return [];
-    const start = tokens[first]?.start ?? 0;
-    const end = tokens[last]?.end ?? start;
-    return [{ first, last: last + 1, start, end, kind: "hard", aliases: [], origin: "pattern" }];
-  });
 }

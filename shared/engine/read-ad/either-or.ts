@@ -183,7 +183,11 @@ function holdsOr(tokens: readonly Token[], term: Candidate | undefined): boolean
 
 /** The members of the alternative: back from the last "or" over commas and further "or"s, not over "and". */
 function alternativesOf(run: Run, at: number, isExamples: boolean): number[] {
-  if (isExamples) return Array.from({ length: run.end - at }, (_, i) => at + i);
+  if (isExamples) {
+    // "a certificate, dementia training (for example A or B)": the examples are of the last before them.
+    const kind = Math.max(0, run.joints.indexOf("such-as"));
+    return Array.from({ length: run.end - at - kind }, (_, i) => at + kind + i);
+  }
   const lastOr = run.joints.lastIndexOf("or");
   let first = lastOr;
   while (first > 0 && (run.joints[first - 1] === "comma" || run.joints[first - 1] === "or")) first -= 1;

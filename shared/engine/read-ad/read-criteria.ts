@@ -6,7 +6,7 @@ import type { PhraseRange } from "../words/noun-phrases.ts";
 import { properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { type AskingPhrase, askingPhrases } from "./asking-phrases.ts";
-import { equivalentExperience } from "./awards.ts";
+import { equivalentExperience } from "./equivalent-experience.ts";
 import { isAside, isHollow, isProcess, isWorkplace, waitsForNoun } from "./part-kinds.ts";
 import { afterLeads, beforeTail, contentCount, isContent, isNumber } from "./phrase-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";

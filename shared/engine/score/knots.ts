@@ -5,7 +5,7 @@
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
   [0.296, 25],
-  [0.571, 75],
-  [0.796, 88],
+  [0.576, 75],
+  [0.8, 88],
   [1, 100],
 ];

@@ -1,0 +1,37 @@
+import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
+import type { ConceptForm } from "../vocabulary/concepts.ts";
+import { type FoundTerm, findTermsIn } from "../vocabulary/terms/find-terms.ts";
+import { findLicenceClasses } from "../vocabulary/terms/licence-classes.ts";
+import { rememberingOf } from "../words/remember.ts";
+import { rootOf } from "../words/root.ts";
+import { type Token, tokenise } from "../words/tokenise.ts";
+import { conceptFormsAt } from "./criterion.ts";
+
+/** What stands in a resume's line, whichever ad it is compared with. */
+export interface LineWords {
+  tokens: readonly Token[];
+  /** Root of each token. */
+  roots: readonly string[];
+  /** Concepts that are named or shown from each token on. */
+  forms: readonly (readonly ConceptForm[])[];
+  terms: readonly FoundTerm[];
+  licences: ReturnType<typeof findLicenceClasses>;
+}
+
+/** A line as words. */
+export const lineTokens: (line: ResumeLine) => Token[] = rememberingOf(({ text }: ResumeLine) =>
+  tokenise(text),
+);
+
+/** Reads a line's words once for all the ads that a resume is compared with. */
+export const lineWordsOf: (line: ResumeLine) => LineWords = rememberingOf((line: ResumeLine): LineWords => {
+  const { text } = line;
+  const tokens = lineTokens(line);
+  return {
+    tokens,
+    roots: tokens.map(({ stem }) => rootOf(stem)),
+    forms: tokens.map((_, at) => conceptFormsAt(tokens, at, text)),
+    terms: findTermsIn(text, tokens),
+    licences: findLicenceClasses(text, tokens),
+  };
+});
