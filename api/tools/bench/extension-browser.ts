@@ -100,9 +100,12 @@ function bigPage(visit: number): string {
   return ad.replace("</body>", `<p>Reference ${visit}.</p>${filler}</body>`);
 }
 
+/** Where the ad of this visit stands. */
+export const adAddress = (visit: number) => `https://au.seek.com/job/884${10_000 + visit}`;
+
 /** Opens the ad of this visit. @returns the characters of its page. */
 export async function openAd(tab: Page, visit: number): Promise<number> {
-  const url = `https://au.seek.com/job/884${10_000 + visit}`;
+  const url = adAddress(visit);
   const body = bigPage(visit);
   tab.removeAllListeners("request");
   tab.on("request", (request) =>
