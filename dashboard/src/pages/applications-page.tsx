@@ -40,18 +40,22 @@ export function ApplicationsPage() {
 }
 
 function FreeTracker() {
-  const { data } = useApplications();
+  const { data, isPending } = useApplications();
   const onNavigate = useNavigateTo();
+  const wait = <SkeletonCard className="h-96" />;
   return (
     <>
       <PageHead title={texts.title} />
       <div className="grid gap-4 md:gap-6">
-        {data && data.length > 0 && (
-          <Suspense fallback={<SkeletonCard className="h-96" />}>
-            <SavedJobs applications={data} onNavigate={onNavigate} />
+        {isPending ? (
+          wait
+        ) : (
+          // All at once: what stands below the list would move away from a press.
+          <Suspense fallback={wait}>
+            {data && data.length > 0 && <SavedJobs applications={data} onNavigate={onNavigate} />}
+            <TrackerUpsell savedCount={data?.length ?? null} onNavigate={onNavigate} />
           </Suspense>
         )}
-        <TrackerUpsell savedCount={data?.length ?? null} onNavigate={onNavigate} />
       </div>
     </>
   );
