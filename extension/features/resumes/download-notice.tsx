@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ApiError } from "#shared/client/api-error.ts";
 import type { OwnWordPlan } from "#shared/contract/own-word.ts";
 import { unchangeableReasons } from "#shared/domain/resumes/unplaced-words.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
@@ -6,7 +7,8 @@ import { UnplacedLines } from "#shared/ui/blocks/unplaced-lines.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { type Downloaded, downloadResume, type TailoredText } from "./download-resume.ts";
 
-type State = { kind: "idle" | "running" | "failed" } | Downloaded;
+/** `refusal`: the server's own words; undefined where it could not be reached. */
+type State = { kind: "idle" | "running" } | { kind: "failed"; refusal: string | undefined } | Downloaded;
 
 /** The download of the text at hand; another decision makes it a new one. */
 export function useResumeDownload(tailored: TailoredText) {
@@ -16,9 +18,15 @@ export function useResumeDownload(tailored: TailoredText) {
     forget: () => setState({ kind: "idle" }),
     start: (choice?: "own" | "ours") => {
       setState({ kind: "running" });
-      downloadResume(tailored, choice).then(setState, () => setState({ kind: "failed" }));
+      downloadResume(tailored, choice).then(setState, (error: unknown) =>
+        setState({ kind: "failed", refusal: refusalOf(error) }),
+      );
     },
   };
+}
+
+function refusalOf(error: unknown): string | undefined {
+  return error instanceof ApiError && error.code !== "offline" ? error.message : undefined;
 }
 
 interface DownloadNoticeProps {
@@ -39,7 +47,7 @@ export function DownloadNotice({ state, onChoose }: DownloadNoticeProps) {
   if (state.kind !== "failed") return null;
   return (
     <Notice tone="danger" role="alert" title="Not downloaded">
-      Kelpie could not be reached. Your changes are still here; try again.
+      {state.refusal ?? "Kelpie could not be reached."} Your changes are still here; try again.
     </Notice>
   );
 }
