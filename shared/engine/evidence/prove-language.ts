@@ -34,6 +34,9 @@ export interface LanguageAsk {
   modest: boolean;
 }
 
+/** "English as an additional language" is a field of teaching: nobody is asked to speak another one. */
+const asSubject = readWords("as an additional language|as a second language|as a foreign language");
+
 const longestPlain = 5;
 const ofSpeech = new Set(
   "fluent fluency fluently speak speaks speaking spoken speaker write writing written read reading verbal oral language languages communicate communication native bilingual proficient proficiency command skills knowledge".split(
@@ -43,6 +46,7 @@ const ofSpeech = new Set(
 
 /** Reads "English", "communicative German", "a second language". */
 export function readLanguage(tokens: readonly Token[]): LanguageAsk | undefined {
+  if (tokens.some((_, at) => phraseEnd(tokens, at, asSubject) !== -1)) return undefined;
   const modest = tokens.some(({ low }) => isModest.has(low));
   if (tokens.some((_, at) => phraseEnd(tokens, at, anyOther) !== -1)) return { language: "other", modest };
   const named = tokens.find(({ low }) => languages.has(low));
