@@ -298,7 +298,10 @@ describe("a premium person writes a letter", () => {
     expect(await valueIn(desk.page, "[name=company]")).not.toBe("");
     await press(desk.page, "Generate Cover Letter");
     await desk.page.waitForFunction(() => location.pathname.startsWith("/cover-letters/"));
-    await desk.page.locator('main li a[href^="/application-tracker/"]').click();
+    // The address comes before the letter, and the page goes to its top with it: the row of the open letter comes last.
+    await seeText(desk.page, "Your cover letter");
+    await desk.page.locator('main li:has(a[aria-current]) a[href^="/application-tracker/"]').click();
+    await desk.page.waitForFunction(() => location.pathname.startsWith("/application-tracker/"));
     await desk.page.locator("::-p-aria([name='Documents'][role='tab'])").click();
     await desk.page.waitForSelector('main a[href^="/cover-letters/"]');
     await judgeLooks(desk.page, "premium-application-documents");
