@@ -2,6 +2,7 @@ import { isKnownWord } from "#shared/engine/score/word-weights.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { stem } from "#shared/engine/words/stem.ts";
 import { isEveryday } from "../../verify/everyday-words.ts";
+import { withArticle, withArticleFirst } from "./bare-nouns.ts";
 import { tailOf } from "./deed-tail.ts";
 import { article } from "./letter-phrases.ts";
 import { changeClause } from "./measured-change.ts";
@@ -182,7 +183,7 @@ function actPhrase(head: string, { isCurrent, verbLed }: DeedPlace): string | un
   const tense = tenseOf(head, verbLed);
   if (tense === undefined) return undefined;
   const said = asAct(lowerFirst(head));
-  return tense === "present" && !isCurrent ? inPast(said) : said;
+  return withArticle(tense === "present" && !isCurrent ? inPast(said) : said);
 }
 
 const cutOff =
@@ -223,5 +224,5 @@ export function readDeed(line: string, place: DeedPlace): Deed | undefined {
   if (/^\S+(?: \S+)? at \d|^\W*\d/.test(head)) return undefined;
   // "Day surgery refurbishment, $24 million" is a project and its price.
   if (/, [$\d]|^(?:often|sometimes|usually|mostly|always|never) /i.test(head)) return undefined;
-  return { kind: "matter", text: asList(lowered(head)), tail };
+  return { kind: "matter", text: withArticleFirst(asList(lowered(head))), tail };
 }

@@ -1,5 +1,6 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { AdInput, Analysis, RequirementEdit } from "#shared/engine/analysis.ts";
+import type { AdInput, Analysis, Requirement, RequirementEdit } from "#shared/engine/analysis.ts";
+import { demandsShown, type ToldSentence } from "#shared/engine/evidence/demands-shown.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
@@ -86,6 +87,8 @@ export interface LetterMaterial {
   blocked: Blocked[];
   /** Where its sentences are judged. */
   place: LetterPlace;
+  /** Of these demands the ones that the sentences show by themselves. */
+  shown: (told: readonly ToldSentence[], demands: readonly Requirement[]) => Requirement[];
 }
 
 /** Reads resume, ad and facts, and makes the sieve that every sentence passes. */
@@ -140,5 +143,20 @@ export function readMaterial(input: Omit<LetterInput, "style">): LetterMaterial 
     for (const one of paragraph) if (stands(kept, one)) kept.push(withoutHidden(one));
     return kept;
   };
-  return { model, analysis, facts, target, isCopied, stands, allows, allowsBehind, sift, blocked, place };
+  const shown: LetterMaterial["shown"] = (told, demands) =>
+    demandsShown(told, demands, { model, ad, asOf: input.asOf });
+  return {
+    model,
+    analysis,
+    facts,
+    target,
+    isCopied,
+    stands,
+    allows,
+    allowsBehind,
+    sift,
+    blocked,
+    place,
+    shown,
+  };
 }

@@ -40,7 +40,9 @@ function asRegistration(item: string): string | undefined {
 }
 
 const ofState = new Set(Object.values(stateNames).map((name) => name.split(" ")[0]));
-const isSentenceCase = (name: string) => /^\S+ \p{Ll}/u.test(name) && !ofState.has(name.split(" ")[0]);
+/** "Working with Children Check" goes on as a name, "C class licence" begins with one. */
+const isSentenceCase = (name: string) =>
+  /^\S{2,} \p{Ll}/u.test(name) && !/ \p{Lu}\p{Ll}/u.test(name) && !ofState.has(name.split(" ")[0]);
 
 /** "Driver's licence" and "First aid" are no names; "WA Electrician's licence" and "White Card" keep what they begin with. */
 const lowerPaper = (name: string) =>

@@ -1,3 +1,4 @@
+import type { ToldSentence } from "#shared/engine/evidence/demands-shown.ts";
 import { concise } from "./concise.ts";
 import { nameWork } from "./letter-context.ts";
 import type { LetterMaterial } from "./letter-material.ts";
@@ -25,6 +26,9 @@ export const nothingTold = (named: ReadonlySet<number>): Told => ({
   sentences: 0,
   lead: [],
 });
+
+/** The same, to try what is told next. */
+export const copyOfTold = (told: Told): Told => ({ ...told, named: new Set(told.named) });
 
 /** A sentence has named one role and told nothing of it yet. */
 export const justNamed = (role: number, lead: string): Told => ({
@@ -78,6 +82,8 @@ function sentencesOf(proof: Proof, told: Told, style: LetterStyle, { model }: Le
 export interface ToldTheme {
   sentences: string[];
   proofs: Proof[];
+  /** The sentences, each with the role that it tells of and the proofs in it. */
+  told: (ToldSentence & { proofs: readonly Proof[] })[];
 }
 
 /** Longer deeds stand in a sentence of their own. */
@@ -98,35 +104,48 @@ function joined(first: Proof, second: Proof): Proof | undefined {
   return { ...first, deed, answers: [...first.answers, ...second.answers] };
 }
 
-/** Deeds of one role stand together, the latest role first; what the work consists of follows what was done. */
-function together(proofs: readonly Proof[]): Proof[] {
-  const told = [...proofs].sort(
-    (a, b) => Number(a.deed.kind === "matter") - Number(b.deed.kind === "matter"),
-  );
-  const roles = [...new Set(told.map((one) => one.work))].sort((a, b) => a - b);
+/** A proof without the parts of its deed that answer nothing. */
+const briefly = (proof: Proof): Proof => ({
+  ...proof,
+  deed: concise(
+    proof.deed,
+    proof.answers.map((one) => one.term),
+  ),
+});
+
+/**
+ * Deeds of one role stand together, the latest role first; those that answer the need named before them lead, and what
+ * the work consists of follows what was done.
+ */
+function together(proofs: readonly Proof[], answering: ReadonlySet<Proof>): Proof[] {
+  const rank = (one: Proof) => (answering.has(one) ? 0 : 2) + Number(one.deed.kind === "matter");
+  const told = [...proofs].sort((a, b) => rank(a) - rank(b));
+  const lead = new Set(told.filter((one) => answering.has(one)).map((one) => one.work));
+  const order = (role: number) => (lead.size === 0 || lead.has(role) ? 0 : 1);
+  const roles = [...new Set(told.map((one) => one.work))].sort((a, b) => order(a) - order(b) || a - b);
   return roles.flatMap((role) => told.filter((one) => one.work === role));
 }
 
-/** The deeds of some proofs as sentences, each checked against the person's own words where it stands. `told` goes on. */
+/**
+ * The deeds of some proofs as sentences, each checked against the person's own words where it stands. `told` goes on.
+ * @param answering proofs that come first in their role, which comes first of the roles.
+ */
 export function tell(
   proofs: readonly Proof[],
   told: Told,
   style: LetterStyle,
   material: LetterMaterial,
+  answering: ReadonlySet<Proof> = new Set(),
 ): ToldTheme {
-  const theme: ToldTheme = { sentences: [], proofs: [] };
+  const theme: ToldTheme = { sentences: [], proofs: [], told: [] };
   // What stands behind "there" is judged beside the sentence that named the role; the others in between say nothing of it.
   let { lead } = told;
   const say = (proof: Proof, source: readonly Proof[]): boolean => {
     const goesOn = told.last === proof.work && told.named.has(proof.work);
     const said = (deed: Proof["deed"]) => sentencesOf({ ...proof, deed }, told, style, material);
     const whole = said(proof.deed);
-    const brief = said(
-      concise(
-        proof.deed,
-        proof.answers.map((one) => one.term),
-      ),
-    );
+    // Of two deeds in one sentence each is brief already; to cut there would take out the second.
+    const brief = source.length > 1 ? [] : said(briefly(proof).deed);
     const before = goesOn ? lead : [];
     const stands = source.length > 1 ? material.allowsBehind : material.stands;
     const kept =
@@ -136,16 +155,17 @@ export function tell(
     if (!goesOn) lead = [kept];
     told.lead = lead;
     theme.sentences.push(kept);
+    theme.told.push({ text: kept, work: proof.work, proofs: source });
     theme.proofs.push(...source);
     told.named.add(proof.work);
     told.sentences = told.last === proof.work ? told.sentences + 1 : 1;
     told.last = proof.work;
     return true;
   };
-  const waiting = together(proofs);
+  const waiting = together(proofs, answering);
   for (let proof = waiting.shift(); proof !== undefined; proof = waiting.shift()) {
     const [next] = waiting;
-    const pair = next === undefined ? undefined : joined(proof, next);
+    const pair = next === undefined ? undefined : joined(briefly(proof), briefly(next));
     if (pair !== undefined && next !== undefined && say(pair, [proof, next])) waiting.shift();
     else say(proof, [proof]);
   }

@@ -3,8 +3,8 @@ import type { LetterMaterial } from "./letter-material.ts";
 import { type LetterStyle, phrases } from "./letter-phrases.ts";
 import { moreProofs, type Proof, readProofs } from "./letter-proofs.ts";
 import { countLetterWords } from "./measure-letter.ts";
-import { nothingTold, tell } from "./tell-deeds.ts";
-import { termsOf, topicOf } from "./topics.ts";
+import { copyOfTold, nothingTold, type ToldTheme, tell } from "./tell-deeds.ts";
+import { answeringOf, termsOf, topicOf } from "./topics.ts";
 
 const mostInTheme = 4;
 /** What the work consists of tells less than what was done. */
@@ -51,11 +51,19 @@ function needs({ style, hook }: Pick<Frame, "style" | "hook">, material: LetterM
   const { asks } = phrases[style];
   const asked = new Set(hook === undefined ? [] : termsOf([hook.proof], material));
   let named = hook !== undefined && hook.sentences.length > 1 ? 1 : 0;
-  return (theme: Parameters<typeof topicOf>[0]): string[] => {
-    const topic = topicOf(theme, asked, asks[Math.min(named, asks.length - 1)], material);
-    if (topic === undefined) return [];
-    named += 1;
-    return [topic];
+  const ask = () => asks[Math.min(named, asks.length - 1)];
+  return {
+    /** The proofs that answer it, of a theme that is worth one. */
+    answering: (theme: ToldTheme): Set<Proof> =>
+      topicOf(theme, new Set(asked), ask(), material) === undefined
+        ? new Set()
+        : answeringOf(theme, asked, material),
+    name: (theme: ToldTheme): string[] => {
+      const topic = topicOf(theme, asked, ask(), material);
+      if (topic === undefined) return [];
+      named += 1;
+      return [topic];
+    },
   };
 }
 
@@ -67,7 +75,7 @@ export function writeThemes(
 ): string[][] {
   const { style, named, hook } = frame;
   const told = nothingTold(new Set([...named, ...(hook === undefined ? [] : [hook.proof.work])]));
-  const needOf = needs(frame, material);
+  const need = needs(frame, material);
   const paragraphs: string[][] = [];
   for (const proofsOfTheme of themesOf(proofs)) {
     const before = paragraphs.at(-1);
@@ -75,10 +83,11 @@ export function writeThemes(
     const isAlone = before !== undefined && (proofsOfTheme.length === 1 || before.length === 1);
     // A new paragraph says again whose employer is meant.
     if (!isAlone) told.last = undefined;
-    const theme = tell(proofsOfTheme, told, style, material);
+    const answering = need.answering(tell(proofsOfTheme, copyOfTold(told), style, material));
+    const theme = tell(proofsOfTheme, told, style, material, answering);
     if (theme.sentences.length === 0) continue;
     if (isAlone) before.push(...theme.sentences);
-    else paragraphs.push([...needOf(theme), ...theme.sentences]);
+    else paragraphs.push([...need.name(theme), ...theme.sentences]);
   }
   return paragraphs;
 }
