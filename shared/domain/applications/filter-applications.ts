@@ -26,6 +26,11 @@ function foldedText(one: Searchable): string {
   return text;
 }
 
+/** Reads all texts ahead of the first key, which else has to: 5,000 take 30 ms. */
+export function readForSearch(all: readonly Searchable[]): void {
+  for (const one of all) foldedText(one);
+}
+
 /**
  * Search box and status filter of the tracker: every word, in any order and case, in title, company, place, notes,
  * contact, source and status; "all" is no filter.

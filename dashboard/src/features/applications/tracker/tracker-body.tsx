@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import {
   filterApplications,
+  readForSearch,
   type SortChoice,
   sortApplications,
 } from "#shared/domain/applications/filter-applications.ts";
@@ -69,7 +70,7 @@ export function TrackerBody({ applications, filters, onNavigate, onAdd }: Tracke
       <TrackerStats applications={applications} />
       <TrackerLists applications={applications} value={list} today={today} onChoose={filters.setList} />
       <TrackerViews query={filters.query} onApply={filters.apply} />
-      <TrackerFilters filters={filters} />
+      <TrackerFilters filters={filters} onSearch={() => readForSearch(applications)} />
       {shown.length === 0 ? (
         <NothingFound isFiltered={isFiltered} onClear={clear} onAdd={onAdd} />
       ) : (

@@ -22,8 +22,14 @@ const sortOptions: { value: ApplicationSort; label: string }[] = [
   { value: "match", label: "Best match" },
 ];
 
+interface TrackerFiltersProps {
+  filters: TrackerFilterState;
+  /** Somebody is about to type. */
+  onSearch: () => void;
+}
+
 /** Search, status and order, as the address keeps them. */
-export function TrackerFilters({ filters }: { filters: TrackerFilterState }) {
+export function TrackerFilters({ filters, onSearch }: TrackerFiltersProps) {
   const { search, status, sort, setSearch, setStatus, setSort } = filters;
   return (
     <search className="grid grid-cols-2 gap-2 sm:flex">
@@ -34,6 +40,7 @@ export function TrackerFilters({ filters }: { filters: TrackerFilterState }) {
         placeholder={texts.search}
         icon={<Search aria-hidden="true" />}
         value={search}
+        onFocus={onSearch}
         onChange={(event) => setSearch(event.currentTarget.value)}
         className="col-span-2 flex-1"
       />
