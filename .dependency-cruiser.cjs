@@ -206,7 +206,7 @@ module.exports = {
       severity: "error",
       from: {
         path: room(
-          "extension/(entrypoints/(background|follow-ad|form-reader|form-filler)\\.ts|platform/page-html\\.ts)$",
+          "extension/(entrypoints/(background|follow-ad|form-reader|form-filler)\\.ts|platform/page/page-html\\.ts)$",
         ),
       },
       to: {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { jobSites, matchPatterns } from "#shared/domain/jobs/job-sites.ts";
-import { pageHtml } from "../platform/page-html.ts";
+import { pageHtml } from "../platform/page/page-html.ts";
 import { outputFolder } from "./launch-extension.ts";
 import golden from "./manifest.golden.json" with { type: "json" };
 

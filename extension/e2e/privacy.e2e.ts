@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RestartableApi, startRestartableApi } from "#shared/testing/e2e/start-api.ts";
-import { pageHtml } from "../platform/page-html.ts";
+import { pageHtml } from "../platform/page/page-html.ts";
 import { type Launched, openPanel } from "./launch-extension.ts";
 import { recordCalls } from "./own-account-only.ts";
 import { panelText, press, seeText, type } from "./panel-actions.ts";

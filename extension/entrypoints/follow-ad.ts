@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from "wxt/utils/define-unlisted-script";
-import { adInView } from "../platform/ad-in-view.ts";
+import { adInView } from "../platform/page/ad-in-view.ts";
 
 declare global {
   /** In the extension's own world of a page: the page's scripts cannot see it. */

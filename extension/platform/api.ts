@@ -1,9 +1,9 @@
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { account } from "#shared/contract/account.ts";
-import { applications } from "#shared/contract/applications.ts";
+import { applications } from "#shared/contract/applications/applications.ts";
 import { auth } from "#shared/contract/auth.ts";
 import { evidenceBank } from "#shared/contract/evidence-bank.ts";
-import { resumes } from "#shared/contract/resumes.ts";
+import { resumes } from "#shared/contract/resumes/resumes.ts";
 import { sendWithToken } from "./send-with-token.ts";
 
 /** Only what the extension calls: the rest of the table would make the panel slower to open. */

@@ -6,7 +6,7 @@ import {
   WORK_STANDINGS,
 } from "#shared/domain/autofill/profile.ts";
 import { payPeriods } from "#shared/domain/money.ts";
-import { contactEmail, day, line, webAddress } from "./application-fields.ts";
+import { contactEmail, day, line, webAddress } from "./applications/application-fields.ts";
 import type { Feature } from "./route.ts";
 
 type Line = ReturnType<typeof line>;

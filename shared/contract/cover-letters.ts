@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { writers } from "#shared/domain/writers.ts";
-import { deviceEdits, deviceLetter } from "./device-writing.ts";
-import { textLimits } from "./kept-resumes.ts";
-import { blockedChange } from "./resumes.ts";
+import { deviceEdits, deviceLetter } from "./resumes/device-writing.ts";
+import { textLimits } from "./resumes/kept-resumes.ts";
+import { blockedChange } from "./resumes/resumes.ts";
 import type { Feature } from "./route.ts";
 
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));

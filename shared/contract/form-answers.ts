@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { savedAnswerLimits } from "#shared/domain/autofill/profile.ts";
 import { limitUnits } from "#shared/domain/criteria/limit.ts";
-import { line } from "./application-fields.ts";
+import { line } from "./applications/application-fields.ts";
 import type { Feature } from "./route.ts";
 
 const question = line(savedAnswerLimits.question).check(z.minLength(1, "Please enter the question"));

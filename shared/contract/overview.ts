@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { account } from "./account.ts";
-import { applicationEvent, applications } from "./applications.ts";
+import { applicationEvent, applications } from "./applications/applications.ts";
 import { auth } from "./auth.ts";
 import { billing } from "./billing.ts";
 import { coverLetters } from "./cover-letters.ts";
 import { jobs } from "./jobs.ts";
 import { notifications } from "./notifications.ts";
-import { resumes } from "./resumes.ts";
+import { resumes } from "./resumes/resumes.ts";
 import type { Feature } from "./route.ts";
 import { templates } from "./templates.ts";
 

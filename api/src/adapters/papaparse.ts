@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { guarded } from "#shared/domain/applications/formula-guard.ts";
+import { guarded } from "#shared/domain/applications/import/formula-guard.ts";
 
 /** Rows as a spreadsheet reads them, with a byte order mark for Excel; no cell starts a formula. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {

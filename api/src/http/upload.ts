@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Request, Response } from "express";
 import multer from "multer";
-import { uploadLimit } from "#shared/contract/resumes.ts";
+import { uploadLimit } from "#shared/contract/resumes/resumes.ts";
 import { AppError } from "./app-error.ts";
 import { storableText } from "./json-body.ts";
 

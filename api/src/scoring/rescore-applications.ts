@@ -1,4 +1,4 @@
-import type { RequirementEdit } from "#shared/contract/applications.ts";
+import type { RequirementEdit } from "#shared/contract/applications/applications.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { ENGINE_VERSION } from "#shared/engine/analyse.ts";
 import type { Owner } from "../db/owner.ts";

@@ -18,11 +18,11 @@ import {
   findTightness,
   layOutResume,
   writeExport,
-} from "../features/resumes/export-work.ts";
-import { letterLines } from "../features/resumes/letter-lines.ts";
-import { fillLetterhead, readLetterhead } from "../features/resumes/letterhead-work.ts";
-import { editOwnWord, readsAs } from "../features/resumes/own-word-work.ts";
-import { reportLines } from "../features/resumes/report-lines.ts";
+} from "../features/resumes/export/export-work.ts";
+import { letterLines } from "../features/resumes/export/letter-lines.ts";
+import { reportLines } from "../features/resumes/export/report-lines.ts";
+import { fillLetterhead, readLetterhead } from "../features/resumes/letterhead/letterhead-work.ts";
+import { editOwnWord, readsAs } from "../features/resumes/own-word/own-word-work.ts";
 import { measureMatch, measureOwnLetter, measureRead, rankingWords } from "../scoring/measure.ts";
 
 type Steps = (step: number) => void;

@@ -39,7 +39,7 @@ const TASKS: Record<string, Task> = {
   },
   inplace: {
     directory: "../shared/data",
-    run: async (directory) => (await import("./inplace.ts")).evaluateInplace(directory),
+    run: async (directory) => (await import("./resume/inplace.ts")).evaluateInplace(directory),
   },
   match: {
     directory: "../shared/data/match",
@@ -60,11 +60,11 @@ const TASKS: Record<string, Task> = {
   },
   resume: {
     directory: "../shared/data/resumes",
-    run: async (directory) => (await import("./resume.ts")).evaluateResume(directory),
+    run: async (directory) => (await import("./resume/resume.ts")).evaluateResume(directory),
   },
   roundtrip: {
     directory: "../shared/data/resumes",
-    run: async (directory) => (await import("./roundtrip.ts")).evaluateRoundtrip(directory),
+    run: async (directory) => (await import("./resume/roundtrip.ts")).evaluateRoundtrip(directory),
   },
   skills: {
     directory: "../shared/data/skills/skillspan.jsonl",

@@ -7,8 +7,8 @@ import { readAdSections } from "#shared/engine/read-ad/read-ad-sections.ts";
 import { readRequirements } from "#shared/engine/read-ad/requirements.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
-import { documentReader } from "./document-reader.ts";
 import { readRows } from "./read-rows.ts";
+import { documentReader } from "./resume/document-reader.ts";
 
 export interface LabelledPair {
   resume: string;

@@ -1,4 +1,4 @@
-import { fold } from "./resume-score.ts";
+import { fold } from "./resume/resume-score.ts";
 
 function places(text: string, part: string): [number, number][] {
   const found: [number, number][] = [];

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { AdInput, Analysis } from "#shared/engine/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { DocumentError } from "../../src/adapters/read-document/parsed-document.ts";
-import { documentReader } from "./document-reader.ts";
+import { documentReader } from "./resume/document-reader.ts";
 import { stuffings, withBullet, withListedSkill, without } from "./stability-changes.ts";
 
 interface Miss {

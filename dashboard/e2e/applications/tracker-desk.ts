@@ -1,5 +1,5 @@
 import type { HTTPRequest, Page } from "puppeteer";
-import type { Application } from "#shared/contract/applications.ts";
+import type { Application } from "#shared/contract/applications/applications.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { seeText } from "../visit.ts";
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { LiveRegion } from "../platform/live-region.tsx";
+import { LiveRegion } from "../platform/live/live-region.tsx";
 import { queryClient } from "../platform/query-client.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Router } from "./router.tsx";

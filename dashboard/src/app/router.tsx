@@ -22,18 +22,18 @@ function OtherPath() {
 }
 
 const ForgotPasswordPage = lazy(async () => ({
-  default: (await import("../pages/forgot-password-page.tsx")).ForgotPasswordPage,
+  default: (await import("../pages/account/forgot-password-page.tsx")).ForgotPasswordPage,
 }));
 const ResetPasswordPage = lazy(async () => ({
-  default: (await import("../pages/reset-password-page.tsx")).ResetPasswordPage,
+  default: (await import("../pages/account/reset-password-page.tsx")).ResetPasswordPage,
 }));
 const VerifyEmailPage = lazy(async () => ({
-  default: (await import("../pages/verify-email-page.tsx")).VerifyEmailPage,
+  default: (await import("../pages/account/verify-email-page.tsx")).VerifyEmailPage,
 }));
 /** The frame of pages for everybody is no part of the first signed-in screen. */
 const PublicFrame = lazy(async () => ({ default: (await import("./public-frame.tsx")).PublicFrame }));
 const SettingsPage = lazy(async () => ({
-  default: (await import("../pages/settings-page.tsx")).SettingsPage,
+  default: (await import("../pages/account/settings-page.tsx")).SettingsPage,
 }));
 const AutofillPage = lazy(async () => ({
   default: (await import("../pages/autofill-page.tsx")).AutofillPage,
@@ -82,9 +82,11 @@ const AnalyticsPage = lazy(async () => ({
 const NotificationsPage = lazy(async () => ({
   default: (await import("../pages/notifications-page.tsx")).NotificationsPage,
 }));
-const ConnectPage = lazy(async () => ({ default: (await import("../pages/connect-page.tsx")).ConnectPage }));
+const ConnectPage = lazy(async () => ({
+  default: (await import("../pages/account/connect-page.tsx")).ConnectPage,
+}));
 const SubscriptionPage = lazy(async () => ({
-  default: (await import("../pages/subscription-page.tsx")).SubscriptionPage,
+  default: (await import("../pages/account/subscription-page.tsx")).SubscriptionPage,
 }));
 const JobBoardPage = lazy(async () => ({
   default: (await import("../pages/job-board-page.tsx")).JobBoardPage,

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { EditPosting } from "../features/jobs/edit-posting.tsx";
-import { editTexts as texts } from "../features/jobs/posting-texts.ts";
+import { EditPosting } from "../features/jobs/postings/edit-posting.tsx";
+import { editTexts as texts } from "../features/jobs/postings/posting-texts.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 

@@ -8,7 +8,7 @@ import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { useUser } from "../features/auth/use-user.ts";
-import { BoardSkeleton } from "../features/jobs/board-skeleton.tsx";
+import { BoardSkeleton } from "../features/jobs/board/board-skeleton.tsx";
 import { CheckMatch } from "../features/jobs/check-match.tsx";
 import { JobActs } from "../features/jobs/job-acts.tsx";
 import { type Job, jobQuery } from "../features/jobs/job-queries.ts";

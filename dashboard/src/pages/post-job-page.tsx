@@ -1,5 +1,5 @@
-import { PostJobForm } from "../features/jobs/post-job-form.tsx";
-import { postingTexts as texts } from "../features/jobs/posting-texts.ts";
+import { PostJobForm } from "../features/jobs/postings/post-job-form.tsx";
+import { postingTexts as texts } from "../features/jobs/postings/posting-texts.ts";
 import { PageHead } from "../platform/page-head.tsx";
 
 /** /post-job and /employer-register: the same form. */

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { reviewTexts as texts } from "../features/jobs/posting-texts.ts";
-import { ReviewPosting } from "../features/jobs/review-posting.tsx";
+import { reviewTexts as texts } from "../features/jobs/postings/posting-texts.ts";
+import { ReviewPosting } from "../features/jobs/postings/review-posting.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 /** The operator's link to a reported posting: its token stands behind the #, which no server sees. decision: D-61. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { Steps } from "#shared/ui/blocks/steps.tsx";
 import { Card, CardBody, CardFooter } from "#shared/ui/primitives/card.tsx";
 import { Progress } from "#shared/ui/primitives/progress.tsx";
-import { announce } from "./live-region.tsx";
+import { announce } from "./live/live-region.tsx";
 
 export interface StepCardProps {
   /** What runs, read out. */

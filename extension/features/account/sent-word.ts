@@ -1,13 +1,13 @@
 import { account } from "#shared/contract/account.ts";
-import { applications } from "#shared/contract/applications.ts";
+import { applications } from "#shared/contract/applications/applications.ts";
 import { autofill } from "#shared/contract/autofill.ts";
 import { coverLetters } from "#shared/contract/cover-letters.ts";
 import { criteriaSets } from "#shared/contract/criteria-sets.ts";
 import { evidenceBank } from "#shared/contract/evidence-bank.ts";
 import { formAnswers } from "#shared/contract/form-answers.ts";
 import { jobSites } from "#shared/contract/job-sites.ts";
-import { ownWord } from "#shared/contract/own-word.ts";
-import { resumes } from "#shared/contract/resumes.ts";
+import { ownWord } from "#shared/contract/resumes/own-word.ts";
+import { resumes } from "#shared/contract/resumes/resumes.ts";
 
 /** The words of the buttons, by the call that each one makes. */
 const words: readonly (readonly [{ method: string; path: string }, string])[] = [

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { PageRead } from "../../platform/read-page.ts";
+import type { PageRead } from "../../platform/page/read-page.ts";
 import { type Asked, readStored, removeStored, watchStored } from "../../platform/storage.ts";
 
 interface AskedFor {

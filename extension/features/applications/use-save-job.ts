@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { type Application, applications } from "#shared/contract/applications.ts";
+import { type Application, applications } from "#shared/contract/applications/applications.ts";
 import { errorBody } from "#shared/contract/errors.ts";
 import {
   discard,

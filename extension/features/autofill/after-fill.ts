@@ -1,5 +1,5 @@
 import type { EmptyField } from "#shared/autofill/count-fields.ts";
-import type { FrameForms } from "../../platform/form-page.ts";
+import type { FrameForms } from "../../platform/page/form-page.ts";
 
 /** What the page shows once it was filled. */
 export interface FilledCount {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { PageRead } from "../../platform/read-page.ts";
+import type { PageRead } from "../../platform/page/read-page.ts";
 import { addStep, continuesByItself, dropStep, endJourney, journeyOf, leaveStep } from "./form-journey.ts";
 
 const job = {

@@ -1,4 +1,4 @@
-import type { PageRead } from "../../platform/read-page.ts";
+import type { PageRead } from "../../platform/page/read-page.ts";
 import type { ReadJob } from "../../platform/storage.ts";
 
 /** The job that a form applies for, as it is saved where it was not. */

@@ -2,8 +2,8 @@ import { TextCursorInput } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
-import { openForm } from "../../platform/form-page.ts";
-import type { PageRead } from "../../platform/read-page.ts";
+import { openForm } from "../../platform/page/form-page.ts";
+import type { PageRead } from "../../platform/page/read-page.ts";
 import { continuesByItself, journeyOf } from "./form-journey.ts";
 import { useForms } from "./use-forms.ts";
 

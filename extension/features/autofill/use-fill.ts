@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { FillItem, LeftItem } from "#shared/autofill/fill-plan.ts";
-import type { Resume } from "#shared/contract/kept-resumes.ts";
+import type { Resume } from "#shared/contract/resumes/kept-resumes.ts";
 import { nowIso } from "../../platform/clock.ts";
-import { fillFrame, undoFrame } from "../../platform/form-page.ts";
+import { fillFrame, undoFrame } from "../../platform/page/form-page.ts";
 import { countFilled, type FilledCount } from "./after-fill.ts";
 import { autofillApi, documentsOf, type FormDocuments, fileNameOf, fileOf } from "./form-documents.ts";
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { followStep } from "../../platform/watch-step.ts";
+import { followStep } from "../../platform/watch/watch-step.ts";
 import type { FillState } from "./use-fill.ts";
 
 /** On a site that the person has allowed the panel reads the next step by itself; elsewhere they press a button. */

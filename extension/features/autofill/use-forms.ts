@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { pagesList } from "#shared/sites/generated/pages-list.ts";
 import { isHostOf } from "#shared/sites/site.ts";
-import { type FrameForms, readForms } from "../../platform/form-page.ts";
+import { type FrameForms, readForms } from "../../platform/page/form-page.ts";
 
 const formHosts = pagesList.flatMap((pages) => pages.formHosts ?? []);
 

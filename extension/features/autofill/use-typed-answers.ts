@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { savedAnswerLimits } from "#shared/domain/autofill/profile.ts";
-import { nextAnswer } from "../../platform/watch-answers.ts";
+import { nextAnswer } from "../../platform/watch/watch-answers.ts";
 import { autofillApi } from "./form-documents.ts";
 import type { FillState, FormPlan } from "./use-fill.ts";
 

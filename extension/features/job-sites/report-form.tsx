@@ -10,7 +10,7 @@ import { boardName } from "#shared/domain/jobs/job-sites.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
-import type { PageRead } from "../../platform/read-page.ts";
+import type { PageRead } from "../../platform/page/read-page.ts";
 import { reasonsFor, reportedHost, reportOf } from "./report-of.ts";
 import { useReport } from "./use-report.ts";
 

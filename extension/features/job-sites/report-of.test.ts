@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { siteReport } from "#shared/contract/job-sites.ts";
 import { READING_RULES } from "#shared/job-ad/reading-versions.ts";
-import { readAd } from "../../platform/extract-job-ad.ts";
-import type { PageRead } from "../../platform/read-page.ts";
+import { readAd } from "../../platform/page/extract-job-ad.ts";
+import type { PageRead } from "../../platform/page/read-page.ts";
 import { reasonsFor, reportOf } from "./report-of.ts";
 
 const SECRET = "Wombat Works pays badly";

@@ -6,7 +6,7 @@ import {
   reportReasons,
 } from "#shared/domain/job-sites/site-report.ts";
 import { READING_RULES } from "#shared/job-ad/reading-versions.ts";
-import type { PageRead } from "../../platform/read-page.ts";
+import type { PageRead } from "../../platform/page/read-page.ts";
 
 /** The site of a page, when it is one that a report may name: its host and nothing behind it. */
 export function reportedHost({ url }: Pick<PageRead, "url">): string | null {

@@ -1,7 +1,7 @@
 import { Flag } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import type { PageRead } from "../../platform/read-page.ts";
+import type { PageRead } from "../../platform/page/read-page.ts";
 
 // Opened by few and seldom: the panel is there without it.
 const ReportForm = lazy(() => import("./report-form.tsx").then((file) => ({ default: file.ReportForm })));

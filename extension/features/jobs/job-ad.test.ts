@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Capture, CaptureField, FieldName } from "#shared/job-ad/capture.ts";
-import type { PageRead } from "../../platform/read-page.ts";
+import type { PageRead } from "../../platform/page/read-page.ts";
 import { jobAdOf } from "./job-ad.ts";
 import { pastedPage } from "./pasted-page.ts";
 

@@ -2,7 +2,7 @@ import { agoText, calendarDay, daysBetween, plainDay } from "#shared/domain/date
 import { boardName } from "#shared/domain/jobs/job-sites.ts";
 import { counted, countWords } from "#shared/domain/text.ts";
 import type { CaptureField, FieldName } from "#shared/job-ad/capture.ts";
-import type { PageRead } from "../../platform/read-page.ts";
+import type { PageRead } from "../../platform/page/read-page.ts";
 import type { Draft } from "../../platform/storage.ts";
 
 /** The fields a person may correct before saving. */

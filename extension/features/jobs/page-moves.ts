@@ -1,7 +1,7 @@
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { tabAddress } from "../../platform/browser.ts";
-import { type PageRead, readPage } from "../../platform/read-page.ts";
-import { presenceOfAd, watchAd } from "../../platform/watch-ad.ts";
+import { type PageRead, readPage } from "../../platform/page/read-page.ts";
+import { presenceOfAd, watchAd } from "../../platform/watch/watch-ad.ts";
 
 /** Resolves to true once the page shows the ad no longer, at whatever address; to false where nothing can be watched. */
 export function untilAdIsGone(page: PageRead): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { type Capture, type CaptureField, FIELD_NAMES, type FieldName } from "#shared/job-ad/capture.ts";
 import { nowIso } from "../../platform/clock.ts";
-import type { PageRead } from "../../platform/read-page.ts";
+import type { PageRead } from "../../platform/page/read-page.ts";
 
 const empty: CaptureField = { value: null, confidence: 0, reader: "", evidence: "", choices: [] };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PageRead } from "../../platform/read-page.ts";
+import type { PageRead } from "../../platform/page/read-page.ts";
 import { isAllowedAddress } from "../../platform/sites.ts";
 
 /** Each reading is watched once, whichever tab is in front meanwhile. */

@@ -3,7 +3,7 @@ import { listen } from "../../messages/listen.ts";
 import { listenToPages } from "../../messages/listen-to-pages.ts";
 import { currentTab, currentWindowId, fixedTabId, tabAddress } from "../../platform/browser.ts";
 import { followTabs } from "../../platform/follow-tabs.ts";
-import type { PageRead } from "../../platform/read-page.ts";
+import type { PageRead } from "../../platform/page/read-page.ts";
 import { isAllowedAddress } from "../../platform/sites.ts";
 import { useChangedAd } from "./use-changed-ad.ts";
 

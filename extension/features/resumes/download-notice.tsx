@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
-import type { OwnWordPlan } from "#shared/contract/own-word.ts";
+import type { OwnWordPlan } from "#shared/contract/resumes/own-word.ts";
 import { unchangeableReasons } from "#shared/domain/resumes/unplaced-words.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { UnplacedLines } from "#shared/ui/blocks/unplaced-lines.tsx";

@@ -1,5 +1,5 @@
 import { createApiClient } from "#shared/client/create-api-client.ts";
-import { type OwnWordPlan, ownWord } from "#shared/contract/own-word.ts";
+import { type OwnWordPlan, ownWord } from "#shared/contract/resumes/own-word.ts";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import { api } from "../../platform/api.ts";
 import { sendWithToken } from "../../platform/send-with-token.ts";

@@ -1,6 +1,6 @@
 import type { Span } from "#shared/engine/analysis.ts";
 import type { LedgerEntry } from "#shared/engine/ledger.ts";
-import type { PageMark } from "../../platform/page-marks.ts";
+import type { PageMark } from "../../platform/page/page-marks.ts";
 
 /** A way of being shown that counts: of "Power BI or Tableau" the one that the resume has. */
 function meant({ members, state }: LedgerEntry): LedgerEntry["members"] {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { MatchResult } from "#shared/engine/analysis.ts";
 import { ledgerOf } from "#shared/engine/ledger.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { hideMarks, type MarksAnswer, type PageMark, showMarks } from "../../platform/page-marks.ts";
+import { hideMarks, type MarksAnswer, type PageMark, showMarks } from "../../platform/page/page-marks.ts";
 import { marksOf } from "./marks-of.ts";
 
 interface PageMarksProps {

@@ -2,7 +2,7 @@ import { showBadge } from "../badge/badge.ts";
 import { browser } from "../browser.ts";
 import { exclusively, fieldsOf, readJson } from "../kept-json.ts";
 import { keepScore } from "../kept-scores.ts";
-import { pageHtml } from "../page-html.ts";
+import { pageHtml } from "../page/page-html.ts";
 import type { ScoreRequest } from "./score-request.ts";
 
 const scorerPage = "/offscreen.html";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { resume as keptResume } from "#shared/contract/kept-resumes.ts";
+import { resume as keptResume } from "#shared/contract/resumes/kept-resumes.ts";
 import { parseSelectorTable } from "#shared/job-ad/selector-schema.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
 import type { PageScore, ScoreRequest } from "./score-request.ts";
@@ -13,7 +13,7 @@ const kept = z.object({
 /** What reads and judges: the same parts that the panel loads. */
 export async function loadParts() {
   const [{ readAd }, { analyseResume }] = await Promise.all([
-    import("../extract-job-ad.ts"),
+    import("../page/extract-job-ad.ts"),
     import("#shared/resume/analyse-resume.ts"),
   ]);
   return { readAd, analyseResume };

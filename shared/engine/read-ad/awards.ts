@@ -1,7 +1,7 @@
 import type { Candidate } from "../vocabulary/terms/discover-input.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { gap, type Token } from "../words/tokenise.ts";
-import { beforeTail } from "./phrase-words.ts";
+import { beforeTail } from "./phrases/phrase-words.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 

@@ -1,7 +1,7 @@
 import type { Importance } from "../analysis.ts";
 import { tokenise } from "../words/tokenise.ts";
 import type { DraftRequirement } from "./core-requirements.ts";
-import { isContent } from "./phrase-words.ts";
+import { isContent } from "./phrases/phrase-words.ts";
 
 /** Most requirements kept per ad (docs/engine.md, What an ad asks). */
 const maxRequirements = 72;

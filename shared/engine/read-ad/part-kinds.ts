@@ -2,7 +2,7 @@ import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { emptyAlone, nounsInIng, phraseLeads } from "../words/plain-words.ts";
 import type { Token } from "../words/tokenise.ts";
-import { afterLeads, isNumber } from "./phrase-words.ts";
+import { afterLeads, isNumber } from "./phrases/phrase-words.ts";
 
 const modifier = /(?:al|ive|ous|ic|ed|ary|able|ible|ful|less|ly|ant|ent|ern|ory)$/;
 const modifiers = new Set(

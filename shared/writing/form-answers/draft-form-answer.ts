@@ -4,9 +4,9 @@ import { bankSources } from "../bank/bank-sources.ts";
 import { type AnswerFault, checkAnswer } from "../criteria/check-answer.ts";
 import { coverCriteria, gapQuestion, type KeptStory } from "../criteria/coverage.ts";
 import { fewestLikeness, fitOf, mostDeeds, papersTold, poolOf, storyTold, within } from "../criteria/told.ts";
+import { tenseOf } from "../realise/letter/deeds/verbs.ts";
 import { type LetterMaterial, readMaterial } from "../realise/letter/letter-material.ts";
 import type { Proof } from "../realise/letter/letter-proofs.ts";
-import { tenseOf } from "../realise/letter/verbs.ts";
 import { familySigns } from "./family-signs.ts";
 import type { FormAnswerDraft, FormAnswerInput } from "./form-answer.ts";
 import {

@@ -5,7 +5,7 @@ import { educationSentence, nameWork, untoldPapers } from "../realise/letter/let
 import type { LetterMaterial } from "../realise/letter/letter-material.ts";
 import { listed, phrases } from "../realise/letter/letter-phrases.ts";
 import { type Proof, readProofs } from "../realise/letter/letter-proofs.ts";
-import { paperPhrases } from "../realise/letter/paper-prose.ts";
+import { paperPhrases } from "../realise/letter/papers/paper-prose.ts";
 import { termsOf } from "../realise/letter/topics.ts";
 import { splitSentences } from "../verify/claim.ts";
 import { familySigns } from "./family-signs.ts";

@@ -1,4 +1,4 @@
-import type { ApplicationFile } from "#shared/contract/applications.ts";
+import type { ApplicationFile } from "#shared/contract/applications/applications.ts";
 import type { StoredFile as Row } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { contacts } from "#shared/contract/application-fields.ts";
+import { contacts } from "#shared/contract/applications/application-fields.ts";
 import {
   type Application,
   type ApplicationEvent,
   type RequirementEdit,
   requirementEdits,
   type updateApplicationBody,
-} from "#shared/contract/applications.ts";
+} from "#shared/contract/applications/applications.ts";
 import { type Contact, contactsOf, keptContacts } from "#shared/domain/applications/contacts.ts";
 import { applicationEventKinds } from "#shared/domain/applications/event-text.ts";
 import { type ApplicationStatus, applicationStatuses } from "#shared/domain/applications/status.ts";

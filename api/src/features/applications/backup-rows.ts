@@ -7,8 +7,8 @@ import {
   required,
   timeZone,
   webAddress,
-} from "#shared/contract/application-fields.ts";
-import { requirementEdits } from "#shared/contract/applications.ts";
+} from "#shared/contract/applications/application-fields.ts";
+import { requirementEdits } from "#shared/contract/applications/applications.ts";
 import { applicationEventKinds } from "#shared/domain/applications/event-text.ts";
 import { applicationStatuses, sentStatus } from "#shared/domain/applications/status.ts";
 

@@ -1,4 +1,4 @@
-import type { Application } from "#shared/contract/applications.ts";
+import type { Application } from "#shared/contract/applications/applications.ts";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import { statusFacts } from "#shared/domain/applications/status.ts";
 import { homeTimeZone, momentOf } from "#shared/domain/dates.ts";

@@ -1,12 +1,12 @@
 import { contactsOf } from "#shared/domain/applications/contacts.ts";
-import { unguarded } from "#shared/domain/applications/formula-guard.ts";
+import { unguarded } from "#shared/domain/applications/import/formula-guard.ts";
 import {
   dayOfText,
   type ImportField,
   importFields,
   importTitles,
   statusOfWord,
-} from "#shared/domain/applications/import-fields.ts";
+} from "#shared/domain/applications/import/import-fields.ts";
 import { statusLabel } from "#shared/domain/applications/status.ts";
 import { grouped } from "#shared/domain/text.ts";
 import { readCsv, writeCsv } from "../../adapters/papaparse.ts";

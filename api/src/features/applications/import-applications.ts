@@ -1,7 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { z } from "zod/mini";
-import type { applicationReports, ImportReport } from "#shared/contract/application-reports.ts";
-import { guessFields, type ImportField, importFields } from "#shared/domain/applications/import-fields.ts";
+import type { applicationReports, ImportReport } from "#shared/contract/applications/application-reports.ts";
+import {
+  guessFields,
+  type ImportField,
+  importFields,
+} from "#shared/domain/applications/import/import-fields.ts";
 import { statusLabel } from "#shared/domain/applications/status.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { counted } from "#shared/domain/text.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { canonical } from "#shared/domain/applications/find-conflicts.ts";
-import { importTitles } from "#shared/domain/applications/import-fields.ts";
+import { canonical } from "#shared/domain/applications/import/find-conflicts.ts";
+import { importTitles } from "#shared/domain/applications/import/import-fields.ts";
 import { companyCompareForm, compareForm } from "#shared/domain/jobs/compare-form.ts";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { type BackupRow, backupRow, type Candidate, emptyRow } from "./backup-rows.ts";

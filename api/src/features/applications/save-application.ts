@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod/mini";
-import type { createApplicationBody } from "#shared/contract/applications.ts";
+import type { createApplicationBody } from "#shared/contract/applications/applications.ts";
 import { sentStatus, statusFacts, statusLabel } from "#shared/domain/applications/status.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
 import { lockAccount } from "../../db/lock-account.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod/mini";
-import type { updateApplicationBody } from "#shared/contract/applications.ts";
-import { findConflicts } from "#shared/domain/applications/find-conflicts.ts";
+import type { updateApplicationBody } from "#shared/contract/applications/applications.ts";
+import { findConflicts } from "#shared/domain/applications/import/find-conflicts.ts";
 import {
   type ApplicationStatus,
   sentStatus,

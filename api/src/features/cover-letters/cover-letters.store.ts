@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { requirementEdits } from "#shared/contract/applications.ts";
+import { requirementEdits } from "#shared/contract/applications/applications.ts";
 import {
   type KeptLetter,
   letter,
@@ -10,7 +10,7 @@ import {
   type StoredLetter,
   type WrittenLetter,
 } from "#shared/contract/cover-letters.ts";
-import { blockedChange } from "#shared/contract/resumes.ts";
+import { blockedChange } from "#shared/contract/resumes/resumes.ts";
 import type { RequirementEdit } from "#shared/engine/analysis.ts";
 import type { CoverLetter as Row } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";

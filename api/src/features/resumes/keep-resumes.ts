@@ -1,5 +1,5 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
-import type { Resume, ResumeOrigin } from "#shared/contract/kept-resumes.ts";
+import type { Resume, ResumeOrigin } from "#shared/contract/resumes/kept-resumes.ts";
 import { freeLimits, freeResumes, may } from "#shared/domain/plans.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import type { Tx } from "../../db/open.ts";

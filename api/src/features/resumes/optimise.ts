@@ -1,6 +1,6 @@
 import type { z } from "zod/mini";
 import { adWords } from "#shared/contract/jobs.ts";
-import type { Optimisation, optimiseBody } from "#shared/contract/resumes.ts";
+import type { Optimisation, optimiseBody } from "#shared/contract/resumes/resumes.ts";
 import { freeLimits, may, optimisationsUsedUp } from "#shared/domain/plans.ts";
 import { countWords } from "#shared/domain/text.ts";
 import type { TailorOrder } from "#shared/writing/model/tailor-work.ts";

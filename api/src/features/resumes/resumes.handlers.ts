@@ -3,7 +3,7 @@ import { notFound } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import { measuredRow } from "../../scoring/default-resume.store.ts";
 import { readOf } from "../../scoring/read-score.ts";
-import { exportDownload, exportResume } from "./export-download.ts";
+import { exportDownload, exportResume } from "./export/export-download.ts";
 import {
   createResume,
   forgetResume,

@@ -7,7 +7,7 @@ import {
   type ResumeVersion,
   resumeEdits,
   resumeOrigins,
-} from "#shared/contract/kept-resumes.ts";
+} from "#shared/contract/resumes/kept-resumes.ts";
 import { type DocumentFacts, documentTypes } from "#shared/domain/resumes/document-facts.ts";
 import { Prisma } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";

@@ -1,4 +1,4 @@
-import { documentFacts } from "#shared/contract/kept-resumes.ts";
+import { documentFacts } from "#shared/contract/resumes/kept-resumes.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import type { StoredFile } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";

@@ -1,4 +1,4 @@
-import type { TrackerView } from "#shared/contract/tracker-views.ts";
+import type { TrackerView } from "#shared/contract/applications/tracker-views.ts";
 import { trackerViewLimits } from "#shared/domain/applications/tracker-query.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import type { Db } from "../../db/open.ts";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DocumentError } from "../../../src/adapters/read-document/parsed-document.ts";
-import { documentReader } from "../document-reader.ts";
+import { documentReader } from "../resume/document-reader.ts";
 
 /** The texts of the resumes of a directory by name, read as the product reads them; what cannot be read is left out. */
 export async function readTexts(directory: string): Promise<Map<string, string>> {

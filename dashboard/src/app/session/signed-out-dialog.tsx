@@ -8,7 +8,7 @@ import { EmailField, PasswordField } from "../../features/auth/auth-fields.tsx";
 import { signInFaults } from "../../features/auth/auth-rules.ts";
 import { missingFields, signInTexts as texts } from "../../features/auth/auth-texts.ts";
 import { signInFailure } from "../../features/auth/sign-in-failure.ts";
-import { useForm } from "../../platform/use-form.ts";
+import { useForm } from "../../platform/forms/use-form.ts";
 import { signInAgain } from "./check-session.ts";
 
 /** Over a screen whose session ended: the same form as /login, and what was typed below it stays. */

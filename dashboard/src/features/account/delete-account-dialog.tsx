@@ -4,8 +4,8 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { api } from "../../platform/api.ts";
-import { PasswordInput } from "../../platform/password-input.tsx";
-import { useForm } from "../../platform/use-form.ts";
+import { PasswordInput } from "../../platform/forms/password-input.tsx";
+import { useForm } from "../../platform/forms/use-form.ts";
 import { accountTexts as texts } from "./settings-texts.ts";
 
 export interface DeleteAccountDialogProps {

@@ -6,10 +6,10 @@ import { Card, CardBody, CardFooter } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
-import { faultsOf } from "../../platform/form-faults.ts";
-import { PasswordInput } from "../../platform/password-input.tsx";
+import { faultsOf } from "../../platform/forms/form-faults.ts";
+import { PasswordInput } from "../../platform/forms/password-input.tsx";
+import { useForm } from "../../platform/forms/use-form.ts";
 import { SettingsSection } from "../../platform/settings-section.tsx";
-import { useForm } from "../../platform/use-form.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { passwordTexts as texts } from "./settings-texts.ts";
 

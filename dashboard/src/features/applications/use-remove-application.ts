@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
-import type { Application } from "#shared/contract/applications.ts";
+import type { Application } from "#shared/contract/applications/applications.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";

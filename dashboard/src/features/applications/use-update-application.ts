@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod/mini";
-import type { updateApplicationBody } from "#shared/contract/applications.ts";
+import type { updateApplicationBody } from "#shared/contract/applications/applications.ts";
 import { api } from "../../platform/api.ts";
 import { changeCached, detailKey } from "./application-cache.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
-import { PasswordInput } from "../../platform/password-input.tsx";
+import { PasswordInput } from "../../platform/forms/password-input.tsx";
 
 interface AuthFieldProps {
   value: string;

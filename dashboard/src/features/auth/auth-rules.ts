@@ -1,5 +1,5 @@
 import { forgotPasswordBody, loginBody, resetPasswordBody, signupBody } from "#shared/contract/auth.ts";
-import { type Faults, faultsOf } from "../../platform/form-faults.ts";
+import { type Faults, faultsOf } from "../../platform/forms/form-faults.ts";
 
 export interface SignInFields {
   email: string;

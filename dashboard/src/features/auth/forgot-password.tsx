@@ -7,7 +7,7 @@ import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
-import { useForm } from "../../platform/use-form.ts";
+import { useForm } from "../../platform/forms/use-form.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { EmailField } from "./auth-fields.tsx";
 import { forgotFaults } from "./auth-rules.ts";

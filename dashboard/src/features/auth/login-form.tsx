@@ -2,7 +2,7 @@ import { loginPath, pages } from "#shared/domain/pages.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { useForm } from "../../platform/use-form.ts";
+import { useForm } from "../../platform/forms/use-form.ts";
 import { EmailField, PasswordField } from "./auth-fields.tsx";
 import { signInFaults } from "./auth-rules.ts";
 import { missingFields, signInTexts as texts } from "./auth-texts.ts";

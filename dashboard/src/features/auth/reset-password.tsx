@@ -3,7 +3,7 @@ import { ApiError } from "#shared/client/api-error.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
-import { useForm } from "../../platform/use-form.ts";
+import { useForm } from "../../platform/forms/use-form.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { PasswordField } from "./auth-fields.tsx";
 import { resetFaults } from "./auth-rules.ts";

@@ -8,7 +8,7 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { useForm } from "../../platform/use-form.ts";
+import { useForm } from "../../platform/forms/use-form.ts";
 import { EmailField, PasswordField } from "./auth-fields.tsx";
 import { type SignUpFields, signUpFaults } from "./auth-rules.ts";
 import { signInTexts, signUpTexts as texts } from "./auth-texts.ts";

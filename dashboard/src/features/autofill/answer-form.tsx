@@ -7,8 +7,8 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
-import type { Faults } from "../../platform/form-faults.ts";
-import { useForm } from "../../platform/use-form.ts";
+import type { Faults } from "../../platform/forms/form-faults.ts";
+import { useForm } from "../../platform/forms/use-form.ts";
 import { failureOf, answerTexts as texts } from "./autofill-texts.ts";
 import { formAnswersApi } from "./use-autofill.ts";
 

@@ -1,7 +1,7 @@
 import { profile as profileSchema } from "#shared/contract/autofill.ts";
 import type { Profile, ProfileLine } from "#shared/domain/autofill/profile.ts";
 import type { PayPeriod } from "#shared/domain/money.ts";
-import { type Faults, faultsOf } from "../../platform/form-faults.ts";
+import { type Faults, faultsOf } from "../../platform/forms/form-faults.ts";
 
 /** The profile as it is typed: an amount is a text until it is saved. */
 export type ProfileDraft = Record<ProfileLine, string> &

@@ -4,7 +4,7 @@ import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
-import type { Faults } from "../../platform/form-faults.ts";
+import type { Faults } from "../../platform/forms/form-faults.ts";
 import { autofillTexts as texts } from "./autofill-texts.ts";
 import type { ProfileDraft } from "./profile-draft.ts";
 

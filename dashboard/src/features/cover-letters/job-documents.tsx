@@ -1,4 +1,4 @@
-import type { PastOptimisation } from "#shared/contract/resume-history.ts";
+import type { PastOptimisation } from "#shared/contract/resumes/resume-history.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { letterPath, optimizationPath } from "#shared/domain/pages.ts";
 import { counted } from "#shared/domain/text.ts";

@@ -12,8 +12,8 @@ import { Select } from "#shared/ui/primitives/select.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import type { Faults } from "../../platform/form-faults.ts";
-import { useForm } from "../../platform/use-form.ts";
+import type { Faults } from "../../platform/forms/form-faults.ts";
+import { useForm } from "../../platform/forms/use-form.ts";
 import { criteriaTexts as texts } from "./criteria-texts.ts";
 import { openDesk, useSets } from "./use-sets.ts";
 

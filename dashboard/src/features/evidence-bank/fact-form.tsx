@@ -14,8 +14,8 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Pills } from "#shared/ui/primitives/pills.tsx";
 import { answerLine } from "#shared/writing/bank/fact-line.ts";
+import { useForm } from "../../platform/forms/use-form.ts";
 import { bankFailure } from "../../platform/use-evidence-bank.ts";
-import { useForm } from "../../platform/use-form.ts";
 import { factTexts as texts } from "./bank-texts.ts";
 import { FormButtons } from "./form-buttons.tsx";
 

@@ -14,8 +14,8 @@ import { Input } from "#shared/ui/primitives/input.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import { storyHint } from "#shared/writing/bank/story-hints.ts";
+import { useForm } from "../../platform/forms/use-form.ts";
 import { bankFailure } from "../../platform/use-evidence-bank.ts";
-import { useForm } from "../../platform/use-form.ts";
 import { storyTexts as texts } from "./bank-texts.ts";
 import { FormButtons } from "./form-buttons.tsx";
 

@@ -2,7 +2,7 @@ import { ExternalLink, Mail } from "lucide-react";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import type { Job } from "./job-queries.ts";
-import { notePostingUse } from "./posting-use.ts";
+import { notePostingUse } from "./postings/posting-use.ts";
 
 export interface ApplyCardProps {
   /** Absent in a preview: nothing is counted there. */

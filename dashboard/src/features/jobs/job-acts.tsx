@@ -5,7 +5,7 @@ import { SaveButton, SavedState } from "./ad-parts.tsx";
 import { jobPageTexts, openAdTexts } from "./job-page-texts.ts";
 import type { Job, ListedJob } from "./job-queries.ts";
 import { boardTexts as texts } from "./jobs-texts.ts";
-import { notePostingUse } from "./posting-use.ts";
+import { notePostingUse } from "./postings/posting-use.ts";
 
 export interface JobActsProps {
   job: Job;

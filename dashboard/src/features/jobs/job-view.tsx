@@ -13,8 +13,8 @@ import { JobHead } from "./job-head.tsx";
 import { SourceName } from "./job-match.tsx";
 import type { Job } from "./job-queries.ts";
 import { boardTexts } from "./jobs-texts.ts";
-import { useCountedView } from "./posting-use.ts";
-import { ReportPosting } from "./report-posting.tsx";
+import { useCountedView } from "./postings/posting-use.ts";
+import { ReportPosting } from "./postings/report-posting.tsx";
 
 const dataScript = 'script[type="application/ld+json"]';
 

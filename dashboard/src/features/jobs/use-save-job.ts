@@ -9,7 +9,7 @@ import { jobPayText } from "#shared/domain/jobs/posting-pay.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { jobsKey } from "../../platform/first-screen.ts";
-import { announce } from "../../platform/live-region.tsx";
+import { announce } from "../../platform/live/live-region.tsx";
 import { type JobList, jobQuery, type ListedJob } from "./job-queries.ts";
 import { jobToasts } from "./jobs-texts.ts";
 

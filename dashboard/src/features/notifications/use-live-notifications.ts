@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import * as z from "zod/mini";
 import { type Notification, notification } from "#shared/contract/notifications.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
-import { followLive, type LiveMessage } from "../../platform/live-events.ts";
+import { followLive, type LiveMessage } from "../../platform/live/live-events.ts";
 import { userKey } from "../../platform/query-client.ts";
 import { listKey } from "./use-notifications.ts";
 

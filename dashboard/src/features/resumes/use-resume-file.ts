@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
-import { uploadLimit } from "#shared/contract/resumes.ts";
+import { uploadLimit } from "#shared/contract/resumes/resumes.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";

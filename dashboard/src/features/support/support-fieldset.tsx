@@ -10,7 +10,7 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
-import type { Faults } from "../../platform/form-faults.ts";
+import type { Faults } from "../../platform/forms/form-faults.ts";
 import { supportTexts } from "./support-texts.ts";
 
 const { labels, choose } = supportTexts;

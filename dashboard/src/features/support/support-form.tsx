@@ -9,7 +9,7 @@ import {
 } from "#shared/domain/support/support-request.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { useForm } from "../../platform/use-form.ts";
+import { useForm } from "../../platform/forms/use-form.ts";
 import { SupportFieldset } from "./support-fieldset.tsx";
 import { supportTexts as texts } from "./support-texts.ts";
 

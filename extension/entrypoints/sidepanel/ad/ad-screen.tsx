@@ -5,7 +5,7 @@ import type { PanelLetter } from "../../../features/cover-letters/use-letter.ts"
 import { ReportReading } from "../../../features/job-sites/report-reading.tsx";
 import { useReadJobs } from "../../../features/jobs/read-jobs.ts";
 import { useKeptScore } from "../../../features/resumes/use-kept-score.ts";
-import type { PageRead } from "../../../platform/read-page.ts";
+import type { PageRead } from "../../../platform/page/read-page.ts";
 import type { Draft } from "../../../platform/storage.ts";
 import { useJobMemory } from "../../../platform/use-job-memory.ts";
 import { openApplication } from "../open-application.ts";

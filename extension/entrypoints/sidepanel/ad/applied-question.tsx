@@ -7,7 +7,7 @@ import { Card } from "#shared/ui/primitives/card.tsx";
 import { appliedCall } from "../../../features/applications/save-call.ts";
 import { sendNow } from "../../../features/applications/use-save-job.ts";
 import { jobsToAskOf, rememberAnswer } from "../../../features/jobs/read-jobs.ts";
-import type { PageRead } from "../../../platform/read-page.ts";
+import type { PageRead } from "../../../platform/page/read-page.ts";
 import { type ReadJob, readStored, type SavedJob } from "../../../platform/storage.ts";
 
 interface DidYouApplyProps {

@@ -13,7 +13,7 @@ import { adKey, sourceName } from "../../../features/jobs/job-ad.ts";
 import { NoAdChoice, type NoAdWay } from "../../../features/jobs/no-ad-choice.tsx";
 import { draftOfText, usePdfAd } from "../../../features/jobs/use-pdf-ad.ts";
 import { nowIso } from "../../../platform/clock.ts";
-import type { PageRead } from "../../../platform/read-page.ts";
+import type { PageRead } from "../../../platform/page/read-page.ts";
 import type { Draft } from "../../../platform/storage.ts";
 import { Screen, Tool } from "../screen.tsx";
 import { NoAdPrimary } from "./no-ad-primary.tsx";

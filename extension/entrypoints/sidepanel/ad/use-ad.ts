@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Application } from "#shared/contract/applications.ts";
+import type { Application } from "#shared/contract/applications/applications.ts";
 import type { RequirementEdit } from "#shared/engine/analysis.ts";
 import { withEdit } from "#shared/engine/read-ad/with-edit.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
@@ -13,7 +13,7 @@ import { useKnockOutAnswers } from "../../../features/resumes/use-knock-out-answ
 import { useResume } from "../../../features/resumes/use-resume.ts";
 import { useTailor } from "../../../features/resumes/use-tailor.ts";
 import { api } from "../../../platform/api.ts";
-import type { PageRead } from "../../../platform/read-page.ts";
+import type { PageRead } from "../../../platform/page/read-page.ts";
 import type { Draft } from "../../../platform/storage.ts";
 
 const noEdits: RequirementEdit[] = [];

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
-import type { Resume } from "#shared/contract/kept-resumes.ts";
+import type { Resume } from "#shared/contract/resumes/kept-resumes.ts";
 import { isAustralianPlace } from "#shared/domain/australia.ts";
 import { countryInText } from "#shared/domain/autofill/countries.ts";
 import { may } from "#shared/domain/plans.ts";
@@ -12,8 +12,8 @@ import { useFollowStep } from "../../../features/autofill/use-follow-step.ts";
 import { useTypedAnswers } from "../../../features/autofill/use-typed-answers.ts";
 import { ReadingSkeleton } from "../../../features/jobs/reading-skeleton.tsx";
 import { useResume } from "../../../features/resumes/use-resume.ts";
-import { showControl } from "../../../platform/form-page.ts";
-import type { PageRead } from "../../../platform/read-page.ts";
+import { showControl } from "../../../platform/page/form-page.ts";
+import type { PageRead } from "../../../platform/page/read-page.ts";
 import { Screen } from "../screen.tsx";
 import { FillBar } from "./fill-bar.tsx";
 import { FillBody } from "./fill-body.tsx";

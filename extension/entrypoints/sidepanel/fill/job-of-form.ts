@@ -1,6 +1,6 @@
 import { hostOf, type JobOfForm, journeyOf } from "../../../features/autofill/form-journey.ts";
 import { jobsToAskOf } from "../../../features/jobs/read-jobs.ts";
-import type { PageRead } from "../../../platform/read-page.ts";
+import type { PageRead } from "../../../platform/page/read-page.ts";
 
 /**
  * The job of a form: of the steps before, of the page itself, else the ad that was read last in this tab on the same

@@ -4,7 +4,7 @@ import { saveJob } from "../../../features/applications/use-save-job.ts";
 import { useSavedJobs } from "../../../features/applications/use-saved-jobs.ts";
 import { addStep, dropStep, endJourney, journeyOf } from "../../../features/autofill/form-journey.ts";
 import { recordSent } from "../../../features/autofill/form-record.ts";
-import type { PageRead } from "../../../platform/read-page.ts";
+import type { PageRead } from "../../../platform/page/read-page.ts";
 import type { Recording } from "./fill-notices.tsx";
 import { jobOfForm } from "./job-of-form.ts";
 

@@ -1,7 +1,7 @@
 import { isActionHere } from "../../words/action-verbs.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
-import type { Clause } from "../clauses.ts";
 import { leadsInTasks } from "../job-nouns.ts";
+import type { Clause } from "./clauses.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 

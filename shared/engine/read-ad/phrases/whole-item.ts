@@ -4,10 +4,10 @@ import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { functionWords } from "../../words/plain-words.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
 import { isProcess, isWorkplace } from "../part-kinds.ts";
-import { trimmed } from "../phrase-bounds.ts";
 import type { AdSentence } from "../read-ad-sections.ts";
 import { candidateOf } from "../read-criteria.ts";
 import { size } from "../sentence-terms.ts";
+import { trimmed } from "./phrase-bounds.ts";
 
 const longestWhole = 8;
 

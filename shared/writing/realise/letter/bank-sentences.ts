@@ -2,7 +2,7 @@ import type { Requirement } from "#shared/engine/analysis.ts";
 import { weightOf } from "#shared/engine/read-ad/keep-requirements.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { type Source, splitSentences } from "../../verify/claim.ts";
-import { readDeed } from "./deed.ts";
+import { readDeed } from "./deeds/deed.ts";
 import type { LetterMaterial } from "./letter-material.ts";
 
 /** Answers that a letter has room for. */

@@ -1,7 +1,7 @@
+import { justNamed, nothingTold, tell } from "./deeds/tell-deeds.ts";
 import type { LetterMaterial } from "./letter-material.ts";
 import { type LetterStyle, phrases } from "./letter-phrases.ts";
 import type { Proof } from "./letter-proofs.ts";
-import { justNamed, nothingTold, tell } from "./tell-deeds.ts";
 import { topicOf } from "./topics.ts";
 
 /** A proof and the need that it answers, for the letter's first paragraph. */

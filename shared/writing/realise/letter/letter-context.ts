@@ -3,7 +3,7 @@ import { splitSentences } from "../../verify/claim.ts";
 import { isEmptyTalk, withoutCliches } from "./cliches.ts";
 import { article, type NamedRole } from "./letter-phrases.ts";
 import { withArticle } from "./letter-target.ts";
-import { isPaper } from "./paper-prose.ts";
+import { isPaper } from "./papers/paper-prose.ts";
 import { inSentence } from "./prose-terms.ts";
 
 const months = "January February March April May June July August September October November December".split(

@@ -2,8 +2,8 @@ import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Analysis, Requirement } from "#shared/engine/analysis.ts";
 import { weightOf } from "#shared/engine/read-ad/keep-requirements.ts";
 import { provenCriteria } from "../../plan/proven-criteria.ts";
-import { type Deed, readDeed } from "./deed.ts";
-import { isVerbLed } from "./verbs.ts";
+import { type Deed, readDeed } from "./deeds/deed.ts";
+import { isVerbLed } from "./deeds/verbs.ts";
 
 /** One line of a role that answers demands of the ad. */
 export interface Proof {

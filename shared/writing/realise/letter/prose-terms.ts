@@ -5,9 +5,9 @@ import { isActionHere } from "#shared/engine/words/action-verbs.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { isEveryday } from "../../verify/everyday-words.ts";
 import { pastOfGerund } from "../resume/plain-verbs.ts";
-import { lowered } from "./deed.ts";
+import { lowered } from "./deeds/deed.ts";
+import { gerundOf, tenseOf } from "./deeds/verbs.ts";
 import { article } from "./letter-phrases.ts";
-import { gerundOf, tenseOf } from "./verbs.ts";
 
 const filler =
   /^(?:(?:strong|excellent|(?:high[- ])?level|proven|demonstrated|good|solid|sound|high|great|exceptional|outstanding|relevant|hands-on|previous|prior) )+|^(?:(?:ability|capacity) to|experience (?:with|in|of)|knowledge of|understanding of|background in|using|working with) /i;

@@ -1,9 +1,9 @@
+import { copyOfTold, nothingTold, type ToldTheme, tell } from "./deeds/tell-deeds.ts";
 import type { Hook } from "./hook.ts";
 import type { LetterMaterial } from "./letter-material.ts";
 import { type LetterStyle, phrases } from "./letter-phrases.ts";
 import { moreProofs, type Proof, readProofs } from "./letter-proofs.ts";
 import { countLetterWords } from "./measure-letter.ts";
-import { copyOfTold, nothingTold, type ToldTheme, tell } from "./tell-deeds.ts";
 import { answeringOf, termsOf, topicOf } from "./topics.ts";
 
 const mostInTheme = 4;

@@ -1,8 +1,8 @@
+import type { ToldTheme } from "./deeds/tell-deeds.ts";
 import type { LetterMaterial } from "./letter-material.ts";
 import { listed } from "./letter-phrases.ts";
 import type { Proof } from "./letter-proofs.ts";
 import { proseTerms } from "./prose-terms.ts";
-import type { ToldTheme } from "./tell-deeds.ts";
 
 /** The demands that some proofs answer, as a sentence may name them. */
 export function termsOf(

@@ -13,12 +13,12 @@ import {
   untoldSkills,
 } from "./letter-context.ts";
 import { type LetterInput, type LetterLength, type LetterMaterial, readMaterial } from "./letter-material.ts";
-import { heldPapers } from "./letter-papers.ts";
 import { type LetterStyle, listed, phrases } from "./letter-phrases.ts";
 import { readProofs } from "./letter-proofs.ts";
 import { nameRole } from "./letter-target.ts";
 import { countLetterWords, type LetterMeasure, measureLetter } from "./measure-letter.ts";
-import { paperPhrases, rightsSentence } from "./paper-prose.ts";
+import { heldPapers } from "./papers/letter-papers.ts";
+import { paperPhrases, rightsSentence } from "./papers/paper-prose.ts";
 import { asThing, proseTerms } from "./prose-terms.ts";
 import { themeParagraphs } from "./theme-paragraphs.ts";
 

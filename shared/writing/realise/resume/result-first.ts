@@ -1,6 +1,6 @@
 import type { Rewrite } from "../../changes/edit-line.ts";
-import { resultOf } from "../letter/deed-tail.ts";
-import { tenseOf } from "../letter/verbs.ts";
+import { resultOf } from "../letter/deeds/deed-tail.ts";
+import { tenseOf } from "../letter/deeds/verbs.ts";
 
 const mostWords = 12;
 const longestLine = 600;

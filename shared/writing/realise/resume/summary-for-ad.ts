@@ -5,11 +5,11 @@ import { provenCriteria } from "../../plan/proven-criteria.ts";
 import { namePhrase } from "../../verify/entities.ts";
 import type { FactSources } from "../../verify/fact-sources.ts";
 import { groundResumeLine } from "../../verify/ground-line.ts";
-import { resultOf } from "../letter/deed-tail.ts";
+import { resultOf } from "../letter/deeds/deed-tail.ts";
+import { tenseOf } from "../letter/deeds/verbs.ts";
 import { nameWork } from "../letter/letter-context.ts";
 import { listed } from "../letter/letter-phrases.ts";
 import { isCommonTool, proseTerms } from "../letter/prose-terms.ts";
-import { tenseOf } from "../letter/verbs.ts";
 
 const mostTerms = 3;
 /** Where a line shows what was done or is known; hobbies and conditions name no strength. */

@@ -1,6 +1,6 @@
 import { accountHeader } from "#shared/contract/account-header.ts";
-import { keptResumes } from "#shared/contract/kept-resumes.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
+import { keptResumes } from "#shared/contract/resumes/kept-resumes.ts";
 
 import { isSitePath, pages } from "#shared/domain/pages.ts";
 

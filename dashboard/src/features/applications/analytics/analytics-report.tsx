@@ -1,4 +1,4 @@
-import type { Analytics } from "#shared/contract/application-reports.ts";
+import type { Analytics } from "#shared/contract/applications/application-reports.ts";
 import { enoughToTell } from "#shared/domain/applications/analytics.ts";
 import type { ApplicationStatus } from "#shared/domain/applications/status.ts";
 import { StatStrip } from "#shared/ui/blocks/stat-strip.tsx";

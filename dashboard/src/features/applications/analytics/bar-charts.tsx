@@ -1,4 +1,4 @@
-import type { Analytics, Rate } from "#shared/contract/application-reports.ts";
+import type { Analytics, Rate } from "#shared/contract/applications/application-reports.ts";
 import { enoughToTell } from "#shared/domain/applications/analytics.ts";
 import { statusLabel } from "#shared/domain/applications/status.ts";
 import { ChartCard } from "./chart-card.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
-import { applicationReports } from "#shared/contract/application-reports.ts";
+import { applicationReports } from "#shared/contract/applications/application-reports.ts";
 import { reportsApi } from "../files-api.ts";
 
 /** The figures of now, in weeks of the reader's own zone. */

@@ -1,4 +1,4 @@
-import type { Analytics } from "#shared/contract/application-reports.ts";
+import type { Analytics } from "#shared/contract/applications/application-reports.ts";
 import { statusFacts } from "#shared/domain/applications/status.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { ChartCard } from "./chart-card.tsx";

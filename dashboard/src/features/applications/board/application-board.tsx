@@ -1,7 +1,7 @@
 import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type ApplicationStatus, statusFacts, statusLabel } from "#shared/domain/applications/status.ts";
-import { announce } from "../../../platform/live-region.tsx";
+import { announce } from "../../../platform/live/live-region.tsx";
 import { useFreeKeys } from "../../../platform/use-free-keys.ts";
 import type { ApplicationActions, TrackedApplication } from "../application-actions.ts";
 import { useHeldItem } from "../tracker/use-held-item.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod/mini";
-import { createApplicationBody } from "#shared/contract/applications.ts";
+import { createApplicationBody } from "#shared/contract/applications/applications.ts";
 import { type ApplicationStatus, sentStatus } from "#shared/domain/applications/status.ts";
 
 export interface ApplicationFields {

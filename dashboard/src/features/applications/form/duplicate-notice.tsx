@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { findDuplicate } from "#shared/domain/applications/find-duplicate.ts";
+import { findDuplicate } from "#shared/domain/applications/import/find-duplicate.ts";
 import { statusLabel } from "#shared/domain/applications/status.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";

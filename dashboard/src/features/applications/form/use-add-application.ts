@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod/mini";
 import { ApiError } from "#shared/client/api-error.ts";
 import { queryKey } from "#shared/client/route-query.ts";
-import type { createApplicationBody } from "#shared/contract/applications.ts";
+import type { createApplicationBody } from "#shared/contract/applications/applications.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";

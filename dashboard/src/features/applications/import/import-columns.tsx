@@ -1,5 +1,9 @@
-import type { ImportReport } from "#shared/contract/application-reports.ts";
-import { type ImportField, importFields, importTitles } from "#shared/domain/applications/import-fields.ts";
+import type { ImportReport } from "#shared/contract/applications/application-reports.ts";
+import {
+  type ImportField,
+  importFields,
+  importTitles,
+} from "#shared/domain/applications/import/import-fields.ts";
 import { Select } from "#shared/ui/primitives/select.tsx";
 
 const leaveOut = "leave-out";

@@ -1,5 +1,5 @@
-import type { ImportReport } from "#shared/contract/application-reports.ts";
-import { importTitles } from "#shared/domain/applications/import-fields.ts";
+import type { ImportReport } from "#shared/contract/applications/application-reports.ts";
+import { importTitles } from "#shared/domain/applications/import/import-fields.ts";
 import { grouped } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";

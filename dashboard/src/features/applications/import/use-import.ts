@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { queryKey } from "#shared/client/route-query.ts";
-import { backupLimit, type ImportReport } from "#shared/contract/application-reports.ts";
+import { backupLimit, type ImportReport } from "#shared/contract/applications/application-reports.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
-import { uploadLimit } from "#shared/contract/resumes.ts";
-import type { ImportField } from "#shared/domain/applications/import-fields.ts";
+import { uploadLimit } from "#shared/contract/resumes/resumes.ts";
+import type { ImportField } from "#shared/domain/applications/import/import-fields.ts";
 import { listKey } from "../application-cache.ts";
 import { reportsApi } from "../files-api.ts";
 

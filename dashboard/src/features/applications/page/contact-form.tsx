@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { contact as schema } from "#shared/contract/application-fields.ts";
+import { contact as schema } from "#shared/contract/applications/application-fields.ts";
 import type { Contact } from "#shared/domain/applications/contacts.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";

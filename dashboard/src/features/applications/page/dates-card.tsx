@@ -1,6 +1,6 @@
 import { BellRing, CalendarPlus } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { updateApplicationBody } from "#shared/contract/applications.ts";
+import { updateApplicationBody } from "#shared/contract/applications/applications.ts";
 import { nextDate } from "#shared/domain/applications/next-date.ts";
 import { statusFacts } from "#shared/domain/applications/status.ts";
 import { calendarDay, longDate } from "#shared/domain/dates.ts";

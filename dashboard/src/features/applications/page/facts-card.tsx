@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { updateApplicationBody } from "#shared/contract/applications.ts";
+import { updateApplicationBody } from "#shared/contract/applications/applications.ts";
 import { appliedDay } from "#shared/domain/applications/application-history.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { SaveNote } from "#shared/ui/blocks/save-note.tsx";

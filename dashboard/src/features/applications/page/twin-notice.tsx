@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { appliedDay } from "#shared/domain/applications/application-history.ts";
-import { findDuplicate } from "#shared/domain/applications/find-duplicate.ts";
+import { findDuplicate } from "#shared/domain/applications/import/find-duplicate.ts";
 import { statusLabel } from "#shared/domain/applications/status.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { applicationPath } from "#shared/domain/pages.ts";

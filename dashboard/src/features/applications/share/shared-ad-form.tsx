@@ -1,6 +1,6 @@
 import { Bookmark } from "lucide-react";
 import { ApiError } from "#shared/client/api-error.ts";
-import { createApplicationBody } from "#shared/contract/applications.ts";
+import { createApplicationBody } from "#shared/contract/applications/applications.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -8,8 +8,8 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { faultsOf } from "../../../platform/form-faults.ts";
-import { useForm } from "../../../platform/use-form.ts";
+import { faultsOf } from "../../../platform/forms/form-faults.ts";
+import { useForm } from "../../../platform/forms/use-form.ts";
 import { type SharedAdFields, useKeepSharedAd } from "./use-shared-ad.ts";
 
 export interface SharedAdFormProps {

@@ -10,7 +10,7 @@ import { calendarDay } from "#shared/domain/dates.ts";
 import { counted } from "#shared/domain/text.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { announce } from "../../../platform/live-region.tsx";
+import { announce } from "../../../platform/live/live-region.tsx";
 import { useHasOpened } from "../../../platform/use-has-opened.ts";
 import type { ApplicationActions, TrackedApplication } from "../application-actions.ts";
 import { trackerTexts as texts } from "../applications-texts.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { Letterhead } from "#shared/contract/letterhead.ts";
-import { uploadLimit } from "#shared/contract/resumes.ts";
+import type { Letterhead } from "#shared/contract/resumes/letterhead.ts";
+import { uploadLimit } from "#shared/contract/resumes/resumes.ts";
 import { counted } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#shared/client/api-error.ts";
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { queryKey } from "#shared/client/route-query.ts";
-import { letterheads } from "#shared/contract/letterhead.ts";
+import { letterheads } from "#shared/contract/resumes/letterhead.ts";
 import { ownOrigin } from "../../../platform/api.ts";
 import { saveFile } from "../../../platform/save-file.ts";
 

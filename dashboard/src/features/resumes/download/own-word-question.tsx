@@ -1,4 +1,4 @@
-import type { OwnWordPlan } from "#shared/contract/own-word.ts";
+import type { OwnWordPlan } from "#shared/contract/resumes/own-word.ts";
 import { unchangeableReasons } from "#shared/domain/resumes/unplaced-words.ts";
 import { UnplacedLines } from "#shared/ui/blocks/unplaced-lines.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";

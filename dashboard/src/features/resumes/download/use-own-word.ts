@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { createApiClient } from "#shared/client/create-api-client.ts";
-import { type OwnWordPlan, ownWord } from "#shared/contract/own-word.ts";
+import { type OwnWordPlan, ownWord } from "#shared/contract/resumes/own-word.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { ownOrigin } from "../../../platform/api.ts";
 import { takesOwnWord } from "../../../platform/own-word-choice.ts";

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import type { PastOptimisation } from "#shared/contract/resume-history.ts";
+import type { PastOptimisation } from "#shared/contract/resumes/resume-history.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { applicationPath, optimizationPath } from "#shared/domain/pages.ts";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";

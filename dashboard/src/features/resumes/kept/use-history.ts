@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod/mini";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
-import type { PastOptimisation } from "#shared/contract/resume-history.ts";
+import type { PastOptimisation } from "#shared/contract/resumes/resume-history.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";
 import { renameResult } from "../result/stored-result.ts";

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
-import type { Resume, ResumeEdit } from "#shared/contract/kept-resumes.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
+import type { Resume, ResumeEdit } from "#shared/contract/resumes/kept-resumes.ts";
 import { api } from "../../../platform/api.ts";
 
 const { resumes } = contract;

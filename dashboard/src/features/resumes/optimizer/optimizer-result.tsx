@@ -1,6 +1,6 @@
 import { ChevronDown, Download as DownloadIcon, FileText, Pencil, Upload } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Optimisation } from "#shared/contract/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
 import {
   type DocumentDesign,
   designTexts,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Resume } from "#shared/contract/kept-resumes.ts";
+import type { Resume } from "#shared/contract/resumes/kept-resumes.ts";
 import { type MeasuredResume, measuredResume } from "#shared/resume/measured-resume.ts";
 import { analysedTexts, measureResume, originalEntry } from "../measure-resume.ts";
 import { keepAnalysis, keepResult, type OptimizerResult } from "../result/stored-result.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { DocumentPages } from "#shared/contract/document-pages.ts";
+import type { DocumentPages } from "#shared/contract/resumes/document-pages.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { Segmented } from "#shared/ui/primitives/segmented.tsx";
 import { TypesetPage } from "./typeset-page.tsx";

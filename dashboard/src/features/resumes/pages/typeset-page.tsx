@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { DocumentPages } from "#shared/contract/document-pages.ts";
+import type { DocumentPages } from "#shared/contract/resumes/document-pages.ts";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 
 /** A4 in points: what the places of lines are measured in. */

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Maximize2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { DocumentPages } from "#shared/contract/document-pages.ts";
+import type { DocumentPages } from "#shared/contract/resumes/document-pages.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { queryKey } from "#shared/client/route-query.ts";
-import { type DocumentPages, documentPages } from "#shared/contract/document-pages.ts";
+import { type DocumentPages, documentPages } from "#shared/contract/resumes/document-pages.ts";
 import type { DocumentDesign, SkillsLayout } from "#shared/domain/resumes/document-designs.ts";
 import { ownOrigin } from "../../../platform/api.ts";
 

@@ -1,6 +1,6 @@
 import { AlignLeft, ScanSearch, Users, Wrench } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import type { Optimisation } from "#shared/contract/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
 import { pages, resultPath } from "#shared/domain/pages.ts";
 import { writerLine } from "#shared/domain/writers.ts";
 import { bandTitle } from "#shared/ui/blocks/score/band-style.ts";

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#shared/client/api-error.ts";
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { queryKey } from "#shared/client/route-query.ts";
-import { trackerViews } from "#shared/contract/tracker-views.ts";
+import { trackerViews } from "#shared/contract/applications/tracker-views.ts";
 import { ownOrigin } from "../../../../platform/api.ts";
 
 const { trackerViews: api } = createApiClient({ trackerViews }, ownOrigin);

@@ -1,6 +1,6 @@
 import { Check, Pencil, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import type { TrackerView } from "#shared/contract/tracker-views.ts";
+import type { TrackerView } from "#shared/contract/applications/tracker-views.ts";
 import { trackerViewLimits } from "#shared/domain/applications/tracker-query.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";

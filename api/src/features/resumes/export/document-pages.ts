@@ -1,0 +1,42 @@
+import type { DocumentPages } from "#shared/contract/resumes/document-pages.ts";
+import type { DocumentDesign, SkillsLayout } from "#shared/domain/resumes/document-designs.ts";
+import { AppError } from "../../../http/app-error.ts";
+import type { Services } from "../../../services.ts";
+import { resumeInput } from "./export-download.ts";
+import { makeWhole } from "./export-file.ts";
+import { type ExportLayout, layoutsOf } from "./export-work.ts";
+
+interface PagesOrder {
+  text: string;
+  design: DocumentDesign;
+  twoPages?: boolean | undefined;
+  skills?: SkillsLayout | undefined;
+  thumbnail?: boolean | undefined;
+}
+
+/**
+ * The pages that the PDF of a resume text has, as pictures: the same layout, chosen by the same proof. decision: D-79.
+ * @throws AppError `unsupported` where the text has no PDF, with the PDF's own sentence.
+ */
+export async function drawResumePages(
+  services: Services,
+  payer: string,
+  { text, design, twoPages, skills, thumbnail }: PagesOrder,
+): Promise<DocumentPages> {
+  const input = await resumeInput(services, payer, { text, design, format: "pdf", twoPages, skills });
+  const layout = thumbnail
+    ? firstOf(input)
+    : (await makeWhole(services, payer, { ...input, name: "pages" })).layout;
+  const order = thumbnail ? { layout, most: 1 } : { layout };
+  const drawn = await services.workers.run("draw-pages", order, { payer });
+  if ("unwritable" in drawn)
+    throw new AppError("unsupported", drawn.unwritable, { details: { reason: "characters" } });
+  const { pages, pageCount, tightness } = drawn;
+  return { pages, pageCount, twoPages: tightness === null ? "cannot" : tightness === 0 ? "has" : "can" };
+}
+
+function firstOf({ title, lines, format, design }: ExportLayout): ExportLayout {
+  const layout = { title, lines, format, design };
+  const [first = layout] = layoutsOf(layout);
+  return first;
+}

@@ -1,5 +1,0 @@
-import { ForgotPassword } from "../features/auth/forgot-password.tsx";
-
-export function ForgotPasswordPage() {
-  return <ForgotPassword />;
-}

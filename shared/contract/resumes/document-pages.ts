@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { documentDesigns, skillsLayouts } from "#shared/domain/resumes/document-designs.ts";
+import type { Feature } from "../route.ts";
+import { exportText } from "./kept-resumes.ts";
+
+/** Points from the page's upper left corner; a page is A4. */
+const pageLine = z.object({
+  /** Lines with the same number are one paragraph. */
+  paragraph: z.number(),
+  text: z.string(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+
+const drawnPages = z.object({
+  pages: z.array(
+    z.object({
+      /** The page as an SVG picture: outlines only. */
+      svg: z.string(),
+      lines: z.array(pageLine),
+    }),
+  ),
+  pageCount: z.number(),
+  /** "Fit to two pages": whether there is more, and whether smaller type and less space would do. decision: D-79. */
+  twoPages: z.enum(["has", "can", "cannot"]),
+});
+export type DocumentPages = z.infer<typeof drawnPages>;
+
+/** A resume as the typeset pages of its PDF. decision: D-79. */
+export const documentPages = {
+  draw: {
+    method: "POST",
+    path: "/api/resume/pages",
+    access: "user",
+    body: z.strictObject({
+      text: exportText,
+      design: z.enum(documentDesigns),
+      /** Set smaller for two pages, where that is possible. */
+      twoPages: z.optional(z.boolean()),
+      /** How the skills stand; as they are written where it is not said. */
+      skills: z.optional(z.enum(skillsLayouts)),
+      /** The first page alone, for a thumbnail: no file is read back for it. */
+      thumbnail: z.optional(z.boolean()),
+    }),
+    response: drawnPages,
+    own: "D-79",
+  },
+} as const satisfies Feature;

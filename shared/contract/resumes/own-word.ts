@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { unchangeableReasonNames, unplacedReasonNames } from "#shared/domain/resumes/unplaced-lines.ts";
+import type { Feature } from "../route.ts";
+import { exportText, resumeText } from "./kept-resumes.ts";
+
+const body = z.strictObject({
+  /** The text that was tailored: it tells which file it came from. */
+  sourceText: resumeText,
+  /** What the file's lines shall be. */
+  text: exportText,
+});
+
+const ownWordPlan = z.object({
+  /** The kept Word file of that text; null where there is none. */
+  file: z.nullable(z.object({ name: z.string() })),
+  /** Why that file cannot be changed at all. */
+  unchangeable: z.nullable(z.enum(unchangeableReasonNames)),
+  /** How many changes the file would hold. */
+  placed: z.number(),
+  /** What would stay as it was, with its reason; never a guess. */
+  unplaced: z.array(z.object({ before: z.string(), after: z.string(), reason: z.enum(unplacedReasonNames) })),
+});
+export type OwnWordPlan = z.infer<typeof ownWordPlan>;
+
+/** The person's own Word file with the accepted changes in their place. decision: D-77. */
+export const ownWord = {
+  planOwnWord: {
+    method: "POST",
+    path: "/api/resume-files/own-word/plan",
+    access: "user",
+    bearer: true,
+    limit: "download",
+    body,
+    response: ownWordPlan,
+    own: "D-77",
+  },
+  /** Lines that cannot be placed stay as they were; the plan names them. */
+  downloadOwnWord: {
+    method: "POST",
+    path: "/api/resume-files/own-word",
+    access: "user",
+    bearer: true,
+    limit: "download",
+    body,
+    response: z.unknown(),
+    answers: "file",
+    own: "D-77",
+  },
+} as const satisfies Feature;

@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import { line } from "../applications/application-fields.ts";
+import type { Feature } from "../route.ts";
+import { resumeEdits } from "./kept-resumes.ts";
+
+const id = z.string().check(z.maxLength(60));
+const params = z.object({ id });
+const name = z.optional(line(300));
+
+const score = z.object({ atsScore: z.number(), keywordMatchPercentage: z.nullable(z.number()) });
+
+/** A finished optimisation, for a list. */
+export const pastOptimisation = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  /** "" where the ad did not say. */
+  jobTitle: z.string(),
+  company: z.string(),
+  hasAd: z.boolean(),
+  atsScore: z.number(),
+  scoreBasis: z.enum(["match", "read"]),
+  before: score,
+  /** The tracked job it was made for, while that is kept. */
+  applicationId: z.nullable(z.string()),
+});
+export type PastOptimisation = z.infer<typeof pastOptimisation>;
+
+/**
+ * Optimisations that were made, newest first; each can be opened again as it was. decision: D-54.
+ * @param optimisation the answer's schema; it stands with the call that makes one.
+ */
+export function resumeHistory<Answer extends z.ZodMiniType>(optimisation: Answer) {
+  return {
+    history: {
+      method: "GET",
+      path: "/api/resume/history",
+      access: "user",
+      response: z.array(pastOptimisation),
+      own: "D-54",
+    },
+    pastOptimisation: {
+      method: "GET",
+      path: "/api/resume/history/{id}",
+      access: "user",
+      params,
+      response: z.object({
+        ...pastOptimisation.shape,
+        resumeText: z.string(),
+        /** The person's corrections of what was read from it, as they were. */
+        resumeEdits,
+        jobAdText: z.string(),
+        optimisation,
+      }),
+      own: "D-54",
+    },
+    /** Names the job of a pasted ad, or files a result of no job with a tracked one. */
+    filePastOptimisation: {
+      method: "PATCH",
+      path: "/api/resume/history/{id}",
+      access: "user",
+      params,
+      body: z.strictObject({
+        jobTitle: name,
+        company: name,
+        applicationId: name,
+      }),
+      response: pastOptimisation,
+      own: "D-64",
+    },
+    removePastOptimisation: {
+      method: "DELETE",
+      path: "/api/resume/history/{id}",
+      access: "user",
+      params,
+      response: z.object({ success: z.literal(true) }),
+      own: "D-54",
+    },
+  } as const satisfies Feature;
+}
+
+const lines = z.array(z.number());
+
+/** One rewritten line; refused, `before` stands in its row. The writer's own type: `shared/writing/changes/edit-line.ts`. */
+export const resumeChange = z.object({
+  id: z.string(),
+  kind: z.literal("rewrite"),
+  line: z.number(),
+  row: z.number(),
+  before: z.string(),
+  after: z.string(),
+  reason: z.string(),
+  evidenceLines: lines,
+  housekeeping: z.optional(z.boolean()),
+});
+
+/** Rows that would better stand elsewhere, their words untouched. */
+export const resumeMove = z.object({
+  id: z.string(),
+  kind: z.literal("move"),
+  line: z.number(),
+  row: z.number(),
+  rows: z.number(),
+  to: z.number(),
+  text: z.string(),
+  reason: z.string(),
+  evidenceLines: lines,
+});

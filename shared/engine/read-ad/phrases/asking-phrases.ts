@@ -1,0 +1,191 @@
+import { isActionHere } from "../../words/action-verbs.ts";
+import type { PhraseRange } from "../../words/noun-phrases.ts";
+import type { Token } from "../../words/tokenise.ts";
+import { isJobNoun, namesJob } from "../job-nouns.ts";
+import { type Clause, readClauses } from "./clauses.ts";
+import { type BoundWords, readConjuncts } from "./conjuncts.ts";
+import { behindPartners, isDetail, isList } from "./duty-clauses.ts";
+import { afterSubject, isToldOf, trimmed } from "./phrase-bounds.ts";
+import { contentCount } from "./phrase-words.ts";
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+/** What a phrase was found in: a demand, or a duty. */
+export interface AskingPhrase extends PhraseRange {
+  bracket: boolean;
+  /** It stands where the job is named: only manners in it ask for something. */
+  job: boolean;
+  /** It stands behind a dash and explains what stands before it. */
+  explains: boolean;
+}
+
+const longestChoice = 10;
+const lookWords = words("looking searching hunt");
+const seekWords = words("seek seeks seeking");
+/** A line of duties tells one or two things that matter; the rest of it tells how. */
+const mostDuties = 2;
+const mostInProse = 5;
+/** The ways to go on behind a job's name: "a chef with", "somebody who". */
+function splitAtWith(tokens: readonly Token[], range: PhraseRange): PhraseRange[] {
+  const isWanted = namesWanted(tokens, afterSubject(tokens, range.first, range.last));
+  for (let at = range.first + 1; at < range.last; at += 1) {
+    const low = tokens[at]?.low ?? "";
+    if ((low === "with" || low === "who") && (isJobNoun(tokens[at - 1]?.low ?? "") || isWanted))
+      return [
+        { first: range.first, last: at },
+        { first: at + 1, last: range.last },
+      ];
+  }
+  return [range];
+}
+
+/** "(FMCG, cold chain or 3PL)" gives choices; other brackets explain. */
+function isListOfChoices(tokens: readonly Token[], range: PhraseRange): boolean {
+  return (
+    tokens.slice(range.first, range.last).some((t) => t.low === "or") &&
+    range.last - range.first <= longestChoice
+  );
+}
+
+const papers = words("ticket tickets licence licences certificate certificates card cards");
+
+/** "an ARCtick ticket", "(or willing to get a ticket)": without its name it asks for nothing. */
+function isBarePaper(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  return last - first === 1 && papers.has(tokens[first]?.low ?? "");
+}
+
+/** What a demand says: nothing without a word of its own. */
+function says(tokens: readonly Token[], phrase: PhraseRange, isDuty: boolean, isItem = false): boolean {
+  const content = contentCount(tokens, phrase.first, phrase.last);
+  if (content === 0 || namesJob(tokens, phrase) || isBarePaper(tokens, phrase)) return false;
+  return !isDuty || isItem || phrase.last - phrase.first > 1;
+}
+
+/** "We are looking for a", "seeking": what follows is the job. */
+function namesWanted(tokens: readonly Token[], start: number): boolean {
+  const low = tokens[start - 1]?.low ?? "";
+  if (low === "for") return lookWords.has(tokens[start - 2]?.low ?? "");
+  return seekWords.has(low);
+}
+
+/** A duty is something done: it begins with a verb, or is a list under a heading of duties. */
+function isDone(tokens: readonly Token[], range: PhraseRange, isItem: boolean): boolean {
+  return isItem || isActionHere(tokens[range.first]) || tokens[range.first]?.low.endsWith("ing") === true;
+}
+
+/** "Adaptable — able to change course": the words behind the dash say the same at more length. */
+function isBehindDash(text: string, tokens: readonly Token[], first: number): boolean {
+  const token = tokens[first];
+  return (
+    token !== undefined &&
+    first > 0 &&
+    /[\u2013\u2014]|\s-\s/.test(text.slice(Math.max(0, token.start - 3), token.start))
+  );
+}
+
+/** "bring new features into production": of a demand these only lead in what is asked. */
+const leadVerbs = words("bring bringing own owning");
+
+function dutyOf(tokens: readonly Token[], part: PhraseRange, isItem: boolean): PhraseRange[] {
+  const own = trimmed(tokens, part);
+  const isVerb = leadVerbs.has(tokens[part.first]?.low ?? "");
+  const phrase = own !== undefined && isVerb ? { ...own, first: part.first } : own;
+  return phrase !== undefined && says(tokens, phrase, true, isItem) && isDone(tokens, phrase, isItem)
+    ? [phrase]
+    : [];
+}
+
+const mostRests = 3;
+/** "as a supervisor"; "as needs change" tells when. */
+const articles = words("a an the part well");
+/** The words behind which a demand goes on with something of its own. */
+const opensRest = words("using with including such like for in across within on to as alongside under at");
+
+/** The part goes on at `at` with a demand of its own. @param isSaid something was demanded before. */
+function goesOn(tokens: readonly Token[], at: number, isSaid: boolean): boolean {
+  const low = tokens[at]?.low ?? "";
+  if (low === "to") return !isSaid;
+  return low === "as" ? articles.has(tokens[at + 1]?.low ?? "") : opensRest.has(low);
+}
+
+/** What a part demands, and what it goes on to demand where it was cut: "recruitment experience", "SaaS business". */
+function demandsOf(tokens: readonly Token[], part: PhraseRange): PhraseRange[] {
+  const found: PhraseRange[] = [];
+  let range = part;
+  for (let n = 0; n < mostRests; n += 1) {
+    const phrase = trimmed(tokens, range);
+    if (phrase === undefined) break;
+    const isSaid = says(tokens, phrase, false) && !isToldOf(tokens, phrase, part);
+    if (isSaid) found.push(phrase);
+    if (phrase.last >= part.last || !goesOn(tokens, phrase.last, isSaid)) break;
+    range = { first: phrase.last, last: part.last };
+  }
+  return found;
+}
+
+const workWords = new Set(["with", "who"]);
+
+/** The demands of one clause; the name of the job wanted is told apart from what is asked of its holder. */
+function demandsOfClause(
+  tokens: readonly Token[],
+  clause: Clause,
+  explains: boolean,
+  bound: BoundWords,
+): AskingPhrase[] {
+  if (clause.bracket && !isListOfChoices(tokens, clause)) return [];
+  let job = false;
+  return readConjuncts(tokens, clause, false, bound)
+    .flatMap((part) => splitAtWith(tokens, part))
+    .flatMap((part) => {
+      const isNamed = job || namesWanted(tokens, afterSubject(tokens, part.first, part.last));
+      job = isNamed && !workWords.has(tokens[part.first - 1]?.low ?? "");
+      return demandsOf(tokens, part).map((phrase) => ({ ...phrase, bracket: clause.bracket, job, explains }));
+    });
+}
+
+function dutiesOfClause(
+  tokens: readonly Token[],
+  whole: Clause,
+  isItem: boolean,
+  bound: BoundWords,
+): AskingPhrase[] {
+  if (whole.bracket) return [];
+  const clause = behindPartners(tokens, whole);
+  const isListed = isItem || isList(tokens);
+  return readConjuncts(tokens, clause, true, bound)
+    .flatMap((part) => dutyOf(tokens, part, isListed))
+    .map((phrase) => ({ ...phrase, bracket: false, job: false, explains: false }));
+}
+
+/**
+ * The phrases of a sentence that ask for something, in text order: for a demand its noun phrases and abilities, for
+ * a duty its verbs with their objects.
+ * @param isItem the sentence stands in a list.
+ * @param bound words inside the vocabulary's terms, at which nothing is taken apart.
+ */
+export function askingPhrases(
+  text: string,
+  tokens: readonly Token[],
+  isDuty: boolean,
+  isItem: boolean,
+  bound: BoundWords = new Set(),
+): AskingPhrase[] {
+  const clauses = readClauses(text, tokens, isDuty);
+  if (isDuty) {
+    const found = clauses.flatMap((clause, n) =>
+      n > 0 && isItem && isDetail(text, tokens, clause) ? [] : dutiesOfClause(tokens, clause, isItem, bound),
+    );
+    const isWeighty = ({ first, last }: AskingPhrase) => contentCount(tokens, first, last) > 1;
+    return found
+      .filter((phrase, n) => n === 0 || isWeighty(phrase) || (!isItem && isList(tokens)))
+      .slice(0, isItem ? mostDuties : mostInProse);
+  }
+  const found: AskingPhrase[] = [];
+  for (const clause of clauses) {
+    const explains = isItem && found.length > 0 && isBehindDash(text, tokens, clause.first);
+    const own = demandsOfClause(tokens, clause, explains, bound);
+    // What explains the item says one thing more at most.
+    found.push(...(explains ? own.slice(0, 1) : own));
+  }
+  return found;
+}

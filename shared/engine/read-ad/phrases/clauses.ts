@@ -1,0 +1,126 @@
+import { isActionHere } from "../../words/action-verbs.ts";
+import type { PhraseRange } from "../../words/noun-phrases.ts";
+import { gap, type Token } from "../../words/tokenise.ts";
+import { isJobNoun } from "../job-nouns.ts";
+import { isEmployer } from "./phrase-bounds.ts";
+import { afterLeads, contentCount } from "./phrase-words.ts";
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+/** A stretch of a sentence that no phrase reaches beyond. */
+export interface Clause extends PhraseRange {
+  /** It stands in brackets. */
+  bracket: boolean;
+}
+
+const hardBits = gap.semicolon | gap.stop | gap.colon | gap.open | gap.close | gap.newline;
+const breakSigns = /[|\u2013\u2014\u2022\u2026*]/;
+
+function isHardBreak(text: string, tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token;
+  if (at === 0) return true;
+  const between = text.slice(
+    (tokens[at - 1] as Token).end,
+    Math.min(token.start, (tokens[at - 1] as Token).end + 8),
+  );
+  // "2-3 days", "wi-fi": one written word; a range of numbers with a long dash too.
+  if ((token.gap & gap.joined) !== 0)
+    return between === "\u2014" || (breakSigns.test(between) && !/\d/.test(token.low)) || between === "(";
+  return (token.gap & (hardBits | gap.dash)) !== 0 || breakSigns.test(between);
+}
+
+/** Words behind which the sentence tells why or when, and no longer what. */
+const enders = words(`
+because so which while whilst when whenever where unless until since although though however if whom whose therefore otherwise
+but ensuring enabling allowing thereby once whether plus
+`);
+/** "while" and the like begin a demand's second half all the same: "and enjoy" does not. */
+const goesOnAfter = words("but plus");
+
+/** "so you need", "if you have": the person is spoken of again. */
+const demandAfter = words("if so where");
+const you = words("you youll youre");
+
+const wantedPersons = words(
+  "someone somebody person candidate candidates applicant applicants individual individuals those anyone",
+);
+
+/** "customers who are in hardship": what follows tells of them, not of the person wanted. */
+function tellsOfOthers(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (tokens[at]?.low !== "who" || before === undefined) return false;
+  if (before.low === "people") return tokens[at - 2]?.low !== "for" && at > 1;
+  return !wantedPersons.has(before.low) && !isJobNoun(before.low);
+}
+
+function endsClause(tokens: readonly Token[], first: number, at: number): boolean {
+  if (enders.has(tokens[at]?.low ?? "")) return true;
+  return tellsOfOthers(tokens, at) && contentCount(tokens, afterLeads(tokens, first, at), at) > 0;
+}
+
+/** Why and when are told up to here: the next comma or hard break. */
+function tellsWhy(tokens: readonly Token[], from: number, to: number): number {
+  let at = from + 1;
+  while (at < to && ((tokens[at]?.gap ?? 0) & gap.comma) === 0) at += 1;
+  return at;
+}
+
+/** The text behind the colon is a sentence or a task of its own, not a list of what the label means. */
+function isSaidBehind(text: string, tokens: readonly Token[], next: Token, label: PhraseRange): boolean {
+  if (/\p{Lu}/u.test(text[next.start] ?? "") || isActionHere(next)) return true;
+  return contentCount(tokens, label.first, label.last) < 2;
+}
+
+/** "Travel planning – Book complex travel", "Licences: HR": the label says less than what it labels. */
+function isLabel(text: string, tokens: readonly Token[], range: PhraseRange, isDuty: boolean): boolean {
+  const next = tokens[range.last];
+  // "Clear writing matters: we live in docs": the reason stands behind.
+  if (range.first !== 0 || next === undefined || range.last > 6 || isEmployer(next)) return false;
+  // "Full function accounts payable: 1,200 invoices a month": there the label is what is done.
+  if ((next.gap & gap.colon) !== 0) return !isDuty || isSaidBehind(text, tokens, next, range);
+  const sign = text.slice((tokens[range.last - 1] as Token).end, next.start);
+  return isDuty && /^\s+[\u2013\u2014-]\s+$/.test(sign) && !isActionHere(tokens[0]);
+}
+
+function splitClause(tokens: readonly Token[], range: PhraseRange): PhraseRange[] {
+  const found: PhraseRange[] = [];
+  let first = range.first;
+  let at = first;
+  while (at < range.last) {
+    if (!endsClause(tokens, first, at)) {
+      at += 1;
+      continue;
+    }
+    if (at > first) found.push({ first, last: at });
+    const isDemand =
+      goesOnAfter.has(tokens[at]?.low ?? "") ||
+      (demandAfter.has(tokens[at]?.low ?? "") && you.has(tokens[at + 1]?.low ?? ""));
+    at = isDemand ? at + 1 : tellsWhy(tokens, at, range.last);
+    first = at;
+  }
+  if (first < range.last) found.push({ first, last: range.last });
+  return found;
+}
+
+/**
+ * The clauses of a sentence in order: apart at stops, brackets, dashes and colons, and where it goes on to tell why
+ * or when. A label before a colon is left out.
+ */
+export function readClauses(text: string, tokens: readonly Token[], isDuty: boolean): Clause[] {
+  const stretches: Clause[] = [];
+  let first = 0;
+  let depth = 0;
+  for (let at = 1; at <= tokens.length; at += 1) {
+    if (at < tokens.length && !isHardBreak(text, tokens, at)) continue;
+    stretches.push({ first, last: at, bracket: depth > 0 });
+    const bits = tokens[at]?.gap ?? 0;
+    if ((bits & gap.close) !== 0) depth = 0;
+    if ((bits & gap.open) !== 0) depth = 1;
+    first = at;
+  }
+  const kept =
+    stretches.length > 1 && isLabel(text, tokens, stretches[0] as Clause, isDuty)
+      ? stretches.slice(1)
+      : stretches;
+  return kept.flatMap((one) => splitClause(tokens, one).map((range) => ({ ...range, bracket: one.bracket })));
+}

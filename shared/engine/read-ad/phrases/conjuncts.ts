@@ -1,0 +1,194 @@
+import type { PhraseRange } from "../../words/noun-phrases.ts";
+import { gap, type Token } from "../../words/tokenise.ts";
+import { isBareVerb, isModifier, isVerbal, isVerbIng, startsVerb } from "../part-kinds.ts";
+import { afterLeads, contentCount } from "./phrase-words.ts";
+
+const connectors = new Set(["and", "or", "nor"]);
+const pairs = new Set(["as well as", "along with", "together with"]);
+/** A coordination longer than this is told apart even when its parts share a verb. */
+const mostWords = 10;
+
+function connectorLength(tokens: readonly Token[], at: number): number {
+  const low = tokens[at]?.low ?? "";
+  // "OH&S": no white space, one written word.
+  if (connectors.has(low)) return ((tokens[at]?.gap ?? 0) & gap.joined) === 0 ? 1 : 0;
+  const three = [low, tokens[at + 1]?.low, tokens[at + 2]?.low].join(" ");
+  if (three === "as well as") return 3;
+  return pairs.has(`${low} ${tokens[at + 1]?.low}`) ? 2 : 0;
+}
+
+/** A part of a clause between commas and connecting words. */
+interface Piece extends PhraseRange {
+  /** A word connects it, not a comma alone. */
+  connected: boolean;
+}
+
+/** Positions of the words that stand inside a term after its first: "health and safety" is never taken apart. */
+export type BoundWords = ReadonlySet<number>;
+
+/** The parts of a clause between commas and connecting words. */
+function piecesOf(tokens: readonly Token[], range: PhraseRange, bound: BoundWords): Piece[] {
+  const pieces: Piece[] = [];
+  let first = range.first;
+  let at = first;
+  let connected = true;
+  while (at < range.last) {
+    const length = connectorLength(tokens, at);
+    const isComma = at > first && ((tokens[at]?.gap ?? 0) & gap.comma) !== 0;
+    if ((length === 0 && !isComma) || bound.has(at)) {
+      at += 1;
+      continue;
+    }
+    if (at > first) pieces.push({ first, last: at, connected });
+    connected = length > 0;
+    first = at + length;
+    at = Math.max(first, at + 1);
+  }
+  if (first < range.last) pieces.push({ first, last: range.last, connected });
+  return pieces;
+}
+
+const participles = new Set(
+  "gained obtained acquired earned preferably based located supported showcasing ensuring enabling allowing particularly especially".split(
+    " ",
+  ),
+);
+
+/** Behind these a list goes on. */
+const namesMore = new Set("including regarding concerning".split(" "));
+
+/** "…, providing feedback": it tells how, and is no demand of its own, unless the whole list is of such verbs. */
+function tellsHow(tokens: readonly Token[], pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at];
+  if (at === 0 || piece === undefined || piece.connected || piece.last - piece.first < 2) return false;
+  const low = tokens[piece.first]?.low ?? "";
+  if (participles.has(low)) return true;
+  if (namesMore.has(low)) return false;
+  const opening = pieces[0] as Piece;
+  if (opening.last - opening.first < 3) return false;
+  // "with experience in preparing briefs", "including coaching": there a demand goes on.
+  const isAdverb = low.endsWith("ly");
+  const openingVerb = tokens[afterLeads(tokens, opening.first, opening.last)];
+  return isVerbIng(tokens[piece.first + (isAdverb ? 1 : 0)]) && !openingVerb?.low.endsWith("ing");
+}
+
+const negations = new Set("no not dont cant wont never nobody isnt arent without".split(" "));
+
+/** "not-for-profit" is one written word. */
+function isNegated(tokens: readonly Token[], at: number): boolean {
+  return negations.has(tokens[at]?.low ?? "") && ((tokens[at + 1]?.gap ?? 0) & gap.joined) === 0;
+}
+
+const objectEnders = new Set("to by for through using that which who across within under".split(" "));
+
+/** Where the object of a part ends and its purpose begins. */
+function objectEnd(tokens: readonly Token[], piece: PhraseRange): number {
+  for (let at = piece.first + 1; at < piece.last; at += 1)
+    if (objectEnders.has(tokens[at]?.low ?? "")) return at;
+  return piece.last;
+}
+
+/** How the parts of one clause are read. */
+interface ClauseKind {
+  isDuty: boolean;
+  /** Its parts begin with verbs in the base form. */
+  verbal: boolean;
+}
+
+/** The adjective before has its noun in this part: "written and verbal communication", not "reliable and fair". */
+function hasNoun(tokens: readonly Token[], piece: PhraseRange, isDuty: boolean): boolean {
+  if (contentCount(tokens, piece.first, piece.last) === 0) return false;
+  return piece.last - piece.first > 1 || isModifier(tokens, piece, isDuty);
+}
+
+const doing = /(?:tion|sion|ment|ance|ence)$/;
+
+/** "Coordination and execution of plant tests": two things done to one. */
+function isDoing(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  const at = afterLeads(tokens, first, last);
+  return last - at === 1 && doing.test(tokens[at]?.low ?? "");
+}
+
+/** Where the part belongs to the phrase before it: they share a noun or a verb. */
+function continues(
+  tokens: readonly Token[],
+  before: PhraseRange,
+  last: PhraseRange,
+  piece: PhraseRange,
+  { isDuty, verbal }: ClauseKind,
+): boolean {
+  if (piece.last - before.first > mostWords + 4) return false;
+  if (isBareVerb(tokens, last, verbal))
+    return before.first === last.first || startsVerb(tokens, piece, verbal);
+  // "Acknowledge and cater to their needs": a first word alone, whatever it is, waits for the object.
+  if (
+    isDuty &&
+    last.last - last.first === 1 &&
+    before.first === last.first &&
+    startsVerb(tokens, piece, true)
+  )
+    return true;
+  if (startsVerb(tokens, piece, verbal) && !isBareVerb(tokens, piece, verbal)) return false;
+  if (isDoing(tokens, last) && tokens[piece.first + 1]?.low === "of") return true;
+  if (isModifier(tokens, last, isDuty) && hasNoun(tokens, piece, isDuty)) return true;
+  if (objectEnd(tokens, piece) - before.first > mostWords) return false;
+  if (isDuty) return startsVerb(tokens, before, verbal) || piece.last - piece.first === 1;
+  return startsVerb(tokens, before, verbal) && piece.last - piece.first <= 2;
+}
+
+const places = new Set("in within across".split(" "));
+/** "in a respectful way" tells how. */
+const manners = new Set(["way", "ways", "manner", "fashion"]);
+
+/** "design or research in a public, academic or private setting": two lists, one of what and one of where. */
+function apartAtPlace(tokens: readonly Token[], pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece, n) => {
+    if (n === 0 || n === pieces.length - 1) return [piece];
+    for (let at = piece.first + 1; at < piece.last - 1; at += 1)
+      if (
+        places.has(tokens[at]?.low ?? "") &&
+        piece.last - at <= 4 &&
+        !manners.has(tokens[piece.last - 1]?.low ?? "")
+      )
+        return [
+          { ...piece, last: at },
+          { first: at, last: piece.last, connected: true },
+        ];
+    return [piece];
+  });
+}
+
+const addressed = new Set(["you", "youll", "youd"]);
+
+/** "Reporting to the manager, you will": the duties begin where the reader is spoken to. */
+function behindIntroduction(tokens: readonly Token[], pieces: readonly Piece[]): readonly Piece[] {
+  const at = pieces.findIndex(({ first }) => addressed.has(tokens[first]?.low ?? ""));
+  return at > 0 ? pieces.slice(at) : pieces;
+}
+
+/**
+ * The parts of a clause that say something each: "preparing statements" and "lodging returns" are two, "assess, plan
+ * and deliver care", "written and verbal communication" and "showering, dressing and meals" are one.
+ */
+export function readConjuncts(
+  tokens: readonly Token[],
+  clause: PhraseRange,
+  isDuty: boolean,
+  bound: BoundWords = new Set(),
+): PhraseRange[] {
+  const found: PhraseRange[] = [];
+  let last: PhraseRange | undefined;
+  const kind = { isDuty, verbal: isDuty || isVerbal(tokens, clause) };
+  const all = piecesOf(tokens, clause, bound);
+  const pieces = isDuty ? behindIntroduction(tokens, all) : apartAtPlace(tokens, all);
+  for (const [at, piece] of pieces.entries()) {
+    if (tellsHow(tokens, pieces, at)) break;
+    if (isNegated(tokens, piece.first)) continue;
+    const before = found.at(-1);
+    const joins = before !== undefined && last !== undefined && continues(tokens, before, last, piece, kind);
+    if (joins) found[found.length - 1] = { first: before.first, last: piece.last };
+    else found.push(piece);
+    last = piece;
+  }
+  return found;
+}

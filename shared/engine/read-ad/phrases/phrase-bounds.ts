@@ -1,0 +1,198 @@
+import { roleNouns } from "../../vocabulary/terms/skill-context.ts";
+import { isActionHere } from "../../words/action-verbs.ts";
+import type { PhraseRange } from "../../words/noun-phrases.ts";
+import { gap, type Token } from "../../words/tokenise.ts";
+import { leadsInTasks } from "../job-nouns.ts";
+import { afterLeads, beforeTail } from "./phrase-words.ts";
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+const finite = words(
+  "is are was were will would can could should must may might has have do does cant that which who whom",
+);
+const manner = words(
+  "by through via while during throughout within under towards alongside including such like using without regarding",
+);
+const prepositions = words("in on with for from at of to across into as around over between");
+const asTails = words(
+  "part needed required directed appropriate necessary you we they it our well per requested business needs priorities demand circumstances projects",
+);
+/** "the ability to lead", "how to": the verb belongs to the phrase. */
+const keepsTo = words(
+  "ability able willing willingness how ready need capacity eager eagerness confident keen desire commitment committed want expected try required ambition attention adhere adherence adhering respond responding",
+);
+const settings = words(
+  "environment environments setting settings context capacity industry organisation manner way",
+);
+const settingLead = words("a an the our your this any busy");
+/** The words of the cue behind a demand are no part of it. */
+const cueEnds = words(
+  "advantage advantageous desirable essential required preferred mandatory bonus regarded beneficial favourable favourably compulsory needed handy",
+);
+const longest = 10;
+
+/** "in a fast-paced environment": where, in any job. */
+function isSetting(tokens: readonly Token[], at: number, last: number): boolean {
+  if (!settingLead.has(tokens[at + 1]?.low ?? "")) return false;
+  return tokens.slice(at + 2, Math.min(last, at + 7)).some((t) => settings.has(t.low));
+}
+
+/** "to improve the service": what for. */
+function isPurpose(tokens: readonly Token[], at: number): boolean {
+  return isActionHere(tokens[at + 1]) && !keepsTo.has(tokens[at - 1]?.low ?? "");
+}
+
+const abilities = words("ability willingness capacity aptitude desire");
+
+/** "Commitment to safety with the ability to lead": a demand of its own follows. */
+function opensAbility(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.low ?? "";
+  return abilities.has(next) || (settingLead.has(next) && abilities.has(tokens[at + 2]?.low ?? ""));
+}
+
+const determiners = words("the a an our their its");
+
+/** "the preferred supplier", "the required forms": the word describes the next one. */
+function isAttribute(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    determiners.has(tokens[at - 1]?.low ?? "") && next !== undefined && next.gap === 0 && next.low !== "to"
+  );
+}
+
+const measures = words("line accordance compliance conjunction consultation accord");
+
+/** "in line with the privacy rules", "according to schedule": by what it is measured. */
+function isMeasure(tokens: readonly Token[], at: number): boolean {
+  const [low, next] = [tokens[at]?.low, tokens[at + 1]?.low ?? ""];
+  if (low === "according") return next === "to";
+  return low === "in" && measures.has(next) && tokens[at + 2]?.low === "with";
+}
+
+function isWhereOrHow(tokens: readonly Token[], at: number, last: number): boolean {
+  return isMeasure(tokens, at) || (tokens[at]?.low === "in" && isSetting(tokens, at, last));
+}
+
+/** Where the object ends and the sentence tells why, how or when. */
+function isCut(tokens: readonly Token[], first: number, at: number, last: number): boolean {
+  const low = tokens[at]?.low ?? "";
+  if (finite.has(low) || (cueEnds.has(low) && !isAttribute(tokens, at))) return true;
+  if (low === "to" && roleNouns.has(tokens[at - 1]?.low ?? "")) return true;
+  if (at - first < 2) return false;
+  if (low === "with") return opensAbility(tokens, at);
+  if (manner.has(low)) return low !== "within" || at - first > 2;
+  if (low === "as") return asTails.has(tokens[at + 1]?.low ?? "");
+  if (low === "to") return isPurpose(tokens, at);
+  return isWhereOrHow(tokens, at, last);
+}
+
+function cutAt(tokens: readonly Token[], first: number, last: number): number {
+  for (let at = first + 1; at < last; at += 1) if (isCut(tokens, first, at, last)) return at;
+  return last;
+}
+
+/** A phrase that is too long ends before its last preposition. */
+function shortened(tokens: readonly Token[], first: number, last: number): number {
+  if (last - first <= longest) return last;
+  for (let at = first + longest; at > first + 3; at -= 1)
+    if (prepositions.has(tokens[at]?.low ?? "")) return at;
+  return first + longest;
+}
+
+const subjectReach = 14;
+const you = words("you youll youre youve youd");
+const forWords = words("looking searching hunt responsible responsibility");
+const personNouns = words(
+  "applicant applicants candidate candidates person someone engineer officer manager",
+);
+const personVerbs = words("will must should who with has");
+const thirdVerbs = words("requires require needs involves includes seek seeks seeking");
+
+/** "As business needs change": there the needs are a noun. */
+const afterNeeds = words("a an the our your you to someone somebody people at two three more");
+
+/** "In this role you will", "The role requires", "We are looking for a": the phrase begins behind them. */
+export function afterSubject(tokens: readonly Token[], first: number, last: number): number {
+  let start = first;
+  const end = Math.min(last, first + subjectReach);
+  for (let at = first; at < end; at += 1) {
+    const low = tokens[at]?.low ?? "";
+    const next = tokens[at + 1]?.low ?? "";
+    if (
+      leadsInTasks(tokens, at) ||
+      you.has(low) ||
+      (thirdVerbs.has(low) && (low !== "needs" || afterNeeds.has(next)))
+    )
+      start = at + 1;
+    else if (next === "for" ? forWords.has(low) : personNouns.has(low) && personVerbs.has(next))
+      start = at + 2;
+  }
+  return start;
+}
+
+const employer = words("we our us they it there their i he she its itd thatd weve theres thats whats ours");
+
+/** The employer speaks of itself, or of something else than the reader; "we're" folded looks like "were". */
+export function isEmployer(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  return employer.has(token.low) || (token.low === "were" && token.end - token.start > token.low.length);
+}
+
+const negations = words("no not dont doesnt cant wont never without neednt");
+const helpers = words("do does will is are must should need");
+
+/** "You do not need X", "no X": nothing is asked; "not only X" asks. */
+function isDenied(tokens: readonly Token[], from: number): boolean {
+  const at = helpers.has(tokens[from]?.low ?? "") ? from + 1 : from;
+  const next = tokens[at + 1];
+  const isWhole = next === undefined || ((next.gap & gap.joined) === 0 && next.low !== "only");
+  return negations.has(tokens[at]?.low ?? "") && isWhole;
+}
+
+/** "to join our team": the job, not a demand. */
+function joins(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.low === "join" && settingLead.has(tokens[at + 1]?.low ?? "");
+}
+
+/** "… or be willing to get one", "or eligibility for one", "or working towards it": the thing asked stands before. */
+function isUnderWay(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (asides.has(tokens[at]?.low ?? "")) at += 1;
+  if (at === from && tokens[from - 1]?.low !== "or") return false;
+  const words = tokens.slice(at, at + 5).map((token) => token.low);
+  return underWay.test(words.join(" "));
+}
+
+const asides = words("be or currently already");
+const underWay =
+  /^(?:willing(?:ness)? to (?:get|obtain|gain|acquire|apply|undergo|complete|undertake|attain)|eligib(?:le|ility)|able to (?:get|obtain)|ability to (?:get|obtain)|(?:working|studying|progress|progressing|work) towards?|in the process|the ability to obtain|a willingness to obtain|you can get)/;
+
+/** The words of a part that say what is asked: no lead before them, no reason behind; undefined when none are left. */
+export function trimmed(tokens: readonly Token[], range: PhraseRange): PhraseRange | undefined {
+  const from = afterSubject(tokens, range.first, range.last);
+  if (isDenied(tokens, from) || isUnderWay(tokens, from)) return undefined;
+  const first = afterLeads(tokens, from, range.last);
+  if (joins(tokens, first)) return undefined;
+  if (isEmployer(tokens[range.first]) && from === range.first) return undefined;
+  const end = beforeTail(tokens, first, shortened(tokens, first, cutAt(tokens, first, range.last)));
+  return end > first ? { first, last: end } : undefined;
+}
+
+const copulas = words("is are was were has have");
+/** Behind "is": the sentence asks for its subject all the same. */
+const askedFor = words(`
+essential required mandatory necessary needed must expected compulsory prerequisite preferred desirable advantage advantageous regarded plus
+bonus welcome important critical vital crucial key great good handy useful ideal nice asset beneficial valued viewed favourably looked
+considered imperative paramount appreciated wonderful helpful need want after looking process minimum expect look
+`);
+const tellReach = 8;
+const years = words("years year yrs");
+
+/** "The ward is busy": a subject of which something is told is no demand. */
+export function isToldOf(tokens: readonly Token[], phrase: PhraseRange, part: PhraseRange): boolean {
+  let at = phrase.last;
+  while (at < part.last && at - phrase.last < 2 && !copulas.has(tokens[at]?.low ?? "")) at += 1;
+  if (at >= part.last || !copulas.has(tokens[at]?.low ?? "")) return false;
+  const isYears = tokens.slice(Math.max(0, phrase.first - tellReach), at).some((t) => years.has(t.low));
+  return !isYears && !tokens.slice(at, at + tellReach).some((token) => askedFor.has(token.low));
+}

@@ -1,0 +1,187 @@
+import { genericWords, phraseLeads } from "../../words/plain-words.ts";
+import { gap, type Token } from "../../words/tokenise.ts";
+import { namesOfPraise } from "./names-of-praise.ts";
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+/** Words with which a demand begins and which are no part of what is demanded. */
+const leadWords = words(`
+a an the your our their its his her my you youll youre youve will must should can could would may might shall have having has had got hold
+holding holds possess possesses possessing possessed bring bringing brings be being is are am been to with in of for at by on from
+and or but plus also ideally preferably both either well as who that this these those some any all each every other another
+strong excellent good great sound solid extensive exceptional outstanding superior high highly advanced broad deep thorough
+proven demonstrated demonstrable established relevant previous prior recent significant substantial considerable genuine real true
+very really truly currently actually already similar appropriate suitable necessary least minimum
+essential required desirable mandatory preferred ideal successful
+hands-on own full current valid developed need needs needed require requires required want wants wanted know knows exceptionally
+please including include includes such like eg ie etc e.g possibly potentially at least example instance
+we were us our it they there here regarded valued viewed favourably looked considered advantage advantageous bonus beneficial
+`);
+/** "You are across", "someone who": what a demand says of the person before it says what. */
+const personWords = words(
+  "someone somebody person people individual individuals candidate candidates applicant applicants anyone",
+);
+
+/** Nouns of knowing that need a preposition or a verb to say of what. */
+const demandNouns = words(`
+experience experiences knowledge understanding ability abilities proficiency familiarity exposure background expertise competence
+competency competencies capability capacity confidence comfort appreciation awareness grasp command record mastery grounding
+willingness desire readiness evidence history foundation foundations aptitude flair skills skill commitment track fluency literacy training level
+degree standard interest passion dedication availability preparedness
+`);
+/** "able to", "confident with". */
+const demandAdjectives = words(`
+able capable comfortable confident experienced proficient skilled skillful familiar fluent competent adept versed willing ready happy
+keen prepared qualified trained strong solid good excellent great responsible passionate committed accountable across around accustomed
+qualified conversant adept brilliant
+`);
+const joints = words(
+  "of in with using to across as at within for around on working about through from dealing towards under managing into",
+);
+/** These stay when they open a demand of their own: "interest in IT", "commitment to safety" are said by people. */
+const keptNouns = words("commitment interest passion dedication availability");
+
+const numberNames = words("one two three four five six seven eight nine ten twelve");
+
+/** A number, "two", "5+": it stays with its years. */
+export function isNumber(low: string): boolean {
+  const code = low.charCodeAt(0);
+  return code > 47 && code < 58 ? /^\d+(?:\.\d+)?k?$/.test(low) : numberNames.has(low);
+}
+
+/** Words in -ly that are no adverbs. */
+const nounsInLy = words(
+  "family families supply assembly anomaly reply italy monopoly multifamily friendly timely elderly",
+);
+
+function skipsPair(low: string, next: string): boolean {
+  // "You know your way around a switchboard".
+  if (low === "way") return next === "around" || next === "round";
+  if (low === "how") return next === "to";
+  // "or a related field with a strong foundation in statistics"
+  if (likeFields.has(low)) return next === "with";
+  if (demandNouns.has(low)) return joints.has(next) && !(keptNouns.has(low) && next !== "of");
+  return demandAdjectives.has(low) && joints.has(next);
+}
+
+const likeFields = words("field fields discipline disciplines role position");
+
+const timeWords = words("year years month months");
+const beforeVerbs = words("experience background");
+
+function isAdverb(low: string): boolean {
+  return low.length > 4 && low.endsWith("ly") && !nounsInLy.has(low);
+}
+
+function isLead(low: string): boolean {
+  return leadWords.has(low) || phraseLeads.has(low);
+}
+
+/** How many tokens at `at` say only that something is demanded. */
+function leadLength(tokens: readonly Token[], at: number, last: number): number {
+  const low = tokens[at]?.low ?? "";
+  const isLast = at + 1 >= last;
+  const next = isLast ? "" : (tokens[at + 1]?.low ?? "");
+  if (skipsPair(low, next)) return 2;
+  // "first-class drafting": one written word.
+  if (!isLast && ((tokens[at + 1]?.gap ?? 0) & gap.joined) !== 0 && !isLead(next)) return 0;
+  if (leadWords.has(low) || personWords.has(low) || isAdverb(low)) return 1;
+  if (isLast) return 0;
+  if (beforeVerbs.has(low)) return next.endsWith("ing") ? 1 : 0;
+  return phraseLeads.has(low) && !isNumber(low) && !timeWords.has(low) ? 1 : 0;
+}
+
+/** "A willingness to learn": the verb alone is no demand. */
+const verbsOfWill = words("learn grow travel help succeed adapt relocate improve listen");
+
+/** Token position behind all that only says that something is demanded; `last` when nothing is left. */
+export function afterLeads(tokens: readonly Token[], first: number, last: number): number {
+  let at = first;
+  while (at < last) {
+    const length = leadLength(tokens, at, last);
+    const isName = namesOfPraise[tokens[at]?.low ?? ""]?.has(tokens[at + 1]?.low ?? "");
+    // "Own features end to end", "Own car": at the start it is said of what follows.
+    if (at === 0 && tokens[at]?.low === "own") break;
+    const isAlone = length === 2 && at + 3 === last && verbsOfWill.has(tokens[at + 2]?.low ?? "");
+    if (length === 0 || isName || isAlone) break;
+    at += length;
+  }
+  return Math.min(at, last);
+}
+
+const tailWords = words(`
+a an the of in with to for at by on from and or as is are was will be would can that this your our their its etc any all both either
+within across into using including include such like eg ie highly well very also not no but if when while where who which you we it
+required essential desirable mandatory preferred necessary advantageous ideally per plus up end so than before after one
+`);
+
+const demandTails = words("experience experiences knowledge understanding background expertise");
+/** "user experience" is a thing that people make. */
+const whose = words(
+  "user users customer customers guest guests patient client employee candidate learner visitor",
+);
+
+/** Token position after the last word that belongs to the phrase. */
+export function beforeTail(tokens: readonly Token[], first: number, last: number): number {
+  let end = last;
+  const isYears = isNumber(tokens[first]?.low ?? "");
+  const isTail = (at: number) => {
+    const low = tokens[at]?.low ?? "";
+    if (tailWords.has(low)) return true;
+    return demandTails.has(low) && !isYears && !whose.has(tokens[at - 1]?.low ?? "");
+  };
+  while (end > first && isTail(end - 1)) end -= 1;
+  return end;
+}
+
+/** Words that mean nothing without another: with two of them a phrase says nothing either. */
+const emptyWords = words(`
+stakeholder stakeholders initiative initiatives state context breadth range needs goals objectives outcomes things ways basis support
+supports supporting best various diverse dynamic fast paced fast-paced high quality key new day days daily ongoing general other duties assigned directed required
+necessary appropriate relevant ensure ensuring provide providing assist assisting work works working help helping contribute
+contributing participate participating perform performing deliver delivering drive driving lead leading manage managing maintain
+maintaining develop developing build building make making take taking use using utilise utilising improve improving create creating
+identify identifying engage engaging collaborate collaborating coordinate coordinating across within between among closely
+effectively efficiently successfully part member members person people role roles position team teams environment environments
+opportunity opportunities expectations requirements areas aspects matters range highest standards level levels time times success
+internal external wider broader overall great good strong excellent able ability experience experiences knowledge skills skill
+understanding background record track year years month months minimum industry field discipline related similar equivalent relevant
+mondays tuesdays wednesdays thursdays fridays saturdays sundays monday tuesday wednesday thursday friday saturday sunday
+weekday weekdays am pm starts free handy get gets getting go going come give see put here there max min immediately available availability rest
+job attitude approach focus eligible equal one ones better else hands appointments applicants candidates hours per fortnight casual permanent ongoing temporary contract full time exposure expertise proficiency
+`);
+const functionWords = words(`
+a an the of in with to for at by on from and or as is are was will be would can that this your our their its any all both either you we
+it they who which what when while where how than then not no so if but up out into over under through via per about us them him her
+must should could may might have has had do does did including include such like also more most very well own
+towards toward behind around along alongside during until upon against among beyond near off onto throughout above below before
+after since while via abroad overseas interstate everywhere anywhere elsewhere
+`);
+
+/** The word carries a meaning of its own in a demand. */
+export function isContent(low: string): boolean {
+  return (
+    low.length > 1 &&
+    !functionWords.has(low) &&
+    !emptyWords.has(low) &&
+    !genericWords.has(low) &&
+    !isNumber(low)
+  );
+}
+
+/** "fast-moving", "ever-changing": said of any place of work. */
+function isPace(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.low ?? "";
+  return (
+    (before === "fast" || before === "ever" || before === "rapidly") &&
+    tokens[at]?.low.endsWith("ing") === true
+  );
+}
+
+/** How many words of a phrase carry a meaning of their own. */
+export function contentCount(tokens: readonly Token[], first: number, last: number): number {
+  let count = 0;
+  for (let at = first; at < last; at += 1)
+    if (isContent(tokens[at]?.low ?? "") && !isPace(tokens, at)) count += 1;
+  return count;
+}

@@ -1,0 +1,111 @@
+import { stateNames } from "#shared/domain/australia.ts";
+import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
+import { lowered } from "../deeds/deed.ts";
+import { article } from "../letter-phrases.ts";
+import { withArticle } from "../letter-target.ts";
+
+const noun =
+  /^(?:bachelor|master|doctor|doctorate|phd|diploma|advanced diploma|associate degree|graduate (?:certificate|diploma)|certificate|.*\b(?:clearance|certificate|licence|license|check|card|registration|permit|passport|degree|qualification|ticket|accreditation))\b/i;
+const plural = /\b(?:registrations|licences|tickets|certificates|vaccinations)$/i;
+const school = /\b(?:university|tafe|college|institute|school|academy|polytechnic|RMIT|UTS|UNSW)\b/i;
+
+/** The name of a paper is short; so is what a pattern here gets to read. */
+const longest = 300;
+
+/** The name says what it is: a licence, a degree, a check. */
+export const isPaper = (name: string): boolean => !/^own\b/i.test(name) && isPaperName(name);
+
+const isPaperName = (name: string): boolean =>
+  noun.test(name) || plural.test(name) || findTerms(name).some(({ term }) => term.kind === "licence");
+
+/** "AHPRA, full registration" is the registration with AHPRA. */
+function turned(item: string): string {
+  const [, body, what, rest = ""] =
+    /^([^,]*\b(?:college|board|institute|council|agency|authority|AHPRA)\b[^,]*), ((?:full |provisional |current |general )?registration)\b(.*)$/i.exec(
+      item,
+    ) ?? [];
+  return body === undefined || what === undefined
+    ? item
+    : `${what} with ${/^the /i.test(body) ? "" : "the "}${body}${rest}`;
+}
+
+const registered =
+  /^((?:registered|enrolled) \p{L}+)(?: \([^()]*\))?, ((?:the )?[^,]*\b(?:college|board|institute|council|agency|authority|AHPRA)\b[^,]*)/iu;
+
+/** "Registered Nurse (Division 1), Nursing and Midwifery Board" is the registration as one. */
+function asRegistration(item: string): string | undefined {
+  const [, title, body] = registered.exec(item) ?? [];
+  if (title === undefined || body === undefined) return undefined;
+  return `registration as ${article(title)} with ${/^(?:the |AHPRA)/i.test(body) ? "" : "the "}${body}`;
+}
+
+const ofState = new Set(Object.values(stateNames).map((name) => name.split(" ")[0]));
+/** "Working with Children Check" goes on as a name, "C class licence" begins with one. */
+const isSentenceCase = (name: string) =>
+  /^\S{2,} \p{Ll}/u.test(name) && !/ \p{Lu}\p{Ll}/u.test(name) && !ofState.has(name.split(" ")[0]);
+
+/** "Driver's licence" and "First aid" are no names; "WA Electrician's licence" and "White Card" keep what they begin with. */
+const lowerPaper = (name: string) =>
+  (isSentenceCase(name) ? lowered(name) : name).replace(
+    /^(?=(?:Driver|Current|Open|Full|Forklift|Manual|Unrestricted|High)\b)\p{Lu}/u,
+    (one) => one.toLowerCase(),
+  );
+
+function onePaper(item: string): string {
+  const [name = "", ...parts] = turned(item).replace(/: /, ", ").split(/, /);
+  const at = parts.findIndex((part) => school.test(part));
+  const from = at === -1 ? "" : ` from ${withArticle(parts[at] ?? "")}`;
+  const rest = parts.filter((_, n) => n !== at);
+  const head = name.replace(/ \(([^()]*\d{4}|open|unrestricted)\)$/, (_, when: string) => {
+    rest.unshift(when);
+    return "";
+  });
+  const named =
+    noun.test(head) && !plural.test(head) && !/registration with /.test(head)
+      ? article(lowerPaper(head))
+      : lowerPaper(head);
+  const aside = rest.join(", ").replace(/ \(([^()]*)\)/g, ", $1");
+  return `${named}${from}${aside === "" ? "" : ` (${aside})`}`;
+}
+
+/**
+ * Papers as the resume lists them, for a sentence: "Bachelor of Nursing, Deakin University, 2014" is "a Bachelor of
+ * Nursing from Deakin University (2014)"; "White Card, NSW driver licence" are two.
+ */
+export function paperPhrases(item: string): string[] {
+  if (item.length > longest) return [];
+  const registration = asRegistration(item);
+  if (registration !== undefined) return [registration];
+  const parts = item.replace(/[.;]$/, "").split(/, /);
+  const groups: string[] = [];
+  for (const part of parts) {
+    const isOwn =
+      groups.length === 0 ||
+      (isPaper(part) &&
+        !school.test(part) &&
+        !/^(?:full|provisional|current|general) registration/i.test(part));
+    if (isOwn) groups.push(part);
+    else groups[groups.length - 1] += `, ${part}`;
+  }
+  return groups.map(onePaper);
+}
+
+const status =
+  /^(?:an? )?((?:australian|new zealand|permanent|dual|temporary)[\p{L} ]*\b(?:citizen|resident)(?: of australia)?)\b[^.]*$/iu;
+
+/** What the resume says of the right to work, as a sentence of the person; undefined where it is no such thing. */
+export function rightsSentence(rights: string): string | undefined {
+  if (rights.length > longest) return undefined;
+  const [first = ""] = rights.trim().split(/(?<=[.!?])\s+/);
+  const said = first.replace(/(?<![.;,])[.;,]+$/, "");
+  if (/^I (?:am|have|hold|can)\b/.test(said)) return `${said}.`;
+  const held = status.exec(said)?.[1];
+  if (held !== undefined)
+    return `I am ${article(`${/^(?:permanent|dual|temporary)/i.test(held) ? held.toLowerCase() : held}`)}.`.replace(
+      / of australia\b/,
+      " of Australia",
+    );
+  if (/\b(?:visa|right to work|work rights)\b/i.test(said) && said.split(" ").length < 12)
+    return `I hold ${/^(?:full|unrestricted|right)/i.test(said) ? said.toLowerCase() : article(said)}.`;
+  return undefined;
+}
