@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 const top = join(import.meta.dirname, "../..");
 const rooms = ["shared/ui", "dashboard/src", "extension"];
 const skipped =
-  /node_modules|\.output|\.wxt|\/dist\/|\/public\/|\/fixtures\/|\/e2e\/|\.test\.tsx?$|shared\/ui\/theme\.css$|extension\/platform\/page-colours\.ts$/;
+  /node_modules|\.output|\.wxt|\/dist\/|\/public\/|\/fixtures\/|\/e2e\/|\.test\.tsx?$|shared\/ui\/theme\.css$|extension\/platform\/page\/page-colours\.ts$/;
 
 const palette =
   "slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose";

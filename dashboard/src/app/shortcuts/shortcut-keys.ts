@@ -9,6 +9,8 @@ export const shortcuts = [
   { id: "down", keys: "J", text: "Next in a list" },
   { id: "up", keys: "K", text: "The one before" },
   { id: "open", keys: "Enter", text: "Open it" },
+  { id: "accept", keys: "A", text: "Resume: accept the change" },
+  { id: "reject", keys: "R", text: "Resume: reject the change" },
   { id: "across", keys: "← →", text: "Board: column to the left or right" },
   { id: "move", keys: "M", text: "Board: move the card to the next column" },
   { id: "moveBack", keys: "Shift M", text: "Board: move the card one column back" },

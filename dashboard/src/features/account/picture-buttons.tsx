@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import { FileButton } from "#shared/ui/primitives/file-button.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { pictureTexts as texts } from "./settings-texts.ts";
@@ -13,7 +14,6 @@ export interface PictureButtonsProps {
 
 /** An own picture beside the name, or none. */
 export function PictureButtons({ hasPicture, onChanged }: PictureButtonsProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const { toast } = useToast();
   const change = async (act: () => Promise<unknown>, done: string) => {
@@ -29,25 +29,17 @@ export function PictureButtons({ hasPicture, onChanged }: PictureButtonsProps) {
       setIsBusy(false);
     }
   };
-  const choose = (file: File | undefined) => {
-    if (file) void change(() => api.account.keepPicture({ file }), texts.kept);
-    // The same file can be chosen again.
-    if (input.current) input.current.value = "";
-  };
   return (
     <span className="flex flex-wrap gap-2">
-      <input
-        ref={input}
-        type="file"
+      <FileButton
         accept="image/png,image/jpeg,image/webp"
-        aria-label={texts.input}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => choose(event.currentTarget.files?.[0])}
-      />
-      <Button compact busy={isBusy} busyLabel={texts.busy} onClick={() => input.current?.click()}>
+        fileLabel={texts.input}
+        onFile={(file) => void change(() => api.account.keepPicture({ file }), texts.kept)}
+        busy={isBusy}
+        busyLabel={texts.busy}
+      >
         {hasPicture ? texts.change : texts.add}
-      </Button>
+      </FileButton>
       {hasPicture && (
         <Button
           compact

@@ -1,9 +1,9 @@
 import { FileText, Upload } from "lucide-react";
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, useState } from "react";
 import { countWords, grouped } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
-import { Button } from "#shared/ui/primitives/button.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
+import { FileButton } from "#shared/ui/primitives/file-button.tsx";
 import { optimizerTexts as texts } from "./optimizer/optimizer-texts.ts";
 import { useDroppedOnPage } from "./use-dropped-on-page.ts";
 import { type ReadFile, useResumeFile } from "./use-resume-file.ts";
@@ -19,7 +19,6 @@ export interface FileZoneProps {
 
 /** Takes a resume file, chosen or dropped anywhere on the page, and has the server read it; a refusal stands below in its own words. */
 export function FileZone({ text, name, onFile }: FileZoneProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const { isReading, reason, read } = useResumeFile(onFile);
   useDroppedOnPage((file) => void read(file));
@@ -56,28 +55,16 @@ export function FileZone({ text, name, onFile }: FileZoneProps) {
             {hasText ? `${grouped(countWords(text))} words` : "or choose one"}
           </p>
         </div>
-        <input
-          ref={input}
-          type="file"
+        <FileButton
           accept={accepted}
-          aria-label="Upload resume"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            event.currentTarget.value = "";
-            if (file) void read(file);
-          }}
-        />
-        <Button
-          compact
+          fileLabel="Upload resume"
+          onFile={(file) => void read(file)}
           busy={isReading}
           busyLabel="Reading..."
           data-choose-file
-          onClick={() => input.current?.click()}
         >
           {hasText ? texts.changeFile : texts.chooseFile}
-        </Button>
+        </FileButton>
       </section>
       {reason && (
         <Notice role="alert" tone="danger">

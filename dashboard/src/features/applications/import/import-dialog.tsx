@@ -1,8 +1,9 @@
 import { Upload } from "lucide-react";
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, useState } from "react";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
+import { FileButton } from "#shared/ui/primitives/file-button.tsx";
 import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportCounts } from "./import-counts.tsx";
@@ -71,7 +72,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 }
 
 function DropPlace({ onFile }: { onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -98,22 +98,9 @@ function DropPlace({ onFile }: { onFile: (file: File) => void }) {
         <p className="font-medium">Drop a file here</p>
         <p className="text-13 text-muted">or choose one</p>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,.csv"
-        aria-label="Import file"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          event.currentTarget.value = "";
-          if (file) onFile(file);
-        }}
-      />
-      <Button compact onClick={() => input.current?.click()}>
+      <FileButton accept=".json,.csv" fileLabel="Import file" onFile={onFile}>
         Choose File
-      </Button>
+      </FileButton>
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download, Paperclip, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import type { ApplicationFile } from "#shared/contract/applications/applications.ts";
 import { uploadLimit } from "#shared/contract/resumes/resumes.ts";
 import { acceptedEndings } from "#shared/domain/applications/application-file-types.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
-import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { FileButton } from "#shared/ui/primitives/file-button.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { AlertDialog } from "#shared/ui/primitives/overlay/alert-dialog.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
@@ -58,7 +58,6 @@ export function FilesCard({ application }: { application: ApplicationDetail }) {
   const { id, files } = application;
   const { add, isAdding, fault, remove } = useApplicationFiles(id);
   const [doomed, setDoomed] = useState<ApplicationFile | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   return (
     <Card as="section" inset={16}>
       <CardHeader title="Files" count={files.length || undefined} />
@@ -80,29 +79,17 @@ export function FilesCard({ application }: { application: ApplicationDetail }) {
             {fault}
           </Notice>
         )}
-        <input
-          ref={input}
-          type="file"
+        <FileButton
           accept={acceptedEndings}
-          aria-label="File to add"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            event.currentTarget.value = "";
-            if (file) add(file);
-          }}
-        />
-        <Button
-          compact
+          fileLabel="File to add"
+          onFile={add}
           className="justify-self-start"
           icon={<Paperclip aria-hidden="true" />}
           busy={isAdding}
           busyLabel="Adding..."
-          onClick={() => input.current?.click()}
         >
           Add file
-        </Button>
+        </FileButton>
       </CardBody>
       <AlertDialog
         destructive

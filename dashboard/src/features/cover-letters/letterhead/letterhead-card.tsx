@@ -1,10 +1,11 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { Letterhead } from "#shared/contract/resumes/letterhead.ts";
 import { uploadLimit } from "#shared/contract/resumes/resumes.ts";
 import { counted } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
+import { FileButton } from "#shared/ui/primitives/file-button.tsx";
 import { AlertDialog } from "#shared/ui/primitives/overlay/alert-dialog.tsx";
 import { letterheadTexts as texts } from "./letterhead-texts.ts";
 import { useLetterhead, useLetterheadFile } from "./use-letterhead.ts";
@@ -78,26 +79,10 @@ interface ChooseProps {
 }
 
 function Choose({ label, isBusy, onFile }: ChooseProps) {
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".docx"
-        aria-label={texts.file}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          event.currentTarget.value = "";
-          if (file) onFile(file);
-        }}
-      />
-      <Button compact busy={isBusy} busyLabel={texts.reading} onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-    </>
+    <FileButton accept=".docx" fileLabel={texts.file} onFile={onFile} busy={isBusy} busyLabel={texts.reading}>
+      {label}
+    </FileButton>
   );
 }
 

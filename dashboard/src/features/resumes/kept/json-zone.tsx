@@ -1,7 +1,7 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Paper } from "#shared/ui/blocks/paper.tsx";
-import { Button } from "#shared/ui/primitives/button.tsx";
+import { FileButton } from "#shared/ui/primitives/file-button.tsx";
 import { importJsonResume } from "./json-resume-file.ts";
 
 const largest = 1024 * 1024;
@@ -14,7 +14,6 @@ export interface JsonZoneProps {
 
 /** Takes a JSON Resume and shows the text that will be kept. Read on this computer. */
 export function JsonZone({ text, onRead }: JsonZoneProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();
   const read = async (file: File) => {
     if (file.size > largest) return setFault("This file is larger than a JSON Resume can be.");
@@ -29,22 +28,13 @@ export function JsonZone({ text, onRead }: JsonZoneProps) {
         <p className="min-w-48 flex-1 text-14 text-muted">
           A file in the open JSON Resume format (jsonresume.org), as many resume builders write it.
         </p>
-        <input
-          ref={input}
-          type="file"
+        <FileButton
           accept=".json,application/json"
-          aria-label="JSON Resume file"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            event.currentTarget.value = "";
-            if (file) void read(file);
-          }}
-        />
-        <Button compact onClick={() => input.current?.click()}>
+          fileLabel="JSON Resume file"
+          onFile={(file) => void read(file)}
+        >
           {text === "" ? "Choose file" : "Change file"}
-        </Button>
+        </FileButton>
       </div>
       {fault && (
         <Notice role="alert" tone="danger">

@@ -1,0 +1,33 @@
+import { useRef } from "react";
+import { Button, type ButtonProps } from "./button.tsx";
+
+export interface FileButtonProps extends Omit<ButtonProps, "onClick"> {
+  /** Endings or types, as the `accept` of a file input. */
+  accept: string;
+  /** Names the input behind the button for a screen reader. */
+  fileLabel: string;
+  onFile: (file: File) => void;
+}
+
+/** A button that asks for a file of this computer. The same file can be chosen again. */
+export function FileButton({ accept, fileLabel, onFile, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        aria-label={fileLabel}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          event.currentTarget.value = "";
+          if (file) onFile(file);
+        }}
+      />
+      <Button compact {...button} onClick={() => input.current?.click()} />
+    </>
+  );
+}
