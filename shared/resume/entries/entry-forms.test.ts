@@ -108,3 +108,25 @@ civic leaders. Reviewed the Banking Act of 2020.
 Trained the officers of the branch in 2020.`;
   expect(jobs(text).map(([title, firm]) => [title, firm])).toEqual([["Adviser", "Mallee Bank"]]);
 });
+
+test.each([
+  [
+    "Warehouse Team Member - Nights, Great Southern Care",
+    "Warehouse Team Member - Nights",
+    "Great Southern Care",
+  ],
+  ["Warehouse Team Member - Nights, Lotus Freight", "Warehouse Team Member - Nights", "Lotus Freight"],
+  ["Stock Replenisher – Night Fill, Mallee Foods", "Stock Replenisher – Night Fill", "Mallee Foods"],
+  [
+    "Registered Nurse - Permanent nights - Corio Health",
+    "Registered Nurse - Permanent nights",
+    "Corio Health",
+  ],
+  ["Process Worker — afternoon shift | Saltbush Foods", "Process Worker — afternoon shift", "Saltbush Foods"],
+  ["Barista - Casual, Mallee Coffee", "Barista", "Mallee Coffee"],
+  ["Sales Assistant - Daylight Books, Shepparton", "Sales Assistant", "Daylight Books"],
+  ["Fitter - Day & Sons", "Fitter", "Day & Sons"],
+])("a shift or a kind of contract behind a dash is no employer: '%s'", (header, title, firm) => {
+  const text = `${head}Experience\n${header}\n03/2019 - Present\n- Packed cartons by scanner\n`;
+  expect(jobs(text).map(([position, name]) => [position, name])).toEqual([[title, firm]]);
+});

@@ -36,8 +36,25 @@ export function judgePart(whole: string): PartKind {
   return isCompany ? "employer" : "unknown";
 }
 
-const strong =
-  /\s{2,}|\t+|\s[|•·–—-]\s|\s?[|•·⋄]\s?|\s\/\s|\s@\s|\s?[\p{Co}\p{So}]\s?|\s[\u0370-\u03ff]\s|\sat\s(?=\p{Lu})/u;
+const signs =
+  /\s{2,}|\t+|\s[|•·–—-]\s|\s?[|•·⋄]\s?|\s\/\s|\s@\s|\s?[\p{Co}\p{So}]\s?|\s[\u0370-\u03ff]\s|\sat\s(?=\p{Lu})/gu;
+/** When the work is done: "Team Member - Nights, Mallee Foods". */
+const shift =
+  /^(?:permanent |rotating )?(?:(?:night|day|afternoon|morning|evening|weekend|pm|am)(?:s| shifts?| fill)?|weekdays|shift ?work|shifts|roster|on[- ]call|fifo|dido|school holidays)(?=,|$|\s[|•·–—-]\s)/i;
+
+/** A line parts at its signs; a shift behind a dash goes with the title before it, it is no employer. */
+function splitSigns(text: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { 0: sign, index } of text.matchAll(signs)) {
+    const behind = index + sign.length;
+    if (/[–—-]/.test(sign) && shift.test(text.slice(behind))) continue;
+    pieces.push(text.slice(from, index));
+    from = behind;
+  }
+  return [...pieces, text.slice(from)];
+}
+
 const ward = /\b(?:ward|department|dept|unit|team|division|branch|faculty|theatres?|level|grade|year)\b/i;
 
 /**
@@ -140,6 +157,9 @@ function splitEmployer(text: string): string[] {
 
 const terms =
   /^(?:full[- ]?time|part[- ]?time|casual|contract|permanent|temporary|temp|fixed[- ]term|freelance|self[- ]employed|internship|seasonal|acting|secondment|maternity leave(?: cover)?|dates?|period|duration|tenure|from|since|about \d.*|\d+\+?\s?(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?)\b.*)$/i;
+/** "Barista - Casual, Mallee Cafe": before a comma too, the kind of contract says nothing about who or what. */
+const termsBehindDash =
+  /\s[–—-]\s(?:full[- ]?time|part[- ]?time|casual|permanent|temporary|temp|fixed[- ]term|seasonal)(?=, )/gi;
 const label =
   /^(employer|company|organisation|organization|position|role|title|job title|designation|location)(?: name| held)?\s?:\s*/i;
 const labelKinds: Readonly<Record<string, PartKind>> = {
@@ -172,11 +192,11 @@ function openBrackets(text: string): string {
 /** The pieces of one header line, dates already removed. */
 export function headerParts(text: string): HeaderPart[] {
   const clean = openBrackets(text)
+    .replace(termsBehindDash, "")
     .replace(/[()[\]]\s*[()[\]]/g, " ")
     .replace(/^[\s|,;:•·–—()-]+|(?<![\s|,;:•·–—(-])[\s|,;:•·–—(-]+$/g, "");
   if (clean === "") return [];
-  return clean
-    .split(strong)
+  return splitSigns(clean)
     .flatMap((piece) => splitPlace(piece.trim()))
     .flatMap((piece) => splitComma(piece))
     .flatMap(splitEmployer)
