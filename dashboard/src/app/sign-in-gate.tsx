@@ -6,7 +6,7 @@ import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { useUser } from "../features/auth/use-user.ts";
 import { OverviewSkeleton } from "../features/overview/overview-skeleton.tsx";
-import { tokenKey } from "../platform/api.ts";
+import { hasToken, tokenKey } from "../platform/api.ts";
 import { holdScreen, useSessionOver } from "../platform/session-end.ts";
 import { PageWait } from "./page-wait.tsx";
 import { checkSession } from "./session/check-session.ts";
@@ -20,9 +20,15 @@ function useSessionWatch(userId: string | undefined): boolean {
       // Without a key: all was emptied, as the server does at sign-out.
       if (key === tokenKey || key === null) void checkSession();
     };
+    // A tab that heard nothing, because it slept or its storage is its own, looks when it is seen again.
+    const onSeen = () => {
+      if (document.visibilityState === "visible" && !hasToken()) void checkSession();
+    };
     window.addEventListener("storage", onStorage);
+    document.addEventListener("visibilitychange", onSeen);
     return () => {
       window.removeEventListener("storage", onStorage);
+      document.removeEventListener("visibilitychange", onSeen);
       letGo();
     };
   }, [userId]);

@@ -10,17 +10,28 @@ import { resumeSession } from "../../platform/session-end.ts";
 /** So that a look is never answered by one that began before it. */
 let looks = 0;
 
+/** How long one look may take, and how long until the next, in milliseconds. */
+const longestLook = 3000;
+const betweenLooks = 500;
+
+/** @throws ApiError "offline" when no answer came in time, as when none can come. */
+async function look(): Promise<User | null> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(new Error("No answer in time.")), longestLook);
+  return api.auth.user({}, { signal: abort.signal }).finally(() => clearTimeout(timer));
+}
+
 /**
  * A sign-out empties this site's storage, and takes the service worker with it: a call that was with the worker just
- * then arrives nowhere. Whether somebody is signed in must not hang on that, so it is asked again.
+ * then arrives nowhere, or is never answered. Whether somebody is signed in must not hang on that, so it is asked again.
  */
 async function whoIsIn(): Promise<User | null> {
   looks += 1;
   return queryClient.fetchQuery({
     queryKey: ["session", looks],
-    queryFn: () => api.auth.user(),
-    retry: (failures, error) => error instanceof ApiError && error.code === "offline" && failures < 6,
-    retryDelay: (failures) => 250 * 2 ** failures,
+    queryFn: look,
+    retry: (failures, error) => error instanceof ApiError && error.code === "offline" && failures < 8,
+    retryDelay: betweenLooks,
     gcTime: 0,
   });
 }
