@@ -198,6 +198,7 @@ describe("with room for a list and the open ad", () => {
     await page.keyboard.press("KeyK");
     await seeAddress(page, "/job-board?job=a");
     await page.locator('nav[aria-label=Jobs] a[href="?job=c"]').click();
+    await seeAddress(page, "/job-board?job=c");
     await page.reload();
     await seeText(page, "Showing 3 jobs");
     await expect.poll(opened).toBe("Fitter");
