@@ -52,6 +52,9 @@ const planTable: Record<Tier, Record<Capability, boolean>> = {
 
 export const freeLimits = { optimisations: 3, resumes: 1, savedApplications: 10, scoredMatches: 10 } as const;
 
+/** Megabytes of originals, letterhead and files of applications that an account keeps. decision: D-104. */
+export const storageMb: Readonly<Record<Tier, number>> = { free: 50, premium: 500, pro: 500 };
+
 /** "You've used all 3 free ...": said by the server and, before it is asked, by the screen. */
 export const optimisationsUsedUp = `You've used all ${freeLimits.optimisations} free resume optimizations! Upgrade to Premium for unlimited access.`;
 

@@ -42,6 +42,16 @@ export const notFound = (what: string) => new AppError("not_found", `This ${what
 export const unreadable = (reason: string, message: string) =>
   new AppError("unreadable", message, { details: { reason } });
 
+/** decision: D-104. */
+export const storageFull = (megabytes: number) =>
+  new AppError(
+    "conflict",
+    `Your files would take more than the ${megabytes} MB of your plan. Remove one first.`,
+    {
+      details: { reason: "storage_full" },
+    },
+  );
+
 /** decision: D-88. */
 export const privateQuestion = () =>
   unreadable(

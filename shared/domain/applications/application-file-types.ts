@@ -11,4 +11,4 @@ export const mediaTypes = {
 /** For a file input. */
 export const acceptedEndings = ".pdf,.docx,.doc,.txt,.png,.jpg,.jpeg";
 
-export const applicationFileLimits = { perApplication: 20, bytesPerAccount: 500 * 1024 * 1024 } as const;
+export const mostFilesOfApplication = 20;

@@ -1,5 +1,6 @@
 import type { ApplicationFile } from "#shared/contract/applications/applications.ts";
 import type { StoredFile as Row } from "../../db/generated/client.ts";
+import { insertStoredFile, type NoRoom } from "../../db/insert-stored-file.ts";
 import type { Db } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
 
@@ -20,8 +21,9 @@ export async function insertFile(
   db: Db,
   userId: Owner,
   file: { applicationId: string; name: string; type: string; bytes: number; createdAt: Date },
-): Promise<ApplicationFile> {
-  return wireFile(await rowsOf(db, userId).storedFile.create({ data: { ...file, userId, facts: {} } }));
+): Promise<ApplicationFile | NoRoom> {
+  const row = await insertStoredFile(db, userId, { ...file, facts: {} });
+  return "noRoomIn" in row ? row : wireFile(row);
 }
 
 /** A file of an application; originals of resumes have their own calls. */
@@ -43,16 +45,6 @@ export async function removeFile(db: Db, userId: Owner, id: string): Promise<boo
   return count > 0;
 }
 
-/** How many files an application has, and the bytes of all files of all applications of the account. */
-export async function measureFiles(
-  db: Db,
-  userId: Owner,
-  applicationId: string,
-): Promise<{ files: number; bytes: number }> {
-  const files = await rowsOf(db, userId).storedFile.count({ where: { userId, applicationId } });
-  const { _sum } = await rowsOf(db, userId).storedFile.aggregate({
-    where: { userId, applicationId: { not: null } },
-    _sum: { bytes: true },
-  });
-  return { files, bytes: _sum.bytes ?? 0 };
+export async function countFiles(db: Db, userId: Owner, applicationId: string): Promise<number> {
+  return rowsOf(db, userId).storedFile.count({ where: { userId, applicationId } });
 }

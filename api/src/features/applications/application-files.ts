@@ -2,13 +2,13 @@ import { open, readFile } from "node:fs/promises";
 import type { ApplicationFile } from "#shared/contract/applications/applications.ts";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import {
-  applicationFileLimits as limits,
   mediaTypes,
+  mostFilesOfApplication as most,
 } from "#shared/domain/applications/application-file-types.ts";
 import { DocumentError } from "../../adapters/read-document/parsed-document.ts";
 import { sniffType } from "../../adapters/read-document/sniff-type.ts";
 import type { Owner } from "../../db/owner.ts";
-import { AppError, notFound } from "../../http/app-error.ts";
+import { AppError, notFound, storageFull } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/upload.ts";
 import type { Services } from "../../services.ts";
 import * as store from "./application-files.store.ts";
@@ -29,11 +29,8 @@ export async function addFile(
 ): Promise<ApplicationFile> {
   if (!(await getApplication(services.db, userId, applicationId))) throw notFound("application");
   const type = await typeOf(file);
-  const kept = await store.measureFiles(services.db, userId, applicationId);
-  if (kept.files >= limits.perApplication)
-    throw new AppError("conflict", `An application keeps up to ${limits.perApplication} files.`);
-  if (kept.bytes + file.bytes > limits.bytesPerAccount)
-    throw new AppError("conflict", "Your applications keep up to 500 MB of files. Remove one first.");
+  if ((await store.countFiles(services.db, userId, applicationId)) >= most)
+    throw new AppError("conflict", `An application keeps up to ${most} files.`);
   const bytes = await readFile(file.path);
   const at = services.now();
   const row = await store.insertFile(services.db, userId, {
@@ -43,6 +40,7 @@ export async function addFile(
     bytes: file.bytes,
     createdAt: at,
   });
+  if ("noRoomIn" in row) throw storageFull(row.noRoomIn);
   try {
     await services.files.keep(row.id, bytes);
   } catch (error) {

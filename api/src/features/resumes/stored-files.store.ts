@@ -1,6 +1,7 @@
 import { documentFacts } from "#shared/contract/resumes/kept-resumes.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import type { StoredFile } from "../../db/generated/client.ts";
+import { insertStoredFile, type NoRoom } from "../../db/insert-stored-file.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { everybodysRows, type Owner, rowsOf } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";
@@ -8,13 +9,10 @@ import { readJson } from "../../db/read-json.ts";
 export async function insertFile(
   db: Db,
   userId: Owner,
-  file: { name: string; facts: DocumentFacts; createdAt: Date },
-): Promise<string> {
-  const { facts } = file;
-  const row = await rowsOf(db, userId).storedFile.create({
-    data: { ...file, userId, facts: { ...facts }, type: facts.type, bytes: facts.bytes },
-  });
-  return row.id;
+  { facts, ...file }: { name: string; facts: DocumentFacts; createdAt: Date },
+): Promise<StoredFile | NoRoom> {
+  const { type, bytes } = facts;
+  return insertStoredFile(db, userId, { ...file, type, bytes, facts: { ...facts } });
 }
 
 /** Files of applications and the letterhead have their own calls. */

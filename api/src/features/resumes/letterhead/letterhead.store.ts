@@ -1,4 +1,5 @@
 import type { StoredFile } from "../../../db/generated/client.ts";
+import { insertStoredFile, type NoRoom } from "../../../db/insert-stored-file.ts";
 import type { Db } from "../../../db/open.ts";
 import { type Owner, rowsOf } from "../../../db/owner.ts";
 
@@ -15,10 +16,9 @@ export async function insertLetterhead(
   db: Db,
   userId: Owner,
   file: { name: string; bytes: number; createdAt: Date },
-): Promise<string> {
+): Promise<StoredFile | NoRoom> {
   const facts = { type: "docx", bytes: file.bytes, flags: [], hidden: [] };
-  const row = await rowsOf(db, userId).storedFile.create({ data: { ...file, userId, type: "docx", facts } });
-  return row.id;
+  return insertStoredFile(db, userId, { ...file, type: "docx", facts }, { isLetterhead: true });
 }
 
 /** Makes one file the letterhead; the one before goes. */

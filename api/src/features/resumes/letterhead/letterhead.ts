@@ -4,7 +4,7 @@ import type { FileAnswer } from "#shared/contract/route.ts";
 import { unchangeableReasons } from "#shared/domain/resumes/unplaced-words.ts";
 import { DocumentError } from "../../../adapters/read-document/parsed-document.ts";
 import type { Owner } from "../../../db/owner.ts";
-import { AppError, notFound, unreadable } from "../../../http/app-error.ts";
+import { AppError, notFound, storageFull, unreadable } from "../../../http/app-error.ts";
 import type { UploadedFile } from "../../../http/upload.ts";
 import type { Services } from "../../../services.ts";
 import { refuseDocument } from "../original-files.ts";
@@ -64,8 +64,10 @@ export async function keepLetterhead(
   const bytes = await readFile(file.path);
   const look = await lookAt(services, userId, bytes);
   if ("refused" in look) throw unreadable(look.refused, refusals[look.refused]);
-  const row = { name: file.name, bytes: bytes.length, createdAt: services.now() };
-  const id = await store.insertLetterhead(services.db, userId, row);
+  const told = { name: file.name, bytes: bytes.length, createdAt: services.now() };
+  const row = await store.insertLetterhead(services.db, userId, told);
+  if ("noRoomIn" in row) throw storageFull(row.noRoomIn);
+  const { id } = row;
   try {
     await services.files.keep(id, bytes);
   } catch (error) {

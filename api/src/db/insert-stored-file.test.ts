@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { storageMb } from "#shared/domain/plans.ts";
+import { paragraph, wordFile } from "#shared/testing/word-file.ts";
+import { startTestApi, type TestApi } from "../testing/start-test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+type Person = Awaited<ReturnType<TestApi["signedUp"]>>;
+const ofFree = storageMb.free * 1024 * 1024;
+const paper = wordFile(paragraph("Ana Reyes, nurse") + paragraph("Dear Sir,") + paragraph("I write to you."));
+
+/** A file of so many bytes that is there already; its row holds the room. */
+const held = ({ userId }: Person, bytes: number) =>
+  api.services.db.storedFile.create({
+    data: { userId, name: "old.pdf", type: "pdf", bytes, facts: {}, isLetterhead: false },
+  });
+const application = async (person: Person) =>
+  (await person.api.applications.create({ body: { jobTitle: "Nurse", company: "Ward Nine" } })).id;
+const upload = (person: Person, id: string, text: string) =>
+  person.api.applicationFiles.addFile({ params: { id }, file: new File([text], "notes.txt") });
+const keepPaper = (person: Person) =>
+  person.api.letterheads.keep({ file: new File([new Uint8Array(paper)], "paper.docx") });
+const rowsOf = ({ userId }: Person) => api.services.db.storedFile.count({ where: { userId } });
+const full = {
+  status: 409,
+  code: "conflict",
+  message: "Your files would take more than the 50 MB of your plan. Remove one first.",
+  body: { details: { reason: "storage_full" } },
+};
+
+describe("the room for files of a plan", () => {
+  it("a file that fills it to the last byte is kept, one byte more is refused and nothing of it is kept", async () => {
+    const person = await api.signedUp({ tier: "free" });
+    const id = await application(person);
+    await held(person, ofFree - 5);
+    await expect(upload(person, id, "sixsix")).rejects.toMatchObject(full);
+    expect(await rowsOf(person)).toBe(1);
+    await upload(person, id, "fives");
+    await expect(upload(person, id, "x")).rejects.toMatchObject(full);
+    expect(await rowsOf(person)).toBe(2);
+  });
+
+  it("removing a file makes room; a paid plan has more; another account's files take none", async () => {
+    const [person, other] = [await api.signedUp({ tier: "free" }), await api.signedUp({ tier: "premium" })];
+    const [id, ofOther] = [await application(person), await application(other)];
+    await held(other, ofFree);
+    const file = await upload(person, id, "hello");
+    await held(person, ofFree - 5);
+    await expect(upload(person, id, "x")).rejects.toMatchObject(full);
+    await person.api.applicationFiles.removeFile({ params: { id: file.id } });
+    await upload(person, id, "x");
+    await upload(other, ofOther, "x");
+  });
+
+  it("of uploads at once only as many are kept as there is room for", async () => {
+    const person = await api.signedUp({ tier: "free" });
+    const id = await application(person);
+    await held(person, ofFree - 10);
+    const done = await Promise.allSettled(Array.from({ length: 6 }, () => upload(person, id, "fives")));
+    expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    expect(await rowsOf(person)).toBe(3);
+  });
+
+  it("a letterhead counts; the next one takes the room of the one before", async () => {
+    const person = await api.signedUp({ tier: "free" });
+    const filler = await held(person, ofFree - paper.length + 1);
+    await expect(keepPaper(person)).rejects.toMatchObject(full);
+    await api.services.db.storedFile.update({
+      where: { id: filler.id },
+      data: { bytes: ofFree - paper.length },
+    });
+    await keepPaper(person);
+    await keepPaper(person);
+    expect(await rowsOf(person)).toBe(2);
+  });
+
+  it("the original of a resume counts too", async () => {
+    const person = await api.signedUp({ tier: "free" });
+    await held(person, ofFree);
+    const file = new File(
+      [
+        `Ana Reyes\nana@example.com\n\nExperience\nNurse, Ward Nine, 2019 - present\n- Cared for 20 people a shift\n`.repeat(
+          3,
+        ),
+      ],
+      "resume.txt",
+    );
+    await expect(person.api.resumes.readFile({ file })).rejects.toMatchObject(full);
+    expect(await rowsOf(person)).toBe(1);
+  });
+});
