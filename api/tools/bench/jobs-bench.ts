@@ -2,17 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { openDatabase } from "../../src/db/open.ts";
-import { ownerOf, rowsOf } from "../../src/db/owner.ts";
 import { keepBoard } from "../../src/features/jobs/keep-jobs.ts";
 import { listBoard } from "../../src/features/jobs/list-jobs.ts";
 import { countNewMatches, matchNewJobs } from "../../src/scoring/match-new-jobs.ts";
-import { createMatchScorer } from "../../src/scoring/match-scorer.ts";
-import type { Services } from "../../src/services.ts";
 import { spread } from "../evaluate/capture-score.ts";
+import { addPeople, atRate, openParts } from "./board-under-load.ts";
 import type { BenchLine } from "./capture-bench.ts";
 import { benchJob, benchSearches } from "./jobs-texts.ts";
-import { benchInput } from "./match-texts.ts";
 
 /** The tool is plain JavaScript: its type stands here. */
 interface PostgresTool {
@@ -23,61 +19,6 @@ const board = { board: "greenhouse:bench", source: "greenhouse", rank: 1 };
 const perSecond = 20;
 const seconds = 10;
 const populated = 10_000;
-
-/** The parts of the world that these calls use. */
-type Parts = Pick<Services, "db" | "now" | "matches" | "tasks" | "config">;
-
-async function openParts(databaseUrl: string | undefined, dataDir: string) {
-  const database = await openDatabase({ databaseUrl, dataDir });
-  const matches = createMatchScorer({ waitMs: 100 });
-  const tasks = { enqueue: async () => undefined };
-  const parts = {
-    db: database.db,
-    now: () => new Date(),
-    matches,
-    tasks,
-    config: { appUrl: "https://kelpie.example" },
-  };
-  const close = async () => {
-    await matches.close();
-    await database.close();
-  };
-  return { services: parts as unknown as Parts as Services, close };
-}
-
-async function addPeople({ db }: Parts) {
-  const people = [];
-  for (let n = 0; n < 5; n++) {
-    const user = await db.user.create({
-      data: { email: `bench${n}@kelpie.test`, fullName: "Bench", tier: "premium" },
-    });
-    const text = benchInput.resumeText.replace("Dana", `Dana${n}`);
-    await rowsOf(db, ownerOf(user.id)).resume.create({ data: { userId: user.id, name: "Bench", text } });
-    people.push({
-      id: ownerOf(user.id),
-      email: user.email,
-      fullName: "Bench",
-      isEmailVerified: true,
-      profileImageUrl: null,
-      tier: "premium" as const,
-    });
-  }
-  return people;
-}
-
-/** Starts a call every 50 ms whether or not the one before has ended. */
-async function atRate(count: number, call: (n: number) => Promise<unknown>): Promise<number[]> {
-  const taken: number[] = [];
-  const running: Promise<unknown>[] = [];
-  const start = performance.now();
-  for (let n = 0; n < count; n++) {
-    await wait(Math.max(0, start + (n * 1000) / perSecond - performance.now()));
-    const began = performance.now();
-    running.push(call(n).then(() => taken.push(performance.now() - began)));
-  }
-  await Promise.all(running);
-  return taken;
-}
 
 async function measure(name: string, databaseUrl: string | undefined, size: number): Promise<BenchLine[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "kelpie-bench-"));
@@ -101,7 +42,9 @@ async function measure(name: string, databaseUrl: string | undefined, size: numb
   const [person] = people;
   if (person) {
     await matchNewJobs(services, person.id);
-    const counts = await atRate(perSecond * 5, () => countNewMatches(services, person.id));
+    const counts = await atRate({ count: perSecond * 5, perSecond }, () =>
+      countNewMatches(services, person.id),
+    );
     lines.push({
       name: `jobs: new matches of the dashboard, ${populated} jobs, ${name}`,
       unit: "ms",
@@ -117,7 +60,7 @@ async function measure(name: string, databaseUrl: string | undefined, size: numb
     return user ? listBoard(services, user, query) : Promise.resolve();
   };
   for (const state of ["scores cold", "scores known"]) {
-    const taken = await atRate(perSecond * seconds, search);
+    const taken = await atRate({ count: perSecond * seconds, perSecond }, search);
     lines.push({
       name: `jobs: list of ${size} at ${perSecond}/s, ${state}, ${name}`,
       unit: "ms",

@@ -1,16 +1,21 @@
 /**
- * `npm run -s prove -- security | mutations [ID] | faults [--rounds 100] | load [--seconds 60]`: one JSON line for each thing proven, the sum last. Exit code 1
+ * `npm run -s prove -- security | mutations [ID] | faults [--rounds 100] | load [--seconds 60] | scale [--rows 1000000]`: one JSON line for each thing proven, the sum last. Exit code 1
  * where something does not hold.
  */
 import { parseArgs } from "node:util";
 import { proveFaults } from "./faults.ts";
 import { proveLoad } from "./load.ts";
 import { proveMutations } from "./prove-mutations.ts";
+import { proveScale } from "./scale.ts";
 import { proveSecurity } from "./security.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: "string", default: "100" }, seconds: { type: "string", default: "60" } },
+  options: {
+    rounds: { type: "string", default: "100" },
+    seconds: { type: "string", default: "60" },
+    rows: { type: "string", default: "1000000" },
+  },
 });
 let isProven = true;
 /** At once: a proof takes minutes, and what was shown stays shown when it is cut off. */
@@ -23,10 +28,11 @@ const proofs: Record<string, () => Promise<void>> = {
   mutations: async () => proveMutations(tell, positionals[1]),
   faults: () => proveFaults(Number(values.rounds), tell),
   load: () => proveLoad(Number(values.seconds), tell),
+  scale: () => proveScale(Number(values.rows), tell),
 };
 
 const proof = proofs[positionals[0] ?? ""];
-if (!proof || !(Number(values.rounds) > 0 && Number(values.seconds) > 0)) {
+if (!proof || !(Number(values.rounds) > 0 && Number(values.seconds) > 0 && Number(values.rows) > 0)) {
   process.stderr.write(`Name what to prove: ${Object.keys(proofs).join(" or ")}.\n`);
   process.exitCode = 1;
 } else {
