@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
-import type { AdName } from "#shared/job-ad/name-pasted-ad.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
@@ -51,13 +50,11 @@ export interface JobAdCardProps {
   onChange: (
     change: { jobUrl: string } | { adText: string } | { adTitle: string } | { adCompany: string },
   ) => void;
-  /** By the ad's first lines. */
-  onNamed: (name: { adTitle: string; adCompany: string }) => void;
   onFetched: (ad: FetchedAd) => void;
 }
 
 /** The right card: the ad by its address, or pasted. */
-export function JobAdCard({ url, text, title, company, onChange, onNamed, onFetched }: JobAdCardProps) {
+export function JobAdCard({ url, text, title, company, onChange, onFetched }: JobAdCardProps) {
   const { isFetching, reason, fetchAd } = useFetchAd(onFetched);
   return (
     <Card as="section" className="flex flex-col">
@@ -104,26 +101,15 @@ export function JobAdCard({ url, text, title, company, onChange, onNamed, onFetc
             className="min-h-64 flex-1"
           />
         </Field>
-        {text.trim() !== "" && <AdNameFields {...{ text, title, company, onChange, onNamed }} />}
+        {text.trim() !== "" && <AdNameFields {...{ title, company, onChange }} />}
       </CardBody>
     </Card>
   );
 }
 
 /** What the ad is called: read from its first lines, the person's to correct. */
-function AdNameFields(props: Pick<JobAdCardProps, "text" | "title" | "company" | "onChange" | "onNamed">) {
-  const { text, title, company, onChange, onNamed } = props;
-  // What the person emptied or typed meanwhile stays theirs.
-  const offer = useEffectEvent((read: string, name: AdName) => {
-    const isNamed = title !== "" || company !== "";
-    if (read === text && !isNamed && (name.title || name.company))
-      onNamed({ adTitle: name.title, adCompany: name.company });
-  });
-  useEffect(() => {
-    void import("#shared/job-ad/name-pasted-ad.ts").then(({ namePastedAd }) =>
-      offer(text, namePastedAd(text)),
-    );
-  }, [text]);
+function AdNameFields(props: Pick<JobAdCardProps, "title" | "company" | "onChange">) {
+  const { title, company, onChange } = props;
   return (
     <div className="grid gap-4 @md:grid-cols-2">
       <Field label="Job title">

@@ -124,7 +124,6 @@ export function OptimizerInput(props: OptimizerInputProps) {
           title={title}
           company={company}
           onChange={onChange}
-          onNamed={onChange}
           onFetched={({ text, title, company }) =>
             onChange({ adText: text, adTitle: title, adCompany: company })
           }

@@ -5,6 +5,7 @@ import { analysedTexts, measureResume, originalEntry } from "../measure-resume.t
 import { keepAnalysis, keepResult, type OptimizerResult } from "../result/stored-result.ts";
 import { useDefaultResume, useKeepResume } from "../use-default-resume.ts";
 import { changedDraft, emptyDraft, keepDraft, type OptimizerDraft, readDraft } from "./optimizer-draft.ts";
+import { useAdName } from "./use-ad-name.ts";
 import { useOptimise } from "./use-optimise.ts";
 
 const noEdits: MeasuredResume["resumeEdits"] = [];
@@ -32,6 +33,7 @@ export function useOptimizer(onResult: (result: OptimizerResult) => void) {
   const keep = useKeepResume();
 
   const change = (part: Partial<OptimizerDraft>) => setDraft((before) => changedDraft(before, part));
+  const named = useAdName(draft, change);
   useEffect(() => keepDraft(draft), [draft]);
 
   // The account's resume fills an untouched card once; what is typed is never overwritten.
@@ -47,9 +49,10 @@ export function useOptimizer(onResult: (result: OptimizerResult) => void) {
   const run = async () => {
     const { resumeText, resumeName, resumeFile } = draft;
     const { resumeEdits } = measuredDraft(draft, resume);
-    const optimisation = await optimise({ ...draft, resumeEdits });
+    const whole = await named(draft);
+    const optimisation = await optimise({ ...whole, resumeEdits });
     if (!optimisation) return;
-    const original = await originalEntry(optimisation, analysedTexts(draft, resumeEdits));
+    const original = await originalEntry(optimisation, analysedTexts(whole, resumeEdits));
     const result = { optimisation, original };
     keepResult(result);
     onResult(result);
@@ -66,7 +69,7 @@ export function useOptimizer(onResult: (result: OptimizerResult) => void) {
   /** Measures what is typed for the analysis screen: free, local, nothing is counted (decision: D-05). */
   const analyse = async () => {
     const { resumeEdits, file } = measuredDraft(draft, resume);
-    keepAnalysis(await measureResume(analysedTexts(draft, resumeEdits), file));
+    keepAnalysis(await measureResume(analysedTexts(await named(draft), resumeEdits), file));
   };
 
   return { draft, change, step, download, problem, run, analyse, cancel };
