@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { jobFingerprint } from "#shared/domain/jobs/compare-form.ts";
 import { postingLimits } from "#shared/domain/jobs/job-posting.ts";
 import type { SourceJob } from "../../adapters/job-sources/job-source.ts";
+import type { Db } from "../../db/open.ts";
 import type { Services } from "../../services.ts";
 import {
   closeMissing,
@@ -63,6 +64,34 @@ export function jobToKeep(
 }
 
 /**
+ * Reads ads and stores them, the next ones while the database takes those before: half of an import's time is the
+ * database's. Never more than one batch waits.
+ * @returns the ids of the new ones.
+ */
+async function keepBatches<Ad>(db: Db, ads: readonly Ad[], read: (ad: Ad) => JobToKeep): Promise<string[]> {
+  const added: string[] = [];
+  const keep = async (rows: JobToKeep[]) => {
+    const kept = await keepJobs(db, rows);
+    added.push(...kept.filter(({ isNew }) => isNew).map(({ id }) => id));
+  };
+  let storing = Promise.resolve();
+  for (let at = 0; at < ads.length; at += batch) {
+    const rows: JobToKeep[] = [];
+    for (const ad of ads.slice(at, at + batch)) {
+      rows.push(read(ad));
+      // Other requests get their turn between two ads.
+      await setImmediate();
+    }
+    await storing;
+    storing = keep(rows);
+    // A failure is thrown by the wait for it; until then it must not count as nobody's.
+    storing.catch(() => undefined);
+  }
+  await storing;
+  return added;
+}
+
+/**
  * Brings a board up to what its source says. Asked twice with the same answer it adds nothing.
  * @param openIds all ids open at the source when its list was complete; then what is missing is closed.
  * @returns how many ads are new.
@@ -90,17 +119,7 @@ export async function keepBoard(
     seen.filter((id) => known.has(id) && !told.has(id)),
     now,
   );
-  const added: string[] = [];
-  for (let at = 0; at < changed.length; at += batch) {
-    const rows: JobToKeep[] = [];
-    for (const { job, hash } of changed.slice(at, at + batch)) {
-      rows.push(jobToKeep(board, job, hash, now));
-      // Other requests get their turn between two ads.
-      await setImmediate();
-    }
-    const kept = await keepJobs(db, rows);
-    added.push(...kept.filter(({ isNew }) => isNew).map(({ id }) => id));
-  }
+  const added = await keepBatches(db, changed, ({ job, hash }) => jobToKeep(board, job, hash, now));
   if (added.length > 0) await markReposts(db, added, new Date(now.getTime() - repostDays * day));
   await markDuplicates(db, board.board);
   return added.length;
