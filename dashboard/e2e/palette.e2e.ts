@@ -31,7 +31,11 @@ async function openPalette(): Promise<void> {
 /** Two keys one after the other, with no wait for the first one's effect: a chord has to follow in a second and a half. */
 const chord = (...keys: ["g", "d" | "t"]) => Promise.all(keys.map((key) => page.keyboard.press(key)));
 
-const closed = () => page.waitForFunction(() => !document.querySelector("[role=dialog]"));
+/** It is gone, and has given the focus back, which it does a moment later. */
+const closed = async () => {
+  await page.waitForFunction(() => !document.querySelector("[role=dialog]"));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+};
 const chosen = () => page.$eval("[cmdk-item][data-selected=true]", (one) => (one as HTMLElement).innerText);
 
 /** Opens it, types, and presses Enter on the first that is found. */
