@@ -3,8 +3,13 @@ import { guarded } from "#shared/domain/applications/import/formula-guard.ts";
 
 /** Rows as a spreadsheet reads them, with a byte order mark for Excel; no cell starts a formula. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${writeCsvRows(rows)}`;
+}
+
+/** Further rows of such a table. */
+export function writeCsvRows(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map(guarded));
-  return `\uFEFF${Papa.unparse(cells, { newline: "\r\n" })}\r\n`;
+  return `${Papa.unparse(cells, { newline: "\r\n" })}\r\n`;
 }
 
 /** A spreadsheet's rows, the header among them; empty lines are none. */

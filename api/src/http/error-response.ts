@@ -61,6 +61,8 @@ export function sendError(
   error: AppError,
   extra: { success?: false } = {},
 ): void {
+  // Half an answer is out: only a broken connection tells that the other half is missing.
+  if (res.headersSent) return void res.destroy();
   if (error.extra.retryAfter !== undefined) res.setHeader("Retry-After", String(error.extra.retryAfter));
   if (!req.complete) cutOff(req, res);
   res.status(error.status).json({ ...errorBodyOf(error, requestIdOf(req)), ...extra });

@@ -58,10 +58,15 @@ export type Call<R extends Route> = Parsed<R> &
   (R["access"] extends "user" ? { user: Caller } : { user: Caller | undefined }) &
   (R extends { sends: "multipart" } ? { file: UploadedFile } : unknown);
 
+/** A file that is sent while it is made: no more of it is in memory than the piece at hand. */
+export interface StreamedFile extends Pick<FileAnswer, "name" | "type"> {
+  pieces: AsyncIterable<Uint8Array>;
+}
+
 type Answer<R extends Route> = R extends { streams: "live" }
   ? undefined
   : R extends { answers: "file" }
-    ? FileAnswer
+    ? FileAnswer | StreamedFile
     : R extends { answers: "file-or-json" }
       ? FileAnswer | Reply<ResponseOf<R>>
       : ResponseOf<R> | Reply<ResponseOf<R>>;

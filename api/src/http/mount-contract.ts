@@ -11,10 +11,11 @@ import { addressKey } from "./address-key.ts";
 import { AppError, unauthenticated, upgradeRequired } from "./app-error.ts";
 import { refuseForeign } from "./csrf.ts";
 import { asAppError, errorBodyOf, sendError } from "./error-response.ts";
-import { type CallContext, type Caller, type Handlers, Reply } from "./handler.ts";
+import { type CallContext, type Caller, type Handlers, Reply, type StreamedFile } from "./handler.ts";
 import { storable } from "./json-body.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { requestIdOf } from "./request-log.ts";
+import { sendFile } from "./send-file.ts";
 import { createSessionControl, identify, type SignInWays } from "./sign-in.ts";
 import { createUpload, removeUpload, type UploadedFile } from "./upload.ts";
 
@@ -86,7 +87,7 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
       },
     });
     if (route.limit) await limits.giveBack(route.limit, req);
-    sendResult(res, route, result, services, stream);
+    await sendResult(res, route, result, services, stream);
   } catch (thrown) {
     const error = asAppError(thrown, services.log, requestIdOf(req));
     if (route.limit && isCounted && error.code !== "unauthenticated") await limits.giveBack(route.limit, req);
@@ -228,17 +229,14 @@ function createStepStream(req: Request, res: Response, route: Route): StepStream
   return { step, send, isOpen: () => wanted && res.headersSent };
 }
 
-function sendResult(
+async function sendResult(
   res: Response,
   route: Route,
   result: unknown,
   services: Services,
   stream: StepStream,
-): void {
-  if (route.answers && !(result instanceof Reply)) {
-    sendFile(res, result as FileAnswer);
-    return;
-  }
+): Promise<void> {
+  if (route.answers && !(result instanceof Reply)) return sendFile(res, result as FileAnswer | StreamedFile);
   const reply = result instanceof Reply ? result : new Reply(route.status ?? 200, result);
   // Parsing drops what the contract does not name; a wrong answer is our fault and fails in tests.
   const parsed = z.safeParse(route.response, reply.body);
@@ -251,11 +249,4 @@ function sendResult(
     if (route.cache === "hour") res.setHeader("Cache-Control", "public, max-age=3600");
     res.status(reply.status).json(parsed.data);
   }
-}
-
-function sendFile(res: Response, file: FileAnswer): void {
-  res.setHeader("Content-Type", file.type);
-  res.attachment(file.name);
-  res.setHeader("Content-Type", file.type);
-  res.send(Buffer.from(file.bytes));
 }

@@ -11,7 +11,7 @@ import {
   readModels,
 } from "../../testing/fill-every-column.ts";
 import { startTestApi, type TestApi, type TestVisitor, testPassword } from "../../testing/start-test-api.ts";
-import { csvText } from "./export-data.ts";
+import { csvTexts } from "./export-data.ts";
 
 let api: TestApi;
 let endings: string[] = [];
@@ -170,10 +170,80 @@ describe("GET /api/user/export", () => {
 
   it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "  =1"])(
     "%j is no formula in the table",
-    (text) => {
-      expect(csvText([{ note: text }]).split("\r\n")[1]).toMatch(/^"?'/);
+    async (text) => {
+      async function* pages() {
+        yield [{ note: text }];
+      }
+      const parts: string[] = [];
+      for await (const part of csvTexts(pages())) parts.push(part);
+      expect(parts.join("").split("\r\n")[1]).toMatch(/^"?'/);
     },
   );
+
+  it("more rows than are read at once, stand in it once each, in their order", async () => {
+    const person = await api.signedUp({ tier: "premium" });
+    const titles = Array.from({ length: 450 }, (_, n) => `Educator ${n}`);
+    await api.services.db.application.createMany({
+      data: titles.map((jobTitle, n) => ({
+        userId: person.userId,
+        jobTitle,
+        company: "Koala Care",
+        status: "applied",
+        // Several in one moment: the id decides between them.
+        createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(n / 150))),
+      })),
+    });
+    const entries = unzipSync((await person.api.account.exportData()).bytes);
+    const read = (name: string) => strFromU8(entries[name] ?? new Uint8Array());
+    const rows = JSON.parse(read("data/applications.json")) as { jobTitle: string; createdAt: string }[];
+    expect(rows.map(({ jobTitle }) => jobTitle).sort()).toEqual([...titles].sort());
+    const days = rows.map(({ createdAt }) => createdAt);
+    expect(days).toEqual([...days].sort());
+    const lines = read("applications.csv").trimEnd().split("\r\n");
+    expect(lines).toHaveLength(451);
+    expect(lines.filter((line) => line.includes("createdAt"))).toHaveLength(1);
+  });
+
+  it("a file that cannot be read, breaks the download instead of leaving it out; the server goes on", async () => {
+    const person = await api.signedUp({ tier: "premium" });
+    await api.services.db.storedFile.create({
+      data: { userId: person.userId, name: "a.pdf", type: "application/pdf", bytes: 4, facts: {} },
+    });
+    const { files } = api.services;
+    api.services.files = { ...files, read: () => Promise.reject(new Error("the disk is away")) };
+    try {
+      const response = await person.send("/api/user/export");
+      expect(response.status).toBe(200);
+      await expect(response.arrayBuffer()).rejects.toThrow("terminated");
+    } finally {
+      api.services.files = files;
+    }
+    expect(unzipSync((await person.api.account.exportData()).bytes)).toHaveProperty("read-me.txt");
+  });
+
+  it("a caller who hangs up half-way, is no fault, and nothing more is read", async () => {
+    const person = await api.signedUp({ tier: "premium" });
+    const read = new Set<string>();
+    const { files } = api.services;
+    const bytes = crypto.getRandomValues(new Uint8Array(65_536));
+    await api.services.db.storedFile.createMany({
+      data: Array.from({ length: 400 }, (_, n) => ({
+        userId: person.userId,
+        ...{ name: `${n}.pdf`, type: "application/pdf", bytes: 4, facts: {} },
+      })),
+    });
+    api.services.files = { ...files, read: async (id) => (read.add(id), bytes) };
+    try {
+      const leaving = new AbortController();
+      const response = await person.send("/api/user/export", { signal: leaving.signal });
+      await response.body?.getReader().read();
+      leaving.abort();
+      expect((await person.send("/api/auth/user")).status).toBe(200);
+      expect(read.size).toBeLessThan(400);
+    } finally {
+      api.services.files = files;
+    }
+  });
 });
 
 describe("DELETE /api/user", () => {
