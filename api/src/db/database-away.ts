@@ -1,6 +1,6 @@
 /**
  * Signs that the database itself is not to be had, by who says so: the network, PostgreSQL's classes 08 (connection), 53
- * (resources, a full disk among them), 57P (shut down) and 57014 (too slow), Prisma's own of connecting and pooling.
+ * (resources), 57P (shut down) and 57014 (too slow), Prisma's own of connecting and pooling.
  */
 const networkCodes = ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "EAI_AGAIN"];
 const prismaCodes = ["P1001", "P1002", "P1008", "P1011", "P1017", "P2024", "P2037"];
@@ -11,21 +11,40 @@ const words =
 /** How deep a cause may lie: Prisma wraps its adapter, and that wraps the driver. */
 const mostCauses = 5;
 
-/** True for a fault of the database as a whole: trying again later helps, and nothing is wrong with what was asked. */
-export function isDatabaseAway(thrown: unknown): boolean {
-  let one: unknown = thrown;
+type Fault = Record<string, unknown>;
+
+/** What was thrown, and what lies beneath it, outermost first. */
+function* causesOf(thrown: unknown): Generator<Fault> {
+  let one = thrown;
   for (let depth = 0; depth < mostCauses && typeof one === "object" && one !== null; depth++) {
-    const { code, originalCode, kind, message, cause } = one as Record<string, unknown>;
-    if ([code, originalCode].some(isAwayCode)) return true;
-    if ([kind, message].some((text) => typeof text === "string" && words.test(text))) return true;
-    one = cause;
+    yield one as Fault;
+    one = (one as Fault).cause;
   }
-  return false;
 }
 
-function isAwayCode(code: unknown): boolean {
-  return (
-    typeof code === "string" &&
-    (networkCodes.includes(code) || prismaCodes.includes(code) || postgresCode.test(code))
+const codesOf = ({ code, originalCode }: Fault) =>
+  [code, originalCode].filter((one) => typeof one === "string");
+const textsOf = ({ kind, message }: Fault) => [kind, message].filter((one) => typeof one === "string");
+
+/** True for a fault of the database as a whole: trying again later helps, and nothing is wrong with what was asked. */
+export function isDatabaseAway(thrown: unknown): boolean {
+  return [...causesOf(thrown)].some(
+    (fault) => codesOf(fault).some(isAwayCode) || textsOf(fault).some((text) => words.test(text)),
+  );
+}
+
+function isAwayCode(code: string): boolean {
+  return networkCodes.includes(code) || prismaCodes.includes(code) || postgresCode.test(code);
+}
+
+/** The system's own codes, and PostgreSQL's. */
+const fullCodes = ["ENOSPC", "EDQUOT", "53100"];
+
+/** True when the disk has no room, ours or the database's. */
+export function isDiskFull(thrown: unknown): boolean {
+  return [...causesOf(thrown)].some(
+    (fault) =>
+      codesOf(fault).some((code) => fullCodes.includes(code)) ||
+      textsOf(fault).some((text) => /no space left on device/i.test(text)),
   );
 }

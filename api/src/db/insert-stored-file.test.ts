@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mostFilesOfApplication } from "#shared/domain/applications/application-file-types.ts";
 import { storageMb } from "#shared/domain/plans.ts";
 import { paragraph, wordFile } from "#shared/testing/word-file.ts";
 import { startTestApi, type TestApi } from "../testing/start-test-api.ts";
@@ -91,5 +92,62 @@ describe("the room for files of a plan", () => {
     );
     await expect(person.api.resumes.readFile({ file })).rejects.toMatchObject(full);
     expect(await rowsOf(person)).toBe(1);
+  });
+});
+
+/** What the database says when its disk is full, whenever the bytes of a file are written. */
+async function withFullDisk(work: () => Promise<void>): Promise<void> {
+  const { db } = api.services;
+  await db.$executeRawUnsafe(`
+    CREATE FUNCTION "fullDisk"() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$`);
+  await db.$executeRawUnsafe(
+    `CREATE TRIGGER "fullDisk" BEFORE INSERT ON "FileContent" EXECUTE FUNCTION "fullDisk"()`,
+  );
+  try {
+    await work();
+  } finally {
+    await db.$executeRawUnsafe(`DROP FUNCTION "fullDisk" CASCADE`);
+  }
+}
+
+const noDisk = {
+  status: 503,
+  code: "unavailable",
+  message: expect.stringMatching(/^Kelpie has no room left on its disk, so this could not be kept\./),
+};
+
+describe("the files of an application", () => {
+  it("of uploads at once as many are kept as an application may have", async () => {
+    const person = await api.signedUp({ tier: "premium" });
+    const id = await application(person);
+    await api.services.db.storedFile.createMany({
+      data: Array.from({ length: mostFilesOfApplication - 2 }, (_, n) => ({
+        ...{ userId: person.userId, applicationId: id, name: `${n}.txt`, type: "txt", bytes: 1, facts: {} },
+      })),
+    });
+    const done = await Promise.allSettled(Array.from({ length: 6 }, () => upload(person, id, "one more")));
+    expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    expect(await rowsOf(person)).toBe(mostFilesOfApplication);
+  });
+});
+
+describe("a full disk", () => {
+  it("an upload is refused in words; neither its row nor a line in the application's log stays", async () => {
+    const person = await api.signedUp({ tier: "premium" });
+    const id = await application(person);
+    await withFullDisk(() => expect(upload(person, id, "x")).rejects.toMatchObject(noDisk));
+    expect(await rowsOf(person)).toBe(0);
+    const { files, events } = await person.api.applications.get({ params: { id } });
+    expect(files).toEqual([]);
+    expect(events.filter(({ kind }) => kind === "file")).toEqual([]);
+    await upload(person, id, "x");
+  });
+
+  it("the letterhead from before stays when the next one finds no room", async () => {
+    const person = await api.signedUp({ tier: "premium" });
+    await keepPaper(person);
+    await withFullDisk(() => expect(keepPaper(person)).rejects.toMatchObject(noDisk));
+    expect((await person.api.letterheads.file()).bytes).toHaveLength(paper.length);
   });
 });

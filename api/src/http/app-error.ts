@@ -1,4 +1,5 @@
 import { type ErrorCode, errorStatus } from "#shared/contract/errors.ts";
+import type { FileRefusal } from "../db/insert-stored-file.ts";
 
 interface Extra {
   requiresUpgrade?: true;
@@ -42,15 +43,15 @@ export const notFound = (what: string) => new AppError("not_found", `This ${what
 export const unreadable = (reason: string, message: string) =>
   new AppError("unreadable", message, { details: { reason } });
 
-/** decision: D-104. */
-export const storageFull = (megabytes: number) =>
-  new AppError(
-    "conflict",
-    `Your files would take more than the ${megabytes} MB of your plan. Remove one first.`,
-    {
-      details: { reason: "storage_full" },
-    },
-  );
+/** The file that was kept. decision: D-104. @throws AppError that says why none was. */
+export function keptFile<Row extends object>(row: Row | FileRefusal): Row {
+  if ("noRoomIn" in row) {
+    const words = `Your files would take more than the ${row.noRoomIn} MB of your plan. Remove one first.`;
+    throw new AppError("conflict", words, { details: { reason: "storage_full" } });
+  }
+  if ("most" in row) throw new AppError("conflict", `An application keeps up to ${row.most} files.`);
+  return row;
+}
 
 /** decision: D-88. */
 export const privateQuestion = () =>

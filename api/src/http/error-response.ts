@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import type { ErrorBody } from "#shared/contract/errors.ts";
-import { isDatabaseAway } from "../db/database-away.ts";
+import { isDatabaseAway, isDiskFull } from "../db/database-away.ts";
 import { AppError } from "./app-error.ts";
 import { tooDeep } from "./json-body.ts";
 import { requestIdOf } from "./request-log.ts";
@@ -24,6 +24,10 @@ export function asAppError(thrown: unknown, log: Logger, requestId: string): App
   if (thrown instanceof AppError) return thrown;
   const known = bodyParserError(thrown);
   if (known) return known;
+  if (isDiskFull(thrown)) {
+    log.error({ err: thrown, requestId }, "the disk is full");
+    return new AppError("unavailable", diskFull, { retryAfter: 60 });
+  }
   if (isDatabaseAway(thrown)) {
     log.error({ err: thrown, requestId }, "the database is away");
     return new AppError("unavailable", databaseAway, { retryAfter: 2 });
@@ -31,6 +35,9 @@ export function asAppError(thrown: unknown, log: Logger, requestId: string): App
   log.error({ err: thrown, requestId }, "unexpected error");
   return new AppError("internal", "Something went wrong on our side. Your data is safe. Please try again.");
 }
+
+const diskFull =
+  "Kelpie has no room left on its disk, so this could not be kept. What you had before is safe. Please try again later.";
 
 const databaseAway =
   "Kelpie cannot reach its database at the moment. Nothing was changed. Please try again in a few seconds.";

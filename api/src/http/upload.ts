@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Request, Response } from "express";
 import multer from "multer";
 import { uploadLimit } from "#shared/contract/resumes/resumes.ts";
+import { isDiskFull } from "../db/database-away.ts";
 import { AppError } from "./app-error.ts";
 import { storableText } from "./json-body.ts";
 
@@ -53,6 +54,7 @@ function asUploadError(error: unknown, mostBytes: number): unknown {
         })
       : new AppError("invalid", "Please send one file in the field 'file'.");
   }
+  if (isDiskFull(error)) return error;
   // busboy reports a broken multipart body with a plain Error.
   return new AppError("invalid", "The upload did not arrive whole. Please try again.");
 }

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { freePort, ServerProcess } from "./server-process.ts";
+import { freePort } from "./server-process.ts";
 import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
+import { Victim } from "./victim.ts";
 
-const password = "Wattle-and-gum-7";
 /** Saves under way at once when the process is killed. */
 const writers = 4;
 
@@ -18,56 +18,6 @@ interface Round {
   doubled: number;
   /** From the new start to the first answer. */
   restartMs: number;
-}
-
-/** One server process and a signed-in person who saves jobs. */
-class Victim extends ServerProcess {
-  #cookie = "";
-  #token = "";
-
-  async signUp(): Promise<void> {
-    const body = { email: "faults@example.com", password, fullName: "Faults" };
-    const answer = await this.#send("POST", "/api/auth/signup", body);
-    this.#cookie = answer.headers
-      .getSetCookie()
-      .map((one) => one.split(";")[0])
-      .join("; ");
-    this.#token = ((await answer.json()) as { token: string }).token;
-  }
-
-  /** @returns true once it was acknowledged. */
-  async save(key: string): Promise<boolean> {
-    const body = { jobTitle: `Fitter ${key}`, company: "Emu Rail", status: "applied" };
-    const answer = await this.#send("POST", "/api/applications", body, { "Idempotency-Key": key });
-    // The free plan's ten are reached: nothing was promised.
-    if (answer.status === 403) return false;
-    if (!answer.ok) throw new Error(`A save was refused: ${answer.status} ${await answer.text()}`);
-    return true;
-  }
-
-  async titles(): Promise<string[]> {
-    const answer = await this.#send("GET", "/api/applications");
-    const rows = (await answer.json()) as { jobTitle: string }[];
-    return rows.map(({ jobTitle }) => jobTitle);
-  }
-
-  async clear(): Promise<void> {
-    const answer = await this.#send("GET", "/api/applications");
-    for (const { id } of (await answer.json()) as { id: string }[])
-      await this.#send("DELETE", `/api/applications/${id}`);
-  }
-
-  #send(method: string, address: string, body?: object, headers: Record<string, string> = {}) {
-    return fetch(this.url + address, {
-      method,
-      headers: {
-        ...{ "content-type": "application/json", origin: this.url, cookie: this.#cookie },
-        "x-kelpie-token": this.#token,
-        ...headers,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-  }
 }
 
 /** The kill ends calls under way; anything else that fails is no part of the proof. */

@@ -1,9 +1,10 @@
 /**
- * `npm run -s prove -- security | mutations [ID] | faults [--rounds 100] | load [--seconds 60] | scale [--rows 1000000]`: one JSON line for each thing proven, the sum last. Exit code 1
- * where something does not hold.
+ * `npm run -s prove -- security | mutations [ID] | faults [--rounds 100] | full-disk | load [--seconds 60] | scale
+ * [--rows 1000000]`: one JSON line for each thing proven, the sum last. Exit code 1 where something does not hold.
  */
 import { parseArgs } from "node:util";
 import { proveFaults } from "./faults.ts";
+import { proveFullDisk } from "./full-disk.ts";
 import { proveLoad } from "./load.ts";
 import { proveMutations } from "./prove-mutations.ts";
 import { proveScale } from "./scale.ts";
@@ -26,7 +27,11 @@ const tell = (line: object) => {
 const proofs: Record<string, () => Promise<void>> = {
   security: () => proveSecurity(tell),
   mutations: async () => proveMutations(tell, positionals[1]),
-  faults: () => proveFaults(Number(values.rounds), tell),
+  faults: async () => {
+    await proveFullDisk(tell);
+    await proveFaults(Number(values.rounds), tell);
+  },
+  "full-disk": () => proveFullDisk(tell),
   load: () => proveLoad(Number(values.seconds), tell),
   scale: () => proveScale(Number(values.rows), tell),
 };

@@ -232,7 +232,7 @@ describe("GET /api/user/export", () => {
         ...{ name: `${n}.pdf`, type: "application/pdf", bytes: 4, facts: {} },
       })),
     });
-    api.services.files = { ...files, read: async (id) => (read.add(id), bytes) };
+    api.services.files = { ...files, read: async (id) => read.add(id) && bytes };
     try {
       const leaving = new AbortController();
       const response = await person.send("/api/user/export", { signal: leaving.signal });

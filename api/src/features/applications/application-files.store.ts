@@ -1,6 +1,6 @@
 import type { ApplicationFile } from "#shared/contract/applications/applications.ts";
 import type { StoredFile as Row } from "../../db/generated/client.ts";
-import { insertStoredFile, type NoRoom } from "../../db/insert-stored-file.ts";
+import { type FileRefusal, insertStoredFile } from "../../db/insert-stored-file.ts";
 import type { Db } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
 
@@ -20,10 +20,11 @@ export async function listFiles(db: Db, userId: Owner, applicationId: string): P
 export async function insertFile(
   db: Db,
   userId: Owner,
-  file: { applicationId: string; name: string; type: string; bytes: number; createdAt: Date },
-): Promise<ApplicationFile | NoRoom> {
-  const row = await insertStoredFile(db, userId, { ...file, facts: {} });
-  return "noRoomIn" in row ? row : wireFile(row);
+  file: { name: string; type: string; content: Uint8Array; createdAt: Date },
+  place: { applicationId: string; most: number },
+): Promise<ApplicationFile | FileRefusal> {
+  const row = await insertStoredFile(db, userId, { ...file, facts: {} }, place);
+  return "id" in row ? wireFile(row) : row;
 }
 
 /** A file of an application; originals of resumes have their own calls. */
@@ -43,8 +44,4 @@ export async function removeFile(db: Db, userId: Owner, id: string): Promise<boo
     where: { id, userId, applicationId: { not: null } },
   });
   return count > 0;
-}
-
-export async function countFiles(db: Db, userId: Owner, applicationId: string): Promise<number> {
-  return rowsOf(db, userId).storedFile.count({ where: { userId, applicationId } });
 }

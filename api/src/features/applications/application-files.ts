@@ -8,7 +8,7 @@ import {
 import { DocumentError } from "../../adapters/read-document/parsed-document.ts";
 import { sniffType } from "../../adapters/read-document/sniff-type.ts";
 import type { Owner } from "../../db/owner.ts";
-import { AppError, notFound, storageFull } from "../../http/app-error.ts";
+import { AppError, keptFile, notFound } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/upload.ts";
 import type { Services } from "../../services.ts";
 import * as store from "./application-files.store.ts";
@@ -29,24 +29,10 @@ export async function addFile(
 ): Promise<ApplicationFile> {
   if (!(await getApplication(services.db, userId, applicationId))) throw notFound("application");
   const type = await typeOf(file);
-  if ((await store.countFiles(services.db, userId, applicationId)) >= most)
-    throw new AppError("conflict", `An application keeps up to ${most} files.`);
-  const bytes = await readFile(file.path);
+  const content = await readFile(file.path);
   const at = services.now();
-  const row = await store.insertFile(services.db, userId, {
-    applicationId,
-    name: file.name,
-    type,
-    bytes: file.bytes,
-    createdAt: at,
-  });
-  if ("noRoomIn" in row) throw storageFull(row.noRoomIn);
-  try {
-    await services.files.keep(row.id, bytes);
-  } catch (error) {
-    await store.removeFile(services.db, userId, row.id);
-    throw error;
-  }
+  const told = { name: file.name, type, content, createdAt: at };
+  const row = keptFile(await store.insertFile(services.db, userId, told, { applicationId, most }));
   await addEvent(services.db, userId, applicationId, {
     kind: "file",
     detail: `Added the file ${file.name}`,

@@ -6,7 +6,7 @@ import { DocumentError } from "../../adapters/read-document/parsed-document.ts";
 import type { ReadDocument } from "../../adapters/read-document/read-document.ts";
 import type { Owner } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";
-import { AppError, notFound, storageFull, unreadable } from "../../http/app-error.ts";
+import { AppError, keptFile, notFound, unreadable } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/upload.ts";
 import type { Services } from "../../services.ts";
 import {
@@ -42,15 +42,9 @@ export async function readUpload(
   const read = await services.documents.read({ ...file, onSpent }).catch(refuseDocument);
   const now = services.now();
   await removeForgottenUploads(services.db, new Date(now.getTime() - day));
-  const row = await insertFile(services.db, userId, { name: file.name, facts: read.facts, createdAt: now });
-  if ("noRoomIn" in row) throw storageFull(row.noRoomIn);
-  const fileId = row.id;
-  try {
-    await services.files.keep(fileId, await readFile(file.path));
-  } catch (error) {
-    await removeFile(services.db, userId, fileId);
-    throw error;
-  }
+  const content = await readFile(file.path);
+  const told = { name: file.name, content, facts: read.facts, createdAt: now };
+  const { id: fileId } = keptFile(await insertFile(services.db, userId, told));
   await limitWaitingFiles(services.db, userId, mostWaiting);
   return { ...read, fileId };
 }

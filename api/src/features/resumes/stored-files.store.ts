@@ -1,7 +1,7 @@
 import { documentFacts } from "#shared/contract/resumes/kept-resumes.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import type { StoredFile } from "../../db/generated/client.ts";
-import { insertStoredFile, type NoRoom } from "../../db/insert-stored-file.ts";
+import { type FileRefusal, insertStoredFile } from "../../db/insert-stored-file.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { everybodysRows, type Owner, rowsOf } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";
@@ -9,10 +9,9 @@ import { readJson } from "../../db/read-json.ts";
 export async function insertFile(
   db: Db,
   userId: Owner,
-  { facts, ...file }: { name: string; facts: DocumentFacts; createdAt: Date },
-): Promise<StoredFile | NoRoom> {
-  const { type, bytes } = facts;
-  return insertStoredFile(db, userId, { ...file, type, bytes, facts: { ...facts } });
+  { facts, ...file }: { name: string; content: Uint8Array; facts: DocumentFacts; createdAt: Date },
+): Promise<StoredFile | FileRefusal> {
+  return insertStoredFile(db, userId, { ...file, type: facts.type, facts: { ...facts } });
 }
 
 /** Files of applications and the letterhead have their own calls. */

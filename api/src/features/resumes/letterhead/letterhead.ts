@@ -4,11 +4,10 @@ import type { FileAnswer } from "#shared/contract/route.ts";
 import { unchangeableReasons } from "#shared/domain/resumes/unplaced-words.ts";
 import { DocumentError } from "../../../adapters/read-document/parsed-document.ts";
 import type { Owner } from "../../../db/owner.ts";
-import { AppError, notFound, storageFull, unreadable } from "../../../http/app-error.ts";
+import { AppError, keptFile, notFound, unreadable } from "../../../http/app-error.ts";
 import type { UploadedFile } from "../../../http/upload.ts";
 import type { Services } from "../../../services.ts";
 import { refuseDocument } from "../original-files.ts";
-import { removeFile } from "../stored-files.store.ts";
 import * as store from "./letterhead.store.ts";
 import type { LetterheadLook, LetterheadRefusal } from "./letterhead-work.ts";
 
@@ -64,18 +63,8 @@ export async function keepLetterhead(
   const bytes = await readFile(file.path);
   const look = await lookAt(services, userId, bytes);
   if ("refused" in look) throw unreadable(look.refused, refusals[look.refused]);
-  const told = { name: file.name, bytes: bytes.length, createdAt: services.now() };
-  const row = await store.insertLetterhead(services.db, userId, told);
-  if ("noRoomIn" in row) throw storageFull(row.noRoomIn);
-  const { id } = row;
-  try {
-    await services.files.keep(id, bytes);
-  } catch (error) {
-    await removeFile(services.db, userId, id);
-    throw error;
-  }
-  await store.takeLetterhead(services.db, userId, id);
-  return wire(row, look);
+  const told = { name: file.name, content: bytes, createdAt: services.now() };
+  return wire(keptFile(await store.insertLetterhead(services.db, userId, told)), look);
 }
 
 /** @throws AppError for what no upload may be; a page without words may be a letterhead. */
