@@ -80,6 +80,8 @@ const pool = {
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
   application_name: "kelpie",
+  // Our questions are short: compiling one, or starting processes for it, takes longer than answering it.
+  options: "-c jit=off -c max_parallel_workers_per_gather=0",
 } as const;
 
 async function openPostgres(url: string): Promise<Database> {

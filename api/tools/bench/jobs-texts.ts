@@ -16,27 +16,31 @@ const skills =
     ",",
   );
 
-const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+/** Each choice is independent of the others, as people's are: the n-th of a fixed shuffle by the choice's own number. */
+function pick<T>(list: readonly T[], n: number, choice: number): T {
+  const mixed = Math.imul((n + 1) ^ Math.imul(choice, 0x9e3779b1), 0x85ebca6b);
+  return list[((mixed ^ (mixed >>> 13)) >>> 0) % list.length] as T;
+}
 
 /** The n-th ad of a made-up board of any size, about 2 kB. */
 export function benchJob(n: number): SourceJob {
-  const title = `${pick(levels, n * 7)}${pick(fields, n * 5)} ${pick(roles, n)}`;
+  const title = `${pick(levels, n, 1)}${pick(fields, n, 2)} ${pick(roles, n, 3)}`;
   const needs = Array.from(
     { length: 8 },
-    (_, at) => `- Experience with ${pick(skills, n * 3 + at * 5)} in a team of ${(n % 9) + 2}`,
+    (_, at) => `- Experience with ${pick(skills, n, 10 + at)} in a team of ${(n % 9) + 2}`,
   );
-  const location = pick(towns, n * 11);
+  const location = pick(towns, n, 4);
   return {
     sourceId: `bench-${n}`,
     title,
-    company: `${pick(firms, n * 13)} ${pick(kinds, n * 17)} ${n % 500}`,
+    company: `${pick(firms, n, 5)} ${pick(kinds, n, 6)} ${n % 40_000}`,
     location,
     isRemote: location === "Remote",
     url: `https://jobs.example/${n}`,
     description: `About the role\n${"You will plan the work of each week with the people who ask for it, keep the records that others rely on, and say early when something will not be ready in time. ".repeat(7)}\n\nEssential criteria\n${needs.join("\n")}\n\nDesirable\n- Driver licence\n- Communication skills`,
     salaryMin: 70_000 + (n % 50) * 1000,
     salaryMax: 90_000 + (n % 50) * 1000,
-    jobType: pick(types, n),
+    jobType: pick(types, n, 7),
     experience: "",
     postedAt: new Date(Date.UTC(2026, 10, 1 + (n % 20))),
     closesAt: null,

@@ -67,8 +67,11 @@ function conditions(filter: JobFilter, now: Date): Prisma.Sql {
     ...searchWords(filter.search).map((word) => Prisma.sql`"searchText" LIKE ${anywhere(word)}`),
   ];
   if (location) {
-    const isIn = Prisma.sql`location ILIKE ${anywhere(location)}`;
-    all.push(location.toLowerCase() === "remote" ? Prisma.sql`("isRemote" OR ${isIn})` : isIn);
+    // The first half follows from the second, in words that an index knows. A function tells the planner no second share of
+    // rows: two would make it believe that hardly any are left, and read the table instead of walking the index.
+    const place = location.toLowerCase();
+    const isIn = Prisma.sql`"searchText" LIKE ${anywhere(place)} AND strpos(lower(location), ${place}) > 0`;
+    all.push(place === "remote" ? Prisma.sql`("isRemote" OR (${isIn}))` : isIn);
   }
   // decision: D-42. 'Remote' is a type of the board only.
   if (jobType) all.push(jobType === "Remote" ? Prisma.sql`"isRemote"` : Prisma.sql`"jobType" = ${jobType}`);
@@ -96,11 +99,12 @@ export async function findJobs(
   const rank = ranking ? Prisma.sql`ts_rank(search, to_tsquery('simple', ${ranking}))` : Prisma.sql`0::real`;
   const rows = await db.$queryRaw<{ id: string; contentHash: string; total: number }[]>`
     WITH found AS MATERIALIZED (
-      SELECT id, "contentHash", search, "postedAt" FROM "Job"
+      -- No column here that "Job_open_idx" has not: the table itself is many times as large.
+      SELECT id FROM "Job"
       WHERE ${conditions(filter, options.now)}
       ORDER BY "firstSeenAt" DESC LIMIT ${mostFound}::int
     )
-    SELECT id, "contentHash", (count(*) OVER ())::int AS total FROM found
+    SELECT id, "contentHash", (count(*) OVER ())::int AS total FROM found JOIN "Job" USING (id)
     ORDER BY ${rank} DESC, "postedAt" DESC, id OFFSET ${options.skip}::int LIMIT ${options.take}::int`;
   return rows.map(({ id, contentHash, total }) => ({ id, key: `${id} ${contentHash.slice(0, 16)}`, total }));
 }

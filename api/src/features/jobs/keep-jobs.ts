@@ -52,6 +52,8 @@ export function jobToKeep(
     title,
     company: cut(job.company, 160),
     location: cut(job.location, 160),
+    jobType: cut(job.jobType, 40),
+    experience: cut(job.experience, 40),
     url: cut(job.url, 2048),
     description,
     skills: skills?.length ? skills : skillsOfAd({ title, text: description }).slice(0, postingLimits.skills),
