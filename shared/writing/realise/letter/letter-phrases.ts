@@ -45,6 +45,14 @@ const unnamed = ({ isCurrent }: NamedRole) => (isCurrent ? "In my current role,"
 const isUnnamed = ({ title, employer }: NamedRole) => title === undefined && employer === undefined;
 const sinceOf = (since: string | undefined) => (since === undefined ? "" : ` since ${since}`);
 
+/** "From 2019 to 2021, as a Planner at Emu Rail,", "As a Planner at Emu Rail since 2019,". */
+function asTitledLater(role: NamedRole, title: string, employer: string): string {
+  if (role.isCurrent) return `As ${article(title)} at ${employer}${sinceOf(role.start)},`;
+  const when = period(role).trim();
+  if (when === "") return `As ${article(title)} at ${employer},`;
+  return `${when.charAt(0).toUpperCase()}${when.slice(1)}, as ${article(title)} at ${employer},`;
+}
+
 export const phrases: Record<LetterStyle, Phrases> = {
   professional: {
     apply: (role) => `I am writing to apply for ${role}.`,
@@ -78,10 +86,12 @@ export const phrases: Record<LetterStyle, Phrases> = {
       `I am ${article(title)} at ${employer}${since === undefined ? "" : `, and have been${sinceOf(since)}`}.`,
     past: (title, employer) => `Most recently I was ${article(title)} at ${employer}.`,
     asks: [(terms) => `You need experience in ${terms}.`, (terms) => `You need ${terms} too.`],
-    inRole: (role) => {
+    inRole: (role, at) => {
       const { employer, title, start } = role;
       if (isUnnamed(role)) return unnamed(role);
       if (employer === undefined) return `In my ${role.isCurrent ? "current " : ""}role${asTitle(role)},`;
+      // Two paragraphs do not begin alike.
+      if (at % 2 === 1 && title !== undefined) return asTitledLater(role, title, employer);
       if (role.isCurrent && title !== undefined && start !== undefined)
         return `At ${employer}, where I have been ${article(title)} since ${start},`;
       if (title === undefined) return `At ${employer}${period(role)},`;
