@@ -24,6 +24,8 @@ const doors = [
     ["stripe", "openai", "nodemailer", "twilio", "web-push", "undici"],
     "api/src/adapters/",
   ],
+  ["one-time-codes", ["otpauth"], "api/src/adapters/"],
+  ["qr-codes", ["uqr"], "dashboard/src/features/two-step/"],
   ["task-queue", ["pg-boss"], "api/src/queue/"],
   ["metrics", ["prom-client"], "api/src/metrics/"],
   ["threads", ["tinypool"], "api/src/workers/"],

@@ -14,6 +14,7 @@ import { documentPages } from "./resumes/document-pages.ts";
 import { letterheads } from "./resumes/letterhead.ts";
 import { ownWord } from "./resumes/own-word.ts";
 import { sightings } from "./sightings.ts";
+import { twoStep } from "./two-step.ts";
 
 /** The API: the only place where a method and a path are written. Read this first. */
 export const contract = {
@@ -33,6 +34,7 @@ export const contract = {
   sightings,
   forwardedMail,
   trackerViews,
+  twoStep,
 } as const;
 
 export type KelpieContract = typeof contract;

@@ -78,6 +78,7 @@ it("everybody's rows are opened by sign-in, background work and what other peopl
     "features/resumes/stored-files.store.ts",
     "http/session-store.ts",
     "identity/security-events.store.ts",
+    "identity/two-step/held-sign-ins.store.ts",
     "notifications/notifications.store.ts",
     "scoring/match-scores.store.ts",
   ]);
@@ -92,6 +93,8 @@ it("an owner is made at the doors only", () => {
     "features/billing/billing.store.ts",
     "features/forwarded-mail/forwarded-mail.store.ts",
     "http/sign-in.ts",
+    "identity/two-step/account-of.store.ts",
+    "identity/two-step/held-sign-ins.store.ts",
     "notifications/notifications.store.ts",
     "scoring/job-matches.store.ts",
     "scoring/match-scores.store.ts",

@@ -26,6 +26,7 @@ export const ownedTables = {
   extensionToken: own,
   forwardedMail: own,
   forwardingAddress: own,
+  heldSignIn: own,
   invoice: own,
   jobMatch: own,
   jobMatching: own,
@@ -37,6 +38,7 @@ export const ownedTables = {
   passwordReset: own,
   profilePicture: own,
   pushSubscription: own,
+  recoveryCode: own,
   reservation: own,
   resume: own,
   resumeVersion: "resume",
@@ -48,6 +50,7 @@ export const ownedTables = {
   subscription: own,
   usage: own,
   trackerView: own,
+  twoStep: own,
 } as const satisfies Partial<Record<keyof PrismaClient, string>>;
 
 type OwnedTable = keyof typeof ownedTables;

@@ -25,6 +25,7 @@ import { resumesHandlers } from "./resumes/resumes.handlers.ts";
 import { sightingsHandlers } from "./sightings/sightings.handlers.ts";
 import { templatesHandlers } from "./templates/templates.handlers.ts";
 import { trackerViewsHandlers } from "./tracker-views/tracker-views.handlers.ts";
+import { twoStepHandlers } from "./two-step/two-step.handlers.ts";
 
 /** One handler for each row of the contract. */
 export const handlers: Handlers = {
@@ -53,4 +54,5 @@ export const handlers: Handlers = {
   notifications: notificationsHandlers,
   forwardedMail: forwardedMailHandlers,
   trackerViews: trackerViewsHandlers,
+  twoStep: twoStepHandlers,
 };

@@ -6,6 +6,7 @@ import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";
 import { addressKey } from "./address-key.ts";
 import { rateLimited } from "./app-error.ts";
+import { heldEmail } from "./held-sign-in.ts";
 import { isKnownBrowser } from "./known-browser.ts";
 
 const minute = 60;
@@ -31,6 +32,15 @@ interface Limit {
 /** The numbers of docs/security.md, AU-08 and AZ-10. */
 const limits: Record<LimitName, Limit> = {
   login: {
+    buckets: [
+      { points: 10, duration: 15 * minute, by: "email" },
+      { points: 50, duration: 15 * minute, by: "address" },
+    ],
+    counts: "failures",
+    when: "before",
+  },
+  /** As for passwords; the account is that of the sign-in that waits for its code (AU-19). */
+  "second-step": {
     buckets: [
       { points: 10, duration: 15 * minute, by: "email" },
       { points: 50, duration: 15 * minute, by: "address" },
@@ -237,7 +247,7 @@ function keyOf(
   userId: string | undefined,
 ): string | undefined {
   if (bucket.by === "account" && userId) return userId;
-  const email = emailKey(fieldOf(req, "email"));
+  const email = emailKey(heldEmail(req) ?? fieldOf(req, "email"));
   const isKnown = mayBeKnown && email !== "" && isKnownBrowser(req, config, email);
   if (bucket.by === "email") return isKnown ? `known ${email}` : email;
   // Hashed: the table of limits shall hold no token that opens an account.

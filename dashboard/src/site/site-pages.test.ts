@@ -30,6 +30,7 @@ describe("the privacy policy", () => {
   const ours = [
     ...["circuit.ts", "docx.ts", "edit-word", "ics.ts", "model-parameters.ts", "open-payments.ts"],
     ...[
+      "otpauth.ts",
       "papaparse.ts",
       "pdfkit.ts",
       "pinned-connection.ts",

@@ -70,6 +70,10 @@ export async function readOwned(db: Db, owner: AccountOwner) {
       ...own,
       omit: { tokenHash: true },
     }),
+    // That it is on, and how many codes are left.
+    twoStep: await rowsOf(db, userId).twoStep.findMany({ ...own, omit: { secret: true } }),
+    recoveryCodes: await rowsOf(db, userId).recoveryCode.findMany({ ...own, omit: { codeHash: true } }),
+    heldSignIns: await rowsOf(db, userId).heldSignIn.findMany({ ...own, omit: { ticketHash: true } }),
     securityEvents: await rowsOf(db, userId).securityEvent.findMany({ ...own, orderBy: { at: "asc" } }),
     modelCalls: await rowsOf(db, userId).modelCalls.findMany(own),
     jobPostings: await db.jobPosting.findMany({
