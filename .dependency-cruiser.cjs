@@ -25,6 +25,8 @@ const doors = [
     "api/src/adapters/",
   ],
   ["one-time-codes", ["otpauth"], "api/src/adapters/"],
+  ["passkeys", ["@simplewebauthn/server"], "api/src/adapters/"],
+  ["passkeys-in-browser", ["@simplewebauthn/browser"], "dashboard/src/platform/"],
   ["qr-codes", ["uqr"], "dashboard/src/features/two-step/"],
   ["task-queue", ["pg-boss"], "api/src/queue/"],
   ["metrics", ["prom-client"], "api/src/metrics/"],

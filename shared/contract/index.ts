@@ -9,6 +9,7 @@ import { forwardedMail } from "./forwarded-mail.ts";
 import { interviewKits } from "./interview-kits.ts";
 import { jobSites } from "./job-sites.ts";
 import { dashboardContract } from "./overview.ts";
+import { passkeys } from "./passkeys.ts";
 import { postings } from "./postings.ts";
 import { documentPages } from "./resumes/document-pages.ts";
 import { letterheads } from "./resumes/letterhead.ts";
@@ -30,6 +31,7 @@ export const contract = {
   jobSites,
   letterheads,
   ownWord,
+  passkeys,
   postings,
   sightings,
   forwardedMail,

@@ -5,6 +5,7 @@ import type { Capability } from "#shared/domain/plans.ts";
 export type LimitName =
   | "login"
   | "second-step"
+  | "passkey"
   | "signup"
   | "connect"
   | "upload"

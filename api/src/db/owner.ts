@@ -35,6 +35,8 @@ export const ownedTables = {
   notificationDelivery: "notification",
   notificationSettings: own,
   optimisation: own,
+  passkey: own,
+  passkeyChallenge: own,
   passwordReset: own,
   profilePicture: own,
   pushSubscription: own,

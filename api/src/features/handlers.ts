@@ -18,6 +18,7 @@ import { jobsHandlers } from "./jobs/jobs.handlers.ts";
 import { postingsHandlers } from "./jobs/postings.handlers.ts";
 import { notificationsHandlers } from "./notifications/notifications.handlers.ts";
 import { overviewHandlers } from "./overview/overview.handlers.ts";
+import { passkeysHandlers } from "./passkeys/passkeys.handlers.ts";
 import { documentPagesHandlers } from "./resumes/export/document-pages.handlers.ts";
 import { letterheadHandlers } from "./resumes/letterhead/letterhead.handlers.ts";
 import { ownWordHandlers } from "./resumes/own-word/own-word.handlers.ts";
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   documentPages: documentPagesHandlers,
   letterheads: letterheadHandlers,
   ownWord: ownWordHandlers,
+  passkeys: passkeysHandlers,
   coverLetters: coverLettersHandlers,
   applications: applicationsHandlers,
   applicationFiles: applicationFilesHandlers,

@@ -26,9 +26,12 @@ export interface SessionControl {
   verifyPassword(): Promise<Caller>;
   /**
    * Starts a new session and answers its anti-CSRF token. @throws AppError `forbidden`, reason `code_needed`, for an account
-   * with two steps: the sign-in is held for its code (AU-19).
+   * with two steps: the sign-in is held for its code (AU-19). What a passkey signs `hasBothSteps` (AU-20).
    */
-  signIn(userId: Owner, options?: { remember?: boolean | undefined }): Promise<string>;
+  signIn(
+    userId: Owner,
+    options?: { remember?: boolean | undefined; hasBothSteps?: true | undefined },
+  ): Promise<string>;
   /**
    * Takes a code of an account with two steps; for others there is nothing to do. @throws AppError when it is needed
    * (`forbidden`) or wrong (`unauthenticated`).

@@ -48,6 +48,12 @@ const limits: Record<LimitName, Limit> = {
     counts: "failures",
     when: "before",
   },
+  /** Keys are not guessed; this bounds the challenges that are kept (AU-20). */
+  passkey: {
+    buckets: [{ points: 60, duration: 15 * minute, by: "address" }],
+    counts: "calls",
+    when: "before",
+  },
   signup: {
     buckets: [{ points: 20, duration: 60 * minute, by: "address" }],
     counts: "calls",

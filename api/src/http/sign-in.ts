@@ -103,8 +103,8 @@ export function createSessionControl(
       await note("sign-in-failed", tried?.id ?? null);
       throw unauthenticated("Invalid email or password");
     },
-    async signIn(userId, { remember = false } = {}) {
-      if (await holdSignIn(res, services, userId, remember)) throw codeNeeded();
+    async signIn(userId, { remember = false, hasBothSteps } = {}) {
+      if (!hasBothSteps && (await holdSignIn(res, services, userId, remember))) throw codeNeeded();
       return enter(userId, remember);
     },
     async takeCode(userId, code) {

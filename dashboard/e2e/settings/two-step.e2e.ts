@@ -3,6 +3,7 @@ import type { Page } from "puppeteer";
 import { describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
+import { link } from "../auth/door.ts";
 import { tokenMailedTo } from "../outbox.ts";
 import { judgeLooks, newVisitor, open, press, pressByKey, seeAddress, seeText, valueIn } from "../visit.ts";
 import { openSettingsDesk, tab } from "./settings-desk.ts";
@@ -75,6 +76,8 @@ describe("two-step sign-in", () => {
     await open(desk.page, tab("security"));
     await seeText(desk.page, "Please confirm your email address first.");
     expect(await desk.page.$('[aria-label="Turn on: Two-step sign-in"]')).toBeNull();
+    await link(desk.page, "To your profile").click();
+    await seeText(desk.page, "Send again");
   });
 
   it("is turned on with an app, asked for at sign-in, opened by a recovery code, and turned off", async () => {
@@ -129,6 +132,33 @@ describe("two-step sign-in", () => {
     await fill("code", codes[1] ?? "");
     await submitFrom("code");
     await seeText(page, "Your password alone opens your account.");
+  });
+
+  it("a screen whose session ended asks for the code too, and goes on", async () => {
+    const { page, account } = desk;
+    await proveAddress();
+    await open(page, tab("security"));
+    const { codes } = await turnOn();
+    await pressByKey(page, "I have kept them");
+    await seeText(page, "10 recovery codes are left.");
+    const leaver = await page.browserContext().newPage();
+    await open(leaver, pages.settings);
+    await press(leaver, "Sign out");
+    await seeAddress(leaver, pages.login);
+    await leaver.close();
+    await page.bringToFront();
+    await seeText(page, "You are signed out");
+    await fill("password", account.password);
+    await submitFrom("password");
+    await seeText(page, "One more step");
+    await judgeLooks(page, "signed-out-code");
+    await page.setViewport({ width: 1280, height: 900 });
+    await press(page, "Use a recovery code");
+    await seeText(page, "Each works once.");
+    await fill("code", codes[0] ?? "");
+    await submitFrom("code");
+    await page.waitForSelector('[role="dialog"]', { hidden: true });
+    await seeText(page, "Two-step sign-in");
   });
 
   it("new recovery codes are shown once, and saved as a text", async () => {

@@ -1,6 +1,6 @@
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
-import { secondStepPath } from "#shared/contract/user-path.ts";
+import { passkeyOptionsPath, passkeySignInPath, secondStepPath } from "#shared/contract/user-path.ts";
 import { readText, writeText } from "./browser-storage.ts";
 import { endSession } from "./session-end.ts";
 
@@ -15,6 +15,8 @@ const openPaths: readonly string[] = [
   contract.auth.forgotPassword.path,
   contract.auth.resetPassword.path,
   secondStepPath,
+  passkeyOptionsPath,
+  passkeySignInPath,
 ];
 /** Where a 401 is no news: the person is not in, or is on the way out. */
 const quietPaths: readonly string[] = [...openPaths, contract.auth.logout.path];

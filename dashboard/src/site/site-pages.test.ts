@@ -38,6 +38,7 @@ describe("the privacy policy", () => {
       "read-mail.ts",
       "stripe-sandbox",
     ],
+    "webauthn.ts",
     "write-document",
   ];
 

@@ -21,6 +21,10 @@ export const securityEventLabels: Record<SecurityEventKind, string> = {
   "code-refused": "A wrong sign-in code was given",
   "recovery-code-used": "A recovery code was used",
   "recovery-codes-renewed": "New recovery codes were made",
+  "passkey-added": "Passkey added",
+  "passkey-removed": "Passkey removed",
+  "passkey-sign-in": "Signed in with a passkey",
+  "passkey-refused": "A sign-in with a passkey failed",
   exported: "Data exported",
   "account-deleted": "Account deleted",
   "operator-selectors": "Operator: a table of selectors was published",
@@ -34,6 +38,7 @@ const warnings: ReadonlySet<SecurityEventKind> = new Set([
   "sign-in-failed",
   "password-refused",
   "code-refused",
+  "passkey-refused",
 ]);
 
 export function isSecurityWarning(kind: SecurityEventKind): boolean {

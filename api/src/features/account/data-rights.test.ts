@@ -49,6 +49,7 @@ const secrets = [
   "TwoStep.secret",
   "RecoveryCode.codeHash",
   "HeldSignIn.ticketHash",
+  "PasskeyChallenge.challengeHash",
   "Session.idHash",
   "Session.data",
   "ExtensionToken.tokenHash",

@@ -74,6 +74,11 @@ export async function readOwned(db: Db, owner: AccountOwner) {
     twoStep: await rowsOf(db, userId).twoStep.findMany({ ...own, omit: { secret: true } }),
     recoveryCodes: await rowsOf(db, userId).recoveryCode.findMany({ ...own, omit: { codeHash: true } }),
     heldSignIns: await rowsOf(db, userId).heldSignIn.findMany({ ...own, omit: { ticketHash: true } }),
+    passkeys: await rowsOf(db, userId).passkey.findMany(own),
+    passkeyChallenges: await rowsOf(db, userId).passkeyChallenge.findMany({
+      ...own,
+      omit: { challengeHash: true },
+    }),
     securityEvents: await rowsOf(db, userId).securityEvent.findMany({ ...own, orderBy: { at: "asc" } }),
     modelCalls: await rowsOf(db, userId).modelCalls.findMany(own),
     jobPostings: await db.jobPosting.findMany({

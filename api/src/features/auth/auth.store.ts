@@ -143,6 +143,7 @@ export async function recoverAccount(tx: Tx, userId: Owner, now: Date): Promise<
   await tx.user.updateMany({ where: unproven, data: { googleId: null, emailVerifiedAt: now } });
   await tx.user.update({ where: { id: userId }, data: { phone: null } });
   await rowsOf(tx, userId).pushSubscription.deleteMany({ where: { userId } });
+  await rowsOf(tx, userId).passkey.deleteMany();
 }
 
 export async function listSessions(db: Db, userId: Owner, now: Date) {
@@ -165,6 +166,7 @@ export async function removeExpired(db: Db, now: Date): Promise<void> {
   await everybodysRows(db).extensionToken.deleteMany(isOver);
   await everybodysRows(db).connectionCode.deleteMany(isOver);
   await everybodysRows(db).heldSignIn.deleteMany(isOver);
+  await everybodysRows(db).passkeyChallenge.deleteMany(isOver);
   await everybodysRows(db).emailVerification.deleteMany(isOver);
 }
 

@@ -31,6 +31,19 @@ export const codeTexts = {
   noCode: { app: "The code has six digits", recovery: "A recovery code has four groups of four signs" },
 } as const;
 
+export const passkeyTexts = {
+  button: "Sign in with a passkey",
+  busy: "Waiting for your device...",
+  none: {
+    title: "No passkey was used",
+    description: "Nothing has happened. Try again, or sign in with your password.",
+  },
+  cannot: {
+    title: "No passkey was used",
+    description: "This browser cannot use passkeys here. Please sign in with your password.",
+  },
+} as const;
+
 export const signUpTexts = {
   title: "Create your account",
   text: "Free, and no card is asked for.",

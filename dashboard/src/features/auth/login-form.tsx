@@ -7,6 +7,7 @@ import { EmailField, PasswordField } from "./auth-fields.tsx";
 import { signInFaults } from "./auth-rules.ts";
 import { missingFields, signInTexts as texts } from "./auth-texts.ts";
 import { GoogleButton } from "./google-button.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { refreshUser, signIn } from "./sign-in.ts";
 import { signInFailure } from "./sign-in-failure.ts";
 import { useCodeStep } from "./use-code-step.ts";
@@ -65,6 +66,7 @@ export function LoginForm({ returnTo, onSignedIn }: AuthFormProps) {
         {texts.button}
       </Button>
       <GoogleButton failure={texts.googleFailed} returnTo={returnTo} />
+      <PasskeyButton rememberMe={fields.rememberMe} onSignedIn={onSignedIn} />
       <p className="mt-2 text-14">
         <TextLink look="quiet" href={signupPath}>
           {texts.noAccount} <span className="text-primary underline underline-offset-3">Sign up</span>

@@ -1,11 +1,14 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { TwoStepState } from "#shared/contract/two-step.ts";
 import { longDate } from "#shared/domain/dates.ts";
+import { pages } from "#shared/domain/pages.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card, CardBody, CardFooter } from "#shared/ui/primitives/card.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
 import { SettingsSection } from "../../platform/settings-section.tsx";
+import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { twoStepTexts as texts } from "./two-step-texts.ts";
 import { useReloadTwoStep, useTwoStep } from "./use-two-step.ts";
 
@@ -32,12 +35,13 @@ export function TwoStepSection({ hasPassword, isEmailVerified, onChanged }: TwoS
     onChanged();
   };
   const close = () => setAct(null);
-  const hindrance = hindranceOf(hasPassword, isEmailVerified);
   return (
     <SettingsSection title={texts.title} text={texts.text}>
       <Card>
         {!data && <Wait hasFailed={isError} />}
-        {data?.isOn === false && <OffCard hindrance={hindrance} onTurnOn={() => setAct("turn-on")} />}
+        {data?.isOn === false && (
+          <OffCard {...{ hasPassword, isEmailVerified }} onTurnOn={() => setAct("turn-on")} />
+        )}
         {data?.isOn && <OnCard state={data} onAct={setAct} />}
       </Card>
       <Suspense fallback={null}>
@@ -46,12 +50,6 @@ export function TwoStepSection({ hasPassword, isEmailVerified, onChanged }: TwoS
       </Suspense>
     </SettingsSection>
   );
-}
-
-/** What keeps it from being turned on. */
-function hindranceOf(hasPassword: boolean, isEmailVerified: boolean): string | null {
-  if (!hasPassword) return texts.noPassword;
-  return isEmailVerified ? null : texts.unproven;
 }
 
 function Wait({ hasFailed }: { hasFailed: boolean }) {
@@ -68,19 +66,34 @@ function Wait({ hasFailed }: { hasFailed: boolean }) {
   );
 }
 
-function Row({ children }: { children: ReactNode }) {
-  return <CardBody className="flex flex-wrap items-center justify-between gap-4">{children}</CardBody>;
+function Row({ text, children }: { text: ReactNode; children?: ReactNode }) {
+  return (
+    <CardBody className="flex flex-wrap items-center justify-between gap-4">
+      <div className="max-w-[48ch] text-14">{text}</div>
+      {children}
+    </CardBody>
+  );
 }
 
-function OffCard({ hindrance, onTurnOn }: { hindrance: string | null; onTurnOn: () => void }) {
+type OffCardProps = Omit<TwoStepSectionProps, "onChanged"> & { onTurnOn: () => void };
+
+/** Or what keeps it from being turned on, with the way there. */
+function OffCard({ hasPassword, isEmailVerified, onTurnOn }: OffCardProps) {
+  const onNavigate = useNavigateTo();
+  if (!hasPassword) return <Row text={texts.noPassword} />;
+  if (!isEmailVerified)
+    return (
+      <Row text={texts.unproven}>
+        <ButtonLink href={pages.settings} onNavigate={onNavigate}>
+          {texts.toProfile}
+        </ButtonLink>
+      </Row>
+    );
   return (
-    <Row>
-      <p className="max-w-[48ch] text-14">{hindrance ?? texts.off}</p>
-      {hindrance === null && (
-        <Button aria-label={`${texts.turnOn}: ${texts.title}`} onClick={onTurnOn}>
-          {texts.turnOn}
-        </Button>
-      )}
+    <Row text={texts.off}>
+      <Button aria-label={`${texts.turnOn}: ${texts.title}`} onClick={onTurnOn}>
+        {texts.turnOn}
+      </Button>
     </Row>
   );
 }
@@ -88,16 +101,21 @@ function OffCard({ hindrance, onTurnOn }: { hindrance: string | null; onTurnOn: 
 /** Fewer recovery codes than this are worth a word. */
 const few = 4;
 
+function Standing({ since, codesLeft }: TwoStepState) {
+  return (
+    <>
+      <p>{texts.since(longDate(since ?? ""))}</p>
+      <p className="text-muted">
+        {texts.codesLeft(codesLeft)} {codesLeft < few && texts.fewLeft}
+      </p>
+    </>
+  );
+}
+
 function OnCard({ state, onAct }: { state: TwoStepState; onAct: (act: Act) => void }) {
   return (
     <>
-      <Row>
-        <div className="max-w-[48ch] text-14">
-          <p>{texts.since(longDate(state.since ?? ""))}</p>
-          <p className="text-muted">
-            {texts.codesLeft(state.codesLeft)} {state.codesLeft < few && texts.fewLeft}
-          </p>
-        </div>
+      <Row text={<Standing {...state} />}>
         <Badge tone="success">{texts.badge}</Badge>
       </Row>
       <CardFooter className="justify-end">

@@ -13,6 +13,7 @@ export const twoStepTexts = {
   turnOff: "Turn off",
   noPassword: "This needs a password: your account has none yet. Set one above.",
   unproven: "Please confirm your email address first. Your profile sends the link again.",
+  toProfile: "To your profile",
   loadFailed: "This could not be loaded.",
 } as const;
 

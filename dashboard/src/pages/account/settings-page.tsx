@@ -30,7 +30,9 @@ import { useGoogleRefusal } from "../../features/auth/use-google-refusal.ts";
 import { useUser } from "../../features/auth/use-user.ts";
 import { AutofillLink } from "../../features/autofill/autofill-link.tsx";
 import { JobSitesLink } from "../../features/job-sites/job-sites-link.tsx";
+import { PasskeysSection } from "../../features/passkeys/passkeys-section.tsx";
 import { TwoStepSection } from "../../features/two-step/two-step-section.tsx";
+import { useTwoStep } from "../../features/two-step/use-two-step.ts";
 import { LoadFailed } from "../../platform/load-failed.tsx";
 import { PageHead } from "../../platform/page-head.tsx";
 import { SkeletonCard } from "../../platform/skeleton-card.tsx";
@@ -98,11 +100,17 @@ function SecurityTab({ settings }: { settings: Settings }) {
   const sessions = useSessions();
   const extensions = useExtensions();
   const events = useSecurityEvents();
+  const twoStep = useTwoStep();
   const reload = () => void Promise.all([sessions.refetch(), extensions.refetch(), events.refetch()]);
   return (
     <>
       <PasswordSection hasPassword={settings.hasPassword} onChanged={reload} />
       <TwoStepSection {...settings} onChanged={reload} />
+      <PasskeysSection
+        hasPassword={settings.hasPassword}
+        hasTwoSteps={twoStep.data?.isOn === true}
+        onChanged={reload}
+      />
       <GoogleSection isConnected={settings.hasGoogle} />
       <SessionsSection />
       <ExtensionsSection />
