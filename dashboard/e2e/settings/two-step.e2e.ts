@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import type { Page } from "puppeteer";
 import { describe, expect, it } from "vitest";
-import { pages } from "#shared/domain/pages.ts";
+import { codeStepPath, loginPath, pages } from "#shared/domain/pages.ts";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { link } from "../auth/door.ts";
 import { tokenMailedTo } from "../outbox.ts";
@@ -133,6 +133,17 @@ describe("two-step sign-in", () => {
     await fill("code", codes[1] ?? "");
     await submitFrom("code");
     await seeText(page, "Your password alone opens your account.");
+  });
+
+  it("after Google the code is asked for too; a sign-in that took too long begins again", async () => {
+    const other = await newVisitor(desk.browser);
+    await open(other, codeStepPath(pages.settings));
+    await seeText(other, "One more step");
+    await seeAddress(other, loginPath(pages.settings));
+    await enterCode(other, "123456");
+    await seeText(other, "This sign-in took too long. Please sign in again.");
+    await valueIn(other, "input[name=email]");
+    await other.close();
   });
 
   it("a screen whose session ended asks for the code too, and goes on", async () => {

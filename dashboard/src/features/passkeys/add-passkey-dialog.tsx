@@ -13,6 +13,7 @@ import { PasswordInput } from "../../platform/forms/password-input.tsx";
 import { useForm } from "../../platform/forms/use-form.ts";
 import { makePasskey } from "../../platform/passkey-browser.ts";
 import { hasPasskeys, isGivenUp } from "../../platform/passkey-fault.ts";
+import { refusalText } from "../../platform/refusal-text.ts";
 import { addPasskeyTexts as texts } from "./passkeys-texts.ts";
 import { passkeysApi } from "./use-passkeys.ts";
 
@@ -35,7 +36,7 @@ function faultsIn(
 
 function failureOf(error: unknown) {
   if (error instanceof Error && error.name === "InvalidStateError") return texts.known;
-  return isGivenUp(error) ? texts.givenUp : texts.failed;
+  return isGivenUp(error) ? texts.givenUp : { title: texts.failed, description: refusalText(error) };
 }
 
 export interface AddPasskeyDialogProps {

@@ -30,7 +30,7 @@ export const addPasskeyTexts = {
   busy: "Waiting for your device...",
   cancel: "Cancel",
   done: { title: "Passkey added" },
-  failed: { title: "No passkey was added", description: "Please try again." },
+  failed: "No passkey was added",
   givenUp: { title: "No passkey was added", description: "Your device made none. Please try again." },
   known: {
     title: "No passkey was added",

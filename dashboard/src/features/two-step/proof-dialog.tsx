@@ -9,6 +9,7 @@ import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { type Faults, faultsOf } from "../../platform/forms/form-faults.ts";
 import { PasswordInput } from "../../platform/forms/password-input.tsx";
 import { useForm } from "../../platform/forms/use-form.ts";
+import { refusalText } from "../../platform/refusal-text.ts";
 import { RecoveryDialog } from "./recovery-dialog.tsx";
 import { proofTexts as texts } from "./two-step-texts.ts";
 import { twoStepApi } from "./use-two-step.ts";
@@ -45,7 +46,7 @@ export function ProofDialog({ act, onClose, onChanged }: ProofDialogProps) {
       } else setCodes((await twoStepApi.renewCodes({ body })).recoveryCodes);
       onChanged();
     },
-    failure: () => said.failed,
+    failure: (error) => ({ title: said.failed, description: refusalText(error) }),
   });
   if (codes) return <RecoveryDialog codes={codes} onDone={onClose} />;
   return (

@@ -11,6 +11,7 @@ import { CopyButton } from "../../platform/copy-button.tsx";
 import { faultsOf } from "../../platform/forms/form-faults.ts";
 import { PasswordInput } from "../../platform/forms/password-input.tsx";
 import { useForm } from "../../platform/forms/use-form.ts";
+import { refusalText } from "../../platform/refusal-text.ts";
 import { QrCode } from "./qr-code.tsx";
 import { RecoveryDialog } from "./recovery-dialog.tsx";
 import { turnOnTexts as texts } from "./two-step-texts.ts";
@@ -82,7 +83,7 @@ function PasswordStep({ onClose, onKey }: { onClose: () => void; onKey: (key: Ap
     initial: { currentPassword: "" },
     faultsOf: (fields) => faultsOf<typeof fields>(beginBody.safeParse(fields)),
     send: async (body) => onKey(await twoStepApi.begin({ body })),
-    failure: () => texts.failed,
+    failure: (error) => ({ title: texts.failed, description: refusalText(error) }),
   });
   return (
     <Frame text={texts.password} button={texts.next} {...{ formId, isBusy, onClose }}>
@@ -113,7 +114,7 @@ function AppStep({ appKey, onClose, onOn }: AppStepProps) {
     faultsOf: ({ code }): { code?: string } =>
       readCode(code)?.kind === "app" ? {} : { code: "The code has six digits" },
     send: async (body) => onOn((await twoStepApi.confirm({ body })).recoveryCodes),
-    failure: () => texts.failed,
+    failure: (error) => ({ title: texts.failed, description: refusalText(error) }),
   });
   useEffect(() => {
     // On a telephone the keyboard would hide what is to be opened or copied first.

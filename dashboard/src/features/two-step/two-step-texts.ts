@@ -33,7 +33,7 @@ export const turnOnTexts = {
   codeHint: "They change every half minute.",
   confirm: "Turn on",
   others: "Every other browser and every connected extension is signed out.",
-  failed: { title: "It was not turned on", description: "Please try again." },
+  failed: "It was not turned on",
   done: { title: "Two-step sign-in is on" },
 } as const;
 
@@ -54,14 +54,14 @@ export const proofTexts = {
     button: "Turn off",
     busy: "Turning off...",
     done: { title: "Two-step sign-in is off" },
-    failed: { title: "It is still on", description: "Please try again." },
+    failed: "It is still on",
   },
   renewCodes: {
     title: "New recovery codes",
     text: "Ten new ones take the place of those you have.",
     button: "Make new codes",
     busy: "Making them...",
-    failed: { title: "Your codes were not changed", description: "Please try again." },
+    failed: "Your codes were not changed",
   },
   password: "Current password",
   code: "Code of the app",
