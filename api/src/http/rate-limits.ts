@@ -29,25 +29,21 @@ interface Limit {
   when: "before" | "handler";
 }
 
+/** Of passwords and codes, by the account and by where it comes from. */
+const guessing: Limit = {
+  buckets: [
+    { points: 10, duration: 15 * minute, by: "email" },
+    { points: 50, duration: 15 * minute, by: "address" },
+  ],
+  counts: "failures",
+  when: "before",
+};
+
 /** The numbers of docs/security.md, AU-08 and AZ-10. */
 const limits: Record<LimitName, Limit> = {
-  login: {
-    buckets: [
-      { points: 10, duration: 15 * minute, by: "email" },
-      { points: 50, duration: 15 * minute, by: "address" },
-    ],
-    counts: "failures",
-    when: "before",
-  },
+  login: guessing,
   /** As for passwords; the account is that of the sign-in that waits for its code (AU-19). */
-  "second-step": {
-    buckets: [
-      { points: 10, duration: 15 * minute, by: "email" },
-      { points: 50, duration: 15 * minute, by: "address" },
-    ],
-    counts: "failures",
-    when: "before",
-  },
+  "second-step": guessing,
   /** Keys are not guessed; this bounds the challenges that are kept (AU-20). */
   passkey: {
     buckets: [{ points: 60, duration: 15 * minute, by: "address" }],
