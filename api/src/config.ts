@@ -40,6 +40,7 @@ const variables = z.object({
     .optional(),
   DATA_DIR: z.string().default(".data"),
   SESSION_SECRET: z.string().min(32, "at least 32 characters").optional(),
+  SESSION_SECRET_BEFORE: z.string().min(32, "at least 32 characters").optional(),
   EXTENSION_ORIGINS: originList.optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   OPENAI_API_KEY: z.string().optional(),
@@ -124,6 +125,8 @@ export interface Config {
   databaseUrl: string | undefined;
   dataDir: string;
   sessionSecret: string;
+  /** The one before, after a change: it only opens what it has sealed (docs/operations.md, Keys). */
+  earlierSecret: string | undefined;
   extensionOrigins: string[];
   /** How many proxies stand in front; 0 trusts no forwarded address. */
   trustProxy: number;
@@ -182,6 +185,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: env.DATABASE_URL,
     dataDir,
     sessionSecret,
+    earlierSecret: env.SESSION_SECRET_BEFORE,
     payments: paymentsConfig(env, sessionSecret),
     extensionOrigins: env.EXTENSION_ORIGINS ?? [extensionOrigin],
     trustProxy: env.TRUST_PROXY,

@@ -1,8 +1,10 @@
+import { Secret, TOTP } from "otpauth";
 import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
+import { logIn, type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
+import { judgePanel } from "./judge-panel.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
-import { panelText, press, seeText } from "./panel-actions.ts";
+import { panelText, press, seeText, signIn } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
 import { testResume } from "./test-resume.ts";
 
@@ -19,6 +21,28 @@ const codeOn = (shown: Page) =>
     async () => /\b[A-HJ-NP-Z2-9]{3}-[A-HJ-NP-Z2-9]{3}\b/.exec(await panelText(shown))?.[0],
     10_000,
   );
+
+/** A demo account: its address is proven. */
+const guarded = { email: "premium@kelpie.test", password: "Kelpie-demo-1" };
+
+/** @returns its recovery codes. */
+async function giveTwoSteps(): Promise<string[]> {
+  const { cookie, token } = await logIn(guarded);
+  const call = async (method: string, body: object) => {
+    const headers = {
+      "Content-Type": "application/json",
+      "X-Kelpie-Token": token,
+      Cookie: `${cookie.name}=${cookie.value}`,
+      Origin: api.origin,
+    };
+    const init = { method, headers, body: JSON.stringify(body) };
+    return (await fetch(`${api.origin}/api/user/two-step`, init)).json();
+  };
+  const { secret } = (await call("POST", { currentPassword: guarded.password })) as { secret: string };
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  const { recoveryCodes } = (await call("PUT", { code })) as { recoveryCodes: string[] };
+  return recoveryCodes;
+}
 
 describe("one click connects the panel", () => {
   beforeAll(async () => {
@@ -66,6 +90,20 @@ describe("one click connects the panel", () => {
     await seeText(panel, "Connect Kelpie to your account");
     const listed = await page.evaluate(async () => (await fetch("/api/auth/extension-tokens")).json());
     expect(listed).toEqual([]);
+  });
+
+  it("an account with two steps is asked for its code in the panel too", async () => {
+    const [recoveryCode = ""] = await giveTwoSteps();
+    await panel.bringToFront();
+    await signIn(panel, guarded);
+    await seeText(panel, "Your account asks for a code too");
+    await judgePanel(panel, "01c-sign-in-code");
+    await panel.type("[name=code]", "0000-0000-0000-0000");
+    await press(panel, "Sign in");
+    await seeText(panel, "This code is not right.");
+    await panel.locator("[name=code]").fill(recoveryCode);
+    await press(panel, "Sign in");
+    await seeText(panel, "Registered Nurse, Surgical Ward");
   });
 
   it("a link without a whole challenge connects nothing", async () => {

@@ -181,6 +181,8 @@ export const auth = {
       email: emailAddress,
       password,
       deviceName: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+      /** For an account with two steps. decision: D-105. */
+      code: z.optional(z.string().check(z.maxLength(40))),
     }),
     response: z.object({ token: z.string(), user }),
     status: 201,

@@ -9,11 +9,13 @@ import { forwardedMail } from "./forwarded-mail.ts";
 import { interviewKits } from "./interview-kits.ts";
 import { jobSites } from "./job-sites.ts";
 import { dashboardContract } from "./overview.ts";
+import { passkeys } from "./passkeys.ts";
 import { postings } from "./postings.ts";
 import { documentPages } from "./resumes/document-pages.ts";
 import { letterheads } from "./resumes/letterhead.ts";
 import { ownWord } from "./resumes/own-word.ts";
 import { sightings } from "./sightings.ts";
+import { twoStep } from "./two-step.ts";
 
 /** The API: the only place where a method and a path are written. Read this first. */
 export const contract = {
@@ -29,10 +31,12 @@ export const contract = {
   jobSites,
   letterheads,
   ownWord,
+  passkeys,
   postings,
   sightings,
   forwardedMail,
   trackerViews,
+  twoStep,
 } as const;
 
 export type KelpieContract = typeof contract;

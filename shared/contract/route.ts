@@ -4,6 +4,8 @@ import type { Capability } from "#shared/domain/plans.ts";
 /** Names of the rate limits; their numbers live in `api/src/http/rate-limits.ts`. */
 export type LimitName =
   | "login"
+  | "second-step"
+  | "passkey"
   | "signup"
   | "connect"
   | "upload"
@@ -44,6 +46,8 @@ export interface Route {
   bearer?: true;
   /** A public row that does more for who is signed in. */
   knowsCaller?: true;
+  /** Ends a sign-in whose password was right: asks for the ticket of its browser (docs/security.md, AU-19). */
+  held?: true;
   may?: Capability;
   limit?: LimitName;
   params?: z.ZodMiniType;

@@ -180,6 +180,14 @@ export function loginPath(target?: string): string {
   return target ? `${pages.login}?returnTo=${encodeURIComponent(target)}` : pages.login;
 }
 
+/** Sign-in, where it asks for the code after Google; `google=` wakes the form, as a refusal does (wake-islands.ts). */
+export function codeStepPath(target: string): string {
+  return `${loginPath(target)}&google=${codeStepSign}`;
+}
+
+/** Stands there while the code is asked for. decision: D-105. */
+export const codeStepSign = "code";
+
 /**
  * Where sign-in leads: the asked path when it is one of this site, else the dashboard.
  * decision: D-35. Refuses `//host`, `/\host`, schemes and control characters (docs/security.md, AU-17).

@@ -26,6 +26,7 @@ export const ownedTables = {
   extensionToken: own,
   forwardedMail: own,
   forwardingAddress: own,
+  heldSignIn: own,
   invoice: own,
   jobMatch: own,
   jobMatching: own,
@@ -34,9 +35,12 @@ export const ownedTables = {
   notificationDelivery: "notification",
   notificationSettings: own,
   optimisation: own,
+  passkey: own,
+  passkeyChallenge: own,
   passwordReset: own,
   profilePicture: own,
   pushSubscription: own,
+  recoveryCode: own,
   reservation: own,
   resume: own,
   resumeVersion: "resume",
@@ -48,6 +52,7 @@ export const ownedTables = {
   subscription: own,
   usage: own,
   trackerView: own,
+  twoStep: own,
 } as const satisfies Partial<Record<keyof PrismaClient, string>>;
 
 type OwnedTable = keyof typeof ownedTables;

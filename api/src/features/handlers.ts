@@ -18,6 +18,7 @@ import { jobsHandlers } from "./jobs/jobs.handlers.ts";
 import { postingsHandlers } from "./jobs/postings.handlers.ts";
 import { notificationsHandlers } from "./notifications/notifications.handlers.ts";
 import { overviewHandlers } from "./overview/overview.handlers.ts";
+import { passkeysHandlers } from "./passkeys/passkeys.handlers.ts";
 import { documentPagesHandlers } from "./resumes/export/document-pages.handlers.ts";
 import { letterheadHandlers } from "./resumes/letterhead/letterhead.handlers.ts";
 import { ownWordHandlers } from "./resumes/own-word/own-word.handlers.ts";
@@ -25,6 +26,7 @@ import { resumesHandlers } from "./resumes/resumes.handlers.ts";
 import { sightingsHandlers } from "./sightings/sightings.handlers.ts";
 import { templatesHandlers } from "./templates/templates.handlers.ts";
 import { trackerViewsHandlers } from "./tracker-views/tracker-views.handlers.ts";
+import { twoStepHandlers } from "./two-step/two-step.handlers.ts";
 
 /** One handler for each row of the contract. */
 export const handlers: Handlers = {
@@ -41,6 +43,7 @@ export const handlers: Handlers = {
   documentPages: documentPagesHandlers,
   letterheads: letterheadHandlers,
   ownWord: ownWordHandlers,
+  passkeys: passkeysHandlers,
   coverLetters: coverLettersHandlers,
   applications: applicationsHandlers,
   applicationFiles: applicationFilesHandlers,
@@ -53,4 +56,5 @@ export const handlers: Handlers = {
   notifications: notificationsHandlers,
   forwardedMail: forwardedMailHandlers,
   trackerViews: trackerViewsHandlers,
+  twoStep: twoStepHandlers,
 };

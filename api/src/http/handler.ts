@@ -3,6 +3,7 @@ import type { FileAnswer, Parsed, ResponseOf, Route } from "#shared/contract/rou
 import type { SecurityEventKind } from "#shared/domain/account/security-events.ts";
 import type { Tier } from "#shared/domain/plans.ts";
 import type { Owner } from "../db/owner.ts";
+import type { HeldSignIn } from "../identity/two-step/held-sign-ins.store.ts";
 import type { Services } from "../services.ts";
 import type { UploadedFile } from "./upload.ts";
 
@@ -23,8 +24,21 @@ export interface Caller {
 export interface SessionControl {
   /** Checks e-mail and password. @throws AppError `unauthenticated` when they do not fit. */
   verifyPassword(): Promise<Caller>;
-  /** Starts a new session and answers its anti-CSRF token. */
-  signIn(userId: Owner, options?: { remember?: boolean | undefined }): Promise<string>;
+  /**
+   * Starts a new session and answers its anti-CSRF token. @throws AppError `forbidden`, reason `code_needed`, for an account
+   * with two steps: the sign-in is held for its code (AU-19). What a passkey signs `hasBothSteps` (AU-20).
+   */
+  signIn(
+    userId: Owner,
+    options?: { remember?: boolean | undefined; hasBothSteps?: true | undefined },
+  ): Promise<string>;
+  /**
+   * Takes a code of an account with two steps; for others there is nothing to do. @throws AppError when it is needed
+   * (`forbidden`) or wrong (`unauthenticated`).
+   */
+  takeCode(userId: Owner, code: string | undefined): Promise<void>;
+  /** Starts the session of the sign-in that was held, once, and answers its anti-CSRF token. */
+  finishSignIn(): Promise<string>;
   signOut(): Promise<void>;
   /** Whether this is the caller's password. Takes its time also where there is none. */
   confirmPassword(userId: Owner, password: string): Promise<boolean>;
@@ -56,6 +70,7 @@ export interface CallContext {
 export type Call<R extends Route> = Parsed<R> &
   CallContext &
   (R["access"] extends "user" ? { user: Caller } : { user: Caller | undefined }) &
+  (R extends { held: true } ? { held: HeldSignIn } : unknown) &
   (R extends { sends: "multipart" } ? { file: UploadedFile } : unknown);
 
 /** A file that is sent while it is made: no more of it is in memory than the piece at hand. */

@@ -5,6 +5,7 @@ import { contract } from "#shared/contract/index.ts";
 import type { FileAnswer, Route } from "#shared/contract/route.ts";
 import { may } from "#shared/domain/plans.ts";
 import { noteSecurityEvent } from "../identity/security-events.ts";
+import type { HeldSignIn } from "../identity/two-step/held-sign-ins.store.ts";
 import type { Services } from "../services.ts";
 import { originOf } from "./act-origin.ts";
 import { addressKey } from "./address-key.ts";
@@ -12,6 +13,7 @@ import { AppError, unauthenticated, upgradeRequired } from "./app-error.ts";
 import { refuseForeign } from "./csrf.ts";
 import { asAppError, errorBodyOf, sendError } from "./error-response.ts";
 import { type CallContext, type Caller, type Handlers, Reply, type StreamedFile } from "./handler.ts";
+import { admitHeld } from "./held-sign-in.ts";
 import { storable } from "./json-body.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { requestIdOf } from "./request-log.ts";
@@ -60,7 +62,7 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
   let isCounted = false;
   const stream = createStepStream(req, res, route);
   try {
-    const user = await admit(req, res, route, mounted);
+    const { user, held } = await admit(req, res, route, mounted);
     const input = parseInput(req, route);
     req.body = input.body;
     const limit = route.limit ?? (route.method === "GET" ? undefined : "change");
@@ -73,6 +75,7 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
     const result = await handler({
       ...input,
       user,
+      held,
       file,
       services,
       session: createSessionControl(mounted.ways, req, res, services),
@@ -114,7 +117,7 @@ async function admit(
   res: Response,
   route: Route,
   { services, ways }: Mounted,
-): Promise<Caller | undefined> {
+): Promise<{ user: Caller | undefined; held: HeldSignIn | undefined }> {
   const user =
     route.access === "user" || route.knowsCaller || req.headers.authorization
       ? await identify(ways, req, res)
@@ -128,7 +131,7 @@ async function admit(
   if (user && route.may && !may(user.tier, route.may)) {
     throw upgradeRequired("This is part of the Premium plan.");
   }
-  return user;
+  return { user, held: route.held && (await admitHeld(req, services)) };
 }
 
 function parseInput(req: Request, route: Route) {

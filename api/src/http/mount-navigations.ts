@@ -1,7 +1,7 @@
 import type { Express, Request, RequestHandler, Response } from "express";
 import { Strategy as GoogleStrategy, type Profile } from "passport-google-oauth20";
 import { type GoogleRefusal, googleRefusalPath, navigations } from "#shared/contract/navigations.ts";
-import { pages, safeReturnTo } from "#shared/domain/pages.ts";
+import { codeStepPath, pages, safeReturnTo } from "#shared/domain/pages.ts";
 import type { GoogleConfig } from "../config.ts";
 import { enterWithGoogle, type GooglePerson } from "../features/auth/enter-with-google.ts";
 import { keepGooglePicture } from "../identity/pictures.ts";
@@ -9,6 +9,7 @@ import { noteSecurityEvent } from "../identity/security-events.ts";
 import type { Services } from "../services.ts";
 import { originOf } from "./act-origin.ts";
 import type { Caller } from "./handler.ts";
+import { holdSignIn } from "./held-sign-in.ts";
 import { type SignInWays, startSession } from "./sign-in.ts";
 
 /** Mounts what browsers visit themselves. Without Google's keys there is no route. decision: D-12. */
@@ -65,8 +66,12 @@ async function returnFromGoogle(req: Request, res: Response, services: Services,
   const entry = await enterWithGoogle(services, person, caller);
   if ("refusal" in entry) return refuse(entry.refusal);
   await keepGooglePicture(services, entry.user.id, person.picture);
+  const userId = entry.user.id;
+  // Google is one step of two: the other is asked for on our own page (AU-19).
+  if (!caller && (await holdSignIn(res, services, userId, false)))
+    return res.redirect(codeStepPath(returnTo));
   const kind = caller ? "google-connected" : "google-sign-in";
-  await noteSecurityEvent(services, originOf(req), { kind, userId: entry.user.id });
+  await noteSecurityEvent(services, originOf(req), { kind, userId });
   if (caller) return res.redirect(`${pages.settings}?tab=security`);
   await startSession(req, entry.user, false);
   return res.redirect(returnTo);

@@ -6,6 +6,7 @@ import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";
 import { addressKey } from "./address-key.ts";
 import { rateLimited } from "./app-error.ts";
+import { heldEmail } from "./held-sign-in.ts";
 import { isKnownBrowser } from "./known-browser.ts";
 
 const minute = 60;
@@ -28,14 +29,25 @@ interface Limit {
   when: "before" | "handler";
 }
 
+/** Of passwords and codes, by the account and by where it comes from. */
+const guessing: Limit = {
+  buckets: [
+    { points: 10, duration: 15 * minute, by: "email" },
+    { points: 50, duration: 15 * minute, by: "address" },
+  ],
+  counts: "failures",
+  when: "before",
+};
+
 /** The numbers of docs/security.md, AU-08 and AZ-10. */
 const limits: Record<LimitName, Limit> = {
-  login: {
-    buckets: [
-      { points: 10, duration: 15 * minute, by: "email" },
-      { points: 50, duration: 15 * minute, by: "address" },
-    ],
-    counts: "failures",
+  login: guessing,
+  /** As for passwords; the account is that of the sign-in that waits for its code (AU-19). */
+  "second-step": guessing,
+  /** Keys are not guessed; this bounds the challenges that are kept (AU-20). */
+  passkey: {
+    buckets: [{ points: 60, duration: 15 * minute, by: "address" }],
+    counts: "calls",
     when: "before",
   },
   signup: {
@@ -237,7 +249,7 @@ function keyOf(
   userId: string | undefined,
 ): string | undefined {
   if (bucket.by === "account" && userId) return userId;
-  const email = emailKey(fieldOf(req, "email"));
+  const email = emailKey(heldEmail(req) ?? fieldOf(req, "email"));
   const isKnown = mayBeKnown && email !== "" && isKnownBrowser(req, config, email);
   if (bucket.by === "email") return isKnown ? `known ${email}` : email;
   // Hashed: the table of limits shall hold no token that opens an account.

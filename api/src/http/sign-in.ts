@@ -8,11 +8,14 @@ import { findByEmail, findCaller, findCallerByToken } from "../features/auth/aut
 import { checkCredentials, checkPassword } from "../features/auth/check-credentials.ts";
 import { tokenHash } from "../features/auth/passwords.ts";
 import { noteSecurityEvent } from "../identity/security-events.ts";
+import { takeCode } from "../identity/two-step/take-code.ts";
+import { hasSecondStep } from "../identity/two-step/two-step.store.ts";
 import type { Services } from "../services.ts";
 import { originOf } from "./act-origin.ts";
-import { unauthenticated } from "./app-error.ts";
+import { AppError, unauthenticated } from "./app-error.ts";
 import { csrfHeader, csrfToken } from "./csrf.ts";
 import type { Caller, SessionControl } from "./handler.ts";
+import { codeNeeded, endHeld, holdSignIn } from "./held-sign-in.ts";
 import { rememberBrowser } from "./known-browser.ts";
 import { sessionIdHash } from "./session-store.ts";
 
@@ -67,6 +70,8 @@ export async function identify(ways: SignInWays, req: Request, res: Response): P
   return req.isAuthenticated() ? (req.user as Caller) : undefined;
 }
 
+const wrongCode = "This code is not right. Please try the next one of your app, or a recovery code.";
+
 function triedAddress(req: Request): string {
   const body: unknown = req.body;
   return typeof body === "object" && body ? String(Reflect.get(body, "email") ?? "") : "";
@@ -98,7 +103,23 @@ export function createSessionControl(
       await note("sign-in-failed", tried?.id ?? null);
       throw unauthenticated("Invalid email or password");
     },
-    signIn: (userId, { remember } = {}) => enter(userId, remember === true),
+    async signIn(userId, { remember = false, hasBothSteps } = {}) {
+      if (!hasBothSteps && (await holdSignIn(res, services, userId, remember))) throw codeNeeded();
+      return enter(userId, remember);
+    },
+    async takeCode(userId, code) {
+      if (!(await hasSecondStep(services.db, userId))) return;
+      if (code === undefined) throw codeNeeded();
+      const way = await takeCode(services, services.db, userId, code);
+      if (way === "recovery") await note("recovery-code-used", userId);
+      if (way) return;
+      await note("code-refused", userId);
+      throw new AppError("unauthenticated", wrongCode, { details: { fields: { code: wrongCode } } });
+    },
+    async finishSignIn() {
+      const { userId, remember } = await endHeld(req, res, services);
+      return enter(userId, remember);
+    },
     // A remembered session is the only one whose cookie has an end.
     renew: (userId) => enter(userId, req.session.cookie.originalMaxAge !== null),
     async confirmPassword(userId, password) {

@@ -123,10 +123,10 @@ async function insertRow(
   const entries = model.columns
     // Enums keep the default that their column has.
     .filter(({ type }) => ["String", "Json", "Bytes", ...Object.keys(neutral)].includes(type))
-    .map((column) => ({
-      column,
-      value: columnValue(model, column, ids, fixed, marked) ?? neutral[column.type],
-    }));
+    .map((column) => {
+      const value = columnValue(model, column, ids, fixed, marked);
+      return { column, value: value === undefined ? neutral[column.type] : value };
+    });
   const names = entries.map(({ column }) => `"${column.name}"`).join(", ");
   const places = entries.map(({ column }, at) => `$${at + 1}${castOf(column)}`).join(", ");
   const sql = `INSERT INTO "${model.name}" (${names}) VALUES (${places})`;

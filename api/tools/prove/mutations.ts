@@ -55,9 +55,9 @@ export const mutations: readonly Mutation[] = [
   {
     check: "AU-05",
     what: "a new password leaves connected extensions in",
-    file: `${auth}/auth.store.ts`,
-    from: "  await rowsOf(tx, userId).extensionToken.deleteMany({ where: { userId } });\n  await rowsOf(tx, userId).passwordReset",
-    to: "  await rowsOf(tx, userId).passwordReset",
+    file: "api/src/identity/other-ways.store.ts",
+    from: "  await rows.extensionToken.deleteMany();",
+    to: "",
     test: resetTest,
     names: "ends every session and extension",
   },

@@ -1,5 +1,6 @@
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
+import { passkeyOptionsPath, passkeySignInPath, secondStepPath } from "#shared/contract/user-path.ts";
 import { readText, writeText } from "./browser-storage.ts";
 import { endSession } from "./session-end.ts";
 
@@ -13,6 +14,9 @@ const openPaths: readonly string[] = [
   contract.auth.signup.path,
   contract.auth.forgotPassword.path,
   contract.auth.resetPassword.path,
+  secondStepPath,
+  passkeyOptionsPath,
+  passkeySignInPath,
 ];
 /** Where a 401 is no news: the person is not in, or is on the way out. */
 const quietPaths: readonly string[] = [...openPaths, contract.auth.logout.path];

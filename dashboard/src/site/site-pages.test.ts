@@ -30,6 +30,7 @@ describe("the privacy policy", () => {
   const ours = [
     ...["circuit.ts", "docx.ts", "edit-word", "ics.ts", "model-parameters.ts", "open-payments.ts"],
     ...[
+      "otpauth.ts",
       "papaparse.ts",
       "pdfkit.ts",
       "pinned-connection.ts",
@@ -37,6 +38,7 @@ describe("the privacy policy", () => {
       "read-mail.ts",
       "stripe-sandbox",
     ],
+    "webauthn.ts",
     "write-document",
   ];
 

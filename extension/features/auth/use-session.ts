@@ -53,9 +53,13 @@ async function loadUser(): Promise<User> {
   return user;
 }
 
-/** @throws ApiError when e-mail or password are wrong, or the server cannot be reached. */
-export async function signIn(email: string, password: string): Promise<void> {
-  const answer = await api.auth.connectExtension({ body: { email, password, deviceName: deviceName() } });
+/**
+ * @param code asked for by an account with two steps (D-105).
+ * @throws ApiError when e-mail, password or code are wrong, the code is needed, or the server cannot be reached.
+ */
+export async function signIn(email: string, password: string, code?: string): Promise<void> {
+  const body = { email, password, deviceName: deviceName(), ...(code && { code }) };
+  const answer = await api.auth.connectExtension({ body });
   await writeStored("user", answer.user);
   await writeStored("token", answer.token);
 }

@@ -39,7 +39,8 @@ resumes/          your resumes as text
 cover-letters/    your cover letters as text
 files/            the files you uploaded, as they were
 
-Left out are only the keys that open your account: hashes of passwords, sessions and tokens.
+Left out are only the keys that open your account: hashes of passwords, sessions, tokens and recovery codes, and the
+key of an authenticator app.
 `;
 
 async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {

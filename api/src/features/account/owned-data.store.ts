@@ -139,6 +139,16 @@ export function ownedTables(db: Db, owner: AccountOwner) {
     securityEvents: whole(() =>
       rowsOf(db, userId).securityEvent.findMany({ ...own, orderBy: { at: "asc" } }),
     ),
+    // That it is on, and how many codes are left.
+    twoStep: whole(() => rowsOf(db, userId).twoStep.findMany({ ...own, omit: { secret: true } })),
+    recoveryCodes: whole(() =>
+      rowsOf(db, userId).recoveryCode.findMany({ ...own, omit: { codeHash: true } }),
+    ),
+    heldSignIns: whole(() => rowsOf(db, userId).heldSignIn.findMany({ ...own, omit: { ticketHash: true } })),
+    passkeys: whole(() => rowsOf(db, userId).passkey.findMany(own)),
+    passkeyChallenges: whole(() =>
+      rowsOf(db, userId).passkeyChallenge.findMany({ ...own, omit: { challengeHash: true } }),
+    ),
     modelCalls: whole(() => rowsOf(db, userId).modelCalls.findMany(own)),
     jobPostings: whole(() =>
       db.jobPosting.findMany({

@@ -68,6 +68,7 @@ export const authHandlers: FeatureHandlers<KelpieContract["auth"]> = {
 
   connectExtension: async ({ body, session, services, note }) => {
     const user = await session.verifyPassword();
+    await session.takeCode(user.id, body.code);
     const token = `klp_${services.randomToken(32)}`;
     const name = body.deviceName || "Kelpie extension";
     await createExtensionToken(services.db, user.id, { hash: tokenHash(token), name, now: services.now() });

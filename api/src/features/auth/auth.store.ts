@@ -2,6 +2,7 @@ import { tierAt } from "#shared/domain/subscription.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { everybodysRows, type Owner, ownerOf, rowsOf } from "../../db/owner.ts";
 import type { Caller } from "../../http/handler.ts";
+import { endOtherWays } from "../../identity/other-ways.store.ts";
 
 const personFields = {
   ...{ id: true, email: true, emailVerifiedAt: true, fullName: true, profileImageUrl: true, tier: true },
@@ -122,10 +123,7 @@ export async function spendReset(tx: Tx, tokenHash: string, now: Date): Promise<
   return count === 1;
 }
 
-/**
- * Stores the password and ends every other way in: sessions, extensions, reset links, connection codes, links that would
- * move the account to another address.
- */
+/** Stores the password and ends every other way in. */
 export async function replacePassword(
   tx: Tx,
   userId: Owner,
@@ -133,13 +131,7 @@ export async function replacePassword(
   keptSession: string | null,
 ): Promise<void> {
   await tx.user.update({ where: { id: userId }, data: { passwordHash } });
-  await rowsOf(tx, userId).session.deleteMany({
-    where: { userId, ...(keptSession && { idHash: { not: keptSession } }) },
-  });
-  await rowsOf(tx, userId).extensionToken.deleteMany({ where: { userId } });
-  await rowsOf(tx, userId).passwordReset.deleteMany({ where: { userId } });
-  await rowsOf(tx, userId).connectionCode.deleteMany({ where: { userId } });
-  await rowsOf(tx, userId).emailVerification.deleteMany({ where: { userId } });
+  await endOtherWays(tx, userId, keptSession);
 }
 
 /**
@@ -151,6 +143,7 @@ export async function recoverAccount(tx: Tx, userId: Owner, now: Date): Promise<
   await tx.user.updateMany({ where: unproven, data: { googleId: null, emailVerifiedAt: now } });
   await tx.user.update({ where: { id: userId }, data: { phone: null } });
   await rowsOf(tx, userId).pushSubscription.deleteMany({ where: { userId } });
+  await rowsOf(tx, userId).passkey.deleteMany();
 }
 
 export async function listSessions(db: Db, userId: Owner, now: Date) {
@@ -172,6 +165,8 @@ export async function removeExpired(db: Db, now: Date): Promise<void> {
   await everybodysRows(db).passwordReset.deleteMany(isOver);
   await everybodysRows(db).extensionToken.deleteMany(isOver);
   await everybodysRows(db).connectionCode.deleteMany(isOver);
+  await everybodysRows(db).heldSignIn.deleteMany(isOver);
+  await everybodysRows(db).passkeyChallenge.deleteMany(isOver);
   await everybodysRows(db).emailVerification.deleteMany(isOver);
 }
 

@@ -11,7 +11,7 @@ import { hashPassword, refuseCommonPassword } from "./passwords.ts";
 
 /**
  * Tells the owner that the password is another one now (docs/security.md, AU-05).
- * @param isReset a mailed link did it: phone number and push went too (AU-16).
+ * @param isReset a mailed link did it: phone number, push and passkeys went too (AU-16).
  */
 export function writePasswordMail(
   services: Services,
@@ -29,7 +29,7 @@ export function writePasswordMail(
       "The password of your Kelpie account was changed. Every other browser and extension is signed out.",
       ...(isReset
         ? [
-            "To be safe, your phone number and browser notifications were removed too. Settings takes them again.",
+            "To be safe, your phone number, browser notifications and passkeys were removed too. Settings takes them again.",
           ]
         : []),
       "If that was not you, ask for a new password now.",

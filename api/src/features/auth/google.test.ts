@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { turnOnTwoStep } from "../../testing/app-codes.ts";
 import { startTestApi, type TestApi, type TestVisitor } from "../../testing/start-test-api.ts";
 
 interface FakePerson {
@@ -143,6 +144,18 @@ describe("sign-in with Google", () => {
     expect(await enter(visitor)).toBe("/login?google=has-password");
     expect((await visitor.send("/api/auth/user")).status).toBe(401);
     expect(await owner.api.account.settings()).toMatchObject({ hasGoogle: false });
+  });
+
+  it("an account with two steps is asked for its code after Google too (AU-19)", async () => {
+    const owner = await api.signedUp();
+    person = { sub: "two-steps", email: owner.email, email_verified: true };
+    expect(await enter(owner)).toBe("/settings?tab=security");
+    const { recoveryCodes } = await turnOnTwoStep(api, owner, 0);
+    const visitor = api.visitor();
+    expect(await enter(visitor, "/resume-optimizer")).toBe("/login?returnTo=%2Fresume-optimizer&google=code");
+    expect((await visitor.send("/api/auth/user")).status).toBe(401);
+    await visitor.api.twoStep.secondStep({ body: { code: recoveryCodes[0] ?? "" } });
+    expect((await visitor.api.auth.user()).id).toBe(owner.userId);
   });
 
   it("an address that Google has not verified is refused", async () => {

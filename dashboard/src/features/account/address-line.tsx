@@ -3,7 +3,7 @@ import type { Settings } from "#shared/contract/account.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
-import { refusalText } from "./refusal-text.ts";
+import { refusalText } from "../../platform/refusal-text.ts";
 import { addressTexts as texts } from "./settings-texts.ts";
 import { useSettingsCache } from "./use-settings.ts";
 

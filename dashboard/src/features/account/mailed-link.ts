@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { readText, writeText } from "../../platform/browser-storage.ts";
-import { refusalText } from "./refusal-text.ts";
+import { refusalText } from "../../platform/refusal-text.ts";
 import { addressTexts as texts } from "./settings-texts.ts";
 import { settingsKey } from "./use-settings.ts";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { queryKey } from "#shared/client/route-query.ts";
 import type { SecurityEvent } from "#shared/contract/account.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
-import { isSecurityWarning, securityEventLabels } from "#shared/domain/account/security-events.ts";
+import { isSecurityWarning, securityEventLabels } from "#shared/domain/account/security-event-labels.ts";
 import { clockTime, longDate } from "#shared/domain/dates.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardFooter } from "#shared/ui/primitives/card.tsx";
@@ -16,14 +16,18 @@ import { activityTexts as texts } from "./settings-texts.ts";
 /** As many as stand on a phone without a long way to what follows. */
 const shownFirst = 6;
 
-/** The latest events at the account's doors. decision: D-75. */
-export function SecurityActivitySection() {
-  const [isWhole, setIsWhole] = useState(false);
-  const { data, isError } = useQuery({
+export function useSecurityEvents() {
+  return useQuery({
     queryKey: queryKey(contract.account.securityEvents),
     queryFn: () => api.account.securityEvents(),
     staleTime: 0,
   });
+}
+
+/** The latest events at the account's doors. decision: D-75. */
+export function SecurityActivitySection() {
+  const [isWhole, setIsWhole] = useState(false);
+  const { data, isError } = useSecurityEvents();
   const shown = isWhole ? data : data?.slice(0, shownFirst);
   return (
     <SettingsSection title={texts.title} text={texts.text}>

@@ -14,6 +14,36 @@ export const signInTexts = {
   googleFailed: { title: "Google Login failed", description: "Failed to sign in with Google" },
 } as const;
 
+export const codeTexts = {
+  title: "One more step",
+  app: "Enter the six digits that your authenticator app shows for Kelpie.",
+  recovery: "Enter one of the recovery codes that you kept. Each works once.",
+  appLabel: "Code",
+  recoveryLabel: "Recovery code",
+  button: "Continue",
+  busy: "Checking...",
+  toRecovery: "Use a recovery code",
+  toApp: "Use the app",
+  back: "Back to the password",
+  lost: "Lost the app and every recovery code?",
+  write: "Write to support",
+  lostText: "from the address of your account. A person makes sure that it is you, and turns the code off.",
+  noCode: { app: "The code has six digits", recovery: "A recovery code has four groups of four signs" },
+} as const;
+
+export const passkeyTexts = {
+  button: "Sign in with a passkey",
+  busy: "Waiting for your device...",
+  none: {
+    title: "No passkey was used",
+    description: "Nothing has happened. Try again, or sign in with your password.",
+  },
+  cannot: {
+    title: "No passkey was used",
+    description: "This browser cannot use passkeys here. Please sign in with your password.",
+  },
+} as const;
+
 export const signUpTexts = {
   title: "Create your account",
   text: "Free, and no card is asked for.",

@@ -7,8 +7,10 @@ import { EmailField, PasswordField } from "./auth-fields.tsx";
 import { signInFaults } from "./auth-rules.ts";
 import { missingFields, signInTexts as texts } from "./auth-texts.ts";
 import { GoogleButton } from "./google-button.tsx";
-import { signIn } from "./sign-in.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { refreshUser, signIn } from "./sign-in.ts";
 import { signInFailure } from "./sign-in-failure.ts";
+import { useCodeStep } from "./use-code-step.ts";
 
 const initial = { email: "", password: "", rememberMe: false };
 
@@ -20,16 +22,28 @@ export interface AuthFormProps {
 }
 
 export function LoginForm({ returnTo, onSignedIn }: AuthFormProps) {
+  const codeStep = useCodeStep();
   const { fields, faults, isBusy, element, set, submit } = useForm({
     initial,
     faultsOf: signInFaults,
     complaint: ({ email, password }) => (email.trim() === "" || password === "" ? missingFields : undefined),
     send: async (given) => {
-      await signIn(given);
-      await onSignedIn();
+      const isIn = await codeStep.orCode(() => signIn(given));
+      if (isIn) await onSignedIn();
     },
     failure: signInFailure,
   });
+  if (codeStep.Form) {
+    const enter = async () => {
+      await refreshUser();
+      await onSignedIn();
+    };
+    return (
+      <div className="mt-6">
+        <codeStep.Form onCode={enter} onBack={codeStep.close} />
+      </div>
+    );
+  }
   const signupPath = loginPath(returnTo ?? undefined).replace(pages.login, pages.signup);
   return (
     <form ref={element} method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
@@ -52,6 +66,7 @@ export function LoginForm({ returnTo, onSignedIn }: AuthFormProps) {
         {texts.button}
       </Button>
       <GoogleButton failure={texts.googleFailed} returnTo={returnTo} />
+      <PasskeyButton rememberMe={fields.rememberMe} onSignedIn={onSignedIn} />
       <p className="mt-2 text-14">
         <TextLink look="quiet" href={signupPath}>
           {texts.noAccount} <span className="text-primary underline underline-offset-3">Sign up</span>

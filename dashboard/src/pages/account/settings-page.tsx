@@ -16,7 +16,10 @@ import { useMailedLink } from "../../features/account/mailed-link.ts";
 import { NoticesSections } from "../../features/account/notices-section.tsx";
 import { PasswordSection } from "../../features/account/password-section.tsx";
 import { ProfileSection } from "../../features/account/profile-section.tsx";
-import { SecurityActivitySection } from "../../features/account/security-activity-section.tsx";
+import {
+  SecurityActivitySection,
+  useSecurityEvents,
+} from "../../features/account/security-activity-section.tsx";
 import { ExtensionsSection, SessionsSection } from "../../features/account/sessions-section.tsx";
 import { settingsTexts as texts } from "../../features/account/settings-texts.ts";
 import { usePlan } from "../../features/account/use-plan.ts";
@@ -27,6 +30,9 @@ import { useGoogleRefusal } from "../../features/auth/use-google-refusal.ts";
 import { useUser } from "../../features/auth/use-user.ts";
 import { AutofillLink } from "../../features/autofill/autofill-link.tsx";
 import { JobSitesLink } from "../../features/job-sites/job-sites-link.tsx";
+import { PasskeysSection } from "../../features/passkeys/passkeys-section.tsx";
+import { TwoStepSection } from "../../features/two-step/two-step-section.tsx";
+import { useTwoStep } from "../../features/two-step/use-two-step.ts";
 import { LoadFailed } from "../../platform/load-failed.tsx";
 import { PageHead } from "../../platform/page-head.tsx";
 import { SkeletonCard } from "../../platform/skeleton-card.tsx";
@@ -93,10 +99,18 @@ function ProfileTab({ settings }: { settings: Settings }) {
 function SecurityTab({ settings }: { settings: Settings }) {
   const sessions = useSessions();
   const extensions = useExtensions();
-  const reload = () => void Promise.all([sessions.refetch(), extensions.refetch()]);
+  const events = useSecurityEvents();
+  const twoStep = useTwoStep();
+  const reload = () => void Promise.all([sessions.refetch(), extensions.refetch(), events.refetch()]);
   return (
     <>
       <PasswordSection hasPassword={settings.hasPassword} onChanged={reload} />
+      <TwoStepSection {...settings} onChanged={reload} />
+      <PasskeysSection
+        hasPassword={settings.hasPassword}
+        hasTwoSteps={twoStep.data?.isOn === true}
+        onChanged={reload}
+      />
       <GoogleSection isConnected={settings.hasGoogle} />
       <SessionsSection />
       <ExtensionsSection />

@@ -72,7 +72,7 @@ Kelpie holds what people keep private: resumes, job plans, sometimes a refusal. 
 
 ## What we store
 
-- **Account:** name, email address, phone number if you give one, and your password as an argon2id hash, from which it cannot be read back. With Google sign-in, your account number there. A picture, your own or Google's, is kept here.
+- **Account:** name, email address, phone number if you give one, and your password as an argon2id hash, from which it cannot be read back. With Google sign-in, your account number there. With two-step sign-in, the key of your authenticator app, encrypted, and hashes of your recovery codes; of a passkey, its public half and the name you gave it. A picture, your own or Google's, is kept here.
 - **Documents:** your resumes, their earlier versions, the files you uploaded, what our reader found in them, your corrections, and facts you told us are true.
 - **Applications:** jobs you saved with the text of the ad, status, dates, notes, contacts, files, and what you sent.
 - **Results:** optimised resumes, cover letters, scores, and your answers to an ad's knock-out questions, such as work rights or licences.
@@ -92,7 +92,7 @@ You need not give a photo, date of birth, health information or other sensitive 
 
 ## In your browser
 
-One cookie keeps you signed in; one remembers for seven days whether the sidebar is open. Local storage holds a token against forged requests, the theme, and small choices. Drafts lie in the tab's own storage and go with it. There are no cookies of others, no analytics and no script from another site.
+One cookie keeps you signed in; with two-step sign-in, one waits five minutes for your code; one remembers for seven days whether the sidebar is open. Local storage holds a token against forged requests, the theme, and small choices. Drafts lie in the tab's own storage and go with it. There are no cookies of others, no analytics and no script from another site.
 
 The extension keeps your name, your resume, your saved jobs, the ads you read last with their scores, a list of what was sent, and its token in its own storage, until you disconnect it. What waits to be sent stays there until it is sent or you discard it. What it reads and when is told on [its page](/extension).
 

@@ -1,0 +1,2 @@
+import { generateRegistrationOptions } from "@simplewebauthn/server"; // expect: door-passkeys
+export const t = generateRegistrationOptions;

@@ -1,0 +1,2 @@
+import { encode } from "uqr"; // expect: door-qr-codes
+export const t = encode;
