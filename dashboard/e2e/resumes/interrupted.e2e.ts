@@ -22,11 +22,11 @@ beforeAll(async () => {
   });
 });
 
-/** The optimizer with the resume and an ad of its own, reached from the dashboard. */
-async function fillFor(employer: string): Promise<void> {
-  await open(page, "/dashboard");
+/** The optimizer with the resume and an ad of its own, reached from the dashboard where Back is to lead there. */
+async function fillFor(employer: string, fromDashboard = false): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
-  await page.locator('nav[aria-label="Main"] a[href="/resume-optimizer"]').click();
+  await open(page, fromDashboard ? "/dashboard" : "/resume-optimizer");
+  if (fromDashboard) await page.locator('nav[aria-label="Main"] a[href="/resume-optimizer"]').click();
   // The kept resume fills the card a moment after it is drawn.
   await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>("[name=resumeText]")?.value);
   await desk.replaceText("textarea[name=resumeText]", resume);
@@ -72,7 +72,7 @@ it.each([
 ])(
   "%s in the middle of an optimisation: the texts stay, what was finished opens at once and counts once",
   async (way, employer) => {
-    await fillFor(employer);
+    await fillFor(employer, way.includes("Back"));
     const before = await uses();
     const release = await holdAnswers();
     await press(page, "Optimize My Resume");
@@ -114,6 +114,7 @@ it("[BD-11] a session that is gone at Optimize: sign in on the spot, the texts a
 });
 
 it("[BD-14] [BD-29] a SEEK link without https, and a resume of 680 kB: each refused in a sentence, nothing is cut", async () => {
+  await page.evaluate(() => sessionStorage.clear());
   await open(page, "/resume-optimizer");
   await page.locator("[name=jobUrl]").fill("www.seek.com.au/job/88410222");
   await press(page, "Fetch");

@@ -4,6 +4,7 @@ import path from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { documentLines } from "#shared/resume/document/document-lines.ts";
+import { paragraph, picture, wordFile } from "#shared/testing/word-file.ts";
 import { wordDocument } from "../docx.ts";
 import { pdfDocument } from "../pdfkit.ts";
 import { createParserPool } from "./parser-pool.ts";
@@ -154,6 +155,14 @@ describe("reading a document", () => {
     reader.warm();
     reader.close();
     expect(await read("again.txt", text)).toHaveProperty("text");
+  });
+
+  it.each([
+    ["a photo of three by four centimetres", 3, 4, ["picture"]],
+    ["an icon of half a centimetre", 0.5, 0.5, []],
+  ])("%s in a Word file", async (_kind, width, height, flags) => {
+    const file = wordFile(picture(width, height) + paragraph("Robin Fraser, nurse on ward nine"));
+    expect((await reader.read(put("photo.docx", file))).facts.flags).toEqual(flags);
   });
 
   it("a plain text beyond the cap is cut, and says so", async () => {
