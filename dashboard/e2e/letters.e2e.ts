@@ -286,7 +286,7 @@ describe("a premium person writes a letter", () => {
     );
   });
 
-  it("keeps what was typed over a reload; a tracked job brings its own fields", async () => {
+  it("keeps what was typed over a reload; a tracked job brings its own fields [BD-08]", async () => {
     await reload(desk.page);
     expect(await valueIn(desk.page, "[name=letter]")).toBe(draft);
     await open(desk.page, "/dashboard");

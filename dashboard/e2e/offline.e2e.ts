@@ -57,7 +57,7 @@ async function goOnline(): Promise<void> {
 const firstJob = () => page.$eval("main h3, main h2", (one) => one.textContent ?? "");
 
 describe("without a connection", () => {
-  it("the shell and the lists that were opened stay, after a reload too, with the time they are of", async () => {
+  it("the shell and the lists that were opened stay, after a reload too, with the time they are of [BD-43]", async () => {
     // The first visit has no worker yet; what the second asks for is kept.
     await seeKept("/dashboard", "/offline.json");
     for (const path of [pages.applications, pages.notifications, pages.overview]) await open(page, path);
@@ -76,7 +76,7 @@ describe("without a connection", () => {
     await page.setViewport({ width: 1280, height: 900 });
   });
 
-  it("a screen that was never opened opens, and says that it has nothing to show", async () => {
+  it("a screen that was never opened opens, and says that it has nothing to show [BD-42]", async () => {
     await page.locator(`nav[aria-label="Main"] a[href="${pages.settings}"]`).click();
     await page.waitForFunction(() => location.pathname === "/settings");
     await page.waitForSelector("main h1");

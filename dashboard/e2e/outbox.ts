@@ -21,3 +21,9 @@ export async function tokenMailedTo(dataDir: string, email: string, screen: stri
   }
   throw new Error(`no mail with a link to ${screen} for ${email}`);
 }
+
+/** How many mails have left so far. */
+export function mailsIn(dataDir: string): number {
+  const folder = path.join(dataDir, "outbox");
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+}

@@ -102,7 +102,7 @@ it("opens, how fast is printed, and Esc gives the focus back", async () => {
   await page.waitForFunction(() => document.activeElement?.getAttribute("href") === "/dashboard");
 });
 
-it("G D, N and ? work; while typing they are letters", async () => {
+it("G D, N and ? work; while typing they are letters [BD-34]", async () => {
   await chord("g", "t");
   await seeAddress(page, pages.settings);
   await seeText(page, "Your details");

@@ -56,7 +56,7 @@ async function printed(name: string): Promise<string> {
   return text;
 }
 
-it("an application: its ad to the last line, without sidebar, bars and buttons", async () => {
+it("an application: its ad to the last line, without sidebar, bars and buttons [BD-45]", async () => {
   await open(desk.page, `${applicationPath(id)}?tab=ad`);
   await seeText(desk.page, "Show the whole ad");
   const text = await printed("application");
@@ -65,7 +65,7 @@ it("an application: its ad to the last line, without sidebar, bars and buttons",
   expect(text).not.toContain("Show the whole ad");
 });
 
-it("criteria: each with its answer, whole", async () => {
+it("criteria: each with its answer, whole [BD-45]", async () => {
   await open(desk.page, criteriaPath(id));
   const field = "textarea[name=answer-c1]";
   const answer = Array.from({ length: 20 }, (_, n) => `In ${2000 + n} I mapped a process in BPMN.`).join(
@@ -76,7 +76,7 @@ it("criteria: each with its answer, whole", async () => {
   expect(await desk.page.$eval(field, (one) => one.clientHeight >= one.scrollHeight - 1)).toBe(true);
 });
 
-it("an interview kit", async () => {
+it("an interview kit [BD-45]", async () => {
   await call(desk.page, "PATCH", `/api/applications/${id}`, {
     status: "interviewing",
     interviewDate: "2027-02-03",
@@ -85,7 +85,7 @@ it("an interview kit", async () => {
   expect(await printed("kit")).toContain("Harbour Trust");
 });
 
-it("a letter goes out alone", async () => {
+it("a letter goes out alone [BD-45]", async () => {
   const answer = await call<{ id: string }>(desk.page, "POST", "/api/cover-letter/generate", {
     ...{ jobTitle: "Senior Grants Officer", company: "Harbour Trust", jobDescription: ad },
   });

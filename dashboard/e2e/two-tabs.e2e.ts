@@ -53,7 +53,7 @@ async function signInAgain(): Promise<void> {
   await typist.waitForFunction(() => !document.querySelector("[role=dialog]"));
 }
 
-it("the letter that was typed is there after signing in again; nobody could read it meanwhile", async () => {
+it("the letter that was typed is there after signing in again; nobody could read it meanwhile [BD-10]", async () => {
   await open(typist, pages.coverLetter);
   await type("input[name=jobTitle]", "Ward Nurse");
   await type("textarea[name=jobDescription]", "A ward by the sea.");

@@ -136,7 +136,7 @@ const takesPictures = process.env.KELPIE_PICTURES === "1";
 export async function judge(page: Page, name: string, look: Look): Promise<void> {
   const { width, theme } = look;
   const goOn = await show(page, name, look);
-  await seeNoSideScroll(page, name, width);
+  await holdsNoSideScroll(page, name, width);
   // What stands under the bar at a phone's foot is scrolled from there: to axe it would be a cut-off button.
   await page.$$eval("[data-foot-bar]", (all) => {
     for (const one of all) (one as HTMLElement).style.position = "static";
@@ -167,7 +167,7 @@ async function show(page: Page, name: string, { width, theme }: Look): Promise<(
   return goOn;
 }
 
-async function seeNoSideScroll(page: Page, name: string, width: number): Promise<void> {
+export async function holdsNoSideScroll(page: Page, name: string, width: number): Promise<void> {
   const isWide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );

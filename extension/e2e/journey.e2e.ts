@@ -42,7 +42,7 @@ describe("from the ad to the file", () => {
     await seeText(panel, "Free Plan");
   });
 
-  it("shows the ad's title, company, place and pay, and the score with its proof", async () => {
+  it("shows the ad's title, company, place and pay, and the score with its proof [BD-39]", async () => {
     await seeText(panel, "Registered Nurse, Surgical Ward");
     const shown = await panelText(panel);
     for (const fact of ["Corio Bay Health", "Geelong VIC", "$41.86 – $47.12 an hour, plus super", "SEEK"])
@@ -109,7 +109,7 @@ describe("from the ad to the file", () => {
     expect(jobDescription).toContain("patient-controlled analgesia");
   });
 
-  it("knows the ad again under another of its addresses, and keeps it as one row", async () => {
+  it("knows the ad again under another of its addresses, and keeps it as one row [BD-04]", async () => {
     await openSavedPage(jobTab, { ...ad, url: "https://au.seek.com/job/88410222" });
     // One job is one state: the panel keeps it, and a new reading finds the same.
     await seeText(panel, "Registered Nurse, Surgical Ward");

@@ -87,7 +87,7 @@ describe("what cannot be sent yet", () => {
     await judgePanel(panel, "20-queue");
   });
 
-  it("with the API back it is sent from the list, once, with note and follow-up day", async () => {
+  it("with the API back it is sent from the list, once, with note and follow-up day [BD-31]", async () => {
     await api.restart();
     await press(panel, "Send now");
     await seeText(panel, "Everything is sent. Nothing waits.");

@@ -25,8 +25,22 @@ export function item(content: string): string {
   return paragraph(content, '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
 }
 
+/** A picture of these centimetres in a paragraph of its own; its bytes stand in a part of the file. */
+export function picture(width: number, height: number): string {
+  const [cx, cy] = [width * 360_000, height * 360_000];
+  const a = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
+  const pic = 'xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"';
+  const wp = 'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"';
+  const data = `<a:graphic ${a}><a:graphicData><pic:pic ${pic}/></a:graphicData></a:graphic>`;
+  const drawing = `<wp:inline ${wp}><wp:extent cx="${cx}" cy="${cy}"/>${data}</wp:inline>`;
+  return paragraph(`<w:r><w:drawing>${drawing}</w:drawing></w:r>`);
+}
+
 /** A Word file with this body. @param parts further ones, or others in place of these. */
-export function wordFile(body: string, parts: Readonly<Record<string, string>> = {}): Uint8Array {
+export function wordFile(
+  body: string,
+  parts: Readonly<Record<string, string | Uint8Array>> = {},
+): Uint8Array {
   const texts = {
     "[Content_Types].xml": types,
     "_rels/.rels": relations,
@@ -34,5 +48,6 @@ export function wordFile(body: string, parts: Readonly<Record<string, string>> =
     "word/numbering.xml": numbering,
     ...parts,
   };
-  return zipSync(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, strToU8(text)])));
+  const asBytes = (part: string | Uint8Array) => (typeof part === "string" ? strToU8(part) : part);
+  return zipSync(Object.fromEntries(Object.entries(texts).map(([name, part]) => [name, asBytes(part)])));
 }

@@ -122,7 +122,7 @@ describe("an application's own page", () => {
     await call.stop();
   });
 
-  it("different fields of two tabs merge; the same one shows both values and lets the person choose", async () => {
+  it("different fields of two tabs merge; the same one shows both values and lets the person choose [BD-09]", async () => {
     await type(other, "followUpDate", "12012031");
     await leave(other);
     await seeText(other, "Saved ");
@@ -146,7 +146,7 @@ describe("an application's own page", () => {
     await expect.poll(() => valueIn(page, "[name=notes]")).toBe(theirs);
   });
 
-  it("a status that was moved in another tab is shown, not overwritten, and may still be moved", async () => {
+  it("a status that was moved in another tab is shown, not overwritten, and may still be moved [BD-09]", async () => {
     await open(other, address);
     await seeText(other, "Timeline");
     await page.bringToFront();

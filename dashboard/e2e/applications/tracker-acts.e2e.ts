@@ -73,7 +73,7 @@ async function chooseDay(selector: string, day: string): Promise<void> {
 const submit = () => page.locator("[role=dialog] button[type=submit]").click();
 const closed = () => page.waitForFunction(() => !document.querySelector("[role=dialog]"));
 
-it("the dialog says what is wrong at its field, keeps a draft, and a failure keeps every input [P2-2.08, P2-2.35, P2-4.03, P2-5.01, P2-8.01]", async () => {
+it("the dialog says what is wrong at its field, keeps a draft, and a failure keeps every input [P2-2.08, P2-2.35, P2-4.03, P2-5.01, P2-8.01] [BD-08] [BD-35]", async () => {
   const desk = await standIn(page, { "POST /api/applications": { status: 500 } });
   await press(page, "Add Application");
   await page.waitForSelector("[role=dialog] [name=jobTitle]");
@@ -126,7 +126,7 @@ it("the dialog says what is wrong at its field, keeps a draft, and a failure kee
   await desk.stop();
 });
 
-it("what was added stands first, and the dialog is empty again [P2-2.34, P2-3.01, P2-3.02, P2-4.07, P2-8.05]", async () => {
+it("what was added stands first, and the dialog is empty again [P2-2.34, P2-3.01, P2-3.02, P2-4.07, P2-8.05] [BD-04]", async () => {
   const desk = await standIn(page, {});
   await submit();
   await seeText(page, "Application added successfully!");
@@ -178,7 +178,7 @@ const seeStatus = (title: string, status: string) =>
     status,
   );
 
-it("any status follows any other, with the way back in the toast; a refusal comes back with its reason [P2-2.21, P2-4.01, P2-4.02, P2-8.02, P2-8.06]", async () => {
+it("any status follows any other, with the way back in the toast; a refusal comes back with its reason [P2-2.21, P2-4.01, P2-4.02, P2-8.02, P2-8.06] [BD-33]", async () => {
   const desk = await standIn(page, {});
   for (const status of ["rejected", "saved", "applied", "offered"]) {
     await page.select(statusOf("Ranger"), status);

@@ -77,7 +77,7 @@ it("a column per status with its number; a dragged card moves and can be moved b
   await desk.stop();
 });
 
-it("keys do the same: J, K and arrows walk, M takes the card along and keeps its focus", async () => {
+it("keys do the same: J, K and arrows walk, M takes the card along and keeps its focus [BD-34]", async () => {
   const desk = await openWith(page, rows, "?view=board", agrees("interviewing"));
   await seeLane("applied", ["Nurse", "Clerk"]);
   await page.keyboard.press("j");

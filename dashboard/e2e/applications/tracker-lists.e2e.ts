@@ -58,7 +58,7 @@ it("the ready-made lists count what stands in them, and the address keeps the on
   await desk.stop();
 });
 
-it("some are chosen, moved and archived with one press each, and Undo takes it back", async () => {
+it("some are chosen, moved and archived with one press each, and Undo takes it back [BD-33]", async () => {
   const made: { id: string }[] = [];
   for (const jobTitle of ["Baker one", "Baker two"])
     made.push(await call(page, "POST", "/api/applications", { jobTitle, company: "Bulk Bakery" }));

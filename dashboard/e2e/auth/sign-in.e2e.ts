@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { answerFor } from "../answers.ts";
 import { open, press, seeAddress, seeText, valueIn } from "../visit.ts";
-import { fill, free, link, openDoor, submitFrom } from "./door.ts";
+import { fill, free, link, openDoor, premium, submitFrom } from "./door.ts";
 
 const desk = openDoor();
 
@@ -98,6 +98,22 @@ describe("sign-in", () => {
     await fill(desk.page, free);
     await submitFrom(desk.page, "password");
     await seeAddress(desk.page, pages.resumeOptimizer);
+  });
+
+  it("[BD-12] [BD-13] a deep link asks to sign in, a wrong password says so and keeps the e-mail, then the link opens", async () => {
+    const { page } = desk;
+    const deep = "/application-tracker?status=offered&q=analyst";
+    await open(page, deep);
+    await seeAddress(page, `/login?returnTo=${encodeURIComponent(deep)}`);
+    await valueIn(page, "input[name=email]");
+    await fill(page, { ...premium, password: "Not-the-one-7" });
+    await submitFrom(page, "password");
+    await seeText(page, "Invalid email or password");
+    expect(await valueIn(page, "input[name=email]")).toBe(premium.email);
+    await fill(page, { password: premium.password });
+    await submitFrom(page, "password");
+    await seeAddress(page, deep);
+    await seeText(page, "Application Tracker");
   });
 
   it("without Google's keys the button says that it failed [P1-8.07, P1-8.09]", async () => {

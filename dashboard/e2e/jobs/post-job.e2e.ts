@@ -151,6 +151,14 @@ describe("/post-job and /employer-register", () => {
   });
 });
 
+it("[BD-39] pay by the hour keeps its cents and says that it is an hour's", async () => {
+  await open(page, pages.postJob);
+  await fill({ ...job, payPeriod: "hour", salaryMin: "32.50", salaryMax: "38" });
+  await press(page, "Preview");
+  await seeText(page, "$32.50 - $38 an hour");
+  await press(page, "Close");
+});
+
 describe("a posting from end to end", () => {
   let address = "";
   let link = "";

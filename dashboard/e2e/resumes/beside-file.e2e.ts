@@ -7,6 +7,7 @@ import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { item, paragraph, wordFile } from "#shared/testing/word-file.ts";
 import { launchBrowser } from "../launch-browser.ts";
+import { onePagePdf } from "../one-page-pdf.ts";
 import { judgeLooks, newVisitor, open, press, pressByKey, seeText, signIn } from "../visit.ts";
 
 let api: RunningApi;
@@ -42,26 +43,10 @@ const lines = [
 ];
 
 /** A PDF of one page, each line in its place. */
-function plainPdf(): Uint8Array {
-  const drawn = lines.map((line, at) => `1 0 0 1 60 ${780 - at * 24} Tm (${line}) Tj`).join(" ");
-  const stream = `BT /F 12 Tf ${drawn} ET`;
-  const objects = [
-    "<</Type/Catalog/Pages 2 0 R>>",
-    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>",
-    `<</Length ${stream.length}>>stream\n${stream}\nendstream`,
-    "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
-  ];
-  let text = "%PDF-1.4\n";
-  const places = objects.map((object, at) => {
-    const place = text.length;
-    text += `${at + 1} 0 obj${object}endobj\n`;
-    return `${String(place).padStart(10, "0")} 00000 n \n`;
-  });
-  const start = text.length;
-  text += `xref\n0 6\n0000000000 65535 f \n${places.join("")}trailer<</Root 1 0 R/Size 6>>\nstartxref\n${start}\n%%EOF`;
-  return new TextEncoder().encode(text);
-}
+const plainPdf = () =>
+  onePagePdf(
+    `BT /F 12 Tf ${lines.map((line, at) => `1 0 0 1 60 ${780 - at * 24} Tm (${line}) Tj`).join(" ")} ET`,
+  );
 
 function plainWord(): Uint8Array {
   return wordFile(

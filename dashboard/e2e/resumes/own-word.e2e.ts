@@ -1,11 +1,12 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { strFromU8, unzipSync } from "fflate";
 import type { Browser, ElementHandle, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
-import { item, paragraph, run, wordFile } from "#shared/testing/word-file.ts";
+import { item, paragraph, picture, run, wordFile } from "#shared/testing/word-file.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { judgeLooks, newVisitor, open, paste, pressByKey, seeText, signIn } from "../visit.ts";
 import { ad, resume, wordText } from "./result-desk.ts";
@@ -27,7 +28,9 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** The resume as its person made it in Word; somebody's tracked change waits in one line. */
+const photo = Uint8Array.from({ length: 900 }, (_, at) => (at * 7) % 256);
+
+/** The resume as its person made it in Word, with a photo; somebody's tracked change waits in one line. */
 function ownWordFile(): Uint8Array {
   const tracked = (words: string) => item(`<w:ins w:id="1">${run(words)}</w:ins>`);
   const body = resume.split("\n").map((line) => {
@@ -35,17 +38,19 @@ function ownWordFile(): Uint8Array {
     const words = line.slice(2);
     return words.includes("documentation") ? tracked(words) : item(words);
   });
-  return wordFile(body.join(""));
+  return wordFile(picture(3, 4) + body.join(""), { "word/media/photo.png": photo });
 }
 
 describe("a resume that came from a Word file", () => {
-  it("downloads as that file with its changes, and names the line that has no place in it", async () => {
+  it("downloads as that file with its changes and its photo, and names the line that has no place in it [BD-25]", async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), "kelpie-word-")), "Ash CV.docx");
     writeFileSync(file, ownWordFile());
     await open(page, "/resume-optimizer");
     const input = (await page.waitForSelector("input[type=file]")) as ElementHandle<HTMLInputElement>;
     await input.uploadFile(file);
     await seeText(page, "File uploaded successfully");
+    await seeText(page, "There is a picture in this file");
+    await seeText(page, "Only the words are read. The picture stays in your own file when you download it");
     await paste(page, "textarea[name=jobDescription]", ad);
     await pressByKey(page, "Optimize My Resume");
     await seeText(page, "Resume Analysis Complete");
@@ -54,7 +59,10 @@ describe("a resume that came from a Word file", () => {
     await seeText(page, "The paragraph has tracked changes that are not settled yet.");
     await judgeLooks(page, "own-word-dialog");
     await pressByKey(page, "Download my file");
-    const words = wordText(await downloaded(/^Ash CV - tailored\.docx$/));
+    const own = await downloaded(/^Ash CV - tailored\.docx$/);
+    expect(unzipSync(own)["word/media/photo.png"]).toEqual(photo);
+    expect(strFromU8(unzipSync(own)["word/document.xml"] ?? new Uint8Array())).toContain("<pic:pic");
+    const words = wordText(own);
     expect(words).toContain("Planned activities for a room of 18 children");
     expect(words).toContain("Responsible for documentation of learning");
     await seeText(page, "everything else is as you made it");

@@ -118,7 +118,7 @@ describe("a result is a thing of its own (D-64)", () => {
     expect(await page.$("section[aria-label='What must be sent']")).toBeNull();
   });
 
-  it("an application's 'Tailor resume for this job' brings its own ad, and files what is made", async () => {
+  it("an application's 'Tailor resume for this job' brings its own ad, and files what is made [BD-37]", async () => {
     const { page } = desk;
     await open(page, first);
     await page.locator("section[aria-label='This job'] a").click();

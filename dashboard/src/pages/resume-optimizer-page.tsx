@@ -2,12 +2,14 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { DeviceWriterSwitch } from "#shared/device/device-writer-switch.tsx";
 import { optimizationPath, pages } from "#shared/domain/pages.ts";
+import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useKnockOutAnswers } from "../features/account/use-knock-out-answers.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { WritingConsentLine } from "../features/account/writing-consent-card.tsx";
 import { useUser } from "../features/auth/use-user.ts";
+import { useLeftRun } from "../features/resumes/optimizer/left-run.ts";
 import { adName } from "../features/resumes/optimizer/optimizer-draft.ts";
 import { OptimizerInput } from "../features/resumes/optimizer/optimizer-input.tsx";
 import { optimizerToasts, optimizerTexts as texts } from "../features/resumes/optimizer/optimizer-texts.ts";
@@ -28,6 +30,7 @@ export function ResumeOptimizerPage() {
   const gateAnswers = useKnockOutAnswers();
   const { toast } = useToast();
   const { draft, change, step, problem } = optimizer;
+  const isLeft = useLeftRun(draft.adText);
   // Here before the answer is.
   useEffect(() => void import("./optimization-page.tsx"), []);
   useScrollToTop(step !== null);
@@ -48,6 +51,11 @@ export function ResumeOptimizerPage() {
   return (
     <>
       <PageHead title={texts.title} text={texts.text} actions={<LastResult adText={draft.adText} />} />
+      {isLeft && !problem && (
+        <Notice title={texts.leftTitle} className="mb-4">
+          {texts.leftText}
+        </Notice>
+      )}
       <OptimizerInput
         draft={draft}
         onChange={change}

@@ -33,12 +33,17 @@ export function keepToken(token: string | null): void {
 /** The specification asks for the header itself; the cache mode alone sends max-age=0. */
 const uncached: [name: string, value: string] = ["Cache-Control", "no-cache"];
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+/** @param travel how the request leaves: one that tells how much of a file has gone is in `send-file.ts`. */
+export async function send(
+  url: string,
+  init: RequestInit,
+  travel: (url: string, init: RequestInit) => Promise<Response> = fetch,
+): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set(...uncached);
   const isUnsafe = init.method !== "GET" && !openPaths.includes(url);
   if (isUnsafe) headers.set(tokenHeader, readText("local", tokenKey) ?? (await fetchToken()));
-  const response = await fetch(url, { ...init, headers, credentials: "include", cache: "no-cache" });
+  const response = await travel(url, { ...init, headers, credentials: "include", cache: "no-cache" });
   const renewed = response.headers.get(tokenHeader);
   if (renewed) keepToken(renewed);
   if (response.status === 401 && !quietPaths.includes(url)) endSession();

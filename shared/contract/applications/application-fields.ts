@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
 import { isTimeZone } from "#shared/domain/dates.ts";
+import { completeAddress } from "#shared/domain/jobs/complete-address.ts";
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
-export const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+const tooLong = "This is too long to keep";
+export const line = (max: number) => z.string().check(z.trim(), z.maxLength(max, tooLong));
+/** A text of many lines. */
+export const longText = (max: number) => z.string().check(z.maxLength(max, tooLong));
 
 /** A calendar day, `YYYY-MM-DD`, that exists; the empty string of an untouched date input means none. */
 export const day = z.string().check(
@@ -23,9 +27,13 @@ export const clock = z
 
 export const timeZone = z.string().check(z.refine(isTimeZone, { error: "This time zone is not known" }));
 
-/** Links are http or https, never another scheme (docs/security.md, XS-02). Empty means none. */
+/**
+ * Links are http or https, never another scheme (docs/security.md, XS-02); one that was typed without it is completed.
+ * Empty means none.
+ */
 export const webAddress = z.string().check(
   z.trim(),
+  z.overwrite(completeAddress),
   z.maxLength(2048),
   z.refine((text) => text === "" || isWebAddress(text), { error: "Please enter a web address" }),
 );

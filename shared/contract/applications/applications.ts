@@ -9,6 +9,7 @@ import {
   contacts,
   day,
   line,
+  longText,
   required,
   timeZone,
   webAddress,
@@ -42,8 +43,8 @@ const optionalFields = {
   location: z.optional(line(300)),
   salary: z.optional(line(300)),
   status: z.optional(z.enum(applicationStatuses)),
-  jobDescription: z.optional(z.string().check(z.maxLength(100_000))),
-  notes: z.optional(z.string().check(z.maxLength(20_000))),
+  jobDescription: z.optional(longText(100_000)),
+  notes: z.optional(longText(20_000)),
   contactName: z.optional(line(200)),
   contactEmail: z.optional(contactEmail),
   /** All contacts; the first one's name and e-mail then stand in `contactName` and `contactEmail`. */

@@ -24,6 +24,8 @@ export const documentFlags = [
   "text-in-images",
   /** F13: text a reader cannot see; not scored, not sent anywhere. */
   "hidden-text",
+  /** A picture in a Word file, larger than an icon and mostly a photo: nothing of it is read, and it costs no points. */
+  "picture",
   /** A plain text longer than 200,000 signs: only its beginning was read. */
   "cut-short",
 ] as const;

@@ -30,6 +30,7 @@ export interface Found {
   hidden: string[];
   /** Contents of text boxes, in the order of their anchors. */
   boxes: Part[];
+  hasPicture: boolean;
   hasLargePicture: boolean;
   hasColumns: boolean;
 }
@@ -45,6 +46,8 @@ export const drawnMark = "• ";
 
 /** Symbol-font signs of Word lists. */
 const symbolBullets = /^F0(?:6E|76|A7|A8|B7|D8|E0|FC)$/i;
+/** One and a half centimetres square, in square EMU: the little telephone beside a number is no photo. */
+const icon = 540_000 ** 2;
 /** A third of an A4 page in square EMU (914,400 to the inch). */
 const largePicture = (7_560_000 * 10_692_000) / 3;
 
@@ -177,5 +180,7 @@ function notePicture(element: XmlElement, context: Context): void {
   const extent = child(element, "wp:extent");
   const area = Number(attribute(extent, "cx")) * Number(attribute(extent, "cy"));
   const data = child(child(element, "a:graphic"), "a:graphicData");
-  if (child(data, "pic:pic") && area > largePicture) context.found.hasLargePicture = true;
+  if (!child(data, "pic:pic")) return;
+  if (area > icon) context.found.hasPicture = true;
+  if (area > largePicture) context.found.hasLargePicture = true;
 }

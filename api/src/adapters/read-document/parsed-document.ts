@@ -42,6 +42,10 @@ const sentences = {
   too_large: "This file unpacks to more than we can read. Please export it again without large pictures.",
   too_long: "This file has more text or pages than a resume can have. Please upload a shorter one.",
   wrong_type: "This is not a PDF, Word (.docx or .doc) or text file. Please upload one of those.",
+  pages_file:
+    "This is a Pages file, which only Pages can open. In Pages choose File, Export To, Word or PDF, and upload that.",
+  picture:
+    "This is a picture, and the words in it cannot be read. Please upload the PDF or Word file, or paste the text.",
   mismatch: "The content of this file does not fit its name. Please export it again.",
   busy: "Many files are being read right now. Please try again in a moment.",
 } as const;

@@ -4,6 +4,7 @@ import path from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { documentLines } from "#shared/resume/document/document-lines.ts";
+import { paragraph, picture, wordFile } from "#shared/testing/word-file.ts";
 import { wordDocument } from "../docx.ts";
 import { pdfDocument } from "../pdfkit.ts";
 import { createParserPool } from "./parser-pool.ts";
@@ -96,6 +97,10 @@ describe("reading a document", () => {
     ["empty.pdf", "", "empty"],
     ["spaces.txt", "  \n \n", "empty"],
     ["resume.exe", "MZ", "wrong_type"],
+    ["resume.pages", zipSync({ "Index/Document.iwa": strToU8("hello") }), "pages_file"],
+    ["resume.PNG", Buffer.from("\u0089PNG\r\n", "latin1"), "picture"],
+    ["photo.pdf", Buffer.from("\u0089PNG\r\n", "latin1"), "picture"],
+    ["phone.docx", Buffer.from("\0\0\0\u0018ftypheic", "latin1"), "picture"],
     ["page.pdf", "<html>hello</html>", "mismatch"],
     ["program.txt", Buffer.from("MZ\u0000\u0001\u0002binary"), "wrong_type"],
     ["resume.pdf.exe", "%PDF-1.4", "wrong_type"],
@@ -150,6 +155,14 @@ describe("reading a document", () => {
     reader.warm();
     reader.close();
     expect(await read("again.txt", text)).toHaveProperty("text");
+  });
+
+  it.each([
+    ["a photo of three by four centimetres", 3, 4, ["picture"]],
+    ["an icon of half a centimetre", 0.5, 0.5, []],
+  ])("%s in a Word file", async (_kind, width, height, flags) => {
+    const file = wordFile(picture(width, height) + paragraph("Robin Fraser, nurse on ward nine"));
+    expect((await reader.read(put("photo.docx", file))).facts.flags).toEqual(flags);
   });
 
   it("a plain text beyond the cap is cut, and says so", async () => {

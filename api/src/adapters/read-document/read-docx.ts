@@ -83,7 +83,7 @@ function readWord({ document, styles, numbering, headers, footers }: WordParts):
   const context: Context = {
     styles: readStyles(styles),
     bullets: readBullets(numbering),
-    found: { hidden: [], boxes: [], hasLargePicture: false, hasColumns: false },
+    found: { hidden: [], boxes: [], hasPicture: false, hasLargePicture: false, hasColumns: false },
   };
   const base = isDarkPage(document) ? { isShaded: true } : {};
   const read = (element: XmlElement) => readParts(element, base, context);
@@ -100,6 +100,7 @@ function readWord({ document, styles, numbering, headers, footers }: WordParts):
   if (hasContentTable(content.parts)) flags.push("tables");
   if (isContactOutside(lines)) flags.push("contact-outside-body");
   if (context.found.hasLargePicture) flags.push("text-in-images");
+  if (context.found.hasPicture) flags.push("picture");
   if (context.found.hidden.length > 0) flags.push("hidden-text");
   return { lines: arranged(lines), flags, hidden: context.found.hidden };
 }

@@ -1,3 +1,4 @@
+import { completeAddress } from "#shared/domain/jobs/complete-address.ts";
 import { PageError } from "../../adapters/fetch-page.ts";
 import { unreadable } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
@@ -19,8 +20,9 @@ const extensionOnly = [
 export async function fetchDescription(
   services: Services,
   payer: string,
-  address: string,
+  typed: string,
 ): Promise<PageAnswer> {
+  const address = completeAddress(typed);
   const host = URL.canParse(address) ? new URL(address).hostname.toLowerCase() : "";
   if (extensionOnly.some((board) => board.test(host))) return extensionAnswer(host);
   try {

@@ -70,7 +70,7 @@ export async function forgetOriginal(
   return { success: true };
 }
 
-const typeFaults = ["wrong_type", "mismatch"];
+const typeFaults = ["wrong_type", "pages_file", "picture", "mismatch"];
 
 /** @throws AppError with the status and reason of the fault. decision: D-53. */
 export function refuseDocument(error: unknown): never {

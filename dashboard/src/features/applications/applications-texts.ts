@@ -1,3 +1,5 @@
+import { ApiError } from "#shared/client/api-error.ts";
+
 /** Fixed texts of the tracker. */
 export const trackerTexts = {
   title: "Application Tracker",
@@ -19,6 +21,9 @@ export const trackerTexts = {
 
 const failed = (description: string) => ({ title: "Error", description, variant: "destructive" }) as const;
 
+/** Of a call that never arrived. */
+const notReached = "Kelpie could not be reached. Please try again when you are back online.";
+
 export const trackerToasts = {
   added: { title: "Application added successfully!" },
   updated: { title: "Application updated successfully!" },
@@ -29,3 +34,9 @@ export const trackerToasts = {
   removeFailed: failed("Failed to delete application"),
   followUpFailed: failed("Failed to send follow-up reminder"),
 } as const;
+
+/** What failed; where the call never arrived, that and when to try again. */
+export function failure(toast: ReturnType<typeof failed>, error: unknown): ReturnType<typeof failed> {
+  const isLost = error instanceof ApiError && error.code === "offline";
+  return isLost ? failed(notReached) : toast;
+}

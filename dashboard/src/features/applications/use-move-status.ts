@@ -9,7 +9,7 @@ import {
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { changeCached, listKey, refreshAround } from "./application-cache.ts";
-import { trackerToasts } from "./applications-texts.ts";
+import { failure, trackerToasts } from "./applications-texts.ts";
 import { inTurn } from "./in-turn.ts";
 import { conflictsIn } from "./shared-values.ts";
 import { acceptAnswer, type Move, moveStatus, takeBackMove } from "./status-moves.ts";
@@ -53,7 +53,7 @@ export function useMoveStatus() {
         return refreshAround(client, move.id);
       }
       changeCached(client, move.id, (all) => takeBackMove(all, move));
-      toast(trackerToasts.updateFailed);
+      toast(failure(trackerToasts.updateFailed, error));
       // A move made upon a refused one came from where nothing ever was: the server knows.
       return isLast() ? client.invalidateQueries({ queryKey: listKey }) : undefined;
     },

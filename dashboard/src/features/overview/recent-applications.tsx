@@ -86,8 +86,8 @@ function RecentRow({ row, onNavigate }: { row: Row; onNavigate: (href: string) =
       role="row"
       className="border-t border-line max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:gap-y-2 max-md:px-4 max-md:py-4 md:hover:bg-canvas"
     >
-      <td role="cell" className={`${cell} md:pl-6`}>
-        <span className="block font-medium wrap-anywhere">{row.jobTitle}</span>
+      <td role="cell" className={`${cell} wrap-anywhere md:pl-6`}>
+        <span className="block font-medium">{row.jobTitle}</span>
         <span className="block text-13 text-muted">{row.location}</span>
       </td>
       <td role="cell" className={`${cell} wrap-anywhere max-md:col-start-1 max-md:row-start-2`}>

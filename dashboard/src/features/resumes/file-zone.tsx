@@ -4,9 +4,10 @@ import { countWords, grouped } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { FileButton } from "#shared/ui/primitives/file-button.tsx";
+import { Progress } from "#shared/ui/primitives/progress.tsx";
 import { optimizerTexts as texts } from "./optimizer/optimizer-texts.ts";
 import { useDroppedOnPage } from "./use-dropped-on-page.ts";
-import { type ReadFile, useResumeFile } from "./use-resume-file.ts";
+import { type FileUnderWay, type ReadFile, useResumeFile } from "./use-resume-file.ts";
 
 const accepted = ".pdf,.doc,.docx,.txt";
 
@@ -20,7 +21,7 @@ export interface FileZoneProps {
 /** Takes a resume file, chosen or dropped anywhere on the page, and has the server read it; a refusal stands below in its own words. */
 export function FileZone({ text, name, onFile }: FileZoneProps) {
   const [isOver, setIsOver] = useState(false);
-  const { isReading, reason, read } = useResumeFile(onFile);
+  const { underWay, reason, read } = useResumeFile(onFile);
   useDroppedOnPage((file) => void read(file));
   const hasText = text.trim() !== "";
   const Icon = hasText ? FileText : Upload;
@@ -34,7 +35,7 @@ export function FileZone({ text, name, onFile }: FileZoneProps) {
     <>
       <section
         aria-label="Resume file"
-        aria-busy={isReading}
+        aria-busy={underWay !== null}
         onDragOver={(event) => {
           event.preventDefault();
           setIsOver(true);
@@ -48,19 +49,14 @@ export function FileZone({ text, name, onFile }: FileZoneProps) {
       >
         <Icon aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0 text-muted" />
         <div className="min-w-36 flex-1 text-14">
-          <p className="font-medium wrap-anywhere">
-            {name || (hasText ? "Pasted text" : "Drop a file here")}
-          </p>
-          <p className="text-13 text-muted">
-            {hasText ? `${grouped(countWords(text))} words` : "or choose one"}
-          </p>
+          {underWay ? <UnderWay {...underWay} /> : <WhatIsHere name={name} text={text} />}
         </div>
         <FileButton
           accept={accepted}
           fileLabel="Upload resume"
           onFile={(file) => void read(file)}
-          busy={isReading}
-          busyLabel="Reading..."
+          busy={underWay !== null}
+          busyLabel={underWay && underWay.sent < 1 ? "Sending..." : "Reading..."}
           data-choose-file
         >
           {hasText ? texts.changeFile : texts.chooseFile}
@@ -71,6 +67,30 @@ export function FileZone({ text, name, onFile }: FileZoneProps) {
           {reason}
         </Notice>
       )}
+    </>
+  );
+}
+
+function WhatIsHere({ name, text }: Pick<FileZoneProps, "name" | "text">) {
+  const hasText = text.trim() !== "";
+  return (
+    <>
+      <p className="font-medium wrap-anywhere">{name || (hasText ? "Pasted text" : "Drop a file here")}</p>
+      <p className="text-13 text-muted">{hasText ? `${grouped(countWords(text))} words` : "or choose one"}</p>
+    </>
+  );
+}
+
+/** On a slow line a file takes its time: which one, and how much of it has gone. */
+function UnderWay({ name, sent }: FileUnderWay) {
+  const percent = Math.round(sent * 100);
+  return (
+    <>
+      <p className="font-medium wrap-anywhere">{name}</p>
+      <p className="text-13 text-muted tabular-nums">
+        {percent < 100 ? `Sending: ${percent}%` : "Sent. Reading it now."}
+      </p>
+      <Progress label={`Sending ${name}`} value={percent} className="mt-2" />
     </>
   );
 }

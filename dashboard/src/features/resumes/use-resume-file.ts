@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
+import { createApiClient } from "#shared/client/create-api-client.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { uploadLimit } from "#shared/contract/resumes/resumes.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { api } from "../../platform/api.ts";
+import { sendTelling } from "../../platform/send-file.ts";
 import { optimizerToasts } from "./optimizer/optimizer-texts.ts";
 
 export interface ReadFile {
@@ -15,28 +17,70 @@ export interface ReadFile {
   fileId: string;
 }
 
-/** Reads a chosen or dropped file on the server; `reason` is the server's own sentence when it refused. */
+/** A file on its way. */
+export interface FileUnderWay {
+  name: string;
+  /** How much of it has left, 0 to 1; then it is read. */
+  sent: number;
+}
+
+const { readFile } = contract.resumes;
+
+/** One call of its own for each file: it tells how far the file is. */
+function sendFile(file: File, signal: AbortSignal, onSent: (sent: number) => void) {
+  const { resumes } = createApiClient({ resumes: { readFile } }, { baseUrl: "", send: sendTelling(onSent) });
+  return resumes.readFile({ file }, { signal });
+}
+
+/**
+ * Reads a chosen or dropped file on the server; `reason` is the server's own sentence when it refused. A further file
+ * goes before the one under way. Whoever leaves is told that the file stayed behind; what was typed is untouched.
+ */
 export function useResumeFile(onRead: (file: ReadFile) => void) {
-  const [isReading, setIsReading] = useState(false);
+  const [underWay, setUnderWay] = useState<FileUnderWay | null>(null);
   const [reason, setReason] = useState<string | null>(null);
+  const running = useRef<{ name: string; call: AbortController } | null>(null);
   const { toast } = useToast();
+
+  useEffect(() => {
+    const now = running;
+    return () => {
+      if (!now.current) return;
+      now.current.call.abort();
+      toast(optimizerToasts.leftBehind(now.current.name));
+    };
+  }, [toast]);
+
   const read = async (file: File) => {
     setReason(null);
     if (file.size > uploadLimit) {
       toast(optimizerToasts.tooLarge);
       return;
     }
-    setIsReading(true);
+    running.current?.call.abort();
+    const { name } = file;
+    const call = new AbortController();
+    running.current = { name, call };
+    setUnderWay({ name, sent: 0 });
+    const isLast = () => running.current?.call === call;
+    const end = () => {
+      running.current = null;
+      setUnderWay(null);
+    };
     try {
-      const { text, fileName, facts, fileId } = await api.resumes.readFile({ file });
-      onRead({ text, name: fileName || file.name, facts, fileId });
+      const { text, fileName, facts, fileId } = await sendFile(file, call.signal, (sent) => {
+        if (isLast()) setUnderWay({ name, sent });
+      });
+      if (!isLast()) return;
+      end();
+      onRead({ text, name: fileName || name, facts, fileId });
       toast(optimizerToasts.uploaded);
     } catch (error) {
+      if (call.signal.aborted) return;
+      end();
       if (error instanceof ApiError && error.body) setReason(error.body.message);
       toast(optimizerToasts.uploadFailed);
-    } finally {
-      setIsReading(false);
     }
   };
-  return { isReading, reason, read };
+  return { underWay, reason, read };
 }

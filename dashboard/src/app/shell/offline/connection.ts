@@ -87,10 +87,13 @@ export function watchConnection(): () => void {
     if (isUnreachable(state?.error) && now.kind === "there") void look();
   };
   const stops = [
-    queryClient.getQueryCache().subscribe(({ type, query }) => {
-      if (type === "updated") hear(query.state);
+    // Only as it fails: one that is asked again carries its old error until it is answered.
+    queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error") hear(event.query.state);
     }),
-    queryClient.getMutationCache().subscribe(({ mutation }) => hear(mutation?.state)),
+    queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error") hear(event.mutation.state);
+    }),
     listenTo(window, "offline", lost),
     listenTo(window, "online", () => void look()),
     listenTo(navigator.serviceWorker, "message", (event) => {

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { findDuplicate } from "#shared/domain/applications/import/find-duplicate.ts";
 import { statusLabel } from "#shared/domain/applications/status.ts";
+import { completeAddress } from "#shared/domain/jobs/complete-address.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
@@ -16,7 +17,10 @@ export interface DuplicateNoticeProps {
 /** Says which application the new one would repeat; it stops nobody. The region stands there before its words. */
 export function DuplicateNotice({ applications, fields, onNavigate }: DuplicateNoticeProps) {
   const { jobTitle, company, jobUrl } = fields;
-  const typed = useMemo(() => ({ jobTitle, company, jobUrl }), [jobTitle, company, jobUrl]);
+  const typed = useMemo(
+    () => ({ jobTitle, company, jobUrl: completeAddress(jobUrl.trim()) }),
+    [jobTitle, company, jobUrl],
+  );
   const settled = useDeferredValue(typed);
   const same = useMemo(() => findDuplicate(applications, settled), [applications, settled]);
   return (

@@ -6,8 +6,9 @@ import type { createApplicationBody } from "#shared/contract/applications/applic
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";
+import { useOneAtATime } from "../../../platform/use-one-at-a-time.ts";
 import { listKey } from "../application-cache.ts";
-import { trackerToasts } from "../applications-texts.ts";
+import { failure, trackerToasts } from "../applications-texts.ts";
 import type { ApplicationFaults } from "./application-form-rules.ts";
 
 interface AddOutcome {
@@ -19,7 +20,8 @@ interface AddOutcome {
 export function useAddApplication({ onAdded, onRefused }: AddOutcome) {
   const client = useQueryClient();
   const { toast } = useToast();
-  const { mutate, isPending } = useMutation({
+  const oneAtATime = useOneAtATime();
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: z.input<typeof createApplicationBody>) => api.applications.create({ body }),
     onSuccess: () => {
       toast(trackerToasts.added);
@@ -31,10 +33,17 @@ export function useAddApplication({ onAdded, onRefused }: AddOutcome) {
     },
     onError: (error) => {
       const isLimit = error instanceof ApiError && error.requiresUpgrade;
-      toast(isLimit ? { ...trackerToasts.addFailed, description: error.message } : trackerToasts.addFailed);
+      toast(
+        isLimit
+          ? { ...trackerToasts.addFailed, description: error.message }
+          : failure(trackerToasts.addFailed, error),
+      );
       const fields = error instanceof ApiError ? error.body?.details?.fields : undefined;
       if (typeof fields === "object" && fields !== null) onRefused(fields);
     },
   });
-  return { add: mutate, isAdding: isPending };
+  // What failed is told above.
+  const add = (body: z.input<typeof createApplicationBody>) =>
+    void oneAtATime(() => mutateAsync(body).catch(() => undefined));
+  return { add, isAdding: isPending };
 }

@@ -22,6 +22,9 @@ export const optimizerTexts = {
   missingText: "It may have been deleted, or it belongs to another account.",
   missingLink: "Your resumes and results",
   lastResult: "Back to the result",
+  leftTitle: "Your last run did not come to its end here",
+  leftText:
+    "Your texts are still here. Press Optimize My Resume again: what was finished opens at once, and it counts only once.",
 } as const;
 
 export const progressSteps = [
@@ -49,6 +52,11 @@ export const optimizerToasts = {
     title: "File uploaded successfully",
     description: "Your resume has been processed and is ready for optimization.",
   },
+  leftBehind: (name: string) => ({
+    title: "Your file was not added",
+    description: `You left while ${name} was on its way. What you typed is still there: choose the file again.`,
+    ...failed,
+  }),
   missingResume: {
     title: "Missing resume content",
     description: "Please upload or paste your resume first.",
@@ -65,6 +73,7 @@ export const optimizerToasts = {
     ...failed,
   },
   fetched: { title: "Job description fetched" },
+  notReached: "Kelpie could not be reached. Please try again when you are back online.",
   optimiseFailed: { title: "Optimization failed", description: "Please try again.", ...failed },
   optimised: { title: "Optimization completed" },
   stated: {

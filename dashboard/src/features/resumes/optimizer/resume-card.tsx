@@ -22,6 +22,12 @@ function FileNotes({ facts }: { facts: DocumentFacts }) {
           from the file.
         </Notice>
       )}
+      {flags.includes("picture") && (
+        <Notice title="There is a picture in this file">
+          Only the words are read. The picture stays in your own file when you download it; if it is a photo
+          of you, Australian employers do not ask for one.
+        </Notice>
+      )}
       {flags.includes("cut-short") && (
         <Notice tone="warn" title="This file is longer than a resume can be">
           Only its first 200,000 characters were read.

@@ -5,6 +5,7 @@ import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";
 import { historyKey } from "../kept/use-history.ts";
+import { forgetRun, noteRun } from "./left-run.ts";
 import { optimizerToasts } from "./optimizer-texts.ts";
 import { type OptimiseRequest, resumeWrittenHere } from "./resume-here.ts";
 import { usageKey } from "./use-usage.ts";
@@ -56,17 +57,20 @@ export function useOptimise() {
   const running = useRef<AbortController | null>(null);
   const client = useQueryClient();
   const { toast } = useToast();
-
   useEffect(() => () => running.current?.abort(), []);
 
   const fail = (error: unknown) => {
     if (error instanceof DOMException && error.name === "AbortError") return;
+    const isLost = error instanceof ApiError && error.code === "offline";
+    // A run whose answer got lost, as one that was left, may have come to its end on the server.
+    if (!isLost) forgetRun();
     if (error instanceof ApiError && error.requiresUpgrade) {
       toast(optimizerToasts.limitUsedUp);
       return;
     }
     const { description } = optimizerToasts.optimiseFailed;
-    const text = error instanceof ApiError ? (error.body?.message ?? description) : description;
+    const said = error instanceof ApiError ? error.body?.message : undefined;
+    const text = isLost ? optimizerToasts.notReached : (said ?? description);
     setProblem(text);
     toast({ ...optimizerToasts.optimiseFailed, description: text });
   };
@@ -75,6 +79,7 @@ export function useOptimise() {
     const controller = new AbortController();
     running.current = controller;
     setProblem(null);
+    noteRun(request.adText);
     const pace = startPace(setStep);
     try {
       const { signal } = controller;
@@ -92,6 +97,9 @@ export function useOptimise() {
       };
       const answer = await api.resumes.optimise({ body }, how);
       await pace.finish();
+      // Whoever left meanwhile is not called back to this screen.
+      signal.throwIfAborted();
+      forgetRun();
       toast(optimizerToasts.optimised);
       return fallback ? { ...answer, fallback } : answer;
     } catch (error) {
@@ -105,5 +113,9 @@ export function useOptimise() {
     }
   };
 
-  return { step, download, problem, optimise, cancel: () => running.current?.abort() };
+  const cancel = () => {
+    forgetRun();
+    running.current?.abort();
+  };
+  return { step, download, problem, optimise, cancel };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Resume } from "#shared/contract/resumes/kept-resumes.ts";
 import { type MeasuredResume, measuredResume } from "#shared/resume/measured-resume.ts";
+import { useOneAtATime } from "../../../platform/use-one-at-a-time.ts";
 import { analysedTexts, measureResume, originalEntry } from "../measure-resume.ts";
 import { keepAnalysis, keepResult, type OptimizerResult } from "../result/stored-result.ts";
 import { useDefaultResume, useKeepResume } from "../use-default-resume.ts";
@@ -46,7 +47,9 @@ export function useOptimizer(onResult: (result: OptimizerResult) => void) {
     );
   }, [resume]);
 
-  const run = async () => {
+  const oneAtATime = useOneAtATime();
+  const run = () => oneAtATime(optimiseDraft);
+  const optimiseDraft = async () => {
     const { resumeText, resumeName, resumeFile } = draft;
     const { resumeEdits } = measuredDraft(draft, resume);
     const whole = await named(draft);
