@@ -6,7 +6,7 @@ import type { createApplicationBody } from "#shared/contract/applications/applic
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";
-import { listKey } from "../application-cache.ts";
+import { rereadList } from "../application-cache.ts";
 import { trackerToasts } from "../applications-texts.ts";
 import type { ApplicationFaults } from "./application-form-rules.ts";
 
@@ -25,7 +25,7 @@ export function useAddApplication({ onAdded, onRefused }: AddOutcome) {
       toast(trackerToasts.added);
       onAdded();
       return Promise.all([
-        client.invalidateQueries({ queryKey: listKey }),
+        rereadList(client),
         client.invalidateQueries({ queryKey: queryKey(contract.overview.summary) }),
       ]);
     },
