@@ -7,9 +7,14 @@ import { hasToken } from "./platform/api.ts";
 import { preloadFirstScreen } from "./platform/first-screen.ts";
 import "./style.css";
 
-if (window.location.pathname === pages.overview && hasToken()) {
-  preloadFirstScreen();
-  void preloadOverview();
+const { pathname } = window.location;
+if (hasToken()) {
+  if (pathname === pages.overview) {
+    preloadFirstScreen();
+    void preloadOverview();
+  }
+  if (pathname === pages.applications)
+    void import("./pages/applications-page.tsx").then((page) => page.preloadTracker());
 }
 
 const root = document.getElementById("root");

@@ -1,5 +1,6 @@
 import { applicationFiles } from "./applications/application-files.ts";
 import { applicationReports } from "./applications/application-reports.ts";
+import { trackerRows } from "./applications/tracker-rows.ts";
 import { trackerViews } from "./applications/tracker-views.ts";
 import { autofill } from "./autofill.ts";
 import { criteria } from "./criteria.ts";
@@ -35,6 +36,7 @@ export const contract = {
   postings,
   sightings,
   forwardedMail,
+  trackerRows,
   trackerViews,
   twoStep,
 } as const;

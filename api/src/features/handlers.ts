@@ -3,6 +3,7 @@ import { createAccountHandlers } from "./account/account.handlers.ts";
 import { applicationFilesHandlers } from "./applications/application-files.handlers.ts";
 import { applicationReportsHandlers } from "./applications/application-reports.handlers.ts";
 import { applicationsHandlers } from "./applications/applications.handlers.ts";
+import { trackerRowsHandlers } from "./applications/tracker-rows.handlers.ts";
 import { authHandlers } from "./auth/auth.handlers.ts";
 import { autofillHandlers } from "./autofill/autofill.handlers.ts";
 import { billingHandlers } from "./billing/billing.handlers.ts";
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   templates: templatesHandlers,
   notifications: notificationsHandlers,
   forwardedMail: forwardedMailHandlers,
+  trackerRows: trackerRowsHandlers,
   trackerViews: trackerViewsHandlers,
   twoStep: twoStepHandlers,
 };

@@ -49,6 +49,12 @@ async function firstRow(page: Page, address: string): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { firstRowAt: Promise<number> }).firstRowAt);
 }
 
+/** When the whole list has taken over from its head: from then on a key searches all. */
+async function wholeList(page: Page): Promise<number> {
+  await page.waitForFunction(() => !document.querySelector("[data-head]"), { polling: "raf" });
+  return page.evaluate(() => performance.now());
+}
+
 /** Runs in the page before its own code. */
 function watchFirstRow(): void {
   const seen = new Promise<number>((resolve) => {
@@ -142,12 +148,23 @@ export async function trackerBench(): Promise<BenchLine[]> {
     const baseline = { name: `${applications} tiles drawn at once`, median: spread(once).median };
     for (const view of views) {
       const first: number[] = [];
-      for (let n = 0; n < visits; n++) first.push(await firstRow(page, at(view)));
+      const whole: number[] = [];
+      for (let n = 0; n < visits; n++) {
+        first.push(await firstRow(page, at(view)));
+        whole.push(await wholeList(page));
+      }
       lines.push({
         name: `tracker ${view}: first rows of ${applications}`,
         unit: "ms",
         n: visits,
         ...spread(first),
+        baseline,
+      });
+      lines.push({
+        name: `tracker ${view}: all of ${applications} there`,
+        unit: "ms",
+        n: visits,
+        ...spread(whole),
         baseline,
       });
       const taken = await keystrokes(page);

@@ -256,7 +256,7 @@ it("nothing yet, still loading, and failed to load each have their screen [P2-2.
   await page.waitForSelector("[role=dialog] [name=jobTitle]");
   await none.stop();
 
-  const waiting = await standIn(page, { "GET /api/applications": "hold" });
+  const waiting = await standIn(page, { "GET /api/tracker-rows": "hold", "GET /api/applications": "hold" });
   await page.goto(testOrigin + address);
   await page.waitForSelector('[aria-busy=true] [class*="rounded-card"]');
   expect(await mainText()).toContain("Loading your applications");

@@ -1,6 +1,6 @@
 import { Columns3, LayoutGrid, List, Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
 import { may } from "#shared/domain/plans.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
@@ -8,24 +8,32 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Segmented } from "#shared/ui/primitives/segmented.tsx";
 import { usePlan } from "../features/account/use-plan.ts";
 import { trackerTexts as texts } from "../features/applications/applications-texts.ts";
-import { TrackerBody } from "../features/applications/tracker/tracker-body.tsx";
-import { TrackerMenu } from "../features/applications/tracker/tracker-menu.tsx";
+import { preloadFirstRows, useTracked } from "../features/applications/tracker/first-rows.ts";
+import { useKeptTrackerAddress } from "../features/applications/tracker/tracker-address.ts";
+import { loadView, TrackerBody } from "../features/applications/tracker/tracker-body.tsx";
 import { TrackerSkeleton } from "../features/applications/tracker/tracker-skeleton.tsx";
-import { TrackerUpsell } from "../features/applications/tracker/tracker-upsell.tsx";
 import { useTrackerFilters } from "../features/applications/tracker/use-tracker-filters.ts";
-import { useApplications } from "../features/applications/use-applications.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { PageHead } from "../platform/page-head.tsx";
-import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useHasOpened } from "../platform/use-has-opened.ts";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
-/** The free plan's own list. */
-const SavedJobs = lazy(async () => ({
-  default: (await import("../features/applications/tracker/saved-jobs.tsx")).SavedJobs,
+/** The free plan's own screen. */
+const FreeTracker = lazy(async () => ({
+  default: (await import("../features/applications/tracker/free-tracker.tsx")).FreeTracker,
+}));
+/** Menus are code that the first rows do not wait for. */
+const TrackerMenu = lazy(async () => ({
+  default: (await import("../features/applications/tracker/tracker-menu.tsx")).TrackerMenu,
 }));
 const loadDialog = () => import("../features/applications/form/add-application-dialog.tsx");
 const AddApplicationDialog = lazy(async () => ({ default: (await loadDialog()).AddApplicationDialog }));
+
+/** What the tracker begins with; its own code is here by now. */
+export function preloadTracker(): void {
+  preloadFirstRows();
+  loadView();
+}
 
 const views = [
   { value: "grid", label: "Grid", icon: <LayoutGrid aria-hidden="true" /> },
@@ -36,28 +44,12 @@ const views = [
 export function ApplicationsPage() {
   const { user } = useUser();
   const tier = usePlan(user?.subscriptionTier ?? "free");
-  return may(tier, "use-tracker") ? <Tracker /> : <FreeTracker />;
-}
-
-function FreeTracker() {
-  const { data, isPending } = useApplications();
-  const onNavigate = useNavigateTo();
-  const wait = <SkeletonCard className="h-96" />;
-  return (
-    <>
-      <PageHead title={texts.title} />
-      <div className="grid gap-4 md:gap-6">
-        {isPending ? (
-          wait
-        ) : (
-          // All at once: what stands below the list would move away from a press.
-          <Suspense fallback={wait}>
-            {data && data.length > 0 && <SavedJobs applications={data} onNavigate={onNavigate} />}
-            <TrackerUpsell savedCount={data?.length ?? null} onNavigate={onNavigate} />
-          </Suspense>
-        )}
-      </div>
-    </>
+  return may(tier, "use-tracker") ? (
+    <Tracker />
+  ) : (
+    <Suspense fallback={<PageHead title={texts.title} />}>
+      <FreeTracker />
+    </Suspense>
   );
 }
 
@@ -78,7 +70,11 @@ function useAdding(): [boolean, (adding: boolean) => void] {
 }
 
 function Tracker() {
-  const { data, isPending, error } = useApplications();
+  const { search } = useLocation();
+  useKeptTrackerAddress();
+  const { whole, head, error } = useTracked(search);
+  // Rows of which no others will come are no tracker.
+  const isThere = whole !== undefined || (head !== undefined && !error);
   const filters = useTrackerFilters();
   const [isAdding, setIsAdding] = useAdding();
   const hasOpened = useHasOpened(isAdding, loadDialog);
@@ -96,7 +92,9 @@ function Tracker() {
               value={filters.view}
               onValueChange={filters.setView}
             />
-            <TrackerMenu />
+            <Suspense fallback={<span className="size-9 pointer-coarse:size-11" />}>
+              <TrackerMenu />
+            </Suspense>
             <Button
               variant="primary"
               icon={<Plus aria-hidden="true" />}
@@ -108,8 +106,8 @@ function Tracker() {
           </>
         }
       />
-      {isPending && <TrackerSkeleton view={filters.view} />}
-      {error && !data && (
+      {!isThere && !error && <TrackerSkeleton view={filters.view} />}
+      {error && !isThere && (
         <ErrorState
           level={2}
           title={texts.loadFailed}
@@ -119,9 +117,9 @@ function Tracker() {
           requestId={error instanceof ApiError ? error.requestId : undefined}
         />
       )}
-      {data && (
+      {isThere && (
         <TrackerBody
-          applications={data}
+          tracked={{ whole, head }}
           filters={filters}
           onNavigate={onNavigate}
           onAdd={() => setIsAdding(true)}
@@ -132,7 +130,7 @@ function Tracker() {
           <AddApplicationDialog
             open={isAdding}
             onOpenChange={setIsAdding}
-            applications={data ?? []}
+            applications={whole ?? head?.rows ?? []}
             onNavigate={onNavigate}
           />
         </Suspense>

@@ -24,9 +24,14 @@ export function applicationStatistics(all: readonly Counted[], now: Date): Appli
   return {
     total: sent.length,
     thisMonth: sent.filter((one) => isSameMonth(one.appliedDate, now)).length,
-    responseRate: sent.length === 0 ? 0 : Math.round((100 * answered.length) / sent.length),
+    responseRate: responseRate(answered.length, sent.length),
     interviewing: sent.filter((one) => statusFacts[one.status].isInterviewing).length,
   };
+}
+
+/** Whole percent of the sent ones; 0 when none was sent. */
+export function responseRate(answered: number, sent: number): number {
+  return sent === 0 ? 0 : Math.round((100 * answered) / sent);
 }
 
 function isSameMonth(iso: string | null, now: Date): boolean {

@@ -6,7 +6,6 @@ import { listFiles } from "./application-files.store.ts";
 import {
   addEvent,
   getApplication,
-  listApplications,
   listEvents,
   listWithAds,
   readStages,
@@ -14,6 +13,7 @@ import {
   wireApplication,
   wireWithAd,
 } from "./applications.store.ts";
+import { listRows, wireListed } from "./list-rows.store.ts";
 import { remindFollowUp } from "./remind-of-dates.ts";
 import { saveApplication } from "./save-application.ts";
 import { listSent } from "./sent-documents.store.ts";
@@ -33,13 +33,12 @@ async function changedOrGone(change: Promise<unknown>): Promise<boolean> {
 export const applicationsHandlers: FeatureHandlers<KelpieContract["applications"]> = {
   list: async ({ user, services, query }) => {
     const { db } = services;
-    const [rows, stages] = await Promise.all([
-      query.ads === "none"
-        ? listApplications(db, user.id).then((all) => all.map(wireApplication))
-        : listWithAds(db, user.id).then((all) => all.map(wireWithAd)),
-      readStages(db, user.id),
-    ]);
-    return rows.map((row) => ({ ...row, stageSince: stages.get(row.id)?.toISOString() ?? row.createdAt }));
+    if (query.ads === "none") return (await listRows(db, user.id)).map(wireListed);
+    const [rows, stages] = await Promise.all([listWithAds(db, user.id), readStages(db, user.id)]);
+    return rows.map((row) => {
+      const wire = wireWithAd(row);
+      return { ...wire, stageSince: stages.get(row.id)?.toISOString() ?? wire.createdAt };
+    });
   },
 
   create: async ({ user, services, body }) => {

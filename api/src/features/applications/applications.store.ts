@@ -42,7 +42,8 @@ export const storedEventKind = (value: unknown) => readJson(eventKind, value, "A
 
 type Row = Checked<StoredRow>;
 export type ApplicationRow = Row;
-type ListedRow = Omit<Row, "jobDescription">;
+/** What a list says of an application: its columns, and no others. */
+export type ListedRow = Pick<Row, Exclude<keyof Application, "stageSince">>;
 
 /** Row to wire; the only place where the two meet. */
 export function wireApplication(row: ListedRow): Application {
@@ -89,16 +90,6 @@ export function toDay(text: string | null | undefined): Date | null | undefined 
 const newestFirst = {
   orderBy: [{ createdAt: "desc" }, { id: "desc" }],
 } satisfies Prisma.ApplicationFindManyArgs;
-
-export async function listApplications(db: Db, userId: Owner): Promise<ListedRow[]> {
-  const where = { userId };
-  const rows = await rowsOf(db, userId).application.findMany({
-    where,
-    ...newestFirst,
-    omit: { jobDescription: true },
-  });
-  return rows.map(checkedRow);
-}
 
 export async function listWithAds(db: Db, userId: Owner): Promise<Row[]> {
   return (await rowsOf(db, userId).application.findMany({ where: { userId }, ...newestFirst })).map(

@@ -10,6 +10,7 @@ export const trackerTexts = {
   empty: "No applications found",
   emptyFiltered: "Try adjusting your search or filter criteria",
   emptyHint: "Start tracking your job applications by adding your first application",
+  searching: "Looking through all your applications",
   loadFailed: "Unable to load applications",
   loadFailedText: "There was an error loading your applications. Please try refreshing the page.",
   refresh: "Refresh Page",

@@ -6,10 +6,12 @@ import { detailKey, listKey } from "./application-cache.ts";
 /** Fresh on every visit: the extension saves behind this page's back. */
 const onVisit = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
-export function useApplications() {
+/** @param isWanted false: not asked for yet. */
+export function useApplications(isWanted = true) {
   return useQuery({
     queryKey: listKey,
     queryFn: () => api.applications.list({ query: { ads: "none" } }),
+    enabled: isWanted,
     ...onVisit,
   });
 }

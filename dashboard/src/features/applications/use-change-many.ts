@@ -7,7 +7,7 @@ import { counted } from "#shared/domain/text.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import type { TrackedApplication } from "./application-actions.ts";
-import { listKey } from "./application-cache.ts";
+import { rereadList } from "./application-cache.ts";
 import { trackerToasts } from "./applications-texts.ts";
 
 interface Change {
@@ -43,7 +43,7 @@ export function useChangeMany() {
     onError: () => toast(trackerToasts.updateFailed),
     onSettled: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: listKey }),
+        rereadList(client),
         client.invalidateQueries({ queryKey: queryKey(contract.applications.get) }),
         client.invalidateQueries({ queryKey: queryKey(contract.overview.summary) }),
       ]),

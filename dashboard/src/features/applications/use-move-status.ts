@@ -8,7 +8,7 @@ import {
 } from "#shared/domain/applications/status.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
-import { changeCached, listKey, refreshAround } from "./application-cache.ts";
+import { changeCached, listKey, refreshAround, rereadList } from "./application-cache.ts";
 import { failure, trackerToasts } from "./applications-texts.ts";
 import { inTurn } from "./in-turn.ts";
 import { conflictsIn } from "./shared-values.ts";
@@ -27,7 +27,10 @@ export function useMoveStatus() {
   const { mutate } = useMutation({
     mutationKey,
     onSettled: (_answer, _error, { id }) => {
-      if (isLast()) known.current.delete(id);
+      if (!isLast()) return;
+      known.current.delete(id);
+      // The first reading of the list gave way to the move.
+      if (client.getQueryData(listKey) === undefined) void rereadList(client);
     },
     mutationFn: ({ id, to }: Move & { isUndo: boolean }) =>
       inTurn(id, async () => {
@@ -55,7 +58,7 @@ export function useMoveStatus() {
       changeCached(client, move.id, (all) => takeBackMove(all, move));
       toast(failure(trackerToasts.updateFailed, error));
       // A move made upon a refused one came from where nothing ever was: the server knows.
-      return isLast() ? client.invalidateQueries({ queryKey: listKey }) : undefined;
+      return isLast() ? rereadList(client) : undefined;
     },
     onSuccess: (answer, { id, from, to, isUndo }) => {
       changeCached(client, id, (all) => acceptAnswer(all, answer, isLast()));

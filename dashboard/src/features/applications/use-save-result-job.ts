@@ -6,7 +6,7 @@ import { savedStatus } from "#shared/domain/applications/status.ts";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
-import { listKey } from "./application-cache.ts";
+import { rereadList } from "./application-cache.ts";
 import { trackerToasts } from "./applications-texts.ts";
 
 interface ResultJob {
@@ -36,7 +36,7 @@ export function useSaveResultJob(onSaved: (id: string) => void) {
       toast({ title: alreadySaved ? "You saved this job before" : "Job saved" });
       onSaved(id);
       return Promise.all([
-        client.invalidateQueries({ queryKey: listKey }),
+        rereadList(client),
         client.invalidateQueries({ queryKey: queryKey(contract.overview.summary) }),
       ]);
     },

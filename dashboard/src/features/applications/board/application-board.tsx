@@ -52,13 +52,15 @@ function useBoardKeys({ lanes, held, isFolded, onMove }: BoardKeys): void {
 
 export interface ApplicationBoardProps extends ApplicationActions {
   applications: readonly TrackedApplication[];
+  /** How many there are in each column, where these are but the first. */
+  shown?: Readonly<Record<ApplicationStatus, number>> | undefined;
 }
 
 const isOpen = ({ status }: { status: ApplicationStatus }) => statusFacts[status].isOpen;
 
 /** A column per status. Dragging, the status list of a card and the keys do the same. */
-export function ApplicationBoard({ applications, onNavigate, onMove }: ApplicationBoardProps) {
-  const lanes = useMemo(() => boardLanes(applications), [applications]);
+export function ApplicationBoard({ applications, shown, onNavigate, onMove }: ApplicationBoardProps) {
+  const lanes = useMemo(() => boardLanes(applications, shown), [applications, shown]);
   const ids = useMemo(() => lanes.flatMap((lane) => lane.applications.map(({ id }) => id)), [lanes]);
   const held = useHeldItem(ids);
   const [wantsFold, setWantsFold] = useState(true);

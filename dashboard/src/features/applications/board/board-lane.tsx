@@ -42,7 +42,7 @@ export interface LaneProps extends BoardCardActs {
 
 /** One status: its name and number, its cards, and where to drop. */
 export function Lane({ lane, heldId, isFolded, onFold, ...acts }: LaneProps) {
-  const { status, label, applications } = lane;
+  const { status, label, applications, total } = lane;
   const heading = useId();
   const { place, isOver } = useDropPlace(status);
   return (
@@ -71,12 +71,13 @@ export function Lane({ lane, heldId, isFolded, onFold, ...acts }: LaneProps) {
           )}
         >
           <StatusBadge status={status} />
-          <span className="px-1 font-normal text-muted tabular-nums">{applications.length}</span>
+          <span className="px-1 font-normal text-muted tabular-nums">{total}</span>
         </h2>
       </header>
       {isOver && <DropSlot isFolded={isFolded} />}
       <LaneCards
         applications={applications}
+        total={total}
         heldId={heldId}
         labelledBy={heading}
         className={isFolded ? "md:hidden" : undefined}

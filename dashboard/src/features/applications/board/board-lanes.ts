@@ -9,15 +9,20 @@ export interface BoardLane {
   status: ApplicationStatus;
   label: string;
   applications: TrackedApplication[];
+  /** How many stand in it, of which these are the first. */
+  total: number;
 }
 
-/** A column per status, in the order of an application's life. */
-export function boardLanes(applications: readonly TrackedApplication[]): BoardLane[] {
-  return applicationStatuses.map((status) => ({
-    status,
-    label: statusLabel(status),
-    applications: applications.filter((one) => one.status === status),
-  }));
+/** A column per status, in the order of an application's life. @param shown how many there are, where more are to come */
+export function boardLanes(
+  applications: readonly TrackedApplication[],
+  shown?: Readonly<Record<ApplicationStatus, number>>,
+): BoardLane[] {
+  return applicationStatuses.map((status) => {
+    const there = applications.filter((one) => one.status === status);
+    const total = Math.max(there.length, shown?.[status] ?? 0);
+    return { status, label: statusLabel(status), applications: there, total };
+  });
 }
 
 /** The status a number of columns further; undefined beyond the last one. */

@@ -7,13 +7,14 @@ import { BoardCard, type BoardCardActs } from "./board-card.tsx";
 
 export interface LaneCardsProps extends BoardCardActs {
   applications: readonly TrackedApplication[];
+  total: number;
   heldId: string | null;
   labelledBy: string;
   className?: string | undefined;
 }
 
 /** The cards of a column; they scroll inside it. */
-export function LaneCards({ applications, heldId, labelledBy, className, ...acts }: LaneCardsProps) {
+export function LaneCards({ applications, total, heldId, labelledBy, className, ...acts }: LaneCardsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const keyOf = useCallback((row: number) => applications[row]?.id ?? "", [applications]);
   const held = heldId === null ? -1 : applications.findIndex(({ id }) => id === heldId);
@@ -38,7 +39,7 @@ export function LaneCards({ applications, heldId, labelledBy, className, ...acts
           {rows.map((row) => {
             const application = applications[row.index];
             if (!application) return null;
-            const at = { id: application.id, at: row.index, of: applications.length, row, measure };
+            const at = { id: application.id, at: row.index, of: total, row, measure };
             return (
               <BoardCard key={application.id} application={application} place={itemPlace(at)} {...acts} />
             );

@@ -7,7 +7,7 @@ import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";
 import { useOneAtATime } from "../../../platform/use-one-at-a-time.ts";
-import { listKey } from "../application-cache.ts";
+import { rereadList } from "../application-cache.ts";
 import { failure, trackerToasts } from "../applications-texts.ts";
 import type { ApplicationFaults } from "./application-form-rules.ts";
 
@@ -27,7 +27,7 @@ export function useAddApplication({ onAdded, onRefused }: AddOutcome) {
       toast(trackerToasts.added);
       onAdded();
       return Promise.all([
-        client.invalidateQueries({ queryKey: listKey }),
+        rereadList(client),
         client.invalidateQueries({ queryKey: queryKey(contract.overview.summary) }),
       ]);
     },

@@ -6,7 +6,7 @@ import { backupLimit, type ImportReport } from "#shared/contract/applications/ap
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { uploadLimit } from "#shared/contract/resumes/resumes.ts";
 import type { ImportField } from "#shared/domain/applications/import/import-fields.ts";
-import { listKey } from "../application-cache.ts";
+import { rereadList } from "../application-cache.ts";
 import { reportsApi } from "../files-api.ts";
 
 type Fields = readonly (ImportField | null)[];
@@ -31,7 +31,7 @@ export function useImport() {
     onSuccess: (report) =>
       report.isApplied
         ? Promise.all([
-            client.invalidateQueries({ queryKey: listKey }),
+            rereadList(client),
             client.invalidateQueries({ queryKey: queryKey(contract.overview.summary) }),
           ])
         : undefined,

@@ -5,7 +5,7 @@ import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { savedStatus } from "#shared/domain/applications/status.ts";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { api } from "../../../platform/api.ts";
-import { listKey } from "../application-cache.ts";
+import { rereadList } from "../application-cache.ts";
 
 export interface SharedAdFields {
   jobTitle: string;
@@ -71,7 +71,7 @@ export function useKeepSharedAd() {
       body: { ...fields, status: savedStatus, ...(identityKey && { identityKey }) },
     });
     await Promise.all([
-      client.invalidateQueries({ queryKey: listKey }),
+      rereadList(client),
       client.invalidateQueries({ queryKey: queryKey(contract.overview.summary) }),
     ]);
     return kept;

@@ -29,10 +29,12 @@ function useColumns(): number {
 
 export interface ApplicationGridProps extends ApplicationActions {
   applications: readonly TrackedApplication[];
+  /** How many there are, of which these are the first. */
+  total: number;
 }
 
 /** The tiles, row by row. */
-export function ApplicationGrid({ applications, ...actions }: ApplicationGridProps) {
+export function ApplicationGrid({ applications, total, ...actions }: ApplicationGridProps) {
   const ids = useMemo(() => applications.map(({ id }) => id), [applications]);
   const { root, heldId, events } = useItemKeys(ids);
   const columns = useColumns();
@@ -57,7 +59,7 @@ export function ApplicationGrid({ applications, ...actions }: ApplicationGridPro
               place={itemPlace({
                 id: application.id,
                 at: row.index * columns + column,
-                of: ids.length,
+                of: total,
                 row,
                 measure: column === 0 ? measure : undefined,
               })}

@@ -26,6 +26,8 @@ const PeekPane = lazy(async () => ({ default: (await import("./peek-pane.tsx")).
 
 export interface ApplicationRowsProps extends ApplicationActions {
   applications: readonly TrackedApplication[];
+  /** How many there are, of which these are the first. */
+  total: number;
   selection: Selection;
   /** `YYYY-MM-DD` in the reader's calendar. */
   today: string;
@@ -37,7 +39,7 @@ const columns = "md:grid-cols-[1.125rem_minmax(0,1fr)_9.5rem_11.75rem_8.5rem_5re
 
 /** The list view; on a phone each row becomes three lines. */
 export function ApplicationRows(props: ApplicationRowsProps) {
-  const { applications, selection, today, sort, onSort, ...actions } = props;
+  const { applications, total, selection, today, sort, onSort, ...actions } = props;
   const ids = useMemo(() => applications.map(({ id }) => id), [applications]);
   const { root, heldId, focusItem, events } = useItemKeys(ids);
   const peek = usePeek(ids, { heldId, focusItem });
@@ -52,7 +54,7 @@ export function ApplicationRows(props: ApplicationRowsProps) {
     <>
       <Card as="section" aria-label="Applications" className="overflow-clip">
         <div ref={root} {...events} {...peek.events}>
-          <table aria-rowcount={ids.length + 1} className="block">
+          <table aria-rowcount={total + 1} className="block">
             <RowHeads sort={sort} onSort={onSort} className={columns} />
             <tbody
               ref={list}
@@ -62,7 +64,7 @@ export function ApplicationRows(props: ApplicationRowsProps) {
               {rows.map((row) => {
                 const application = applications[row.index];
                 if (!application) return null;
-                const place = itemPlace({ id: application.id, at: row.index, of: ids.length, row, measure });
+                const place = itemPlace({ id: application.id, at: row.index, of: total, row, measure });
                 return (
                   <ApplicationRow
                     key={application.id}

@@ -1,11 +1,6 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
-import {
-  filterApplications,
-  readForSearch,
-  type SortChoice,
-  sortApplications,
-} from "#shared/domain/applications/filter-applications.ts";
+import { readForSearch, type SortChoice } from "#shared/domain/applications/filter-applications.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
 import { counted } from "#shared/domain/text.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
@@ -14,17 +9,20 @@ import { announce } from "../../../platform/live/live-region.tsx";
 import { useHasOpened } from "../../../platform/use-has-opened.ts";
 import type { ApplicationActions, TrackedApplication } from "../application-actions.ts";
 import { trackerTexts as texts } from "../applications-texts.ts";
+import type { ApplicationBoardProps } from "../board/application-board.tsx";
 import { useChangeMany } from "../use-change-many.ts";
 import { useFollowUp } from "../use-follow-up.ts";
 import { useMoveStatus } from "../use-move-status.ts";
 import { useRemoveApplication } from "../use-remove-application.ts";
 import { ApplicationGrid } from "./application-grid.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
+import type { Tracked } from "./first-rows.ts";
 import { TrackerFilters } from "./tracker-filters.tsx";
-import { inList, TrackerLists } from "./tracker-lists.tsx";
-import { BoardSkeleton, loadBoard } from "./tracker-skeleton.tsx";
+import { TrackerLists } from "./tracker-lists.tsx";
+import { BoardSkeleton, loadBoard, ViewSkeleton } from "./tracker-skeleton.tsx";
 import { TrackerStats } from "./tracker-stats.tsx";
 import { type Selection, useSelection } from "./use-selection.ts";
+import { none, useReadAhead, useShown } from "./use-shown.ts";
 import type { TrackerFilterState, TrackerView } from "./use-tracker-filters.ts";
 import { TrackerViews } from "./views/tracker-views.tsx";
 
@@ -32,23 +30,29 @@ import { TrackerViews } from "./views/tracker-views.tsx";
 const ApplicationBoard = lazy(async () => ({ default: (await loadBoard()).ApplicationBoard }));
 
 /** The columns and the look beside them are code that only the list needs. */
-const ApplicationRows = lazy(async () => ({
-  default: (await import("./application-rows.tsx")).ApplicationRows,
-}));
+const loadRows = () => import("./application-rows.tsx");
+const ApplicationRows = lazy(async () => ({ default: (await loadRows()).ApplicationRows }));
+
+/** Asks for the code of the view that the address names, beside its rows. */
+export function loadView(): void {
+  const view = new URLSearchParams(window.location.search).get("view");
+  if (view === "board") void loadBoard();
+  if (view === "list") void loadRows();
+}
 
 const loadDeletion = () => import("../delete-dialog.tsx");
 const DeleteDialog = lazy(async () => ({ default: (await loadDeletion()).DeleteDialog }));
 
 export interface TrackerBodyProps {
-  applications: readonly TrackedApplication[];
+  tracked: Tracked;
   filters: TrackerFilterState;
   onNavigate: (href: string) => void;
   onAdd: () => void;
 }
 
 /** Figures, search, then the applications as tiles, rows or columns. */
-export function TrackerBody({ applications, filters, onNavigate, onAdd }: TrackerBodyProps) {
-  const { search, list, status, sort, view, isFiltered, clear } = filters;
+export function TrackerBody({ tracked, filters, onNavigate, onAdd }: TrackerBodyProps) {
+  const { list, view, isFiltered, clear } = filters;
   const [toDelete, setToDelete] = useState<string | null>(null);
   const hasAskedToDelete = useHasOpened(toDelete !== null, loadDeletion);
   const onMove = useMoveStatus();
@@ -56,33 +60,44 @@ export function TrackerBody({ applications, filters, onNavigate, onAdd }: Tracke
   const { mutate: remove } = useRemoveApplication();
   const { archive, move } = useChangeMany();
   const today = calendarDay(new Date());
-  const listed = useMemo(() => inList(applications, list, today), [applications, list, today]);
-  const sorted = useMemo(() => sortApplications(listed, sort), [listed, sort]);
-  const shown = useMemo(() => filterApplications(sorted, { search, status }), [sorted, search, status]);
-  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const { figures, rows, total, shown } = useShown(tracked, filters, today);
+  const isWaiting = rows === null;
+  const applications = rows ?? none;
+  const ids = useMemo(() => applications.map(({ id }) => id), [applications]);
   const selection = useSelection(ids);
   useEffect(() => {
-    if (isFiltered) announce(counted(shown.length, "application"));
-  }, [isFiltered, shown.length]);
+    if (isFiltered && !isWaiting) announce(counted(total, "application"));
+  }, [isFiltered, isWaiting, total]);
+  useReadAhead(tracked.whole ?? none);
   const actions = { onNavigate, onMove, onFollowUp, onArchive: archive, onDelete: setToDelete };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
-      <TrackerStats applications={applications} />
-      <TrackerLists applications={applications} value={list} today={today} onChoose={filters.setList} />
+      <TrackerStats figures={figures} />
+      <TrackerLists figures={figures} value={list} onChoose={filters.setList} />
       <TrackerViews query={filters.query} onApply={filters.apply} />
-      <TrackerFilters filters={filters} onSearch={() => readForSearch(applications)} />
-      {shown.length === 0 ? (
+      <TrackerFilters filters={filters} onSearch={() => readForSearch(tracked.whole ?? none)} />
+      {isWaiting ? (
+        <Waiting view={view} />
+      ) : total === 0 ? (
         <NothingFound isFiltered={isFiltered} onClear={clear} onAdd={onAdd} />
       ) : (
         <Applications
           view={view}
-          applications={shown}
+          applications={applications}
+          total={total}
+          shown={shown}
           selection={selection}
           today={today}
-          sort={sort}
+          sort={filters.sort}
           onSort={filters.setSort}
           {...actions}
         />
+      )}
+      {applications.length < total && !isWaiting && (
+        <p
+          data-head
+          className="text-13 text-muted"
+        >{`The first ${applications.length} of ${total}. The others are on their way.`}</p>
       )}
       {view === "list" && selection.ids.length > 0 && (
         <BulkBar
@@ -90,7 +105,7 @@ export function TrackerBody({ applications, filters, onNavigate, onAdd }: Tracke
           isArchive={list === "archive"}
           onMove={(to) => {
             move(
-              shown.filter(({ id }) => selection.has(id)),
+              applications.filter(({ id }) => selection.has(id)),
               to,
             );
             selection.clear();
@@ -111,16 +126,31 @@ export function TrackerBody({ applications, filters, onNavigate, onAdd }: Tracke
   );
 }
 
+/** Where rows will stand: nothing is said of what was not looked at yet. */
+function Waiting({ view }: { view: TrackerView }) {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="mb-3 text-13 text-muted">
+        {texts.searching}
+      </p>
+      <ViewSkeleton view={view} />
+    </div>
+  );
+}
+
 interface ApplicationsProps extends ApplicationActions {
   view: TrackerView;
   applications: readonly TrackedApplication[];
+  total: number;
+  /** How many there are of each status, where these are but the first. */
+  shown: ApplicationBoardProps["shown"];
   selection: Selection;
   today: string;
   sort: SortChoice;
   onSort: (choice: SortChoice) => void;
 }
 
-function Applications({ view, selection, today, sort, onSort, ...props }: ApplicationsProps) {
+function Applications({ view, shown, selection, today, sort, onSort, ...props }: ApplicationsProps) {
   if (view === "grid") return <ApplicationGrid {...props} />;
   if (view === "list")
     return (
@@ -130,7 +160,7 @@ function Applications({ view, selection, today, sort, onSort, ...props }: Applic
     );
   return (
     <Suspense fallback={<BoardSkeleton />}>
-      <ApplicationBoard {...props} />
+      <ApplicationBoard shown={shown} {...props} />
     </Suspense>
   );
 }

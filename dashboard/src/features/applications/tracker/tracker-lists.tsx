@@ -1,42 +1,25 @@
-import { useMemo } from "react";
+import type { TrackerFigures } from "#shared/contract/applications/tracker-rows.ts";
 import {
-  standsIn,
   type TrackerList,
   trackerListLabels,
   trackerLists,
 } from "#shared/domain/applications/tracker-lists.ts";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
-import type { TrackedApplication } from "../application-actions.ts";
-import { stageDay } from "./stage-day.ts";
 
 /** A shorter tracker is seen at a glance. */
 const worthLists = 5;
 
-/** The applications of a ready-made list. @param today `YYYY-MM-DD` in the reader's calendar */
-export function inList(
-  applications: readonly TrackedApplication[],
-  list: TrackerList,
-  today: string,
-): TrackedApplication[] {
-  return applications.filter((one) => standsIn(list, { ...one, stageDay: stageDay(one) }, today));
-}
-
 export interface TrackerListsProps {
-  applications: readonly TrackedApplication[];
+  figures: TrackerFigures;
   value: TrackerList;
-  today: string;
   onChoose: (list: TrackerList) => void;
 }
 
 /** The ready-made lists with how many stand in each; an empty one is left out. */
-export function TrackerLists({ applications, value, today, onChoose }: TrackerListsProps) {
-  // Not at each key of the search: 5,000 applications stand in up to six lists.
-  const lists = useMemo(
-    () => trackerLists.map((list) => ({ list, count: inList(applications, list, today).length })),
-    [applications, today],
-  );
+export function TrackerLists({ figures, value, onChoose }: TrackerListsProps) {
+  const lists = trackerLists.map((list) => ({ list, count: figures.lists[list] }));
   const hasArchive = lists.some(({ list, count }) => list === "archive" && count > 0);
-  if (applications.length < worthLists && !hasArchive && value === "all") return null;
+  if (figures.all < worthLists && !hasArchive && value === "all") return null;
   return (
     <fieldset className="-my-2 min-w-0">
       <legend className="sr-only">Lists</legend>

@@ -6,7 +6,6 @@ import { Menu, MenuItem, MenuSeparator } from "#shared/ui/primitives/overlay/men
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
 import { filesApi, reportsApi } from "../files-api.ts";
 import { useFileDownload } from "../use-file-download.ts";
-import { useKeptTrackerAddress } from "./tracker-address.ts";
 
 const ImportDialog = lazy(async () => ({
   default: (await import("../import/import-dialog.tsx")).ImportDialog,
@@ -17,7 +16,6 @@ export function TrackerMenu() {
   const onNavigate = useNavigateTo();
   const { download } = useFileDownload();
   const [isImporting, setIsImporting] = useState(false);
-  useKeptTrackerAddress();
   const take = (format: "csv" | "json") =>
     void download(format, () => reportsApi.exportFile({ query: { format } }));
   return (

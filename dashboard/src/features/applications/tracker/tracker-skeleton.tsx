@@ -45,7 +45,8 @@ export function TrackerSkeleton({ view }: { view: TrackerView }) {
   );
 }
 
-function ViewSkeleton({ view }: { view: TrackerView }) {
+/** The chosen view while its rows are loading. */
+export function ViewSkeleton({ view }: { view: TrackerView }) {
   if (view === "board") return <BoardSkeleton />;
   if (view === "list") return <SkeletonCard className="h-96" />;
   return (

@@ -12,8 +12,8 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
 /** Up to so many rows all are drawn: the browser's own search finds everything in them. */
 const allRows = 60;
 
-/** Rows beyond the edges, so that scrolling meets no gap. */
-const beyond = 2;
+/** Rows beyond the edges, so that scrolling meets no gap: of tall ones one will do, and each costs a key its time. */
+const beyond = (estimate: number) => (estimate > 100 ? 1 : 2);
 
 export interface DrawnRow {
   index: number;
@@ -64,7 +64,7 @@ function useOptions({ count, estimate, gap, keyOf, held }: RowsAsked) {
     count,
     gap,
     rangeExtractor,
-    overscan: beyond,
+    overscan: beyond(estimate),
     estimateSize: () => estimate,
     getItemKey: keyOf,
     measureElement: sizeOf,

@@ -1,0 +1,61 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { createApiClient } from "#shared/client/create-api-client.ts";
+import { queryKey } from "#shared/client/route-query.ts";
+import type { Application } from "#shared/contract/applications/applications.ts";
+import { type FirstRows, trackerRows } from "#shared/contract/applications/tracker-rows.ts";
+import { rowsAsked } from "#shared/domain/applications/tracker-rows.ts";
+import { ownOrigin } from "../../../platform/api.ts";
+import { queryClient } from "../../../platform/query-client.ts";
+import { isHead, listKey } from "../application-cache.ts";
+import { useApplications } from "../use-applications.ts";
+
+const api = createApiClient({ trackerRows }, ownOrigin).trackerRows;
+
+/** Drawn once and then forgotten: the whole list takes over, and the next visit begins with that. */
+const keptMs = 10_000;
+
+/** The rows that an address of the tracker begins with; not asked for where only the whole list can tell. */
+export function firstRowsQuery(address: string) {
+  const query = rowsAsked(address, new Date());
+  return queryOptions({
+    queryKey: queryKey(trackerRows.first, { query }),
+    queryFn: () => (query ? api.first({ query }) : Promise.reject(new Error("Only the whole list can tell"))),
+    meta: isHead,
+    enabled: query !== null,
+    staleTime: keptMs,
+    gcTime: keptMs,
+  });
+}
+
+/** Asks for the rows of this address beside the current user, not after. */
+export function preloadFirstRows(): void {
+  const query = firstRowsQuery(window.location.search);
+  if (query.enabled) void queryClient.prefetchQuery(query);
+}
+
+/** What the tracker draws from: the whole list, or its head until that has come. */
+export interface Tracked {
+  whole: readonly Application[] | undefined;
+  head: Head | undefined;
+}
+
+/** `rows`: null while the rows of a changed filter are on their way. */
+export type Head = Omit<FirstRows, "rows"> & { rows: readonly Application[] | null };
+
+/** @param address what the tracker's address says after its path. */
+export function useTracked(address: string) {
+  const client = useQueryClient();
+  const state = client.getQueryState(listKey);
+  const hasList = state?.data !== undefined;
+  const asked = firstRowsQuery(address);
+  const isAsked = asked.enabled === true && !hasList;
+  const first = useQuery({
+    ...asked,
+    enabled: isAsked,
+    placeholderData: (before: FirstRows | undefined) => before,
+  });
+  // After the head and not beside it: the whole list would hold it up, at the server and on the line.
+  const list = useApplications(!(isAsked && first.isPending) || state?.fetchStatus === "fetching");
+  const head = first.data && { ...first.data, rows: first.isPlaceholderData ? null : first.data.rows };
+  return { whole: list.data, head: hasList ? undefined : head, error: list.error };
+}
