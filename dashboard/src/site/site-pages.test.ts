@@ -36,6 +36,7 @@ describe("the privacy policy", () => {
       "pinned-connection.ts",
       "read-document",
       "read-mail.ts",
+      "stream-zip.ts",
       "stripe-sandbox",
     ],
     "webauthn.ts",
