@@ -138,3 +138,16 @@ it("what is deleted before the whole list does not come back with it", async () 
   expect(await page.$('[data-item="a1"]')).toBeNull();
   await stand.stop();
 });
+
+it("a head that fails is not asked for again: the whole list is there as ever", async () => {
+  const { page } = desk;
+  const stand = await standIn(page, {
+    "GET /api/tracker-rows": { status: 500, body: { code: "internal", message: "No head today" } },
+    "GET /api/applications": { status: 200, body: all },
+  });
+  await page.goto(`${testOrigin}/application-tracker`);
+  await page.waitForSelector("[data-item] a");
+  expect(await page.$eval("[data-item]", (one) => one.getAttribute("aria-setsize"))).toBe("120");
+  expect(stand.asked.filter(({ path }) => path === "/api/tracker-rows")).toHaveLength(1);
+  await stand.stop();
+});

@@ -8,8 +8,8 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
+import { CurrentPasswordField } from "../../platform/forms/current-password-field.tsx";
 import { faultsOf } from "../../platform/forms/form-faults.ts";
-import { PasswordInput } from "../../platform/forms/password-input.tsx";
 import { useForm } from "../../platform/forms/use-form.ts";
 import { SettingsSection } from "../../platform/settings-section.tsx";
 import { AddressLine } from "./address-line.tsx";
@@ -78,19 +78,13 @@ export function ProfileSection({ user, tier, settings, onSaved }: ProfileSection
             </Field>
             <AddressLine email={user.email} settings={settings} />
             {isMoved(fields.email) && (
-              <Field
-                required
+              <CurrentPasswordField
                 label={texts.currentPassword}
                 hint={texts.currentPasswordHint}
                 error={faults.currentPassword}
-              >
-                <PasswordInput
-                  name="currentPassword"
-                  autoComplete="current-password"
-                  value={fields.currentPassword}
-                  onChange={(event) => set({ currentPassword: event.currentTarget.value })}
-                />
-              </Field>
+                value={fields.currentPassword}
+                onChange={(currentPassword) => set({ currentPassword })}
+              />
             )}
             <Field optional label={texts.phone} hint={texts.phoneHint} error={faults.phone}>
               <Input

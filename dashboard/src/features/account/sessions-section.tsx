@@ -4,8 +4,8 @@ import { clockTime, longDate } from "#shared/domain/dates.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
-import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
 import { SettingsSection } from "../../platform/settings-section.tsx";
+import { SettingsWait } from "../../platform/settings-wait.tsx";
 import { sessionTexts as texts } from "./settings-texts.ts";
 import { useEnd, useExtensions, useSessions } from "./use-sessions.ts";
 
@@ -76,7 +76,7 @@ export function SessionsSection() {
             onEnd={end.mutate}
           />
         ) : (
-          <ListWait hasFailed={sessions.isError} />
+          <SettingsWait failure={sessions.isError ? texts.loadFailed : null} />
         )}
       </Card>
     </SettingsSection>
@@ -95,7 +95,7 @@ export function ExtensionsSection() {
   return (
     <SettingsSection title={texts.extensions} text={texts.extensionsText}>
       <Card>
-        {!rows && <ListWait hasFailed={extensions.isError} />}
+        {!rows && <SettingsWait failure={extensions.isError ? texts.loadFailed : null} />}
         {rows?.length === 0 && (
           <CardBody>
             <p className="text-14 text-muted">{texts.noExtension}</p>
@@ -111,19 +111,5 @@ export function ExtensionsSection() {
         )}
       </Card>
     </SettingsSection>
-  );
-}
-
-function ListWait({ hasFailed }: { hasFailed: boolean }) {
-  return (
-    <CardBody aria-busy={!hasFailed}>
-      {hasFailed ? (
-        <p role="alert" className="text-14 text-danger">
-          {texts.loadFailed}
-        </p>
-      ) : (
-        <Skeleton className="h-5 w-48" />
-      )}
-    </CardBody>
   );
 }

@@ -8,8 +8,9 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
+import { CodeField } from "../../platform/forms/code-field.tsx";
+import { CurrentPasswordField } from "../../platform/forms/current-password-field.tsx";
 import { type Faults, faultsOf } from "../../platform/forms/form-faults.ts";
-import { PasswordInput } from "../../platform/forms/password-input.tsx";
 import { useForm } from "../../platform/forms/use-form.ts";
 import { makePasskey } from "../../platform/passkey-browser.ts";
 import { hasPasskeys, isGivenUp } from "../../platform/passkey-fault.ts";
@@ -112,25 +113,20 @@ function PasskeyForm({ id, form, hasTwoSteps }: PasskeyFormProps) {
           onChange={(event) => set({ name: event.currentTarget.value })}
         />
       </Field>
-      <Field required label={texts.password} error={faults.currentPassword}>
-        <PasswordInput
-          name="currentPassword"
-          autoComplete="current-password"
-          value={fields.currentPassword}
-          onChange={(event) => set({ currentPassword: event.currentTarget.value })}
-        />
-      </Field>
+      <CurrentPasswordField
+        label={texts.password}
+        error={faults.currentPassword}
+        value={fields.currentPassword}
+        onChange={(currentPassword) => set({ currentPassword })}
+      />
       {hasTwoSteps && (
-        <Field required label={texts.code} hint={texts.codeHint} error={faults.code}>
-          <Input
-            name="code"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={fields.code}
-            onChange={(event) => set({ code: event.currentTarget.value })}
-          />
-        </Field>
+        <CodeField
+          label={texts.code}
+          hint={texts.codeHint}
+          error={faults.code}
+          value={fields.code}
+          onChange={(code) => set({ code })}
+        />
       )}
     </form>
   );

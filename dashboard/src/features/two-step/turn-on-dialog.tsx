@@ -3,13 +3,12 @@ import { beginBody } from "#shared/contract/two-step.ts";
 import { inFours, readCode } from "#shared/domain/auth/two-step.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
-import { Field } from "#shared/ui/primitives/field.tsx";
-import { Input } from "#shared/ui/primitives/input.tsx";
 import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { CopyButton } from "../../platform/copy-button.tsx";
+import { CodeField } from "../../platform/forms/code-field.tsx";
+import { CurrentPasswordField } from "../../platform/forms/current-password-field.tsx";
 import { faultsOf } from "../../platform/forms/form-faults.ts";
-import { PasswordInput } from "../../platform/forms/password-input.tsx";
 import { useForm } from "../../platform/forms/use-form.ts";
 import { refusalText } from "../../platform/refusal-text.ts";
 import { QrCode } from "./qr-code.tsx";
@@ -88,14 +87,12 @@ function PasswordStep({ onClose, onKey }: { onClose: () => void; onKey: (key: Ap
   return (
     <Frame text={texts.password} button={texts.next} {...{ formId, isBusy, onClose }}>
       <form id={formId} ref={element} noValidate onSubmit={submit}>
-        <Field required label={texts.passwordLabel} error={faults.currentPassword}>
-          <PasswordInput
-            name="currentPassword"
-            autoComplete="current-password"
-            value={fields.currentPassword}
-            onChange={(event) => set({ currentPassword: event.currentTarget.value })}
-          />
-        </Field>
+        <CurrentPasswordField
+          label={texts.passwordLabel}
+          error={faults.currentPassword}
+          value={fields.currentPassword}
+          onChange={(currentPassword) => set({ currentPassword })}
+        />
       </form>
     </Frame>
   );
@@ -124,15 +121,14 @@ function AppStep({ appKey, onClose, onOn }: AppStepProps) {
     <Frame text={texts.scan} button={texts.confirm} {...{ formId, isBusy, onClose }}>
       <form id={formId} ref={element} noValidate onSubmit={submit} className="grid gap-4">
         <AppKeyView {...appKey} />
-        <Field required label={texts.code} hint={texts.codeHint} error={faults.code}>
-          <Input
-            name="code"
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            value={fields.code}
-            onChange={(event) => set({ code: event.currentTarget.value })}
-          />
-        </Field>
+        <CodeField
+          onlyDigits
+          label={texts.code}
+          hint={texts.codeHint}
+          error={faults.code}
+          value={fields.code}
+          onChange={(code) => set({ code })}
+        />
         <p className="text-13 text-muted">{texts.others}</p>
       </form>
     </Frame>

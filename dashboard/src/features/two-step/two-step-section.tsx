@@ -6,8 +6,8 @@ import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card, CardBody, CardFooter } from "#shared/ui/primitives/card.tsx";
-import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
 import { SettingsSection } from "../../platform/settings-section.tsx";
+import { SettingsWait } from "../../platform/settings-wait.tsx";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { twoStepTexts as texts } from "./two-step-texts.ts";
 import { useReloadTwoStep, useTwoStep } from "./use-two-step.ts";
@@ -38,7 +38,7 @@ export function TwoStepSection({ hasPassword, isEmailVerified, onChanged }: TwoS
   return (
     <SettingsSection title={texts.title} text={texts.text}>
       <Card>
-        {!data && <Wait hasFailed={isError} />}
+        {!data && <SettingsWait failure={isError ? texts.loadFailed : null} />}
         {data?.isOn === false && (
           <OffCard {...{ hasPassword, isEmailVerified }} onTurnOn={() => setAct("turn-on")} />
         )}
@@ -49,20 +49,6 @@ export function TwoStepSection({ hasPassword, isEmailVerified, onChanged }: TwoS
         {act && act !== "turn-on" && <ProofDialog act={act} onClose={close} onChanged={change} />}
       </Suspense>
     </SettingsSection>
-  );
-}
-
-function Wait({ hasFailed }: { hasFailed: boolean }) {
-  return (
-    <CardBody aria-busy={!hasFailed}>
-      {hasFailed ? (
-        <p role="alert" className="text-14 text-danger">
-          {texts.loadFailed}
-        </p>
-      ) : (
-        <Skeleton className="h-5 w-48" />
-      )}
-    </CardBody>
   );
 }
 

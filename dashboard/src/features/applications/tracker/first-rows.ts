@@ -13,14 +13,21 @@ const api = createApiClient({ trackerRows }, ownOrigin).trackerRows;
 
 /** Drawn once and then forgotten: the whole list takes over, and the next visit begins with that. */
 const keptMs = 10_000;
+/** Later it is no head start: the whole list is asked for. */
+const withinMs = 3000;
 
 /** The rows that an address of the tracker begins with; not asked for where only the whole list can tell. */
 export function firstRowsQuery(address: string) {
   const query = rowsAsked(address, new Date());
   return queryOptions({
     queryKey: queryKey(trackerRows.first, { query }),
-    queryFn: () => (query ? api.first({ query }) : Promise.reject(new Error("Only the whole list can tell"))),
+    queryFn: ({ signal }) => {
+      if (!query) throw new Error("Only the whole list can tell");
+      return api.first({ query }, { signal: AbortSignal.any([signal, AbortSignal.timeout(withinMs)]) });
+    },
     meta: isHead,
+    // The whole list waits for it, and knows all of it.
+    retry: false,
     enabled: query !== null,
     staleTime: keptMs,
     gcTime: keptMs,
@@ -52,6 +59,7 @@ export function useTracked(address: string) {
   const first = useQuery({
     ...asked,
     enabled: isAsked,
+    retryOnMount: false,
     placeholderData: (before: FirstRows | undefined) => before,
   });
   // After the head and not beside it: the whole list would hold it up, at the server and on the line.
