@@ -16,7 +16,7 @@ export const obtainWords = readWords(
 const offerWords = readWords(
   "free|we will pay|we pay|well pay|paid for|we cover|provided|we provide|we offer|we will provide|you will receive|reimbursed|reimbursement|funded|subsidised|discounted|at no cost|perks|staff benefits|we also offer|enjoy|access to free",
 );
-const negations = new Set(["no", "without", "never", "zero", "nor"]);
+const negations = new Set(["no", "not", "without", "never", "zero", "nor"]);
 
 /** One of the phrases stands among the words. */
 export function holds(tokens: readonly Token[], list: PhraseList): boolean {

@@ -18,7 +18,8 @@ const roster = (detail: string, label: string, phrases: string, more?: Partial<K
 
 const shiftWords =
   "work working roster rostered rosters shift shifts available availability including required require ability able must rotating weekends weekend days flexible";
-const offWords = "off free";
+/** Free days, and the day by which applications are in. */
+const offWords = "off free close closes closing deadline midnight aedt aest awst acst";
 /** Words of what an employer gives or what staff give patients. */
 const careWords =
   "free provided benefits administer administering administration program programs client patients clinics";
@@ -41,7 +42,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
   health(
     "vaccination",
     "Vaccination",
-    "vaccinated|fully vaccinated|vaccination status|vaccination requirements|proof of vaccination|evidence of vaccination|evidence of immunisation|immunisation status|immunisation evidence|immunisation requirements|vaccination evidence|vaccination certificate|covid 19 vaccination|covid vaccination|vaccination against|immunity to|serology",
+    "vaccinated|fully vaccinated|vaccination status|vaccination requirements|proof of vaccination|evidence of vaccination|evidence of immunisation|immunisation status|immunisation evidence|immunisation requirements|vaccination evidence|vaccination certificate|covid 19 and influenza vaccinations|covid 19 and influenza vaccination|covid 19 and flu vaccination|covid 19 vaccination|covid vaccination|vaccination against|immunity to|serology",
     { not: careWords },
   ),
   health(
@@ -118,7 +119,8 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     "location",
     "on-site",
     "On-site work",
-    "on site|onsite|in the office|office based|in office|site based|days in office",
+    "on site|onsite|in the office|office based|in office|site based|days in office|attend the office|attendance at the office|office days|" +
+      "days a week in our|days per week in our|days each week in our|days a week in the|days per week in the|days each week in the|days a week from our|days per week from our",
     {
       near: "days day week full fully time hybrid role position based work required attendance per",
       not: "parking gym cafe childcare services contractors inspections visits safety facilities training massage barista",

@@ -1,5 +1,6 @@
 import { readStandings } from "../read-ad/importance.ts";
 import { type AdSentence, demandsFirst } from "../read-ad/read-ad-sections.ts";
+import { askingOf } from "../read-ad/sentence-asks.ts";
 import { gap, type Token, tokenise } from "../words/tokenise.ts";
 import { type Ask, holds, isGiven, isNegated, obtainWords } from "./ask-context.ts";
 import { withAwardFields, yearsOfList } from "./demanded-hits.ts";
@@ -113,12 +114,23 @@ const fixedKinds: ReadonlySet<string> = new Set([
   "travel",
 ]);
 
+const allLists = { duties: true, demands: true };
+
+/** "Teach the Bachelor of Nursing", "mentor Cert III educators": the award is somebody else's. */
+function tellsDuty(sentence: AdSentence): boolean {
+  return (
+    (sentence.zone === "duties" || sentence.zone === "role") && askingOf(sentence, allLists)?.isDuty === true
+  );
+}
+
 function asksOf(text: string, sentence: AdSentence): Ask[] {
   const { tokens } = sentence;
   const named = namedKnockOutsOf(text, sentence);
   const found = [...findKnockOuts(text, tokens, named), ...yearsOfList(sentence)];
+  const isTaught = tellsDuty(sentence);
   const hits = withAwardFields(tokens, found).filter(
-    (hit) => !isNegated(tokens, hit) && !isGiven(sentence, hit),
+    (hit) =>
+      !isNegated(tokens, hit) && !isGiven(sentence, hit) && !(isTaught && hit.kind === "qualification"),
   );
   if (hits.length === 0) return [];
   const isSofter = sentence.zone === "preferred";

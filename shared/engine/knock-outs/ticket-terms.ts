@@ -104,6 +104,26 @@ export const ticketTerms: readonly KnockOutTerm[] = [
     near: "ticket tickets licence certificate certification card cards competency heights essential required current",
     not: "comfortable willing",
   }),
+  ticket(
+    "coal-induction",
+    "Standard 11 coal induction",
+    "standard 11|standard 11 coal induction|standard 11 induction|std 11|coal induction|generic coal induction|s11 induction|gi coal induction",
+  ),
+  ticket(
+    "low-voltage-rescue",
+    "Low voltage rescue (LVR)",
+    "low voltage rescue|lvr|lvr and cpr|lvr cpr|lv rescue|low voltage rescue and cpr",
+  ),
+  ticket(
+    "isolation",
+    "Isolation ticket",
+    "isolation ticket|isolation tickets|lv isolation tickets|lv isolation|isolation officer",
+  ),
+  ticket(
+    "child-protection",
+    "Child protection training",
+    "child protection training|child protection certificate|child protection course|chcprt001|chcprt025|chcprt002|mandatory reporting training|identify and respond to children at risk",
+  ),
   ticket("msic", "MSIC", "msic|msic card|maritime security identification card"),
   ticket(
     "asic",

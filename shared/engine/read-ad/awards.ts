@@ -56,6 +56,17 @@ function isEnd(tokens: readonly Token[], at: number): boolean {
   return ends.has(token.low);
 }
 
+const noFields = words("or and qualified level minimum trade plus higher above equivalent");
+
+/** "Cert III Commercial Cookery": behind a level the field needs no word before it. */
+function isBareField(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.gap !== 0 || !levels.has(tokens[at - 1]?.low ?? "")) return false;
+  return (
+    !noFields.has(token.low) && !ends.has(token.low) && !heads.has(token.low) && !otherDemands.has(token.low)
+  );
+}
+
 /** The end of "in Accounting, Finance or a related field" behind an award. */
 function fieldsEnd(tokens: readonly Token[], from: number): number {
   let at = from;
@@ -66,11 +77,11 @@ function fieldsEnd(tokens: readonly Token[], from: number): number {
     at += 1;
   while (heads.has(tokens[at]?.low ?? "") && ((tokens[at]?.gap ?? 0) & (hardBits | gap.comma)) === 0) at += 1;
   const isOpen = fieldStarts.has(tokens[at]?.low ?? "");
-  if (!isOpen) return at;
+  if (!isOpen && !(at > from && isBareField(tokens, at))) return at;
   let end = at + 1;
   while (end - from < mostWords && !isEnd(tokens, end)) end += 1;
   const tidy = beforeTail(tokens, at, end);
-  return tidy > at + 1 ? tidy : at;
+  return tidy > (isOpen ? at + 1 : at) ? tidy : at;
 }
 
 /** The award that a head noun names, with its level and its fields. */

@@ -39,13 +39,18 @@ const zoneImportance: Readonly<Record<AdZone, Importance | null>> = {
   legal: null,
 };
 
-/** The last item before `at` in its list starts after this token: a cue in brackets rules one item. */
+/**
+ * The last item before `at` in its list starts after this token: a cue in brackets rules one item. Alternatives are
+ * one: "autism or acquired brain injury (desirable)".
+ */
 function itemStart(tokens: readonly Token[], at: number): number {
+  let isChoice = false;
   for (let i = at - 1; i > 0; i -= 1) {
     const token = tokens[i];
     if (token === undefined) break;
-    if ((token.gap & (gap.comma | gap.semicolon)) !== 0) return i;
-    if (token.low === "and" || token.low === "or") return i;
+    if ((token.gap & gap.semicolon) !== 0 || token.low === "and") return i;
+    if (token.low === "or") isChoice = true;
+    else if ((token.gap & gap.comma) !== 0 && !isChoice) return i;
   }
   return 0;
 }

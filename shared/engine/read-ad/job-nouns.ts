@@ -12,7 +12,7 @@ chef chefs cook cooks barista baristas waiter waitress bartender cleaner cleaner
 fitter welder boilermaker mechanic labourer labourers picker packer storeperson receptionist clerk bookkeeper educator educators
 tutor principal midwife physiotherapist psychologist pharmacist dentist doctor surveyor planner estimator foreman apprentice guard
 attendant handler farmhand merchandiser salesperson cashier housekeeper gardener carpenter painter lawyer solicitor paralegal
-superstar superstars champion legend
+marketer marketers superstar superstars champion legend
 `);
 
 /** "chef", "manager": somebody who does a job. @param low the folded word. */
@@ -32,9 +32,13 @@ export function namesJob(tokens: readonly Token[], phrase: PhraseRange): boolean
 }
 
 const workNouns = words("task tasks duty duties responsibility responsibilities accountabilities");
+/** "The work is a mix of", "A typical week includes". */
+const spells = words("work week day shift");
 const equates = words("are is include includes involve involves cover");
 
 /** "Daily tasks are fault finding, …": behind the verb stands what is done. */
 export function leadsInTasks(tokens: readonly Token[], at: number): boolean {
-  return equates.has(tokens[at]?.low ?? "") && workNouns.has(tokens[at - 1]?.low ?? "");
+  const before = tokens[at - 1]?.low ?? "";
+  const isSpell = at < 5 && spells.has(before) && /^(?:the|an?|your)$/.test(tokens[0]?.low ?? "");
+  return equates.has(tokens[at]?.low ?? "") && (workNouns.has(before) || isSpell);
 }

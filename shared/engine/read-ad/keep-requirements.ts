@@ -29,7 +29,8 @@ function withoutRestated(drafts: readonly DraftRequirement[]): DraftRequirement[
   for (const draft of drafts) {
     const meaning = meaningOf(draft);
     const first = meaning[0];
-    if (draft.importance === "duty" || meaning.length < 2 || first === undefined) continue;
+    const isPaper = draft.kind === "qualification" || draft.kind === "licence";
+    if (draft.importance === "duty" || isPaper || meaning.length < 2 || first === undefined) continue;
     const known = byFirst.get(first);
     if (known === undefined) byFirst.set(first, [meaning]);
     else if (known.length < likeDemands) known.push(meaning);

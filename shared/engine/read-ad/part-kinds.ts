@@ -1,14 +1,27 @@
 import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { emptyAlone, nounsInIng, phraseLeads } from "../words/plain-words.ts";
-import type { Token } from "../words/tokenise.ts";
+import { gap, type Token } from "../words/tokenise.ts";
 import { afterLeads, isNumber } from "./phrases/phrase-words.ts";
 
 const modifier = /(?:al|ive|ous|ic|ed|ary|able|ible|ful|less|ly|ant|ent|ern|ory)$/;
 const modifiers = new Set(
-  "written verbal oral spoken inbound outbound internal external senior junior primary front back fast local state federal soft hard hot cold short long small large high low big oral planned reactive indoor outdoor domestic medium heavy light new used non".split(
-    " ",
-  ),
+  (
+    "written verbal oral spoken inbound outbound internal external senior junior primary front back fast local state federal " +
+    "soft hard hot cold short long small large high low big oral planned reactive indoor outdoor domestic medium heavy light " +
+    "new used non clear concise accurate timely warm"
+  ).split(" "),
+);
+
+/** However much stands before them, these wait for their noun: "pays weekly" is no list's end, "processing of weekly" is none. */
+const alwaysModifiers = new Set(
+  (
+    "written verbal oral spoken inbound outbound internal external clear concise accurate timely daily weekly fortnightly monthly " +
+    "quarterly annual yearly quantitative qualitative national international regional global domestic commercial residential " +
+    "public private social emotional physical mental formal informal direct indirect technical operational strategic tactical " +
+    "clinical preventative preventive corrective reactive proactive scheduled unscheduled existing prospective electrical " +
+    "mechanical hydraulic pneumatic structural digital federal"
+  ).split(" "),
 );
 
 /** "management" and "equipment" end like adjectives. */
@@ -45,7 +58,7 @@ export function isModifier(tokens: readonly Token[], part: PhraseRange, isDuty: 
   const low = token?.low ?? "";
   if (length <= longestModifier && (modifiers.has(low) || phraseLeads.has(low)))
     return !notModifier.test(low);
-  if (length > 1 && waitsForNoun(token)) return true;
+  if (length > 1 && (waitsForNoun(token) || alwaysModifiers.has(low))) return true;
   return length <= (isDuty ? 2 : 1) && isAdjective(token);
 }
 
@@ -60,33 +73,73 @@ const verbLeads = new Set("to can will you youll must who should".split(" "));
 /** The clause says what somebody does or can do: "able to weld and fit", not "program design and research". */
 export function isVerbal(tokens: readonly Token[], clause: PhraseRange): boolean {
   const at = afterLeads(tokens, clause.first, clause.last);
-  if (at >= clause.last || !isActionHere(tokens[at])) return false;
-  return isVerbIng(tokens[at]) || (at > 0 && verbLeads.has(tokens[at - 1]?.low ?? ""));
+  const verb = tokens[at];
+  if (at >= clause.last || verb === undefined || !isActionHere(verb)) return false;
+  // "Problem solving: gathers and analyses data": behind the label it is told what somebody does.
+  if (at === clause.first && (verb.gap & gap.colon) !== 0 && formOf(verb.low) === "s") return true;
+  return isVerbIng(verb) || (at > 0 && verbLeads.has(tokens[at - 1]?.low ?? ""));
 }
 
-/** The part begins with a verb. @param verbal the base form counts as one, not -ing alone. */
-export function startsVerb(tokens: readonly Token[], part: PhraseRange, verbal: boolean): boolean {
+/** How a verb stands: "prepare", "prepares", "preparing". */
+type VerbForm = "base" | "s" | "ing";
+
+/** How the parts of one clause are read. */
+export interface ClauseKind {
+  isDuty: boolean;
+  /** Its parts begin with verbs, in other forms than -ing too. */
+  verbal: boolean;
+  /** The form of its first verb: of two things done both are said alike, so that another form is a noun. */
+  form: VerbForm | undefined;
+}
+
+function formOf(low: string): VerbForm {
+  if (low.endsWith("ing")) return "ing";
+  return low.endsWith("s") && !low.endsWith("ss") ? "s" : "base";
+}
+
+/** What is known of a clause before its parts are told apart. */
+export function clauseKind(tokens: readonly Token[], clause: PhraseRange, isDuty: boolean): ClauseKind {
+  const opening = tokens[afterLeads(tokens, clause.first, clause.last)];
+  return {
+    isDuty,
+    verbal: isDuty || isVerbal(tokens, clause),
+    form: opening !== undefined && isActionHere(opening) ? formOf(opening.low) : undefined,
+  };
+}
+
+/** The part begins with a verb: "track risks", beside "maintain" not "issues", beside "completing" not "service sheets". */
+export function startsVerb(
+  tokens: readonly Token[],
+  part: PhraseRange,
+  { verbal, form }: Pick<ClauseKind, "verbal" | "form">,
+): boolean {
   const at = afterLeads(tokens, part.first, part.last);
   const token = tokens[at];
-  return at < part.last && isActionHere(token) && (verbal || isVerbIng(token));
+  if (at >= part.last || token === undefined || !isActionHere(token)) return false;
+  // "fault finding", "care planning"
+  if (part.last - at === 2 && tokens[at + 1]?.low.endsWith("ing") === true) return false;
+  if (token.low.endsWith("ing")) return verbal || isVerbIng(token);
+  return verbal && (form === undefined || form === formOf(token.low));
 }
 
 const pastVerbs = new Set("built led run grown sold taught".split(" "));
 
 /** Nothing but verbs: "assess", "preparing" wait for the object of the next part. */
-export function isBareVerb(tokens: readonly Token[], part: PhraseRange, verbal: boolean): boolean {
+export function isBareVerb(tokens: readonly Token[], part: PhraseRange, kind: ClauseKind): boolean {
   const first = afterLeads(tokens, part.first, part.last);
-  if (part.last - first > 2 || !startsVerb(tokens, part, verbal)) return false;
+  if (part.last - first > 2 || !startsVerb(tokens, part, kind)) return false;
   // "menu planning, rostering, stocktake": between nouns it is one.
   const isNoun = part.last - first === 1 && nounsInIng.has(tokens[first]?.low ?? "");
   const isVerb = (v: Token) => isActionHere(v) || v.low.endsWith("ly") || pastVerbs.has(v.low);
-  return !isNoun && tokens.slice(first, part.last).every(isVerb);
+  // "receive stock" has its object; "actively promote" has none.
+  const isAlone = part.last - first === 1 || tokens[first]?.low.endsWith("ly") === true;
+  return !isNoun && isAlone && tokens.slice(first, part.last).every(isVerb);
 }
 
 /** Words of readiness, of telling and of no one thing, that ask for nothing alone; "documentation" and "planning" do. */
 const unfinished = new Set(
   (
-    "willing eager keen happy able ready date dates response total communicate adjustments technique techniques concept concepts " +
+    "live lives willing eager keen happy able ready date dates response total communicate adjustments technique techniques concept concepts " +
     "principle principles approach approaches method methods topic topics trend trends platform platforms feature features " +
     "component components element elements factor factors content contents subject subjects matter matters question questions foundation foundations " +
     "activity activities level levels domain domains discipline disciplines detail details insight insights operations order " +
@@ -116,8 +169,15 @@ export function isAside(tokens: readonly Token[], { first, last }: PhraseRange, 
 
 const elsewhere = new Set("work working team role first environment setting basis option options".split(" "));
 
+const toPlace = new Set("our the at from between across".split(" "));
+const premises = new Set("campus campuses office offices".split(" "));
+
 /** "occasional remote work", "working from home": where the work is done is a fact of the ad, no demand. */
 export function isWorkplace(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  // "to our Bendigo and Wodonga campuses"
+  const isThere = last - first <= 3 && premises.has(tokens[last - 1]?.low ?? "");
+  if (isThere && (toPlace.has(tokens[first - 1]?.low ?? "") || tokens.some(({ low }) => low === "travel")))
+    return true;
   for (let at = first; at + 1 < last; at += 1) {
     const [low, next] = [tokens[at]?.low, tokens[at + 1]?.low ?? ""];
     if ((low === "remote" || low === "hybrid") && elsewhere.has(next)) return at + 2 === last;

@@ -120,23 +120,35 @@ function fromSign(text: string, start: number, lineStart: number): number {
   return start > lineStart && text[start - 1] === "$" ? start - 1 : start;
 }
 
-/** A longer line with a colon holds whole sentences before the one that leads in the list. */
-const longestHeading = 14;
-
 /** A sub-heading in a list, and a line of the list with a colon, say nothing of their own. */
 function keepsZone(heading: Heading, line: AdLine, ruling: Ruling): boolean {
   return line.bullet && heading.alone && (heading.zone === null || ruling.zone === "duties");
 }
 
-/** The sentences of a line that ends by leading in a list. */
+/** The whole sentences of a line that ends by leading in a list: "You are patient. You will also have:". */
 function beforeLeadIn(text: string, line: AdLine, ruling: Ruling): AdSentence[] {
-  if (line.tokens.length <= longestHeading) return [];
   return sentencesOf(text, line, line.start, ruling).slice(0, -1);
+}
+
+/** "As a sales assistant you'll help customers": a paragraph that tells the reader's work is about the employer no more. */
+const toReader =
+  /^(?:in this (?:role|position|job) |as (?:an?|our|the) (?:[\w-]+ ){1,5})?(?:you will|youll|you would|youd) (?!(?:be )?(?:join|joining|enjoy|receive|get|love|find|see|part))/;
+
+function turnsToReader(text: string, line: AdLine): boolean {
+  if (!line.blankBefore || !isProse(text, line)) return false;
+  return toReader.test(
+    `${line.tokens
+      .slice(0, 14)
+      .map(({ low }) => low)
+      .join(" ")} `,
+  );
 }
 
 /** What rules a line without a heading: a paragraph may end the list before it, or say itself what it is. */
 function rulingBeside(text: string, lines: readonly AdLine[], at: number, ruling: Ruling): Ruling {
-  const zone = zoneOfParagraph(text, lines[at] as AdLine);
+  const line = lines[at] as AdLine;
+  const zone =
+    zoneOfParagraph(text, line) ?? (ruling.zone === "company" && turnsToReader(text, line) ? "role" : null);
   if (zone !== null) return { zone, literal: false, items: 0 };
   return leavesList(text, lines, at, ruling) ? { zone: "role", literal: false, items: 0 } : ruling;
 }

@@ -12,12 +12,29 @@ import { afterLeads, beforeTail, contentCount, isContent, isNumber } from "./phr
 import type { AdSentence } from "./read-ad-sections.ts";
 import { isSelfImage } from "./self-images.ts";
 import type { Asking } from "./sentence-asks.ts";
-import { isAcronym, ofTerm, overlaps, readTerms, size, type Terms } from "./sentence-terms.ts";
+import { isAcronym, ofTerm, overlaps, ownKinds, readTerms, size, type Terms } from "./sentence-terms.ts";
 
 /** Neither a place nor the employer: a phrase of nothing else asks for nothing. */
 function isOwnWord(text: string, { low, start }: Token, company: ReadonlySet<string>): boolean {
   const isName = company.has(low) && /\p{Lu}/u.test(text[start] ?? "");
   return isContent(low) && !properNouns.has(low) && !isName;
+}
+
+const paperNouns = new Set(
+  "induction ticket tickets card cards licence licences certificate certificates course endorsement accreditation class".split(
+    " ",
+  ),
+);
+const longestTail = 3;
+
+/** "Standard 11 Coal Induction": words behind a paper's name that only say which paper it is. */
+function isPaperTail(
+  tokens: readonly Token[],
+  names: readonly Candidate[],
+  { first, last }: PhraseRange,
+): boolean {
+  const isBehind = names.some((name) => name.kind === "licence" && name.last === first);
+  return isBehind && last - first <= longestTail && paperNouns.has(tokens[last - 1]?.low ?? "");
 }
 
 /** The parts of a phrase that stand beside the names in it. */
@@ -39,7 +56,8 @@ function withoutNames(
     const isApart = first === phrase.first || from > first;
     const isKnown = isApart && content === 1 && known.some((f) => f.first >= from && f.last <= last);
     const isJob = roleNouns.has(tokens[last - 1]?.low ?? "") && last - from <= 3;
-    if (!isJob && (content > 1 || isField || isKnown)) parts.push({ ...phrase, first: from, last });
+    if (!isJob && !isPaperTail(tokens, inside, { first: from, last }) && (content > 1 || isField || isKnown))
+      parts.push({ ...phrase, first: from, last });
     first = Math.max(first, name.last);
   }
   return parts;
@@ -108,6 +126,14 @@ function isNamedBefore(tokens: readonly Token[], names: readonly Candidate[], na
 
 const explains = new Set(["eg", "e", "ie", "i", "for", "including", "like"]);
 
+/** "Written communication: prepares clear documents": the label names the criterion. */
+function labelOf(tokens: readonly Token[], known: readonly FoundTerm[]): Candidate[] {
+  const isNamed = ({ term }: FoundTerm) => !ownKinds.has(term.kind);
+  return known
+    .filter((f) => f.first === 0 && isNamed(f) && ((tokens[f.last]?.gap ?? 0) & gap.colon) !== 0)
+    .map(ofTerm);
+}
+
 /** The vocabulary knows it, or it counts years. */
 function isSure({ tokens }: AdSentence, phrase: PhraseRange, known: readonly FoundTerm[]): boolean {
   return isNumber(tokens[phrase.first]?.low ?? "") || known.some((f) => overlaps(f, phrase));
@@ -146,6 +172,10 @@ function standsAlone(
   return saysEnough(text, sentence, phrase, known, asking);
 }
 
+function namesField(tokens: readonly Token[], { last }: PhraseRange): boolean {
+  return fields.has(tokens[last]?.low ?? "") || fields.has(tokens[last - 1]?.low ?? "");
+}
+
 function saysEnough(
   text: string,
   { tokens }: AdSentence,
@@ -154,14 +184,21 @@ function saysEnough(
   asking: Asking & { isListed: boolean },
 ): boolean {
   const content = contentCount(tokens, phrase.first, phrase.last);
-  if (content > 1 || (content === 1 && fields.has(tokens[phrase.last]?.low ?? ""))) return true;
+  if (content > 1 || (content === 1 && namesField(tokens, phrase))) return true;
   if (known.some((f) => overlaps(f, phrase)) || size(phrase) > 2) return true;
   // "identify risk"
   if (content === 1 && size(phrase) === 2 && !asking.isDuty && isActionHere(tokens[phrase.first]))
     return true;
   if (isAcronym(text, tokens[phrase.first]) && size(phrase) === 1) return true;
-  return asking.isListed && !(size(phrase) === 1 && isHollow(tokens[phrase.first]));
+  // "in transport or logistics": behind such a word it is a field, however often it is a verb.
+  const isField =
+    !asking.isDuty &&
+    isActionHere(tokens[phrase.first]) &&
+    fieldLeads.has(tokens[phrase.first - 1]?.low ?? "");
+  return asking.isListed && (isField || !(size(phrase) === 1 && isHollow(tokens[phrase.first])));
 }
+
+const fieldLeads = new Set(["in", "of", "within"]);
 
 const categoryNouns = new Set(
   "platforms tools skills systems software packages applications technologies libraries programs suites products".split(
@@ -192,12 +229,18 @@ export function readCriteria(
 ): Candidate[] {
   const { tokens } = sentence;
   const terms = readTerms(text, sentence, company);
-  const { names, known } = terms;
+  const { known } = terms;
+  // What somebody teaches or whom they supervise: "the Bachelor of Nursing", "Cert III educators".
+  const names = asking.isDuty ? terms.names.filter(({ kind }) => kind !== "qualification") : terms.names;
   const phrases = askingPhrases(text, tokens, asking.isDuty, sentence.item === true, boundWords(known))
-    .flatMap((phrase) => withoutNames(tokens, phrase, terms))
-    .filter((phrase) => tokens.slice(phrase.first, phrase.last).some((t) => isOwnWord(text, t, company)));
+    .flatMap((phrase) => withoutNames(tokens, phrase, { names, known }))
+    .filter(
+      (phrase) =>
+        tokens.slice(phrase.first, phrase.last).some((t) => isOwnWord(text, t, company)) ||
+        known.some((term) => size(term) > 1 && overlaps(term, phrase)),
+    );
   const isShort = sentence.item === true && tokens.length <= shortItem;
-  const isListed = asking.isDuty ? sentence.item === true : phrases.length > 1 || isShort;
+  const isListed = asking.isDuty ? sentence.item === true : phrases.length + names.length > 1 || isShort;
   const isTalk = (phrase: AskingPhrase) => asking.knownOnly === true && !isSure(sentence, phrase, known);
   const kept = phrases.filter(
     (phrase) =>
@@ -215,7 +258,16 @@ export function readCriteria(
     ),
     ...own,
     ...manners.map(ofTerm),
+    ...(asking.isDuty ? [] : labelOf(tokens, known)),
     ...(asking.isDuty ? [] : equivalentExperience(tokens, names)),
   ];
-  return all.sort((a, b) => a.first - b.first);
+  return all.sort((a, b) => a.first - b.first).map((one) => withClosedBracket(text, one));
+}
+
+/** "Bachelor of Engineering (Civil": the bracket that closes belongs to it. */
+function withClosedBracket(text: string, candidate: Candidate): Candidate {
+  const { start, end } = candidate;
+  const isOpen =
+    text[end] === ")" && text.slice(start, end).lastIndexOf("(") > text.slice(start, end).lastIndexOf(")");
+  return isOpen ? { ...candidate, end: end + 1 } : candidate;
 }

@@ -80,12 +80,26 @@ const rightsKinds: ReadonlySet<string> = new Set([
   "security-clearance",
 ]);
 
+const visaWords: ReadonlySet<string> = new Set(
+  "status holder holders sponsor sponsored sponsorship subclass valid working student holiday permanent temporary residency resident citizen citizenship rights eligible required".split(
+    " ",
+  ),
+);
+
+/** A right to work, and not the scheme of cards. */
+function tellsOfVisa({ tokens }: AdSentence): boolean {
+  return (
+    tokens.some(({ low }) => low === "visa" || low === "visas") &&
+    tokens.some(({ low }) => visaWords.has(low))
+  );
+}
+
 /** Rights, checks, roster, place and pay are knock-outs and no part of MATCH (docs/engine.md, Knock-out questions). */
 function withoutKnockOuts(text: string, sentence: AdSentence, candidates: Candidate[]): Candidate[] {
   const knockOut = knockOutOnlyWords(text, sentence);
   const isPay = readPay(text.slice(sentence.start, sentence.end)) !== null;
   const isKnockOut = (id: string) => knockOutOnlyTerms.has(id) || (isPay && id === "superannuation");
-  const isVisa = sentence.tokens.some(({ low }) => low === "visa" || low === "visas");
+  const isVisa = tellsOfVisa(sentence);
   const isRights =
     isVisa || isPay || namedKnockOutsOf(text, sentence).some(({ kind }) => rightsKinds.has(kind));
   const free = candidates.filter(

@@ -45,11 +45,33 @@ function outranks(course: Candidate, listed: FoundTerm): boolean {
   return listed.term.kind !== "qualification" || size(course) > size(listed);
 }
 
-const ownKinds: ReadonlySet<string> = new Set(["tool", "qualification", "licence"]);
+export const ownKinds: ReadonlySet<string> = new Set(["tool", "qualification", "licence"]);
 
 /** "handover using ISBAR": a method in capitals with which the work is done. */
 function isUsedName(text: string, tokens: readonly Token[], { first, last }: FoundTerm): boolean {
   return last - first === 1 && tokens[first - 1]?.low === "using" && isAcronym(text, tokens[first]);
+}
+
+/** "C class manual licence": two names of one card, side by side. */
+function joinedLicences(text: string, tokens: readonly Token[], names: readonly Candidate[]): Candidate[] {
+  const joined: Candidate[] = [];
+  for (const name of names) {
+    const last = joined.at(-1);
+    const isOne =
+      last?.kind === "licence" &&
+      name.kind === "licence" &&
+      last.last === name.first &&
+      tokens[name.first]?.gap === 0;
+    if (last === undefined || !isOne) joined.push(name);
+    else
+      joined[joined.length - 1] = {
+        ...name,
+        first: last.first,
+        start: last.start,
+        aliases: [...name.aliases, text.slice(last.start, last.end)],
+      };
+  }
+  return joined;
 }
 
 /** The terms of a sentence: the vocabulary's, and names that it does not list. */
@@ -72,7 +94,11 @@ export function readTerms(text: string, sentence: AdSentence, company: ReadonlyS
   const free = more.filter(
     (c) => !listed.some((l) => overlaps(l, c)) && !isEmployer(input.company, rawAt(input, c.first)),
   );
-  const names = [...listed, ...free].sort((a, b) => a.first - b.first);
+  const names = joinedLicences(
+    text,
+    tokens,
+    [...listed, ...free].sort((a, b) => a.first - b.first),
+  );
   return { names: widenAwards(text, tokens, names), known };
 }
 

@@ -39,6 +39,10 @@ sketch sort source speak split spot stack start stay step stimulate stock stop s
 tell tend tidy tow trade transport travel treat triage tune turn uncover understand unload vacuum visit walk wash watch weigh weld welcome
 carry irrigate replenish sanitise sterilise disinfect polish sweep trim peel slice chop mix spray erect excavate lubricate refuel
 rinse unpack vaccinate immunise reassure bathe drench fertilise haul hoist grout transcribe
+appoint amend cancel circulate compare confirm convert debrief decide defend defuse differentiate disburse discuss dispose
+employ endorse enrich entertain equip exchange exhibit expedite extract finalise formalise forward inquire insure itemise lend locate lodge
+notify obtain prosecute quantify remind remit reschedule reset retrieve revise settle soothe suggest summarise suspend terminate tighten
+unblock undertake upload usher verify vet warn unload
 win wrap deal assemble co-design coordinate prioritise liaise attend administer
 `);
 
@@ -46,7 +50,7 @@ win wrap deal assemble co-design coordinate prioritise liaise attend administer
 const noVerb = /(ed|er|ers|or|ors)$/;
 /** Verbs that end like that all the same. */
 const verbsInEr = new Set(
-  "administer alter answer author cater mentor tutor consider filter plaster roster solder tender cover deliver discover enter foster gather maneuver monitor muster offer order register render shower transfer trigger uncover discover feed need succeed speed embed shed".split(
+  "administer alter answer author cater mentor tutor consider filter plaster roster solder tender cover deliver discover enter foster gather maneuver monitor muster offer order register render shower transfer trigger uncover discover feed need succeed speed embed shed gathers delivers administers fosters".split(
     " ",
   ),
 );

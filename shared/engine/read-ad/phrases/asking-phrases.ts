@@ -5,7 +5,7 @@ import { isJobNoun, namesJob } from "../job-nouns.ts";
 import { type Clause, readClauses } from "./clauses.ts";
 import { type BoundWords, readConjuncts } from "./conjuncts.ts";
 import { behindPartners, isDetail, isList } from "./duty-clauses.ts";
-import { afterSubject, isToldOf, trimmed } from "./phrase-bounds.ts";
+import { afterSubject, isOnTheHunt, isToldOf, trimmed } from "./phrase-bounds.ts";
 import { contentCount } from "./phrase-words.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
@@ -20,11 +20,11 @@ export interface AskingPhrase extends PhraseRange {
 }
 
 const longestChoice = 10;
-const lookWords = words("looking searching hunt");
+const lookWords = words("looking searching");
 const seekWords = words("seek seeks seeking");
 /** A line of duties tells one or two things that matter; the rest of it tells how. */
 const mostDuties = 2;
-const mostInProse = 5;
+const mostInProse = 8;
 /** The ways to go on behind a job's name: "a chef with", "somebody who". */
 function splitAtWith(tokens: readonly Token[], range: PhraseRange): PhraseRange[] {
   const isWanted = namesWanted(tokens, afterSubject(tokens, range.first, range.last));
@@ -54,17 +54,32 @@ function isBarePaper(tokens: readonly Token[], { first, last }: PhraseRange): bo
   return last - first === 1 && papers.has(tokens[first]?.low ?? "");
 }
 
-/** What a demand says: nothing without a word of its own. */
-function says(tokens: readonly Token[], phrase: PhraseRange, isDuty: boolean, isItem = false): boolean {
-  const content = contentCount(tokens, phrase.first, phrase.last);
-  if (content === 0 || namesJob(tokens, phrase) || isBarePaper(tokens, phrase)) return false;
+/** How the words of a sentence are told apart. */
+interface Saying {
+  isDuty: boolean;
+  /** The sentence stands in a list. */
+  isItem: boolean;
+  /** Words inside the vocabulary's terms. */
+  bound: BoundWords;
+}
+
+/** "customer service", "part of a team": everyday words that the vocabulary knows together. */
+function holdsTerm({ first, last }: PhraseRange, bound: BoundWords): boolean {
+  for (let at = first + 1; at < last; at += 1) if (bound.has(at)) return true;
+  return false;
+}
+
+/** What a demand says: nothing without a word, or a known term, of its own. */
+function says(tokens: readonly Token[], phrase: PhraseRange, { isDuty, isItem, bound }: Saying): boolean {
+  const isEmpty = contentCount(tokens, phrase.first, phrase.last) === 0 && !holdsTerm(phrase, bound);
+  if (isEmpty || namesJob(tokens, phrase) || isBarePaper(tokens, phrase)) return false;
   return !isDuty || isItem || phrase.last - phrase.first > 1;
 }
 
 /** "We are looking for a", "seeking": what follows is the job. */
 function namesWanted(tokens: readonly Token[], start: number): boolean {
   const low = tokens[start - 1]?.low ?? "";
-  if (low === "for") return lookWords.has(tokens[start - 2]?.low ?? "");
+  if (low === "for") return lookWords.has(tokens[start - 2]?.low ?? "") || isOnTheHunt(tokens, start - 2);
   return seekWords.has(low);
 }
 
@@ -86,16 +101,21 @@ function isBehindDash(text: string, tokens: readonly Token[], first: number): bo
 /** "bring new features into production": of a demand these only lead in what is asked. */
 const leadVerbs = words("bring bringing own owning");
 
-function dutyOf(tokens: readonly Token[], part: PhraseRange, isItem: boolean): PhraseRange[] {
+const pronouns = words("it them this these");
+
+function dutyOf(tokens: readonly Token[], part: PhraseRange, saying: Saying): PhraseRange[] {
+  // "…, and turning it into advice" goes on about what was named before.
+  if (pronouns.has(tokens[part.first + 1]?.low ?? "") && tokens[part.first + 2]?.low === "into") return [];
   const own = trimmed(tokens, part);
   const isVerb = leadVerbs.has(tokens[part.first]?.low ?? "");
   const phrase = own !== undefined && isVerb ? { ...own, first: part.first } : own;
-  return phrase !== undefined && says(tokens, phrase, true, isItem) && isDone(tokens, phrase, isItem)
+  return phrase !== undefined && says(tokens, phrase, saying) && isDone(tokens, phrase, saying.isItem)
     ? [phrase]
     : [];
 }
 
 const mostRests = 3;
+const nothing: BoundWords = new Set();
 /** "as a supervisor"; "as needs change" tells when. */
 const articles = words("a an the part well");
 /** The words behind which a demand goes on with something of its own. */
@@ -109,13 +129,15 @@ function goesOn(tokens: readonly Token[], at: number, isSaid: boolean): boolean 
 }
 
 /** What a part demands, and what it goes on to demand where it was cut: "recruitment experience", "SaaS business". */
-function demandsOf(tokens: readonly Token[], part: PhraseRange): PhraseRange[] {
+function demandsOf(tokens: readonly Token[], part: PhraseRange, bound: BoundWords): PhraseRange[] {
   const found: PhraseRange[] = [];
   let range = part;
   for (let n = 0; n < mostRests; n += 1) {
     const phrase = trimmed(tokens, range);
     if (phrase === undefined) break;
-    const isSaid = says(tokens, phrase, false) && !isToldOf(tokens, phrase, part);
+    const isSaid =
+      says(tokens, phrase, { isDuty: false, isItem: false, bound: n === 0 ? bound : nothing }) &&
+      !isToldOf(tokens, phrase, part);
     if (isSaid) found.push(phrase);
     if (phrase.last >= part.last || !goesOn(tokens, phrase.last, isSaid)) break;
     range = { first: phrase.last, last: part.last };
@@ -139,8 +161,23 @@ function demandsOfClause(
     .flatMap((part) => {
       const isNamed = job || namesWanted(tokens, afterSubject(tokens, part.first, part.last));
       job = isNamed && !workWords.has(tokens[part.first - 1]?.low ?? "");
-      return demandsOf(tokens, part).map((phrase) => ({ ...phrase, bracket: clause.bracket, job, explains }));
+      return demandsOf(tokens, part, bound).map((phrase) => ({
+        ...phrase,
+        bracket: clause.bracket,
+        job,
+        explains,
+      }));
     });
+}
+
+const placeVerbs = words("report reporting work working liaise liaising collaborate collaborating");
+
+/** "report to the finance manager", "work closely with the team": where in the house, not what is done. */
+function tellsPlace(tokens: readonly Token[], first: number): boolean {
+  const [next, behind] = [tokens[first + 1]?.low ?? "", tokens[first + 2]?.low ?? ""];
+  // "report to parents" is done; "report to the manager" is how the house is built.
+  const isTo = next === "to" && (articles.has(behind) || behind === "our");
+  return placeVerbs.has(tokens[first]?.low ?? "") && (isTo || next === "with" || next.endsWith("ly"));
 }
 
 function dutiesOfClause(
@@ -153,7 +190,7 @@ function dutiesOfClause(
   const clause = behindPartners(tokens, whole);
   const isListed = isItem || isList(tokens);
   return readConjuncts(tokens, clause, true, bound)
-    .flatMap((part) => dutyOf(tokens, part, isListed))
+    .flatMap((part) => dutyOf(tokens, part, { isDuty: true, isItem: isListed, bound }))
     .map((phrase) => ({ ...phrase, bracket: false, job: false, explains: false }));
 }
 
@@ -175,8 +212,11 @@ export function askingPhrases(
     const found = clauses.flatMap((clause, n) =>
       n > 0 && isItem && isDetail(text, tokens, clause) ? [] : dutiesOfClause(tokens, clause, isItem, bound),
     );
-    const isWeighty = ({ first, last }: AskingPhrase) => contentCount(tokens, first, last) > 1;
+    // In running text "lead a brigade of nine" is a duty of its own; in a list what follows the first tells how.
+    const isWeighty = ({ first, last }: AskingPhrase) =>
+      contentCount(tokens, first, last) > 1 || (!isItem && last - first > 2);
     return found
+      .filter((phrase) => isItem || !tellsPlace(tokens, phrase.first))
       .filter((phrase, n) => n === 0 || isWeighty(phrase) || (!isItem && isList(tokens)))
       .slice(0, isItem ? mostDuties : mostInProse);
   }

@@ -32,14 +32,14 @@ function isHardBreak(text: string, tokens: readonly Token[], at: number): boolea
 /** Words behind which the sentence tells why or when, and no longer what. */
 const enders = words(`
 because so which while whilst when whenever where unless until since although though however if whom whose therefore otherwise
-but ensuring enabling allowing thereby once whether plus
+but even ensuring enabling allowing thereby once whether plus
 `);
 /** "while" and the like begin a demand's second half all the same: "and enjoy" does not. */
 const goesOnAfter = words("but plus");
 
 /** "so you need", "if you have": the person is spoken of again. */
 const demandAfter = words("if so where");
-const you = words("you youll youre");
+const you = words("you youll youre youve youd");
 
 const wantedPersons = words(
   "someone somebody person candidate candidates applicant applicants individual individuals those anyone",
@@ -56,6 +56,13 @@ function tellsOfOthers(tokens: readonly Token[], at: number): boolean {
 function endsClause(tokens: readonly Token[], first: number, at: number): boolean {
   if (enders.has(tokens[at]?.low ?? "")) return true;
   return tellsOfOthers(tokens, at) && contentCount(tokens, afterLeads(tokens, first, at), at) > 0;
+}
+
+const mays = words("can could will may");
+
+/** "Good English, so you can read labels": what it is good for. */
+function tellsAim(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.low === "so" && (mays.has(tokens[at + 2]?.low ?? "") || tokens[at + 1]?.low === "youll");
 }
 
 /** Why and when are told up to here: the next comma or hard break. */
@@ -93,13 +100,22 @@ function splitClause(tokens: readonly Token[], range: PhraseRange): PhraseRange[
     }
     if (at > first) found.push({ first, last: at });
     const isDemand =
-      goesOnAfter.has(tokens[at]?.low ?? "") ||
-      (demandAfter.has(tokens[at]?.low ?? "") && you.has(tokens[at + 1]?.low ?? ""));
+      !tellsAim(tokens, at) &&
+      (goesOnAfter.has(tokens[at]?.low ?? "") ||
+        (demandAfter.has(tokens[at]?.low ?? "") && you.has(tokens[at + 1]?.low ?? "")));
     at = isDemand ? at + 1 : tellsWhy(tokens, at, range.last);
     first = at;
   }
   if (first < range.last) found.push({ first, last: range.last });
   return found;
+}
+
+const spans = words("for during throughout per each every");
+
+/** "Able to lift (up to 15 kg) for the whole shift": behind the bracket it is told how long. */
+function tellsHowLong(tokens: readonly Token[], first: number): boolean {
+  const token = tokens[first];
+  return token !== undefined && (token.gap & gap.close) !== 0 && spans.has(token.low);
 }
 
 /**
@@ -122,5 +138,6 @@ export function readClauses(text: string, tokens: readonly Token[], isDuty: bool
     stretches.length > 1 && isLabel(text, tokens, stretches[0] as Clause, isDuty)
       ? stretches.slice(1)
       : stretches;
-  return kept.flatMap((one) => splitClause(tokens, one).map((range) => ({ ...range, bracket: one.bracket })));
+  const told = kept.filter(({ first }) => !tellsHowLong(tokens, first));
+  return told.flatMap((one) => splitClause(tokens, one).map((range) => ({ ...range, bracket: one.bracket })));
 }

@@ -1,7 +1,8 @@
 import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
-import { isBareVerb, isModifier, isVerbal, isVerbIng, startsVerb } from "../part-kinds.ts";
-import { afterLeads, contentCount } from "./phrase-words.ts";
+import { type ClauseKind, clauseKind, isBareVerb, isModifier, isVerbIng, startsVerb } from "../part-kinds.ts";
+import { afterSubject } from "./phrase-bounds.ts";
+import { afterLeads, contentCount, isNumber } from "./phrase-words.ts";
 
 const connectors = new Set(["and", "or", "nor"]);
 const pairs = new Set(["as well as", "along with", "together with"]);
@@ -10,8 +11,9 @@ const mostWords = 10;
 
 function connectorLength(tokens: readonly Token[], at: number): number {
   const low = tokens[at]?.low ?? "";
-  // "OH&S": no white space, one written word.
-  if (connectors.has(low)) return ((tokens[at]?.gap ?? 0) & gap.joined) === 0 ? 1 : 0;
+  // "OH&S": no white space, one written word; "two or three years": one number.
+  const isNumbers = isNumber(tokens[at - 1]?.low ?? "") && isNumber(tokens[at + 1]?.low ?? "");
+  if (connectors.has(low)) return ((tokens[at]?.gap ?? 0) & gap.joined) === 0 && !isNumbers ? 1 : 0;
   const three = [low, tokens[at + 1]?.low, tokens[at + 2]?.low].join(" ");
   if (three === "as well as") return 3;
   return pairs.has(`${low} ${tokens[at + 1]?.low}`) ? 2 : 0;
@@ -57,15 +59,21 @@ const participles = new Set(
 /** Behind these a list goes on. */
 const namesMore = new Set("including regarding concerning".split(" "));
 
+/** "…, from discovery to launch": how far it reaches. */
+function tellsRange(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  return tokens[first]?.low === "from" && tokens.slice(first, last).some(({ low }) => low === "to");
+}
+
 /** "…, providing feedback": it tells how, and is no demand of its own, unless the whole list is of such verbs. */
 function tellsHow(tokens: readonly Token[], pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at];
   if (at === 0 || piece === undefined || piece.connected || piece.last - piece.first < 2) return false;
   const low = tokens[piece.first]?.low ?? "";
-  if (participles.has(low)) return true;
+  if (participles.has(low) || tellsRange(tokens, piece)) return true;
   if (namesMore.has(low)) return false;
   const opening = pieces[0] as Piece;
-  if (opening.last - opening.first < 3) return false;
+  // "You'll be the first point of contact, answering calls": there the verbs are what is done.
+  if (opening.last - opening.first < 3 || tokens[opening.first]?.low === "be") return false;
   // "with experience in preparing briefs", "including coaching": there a demand goes on.
   const isAdverb = low.endsWith("ly");
   const openingVerb = tokens[afterLeads(tokens, opening.first, opening.last)];
@@ -88,17 +96,12 @@ function objectEnd(tokens: readonly Token[], piece: PhraseRange): number {
   return piece.last;
 }
 
-/** How the parts of one clause are read. */
-interface ClauseKind {
-  isDuty: boolean;
-  /** Its parts begin with verbs in the base form. */
-  verbal: boolean;
-}
-
 /** The adjective before has its noun in this part: "written and verbal communication", not "reliable and fair". */
 function hasNoun(tokens: readonly Token[], piece: PhraseRange, isDuty: boolean): boolean {
-  if (contentCount(tokens, piece.first, piece.last) === 0) return false;
-  return piece.last - piece.first > 1 || isModifier(tokens, piece, isDuty);
+  const size = piece.last - piece.first;
+  if (contentCount(tokens, piece.first, piece.last) === 0)
+    return size > 1 && isModifier(tokens, { first: piece.first, last: piece.first + 1 }, isDuty);
+  return size > 1 || isModifier(tokens, piece, isDuty);
 }
 
 const doing = /(?:tion|sion|ment|ance|ence)$/;
@@ -115,25 +118,26 @@ function continues(
   before: PhraseRange,
   last: PhraseRange,
   piece: PhraseRange,
-  { isDuty, verbal }: ClauseKind,
+  kind: ClauseKind,
 ): boolean {
+  const { isDuty } = kind;
+  if (namesMore.has(tokens[piece.first]?.low ?? "")) return false;
   if (piece.last - before.first > mostWords + 4) return false;
-  if (isBareVerb(tokens, last, verbal))
-    return before.first === last.first || startsVerb(tokens, piece, verbal);
+  if (isBareVerb(tokens, last, kind)) return before.first === last.first || startsVerb(tokens, piece, kind);
   // "Acknowledge and cater to their needs": a first word alone, whatever it is, waits for the object.
   if (
     isDuty &&
     last.last - last.first === 1 &&
     before.first === last.first &&
-    startsVerb(tokens, piece, true)
+    startsVerb(tokens, piece, { ...kind, verbal: true })
   )
     return true;
-  if (startsVerb(tokens, piece, verbal) && !isBareVerb(tokens, piece, verbal)) return false;
+  if (startsVerb(tokens, piece, kind) && !isBareVerb(tokens, piece, kind)) return false;
   if (isDoing(tokens, last) && tokens[piece.first + 1]?.low === "of") return true;
   if (isModifier(tokens, last, isDuty) && hasNoun(tokens, piece, isDuty)) return true;
   if (objectEnd(tokens, piece) - before.first > mostWords) return false;
-  if (isDuty) return startsVerb(tokens, before, verbal) || piece.last - piece.first === 1;
-  return startsVerb(tokens, before, verbal) && piece.last - piece.first <= 2;
+  if (isDuty) return startsVerb(tokens, before, kind) || piece.last - piece.first === 1;
+  return startsVerb(tokens, before, kind) && piece.last - piece.first <= 2;
 }
 
 const places = new Set("in within across".split(" "));
@@ -163,7 +167,11 @@ const addressed = new Set(["you", "youll", "youd"]);
 /** "Reporting to the manager, you will": the duties begin where the reader is spoken to. */
 function behindIntroduction(tokens: readonly Token[], pieces: readonly Piece[]): readonly Piece[] {
   const at = pieces.findIndex(({ first }) => addressed.has(tokens[first]?.low ?? ""));
-  return at > 0 ? pieces.slice(at) : pieces;
+  const own = at > 0 ? pieces.slice(at) : pieces;
+  const [opening, ...rest] = own;
+  // "As a room leader you will plan and document": what is done begins behind the subject.
+  const first = opening === undefined ? 0 : afterSubject(tokens, opening.first, opening.last);
+  return opening !== undefined && first < opening.last ? [{ ...opening, first }, ...rest] : own;
 }
 
 /**
@@ -178,9 +186,9 @@ export function readConjuncts(
 ): PhraseRange[] {
   const found: PhraseRange[] = [];
   let last: PhraseRange | undefined;
-  const kind = { isDuty, verbal: isDuty || isVerbal(tokens, clause) };
   const all = piecesOf(tokens, clause, bound);
   const pieces = isDuty ? behindIntroduction(tokens, all) : apartAtPlace(tokens, all);
+  const kind = clauseKind(tokens, { first: pieces[0]?.first ?? clause.first, last: clause.last }, isDuty);
   for (const [at, piece] of pieces.entries()) {
     if (tellsHow(tokens, pieces, at)) break;
     if (isNegated(tokens, piece.first)) continue;

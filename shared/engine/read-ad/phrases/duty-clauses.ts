@@ -43,13 +43,20 @@ function purposeAt(tokens: readonly Token[], from: number, last: number): number
   return undefined;
 }
 
+function isHandInHand(tokens: readonly Token[], verb: number): boolean {
+  return tokens[verb + 1]?.low === tokens[verb + 3]?.low && tokens[verb + 2]?.low === "in";
+}
+
 /** "Collaborate with developers to bring features live": what is done stands behind those it is done with. */
 export function behindPartners(tokens: readonly Token[], clause: Clause): Clause {
   const reach = tokens.slice(clause.first, Math.min(clause.last, clause.first + partnersReach));
   const verb = reach.findIndex(({ low }) => together.has(low));
   if (verb < 0) return clause;
   const at = clause.first + verb;
-  const isBeside = beside.has(tokens[at + 1]?.low ?? "") || beside.has(tokens[at + 2]?.low ?? "");
+  // "work with", "work closely with", "work hand in hand with"
+  const isBeside = tokens
+    .slice(at + 1, at + 5)
+    .some(({ low }, n) => beside.has(low) && (n < 2 || isHandInHand(tokens, at)));
   const first = isBeside ? purposeAt(tokens, at + 3, clause.last) : undefined;
   return first === undefined ? clause : { ...clause, first };
 }

@@ -2,7 +2,8 @@ import { roleNouns } from "../../vocabulary/terms/skill-context.ts";
 import { isActionHere } from "../../words/action-verbs.ts";
 import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
-import { leadsInTasks } from "../job-nouns.ts";
+import { isJobNoun, leadsInTasks } from "../job-nouns.ts";
+import { opensName } from "./names-of-praise.ts";
 import { afterLeads, beforeTail } from "./phrase-words.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
@@ -27,7 +28,7 @@ const settings = words(
 const settingLead = words("a an the our your this any busy");
 /** The words of the cue behind a demand are no part of it. */
 const cueEnds = words(
-  "advantage advantageous desirable essential required preferred mandatory bonus regarded beneficial favourable favourably compulsory needed handy",
+  "advantage advantageous desirable essential required preferred mandatory bonus regarded beneficial favourable favourably compulsory needed handy helps",
 );
 const longest = 10;
 
@@ -76,7 +77,8 @@ function isWhereOrHow(tokens: readonly Token[], at: number, last: number): boole
 /** Where the object ends and the sentence tells why, how or when. */
 function isCut(tokens: readonly Token[], first: number, at: number, last: number): boolean {
   const low = tokens[at]?.low ?? "";
-  if (finite.has(low) || (cueEnds.has(low) && !isAttribute(tokens, at))) return true;
+  if (finite.has(low) || (cueEnds.has(low) && !isAttribute(tokens, at) && !opensName(tokens, at)))
+    return true;
   if (low === "to" && roleNouns.has(tokens[at - 1]?.low ?? "")) return true;
   if (at - first < 2) return false;
   if (low === "with") return opensAbility(tokens, at);
@@ -101,7 +103,7 @@ function shortened(tokens: readonly Token[], first: number, last: number): numbe
 
 const subjectReach = 14;
 const you = words("you youll youre youve youd");
-const forWords = words("looking searching hunt responsible responsibility");
+const forWords = words("looking searching responsible responsibility");
 const personNouns = words(
   "applicant applicants candidate candidates person someone engineer officer manager",
 );
@@ -110,6 +112,11 @@ const thirdVerbs = words("requires require needs involves includes seek seeks se
 
 /** "As business needs change": there the needs are a noun. */
 const afterNeeds = words("a an the our your you to someone somebody people at two three more");
+
+/** "on the hunt for a chef"; "hunt for threats" is a duty. */
+export function isOnTheHunt(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.low === "hunt" && tokens[at - 1]?.low === "the";
+}
 
 /** "In this role you will", "The role requires", "We are looking for a": the phrase begins behind them. */
 export function afterSubject(tokens: readonly Token[], first: number, last: number): number {
@@ -120,11 +127,15 @@ export function afterSubject(tokens: readonly Token[], first: number, last: numb
     const next = tokens[at + 1]?.low ?? "";
     if (
       leadsInTasks(tokens, at) ||
-      you.has(low) ||
+      (you.has(low) && !(at > first + 1 && asksWhat.has(tokens[at - 1]?.low ?? ""))) ||
       (thirdVerbs.has(low) && (low !== "needs" || afterNeeds.has(next)))
     )
       start = at + 1;
-    else if (next === "for" ? forWords.has(low) : personNouns.has(low) && personVerbs.has(next))
+    else if (
+      next === "for"
+        ? forWords.has(low) || isOnTheHunt(tokens, at)
+        : (personNouns.has(low) && personVerbs.has(next)) || (next === "will" && isJobNoun(low))
+    )
       start = at + 2;
   }
   return start;
@@ -167,13 +178,17 @@ const asides = words("be or currently already");
 const underWay =
   /^(?:willing(?:ness)? to (?:get|obtain|gain|acquire|apply|undergo|complete|undertake|attain)|eligib(?:le|ility)|able to (?:get|obtain)|ability to (?:get|obtain)|(?:working|studying|progress|progressing|work) towards?|in the process|the ability to obtain|a willingness to obtain|you can get)/;
 
+const asksWhat = words("what how where why");
+
 /** The words of a part that say what is asked: no lead before them, no reason behind; undefined when none are left. */
 export function trimmed(tokens: readonly Token[], range: PhraseRange): PhraseRange | undefined {
   const from = afterSubject(tokens, range.first, range.last);
   if (isDenied(tokens, from) || isUnderWay(tokens, from)) return undefined;
   const first = afterLeads(tokens, from, range.last);
   if (joins(tokens, first)) return undefined;
-  if (isEmployer(tokens[range.first]) && from === range.first) return undefined;
+  // "we care more about what you've made": what the reader did is the employer's talk there.
+  const isTalk = from === range.first || asksWhat.has(tokens[from - 2]?.low ?? "");
+  if (isEmployer(tokens[range.first]) && isTalk) return undefined;
   const end = beforeTail(tokens, first, shortened(tokens, first, cutAt(tokens, first, range.last)));
   return end > first ? { first, last: end } : undefined;
 }

@@ -1,13 +1,13 @@
 import { genericWords, phraseLeads } from "../../words/plain-words.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
-import { namesOfPraise } from "./names-of-praise.ts";
+import { opensName } from "./names-of-praise.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Words with which a demand begins and which are no part of what is demanded. */
 const leadWords = words(`
 a an the your our their its his her my you youll youre youve will must should can could would may might shall have having has had got hold
-holding holds possess possesses possessing possessed bring bringing brings be being is are am been to with in of for at by on from
+holding holds possess possesses possessing possessed bring bringing brings spent be being is are am been to with in of for at by on from
 and or but plus also ideally preferably both either well as who that this these those some any all each every other another
 strong excellent good great sound solid extensive exceptional outstanding superior high highly advanced broad deep thorough
 proven demonstrated demonstrable established relevant previous prior recent significant substantial considerable genuine real true
@@ -27,7 +27,7 @@ const demandNouns = words(`
 experience experiences knowledge understanding ability abilities proficiency familiarity exposure background expertise competence
 competency competencies capability capacity confidence comfort appreciation awareness grasp command record mastery grounding
 willingness desire readiness evidence history foundation foundations aptitude flair skills skill commitment track fluency literacy training level
-degree standard interest passion dedication availability preparedness
+degree standard mix couple variety combination interest passion dedication availability preparedness
 `);
 /** "able to", "confident with". */
 const demandAdjectives = words(`
@@ -51,7 +51,7 @@ export function isNumber(low: string): boolean {
 
 /** Words in -ly that are no adverbs. */
 const nounsInLy = words(
-  "family families supply assembly anomaly reply italy monopoly multifamily friendly timely elderly",
+  "family families supply assembly anomaly reply italy monopoly multifamily friendly timely elderly hourly daily weekly fortnightly monthly quarterly yearly",
 );
 
 function skipsPair(low: string, next: string): boolean {
@@ -99,11 +99,10 @@ export function afterLeads(tokens: readonly Token[], first: number, last: number
   let at = first;
   while (at < last) {
     const length = leadLength(tokens, at, last);
-    const isName = namesOfPraise[tokens[at]?.low ?? ""]?.has(tokens[at + 1]?.low ?? "");
     // "Own features end to end", "Own car": at the start it is said of what follows.
     if (at === 0 && tokens[at]?.low === "own") break;
     const isAlone = length === 2 && at + 3 === last && verbsOfWill.has(tokens[at + 2]?.low ?? "");
-    if (length === 0 || isName || isAlone) break;
+    if (length === 0 || opensName(tokens, at) || isAlone) break;
     at += length;
   }
   return Math.min(at, last);
@@ -113,9 +112,22 @@ const tailWords = words(`
 a an the of in with to for at by on from and or as is are was will be would can that this your our their its etc any all both either
 within across into using including include such like eg ie highly well very also not no but if when while where who which you we it
 required essential desirable mandatory preferred necessary advantageous ideally per plus up end so than before after one
+incl least most strong excellent proven demonstrated solid sound
 `);
 
-const demandTails = words("experience experiences knowledge understanding background expertise");
+/** "year end", "set up", "sign off": here the little word is part of the name. */
+const endsTerm: Readonly<Record<string, ReadonlySet<string>>> = {
+  end: words("year month quarter week front back high tail rear low"),
+  up: words(
+    "follow step set start clean pick wrap pack back line make sign scale warm mop tidy stand speak open lock follows ramp level",
+  ),
+  in: words("sign log check plug built drop stand"),
+  off: words("sign drop kick hand"),
+};
+
+const demandTails = words("experience experiences exp knowledge understanding background expertise");
+/** "in a customer facing job": behind a word of meaning they say nothing more. */
+const jobTails = words("role roles position positions job jobs");
 /** "user experience" is a thing that people make. */
 const whose = words(
   "user users customer customers guest guests patient client employee candidate learner visitor",
@@ -127,7 +139,11 @@ export function beforeTail(tokens: readonly Token[], first: number, last: number
   const isYears = isNumber(tokens[first]?.low ?? "");
   const isTail = (at: number) => {
     const low = tokens[at]?.low ?? "";
+    // "M&A", "Follow-Up": one written word.
+    if (((tokens[at]?.gap ?? 0) & gap.joined) !== 0) return false;
+    if (endsTerm[low]?.has(tokens[at - 1]?.low ?? "") === true) return false;
     if (tailWords.has(low)) return true;
+    if (jobTails.has(low)) return isContent(tokens[at - 1]?.low ?? "");
     return demandTails.has(low) && !isYears && !whose.has(tokens[at - 1]?.low ?? "");
   };
   while (end > first && isTail(end - 1)) end -= 1;
@@ -145,18 +161,24 @@ identify identifying engage engaging collaborate collaborating coordinate coordi
 effectively efficiently successfully part member members person people role roles position team teams environment environments
 opportunity opportunities expectations requirements areas aspects matters range highest standards level levels time times success
 internal external wider broader overall great good strong excellent able ability experience experiences knowledge skills skill
-understanding background record track year years month months minimum industry field discipline related similar equivalent relevant
+understanding background record track year years yr yrs exp month months minimum industry field discipline related similar equivalent relevant
 mondays tuesdays wednesdays thursdays fridays saturdays sundays monday tuesday wednesday thursday friday saturday sunday
 weekday weekdays am pm starts free handy get gets getting go going come give see put here there max min immediately available availability rest
-job attitude approach focus eligible equal one ones better else hands appointments applicants candidates hours per fortnight casual permanent ongoing temporary contract full time exposure expertise proficiency
+points job attitude approach focus eligible equal one ones better else hands appointments applicants candidates hours per fortnight casual permanent ongoing temporary contract full time exposure expertise proficiency
 `);
 const functionWords = words(`
 a an the of in with to for at by on from and or as is are was will be would can that this your our their its any all both either you we
 it they who which what when while where how than then not no so if but up out into over under through via per about us them him her
-must should could may might have has had do does did including include such like also more most very well own
+must should could may might have has had do does did including include such like also more most very well own even
 towards toward behind around along alongside during until upon against among beyond near off onto throughout above below before
 after since while via abroad overseas interstate everywhere anywhere elsewhere
 `);
+
+/** "8am", "30pm" of "8.30pm". */
+function isClock(low: string): boolean {
+  const code = low.charCodeAt(0);
+  return code > 47 && code < 58 && /^\d{1,4}(?:am|pm)$/.test(low);
+}
 
 /** The word carries a meaning of its own in a demand. */
 export function isContent(low: string): boolean {
@@ -165,7 +187,8 @@ export function isContent(low: string): boolean {
     !functionWords.has(low) &&
     !emptyWords.has(low) &&
     !genericWords.has(low) &&
-    !isNumber(low)
+    !isNumber(low) &&
+    !isClock(low)
   );
 }
 

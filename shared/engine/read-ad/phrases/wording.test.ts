@@ -26,6 +26,7 @@ describe("lists behind the end of a sentence", () => {
     const ad =
       "About the role\nYou look after one site from tender to handover. You will\n- chair the toolbox talks\n- let trade packages\n- own the safety plan\n";
     expect(listed(ad)).toEqual([
+      "d: look after one site from tender to handover",
       "d: chair the toolbox talks",
       "d: let trade packages",
       "d: own the safety plan",

@@ -119,10 +119,31 @@ function isOfDuties(lines: readonly AdLine[], at: number): boolean {
   return !isEmployers && lines[at + 1]?.bullet === true && zoneOfBlock(lines, at + 1) === "duties";
 }
 
+const shortestList = 3;
+const longestItem = 14;
+
+/** "Your new role", "The job:" right above a list: what the work consists of, unless the list's own grammar says other things. */
+function opensList(text: string, lines: readonly AdLine[], at: number): boolean {
+  const below = lines.slice(at + 1, at + 1 + shortestList);
+  const isItem = (line: AdLine, n: number) =>
+    line.bullet ||
+    (line.tokens.length <= longestItem && lastSign(text, line) !== "." && (n > 0 || !line.blankBefore));
+  return (
+    below.length === shortestList &&
+    below.every((line, n) => isItem(line, n) && (n === 0 || !line.blankBefore))
+  );
+}
+
 /** What the heading's own words say, or else the lines under it; a demand only where none stood before. */
-function zoneUnder(lines: readonly AdLine[], at: number, isAfterDemands: boolean): AdZone | null {
+function zoneUnder(
+  text: string,
+  lines: readonly AdLine[],
+  at: number,
+  isAfterDemands: boolean,
+): AdZone | null {
   const own = zoneOfHeading(joined(lastSentence((lines[at] as AdLine).tokens)));
   if (own === "company" && !isAfterDemands && isOfDuties(lines, at)) return "duties";
+  if (own === "role" && opensList(text, lines, at)) return zoneOfBlock(lines, at + 1) ?? "duties";
   if (own !== null) return own;
   // The first line is the job's title.
   if (at === 0) return "role";
@@ -156,6 +177,12 @@ function readKnown(text: string, line: AdLine): Heading | undefined {
   return headed(known.zone, line.tokens);
 }
 
+/** A known heading of the role above a list of tasks opens duties. */
+function ofList(text: string, heading: Heading, lines: readonly AdLine[], at: number): Heading {
+  if (heading.zone !== "role" || !opensList(text, lines, at)) return heading;
+  return { ...heading, zone: zoneOfBlock(lines, at + 1) ?? "duties" };
+}
+
 /**
  * The heading that a line is, if it is one: by its place (a gap before it, a list or paragraph under it), its shape
  * (short, without a stop) and its words. An unknown heading ends the part before it all the same.
@@ -173,11 +200,11 @@ export function readHeading(
   const lead = readLeadIn(text, lines, at);
   if (lead !== undefined) {
     if (lead.zone !== null || line.bullet) return lead;
-    return { ...lead, zone: zoneUnder(lines, at, isAfterDemands) };
+    return { ...lead, zone: zoneUnder(text, lines, at, isAfterDemands) };
   }
   const known = readKnown(text, line);
-  if (known !== undefined) return known;
+  if (known !== undefined) return ofList(text, known, lines, at);
   const standsApart = line.blankBefore || lines[at - 1]?.bullet === true || lines[at + 1]?.bullet === true;
   if (!standsApart || !hasShape(text, line) || !opensBlock(text, lines, at)) return undefined;
-  return headed(zoneUnder(lines, at, isAfterDemands), line.tokens);
+  return headed(zoneUnder(text, lines, at, isAfterDemands), line.tokens);
 }

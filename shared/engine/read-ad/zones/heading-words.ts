@@ -79,6 +79,8 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
     /(?:great|good|lovely|handy|nice|wonderful|fantastic|amazing|bonus|beneficial|plus)(?: addition)? if /,
     "preferred",
   ],
+  [/^ideally (?:you|youll|the|we)(?: |$)/, "preferred"],
+  [/(?:^| )(?:will|youll|must|need to|should) also (?:have|bring|hold|need|be)$/, "requirements"],
   [/(?:also|ideally|may|might)(?: \w+)? (?:have|bring|hold)$/, "preferred"],
   [
     /(?:you|youll|you will)(?: \w+){0,2} (?:need|have|bring|hold|possess|demonstrate|be able to|need to)$/,
