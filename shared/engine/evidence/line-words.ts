@@ -3,7 +3,6 @@ import type { ConceptForm } from "../vocabulary/concepts.ts";
 import { type FoundTerm, findTermsIn } from "../vocabulary/terms/find-terms.ts";
 import { findLicenceClasses } from "../vocabulary/terms/licence-classes.ts";
 import { rememberingOf } from "../words/remember.ts";
-import { rootOf } from "../words/root.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
 import { conceptFormsAt } from "./criterion.ts";
 
@@ -29,7 +28,7 @@ export const lineWordsOf: (line: ResumeLine) => LineWords = rememberingOf((line:
   const tokens = lineTokens(line);
   return {
     tokens,
-    roots: tokens.map(({ stem }) => rootOf(stem)),
+    roots: tokens.map(({ root }) => root),
     forms: tokens.map((_, at) => conceptFormsAt(tokens, at, text)),
     terms: findTermsIn(text, tokens),
     licences: findLicenceClasses(text, tokens),

@@ -1,4 +1,5 @@
 import type { Importance } from "../analysis.ts";
+import { standsAt } from "../words/count-words.ts";
 import { gap, type Token, tokenise } from "../words/tokenise.ts";
 
 /** What a cue says about the terms beside it. `not` removes them; `skip` marks a sentence that asks nothing. */
@@ -63,15 +64,21 @@ export interface CueHit extends Cue {
   last: number;
 }
 
+function cueAt(
+  tokens: readonly Token[],
+  at: number,
+  candidates: readonly CuePhrase[] | undefined,
+): CuePhrase | undefined {
+  return candidates?.find(({ words }) => standsAt(tokens, at, words));
+}
+
 /** Cues among the tokens, longest first, never overlapping. */
 export function findCues(tokens: readonly Token[]): CueHit[] {
   cues ??= readTable();
   const hits: CueHit[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const from = at;
-    const candidates = cues.get(tokens[at]?.low ?? "") ?? [];
-    const found = candidates.find((c) => c.words.every((w, i) => tokens[from + i]?.low === w));
+    const found = cueAt(tokens, at, cues.get(tokens[at]?.low ?? ""));
     if (found === undefined) at += 1;
     else {
       hits.push({ ...found.cue, first: at, last: at + found.words.length });
