@@ -17,15 +17,24 @@ export interface LineWords {
   licences: ReturnType<typeof findLicenceClasses>;
 }
 
+/** What is kept of a line: its tokens, and its words once somebody has asked for them. */
+const readingOf = rememberingOf(({ text }: ResumeLine): { tokens: Token[]; words?: LineWords } => ({
+  tokens: tokenise(text),
+}));
+
 /** A line as words. */
-export const lineTokens: (line: ResumeLine) => Token[] = rememberingOf(({ text }: ResumeLine) =>
-  tokenise(text),
-);
+export function lineTokens(line: ResumeLine): Token[] {
+  return readingOf(line).tokens;
+}
 
 /** Reads a line's words once for all the ads that a resume is compared with. */
-export const lineWordsOf: (line: ResumeLine) => LineWords = rememberingOf((line: ResumeLine): LineWords => {
-  const { text } = line;
-  const tokens = lineTokens(line);
+export function lineWordsOf(line: ResumeLine): LineWords {
+  const reading = readingOf(line);
+  reading.words ??= readWords(line.text, reading.tokens);
+  return reading.words;
+}
+
+function readWords(text: string, tokens: readonly Token[]): LineWords {
   return {
     tokens,
     roots: tokens.map(({ root }) => root),
@@ -33,4 +42,4 @@ export const lineWordsOf: (line: ResumeLine) => LineWords = rememberingOf((line:
     terms: findTermsIn(text, tokens),
     licences: findLicenceClasses(text, tokens),
   };
-});
+}

@@ -114,12 +114,15 @@ function lacksEmployers({ work }: ResumeModel): boolean {
 }
 
 const gluedLetters = 24;
+const longRun = /\S{24}/;
 /** "managedateam" and "ReportsSQLTableau": long beyond any word, no address, no hyphen. */
 function hasGluedWords({ meta: { lines } }: ResumeModel): boolean {
   let glued = 0;
-  for (const { text } of lines)
+  for (const { text } of lines) {
+    if (!longRun.test(text)) continue;
     for (const word of text.split(/\s+/))
       if (word.length >= gluedLetters && /^[\p{L},.;:()]+$/u.test(word)) glued++;
+  }
   return glued >= 2;
 }
 

@@ -33,13 +33,20 @@ const shortWord = 6;
 const longestPart = 9;
 const simple = /^[a-z]+( [a-z]+)*$/;
 
+const letters = /^[a-z]+$/;
+
 /** "stock take" is also written "stocktake": the closed spelling of two short words, if there is one. */
+export function closedWords(first: string, second: string): string | undefined {
+  // By length first: that tells most pairs of a text.
+  if (first.length > shortWord || second.length > shortWord || second.length < 4) return undefined;
+  if (first.length + second.length < joinable || !letters.test(first)) return undefined;
+  return letters.test(second) ? first + second : undefined;
+}
+
+/** The same of a form of two words. */
 export function closedSpelling(written: string): string | undefined {
-  if (!simple.test(written)) return undefined;
-  const words = written.split(" ");
-  const [first = "", second = ""] = words;
-  if (words.length !== 2 || first.length > shortWord || second.length > shortWord) return undefined;
-  return second.length < 4 || first.length + second.length < joinable ? undefined : first + second;
+  const space = written.indexOf(" ");
+  return space === -1 ? undefined : closedWords(written.slice(0, space), written.slice(space + 1));
 }
 
 /** The phrase of one written form. */

@@ -99,7 +99,7 @@ export function afterLeads(tokens: readonly Token[], first: number, last: number
   let at = first;
   while (at < last) {
     const length = leadLength(tokens, at, last);
-    const isName = namesOfPraise[tokens[at]?.low ?? ""]?.has(tokens[at + 1]?.low ?? "");
+    const isName = namesOfPraise.get(tokens[at]?.low ?? "")?.has(tokens[at + 1]?.low ?? "");
     // "Own features end to end", "Own car": at the start it is said of what follows.
     if (at === 0 && tokens[at]?.low === "own") break;
     const isAlone = length === 2 && at + 3 === last && verbsOfWill.has(tokens[at + 2]?.low ?? "");
@@ -158,15 +158,12 @@ towards toward behind around along alongside during until upon against among bey
 after since while via abroad overseas interstate everywhere anywhere elsewhere
 `);
 
+/** Together, since nearly every word of an ad is looked up here. */
+const withoutContent = new Set([...functionWords, ...emptyWords, ...genericWords]);
+
 /** The word carries a meaning of its own in a demand. */
 export function isContent(low: string): boolean {
-  return (
-    low.length > 1 &&
-    !functionWords.has(low) &&
-    !emptyWords.has(low) &&
-    !genericWords.has(low) &&
-    !isNumber(low)
-  );
+  return low.length > 1 && !withoutContent.has(low) && !isNumber(low);
 }
 
 /** "fast-moving", "ever-changing": said of any place of work. */
