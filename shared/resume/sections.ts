@@ -91,6 +91,7 @@ const joints = /\s?[&/+,]\s?|\s(?:and|or)\s/i;
 
 /** "Education and tickets", "Summary or objective": two headings in one, each known alone; the first says where. */
 function composedSection(text: string, words: ReadonlyMap<string, ResumeSection>): ResumeSection | undefined {
+  if (!joints.test(text)) return undefined;
   const parts = text.split(joints).map((part) => words.get(spelt(part)));
   return parts.length > 1 && !parts.includes(undefined) ? parts[0] : undefined;
 }

@@ -2,7 +2,6 @@ import { type ConceptForm, concepts } from "../vocabulary/concepts.ts";
 import { type FoundTerm, findTermsIn } from "../vocabulary/terms/find-terms.ts";
 import { genericWords } from "../words/plain-words.ts";
 import { remembering } from "../words/remember.ts";
-import { rootOf } from "../words/root.ts";
 import { phraseBreaks, type Token, tokenise } from "../words/tokenise.ts";
 import { demandWords, lightRoots, smallWords } from "./demand-words.ts";
 
@@ -44,8 +43,7 @@ function formFits(tokens: readonly Token[], at: number, form: ConceptForm, text:
   if (form.capitals && !twoCapitals.test(text.slice(first.start, first.end))) return false;
   for (let i = 0; i < form.rest.length; i += 1) {
     const token = tokens[at + 1 + i];
-    if (token === undefined || (token.gap & phraseBreaks) !== 0 || rootOf(token.stem) !== form.rest[i])
-      return false;
+    if (token === undefined || token.root !== form.rest[i] || (token.gap & phraseBreaks) !== 0) return false;
   }
   return true;
 }
@@ -54,8 +52,14 @@ const noForms: readonly ConceptForm[] = [];
 
 /** All concept forms that start at a token, longest first. */
 export function conceptFormsAt(tokens: readonly Token[], at: number, text: string): readonly ConceptForm[] {
-  const forms = concepts().formsOf(rootOf(tokens[at]?.stem ?? ""));
-  return forms === undefined ? noForms : forms.filter((form) => formFits(tokens, at, form, text));
+  const forms = concepts().formsOf(tokens[at]?.root ?? "");
+  let fitting: ConceptForm[] | undefined;
+  for (const form of forms) {
+    if (!formFits(tokens, at, form, text)) continue;
+    if (fitting === undefined) fitting = [form];
+    else fitting.push(form);
+  }
+  return fitting ?? noForms;
 }
 
 function isProperAt(text: string, tokens: readonly Token[], at: number): boolean {
@@ -69,7 +73,7 @@ function isProperAt(text: string, tokens: readonly Token[], at: number): boolean
 function weightOf(tokens: readonly Token[], isName: boolean, isKnown: boolean): number {
   if (isName) return nameWeight;
   if (isKnown && tokens.length > 1) return 1;
-  const isLight = (token: Token) => genericWords.has(token.low) || lightRoots.has(rootOf(token.stem));
+  const isLight = (token: Token) => genericWords.has(token.low) || lightRoots.has(token.root);
   return tokens.every(isLight) ? lightWeight : 1;
 }
 
@@ -123,7 +127,7 @@ function unitOf(text: string, tokens: readonly Token[], range: Range, terms: rea
   const isTool = inside.some(({ term }) => term.kind === "tool");
   const isName = asked.length === 0 && (isTool || isProperAt(text, tokens, range.first));
   return {
-    roots: own.map(({ stem }) => rootOf(stem)),
+    roots: own.map(({ root }) => root),
     concepts: asked,
     kin: forms
       .filter((form) => !form.isName && concepts().kinds.has(form.concept))

@@ -1,6 +1,6 @@
 import type { Requirement } from "../analysis.ts";
 import { levelOfAward } from "../vocabulary/relations.ts";
-import { addPhrase, findPhrases, type PhraseIndex } from "../words/phrase-index.ts";
+import { findPhrases, PhraseIndex } from "../words/phrase-index.ts";
 import { lineWordsOf } from "./line-words.ts";
 import { isModestName, modestOf } from "./modest-words.ts";
 import { type EvidenceIndex, modestKey } from "./placed-phrase.ts";
@@ -17,16 +17,16 @@ function note(index: EvidenceIndex, id: string, line: EvidenceLine): void {
 
 /** Written forms of the requirements that the vocabulary does not know. */
 function ownPhrases(requirements: readonly Requirement[]): PhraseIndex<string> {
-  const index: PhraseIndex<string> = new Map();
+  const index = new PhraseIndex<string>();
   for (const r of requirements) {
     if (r.canonicalId !== undefined) {
-      for (const alias of r.aliases) addPhrase(index, alias, r.canonicalId);
+      for (const alias of r.aliases) index.add(alias, r.canonicalId);
       continue;
     }
     const isBareField =
       r.kind === "qualification" && r.aliases.length > 0 && !qualificationWords.test(r.term);
-    if (!isBareField) addPhrase(index, r.term, r.id);
-    for (const alias of r.aliases) addPhrase(index, alias, r.id);
+    if (!isBareField) index.add(r.term, r.id);
+    for (const alias of r.aliases) index.add(alias, r.id);
   }
   return index;
 }
@@ -45,7 +45,7 @@ function indexLine(index: EvidenceIndex, line: EvidenceLine, phrases: PhraseInde
     if (level !== undefined) note(index, level, line);
   }
   for (const { id, first, last } of words.licences) if (!isDead(first, last)) note(index, id, line);
-  if (phrases.size === 0) return;
+  if (phrases.isEmpty) return;
   for (const hit of findPhrases(line.tokens, phrases)) {
     if (!isDead(hit.first, hit.last)) note(index, keyOf(hit.phrase.value, hit.first, hit.last), line);
   }

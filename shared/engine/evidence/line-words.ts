@@ -3,7 +3,6 @@ import type { ConceptForm } from "../vocabulary/concepts.ts";
 import { type FoundTerm, findTermsIn } from "../vocabulary/terms/find-terms.ts";
 import { findLicenceClasses } from "../vocabulary/terms/licence-classes.ts";
 import { rememberingOf } from "../words/remember.ts";
-import { rootOf } from "../words/root.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
 import { conceptFormsAt } from "./criterion.ts";
 
@@ -18,20 +17,29 @@ export interface LineWords {
   licences: ReturnType<typeof findLicenceClasses>;
 }
 
+/** What is kept of a line: its tokens, and its words once somebody has asked for them. */
+const readingOf = rememberingOf(({ text }: ResumeLine): { tokens: Token[]; words?: LineWords } => ({
+  tokens: tokenise(text),
+}));
+
 /** A line as words. */
-export const lineTokens: (line: ResumeLine) => Token[] = rememberingOf(({ text }: ResumeLine) =>
-  tokenise(text),
-);
+export function lineTokens(line: ResumeLine): Token[] {
+  return readingOf(line).tokens;
+}
 
 /** Reads a line's words once for all the ads that a resume is compared with. */
-export const lineWordsOf: (line: ResumeLine) => LineWords = rememberingOf((line: ResumeLine): LineWords => {
-  const { text } = line;
-  const tokens = lineTokens(line);
+export function lineWordsOf(line: ResumeLine): LineWords {
+  const reading = readingOf(line);
+  reading.words ??= readWords(line.text, reading.tokens);
+  return reading.words;
+}
+
+function readWords(text: string, tokens: readonly Token[]): LineWords {
   return {
     tokens,
-    roots: tokens.map(({ stem }) => rootOf(stem)),
+    roots: tokens.map(({ root }) => root),
     forms: tokens.map((_, at) => conceptFormsAt(tokens, at, text)),
     terms: findTermsIn(text, tokens),
     licences: findLicenceClasses(text, tokens),
   };
-});
+}

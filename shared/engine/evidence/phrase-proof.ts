@@ -55,12 +55,19 @@ export function isHollow({ heads }: PlacedPhrase): boolean {
   return heads.length > 0 && heads.every(({ best }) => best < leastOfWeighty);
 }
 
+/** The lines that show any of it, in the order of its units. */
+function linesOf({ units }: PlacedPhrase): Set<number> {
+  const found = new Set<number>();
+  for (const { byLine } of units) for (const n of byLine.keys()) found.add(n);
+  return found;
+}
+
 /** The best proof of a phrase; undefined when no line shows any of it. */
 export function provePhrase(phrase: PlacedPhrase, index: LineIndex): PhraseProof | undefined {
   if (phrase.weight === 0) return undefined;
   let top: PhraseProof | undefined;
   let inRole: PhraseProof | undefined;
-  for (const n of new Set(phrase.units.flatMap(({ byLine }) => [...byLine.keys()])).values()) {
+  for (const n of linesOf(phrase)) {
     const line = index.lines[n];
     if (line === undefined) continue;
     const proof = proofOfLine(phrase, line, n);

@@ -8,6 +8,12 @@ const numberWords = "zero one two three four five six seven eight nine ten".spli
 const notAsked = new Set("ago old age aged contract probation term fixed tenure history warranty".split(" "));
 const mostYears = 20;
 const mostMonths = 60;
+const units: ReadonlyMap<string, string> = new Map([
+  ["year", "year"],
+  ["years", "year"],
+  ["month", "month"],
+  ["months", "month"],
+]);
 
 function countAt(tokens: readonly Token[], unit: number): { value: number; first: number } | undefined {
   for (let at = unit - 1; at >= Math.max(0, unit - 3); at -= 1) {
@@ -30,7 +36,7 @@ export function yearsOfList({ tokens, zone }: AdSentence): KnockOutHit[] {
   const known = findYears(tokens);
   const found: KnockOutHit[] = [];
   for (let at = 1; at < tokens.length; at += 1) {
-    const unit = /^(year|month)s?$/.exec(tokens[at]?.low ?? "")?.[1];
+    const unit = units.get(tokens[at]?.low ?? "");
     if (unit === undefined || known.some((k) => k.first <= at && at < k.last)) continue;
     const count = countAt(tokens, at);
     if (count === undefined || count.value > (unit === "year" ? mostYears : mostMonths)) continue;

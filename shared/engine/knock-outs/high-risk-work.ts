@@ -102,8 +102,10 @@ function isTicket(token: Token | undefined): boolean {
   return token !== undefined && ticketWords.has(token.low);
 }
 
+const codeLength = 2;
+
 function codeAt(text: string, token: Token | undefined): string | undefined {
-  if (token === undefined) return undefined;
+  if (token === undefined || token.end - token.start !== codeLength) return undefined;
   const raw = text.slice(token.start, token.end);
   return labels.has(raw) ? raw : undefined;
 }

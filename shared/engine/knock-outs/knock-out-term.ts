@@ -1,6 +1,6 @@
 import type { KnockOutKind } from "#shared/domain/resumes/knock-out-profile.ts";
 import { readPhraseList } from "../words/count-words.ts";
-import { addPhrase, type PhraseIndex } from "../words/phrase-index.ts";
+import { PhraseIndex } from "../words/phrase-index.ts";
 import { tokenise } from "../words/tokenise.ts";
 
 /** One thing ads ask for by name, as data. Phrases are separated by "|", as one would write them. */
@@ -35,13 +35,12 @@ function wordSet(words: string | undefined): ReadonlySet<string> | null {
 
 /** The index of all written forms of the terms. */
 export function indexKnockOutTerms(terms: readonly KnockOutTerm[]): PhraseIndex<KnockOutForm> {
-  const index: PhraseIndex<KnockOutForm> = new Map();
+  const index = new PhraseIndex<KnockOutForm>();
   for (const term of terms) {
     const context = { near: wordSet(term.near), not: wordSet(term.not) };
     for (const written of term.phrases.split("|"))
-      if (written !== "") addPhrase(index, written.toLowerCase(), { term, cased: false, ...context });
-    for (const written of term.cased?.split("|") ?? [])
-      addPhrase(index, written, { term, cased: true, ...context });
+      if (written !== "") index.add(written.toLowerCase(), { term, cased: false, ...context });
+    for (const written of term.cased?.split("|") ?? []) index.add(written, { term, cased: true, ...context });
   }
   return index;
 }

@@ -1,6 +1,7 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Span } from "../analysis.ts";
 import type { EvidenceLine } from "../evidence/resume-lines.ts";
+import { rememberingOf } from "../words/remember.ts";
 import { findKnockOuts } from "./find-knock-outs.ts";
 import type { KnockOutHit } from "./knock-out-term.ts";
 
@@ -36,8 +37,13 @@ function standingOf(line: EvidenceLine, hit: KnockOutHit): FactStanding | null {
   return line.unfinished ? "unfinished" : "held";
 }
 
-/** Reads every line that can speak for the person; referees and text copied from the ad cannot. */
-export function readResumeFacts(lines: readonly EvidenceLine[]): ResumeFacts {
+/**
+ * Reads every line that can speak for the person; referees and text copied from the ad cannot. Once for the criteria
+ * and the questions of one analysis.
+ */
+export const readResumeFacts: (lines: readonly EvidenceLine[]) => ResumeFacts = rememberingOf(readFacts);
+
+function readFacts(lines: readonly EvidenceLine[]): ResumeFacts {
   const facts = new Map<string, ResumeFact[]>();
   for (const line of lines) {
     if (line.line.heading === true || line.line.section === "referees") continue;

@@ -55,8 +55,9 @@ function spelledOut(text: string): string {
 
 /** The pay a sentence states, or null. "$5 million budget" and "salary packaging up to $15,900" are none. */
 export function readPay(text: string): Pay | null {
-  const short = spelledOut(text.slice(0, 600));
-  if (!short.includes("$")) return null;
+  const start = text.slice(0, 600);
+  if (!start.includes("$")) return null;
+  const short = spelledOut(start);
   if (!notPay.test(short)) return payOf(short, short);
   for (const clause of short.split(besides)) {
     const pay = clause.includes("$") && !notPay.test(clause) ? payOf(clause, short) : null;

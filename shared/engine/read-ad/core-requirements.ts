@@ -1,10 +1,12 @@
 import type { Requirement } from "../analysis.ts";
 import { findTerms } from "../vocabulary/terms/find-terms.ts";
-import { tokenise } from "../words/tokenise.ts";
+import { type Token, tokenise } from "../words/tokenise.ts";
 
 /** A requirement while the ad is read: every mention is counted, the strongest is kept. */
 export interface DraftRequirement extends Requirement {
   literal: boolean;
+  /** The words of `term`. */
+  words: readonly Token[];
   mentions: number;
   /** It stands in a list, not in running text. */
   listed: boolean;
@@ -18,8 +20,7 @@ function namedInTitle(
   titleStems: ReadonlySet<string>,
 ): boolean {
   if (draft.canonicalId !== undefined) return ids.has(draft.canonicalId);
-  const stems = tokenise(draft.term).map((t) => t.stem);
-  return stems.length > 0 && stems.every((s) => titleStems.has(s));
+  return draft.words.length > 0 && draft.words.every(({ stem }) => titleStems.has(stem));
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Importance } from "../analysis.ts";
+import { standsAt } from "../words/count-words.ts";
+import { rememberingOf } from "../words/remember.ts";
 import { gap, type Token, tokenise } from "../words/tokenise.ts";
 
 /** What a cue says about the terms beside it. `not` removes them; `skip` marks a sentence that asks nothing. */
@@ -65,15 +67,23 @@ export interface CueHit extends Cue {
   last: number;
 }
 
-/** Cues among the tokens, longest first, never overlapping. */
-export function findCues(tokens: readonly Token[]): CueHit[] {
+function cueAt(
+  tokens: readonly Token[],
+  at: number,
+  candidates: readonly CuePhrase[] | undefined,
+): CuePhrase | undefined {
+  return candidates?.find(({ words }) => standsAt(tokens, at, words));
+}
+
+/** Cues among the tokens, longest first, never overlapping. Kept with the words: several steps ask. */
+export const findCues: (tokens: readonly Token[]) => readonly CueHit[] = rememberingOf(readCues);
+
+function readCues(tokens: readonly Token[]): CueHit[] {
   cues ??= readTable();
   const hits: CueHit[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const from = at;
-    const candidates = cues.get(tokens[at]?.low ?? "") ?? [];
-    const found = candidates.find((c) => c.words.every((w, i) => tokens[from + i]?.low === w));
+    const found = cueAt(tokens, at, cues.get(tokens[at]?.low ?? ""));
     if (found === undefined) at += 1;
     else {
       hits.push({ ...found.cue, first: at, last: at + found.words.length });

@@ -1,5 +1,4 @@
 import type { Importance } from "../analysis.ts";
-import { tokenise } from "../words/tokenise.ts";
 import type { DraftRequirement } from "./core-requirements.ts";
 import { isContent } from "./phrases/phrase-words.ts";
 
@@ -14,10 +13,8 @@ export function weightOf(importance: Importance): number {
 }
 
 /** Stems of the words that carry a meaning. */
-function meaningOf(draft: DraftRequirement): string[] {
-  return tokenise(draft.term)
-    .filter((t) => isContent(t.low))
-    .map((t) => t.stem);
+function meaningOf({ words }: DraftRequirement): string[] {
+  return words.filter(({ low }) => isContent(low)).map(({ stem }) => stem);
 }
 
 /** Demands that begin alike beyond this many are no honest ad's; a limit keeps the search linear. */

@@ -187,14 +187,17 @@ export function isWorkplace(tokens: readonly Token[], { first, last }: PhraseRan
 }
 
 /** "let us know", "show us", "address the selection criteria": how to apply, not what to bring. */
-const process = new Set(
-  "let us|tell us|show us|send us|give us|contact us|call us|email us|join us|selection criteria|wed love|we would".split(
-    "|",
-  ),
-);
+const process: ReadonlyMap<string, string> = new Map([
+  ..."let tell show send give contact call email join".split(" ").map((verb) => [verb, "us"] as const),
+  ["selection", "criteria"],
+  ["wed", "love"],
+  ["we", "would"],
+]);
 
 export function isProcess(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
-  for (let at = first; at + 1 < last; at += 1)
-    if (process.has(`${tokens[at]?.low} ${tokens[at + 1]?.low}`)) return true;
+  for (let at = first; at + 1 < last; at += 1) {
+    const next = process.get(tokens[at]?.low ?? "");
+    if (next !== undefined && tokens[at + 1]?.low === next) return true;
+  }
   return false;
 }

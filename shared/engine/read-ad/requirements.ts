@@ -4,7 +4,8 @@ import { knockOutOnlyTerms, knockOutOnlyWords } from "../knock-outs/knock-out-on
 import { readPay } from "../knock-outs/salary.ts";
 import type { Candidate } from "../vocabulary/terms/discover-input.ts";
 import { companyWords } from "../vocabulary/terms/discover-terms.ts";
-import { fold, tokenise } from "../words/tokenise.ts";
+import { ownPhraseId } from "../vocabulary/vocabulary-index.ts";
+import { fold, type Token, tokenise } from "../words/tokenise.ts";
 import { chooseCore, type DraftRequirement } from "./core-requirements.ts";
 import { readAlternatives } from "./either-or.ts";
 import { readStandings } from "./importance.ts";
@@ -14,15 +15,18 @@ import { type AdSentence, type AdZone, demandsFirst, readAdSections } from "./re
 import { readCriteria } from "./read-criteria.ts";
 import { type AdLists, type Asking, askingOf } from "./sentence-asks.ts";
 
-function patternId(text: string, candidate: Candidate): string {
-  const stems = tokenise(text.slice(candidate.start, candidate.end)).map((t) => t.stem);
-  return `ad:${stems.join("-").slice(0, 80)}`;
+function patternId(words: readonly Token[]): string {
+  return `${ownPhraseId}${words
+    .map(({ stem }) => stem)
+    .join("-")
+    .slice(0, 80)}`;
 }
 
 function draft(text: string, sentence: AdSentence, candidate: Candidate): DraftRequirement {
   const { canonicalId } = candidate;
+  const words = sentence.tokens.slice(candidate.first, candidate.last);
   return {
-    id: canonicalId ?? patternId(text, candidate),
+    id: canonicalId ?? patternId(words),
     term: text.slice(candidate.start, candidate.end),
     ...(canonicalId === undefined ? {} : { canonicalId }),
     aliases: candidate.aliases,
@@ -33,6 +37,7 @@ function draft(text: string, sentence: AdSentence, candidate: Candidate): DraftR
     core: false,
     origin: candidate.origin,
     literal: false,
+    words,
     mentions: 1,
     listed: sentence.item === true,
   };
@@ -179,7 +184,7 @@ export function readRequirements(
   }
   const drafts = keepRequirements([...all.values()]);
   const core = chooseCore(drafts, ad.title ?? "");
-  return drafts.map(({ literal: _l, mentions: _m, listed: _i, ...requirement }) => ({
+  return drafts.map(({ literal: _l, mentions: _m, listed: _i, words: _w, ...requirement }) => ({
     ...requirement,
     core: core.has(requirement.id),
   }));

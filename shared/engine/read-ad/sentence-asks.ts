@@ -40,11 +40,12 @@ const bare =
   /^(?:(?:a|an|current|valid|strong|excellent|good|sound|relevant|minimum|proven|demonstrated|solid|extensive|previous|prior|at least|high level|exceptional|advanced|tertiary|full|open) )*(?:experience|experienced|knowledge|skills|understanding|ability|proficiency|proficient|familiarity|certificate|cert|diploma|degree|bachelor|bachelors|master|masters|qualifications?|licence|license|ticket|registration|\d{1,2} years?|(?:one|two|three|four|five) years?|(?:[\w/]+ ){1,3}(?:skills|licence|license|ticket|certificate|experience|registration|qualifications?))(?: |$)/;
 const finite = /(?:^| )(?:is|are|was|were|will|we|our|us|has|have|you|your)(?: |$)/;
 
+const mostJoined = 60;
+
 function joined(tokens: readonly Token[]): string {
-  return tokens
-    .slice(0, 60)
-    .map((t) => t.low)
-    .join(" ");
+  let line = tokens[0]?.low ?? "";
+  for (let at = 1; at < tokens.length && at < mostJoined; at += 1) line += ` ${tokens[at]?.low}`;
+  return line;
 }
 
 const toSend =

@@ -20,9 +20,10 @@ const abbreviations = new Set([
   "dr",
 ]);
 
+/** Full stop, exclamation mark, question mark. */
+const isStop = (code: number) => code === 46 || code === 33 || code === 63;
+
 function endsSentence(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  if (code !== 46 && code !== 33 && code !== 63) return false;
   const after = text[at + 1];
   if (after !== undefined && after !== " " && after !== "\t" && after !== "\u00A0") return false;
   let from = at;
@@ -33,6 +34,7 @@ function endsSentence(text: string, at: number): boolean {
 }
 
 /** Bullets that a paste without line breaks leaves inside its one line. */
+const lastAscii = 0x7f;
 const inlineBullet = /[\u2022\u25AA\u25CF\u25E6\u2043\u2023\u27A2\u2713\u2714\u25A0\u25A1\uF0B7]/;
 
 /**
@@ -46,9 +48,10 @@ export function sentenceSpans(text: string, start: number, end: number): Span[] 
   const spans: Span[] = [];
   let from = start;
   for (let at = start; at < end; at += 1) {
+    const code = text.charCodeAt(at);
     const isTooLong = at - from >= longestSentence && text[at] === " ";
-    const isItem = inlineBullet.test(text[at] ?? "");
-    if (!isTooLong && !isItem && !endsSentence(text, at)) continue;
+    const isItem = code > lastAscii && inlineBullet.test(text[at] ?? "");
+    if (!isTooLong && !isItem && !(isStop(code) && endsSentence(text, at))) continue;
     spans.push({ start: from, end: isItem ? at : at + 1 });
     from = at + 1;
   }

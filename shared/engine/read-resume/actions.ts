@@ -42,8 +42,8 @@ export function readAction(
   for (let at = first; at < last; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
-    if (leadingNouns.has(token.low)) return { root: rootOf(token.stem), rank: "lead", at };
-    const root = rootOf(token.stem);
+    if (leadingNouns.has(token.low)) return { root: token.root, rank: "lead", at };
+    const { root } = token;
     const rank = ranks.get(root);
     if (rank !== undefined) return { root, rank, at };
   }

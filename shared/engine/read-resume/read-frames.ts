@@ -47,7 +47,7 @@ function frameOf(line: EvidenceLine, first: number, last: number, model: ResumeM
     .slice(action === undefined ? first : action.at + 1, last)
     .filter(({ low }) => !phraseEnds.has(low) && low.length > 1)
     .slice(0, mostObjects)
-    .map(({ stem }) => rootOf(stem));
+    .map(({ root }) => root);
   return {
     line,
     first,

@@ -1,7 +1,7 @@
 import type { DocumentFacts, DocumentFlag } from "#shared/domain/resumes/document-facts.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { FormattingIssue } from "../analysis.ts";
-import { tokenise } from "../words/tokenise.ts";
+import { lineTokens } from "../evidence/line-words.ts";
 import { findStructureDoubts, structureDoubts } from "./structure-doubts.ts";
 
 const usSpellings = new Set(
@@ -62,8 +62,8 @@ function hasPersonalDetails(model: ResumeModel): boolean {
 
 function countUsSpellings(model: ResumeModel): number {
   let count = 0;
-  for (const { text } of model.meta.lines)
-    for (const { low } of tokenise(text)) if (usSpellings.has(low)) count += 1;
+  for (const line of model.meta.lines)
+    for (const { low } of lineTokens(line)) if (usSpellings.has(low)) count += 1;
   return count;
 }
 

@@ -12,7 +12,19 @@ export const structureDoubts = {
 } as const;
 export type StructureDoubt = keyof typeof structureDoubts;
 
-const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+const isAsciiLetter = (code: number) => (code > 96 && code < 123) || (code > 64 && code < 91);
+const lastAscii = 0x7f;
+
+/** A loop: every letter of the resume is counted. */
+function lettersIn(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > lastAscii) return count + (text.slice(at).match(/\p{L}/gu)?.length ?? 0);
+    if (isAsciiLetter(code)) count += 1;
+  }
+  return count;
+}
 
 /** Two section headings in a row: what stood between them was read elsewhere. */
 function hasEmptyHeadings({ meta: { lines } }: ResumeModel): boolean {
@@ -102,12 +114,15 @@ function lacksEmployers({ work }: ResumeModel): boolean {
 }
 
 const gluedLetters = 24;
+const longRun = /\S{24}/;
 /** "managedateam" and "ReportsSQLTableau": long beyond any word, no address, no hyphen. */
 function hasGluedWords({ meta: { lines } }: ResumeModel): boolean {
   let glued = 0;
-  for (const { text } of lines)
+  for (const { text } of lines) {
+    if (!longRun.test(text)) continue;
     for (const word of text.split(/\s+/))
       if (word.length >= gluedLetters && /^[\p{L},.;:()]+$/u.test(word)) glued++;
+  }
   return glued >= 2;
 }
 

@@ -1,4 +1,4 @@
-import { addPhrase, findPhrases, type PhraseIndex } from "../words/phrase-index.ts";
+import { findPhrases, PhraseIndex } from "../words/phrase-index.ts";
 import { properNouns } from "../words/plain-words.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
 import { titleFamilies } from "./title-families.ts";
@@ -85,8 +85,8 @@ function readTitles(): PhraseIndex<string[]> {
       byTitle.set(name, [...(byTitle.get(name) ?? []), family]);
     }
   }
-  const phrases: PhraseIndex<string[]> = new Map();
-  for (const [title, families] of byTitle) addPhrase(phrases, title, families);
+  const phrases = new PhraseIndex<string[]>();
+  for (const [title, families] of byTitle) phrases.add(title, families);
   return phrases;
 }
 

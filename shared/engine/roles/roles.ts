@@ -95,14 +95,14 @@ export interface YearsHit {
   last: number;
 }
 
-const yearWord = /^years?$/;
 const yearsContext = new Set(["experience", "minimum", "least", "postgraduate", "you", "background"]);
 
 /** Every place that asks for years of experience: near the word or a cue; "30 years in business" is none. */
 export function findYears(tokens: readonly Token[]): YearsHit[] {
   const hits: YearsHit[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
-    if (!yearWord.test(tokens[i]?.low ?? "")) continue;
+    const unit = tokens[i]?.low;
+    if (unit !== "year" && unit !== "years") continue;
     const before = tokens.slice(Math.max(0, i - 5), i).map((t) => t.low);
     const years = countIn(before);
     if (years === null || years > 20) continue;

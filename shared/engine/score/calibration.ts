@@ -5,13 +5,10 @@ import { knots } from "./knots.ts";
  * the ends. Source: docs/score.md.
  */
 export function calibrated(raw: number, table: typeof knots = knots): number {
-  let [lowRaw, lowValue] = table[0] ?? [0, 0];
-  for (const [nextRaw, nextValue] of table) {
-    if (raw <= nextRaw) {
-      const width = nextRaw - lowRaw;
-      return width <= 0 ? nextValue : lowValue + ((nextValue - lowValue) * Math.max(0, raw - lowRaw)) / width;
-    }
-    [lowRaw, lowValue] = [nextRaw, nextValue];
-  }
-  return lowValue;
+  const at = table.findIndex(([nextRaw]) => raw <= nextRaw);
+  if (at === -1) return table.at(-1)?.[1] ?? 0;
+  const [nextRaw, nextValue] = table[at] ?? [0, 0];
+  const [lowRaw, lowValue] = table[at - 1] ?? table[at] ?? [0, 0];
+  const width = nextRaw - lowRaw;
+  return width <= 0 ? nextValue : lowValue + ((nextValue - lowValue) * Math.max(0, raw - lowRaw)) / width;
 }

@@ -1,7 +1,7 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { EvidenceLine } from "../evidence/resume-lines.ts";
 import { isCareerBreak } from "../roles/career-breaks.ts";
-import { closedSpelling } from "../words/phrase-index.ts";
+import { closedWords } from "../words/phrase-index.ts";
 import { stem as stemOf } from "../words/stem.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
 import { isKnownWord, wordRarity } from "./word-weights.ts";
@@ -67,7 +67,7 @@ export function readMentions(tokens: readonly Token[]): Mention[] {
     const token = tokens[at];
     const next = tokens[at + 1];
     if (token === undefined) continue;
-    const closed = next === undefined ? undefined : closedSpelling(`${token.low} ${next.low}`);
+    const closed = next === undefined ? undefined : closedWords(token.low, next.low);
     const joined = closed === undefined ? undefined : stemOf(closed);
     if (joined !== undefined && next !== undefined && isKnownWord(joined)) {
       mentions.push({ stem: joined, start: token.start, end: next.end });

@@ -40,6 +40,9 @@ function firstWordOf(form: string): string {
   return (end === -1 ? form : form.slice(0, end)).toLowerCase();
 }
 
+const mostAnswers = 2500;
+const noForms: readonly ConceptForm[] = [];
+
 /** Where a form stands: read when a text holds a word that starts as it does. */
 interface Place {
   written: string;
@@ -63,6 +66,8 @@ export class Concepts {
   readonly kinds = new Set<number>();
   readonly #buckets = new Map<string, Place[]>();
   readonly #byRoot = new Map<string, ConceptForm[]>();
+  /** Roots asked for before, most of them without a form; bounded, and without effect on any result. */
+  readonly #answers = new Map<string, readonly ConceptForm[]>();
 
   constructor(lines: readonly string[]) {
     lines.forEach((line, concept) => {
@@ -85,9 +90,14 @@ export class Concepts {
   }
 
   /** The forms whose first word has this root, longest first. */
-  formsOf(root: string): readonly ConceptForm[] | undefined {
+  formsOf(root: string): readonly ConceptForm[] {
+    const known = this.#answers.get(root);
+    if (known !== undefined) return known;
     this.#open(keyOf(root));
-    return this.#byRoot.get(root);
+    const forms = this.#byRoot.get(root) ?? noForms;
+    if (this.#answers.size >= mostAnswers) this.#answers.clear();
+    this.#answers.set(root, forms);
+    return forms;
   }
 
   #open(key: string): void {

@@ -1,5 +1,12 @@
-import { closedSpelling, type Phrase, type PhraseSource, phraseOf } from "../words/phrase-index.ts";
-import { stem } from "../words/stem.ts";
+import {
+  closedSpelling,
+  type Phrase,
+  type PhraseSource,
+  phraseOf,
+  rememberOpener,
+  startsOne,
+} from "../words/phrase-index.ts";
+import { changesInStem, stem } from "../words/stem.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { type FormOfTerm, type RequirementKind, readKind, readTermLine } from "./term-lines.ts";
 
@@ -16,7 +23,11 @@ interface Line {
 const isAlphanumeric = (code: number) =>
   (code > 47 && code < 58) || (code > 64 && code < 91) || (code > 96 && code < 123);
 
+/** How the ids of an ad's own phrases begin, of which the vocabulary knows nothing. */
+export const ownPhraseId = "ad:";
+
 const mostAbsent = 2500;
+const noPhrases: readonly Phrase<FormOfTerm>[] = [];
 
 /** Letters or digits that a word and its stem share. */
 const keyLength = 3;
@@ -69,10 +80,13 @@ export class VocabularyIndex implements PhraseSource<FormOfTerm> {
   readonly #formsByStem = new Map<string, number[]>();
   /** Close terms of each term read so far, both ways. */
   readonly #close = new Map<string, string[]>();
+  /** Phrases of the stems that texts have asked for; of some the answer is that there are none. */
   readonly #phrases = new Map<string, readonly Phrase<FormOfTerm>[]>();
-
-  /** Stems without any form, as far as texts have asked; bounded, and without effect on any result. */
-  readonly #absent = new Set<string>();
+  /** Stems without any form among them; bounded, and without effect on any result. */
+  readonly #absent: string[] = [];
+  /** Stems of the forms of one word, by their first letters. */
+  readonly #singles = new Map<string, string[]>();
+  readonly #openers = new Map<string, boolean>();
 
   /** Notes the forms of one family text. Throws on a line outside a `[kind]` block: a data error. */
   addFamily(family: string, text: string): void {
@@ -111,21 +125,36 @@ export class VocabularyIndex implements PhraseSource<FormOfTerm> {
   }
 
   /** The phrases whose first word has this stem, longest first. */
-  get(wanted: string): readonly Phrase<FormOfTerm>[] | undefined {
+  get(wanted: string): readonly Phrase<FormOfTerm>[] {
     const known = this.#phrases.get(wanted);
     if (known !== undefined) return known;
-    if (this.#absent.has(wanted)) return undefined;
     this.#open(keyOf(wanted, 0));
     const forms = this.#formsByStem.get(wanted);
-    if (forms === undefined) {
-      if (this.#absent.size >= mostAbsent) this.#absent.clear();
-      this.#absent.add(wanted);
-      return undefined;
-    }
+    if (forms === undefined) return this.#noteAbsent(wanted);
     const phrases = forms.map((form) => this.#phraseOf(form, wanted));
     phrases.sort((a, b) => b.size - a.size);
     this.#phrases.set(wanted, phrases);
     return phrases;
+  }
+
+  #noteAbsent(wanted: string): readonly Phrase<FormOfTerm>[] {
+    if (this.#absent.length >= mostAbsent) {
+      for (const word of this.#absent) this.#phrases.delete(word);
+      this.#absent.length = 0;
+    }
+    this.#absent.push(wanted);
+    this.#phrases.set(wanted, noPhrases);
+    return noPhrases;
+  }
+
+  mayClose(first: string): boolean {
+    return rememberOpener(this.#openers, first, () => {
+      // Two letters are no key: what is closed with them may lie in several buckets.
+      if (first.length < keyLength || changesInStem(first)) return true;
+      const key = keyOf(first, 0);
+      this.#open(key);
+      return key.length < keyLength || startsOne(first, this.#singles.get(key) ?? []);
+    });
   }
 
   /** A form as written, without reading the terms of its line. */
@@ -144,10 +173,21 @@ export class VocabularyIndex implements PhraseSource<FormOfTerm> {
     this.#buckets.delete(key);
     for (const form of bucket) {
       const written = this.#written(form);
-      this.#place(firstStem(written), form);
+      const first = firstStem(written);
+      this.#place(first, form);
+      if (!plainForm.test(written) || !written.includes(" ")) this.#noteSingle(first);
       const closed = closedSpelling(written);
-      if (closed !== undefined) this.#place(stem(closed), form);
+      if (closed === undefined) continue;
+      this.#place(stem(closed), form);
+      this.#noteSingle(stem(closed));
     }
+  }
+
+  #noteSingle(word: string): void {
+    const key = keyOf(word, 0);
+    const list = this.#singles.get(key);
+    if (list === undefined) this.#singles.set(key, [word]);
+    else list.push(word);
   }
 
   #place(word: string, form: number): void {
@@ -183,6 +223,7 @@ export class VocabularyIndex implements PhraseSource<FormOfTerm> {
 
   /** Ids of the terms that stand with a star beside this one, or beside which it stands. */
   closeTo(id: string): readonly string[] {
+    if (id.startsWith(ownPhraseId)) return [];
     this.#open(formKey(id, 0));
     for (const form of this.#formsByStem.get(firstStem(id)) ?? []) this.#formAt(form);
     return this.#close.get(id) ?? [];

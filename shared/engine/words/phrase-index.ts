@@ -1,4 +1,4 @@
-import { stem } from "./stem.ts";
+import { changesInStem, stem } from "./stem.ts";
 import { gap, type Token, tokenise } from "./tokenise.ts";
 
 /** A written form that stands for `value`. Stems are worked out at its first comparison: most never are. */
@@ -11,12 +11,12 @@ export interface Phrase<T> {
   stems: readonly string[] | undefined;
 }
 
-/** Phrases by their first stem, longest first. */
-export type PhraseIndex<T> = Map<string, Phrase<T>[]>;
-
 /** Whatever knows the phrases of a stem: a whole index, or one that reads them on demand. */
 export interface PhraseSource<T> {
+  /** The phrases whose first word has this stem, longest first. */
   get(stem: string): readonly Phrase<T>[] | undefined;
+  /** False where no phrase of one word can be this word and the next written as one. */
+  mayClose(first: string): boolean;
 }
 
 export interface PhraseHit<T> {
@@ -33,13 +33,20 @@ const shortWord = 6;
 const longestPart = 9;
 const simple = /^[a-z]+( [a-z]+)*$/;
 
+const letters = /^[a-z]+$/;
+
 /** "stock take" is also written "stocktake": the closed spelling of two short words, if there is one. */
+export function closedWords(first: string, second: string): string | undefined {
+  // By length first: that tells most pairs of a text.
+  if (first.length > shortWord || second.length > shortWord || second.length < 4) return undefined;
+  if (first.length + second.length < joinable || !letters.test(first)) return undefined;
+  return letters.test(second) ? first + second : undefined;
+}
+
+/** The same of a form of two words. */
 export function closedSpelling(written: string): string | undefined {
-  if (!simple.test(written)) return undefined;
-  const words = written.split(" ");
-  const [first = "", second = ""] = words;
-  if (words.length !== 2 || first.length > shortWord || second.length > shortWord) return undefined;
-  return second.length < 4 || first.length + second.length < joinable ? undefined : first + second;
+  const space = written.indexOf(" ");
+  return space === -1 ? undefined : closedWords(written.slice(0, space), written.slice(space + 1));
 }
 
 /** The phrase of one written form. */
@@ -49,27 +56,83 @@ export function phraseOf<T>(written: string, value: T): Phrase<T> {
   return { value, written, size: stems.length, stems };
 }
 
-/** Adds one written form; a short two-word form also answers to its closed spelling. */
-export function addPhrase<T>(index: PhraseIndex<T>, written: string, value: T): void {
-  const phrase = phraseOf(written, value);
-  const first = phrase.stems?.[0] ?? stem(written.split(" ", 1)[0] ?? "");
-  if (phrase.size === 0) return;
-  put(index, first, phrase);
-  const closed = closedSpelling(written);
-  if (closed === undefined) return;
-  const key = stem(closed);
-  put(index, key, { value, written, size: 1, stems: [key] });
+/** Letters that a stem shares with the start of its word, but for the last two: "company" and "companies". */
+const changingEnd = 2;
+
+/** One of the stems may be that of `first` and another word written as one; together they are too long for a stem of two. */
+export function startsOne(first: string, stems: readonly string[]): boolean {
+  return stems.some((one) => {
+    const kept = Math.min(first.length, one.length - changingEnd);
+    return kept > 0 && first.startsWith(one.slice(0, kept));
+  });
 }
 
-function put<T>(index: PhraseIndex<T>, key: string, phrase: Phrase<T>): void {
-  const list = index.get(key);
-  if (list === undefined) {
-    index.set(key, [phrase]);
-    return;
+/** Phrases by their first stem. */
+export class PhraseIndex<T> implements PhraseSource<T> {
+  readonly #phrases = new Map<string, Phrase<T>[]>();
+  /** Stems of the phrases of one word, by their first letter. */
+  readonly #singles = new Map<string, string[]>();
+  /** Answers of `mayClose`: bounded, and without effect on any result. */
+  readonly #openers = new Map<string, boolean>();
+
+  get isEmpty(): boolean {
+    return this.#phrases.size === 0;
   }
-  let at = list.length;
-  while (at > 0 && (list[at - 1]?.size ?? 0) < phrase.size) at -= 1;
-  list.splice(at, 0, phrase);
+
+  get(first: string): readonly Phrase<T>[] | undefined {
+    return this.#phrases.get(first);
+  }
+
+  mayClose(first: string): boolean {
+    return rememberOpener(
+      this.#openers,
+      first,
+      () => changesInStem(first) || startsOne(first, this.#singles.get(first.charAt(0)) ?? []),
+    );
+  }
+
+  /** Adds one written form; a short two-word form also answers to its closed spelling. */
+  add(written: string, value: T): void {
+    const phrase = phraseOf(written, value);
+    const first = phrase.stems?.[0] ?? stem(written.split(" ", 1)[0] ?? "");
+    if (phrase.size === 0) return;
+    this.#put(first, phrase);
+    const closed = closedSpelling(written);
+    if (closed === undefined) return;
+    const key = stem(closed);
+    this.#put(key, { value, written, size: 1, stems: [key] });
+  }
+
+  #put(key: string, phrase: Phrase<T>): void {
+    if (phrase.size === 1) this.#noteSingle(key);
+    const list = this.#phrases.get(key);
+    if (list === undefined) {
+      this.#phrases.set(key, [phrase]);
+      return;
+    }
+    let at = list.length;
+    while (at > 0 && (list[at - 1]?.size ?? 0) < phrase.size) at -= 1;
+    list.splice(at, 0, phrase);
+  }
+
+  #noteSingle(key: string): void {
+    this.#openers.clear();
+    const list = this.#singles.get(key.charAt(0));
+    if (list === undefined) this.#singles.set(key.charAt(0), [key]);
+    else list.push(key);
+  }
+}
+
+const mostOpeners = 2500;
+
+/** The answer for a first word, worked out once. */
+export function rememberOpener(known: Map<string, boolean>, first: string, mayOpen: () => boolean): boolean {
+  const before = known.get(first);
+  if (before !== undefined) return before;
+  const answer = mayOpen();
+  if (known.size >= mostOpeners) known.clear();
+  known.set(first, answer);
+  return answer;
 }
 
 function stemsOf<T>(phrase: Phrase<T>): readonly string[] {
@@ -143,7 +206,7 @@ function closedAt<T>(
   const b = tokens[at + 1];
   if (a === undefined || b === undefined || (b.gap & breaks) !== 0) return undefined;
   if (a.low.length < 2 || b.low.length < 4 || a.low.length + b.low.length < joinable) return undefined;
-  if (a.low.length > longestPart || b.low.length > longestPart) return undefined;
+  if (a.low.length > longestPart || b.low.length > longestPart || !index.mayClose(a.low)) return undefined;
   for (const phrase of index.get(closedStem(a.low, b.low)) ?? []) {
     if (phrase.size !== 1) continue;
     const hit = { phrase, first: at, last: at + 2 };

@@ -24,6 +24,16 @@ const irregular = new Map<string, string>([
   ["people", "person"],
 ]);
 
+/**
+ * The stem of a longer word that starts so may have other letters in this place: "colou" + "ring" is "color", and an
+ * irregular form may change anywhere. Of every other start the stem keeps all letters, but for an ending of its own.
+ */
+export function changesInStem(start: string): boolean {
+  if (/ae|iz|yz|our|ou$|a$/.test(start)) return true;
+  for (const word of irregular.keys()) if (word.startsWith(start)) return true;
+  return false;
+}
+
 /** Words whose -er / -or is no ending: stripping it would join them to another word. */
 const keepEnding = new Set(
   (

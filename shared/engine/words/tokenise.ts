@@ -1,3 +1,4 @@
+import { rootOf } from "./root.ts";
 import { stem } from "./stem.ts";
 
 /** What stands between a token and the one before it, as bits. */
@@ -34,6 +35,8 @@ export interface Token {
   end: number;
   low: string;
   stem: string;
+  /** What the word shares with the nouns and verbs of its family (`root.ts`). */
+  root: string;
   gap: number;
 }
 
@@ -146,12 +149,9 @@ function dotNet(text: string, at: number, to: number): boolean {
   return text.slice(at + 1, at + 4).toLowerCase() === "net" && wordLength(`${text} `, at + 4) === 0;
 }
 
-interface Word {
-  low: string;
-  stem: string;
-}
+type Word = Pick<Token, "low" | "stem" | "root">;
 
-const and: Word = { low: "and", stem: "and" };
+const and: Word = { low: "and", stem: "and", root: "and" };
 
 /** Folded forms of words seen before: texts repeat their words. Bounded, and without effect on any result. */
 const seen = new Map<string, Word>();
@@ -161,7 +161,8 @@ function readWord(raw: string): Word {
   const known = seen.get(raw);
   if (known !== undefined) return known;
   const low = fold(raw);
-  const word = { low, stem: stem(low) };
+  const stemmed = stem(low);
+  const word = { low, stem: stemmed, root: rootOf(stemmed) };
   if (raw.length <= 24) {
     if (seen.size >= seenLimit) seen.clear();
     seen.set(raw, word);
@@ -203,7 +204,14 @@ export function tokenise(text: string, from = 0, to = text.length): Token[] {
     const raw = text.slice(at, end);
     const word = raw === "&" ? and : readWord(raw);
     if (word.low !== "")
-      tokens.push({ start: at, end, low: word.low, stem: word.stem, gap: tokens.length === 0 ? 0 : bits });
+      tokens.push({
+        start: at,
+        end,
+        low: word.low,
+        stem: word.stem,
+        root: word.root,
+        gap: tokens.length === 0 ? 0 : bits,
+      });
     bits = gap.joined;
     at = end;
   }

@@ -141,15 +141,20 @@ const enough = 3;
 /** Nothing further down can say more than a whole line at the top with the e-mail's words. */
 const sure = 7;
 
+/** Most lines: there plain letters are all letters. */
+const ascii = /^[\x20-\x7E]*$/;
+
 /** Cheap look before the dear one: below the header only lines sharing a word with the address can win. */
 function mayAgree(text: string, email: string): boolean {
   if (text.length > 200) return false;
   if (/^(?:\S\s){3}/.test(text)) return true;
-  const words = text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .split(/[^\p{L}]+/u);
+  const words = ascii.test(text)
+    ? text.toLowerCase().split(/[^a-z]+/)
+    : text
+        .toLowerCase()
+        .normalize("NFD")
+        .replace(/\p{M}/gu, "")
+        .split(/[^\p{L}]+/u);
   return words.some((word) => word.length > 2 && email.includes(word));
 }
 

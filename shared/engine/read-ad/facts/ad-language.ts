@@ -1,4 +1,5 @@
 import { functionWords, otherWords } from "../../words/plain-words.ts";
+import type { Token } from "../../words/tokenise.ts";
 import type { AdLine } from "../ad-lines.ts";
 
 export type AdLanguage = "en" | "other" | "mixed";
@@ -21,9 +22,15 @@ function scriptOf(written: string): { share: number; weight: number } {
   return { share: signs.length < leastSigns ? 0 : signs.length / written.length, weight };
 }
 
+function countIn(words: ReadonlySet<string>, tokens: readonly Token[]): number {
+  let count = 0;
+  for (const { low } of tokens) if (words.has(low)) count += 1;
+  return count;
+}
+
 /** Latin letters, but few English small words, and letters or small words of another language. */
 function isForeignLatin(text: string, { tokens }: Pick<AdLine, "tokens">): boolean {
-  const share = (words: ReadonlySet<string>) => tokens.filter((t) => words.has(t.low)).length / tokens.length;
+  const share = (words: ReadonlySet<string>) => countIn(words, tokens) / tokens.length;
   const english = share(functionWords);
   if (english >= proseShare) return false;
   const foreign = tokens.filter((t) => foreignLetter.test(text.slice(t.start, t.end))).length / tokens.length;

@@ -5,18 +5,20 @@ import { afterSubject } from "./phrase-bounds.ts";
 import { afterLeads, contentCount, isNumber } from "./phrase-words.ts";
 
 const connectors = new Set(["and", "or", "nor"]);
-const pairs = new Set(["as well as", "along with", "together with"]);
 /** A coordination longer than this is told apart even when its parts share a verb. */
 const mostWords = 10;
+
+function isOfNumbers(tokens: readonly Token[], at: number): boolean {
+  return isNumber(tokens[at - 1]?.low ?? "") && isNumber(tokens[at + 1]?.low ?? "");
+}
 
 function connectorLength(tokens: readonly Token[], at: number): number {
   const low = tokens[at]?.low ?? "";
   // "OH&S": no white space, one written word; "two or three years": one number.
-  const isNumbers = isNumber(tokens[at - 1]?.low ?? "") && isNumber(tokens[at + 1]?.low ?? "");
-  if (connectors.has(low)) return ((tokens[at]?.gap ?? 0) & gap.joined) === 0 && !isNumbers ? 1 : 0;
-  const three = [low, tokens[at + 1]?.low, tokens[at + 2]?.low].join(" ");
-  if (three === "as well as") return 3;
-  return pairs.has(`${low} ${tokens[at + 1]?.low}`) ? 2 : 0;
+  if (connectors.has(low))
+    return ((tokens[at]?.gap ?? 0) & gap.joined) === 0 && !isOfNumbers(tokens, at) ? 1 : 0;
+  if (low === "as") return tokens[at + 1]?.low === "well" && tokens[at + 2]?.low === "as" ? 3 : 0;
+  return (low === "along" || low === "together") && tokens[at + 1]?.low === "with" ? 2 : 0;
 }
 
 /** A part of a clause between commas and connecting words. */

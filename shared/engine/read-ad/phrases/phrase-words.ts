@@ -180,16 +180,12 @@ function isClock(low: string): boolean {
   return code > 47 && code < 58 && /^\d{1,4}(?:am|pm)$/.test(low);
 }
 
+/** Together, since nearly every word of an ad is looked up here. */
+const withoutContent = new Set([...functionWords, ...emptyWords, ...genericWords]);
+
 /** The word carries a meaning of its own in a demand. */
 export function isContent(low: string): boolean {
-  return (
-    low.length > 1 &&
-    !functionWords.has(low) &&
-    !emptyWords.has(low) &&
-    !genericWords.has(low) &&
-    !isNumber(low) &&
-    !isClock(low)
-  );
+  return low.length > 1 && !withoutContent.has(low) && !isNumber(low) && !isClock(low);
 }
 
 /** "fast-moving", "ever-changing": said of any place of work. */

@@ -71,7 +71,6 @@ function expansionBefore(input: DiscoverInput, at: number): string | undefined {
  * as an alias. Elsewhere capitals are names of places, firms and programs.
  */
 export function acronyms(input: DiscoverInput): Candidate[] {
-  if (isShouted(input)) return [];
   const found: Candidate[] = [];
   for (let at = 0; at < input.tokens.length; at += 1) {
     if (!isAcronym(input, at) || !(isListed(input, at) || hasTail(input, at))) continue;
@@ -79,5 +78,5 @@ export function acronyms(input: DiscoverInput): Candidate[] {
     const aliases = expansion === undefined ? [] : [expansion];
     found.push(patternCandidate(input, { first: at, last: at + 1 }, "hard", aliases));
   }
-  return found;
+  return found.length > 0 && isShouted(input) ? [] : found;
 }

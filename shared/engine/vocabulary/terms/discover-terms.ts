@@ -58,22 +58,28 @@ const capitalsOnly = /^[A-Z][A-Z0-9]{2,6}$/;
 /** "handover using ISBAR", "lodging dealings through PEXA": what the work is done with. */
 function usedTools(input: DiscoverInput): Candidate[] {
   const { tokens } = input;
-  const isShouted = tokens.filter((_, at) => capitalsOnly.test(rawAt(input, at))).length * 2 > tokens.length;
-  if (isShouted) return [];
   const found: Candidate[] = [];
   for (let at = 1; at < tokens.length; at += 1) {
     const before = tokens[at - 1]?.low ?? "";
     const isWith = usedWith.has(before);
-    if (!isProduct(input, at) || !(isWith || usedIn.has(before)) || (tokens[at]?.gap ?? 0) !== 0) continue;
+    if (!(isWith || usedIn.has(before)) || (tokens[at]?.gap ?? 0) !== 0 || !isProduct(input, at)) continue;
     const range = productAfter(input, at);
     const isName = isWith || (range.last - at === 1 && capitalsOnly.test(rawAt(input, at)));
     if (isName && isFree(input, range)) found.push(patternCandidate(input, range, "tool"));
   }
-  return found;
+  return found.length > 0 && isShouted(input) ? [] : found;
+}
+
+/** More than half of the words are written in capitals: they tell nothing apart. */
+function isShouted(input: DiscoverInput): boolean {
+  const { tokens } = input;
+  return tokens.filter((_, at) => capitalsOnly.test(rawAt(input, at))).length * 2 > tokens.length;
 }
 
 const standardBody = /^(ISO|AS|NZS|IEC|IEEE|ASME|ASTM|API|AASB|IFRS)$/;
 const courseCode = /^(chc|hlt|bsb|rii|cpc|uee|tli|sit|fns|ict|ahc|mem|aur|tae|pua)[a-z]{0,6}\d{3,5}[a-z]?$/;
+
+const isDigit = (code: number) => code > 47 && code < 58;
 
 /** ISO 9001, AS/NZS 3000, and training-package codes such as CHC33021. */
 function codes(input: DiscoverInput): Candidate[] {
@@ -81,6 +87,8 @@ function codes(input: DiscoverInput): Candidate[] {
   const { tokens } = input;
   for (let i = 0; i < tokens.length; i += 1) {
     const low = tokens[i]?.low ?? "";
+    // The last character but one of a code or a number is a digit, and of nearly no other word.
+    if (!isDigit(low.charCodeAt(low.length - 2))) continue;
     if (courseCode.test(low)) {
       found.push(patternCandidate(input, { first: i, last: i + 1 }, "qualification"));
       continue;

@@ -14,7 +14,9 @@ const terms: Readonly<Record<string, string>> = {
   MC: "multi-combination-licence",
 };
 
-const licenceWord = /^(?:licen[cs]es?|tickets?|lic|hrwl?|class)$/;
+const licenceWords = new Set(
+  "licence licences license licenses ticket tickets lic hrw hrwl class".split(" "),
+);
 
 /** A class that only its letters name; token positions, end exclusive. */
 export interface LicenceClass {
@@ -28,7 +30,7 @@ export interface LicenceClass {
  * all but the last. The rules that keep HR and SA apart from other things are those of the knock-outs.
  */
 export function findLicenceClasses(text: string, tokens: readonly Token[]): LicenceClass[] {
-  if (!tokens.some((t) => licenceWord.test(t.low))) return [];
+  if (!tokens.some((t) => licenceWords.has(t.low))) return [];
   const named = (hit: KnockOutHit): LicenceClass[] => {
     const token = tokens[hit.first];
     const id = token === undefined ? undefined : terms[text.slice(token.start, token.end)];
