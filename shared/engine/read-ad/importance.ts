@@ -1,6 +1,7 @@
 import type { Importance } from "../analysis.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { type CueHit, describesNext, findCues } from "./cue-words.ts";
+import { opensName } from "./phrases/names-of-praise.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import { type AdZone, silentZones } from "./zones/ad-zone.ts";
 import { isBenefit, isSelfPraise } from "./zones/employer-talk.ts";
@@ -153,7 +154,9 @@ function rules(cue: PlacedCue, term: TokenRange): boolean {
  */
 export function readStandings(sentence: AdSentence, terms: readonly TokenRange[]): Standing[] {
   const { tokens, zone } = sentence;
-  const own = (cue: CueHit) => terms.some((t) => cue.first < t.last && t.first < cue.last);
+  // "the Essential Eight" is a name, in a duty too.
+  const own = (cue: CueHit) =>
+    terms.some((t) => cue.first < t.last && t.first < cue.last) || opensName(tokens, cue.first);
   const cues = findCues(tokens).filter((cue) => !own(cue));
   const isSkipped =
     silentZones.has(zone) ||

@@ -20,7 +20,7 @@ const alwaysModifiers = new Set(
     "quarterly annual yearly quantitative qualitative national international regional global domestic commercial residential " +
     "public private social emotional physical mental formal informal direct indirect technical operational strategic tactical " +
     "clinical preventative preventive corrective reactive proactive scheduled unscheduled existing prospective electrical " +
-    "mechanical hydraulic pneumatic structural digital federal"
+    "mechanical hydraulic pneumatic structural digital federal small medium large"
   ).split(" "),
 );
 

@@ -19,7 +19,7 @@ export interface Asking {
 const strong =
   /(?:^| )(?:you must|must (?:be|have|hold|possess)|(?:is|are) (?:essential|required|mandatory|a must|necessary|expected)(?! to)|you(?:ll| will) need|(?<!if )you need|need to be able)(?: |$)|(?:^|(?<! not) )(?:essential|required|mandatory|compulsory|needed|a must)$/;
 const soft =
-  /(?:^| )(?:desirable|advantageous|an advantage|(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:is|are) (?:nice|handy|useful|helpful)|(?:make|makes) your life easier|(?:in good|go a long|goes a long) (?:stead|way)|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|(?:brownie|bonus|extra) points|icing on the cake|cherry on (?:top|the cake)|feather in your cap|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal|amazing|awesome|fantastic|brilliant|lovely|perfect|helpful)|(?:experience|knowledge|background|skills|certificate|licence|ticket)(?: [\w-]+){0,8} helps?$|even better$|make our day|but not (?:needed|required|necessary|essential)|nice to have)(?: |$)/;
+  /(?:^| )(?:desirable|advantageous|an advantage|(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:is|are) (?:nice|handy|useful|helpful)|(?:make|makes) your life easier|(?:in good|go a long|goes a long) (?:stead|way)|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|(?:brownie|bonus|extra) points|icing on the cake|cherry on (?:top|the cake)|feather in your cap|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal|amazing|awesome|fantastic|brilliant|lovely|perfect|helpful)|(?:experience|knowledge|background|skills|certificate|licence|ticket)(?: [\w-]+){0,8} helps?$|would (?:really )?help(?: you)?|even better$|make our day|but not (?:needed|required|necessary|essential)|nice to have)(?: |$)/;
 const firm =
   /(?:^| )(?:is|are|would be) (?:highly )?(?:preferred|desirable|advantageous|an advantage)(?: |$)/;
 const wanted =
@@ -55,7 +55,7 @@ const ofResponse =
   /(?:^| )(?:your|the|each) (?:response|responses|application|statement|pitch|claims|cover letter|submission) (?:should|must|needs? to|will|can|is|are)(?: |$)|^(?:please )?address (?:the|each|your|these|all)(?: |$)/;
 
 const lookingFor =
-  /(?:^| )(?:looking|searching|seeking|seek|hunt|after|need|want|opportunity) (?:for |an? |someone )/;
+  /(?:^| )(?:imagine|picture|hope|think|believe) (?:that )?you(?:ve|ll|re)?(?: |$)|(?:^| )(?:looking|searching|seeking|seek|hunt|after|need|want|opportunity) (?:for |an? |someone )/;
 
 /** What the work is done with: the tools named are the job's. */
 const workedWith =

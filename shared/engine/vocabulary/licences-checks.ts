@@ -1,7 +1,7 @@
 /** Licences, registrations, checks and tickets. Format: see families.ts. */
 export const licencesChecks = `
 [licence]
-driver licence|C class licence|car licence|class C licence|full licence|manual licence|C class manual licence|C class manual driver's licence|manual C class licence|licence to drive|driving record|own licence|provisional licence
+driver licence|C class licence|car licence|class C licence|full licence|manual licence|C class manual licence|C class manual driver's licence|C class driver's licence|C class driver licence|class C driver's licence|manual C class licence|licence to drive|driving record|own licence|provisional licence
 light rigid licence|LR licence|LR class licence|class LR|LR truck licence|light rigid
 medium rigid licence|MR licence|MR class licence|class MR|medium rigid|MR driver licence|MR truck
 heavy rigid licence|HR licence|class HR|heavy rigid|HR driver licence|heavy vehicle licence|truck licence|HR truck|HR class

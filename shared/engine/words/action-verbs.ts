@@ -39,7 +39,7 @@ sketch sort source speak split spot stack start stay step stimulate stock stop s
 tell tend tidy tow trade transport travel treat triage tune turn uncover understand unload vacuum visit walk wash watch weigh weld welcome
 carry irrigate replenish sanitise sterilise disinfect polish sweep trim peel slice chop mix spray erect excavate lubricate refuel
 rinse unpack vaccinate immunise reassure bathe drench fertilise haul hoist grout transcribe
-appoint amend cancel circulate compare confirm convert debrief decide defend defuse differentiate disburse discuss dispose
+appoint cost amend cancel circulate compare confirm convert debrief decide defend defuse differentiate disburse discuss dispose
 employ endorse enrich entertain equip exchange exhibit expedite extract finalise formalise forward inquire insure itemise lend locate lodge
 notify obtain prosecute quantify remind remit reschedule reset retrieve revise settle soothe suggest summarise suspend terminate tighten
 unblock undertake upload usher verify vet warn unload

@@ -1,6 +1,6 @@
 import { isActionHere } from "../../words/action-verbs.ts";
 import type { PhraseRange } from "../../words/noun-phrases.ts";
-import type { Token } from "../../words/tokenise.ts";
+import { gap, type Token } from "../../words/tokenise.ts";
 import { isJobNoun, namesJob } from "../job-nouns.ts";
 import { type Clause, readClauses } from "./clauses.ts";
 import { type BoundWords, readConjuncts } from "./conjuncts.ts";
@@ -39,12 +39,19 @@ function splitAtWith(tokens: readonly Token[], range: PhraseRange): PhraseRange[
   return [range];
 }
 
-/** "(FMCG, cold chain or 3PL)" gives choices; other brackets explain. */
-function isListOfChoices(tokens: readonly Token[], range: PhraseRange): boolean {
-  return (
-    tokens.slice(range.first, range.last).some((t) => t.low === "or") &&
-    range.last - range.first <= longestChoice
-  );
+/** "(FMCG, cold chain or 3PL)" and "(MS-102, CCNA)" give choices; other brackets explain. */
+function isListOfChoices(text: string, tokens: readonly Token[], range: PhraseRange): boolean {
+  const inside = tokens.slice(range.first, range.last);
+  if (inside.length > longestChoice) return false;
+  return inside.some((t) => t.low === "or") || isListOfCodes(text, inside);
+}
+
+const code = /^(?:[A-Z][A-Z0-9]+|\d+[A-Z]?)$/;
+
+/** Two or more names in capitals, with or without numbers. */
+function isListOfCodes(text: string, inside: readonly Token[]): boolean {
+  const isNamed = inside.every(({ start, end }) => code.test(text.slice(start, end)));
+  return isNamed && inside.some((token, n) => n > 0 && (token.gap & gap.comma) !== 0);
 }
 
 const papers = words("ticket tickets licence licences certificate certificates card cards");
@@ -149,12 +156,13 @@ const workWords = new Set(["with", "who"]);
 
 /** The demands of one clause; the name of the job wanted is told apart from what is asked of its holder. */
 function demandsOfClause(
+  text: string,
   tokens: readonly Token[],
   clause: Clause,
   explains: boolean,
   bound: BoundWords,
 ): AskingPhrase[] {
-  if (clause.bracket && !isListOfChoices(tokens, clause)) return [];
+  if (clause.bracket && !isListOfChoices(text, tokens, clause)) return [];
   let job = false;
   return readConjuncts(tokens, clause, false, bound)
     .flatMap((part) => splitAtWith(tokens, part))
@@ -223,7 +231,7 @@ export function askingPhrases(
   const found: AskingPhrase[] = [];
   for (const clause of clauses) {
     const explains = isItem && found.length > 0 && isBehindDash(text, tokens, clause.first);
-    const own = demandsOfClause(tokens, clause, explains, bound);
+    const own = demandsOfClause(text, tokens, clause, explains, bound);
     // What explains the item says one thing more at most.
     found.push(...(explains ? own.slice(0, 1) : own));
   }

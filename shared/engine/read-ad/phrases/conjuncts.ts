@@ -114,27 +114,43 @@ function isDoing(tokens: readonly Token[], { first, last }: PhraseRange): boolea
   return last - at === 1 && doing.test(tokens[at]?.low ?? "");
 }
 
+/**
+ * "Acknowledge and cater to their needs", "Drill and blast designs": a first word alone, whatever it is, waits for the
+ * object or the noun.
+ */
+function waitsAlone(
+  tokens: readonly Token[],
+  before: PhraseRange,
+  last: PhraseRange,
+  piece: Piece,
+  kind: ClauseKind,
+): boolean {
+  if (last.last - last.first !== 1 || before.first !== last.first) return false;
+  const isPair = piece.connected && piece.last - piece.first === 2 && !tokens[last.first]?.low.endsWith("ing");
+  return isPair || startsVerb(tokens, piece, { ...kind, verbal: true });
+}
+
+/** "cost every dish, lead and roster a crew": behind a verb with its object a bare one begins the next thing done. */
+function opensVerb(tokens: readonly Token[], before: PhraseRange, piece: PhraseRange, kind: ClauseKind): boolean {
+  const isBase = kind.form === "base" && piece.last - piece.first === 1;
+  return isBase && before.last - before.first > 2 && startsVerb(tokens, before, kind);
+}
+
 /** Where the part belongs to the phrase before it: they share a noun or a verb. */
 function continues(
   tokens: readonly Token[],
   before: PhraseRange,
   last: PhraseRange,
-  piece: PhraseRange,
+  piece: Piece,
   kind: ClauseKind,
 ): boolean {
   const { isDuty } = kind;
   if (namesMore.has(tokens[piece.first]?.low ?? "")) return false;
   if (piece.last - before.first > mostWords + 4) return false;
   if (isBareVerb(tokens, last, kind)) return before.first === last.first || startsVerb(tokens, piece, kind);
-  // "Acknowledge and cater to their needs": a first word alone, whatever it is, waits for the object.
-  if (
-    isDuty &&
-    last.last - last.first === 1 &&
-    before.first === last.first &&
-    startsVerb(tokens, piece, { ...kind, verbal: true })
-  )
-    return true;
-  if (startsVerb(tokens, piece, kind) && !isBareVerb(tokens, piece, kind)) return false;
+  if (isDuty && waitsAlone(tokens, before, last, piece, kind)) return true;
+  if (startsVerb(tokens, piece, kind) && (!isBareVerb(tokens, piece, kind) || opensVerb(tokens, before, piece, kind)))
+    return false;
   if (isDoing(tokens, last) && tokens[piece.first + 1]?.low === "of") return true;
   if (isModifier(tokens, last, isDuty) && hasNoun(tokens, piece, isDuty)) return true;
   if (objectEnd(tokens, piece) - before.first > mostWords) return false;

@@ -27,7 +27,7 @@ const beside = words("with alongside");
 const partnersReach = 5;
 /** What all work is for: it says less than those it is done with. */
 const aims = words(
-  "ensure meet achieve support align optimise optimize facilitate drive improve accomplish enhance maximise maximize foster accelerate expand embed help enable understand advance provide",
+  "ensure meet achieve support align optimise optimize facilitate drive improve accomplish enhance maximise maximize foster accelerate expand embed help enable understand advance provide deliver",
 );
 
 /** Where what is done with others begins, from `from` on; undefined where only the aim of all work is told. */

@@ -21,6 +21,7 @@ const namesOfPraise: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["current", words("affairs")],
   ["good", words("manufacturing clinical")],
   ["essential", words("eight oils")],
+  ["first", words("class aid nations response responder article")],
 ]);
 
 /** The word of praise at `at` opens a name: "high voltage work", "the Essential Eight". */

@@ -153,7 +153,7 @@ export function beforeTail(tokens: readonly Token[], first: number, last: number
 /** Words that mean nothing without another: with two of them a phrase says nothing either. */
 const emptyWords = words(`
 stakeholder stakeholders initiative initiatives state context breadth range needs goals objectives outcomes things ways basis support
-supports supporting best various diverse dynamic fast paced fast-paced high quality key new day days daily ongoing general other duties assigned directed required
+supports supporting best various diverse dynamic fast paced fast-paced high quality key new carry carrying day days daily ongoing general other duties assigned directed required
 necessary appropriate relevant ensure ensuring provide providing assist assisting work works working help helping contribute
 contributing participate participating perform performing deliver delivering drive driving lead leading manage managing maintain
 maintaining develop developing build building make making take taking use using utilise utilising improve improving create creating

@@ -60,7 +60,7 @@ const aboutOthers =
   /^(?:a )?(?:little |bit |more )*about (?!you(?: |$)|the ideal|the successful|the person|the candidate)/;
 /** The title of these is the demand's: "Who you are" and "Who are you?" ask, "Who we are" does not. */
 const whoWe =
-  /^(?:how we (?:work|operate|do)|the way we|(?:who|what) (?:we are|are we|were about|we do|we believe|we stand))(?: |$)/;
+  /^(?:how we (?:work|operate|do)|the way we|(?:who|what) (?:we are(?! (?:looking|after|seeking|searching|hoping))|are we|were about|we do|we believe|we stand))(?: |$)/;
 const yourRole = /^your (?:new )?(?:role|job|position|opportunity)$/;
 const youLead = /(?:^| )(?:you will|youll|you will be|will include|will be to)$/;
 const weOffer =
