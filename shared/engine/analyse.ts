@@ -8,7 +8,7 @@ import { readScore } from "./readability/read-score.ts";
 import { vocabulary } from "./vocabulary/vocabulary.ts";
 
 /** Changes with every change of a rule; stored beside each kept score. */
-export const ENGINE_VERSION = "2.1.2";
+export const ENGINE_VERSION = "2.2.0";
 
 /**
  * The whole analysis of one resume against one ad: READ, MATCH and the specification's fields. Pure: same

@@ -2,7 +2,7 @@
 export const softSkills = `
 [soft]
 communication skills|communication|communicator
-teamwork|team player|team work|collaborative|collaboration|collaborate|work in a team|team environment|team oriented|work as part of a team|part of a team|member of a team|working in a team|work within a team|within a team|cooperative|collaboratively
+teamwork|team player|team work|collaborative|collaboration|collaborate|work in a team|team environment|team oriented|work as part of a team|cooperative|collaboratively
 leadership|lead a team|leading teams|lead by example
 problem solving|solve problems|resolve problems|solution focused|solutions oriented
 time management|manage time|manage your time|prioritise|prioritisation|competing priorities|conflicting priorities|multiple priorities|manage competing deadlines
@@ -10,7 +10,7 @@ organisational skills|organisation skills|organizational ability
 attention to detail|detail oriented|eye for detail|detail focused|meticulous|accuracy
 interpersonal skills|people skills|interpersonal|build rapport|rapport building
 adaptability|flexible and adaptable|flexible attitude|highly flexible|adaptable|adapt to change|versatile|agile mindset
-initiative|own initiative|your initiative|self starter|proactive|motivated|self motivation|self directed|go getter|self driven
+initiative|self starter|proactive|motivated|self motivation|self directed|go getter|self driven
 work independently|autonomously|independent worker|minimal supervision|limited supervision|little supervision|work unsupervised|autonomy|able to work alone|independently
 reliability|reliable|dependable|punctual|punctuality|trustworthy
 empathy|empathetic|compassion|compassionate|kindness|sensitivity

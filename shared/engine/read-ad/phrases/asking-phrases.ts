@@ -71,14 +71,23 @@ interface Saying {
 }
 
 /** "customer service", "part of a team": everyday words that the vocabulary knows together. */
-function holdsTerm({ first, last }: PhraseRange, bound: BoundWords): boolean {
-  for (let at = first + 1; at < last; at += 1) if (bound.has(at)) return true;
+function holdsTerm(tokens: readonly Token[], { first, last }: PhraseRange, bound: BoundWords): boolean {
+  for (let at = first + 1; at < last; at += 1) if (bound.has(at) || endsManner(tokens, at)) return true;
   return false;
+}
+
+const amongWords = words("in within of");
+
+/** "as part of a team", "on your own initiative": manners that are made of everyday words. */
+function endsManner(tokens: readonly Token[], at: number): boolean {
+  const [low, before] = [tokens[at]?.low, tokens[at - 1]?.low];
+  if (low === "initiative") return before === "own";
+  return low === "team" && before === "a" && amongWords.has(tokens[at - 2]?.low ?? "");
 }
 
 /** What a demand says: nothing without a word, or a known term, of its own. */
 function says(tokens: readonly Token[], phrase: PhraseRange, { isDuty, isItem, bound }: Saying): boolean {
-  const isEmpty = contentCount(tokens, phrase.first, phrase.last) === 0 && !holdsTerm(phrase, bound);
+  const isEmpty = contentCount(tokens, phrase.first, phrase.last) === 0 && !holdsTerm(tokens, phrase, bound);
   if (isEmpty || namesJob(tokens, phrase) || isBarePaper(tokens, phrase)) return false;
   return !isDuty || isItem || phrase.last - phrase.first > 1;
 }

@@ -126,12 +126,18 @@ function waitsAlone(
   kind: ClauseKind,
 ): boolean {
   if (last.last - last.first !== 1 || before.first !== last.first) return false;
-  const isPair = piece.connected && piece.last - piece.first === 2 && !tokens[last.first]?.low.endsWith("ing");
+  const isPair =
+    piece.connected && piece.last - piece.first === 2 && !tokens[last.first]?.low.endsWith("ing");
   return isPair || startsVerb(tokens, piece, { ...kind, verbal: true });
 }
 
 /** "cost every dish, lead and roster a crew": behind a verb with its object a bare one begins the next thing done. */
-function opensVerb(tokens: readonly Token[], before: PhraseRange, piece: PhraseRange, kind: ClauseKind): boolean {
+function opensVerb(
+  tokens: readonly Token[],
+  before: PhraseRange,
+  piece: PhraseRange,
+  kind: ClauseKind,
+): boolean {
   const isBase = kind.form === "base" && piece.last - piece.first === 1;
   return isBase && before.last - before.first > 2 && startsVerb(tokens, before, kind);
 }
@@ -149,7 +155,10 @@ function continues(
   if (piece.last - before.first > mostWords + 4) return false;
   if (isBareVerb(tokens, last, kind)) return before.first === last.first || startsVerb(tokens, piece, kind);
   if (isDuty && waitsAlone(tokens, before, last, piece, kind)) return true;
-  if (startsVerb(tokens, piece, kind) && (!isBareVerb(tokens, piece, kind) || opensVerb(tokens, before, piece, kind)))
+  if (
+    startsVerb(tokens, piece, kind) &&
+    (!isBareVerb(tokens, piece, kind) || opensVerb(tokens, before, piece, kind))
+  )
     return false;
   if (isDoing(tokens, last) && tokens[piece.first + 1]?.low === "of") return true;
   if (isModifier(tokens, last, isDuty) && hasNoun(tokens, piece, isDuty)) return true;
