@@ -1,7 +1,7 @@
 import { findPhrases, PhraseIndex } from "../words/phrase-index.ts";
 import { properNouns } from "../words/plain-words.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
-import { titleFamilies } from "./title-families.ts";
+import { kinship, titleFamilies } from "./title-families.ts";
 import { type TitleDirections, titleDirections, titleLikeness } from "./title-likeness.ts";
 
 /** What a job title says: the job's own words, where they point among occupations, and its level. */
@@ -11,6 +11,8 @@ export interface JobTitle {
   stems: string;
   level: number;
   directions: TitleDirections;
+  /** The occupations of Australia that it names (`title-families.ts`). */
+  families: readonly string[];
 }
 
 /** Level words by rank; 2 is a fully trained worker. A title without one is 2. */
@@ -155,7 +157,13 @@ export function readJobTitle(text: string): JobTitle {
   const tokens = tokenise(name);
   const named = tokens.filter(({ low }) => !noiseWords.has(low)).slice(0, mostWords);
   const stems = (named.length > 0 ? named : tokens.slice(0, mostWords)).flatMap(longStems);
-  const title = { name, stems: stems.join(" "), level: levelOf(tokens), directions: titleDirections(stems) };
+  const title = {
+    name,
+    stems: stems.join(" "),
+    level: levelOf(tokens),
+    directions: titleDirections(stems),
+    families: familiesIn(tokens),
+  };
   if (known.size >= mostKnown) known.clear();
   if (text.length <= 200) known.set(text, title);
   return title;
@@ -168,7 +176,9 @@ export function namesJob(text: string): boolean {
 
 /** How alike the jobs of two titles are, 0 to 1, whatever their levels. Symmetric; 1 for the same words. */
 export function titleSimilarity(a: JobTitle, b: JobTitle): number {
-  return a.stems !== "" && a.stems === b.stems ? 1 : titleLikeness(a.directions, b.directions);
+  if (a.stems !== "" && a.stems === b.stems) return 1;
+  const likeness = titleLikeness(a.directions, b.directions);
+  return likeness + (1 - likeness) * kinship(a.families, b.families);
 }
 
 /** From here two titles name the same kind of work. */

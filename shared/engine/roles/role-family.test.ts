@@ -22,6 +22,26 @@ describe("role family", () => {
     expect(ratioOf(lab, "Lab Tech")).toBeCloseTo(1, 8);
   });
 
+  test.each([
+    ["Personal Care Assistant", "Aged Care Worker", 0.4],
+    ["Receptionist", "Administration Assistant", 0.4],
+    ["Waiter", "Barista", 0.4],
+    ["Customer Care Consultant", "Claims Consultant", 0.15],
+    ["Software Engineer", "Data Engineer", 0.3],
+  ])(
+    "names for work that Australians change between are kin, whatever their words: %s, %s",
+    (held, asked, least) =>
+      expect(ratioOf(`${held}, Gum Holdings, Perth, 2020 - present\n- Did the work`, asked)).toBeGreaterThan(
+        least,
+      ),
+  );
+
+  test("families that have nothing to do with each other stay apart", () => {
+    const job = "Waiter, Gum Cafe, Perth, 2020 - present\n- Served tables";
+    for (const title of ["Payroll Officer", "Data Engineer", "Electrician", "Registered Nurse"])
+      expect(ratioOf(job, title)).toBeLessThan(0.15);
+  });
+
   test("a headline may say more than the roles; a role of long ago says less than today's", () => {
     const today = "Barista, Gum Cafe, Perth, 2022 - present\n- Made coffee";
     const before = `Chef, Gum Kitchen, Perth, 2022 - present\n- Cooked\n\n${today.replace("2022 - present", "2018 - 2020")}`;

@@ -28,7 +28,7 @@ automotive: mechanic | motor mechanic | diesel mechanic | diesel fitter | heavy 
 mining-operations: dump truck operator | haul truck operator | underground miner | driller | drill operator | mining operator | process operator | mobile plant operator | blast crew | shot firer | shotfirer | jumbo operator | bogger operator | production operator mining | crusher operator | drillers offsider | nipper | fixed plant operator | loader operator | excavator operator
 mining-technical: mining engineer | geologist | metallurgist | mine geologist | mine surveyor | geotechnical engineer | mine planner | mine manager | exploration geologist | drill and blast engineer
 transport: truck driver | hr driver | hc driver | mc driver | mr driver | delivery driver | courier | linehaul driver | bus driver | heavy vehicle driver | driver | tanker driver | tipper driver | road train driver | forklift driver | train driver | taxi driver
-warehouse: warehouse operator | storeperson | store person | forklift operator | forklift driver | picker packer | pick packer | order picker | warehouse assistant | warehouse manager | warehouse supervisor | inventory controller | despatch officer | dispatch coordinator | warehouse worker | stock controller | receiving officer | warehouse team member | warehouse coordinator
+warehouse: warehouse operator | storeperson | store person | forklift operator | forklift driver | picker packer | pick packer | order picker | warehouse assistant | warehouse manager | warehouse supervisor | warehouse team leader | inventory controller | despatch officer | dispatch coordinator | warehouse worker | stock controller | receiving officer | warehouse team member | warehouse coordinator
 logistics: logistics coordinator | supply chain analyst | supply planner | demand planner | freight forwarder | transport coordinator | fleet controller | logistics manager | supply chain manager | import export coordinator | customs broker | transport manager | allocator | transport allocator | fleet manager
 procurement: procurement officer | procurement manager | buyer | purchasing officer | category manager | procurement specialist | contract manager | contracts manager
 manufacturing: production worker | process worker | machine operator | production operator | factory hand | production supervisor | manufacturing manager | quality inspector | quality assurance officer | assembler | production planner | packer | production manager | meat worker | slaughterer
@@ -83,3 +83,72 @@ emergency: firefighter | police officer | emergency management officer | securit
 creative-arts: musician | actor | artist | producer | sound engineer | stage manager | curator | librarian | library officer | library technician | archivist | film producer | museum officer | library assistant
 childcare-admin: childcare centre manager | service manager childcare
 `;
+
+/** Families whose people change from one to the other, one chain of neighbours a line. */
+const neighbourLines = `
+nursing aged-care disability community-services
+nursing paramedic
+nursing allied-health
+school-teaching early-childhood school-support
+school-teaching higher-education
+electrical hvac
+electrical electrical-engineering
+plumbing building-trades construction-labour
+building-trades construction-management civil-engineering
+metal-trades automotive mining-operations
+metal-trades mechanical-engineering
+mining-operations construction-labour
+mining-technical civil-engineering
+transport warehouse logistics procurement
+warehouse manufacturing
+kitchen front-of-house hotel cleaning
+front-of-house retail customer-service
+retail sales
+sales marketing communications
+customer-service administration public-service policy
+customer-service insurance banking
+customer-service it-support cloud-infrastructure cyber-security
+administration medical-admin
+administration accounting finance banking
+hr recruitment
+hr administration
+hr whs
+marketing design
+software data
+software cloud-infrastructure
+software testing
+software product business-analysis data
+business-analysis project-management operations
+project-management construction-management
+project-management public-service
+policy communications
+civil-engineering mechanical-engineering process-engineering
+surveying civil-engineering
+science environment
+agriculture horticulture
+security emergency
+`;
+
+let neighbours: Set<string> | undefined;
+
+function readNeighbours(): Set<string> {
+  const pairs = new Set<string>();
+  for (const line of neighbourLines.trim().split("\n")) {
+    const names = line.split(" ");
+    for (let at = 1; at < names.length; at += 1) {
+      pairs.add(`${names[at - 1]} ${names[at]}`);
+      pairs.add(`${names[at]} ${names[at - 1]}`);
+    }
+  }
+  return pairs;
+}
+
+/** How much of the way from unlike to alike titles of one family, or of neighbouring ones, are at least. */
+const kin = { same: 0.4, beside: 0.15 } as const;
+
+/** 0 for titles of families that have nothing to do with each other, or of none. */
+export function kinship(a: readonly string[], b: readonly string[]): number {
+  if (a.some((family) => b.includes(family))) return kin.same;
+  neighbours ??= readNeighbours();
+  return a.some((one) => b.some((other) => neighbours?.has(`${one} ${other}`))) ? kin.beside : 0;
+}

@@ -4,8 +4,8 @@
  */
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
-  [0.303, 25],
-  [0.577, 75],
+  [0.314, 25],
+  [0.637, 75],
   [0.8, 88],
   [1, 100],
 ];

@@ -5,7 +5,7 @@ pick and pack|picking|packing|order picking|voice picking|rf scanning|pick packe
 receive|receiving|inwards goods|goods in|put away|unloading|receipt of stock:containers|devanning|put away|unload|inwards
 despatch|dispatch|outbound|loading|load|truck loading:b doubles|load plans|outbound crew|restraint|loaders|despatch|consignment|con notes
 inventory|inventory control|stock control|stock management|stocktake|cycle count|stock discrepancy|stock take|inventory management|stock accuracy|stock:count errors|counts|par levels|shrinkage|loss|stock team|count|stock room|reordering|ordering stock|half year stocktake
-supply chain|logistics|freight|transport|3pl|import|export|transport operations|distribution:freight forwarding|customs|carrier|shipping|3pl|linehaul|incoterms|fleet|truck|courier|load plans|consignment|container|distribution
+supply chain|logistics|freight|transport|3pl|import and export|import export|transport operations|distribution centre|wholesale distribution:freight forwarding|customs|carrier|shipping|3pl|linehaul|incoterms|fleet|truck|courier|load plans|consignment|container|distribution centre|distribution network
 3pl|third party logistics|contract logistics|fmcg|fast moving consumer goods|food distribution|grocery:supermarket|3pl|foods|grocery|beverage|woolworths|coles|dairy products|packaged food|chilled and ambient
 cold chain|chiller|freezer|cold storage|temperature controlled|cold room|cold store:chilled|cold rooms|frozen|refrigerated|freezer
 wms|warehouse management system|warehouse system|warehouse management software:manhattan|sap ewm|blue yonder|infor|jda|cargowise|microlistics|red prairie|paperless wms|highjump
