@@ -40,8 +40,7 @@ export function indexKnockOutTerms(terms: readonly KnockOutTerm[]): PhraseIndex<
     const context = { near: wordSet(term.near), not: wordSet(term.not) };
     for (const written of term.phrases.split("|"))
       if (written !== "") index.add(written.toLowerCase(), { term, cased: false, ...context });
-    for (const written of term.cased?.split("|") ?? [])
-      index.add(written, { term, cased: true, ...context });
+    for (const written of term.cased?.split("|") ?? []) index.add(written, { term, cased: true, ...context });
   }
   return index;
 }

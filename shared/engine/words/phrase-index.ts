@@ -126,11 +126,7 @@ export class PhraseIndex<T> implements PhraseSource<T> {
 const mostOpeners = 2500;
 
 /** The answer for a first word, worked out once. */
-export function rememberOpener(
-  known: Map<string, boolean>,
-  first: string,
-  mayOpen: () => boolean,
-): boolean {
+export function rememberOpener(known: Map<string, boolean>, first: string, mayOpen: () => boolean): boolean {
   const before = known.get(first);
   if (before !== undefined) return before;
   const answer = mayOpen();

@@ -14,7 +14,9 @@ const terms: Readonly<Record<string, string>> = {
   MC: "multi-combination-licence",
 };
 
-const licenceWords = new Set("licence licences license licenses ticket tickets lic hrw hrwl class".split(" "));
+const licenceWords = new Set(
+  "licence licences license licenses ticket tickets lic hrw hrwl class".split(" "),
+);
 
 /** A class that only its letters name; token positions, end exclusive. */
 export interface LicenceClass {
