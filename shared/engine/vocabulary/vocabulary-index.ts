@@ -14,8 +14,10 @@ import { TermStore } from "./term-store.ts";
 /** How the ids of an ad's own phrases begin, of which the vocabulary knows nothing. */
 export const ownPhraseId = "ad:";
 
-const mostAbsent = 2500;
+const mostAbsent = 6000;
 const noPhrases: readonly Phrase<FormOfTerm>[] = [];
+
+const isDigit = (code: number) => code > 47 && code < 58;
 
 function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const list = map.get(key);
@@ -62,9 +64,12 @@ export class VocabularyIndex implements PhraseSource<FormOfTerm> {
   }
 
   /** The phrases whose first word has this stem, longest first. */
-  get(wanted: string): readonly Phrase<FormOfTerm>[] {
-    const known = this.#phrases.get(wanted);
-    if (known !== undefined) return known;
+  get(wanted: string): readonly Phrase<FormOfTerm>[] | undefined {
+    const phrases = this.#phrases.get(wanted) ?? this.#read(wanted);
+    return phrases === noPhrases ? undefined : phrases;
+  }
+
+  #read(wanted: string): readonly Phrase<FormOfTerm>[] {
     this.#open(keyOf(wanted, 0));
     const forms = this.#formsByStem.get(wanted);
     if (forms === undefined) return this.#noteAbsent(wanted);
@@ -75,6 +80,8 @@ export class VocabularyIndex implements PhraseSource<FormOfTerm> {
   }
 
   #noteAbsent(wanted: string): readonly Phrase<FormOfTerm>[] {
+    // Numbers are too many to be kept.
+    if (isDigit(wanted.charCodeAt(0))) return noPhrases;
     if (this.#absent.length >= mostAbsent) {
       for (const word of this.#absent) this.#phrases.delete(word);
       this.#absent.length = 0;
