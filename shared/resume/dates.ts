@@ -1,4 +1,12 @@
 import { monthNames } from "#shared/domain/dates.ts";
+import {
+  otherLetter,
+  type Patterns,
+  patternsFor,
+  shortMonthsPattern,
+  shortPattern,
+  tellsTwoMonths,
+} from "./date-patterns.ts";
 
 /** A date range found in a line, as `YYYY` / `YYYY-MM` / "present", with its place in the text. */
 export interface DateRange {
@@ -25,41 +33,6 @@ const spanishStarts: Readonly<Record<string, string>> = {
   set: "sep",
 };
 const months = monthNames.map((name) => name.toLowerCase());
-const spanishMonth =
-  "enero|ene|febrero|marzo|abril|abr|mayo|junio|julio|agosto|ago|septiembre|setiembre|octubre|noviembre|diciembre|dic";
-const monthWord = `(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|${spanishMonth})`;
-const year = "(?:19|20)\\d{2}";
-const season = "(?:spring|summer|autumn|fall|winter)";
-const day = "(?:\\d{1,2}(?:st|nd|rd|th)?\\s)?";
-const date = `(?:${day}${monthWord}\\.?(?:(?:[ ,]{0,2}|\\sdel?\\s)(?:${year}|['\u2019]\\d{2})|[-/](?:${year}|\\d{2}(?!\\d)))|${season},?\\s${year}|${year}\\s?/\\s?(?:0[1-9]|1[0-2])(?!\\d)|\\d{1,2}\\s?[/.]\\s?\\d{1,2}\\s?[/.]\\s?${year}|\\d{1,2}\\s?[/.]\\s?${year}|${year}[-/.](?:0[1-9]|1[0-2])(?!\\d)|${year})`;
-const open =
-  "(?:(?:la\\s)?actualidad|presente|actual|hoy|present|current(?:ly)?|now|ongoing|today|to date|date)";
-const between =
-  "(?:\\s{0,3}(?:-{1,2}|\u2010|\u2011|\u2012|\u2013|\u2014|\u2212|~|to|al?|hasta|until|till|through)\\s{0,3}|\\s/\\s)";
-
-/** Stands for every letter beyond ASCII in a folded text: the patterns only ask whether a letter is there. */
-const otherLetter = "\u00E9";
-const letter = `a-z${otherLetter}`;
-
-/*
- * Patterns for folded text: without the flags "i" and "u", whose tables for \p{L} cost a new process some
- * 35 ms before its first answer.
- */
-const rangePattern = new RegExp(
-  `(?<![\\d${letter}])(${date})${between}(${date}|${open}|${monthWord}(?![a-z]))(?![\\d${letter}])`,
-);
-const shortPattern = new RegExp(`(?<!\\d)(?:${season}\\s)?(${year})\\s?[-\u2013/]\\s?(\\d{2})(?!\\d)`);
-const sincePattern = new RegExp(`(?:^|[,|(\u2013-]\\s{0,2})(?:since|from|desde)\\s(${date})`);
-const openPattern = new RegExp(`(?<![\\d${letter}])(${date})\\s{0,2}[-\u2013\u2014]\\s{0,2}$`);
-const sameYearPattern = new RegExp(
-  `(?<![\\d${letter}])(${monthWord})\\.?${between}(${monthWord})\\.?[ ,]{0,2}(${year})(?!\\d)`,
-);
-const shortMonth = "(0?[1-9]|1[0-2])/(\\d{2})";
-const shortMonthsPattern = new RegExp(
-  `(?<![\\d/.])${shortMonth}${between}(${shortMonth}|${open})(?![\\d/${letter}])`,
-);
-const singlePattern = new RegExp(`(?<![\\d${letter}/.$])(${date})(?![\\d${letter}])`);
-
 const asciiOnly = /^[\0-\x7F]*$/;
 const anyLetter = /\p{L}/u;
 
@@ -123,18 +96,16 @@ function rangeOf(
   return end === undefined ? base : { ...base, endDate: end };
 }
 
-const someMonth = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/;
-
 /** "Jan - Jun 2020": the year stands once. */
-function findSameYear(text: string): DateRange | undefined {
-  if (!someMonth.test(text)) return undefined;
-  const same = sameYearPattern.exec(text);
+function findSameYear(text: string, patterns: Patterns): DateRange | undefined {
+  if (!tellsTwoMonths(text)) return undefined;
+  const same = patterns.sameYear.exec(text);
   if (same === null) return undefined;
   return rangeOf(same, readDate(`${same[1]} ${same[3]}`), readDate(`${same[2]} ${same[3]}`));
 }
 
-function findFull(text: string): DateRange | undefined {
-  const full = rangePattern.exec(text);
+function findFull(text: string, patterns: Patterns): DateRange | undefined {
+  const full = patterns.range.exec(text);
   if (full === null) return undefined;
   const isWord = /^[a-z.]+$/i.test(full[2] ?? "");
   const end = readEnd(full[2] ?? "");
@@ -168,15 +139,21 @@ function findShortMonths(text: string): DateRange | undefined {
 
 const endsOpen = /[-\u2013\u2014]\s{0,2}$/;
 
-function findSince(text: string): DateRange | undefined {
+function findSince(text: string, patterns: Patterns): DateRange | undefined {
   const hasWord = text.includes("since") || text.includes("from") || text.includes("desde");
   const since =
-    (hasWord ? sincePattern.exec(text) : null) ?? (endsOpen.test(text) ? openPattern.exec(text) : null);
+    (hasWord ? patterns.since.exec(text) : null) ?? (endsOpen.test(text) ? patterns.open.exec(text) : null);
   return since === null ? undefined : rangeOf(since, readDate(since[1] ?? ""), "present");
 }
 
-function findRange(text: string): DateRange | undefined {
-  return findSameYear(text) ?? findFull(text) ?? findShort(text) ?? findShortMonths(text) ?? findSince(text);
+function findRange(text: string, patterns: Patterns): DateRange | undefined {
+  return (
+    findSameYear(text, patterns) ??
+    findFull(text, patterns) ??
+    findShort(text) ??
+    findShortMonths(text) ??
+    findSince(text, patterns)
+  );
 }
 
 const longest = 300;
@@ -191,9 +168,10 @@ const someYear = /(?:19|20)\d\d|[-/'\u2019]\d\d/;
 export function findDates(line: string): FoundDates {
   if (line.length > longest || !someYear.test(line)) return {};
   const text = foldLetters(line);
-  const range = findRange(text);
+  const patterns = patternsFor(text);
+  const range = findRange(text, patterns);
   if (range !== undefined) return { range };
-  const single = singlePattern.exec(text);
+  const single = patterns.single.exec(text);
   const read = single === null ? undefined : readDate(single[1] ?? "");
   if (single === null || read === undefined) return {};
   return { single: { date: read, from: single.index, to: single.index + single[0].length } };

@@ -2,16 +2,18 @@ import type { Candidate } from "../vocabulary/terms/discover-input.ts";
 import { nextInList, nounPhraseAt, type PhraseRange } from "../words/noun-phrases.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 
-const levels: Record<string, string> = {
-  i: "1",
-  ii: "2",
-  iii: "3",
-  iv: "4",
-  "1": "1",
-  "2": "2",
-  "3": "3",
-  "4": "4",
-};
+const levels: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    i: "1",
+    ii: "2",
+    iii: "3",
+    iv: "4",
+    "1": "1",
+    "2": "2",
+    "3": "3",
+    "4": "4",
+  }),
+);
 const romans: Record<string, string> = { "1": "I", "2": "II", "3": "III", "4": "IV" };
 const certificate = new Set(["certificate", "cert", "certificates"]);
 const degree = new Set(["bachelor", "bachelors", "degree", "degrees", "masters", "master", "undergraduate"]);
@@ -75,13 +77,13 @@ function secondLevel(tokens: readonly Token[], at: number): { level: string; nex
   if (!isOr && !isSlash) return undefined;
   let next = isOr ? at + 1 : at;
   if (certificate.has(tokens[next]?.low ?? "")) next += 1;
-  const level = levels[tokens[next]?.low ?? ""];
+  const level = levels.get(tokens[next]?.low ?? "");
   return level === undefined ? undefined : { level, next: next + 1 };
 }
 
 function certificateAt(text: string, tokens: readonly Token[], at: number): Candidate | undefined {
   if (!certificate.has(tokens[at]?.low ?? "")) return undefined;
-  const level = levels[tokens[at + 1]?.low ?? ""];
+  const level = levels.get(tokens[at + 1]?.low ?? "");
   if (level === undefined) return undefined;
   const other = secondLevel(tokens, at + 2);
   const next = other?.next ?? at + 2;

@@ -130,6 +130,13 @@ describe("findTerms, exact tokens (15)", () => {
     for (const id of hasNot) expect(ids(text)).not.toContain(id);
   });
 
+  test("words that every object knows are words like any other", () => {
+    expect(
+      of("Requirements\n- Own constructor experience\n- Certificate constructor").map(({ term }) => term),
+    ).toContain("Own constructor");
+    expect(of("Requirements\n- Minimum constructor years of experience with Xero")).not.toEqual([]);
+  });
+
   test("inflections, hyphens and spellings need no listing", () => {
     for (const text of ["stock take", "stocktake", "stock-take", "stock takes", "stocktakes"])
       expect(ids(text), text).toEqual(["stocktake"]);

@@ -1,35 +1,39 @@
 import { gap, type Token } from "../words/tokenise.ts";
 import type { Quantity, QuantityBound, QuantityUnit } from "./frame.ts";
 
-const numberWords: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  hundred: 100,
-};
+const numberWords: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    hundred: 100,
+  }),
+);
 
-const scales: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  million: 1e6,
-  mil: 1e6,
-  billion: 1e9,
-};
+const scales: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    k: 1e3,
+    thousand: 1e3,
+    m: 1e6,
+    million: 1e6,
+    mil: 1e6,
+    billion: 1e9,
+  }),
+);
 
 /** Nouns of people whom one leads, teaches or looks after; endings of trades are found by form. */
 const people = new Set(
@@ -46,10 +50,10 @@ const atMost = new Set("under below within maximum most".split(" "));
 const about = new Set("about around approximately roughly some nearly almost".split(" "));
 
 function numberOf(low: string): number | undefined {
-  const word = numberWords[low];
+  const word = numberWords.get(low);
   if (word !== undefined) return word;
   const digits = /^(\d+(?:\.\d+)?)(k|m)?$/.exec(low);
-  return digits === null ? undefined : Number(digits[1]) * (scales[digits[2] ?? ""] ?? 1);
+  return digits === null ? undefined : Number(digits[1]) * (scales.get(digits[2] ?? "") ?? 1);
 }
 
 function boundBefore(tokens: readonly Token[], at: number): QuantityBound {
@@ -114,7 +118,7 @@ function quantityAt(text: string, tokens: readonly Token[], at: number): Quantit
   const next = tokens[at + 1]?.low ?? "";
   const isRange = next === "to" && numberOf(tokens[at + 2]?.low ?? "") !== undefined;
   const bound = isRange || text[token.end] === "+" ? "at least" : boundBefore(tokens, at);
-  const scale = scales[next] ?? 1;
+  const scale = scales.get(next) ?? 1;
   if (isMoney(text, token)) return { value: value * scale, unit: "money", bound };
   if (isPercent(text, tokens, at)) return { value, unit: "percent", bound };
   if (countsTeam(tokens, at)) return { value, unit: "people", bound, noun: "team" };

@@ -1,7 +1,6 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { EvidenceLine } from "../evidence/resume-lines.ts";
 import { phraseEnds } from "../words/plain-words.ts";
-import { rootOf } from "../words/root.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { readAction } from "./actions.ts";
 import type { Frame, FrameState } from "./frame.ts";

@@ -94,8 +94,17 @@ const isWhole = ({ name, position, startDate, endDate }: WorkEntry) =>
   Boolean(name && position && (startDate ?? endDate));
 
 /** First words of a sentence about what somebody did, never of a title. */
-const deeds =
-  /^(?:(?:also |successfully )?(?:achieved|administered|advised|analysed|analyzed|assisted|built|collaborated|completed|conducted|coordinated|created|delivered|designed|developed|drove|ensured|established|executed|facilitated|generated|handled|helped|implemented|improved|increased|introduced|launched|led|liaised|maintained|managed|mentored|monitored|negotiated|organised|organized|oversaw|participated|performed|planned|prepared|presented|produced|provided|reduced|resolved|reviewed|spearheaded|streamlined|supervised|supported|trained|used|utilised|utilized|worked|wrote)|responsible for)\b/i;
+const deeds = new Set(
+  "achieved administered advised analysed analyzed assisted built collaborated completed conducted coordinated created delivered designed developed drove ensured established executed facilitated generated handled helped implemented improved increased introduced launched led liaised maintained managed mentored monitored negotiated organised organized oversaw participated performed planned prepared presented produced provided reduced resolved reviewed spearheaded streamlined supervised supported trained used utilised utilized worked wrote".split(
+    " ",
+  ),
+);
+const firstWord = /^(?:(?:also|successfully) )?(\w+)/i;
+
+function beginsWithDeed(position: string): boolean {
+  const word = firstWord.exec(position)?.[1]?.toLowerCase();
+  return (word !== undefined && deeds.has(word)) || /^responsible for\b/i.test(position);
+}
 const degrees =
   /^(?:bachelor|master(?:s\b|'s| of| in)|doctor(?:ate| of)|diploma|advanced diploma|graduate (?:certificate|diploma)|associate degree|certificate (?:i|ii|iii|iv|1|2|3|4)\b|b\.?sc\b|m\.?sc\b|b\.?a\b|mba\b|ph\.?d\b|b\.?eng\b|m\.?eng\b|b\.?tech\b|hsc\b|high school)/i;
 /** "PhD candidate", "High school teacher": work after all. */
@@ -103,7 +112,7 @@ const jobsOfDegrees =
   /\b(?:builder|chef|student|trainee|intern|tutor|teacher|lecturer|candidate|coach|scheduler|coordinator|manager)\b/i;
 
 const hasVerbTitle = ({ work }: ResumeModel) =>
-  work.some(({ position }) => position !== undefined && deeds.test(position));
+  work.some(({ position }) => position !== undefined && beginsWithDeed(position));
 const hasDegreeJob = ({ work }: ResumeModel) =>
   work.some(({ position = "" }) => degrees.test(position) && !jobsOfDegrees.test(position));
 

@@ -74,19 +74,12 @@ export function relevantRoles(
   return roles;
 }
 
-const numberWords: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  fifteen: 15,
-};
+const numberWords: ReadonlyMap<string, number> = new Map([
+  ..."one two three four five six seven eight nine ten"
+    .split(" ")
+    .map((word, at): [string, number] => [word, at + 1]),
+  ["fifteen", 15],
+]);
 
 /** Years of experience asked for at one place; token positions, end exclusive. */
 export interface YearsHit {
@@ -118,7 +111,7 @@ export function findYears(tokens: readonly Token[]): YearsHit[] {
 function countIn(words: readonly string[]): number | null {
   for (let i = words.length - 1; i >= 0 && words.length - i <= 4; i -= 1) {
     const word = words[i] ?? "";
-    const value = numberWords[word] ?? (/^\d{1,2}$/.test(word) ? Number(word) : null);
+    const value = numberWords.get(word) ?? (/^\d{1,2}$/.test(word) ? Number(word) : null);
     if (value === null) continue;
     const earlier = words[i - 1] ?? "";
     const low = /^\d{1,2}$/.test(earlier) ? Number(earlier) : value;

@@ -40,7 +40,7 @@ function firstWordOf(form: string): string {
   return (end === -1 ? form : form.slice(0, end)).toLowerCase();
 }
 
-const mostAnswers = 2500;
+const mostAnswers = 6000;
 const noForms: readonly ConceptForm[] = [];
 
 /** Where a form stands: read when a text holds a word that starts as it does. */

@@ -47,33 +47,67 @@ function nearWords(flags: readonly string[]): string[] {
   return near === undefined ? [] : near.slice("near=".length).split(",");
 }
 
-/** The terms of one line of a family file: `canonical|alias|+next term|*close term|alias;near=word,word`. */
-export function readTermLine(line: string, kind: RequirementKind, family: string): VocabularyTerm[] {
+/** One line of a family file, taken apart but not read: `canonical|alias|+next term|*close term|alias;near=word,word`. */
+export interface TermLine {
+  /** The forms of all its terms, with their marks. */
+  parts: readonly string[];
+  near: string[];
+  kind: RequirementKind;
+  family: string;
+}
+
+export function splitTermLine(line: string, kind: RequirementKind, family: string): TermLine {
   const [names = "", ...flags] = line.split(";");
-  const near = nearWords(flags);
-  const terms: VocabularyTerm[] = [];
-  let head = "";
-  for (const part of names.split("|")) {
-    const isClose = part.startsWith("*");
-    const isNext = isClose || part.startsWith("+");
-    const form = readForm((isNext ? part.slice(1) : part).trim(), kind);
-    if (terms.length > 0 && !isNext) {
-      terms.at(-1)?.forms.push(form);
-      continue;
-    }
-    const id = termId(form.written);
-    if (!isClose) head = id;
-    terms.push({
-      id,
-      canonical: form.written,
-      kind,
-      family,
-      forms: [form],
-      near,
-      ...(isClose ? { closeTo: head } : {}),
-    });
-  }
-  return terms;
+  return { parts: names.split("|"), near: nearWords(flags), kind, family };
+}
+
+const isClose = (part: string) => part.startsWith("*");
+
+function startsTerm({ parts }: TermLine, at: number): boolean {
+  const part = parts[at] ?? "";
+  return at === 0 || isClose(part) || part.startsWith("+");
+}
+
+function formAt({ parts, kind }: TermLine, at: number): TermForm {
+  const part = parts[at] ?? "";
+  return readForm((isClose(part) || part.startsWith("+") ? part.slice(1) : part).trim(), kind);
+}
+
+/** The id of the last term before `at` that is close to no other. */
+function headBefore(line: TermLine, at: number): string {
+  let head = at - 1;
+  while (head > 0 && (!startsTerm(line, head) || isClose(line.parts[head] ?? ""))) head -= 1;
+  return head < 0 || isClose(line.parts[head] ?? "") ? "" : termId(formAt(line, head).written);
+}
+
+/** Where the term begins that holds the form at `at`. */
+export function termStart(line: TermLine, at: number): number {
+  let first = at;
+  while (!startsTerm(line, first)) first -= 1;
+  return first;
+}
+
+/** The term that begins at `first`: a line has many, and a text asks for few of them. */
+export function readTermAt(line: TermLine, first: number): VocabularyTerm {
+  const form = formAt(line, first);
+  const forms = [form];
+  for (let at = first + 1; at < line.parts.length && !startsTerm(line, at); at += 1)
+    forms.push(formAt(line, at));
+  return {
+    id: termId(form.written),
+    canonical: form.written,
+    kind: line.kind,
+    family: line.family,
+    forms,
+    near: line.near,
+    ...(isClose(line.parts[first] ?? "") ? { closeTo: headBefore(line, first) } : {}),
+  };
+}
+
+/** All terms of a line, in its order. */
+export function readTerms(line: TermLine): VocabularyTerm[] {
+  const starts = [...line.parts.keys()].filter((at) => startsTerm(line, at));
+  return starts.map((at) => readTermAt(line, at));
 }
 
 const kinds: readonly string[] = ["hard", "tool", "soft", "qualification", "licence"];
@@ -92,7 +126,7 @@ export function readFamily(family: string, text: string): VocabularyTerm[] {
   for (const line of text.split("\n")) {
     if (line === "" || line.startsWith("//")) continue;
     if (line.startsWith("[")) kind = readKind(line, family);
-    else if (kind !== undefined) terms.push(...readTermLine(line, kind, family));
+    else if (kind !== undefined) terms.push(...readTerms(splitTermLine(line, kind, family)));
   }
   return terms;
 }

@@ -123,7 +123,7 @@ export class PhraseIndex<T> implements PhraseSource<T> {
   }
 }
 
-const mostOpeners = 2500;
+const mostOpeners = 6000;
 
 /** The answer for a first word, worked out once. */
 export function rememberOpener(known: Map<string, boolean>, first: string, mayOpen: () => boolean): boolean {
@@ -162,7 +162,9 @@ function longestAt<T>(
 ): PhraseHit<T> | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
-  for (const phrase of index.get(token.stem) ?? []) {
+  const phrases = index.get(token.stem);
+  if (phrases === undefined) return undefined;
+  for (const phrase of phrases) {
     if (!fitsAt(tokens, at, phrase)) continue;
     const hit = { phrase, first: at, last: at + phrase.size };
     if (accept === undefined || accept(hit)) return hit;

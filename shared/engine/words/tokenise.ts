@@ -155,9 +155,16 @@ const and: Word = { low: "and", stem: "and", root: "and" };
 
 /** Folded forms of words seen before: texts repeat their words. Bounded, and without effect on any result. */
 const seen = new Map<string, Word>();
-const seenLimit = 2500;
+const seenLimit = 6000;
+
+function isAllDigits(raw: string): boolean {
+  for (let at = 0; at < raw.length; at += 1) if (!isDigit(raw.charCodeAt(at))) return false;
+  return true;
+}
 
 function readWord(raw: string): Word {
+  // Numbers are their own form, and too many to be kept.
+  if (isDigit(raw.charCodeAt(0)) && isAllDigits(raw)) return { low: raw, stem: raw, root: raw };
   const known = seen.get(raw);
   if (known !== undefined) return known;
   const low = fold(raw);

@@ -12,7 +12,12 @@ const abroad = new RegExp(`^(${place}), (?:[A-Z]{2}(?:,? \\d{5})?|${countries})$
 const stateBody =
   /^(?:Service|TAFE|Health|Parks|Racing|Transport|Ambulance|Police|Fire|Rescue|Tourism|Energy|Water|Education|Aid|Revenue|Roads|Sport|Infrastructure|Housing|Cricket|Football|Netball|Business|Justice|Courts|Corrections|Library|Government|Council|University|Institute|Trains|Rail|Ports|Landcare|Surf|Netball|Rugby|Swimming)$/;
 
+/** Cheap looks before the dear ones: the tables of \p{L} take a new process milliseconds. */
+const someState = new RegExp(states);
+const endsAbroad = new RegExp(`, (?:[A-Z]{2}(?:,? \\d{5})?|${countries})$`);
+
 function findTown(text: string): string | undefined {
+  if (!someState.test(text)) return undefined;
   const found = withState.exec(text);
   const lastWord = (found?.[1] ?? "").split(" ").at(-1) ?? "";
   return found === null || stateBody.test(lastWord) ? undefined : found[0];
@@ -37,7 +42,7 @@ export function isLocation(text: string): boolean {
   if (/^(remote|hybrid|onsite|on-site|work from home)$/i.test(text)) return true;
   const found = findLocation(text);
   if (found !== undefined && besideTown.test(text.replace(found, " "))) return true;
-  return text.length < 60 && abroad.test(text) && !house.test(text);
+  return text.length < 60 && endsAbroad.test(text) && abroad.test(text) && !house.test(text);
 }
 
 const twoWordStart =
