@@ -10,6 +10,8 @@ export const employerFields = [
   "Energy and mining",
   "Finance and insurance",
   "Property",
+  "Hospitality",
+  "Law and advice",
   "Technology",
 ] as const;
 export type EmployerField = (typeof employerFields)[number];
@@ -44,6 +46,7 @@ const rows: readonly Row[] = [
   ],
   ["workday", "cochlear.wd3.myworkdayjobs.com/cochlear/Cochlear_Careers", "Cochlear", "Health", "probed"],
   ["workday", "resmed.wd3.myworkdayjobs.com/resmed/Resmed_External_Careers", "ResMed", "Health", "probed"],
+  ["workday", "csl.wd1.myworkdayjobs.com/csl/CSL_External", "CSL", "Health", "listed"],
   ["smartrecruiters", "RamsayHealthCare1", "Ramsay Health Care", "Health", "probed"],
   ["greenhouse", "telixapac", "Telix Pharmaceuticals", "Health", "probed"],
   [
@@ -62,6 +65,14 @@ const rows: readonly Row[] = [
   ],
   ["workday", "uq.wd3.myworkdayjobs.com/uq/uqcareers", "University of Queensland", "Education", "listed"],
   ["workday", "reece.wd105.myworkdayjobs.com/reece/ReeceCareers", "Reece Group", "Retail", "probed"],
+  ["workday", "bunnings.wd3.myworkdayjobs.com/bunnings/Careers", "Bunnings", "Retail", "listed"],
+  [
+    "workday",
+    "lendlease.wd3.myworkdayjobs.com/lendlease/lendleasecareers",
+    "Lendlease",
+    "Construction",
+    "listed",
+  ],
   ["smartrecruiters", "JBHi-FiTheGoodGuys1", "JB Hi-Fi and The Good Guys", "Retail", "probed"],
   [
     "workday",
@@ -110,6 +121,14 @@ const rows: readonly Row[] = [
     "probed",
   ],
   ["workday", "alsglobal.wd103.myworkdayjobs.com/alsglobal/External", "ALS", "Energy and mining", "probed"],
+  [
+    "workday",
+    "riotinto.wd3.myworkdayjobs.com/riotinto/RioTinto_Careers",
+    "Rio Tinto",
+    "Energy and mining",
+    "listed",
+  ],
+  ["workday", "gcaa.wd3.myworkdayjobs.com/gcaa/GCAA_Careers", "Glencore Coal", "Energy and mining", "listed"],
   ["smartrecruiters", "VivaEnergyAustralia", "Viva Energy", "Energy and mining", "probed"],
   [
     "workday",
@@ -125,6 +144,7 @@ const rows: readonly Row[] = [
     "Finance and insurance",
     "probed",
   ],
+  ["workday", "nab.wd3.myworkdayjobs.com/nab/nab_careers", "NAB", "Finance and insurance", "listed"],
   ["workday", "asx.wd105.myworkdayjobs.com/asx/ASX_Careers", "ASX", "Finance and insurance", "probed"],
   [
     "workday",
@@ -163,6 +183,31 @@ const rows: readonly Row[] = [
   ],
   ["workday", "charterhall.wd3.myworkdayjobs.com/charterhall/Careers", "Charter Hall", "Property", "probed"],
   ["workday", "dexus.wd3.myworkdayjobs.com/dexus/DexusCareers", "Dexus", "Property", "probed"],
+  ["workday", "reagroup.wd3.myworkdayjobs.com/reagroup/reacareers", "REA Group", "Property", "listed"],
+  [
+    "workday",
+    "crownresorts.wd3.myworkdayjobs.com/crownresorts/crown_careers",
+    "Crown Resorts",
+    "Hospitality",
+    "listed",
+  ],
+  ["workday", "allens.wd3.myworkdayjobs.com/allens/Allens", "Allens", "Law and advice", "listed"],
+  [
+    "workday",
+    "claytonutz.wd3.myworkdayjobs.com/claytonutz/Claytonutz1",
+    "Clayton Utz",
+    "Law and advice",
+    "listed",
+  ],
+  [
+    "workday",
+    "kwm.wd105.myworkdayjobs.com/kwm/careers_kwm",
+    "King & Wood Mallesons",
+    "Law and advice",
+    "listed",
+  ],
+  ["smartrecruiters", "KPMGAustralia1", "KPMG Australia", "Law and advice", "listed"],
+  ["workday", "nbn.wd3.myworkdayjobs.com/nbn/nbncareers", "nbn", "Technology", "listed"],
   ["workday", "telstra.wd3.myworkdayjobs.com/telstra/Telstra_Careers", "Telstra", "Technology", "probed"],
   [
     "workday",
