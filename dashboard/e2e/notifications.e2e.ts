@@ -116,6 +116,9 @@ describe("notifications", () => {
     await seeText(page, "2 unread");
     for (const text of ["Job match", "Notification", "Interview", "Message a", "Message c"])
       await seeText(page, text);
+    // One day, and what it held (D-60); the browser's time zone is its own.
+    await seeText(page, "Job match 1, Notification 1, Interview 1");
+    expect(await page.$$eval("section > div > h3", (all) => all.length)).toBe(1);
     const entry = await page.$eval(
       'nav[aria-label="Main"] a[href="/notifications"]',
       (one) => one.textContent,

@@ -9,7 +9,8 @@ import {
   Send,
 } from "lucide-react";
 import type { Notification } from "#shared/contract/notifications.ts";
-import { clockTime, longDate } from "#shared/domain/dates.ts";
+import { clockTime } from "#shared/domain/dates.ts";
+import { notificationsByDay } from "#shared/domain/notifications/by-day.ts";
 import { notificationLabel } from "#shared/domain/notifications/notification-types.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
@@ -30,22 +31,29 @@ export interface NotificationRowsProps {
   onNavigate: (href: string) => void;
 }
 
+/** The list as a digest by day: what a day held stands beside its name. decision: D-60. */
 export function NotificationRows({ notifications, onRead, onNavigate }: NotificationRowsProps) {
-  return (
-    <ul className="divide-y divide-line">
-      {notifications.map((one) => (
-        <NotificationRow
-          key={one.id}
-          notification={one}
-          onRead={() => onRead(one.id)}
-          onNavigate={(href) => {
-            if (!one.isRead) onRead(one.id);
-            onNavigate(href);
-          }}
-        />
-      ))}
-    </ul>
-  );
+  return notificationsByDay(notifications, new Date()).map(({ day, label, digest, notifications: held }) => (
+    <section key={day} aria-label={label}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-y bg-sunken px-4 py-2 md:px-6">
+        <h3 className="font-medium text-14">{label}</h3>
+        {digest && <p className="text-13 text-muted tabular-nums">{digest}</p>}
+      </div>
+      <ul className="divide-y divide-line">
+        {held.map((one) => (
+          <NotificationRow
+            key={one.id}
+            notification={one}
+            onRead={() => onRead(one.id)}
+            onNavigate={(href) => {
+              if (!one.isRead) onRead(one.id);
+              onNavigate(href);
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 interface NotificationRowProps {
@@ -82,7 +90,7 @@ function NotificationRow({ notification, onRead, onNavigate }: NotificationRowPr
             )}
           </p>
           <time dateTime={timestamp} className="block text-13 text-muted">
-            {longDate(timestamp)}, {clockTime(timestamp)}
+            {clockTime(timestamp)}
           </time>
         </div>
         {!isRead && (
