@@ -46,10 +46,17 @@ function startsDemand(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** "(or willing to undertake)": how one may come by it, no field. */
+const underWay = words(
+  "willing willingness working be currently studying progress near nearing in able equivalent higher above",
+);
+
 function isEnd(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || (token.gap & hardBits) !== 0) return true;
   if ((token.gap & gap.dash) !== 0 && (token.gap & gap.joined) === 0) return true;
+  if ((token.gap & gap.open) !== 0 && token.low === "or" && underWay.has(tokens[at + 1]?.low ?? ""))
+    return true;
   if (token.low === "or" || token.low === "and") return startsOther(tokens, at);
   const isApart = (token.gap & (gap.comma | gap.open)) !== 0;
   if (isApart && (heads.has(token.low) || startsDemand(tokens, at))) return true;

@@ -20,7 +20,7 @@ const alwaysModifiers = new Set(
     "quarterly annual yearly quantitative qualitative national international regional global domestic commercial residential " +
     "public private social emotional physical mental formal informal direct indirect technical operational strategic tactical " +
     "clinical preventative preventive corrective reactive proactive scheduled unscheduled existing prospective electrical " +
-    "mechanical hydraulic pneumatic structural digital federal small medium large"
+    "mechanical hydraulic pneumatic structural digital federal small medium large complex"
   ).split(" "),
 );
 
@@ -46,6 +46,11 @@ const nounsLikeIt = new Set(
 export function waitsForNoun(token: Token | undefined): boolean {
   const low = token?.low ?? "";
   return low.length > 5 && waiting.test(low) && !nounsLikeIt.has(low);
+}
+
+/** What stands before a name without its own noun: "Write complex" of "Write complex SQL". */
+export function waitsForName(token: Token | undefined): boolean {
+  return waitsForNoun(token) || alwaysModifiers.has(token?.low ?? "");
 }
 
 const notModifier = /^(?:one|working|years?|months?)$/;
@@ -150,7 +155,8 @@ const unfinished = new Set(
 /** "techniques", "willing", "coordinate": alone it does not say what is asked. */
 export function isHollow(token: Token | undefined): boolean {
   const low = token?.low ?? "";
-  return unfinished.has(low) || isActionHere(token);
+  // "peels", "installs" beside other things of their kind
+  return unfinished.has(low) || (isActionHere(token) && !low.endsWith("s"));
 }
 
 const weekdays = new Set(

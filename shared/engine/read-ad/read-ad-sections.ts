@@ -26,6 +26,8 @@ export interface AdSentence extends Span {
   item?: boolean;
   /** A later sentence of a line of a list: it explains the first. */
   explains?: boolean;
+  /** It stands under a heading that invites: "What we'd love to see". */
+  invited?: true;
   /** Knock-outs named in the sentence, once some step has looked for them. */
   named?: readonly KnockOutHit[];
 }
@@ -70,6 +72,7 @@ function sentencesOf(text: string, line: AdLine, from: number, ruling: Ruling): 
         zone: ruling.zone,
         literal: ruling.literal,
         line: line.line,
+        ...(ruling.invites === true ? { invited: true as const } : {}),
         ...(isItem && ruling.choice !== undefined ? { choice: ruling.choice } : {}),
         ...(isItem ? (isOwn ? { item: true } : { explains: true }) : {}),
       };
@@ -104,7 +107,7 @@ function withInlineHeadings(text: string, line: AdLine, sentences: AdSentence[])
 const applyStart =
   /^(?:to apply|apply|applications?|click|please (?:apply|send|submit|email|forward|attach|contact)|send|submit|email|for (?:more|further|a confidential|any|all)|enquiries|closing|closes|how to apply|if (?:this sounds|you (?:are interested|would like|want|think|have any questions)))(?: |$)/;
 const legalWords =
-  /(?:^| )(?:equal opportunity|equal employment|equal opportunities|diverse (?:and|workforce|workplace|community|applicants)|diversity|regardless of|without regard|torres strait|lgbtqi?a?|traditional (?:owners|custodians)|reasonable (?:adjustments?|accommodations?)|smoke free|unsolicited)(?: |$)/;
+  /(?:^| )(?:equal opportunity|equal employment|equal opportunities|diverse (?:and|workforce|workplace|community|applicants)|diversity (?:and|equity|inclusion|in|of|is|matters)|(?:values?|embraces?|celebrates?|supports?|promotes?|welcomes?) (?:\w+ )?diversity|regardless of|without regard|torres strait|lgbtqi?a?|traditional (?:owners|custodians)|reasonable (?:adjustments?|accommodations?)|smoke free|unsolicited)(?: |$)/;
 
 /** A paragraph that tells how to apply, or that everybody may, wherever it stands. */
 function zoneOfParagraph(text: string, line: AdLine): AdZone | null {
@@ -175,8 +178,20 @@ export function readAdSections(text: string, words: readonly Token[] = tokenise(
     const own = heading === undefined ? ruling : rulingOf(heading, line);
     const from = fromSign(text, line.tokens[heading?.words ?? 0]?.start ?? line.start, line.start);
     if (line.bullet || !line.blankBefore) ruling.items += 1;
-    isAfterDemands ||= ruling.zone === "requirements";
+    isAfterDemands ||= ruling.zone === "requirements" || ruling.zone === "preferred";
     sentences.push(...withInlineHeadings(text, line, sentencesOf(text, line, from, own)));
   });
-  return sentences;
+  return asDemands(sentences);
+}
+
+const shortestList = 3;
+
+/** In an ad without a list of demands, what it would love to see is the list. */
+function asDemands(sentences: AdSentence[]): AdSentence[] {
+  const invited = sentences.filter((sentence) => sentence.invited === true);
+  if (invited.length < shortestList || sentences.some(({ zone }) => zone === "requirements"))
+    return sentences;
+  return sentences.map((sentence) =>
+    sentence.invited === true ? { ...sentence, zone: "requirements" } : sentence,
+  );
 }

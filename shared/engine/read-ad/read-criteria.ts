@@ -6,7 +6,7 @@ import type { PhraseRange } from "../words/noun-phrases.ts";
 import { properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { equivalentExperience } from "./equivalent-experience.ts";
-import { isAside, isHollow, isProcess, isWorkplace, waitsForNoun } from "./part-kinds.ts";
+import { isAside, isHollow, isProcess, isWorkplace, waitsForName, waitsForNoun } from "./part-kinds.ts";
 import { type AskingPhrase, askingPhrases } from "./phrases/asking-phrases.ts";
 import { afterLeads, beforeTail, contentCount, isContent, isNumber } from "./phrases/phrase-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
@@ -49,7 +49,8 @@ function withoutNames(
   let first = phrase.first;
   for (const name of [...inside, { first: phrase.last, last: phrase.last }]) {
     const from = first === phrase.first ? first : afterLeads(tokens, first, name.first);
-    const last = beforeTail(tokens, from, Math.max(from, name.first));
+    let last = beforeTail(tokens, from, Math.max(from, name.first));
+    while (last > from && last === name.first && waitsForName(tokens[last - 1])) last -= 1;
     // One word behind a name only says what the name is: "MySQL database", "Xero experience".
     const content = contentCount(tokens, from, last);
     const isField = first === phrase.first && last - from > 1 && content > 0;

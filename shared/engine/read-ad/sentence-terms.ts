@@ -74,10 +74,26 @@ function joinedLicences(text: string, tokens: readonly Token[], names: readonly 
   return joined;
 }
 
+const workedBefore = new Set([
+  "experience",
+  "experienced",
+  "enjoy",
+  "love",
+  "passion",
+  "passionate",
+  "background",
+]);
+
+/** "Experience working with children with autism": work, and no card. */
+function isWork(tokens: readonly Token[], { first, last, term }: FoundTerm): boolean {
+  if (term.kind !== "licence" || tokens[first]?.low !== "working" || last - first > 4) return false;
+  return tokens.slice(Math.max(0, first - 3), first).some(({ low }) => workedBefore.has(low));
+}
+
 /** The terms of a sentence: the vocabulary's, and names that it does not list. */
 export function readTerms(text: string, sentence: AdSentence, company: ReadonlySet<string>): Terms {
   const { tokens } = sentence;
-  const found = findTermsIn(text, tokens);
+  const found = findTermsIn(text, tokens).filter((term) => !isWork(tokens, term));
   const taken: boolean[] = [];
   for (const f of found) for (let i = f.first; i < f.last; i += 1) taken[i] = true;
   const classes = findLicenceClasses(text, tokens).filter((c) => taken[c.first] !== true);

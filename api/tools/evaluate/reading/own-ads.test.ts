@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { evaluateReading } from "./reading.ts";
 
 /**
- * Thirty ads of our own, written and labelled before the reader saw them (docs/engine.md, Measuring on ads it has not
+ * Thirty-six ads of our own, written and labelled before the reader saw them (docs/engine.md, Measuring on ads it has not
  * seen). Other people's judged ads are not in the project; these keep what was learnt from falling.
  */
 const ownAds = path.join(import.meta.dirname, "own-ads");
@@ -17,7 +17,7 @@ interface Figures {
   gates: { precision: number; recall: number };
 }
 
-describe("the reading of our own thirty ads", () => {
+describe("the reading of our own thirty-six ads", () => {
   let figures: Figures;
   beforeAll(async () => {
     figures = (await evaluateReading(ownAds)) as unknown as Figures;

@@ -127,7 +127,9 @@ export function afterSubject(tokens: readonly Token[], first: number, last: numb
     const next = tokens[at + 1]?.low ?? "";
     if (
       leadsInTasks(tokens, at) ||
-      (you.has(low) && !(at > first + 1 && asksWhat.has(tokens[at - 1]?.low ?? ""))) ||
+      (you.has(low) &&
+        !takesYou.has(tokens[at - 1]?.low ?? "") &&
+        !(at > first + 1 && asksWhat.has(tokens[at - 1]?.low ?? ""))) ||
       (thirdVerbs.has(low) && (low !== "needs" || afterNeeds.has(next)))
     )
       start = at + 1;
@@ -178,6 +180,8 @@ const asides = words("be or currently already");
 const underWay =
   /^(?:willing(?:ness)? to (?:get|obtain|gain|acquire|apply|undergo|complete|undertake|attain)|eligib(?:le|ility)|able to (?:get|obtain)|ability to (?:get|obtain)|(?:working|studying|progress|progressing|work) towards?|in the process|the ability to obtain|a willingness to obtain|you can get)/;
 
+/** "will put you ahead": there the reader does nothing. */
+const takesYou = words("put puts give gives help helps set sets");
 const asksWhat = words("what how where why");
 
 /** The words of a part that say what is asked: no lead before them, no reason behind; undefined when none are left. */

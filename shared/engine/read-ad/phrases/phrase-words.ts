@@ -116,14 +116,17 @@ incl least most strong excellent proven demonstrated solid sound
 `);
 
 /** "year end", "set up", "sign off": here the little word is part of the name. */
-const endsTerm: Readonly<Record<string, ReadonlySet<string>>> = {
-  end: words("year month quarter week front back high tail rear low"),
-  up: words(
-    "follow step set start clean pick wrap pack back line make sign scale warm mop tidy stand speak open lock follows ramp level",
-  ),
-  in: words("sign log check plug built drop stand"),
-  off: words("sign drop kick hand"),
-};
+const endsTerm: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["end", words("year month quarter week front back high tail rear low")],
+  [
+    "up",
+    words(
+      "follow step set start clean pick wrap pack back line make sign scale warm mop tidy stand speak open lock follows ramp level",
+    ),
+  ],
+  ["in", words("sign log check plug built drop stand")],
+  ["off", words("sign drop kick hand")],
+]);
 
 const demandTails = words("experience experiences exp knowledge understanding background expertise");
 /** "in a customer facing job": behind a word of meaning they say nothing more. */
@@ -141,7 +144,7 @@ export function beforeTail(tokens: readonly Token[], first: number, last: number
     const low = tokens[at]?.low ?? "";
     // "M&A", "Follow-Up": one written word.
     if (((tokens[at]?.gap ?? 0) & gap.joined) !== 0) return false;
-    if (endsTerm[low]?.has(tokens[at - 1]?.low ?? "") === true) return false;
+    if (endsTerm.get(low)?.has(tokens[at - 1]?.low ?? "") === true) return false;
     if (tailWords.has(low)) return true;
     if (jobTails.has(low)) return isContent(tokens[at - 1]?.low ?? "");
     return demandTails.has(low) && !isYears && !whose.has(tokens[at - 1]?.low ?? "");

@@ -80,6 +80,44 @@ describe("levels", () => {
     ).toEqual(["m: First aid", "p: Time with autism", "p: brain injury"]));
 });
 
+describe("headings", () => {
+  test("a label before a list that runs on in its line", () =>
+    expect(
+      listed(
+        "We are nine.\n\nLove to haves: saddlery, rope work, leather dyeing.\nWhat you do here: mending tack, fitting bits, repairing rugs.\n",
+      ),
+    ).toEqual([
+      "p: saddlery",
+      "p: rope work",
+      "p: leather dyeing",
+      "d: mending tack",
+      "d: fitting bits",
+      "d: repairing rugs",
+    ]));
+
+  test("what an ad without another list would love to see is what it asks for", () => {
+    const wishes = "What we'd love to see\n- Saddlery\n- Rope work\n- Leather dyeing\n";
+    expect(listed(wishes)).toEqual(["m: Saddlery", "m: Rope work", "m: Leather dyeing"]);
+    expect(listed(`Requirements\n- Tack repair\n- Rug sewing\n\n${wishes}`).slice(2)).toEqual([
+      "p: Saddlery",
+      "p: Rope work",
+      "p: Leather dyeing",
+    ]);
+  });
+
+  test("'What we are looking for' asks; a diversity leader is no legal word; work with children is no card", () => {
+    expect(listed("What we are looking for:\n- Saddlery\n- Rope work\n- Leather dyeing\n")).toEqual([
+      "m: Saddlery",
+      "m: Rope work",
+      "m: Leather dyeing",
+    ]);
+    expect(
+      listed("About us\nA school.\n\nYou will report to the Learning Diversity Leader and run yard duty."),
+    ).toContain("d: run yard duty");
+    expect(demand("Experience working with children with autism")).toEqual(["m: children with autism"]);
+  });
+});
+
 describe("where the work is told", () => {
   test("a list under a heading of the role holds duties, verbs or not", () =>
     expect(

@@ -151,9 +151,22 @@ function zoneUnder(
   return below === "requirements" && isAfterDemands ? "role" : below;
 }
 
+const longestLabel = 6;
+const listCommas = 2;
+
+/** "Love to haves: lash lifts, tinting, …": a label in a heading's words before a list that runs on in its line. */
+function labelHeading({ bullet, tokens }: AdLine): { zone: AdZone; words: number } | undefined {
+  const words = tokens.findIndex(({ gap: bits }, n) => n > 0 && (bits & gap.colon) !== 0);
+  if (bullet || words < 2 || words > longestLabel) return undefined;
+  if (tokens.filter(({ gap: bits }) => (bits & gap.comma) !== 0).length < listCommas) return undefined;
+  const zone = zoneOfHeading(joined(tokens.slice(0, words)));
+  return zone === "requirements" || zone === "preferred" || zone === "duties" ? { zone, words } : undefined;
+}
+
 /** The known heading at the start of a line, with text behind it: "Essential: a forklift licence". */
-function readInline(tokens: readonly Token[]): Heading | undefined {
-  const known = knownHeading(tokens);
+function readInline(line: AdLine): Heading | undefined {
+  const { tokens } = line;
+  const known = knownHeading(tokens) ?? labelHeading(line);
   if (known === undefined || !goesOn(tokens[known.words])) return undefined;
   return {
     zone: known.zone,
@@ -195,11 +208,11 @@ export function readHeading(
   isAfterDemands: boolean,
 ): Heading | undefined {
   const line = lines[at] as AdLine;
-  const inline = readInline(line.tokens);
+  const inline = readInline(line);
   if (inline !== undefined) return inline;
   const lead = readLeadIn(text, lines, at);
   if (lead !== undefined) {
-    if (lead.zone !== null || line.bullet) return lead;
+    if (lead.zone !== null || line.bullet) return ofList(text, lead, lines, at);
     return { ...lead, zone: zoneUnder(text, lines, at, isAfterDemands) };
   }
   const known = readKnown(text, line);

@@ -13,7 +13,7 @@ const signs: readonly (readonly [AdZone, string])[] = [
   ],
   [
     "preferred",
-    "nice to haves?|good to haves?|handy to have|bonus|bonuses|desirable|desirables|desired|preferred|prefer|preferably|ideally|advantages?|advantageous|" +
+    "nice to haves?|good to haves?|love to haves?|handy to have|bonus|bonuses|desirable|desirables|desired|preferred|prefer|preferably|ideally|advantages?|advantageous|" +
       "highly regarded|well regarded|highly valued|favourabl[ey]|extra credit|extra points|brownie points|also great|also good|also nice|also handy|also bring|also have|" +
       "(?:great|good|wonderful|nice|plus|amazing|fantastic|handy|brilliant) if|great addition|plus|pluses|wish ?list|stand out|optional|set you apart|sets you apart|even better|wed love|we would love|youd love|may also|might also|beneficial",
   ],
@@ -29,7 +29,7 @@ const signs: readonly (readonly [AdZone, string])[] = [
   [
     "duties",
     "responsibilit(?:y|ies)|responsible|dut(?:y|ies)|accountabilit(?:y|ies)|tasks?|day to day|(?:your|typical|average|usual) (?:day|shift|week|days)|day in|a day|you(?:ll)? (?:will )?(?:be )?(?:actually )?(?:do|doing|working on|spend|delivering|leading|involved)|" +
-      "will you (?:actually )?(?:do|be doing)|to do|be doing|job description|(?:role|job|work|position) (?:will )?(?:involves?|includes?|entails?|looks)|the work|your (?:mission|impact|contribution|focus|challenge|tasks)|deliverables|key objectives|how you(?:ll)? (?:make|contribute|help)|what you(?:ll)? own",
+      "will you (?:actually )?(?:do|be doing)|what you do|to do|be doing|job description|(?:role|job|work|position) (?:will )?(?:involves?|includes?|entails?|looks)|the work|your (?:mission|impact|contribution|focus|challenge|tasks)|deliverables|key objectives|how you(?:ll)? (?:make|contribute|help)|what you(?:ll)? own",
   ],
   [
     "requirements",

@@ -11,19 +11,27 @@ export interface Ruling {
   items: number;
   /** "One of these would be good": where the list of ways begins. */
   choice?: number;
+  /** "What we'd love to see": a wish in form, and the demands of an ad that has no other list of them. */
+  invites?: true;
 }
 
 const oneIsEnough =
   /(?:^| )(?:one|any|some|either|at least (?:one|two)|one or more)(?: or more)? of (?:these|the following|the below|those|the areas below)(?: |$)/;
 
+const invitation =
+  /(?:^| )(?:wed love|we would love|(?:great|good) addition|love to (?:see|hear|meet)|(?:great|perfect|good) if)(?: |$)/;
+
 /** What a heading makes of the lines below it. */
 export function rulingOf(heading: Heading, line: AdLine): Ruling {
-  const isChoice = heading.alone && oneIsEnough.test(line.tokens.map((t) => t.low).join(" "));
+  const said = line.tokens.map((t) => t.low).join(" ");
+  const isChoice = heading.alone && oneIsEnough.test(said);
+  const invites = heading.alone && heading.zone === "preferred" && invitation.test(said);
   return {
     zone: heading.zone ?? "role",
     literal: heading.literal,
     items: heading.leadsIn ? 1 : 0,
     ...(isChoice ? { choice: line.start } : {}),
+    ...(invites ? { invites } : {}),
   };
 }
 
