@@ -1,6 +1,5 @@
 import type { Importance } from "../analysis.ts";
 import { standsAt } from "../words/count-words.ts";
-import { rememberingOf } from "../words/remember.ts";
 import { gap, type Token, tokenise } from "../words/tokenise.ts";
 
 /** What a cue says about the terms beside it. `not` removes them; `skip` marks a sentence that asks nothing. */
@@ -75,10 +74,8 @@ function cueAt(
   return candidates?.find(({ words }) => standsAt(tokens, at, words));
 }
 
-/** Cues among the tokens, longest first, never overlapping. Kept with the words: several steps ask. */
-export const findCues: (tokens: readonly Token[]) => readonly CueHit[] = rememberingOf(readCues);
-
-function readCues(tokens: readonly Token[]): CueHit[] {
+/** Cues among the tokens, longest first, never overlapping. */
+export function findCues(tokens: readonly Token[]): CueHit[] {
   cues ??= readTable();
   const hits: CueHit[] = [];
   let at = 0;

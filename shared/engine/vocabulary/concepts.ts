@@ -40,6 +40,7 @@ function firstWordOf(form: string): string {
   return (end === -1 ? form : form.slice(0, end)).toLowerCase();
 }
 
+const isNumber = /^\d/;
 const mostAnswers = 6000;
 const noForms: readonly ConceptForm[] = [];
 
@@ -95,6 +96,8 @@ export class Concepts {
     if (known !== undefined) return known;
     this.#open(keyOf(root));
     const forms = this.#byRoot.get(root) ?? noForms;
+    // Numbers are too many to be kept.
+    if (isNumber.test(root)) return forms;
     if (this.#answers.size >= mostAnswers) this.#answers.clear();
     this.#answers.set(root, forms);
     return forms;

@@ -116,7 +116,7 @@ export class PhraseIndex<T> implements PhraseSource<T> {
   }
 
   #noteSingle(key: string): void {
-    this.#openers.clear();
+    if (this.#openers.size > 0) this.#openers.clear();
     const list = this.#singles.get(key.charAt(0));
     if (list === undefined) this.#singles.set(key.charAt(0), [key]);
     else list.push(key);

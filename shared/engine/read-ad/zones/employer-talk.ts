@@ -1,5 +1,4 @@
 import { type PhraseList, phraseEnd, readPhraseList } from "../../words/count-words.ts";
-import { rememberingOf } from "../../words/remember.ts";
 import type { Token } from "../../words/tokenise.ts";
 
 /** What an employer gives: under any heading, and without one, such a sentence asks for nothing. */
@@ -38,13 +37,8 @@ function holds(tokens: readonly Token[], list: PhraseList): boolean {
   return tokens.some((_, i) => phraseEnd(tokens, i, list) !== -1);
 }
 
-/**
- * True for what the employer gives: "Salary packaging is available", "we will teach you food preparation". Kept with the
- * sentence's words: several steps ask.
- */
-export const isBenefit: (tokens: readonly Token[]) => boolean = rememberingOf(tellsOfGift);
-
-function tellsOfGift(tokens: readonly Token[]): boolean {
+/** True for what the employer gives: "Salary packaging is available", "we will teach you food preparation". */
+export function isBenefit(tokens: readonly Token[]): boolean {
   if (holds(tokens, gifts)) return true;
   return holds(tokens, benefits) && !tokens.some((t) => tasks.has(t.low));
 }
