@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { fromPglite, type JobResult, PgBoss } from "pg-boss";
+import type { JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { QueueHome } from "../db/open.ts";
 import type { TaskData, TaskHandlers, TaskName } from "./tasks.ts";
@@ -183,7 +183,9 @@ class PgBossQueue implements TaskQueue {
 
   async #openBoss(): Promise<PgBoss> {
     const background = { supervise: this.#isWorker, schedule: this.#isWorker };
-    const boss = new PgBoss(
+    // A start answers first: the library comes with the queue.
+    const { fromPglite, PgBoss: Boss } = await import("pg-boss");
+    const boss = new Boss(
       "lite" in this.#home
         ? { db: fromPglite(this.#home.lite), backend: "pglite", reindex: false, ...background }
         : { connectionString: this.#home.url, max: 4, application_name: "kelpie-tasks", ...background },

@@ -1,5 +1,5 @@
 import { pages } from "#shared/domain/pages.ts";
-import { ENGINE_VERSION } from "#shared/engine/analyse.ts";
+import { ENGINE_VERSION } from "#shared/engine/engine-version.ts";
 import type { Owner } from "../db/owner.ts";
 import { queueDeliveries, recordNotification } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
