@@ -148,6 +148,8 @@ export async function proveBackground(people: number, tell: (line: object) => vo
       for (const server of servers) await server.start();
       const some = (await world.addPeople(first, warmPeople)).map((userId) => ({ userId }));
       await round(world, servers, () => world.services.tasks.enqueueAll(task, some));
+      // What is right already costs nothing, and would make the figure look better than it is.
+      await world.services.db.user.deleteMany({ where: { id: { in: some.map(({ userId }) => userId) } } });
     };
     await startWarm(0);
     await world.addPeople(warmPeople, people);
