@@ -18,7 +18,7 @@ const adsADay = 700;
 const scoredOfAWeek = 200;
 const everybody = 100_000;
 const workers = 2;
-const warmPeople = 20;
+const warmPeople = 60;
 const mostMinutes = 60;
 const task = "match-new-jobs";
 

@@ -64,6 +64,16 @@ export class ServerProcess {
     return this.#process?.pid;
   }
 
+  /** Tells it to stop. @returns its exit code. */
+  async stop(): Promise<number | null> {
+    const child = this.#process;
+    if (!child) return null;
+    const gone = once(child, "exit");
+    child.kill("SIGTERM");
+    const [code] = (await gone) as [number | null];
+    return code;
+  }
+
   async kill(): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
