@@ -247,7 +247,9 @@ module.exports = {
     tsConfig: { fileName: "tsconfig.json" },
     doNotFollow: { path: "node_modules|api/src/db/generated/" },
     // Only our own folders: a bare "dist/" would also hide every vendor that ships in one.
-    exclude: { path: "^dashboard/dist/|^extension/.output/|^shared/(?:job-ad|autofill)/fixtures/|^.wxt/" },
+    exclude: {
+      path: "^dashboard/dist/|^(?:api|extension)/.output/|^shared/(?:job-ad|autofill)/fixtures/|^.wxt/",
+    },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "types", "default"],

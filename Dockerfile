@@ -17,4 +17,4 @@ EXPOSE 4310
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Straight, not through npm: the signal to stop must reach the server.
-CMD ["node", "--no-warnings", "api/src/server.ts"]
+CMD ["node", "--no-warnings", "api/.output/server.js"]

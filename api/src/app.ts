@@ -23,15 +23,16 @@ import { requestId, requestLog } from "./http/request-log.ts";
 import { sessions } from "./http/session.ts";
 import { createSignInWays } from "./http/sign-in.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import { top } from "./programs.ts";
 import type { Services } from "./services.ts";
 import { builtDashboard } from "./site/built-dashboard.ts";
 import { extensionPackage } from "./site/extension-package.ts";
 
-const dashboardFolder = path.resolve(import.meta.dirname, "../../dashboard/dist");
+const dashboardFolder = path.join(top, "dashboard/dist");
 /** Bytes of any body that is no file. */
 const longestBody = 1024 * 1024;
 /** As `npm start` builds it, for this server's own address. */
-const extensionFolder = path.resolve(import.meta.dirname, "../../extension/.output/chrome-mv3");
+const extensionFolder = path.join(top, "extension/.output/chrome-mv3");
 const dashboardPage = path.join(dashboardFolder, "index.html");
 
 export interface AppOptions {

@@ -4,8 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { extensionOrigin } from "#shared/domain/extension-identity.ts";
 import { type PaymentsConfig, paymentsConfig, stripeFaults, stripeVariables } from "./payments-config.ts";
-
-const top = path.resolve(import.meta.dirname, "../..");
+import { top } from "./programs.ts";
 
 const originList = z.string().transform((text, context) => {
   const origins = text

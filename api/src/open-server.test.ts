@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -10,6 +10,7 @@ import { openServer, type RunningServer } from "./open-server.ts";
 import { createMatchScorer } from "./scoring/match-scorer.ts";
 import { inProcessParsers } from "./testing/in-process-parsers.ts";
 import { inProcessWorkers } from "./testing/in-process-workers.ts";
+import { openRelay } from "./testing/relay.ts";
 import { openTestDatabase } from "./testing/test-database.ts";
 
 const token = "watch-kelpie-from-afar";
@@ -116,41 +117,13 @@ describe("/metrics", () => {
   });
 });
 
-/** Stands between the server and its database, and can be cut. */
-function openRelay(port: number): { server: Server; cut: () => void; mend: () => void } {
-  const sockets = new Set<Socket>();
-  let isCut = false;
-  const server = createServer((near) => {
-    if (isCut) return void near.destroy();
-    const far = connect(port, "127.0.0.1");
-    for (const [one, other] of [[near, far] as const, [far, near] as const]) {
-      sockets.add(one);
-      one.on("error", () => other.destroy());
-      one.on("close", () => other.destroy());
-      one.pipe(other);
-    }
-  });
-  return {
-    server,
-    cut: () => {
-      isCut = true;
-      for (const socket of sockets) socket.destroy();
-      sockets.clear();
-    },
-    mend: () => {
-      isCut = false;
-    },
-  };
-}
-
 describe.runIf(process.env.TEST_DATABASE_URL)("a database that goes and comes back (RE-02)", () => {
   it("is said with 503 and when to ask again, lets nobody in, and is used again at once", async () => {
     const home = database.queueHome;
     if (!("url" in home)) throw new Error("This test is for PostgreSQL.");
     const address = new URL(home.url);
-    const relay = openRelay(Number(address.port));
-    await new Promise<void>((resolve) => relay.server.listen(0, "127.0.0.1", resolve));
-    address.port = String((relay.server.address() as AddressInfo).port);
+    const relay = await openRelay(Number(address.port));
+    address.port = String(relay.port);
     const away = await openDatabase({ databaseUrl: address.href, dataDir: folder });
     const { get, post } = await start({ KELPIE_ROLE: "web" }, away);
     const signIn = () => post("/api/auth/login", { email: "back@example.com", password: person.password });
@@ -181,6 +154,6 @@ describe.runIf(process.env.TEST_DATABASE_URL)("a database that goes and comes ba
     expect((await get("/api/ready")).status).toBe(200);
     for (const server of running.splice(0)) await server.stop();
     await away.close();
-    relay.server.close();
+    relay.close();
   });
 });

@@ -3,12 +3,13 @@ import { randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import type { Express } from "express";
+import type { Logger } from "pino";
 import { createPageFetcher } from "./adapters/fetch-page.ts";
 import { createPictureFetch } from "./adapters/fetch-picture.ts";
 import { openJobSources } from "./adapters/job-sources/open-job-sources.ts";
 import { createMailer, type WrittenMail } from "./adapters/mail.ts";
+import { openLanguageModel } from "./adapters/open-language-model.ts";
 import { openPayments } from "./adapters/open-payments.ts";
-import { createLanguageModel } from "./adapters/openai.ts";
 import { createDocumentReader } from "./adapters/read-document/read-document.ts";
 import { type AppOptions, createApp, createWatchApp } from "./app.ts";
 import type { Config } from "./config.ts";
@@ -18,9 +19,9 @@ import type { Database } from "./db/open.ts";
 import { seedDemo } from "./db/seed-demo.ts";
 import { taskHandlers } from "./features/task-handlers.ts";
 import { createLog } from "./http/request-log.ts";
-import { createMetrics, type Metrics } from "./metrics/metrics.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { openNotifications } from "./notifications/notification-ways.ts";
-import { createTaskQueue } from "./queue/task-queue.ts";
+import { createTaskQueue, type TaskLag } from "./queue/task-queue.ts";
 import { createMatchScorer } from "./scoring/match-scorer.ts";
 import type { Services } from "./services.ts";
 import { createWorkers } from "./workers/workers.ts";
@@ -47,9 +48,10 @@ export async function openServer(
   heavy: HeavyServices = openHeavyServices(),
   announce?: (mail: WrittenMail) => void,
 ): Promise<RunningServer> {
-  const services = { ...openServices(config, database, announce), ...heavy };
-  // decision: D-33. Never on PostgreSQL, never in production.
-  if (database.kind === "embedded" && config.mode !== "production") await seedDemo(services);
+  const services = { ...(await openServices(config, database, announce)), ...heavy };
+  // decision: D-33. Never on PostgreSQL, never in production. A database that was here has them already, or nearly all.
+  const hasDemo = database.kind === "embedded" && config.mode !== "production";
+  if (hasDemo && database.isNew) await seedDemo(services);
   services.tasks.work(taskHandlers(services));
 
   let isDraining = false;
@@ -57,16 +59,18 @@ export async function openServer(
   const app = config.role === "worker" ? createWatchApp(services, options) : createApp(services, options);
   const servers = await Promise.all(addresses(config.host).map((host) => listen(app, config.port, host)));
   services.log.info({ address: config.appUrl, database: database.kind }, "listening");
-  if (!isWatched())
-    for (const threads of [services.documents, services.workers, services.matches]) threads.warm();
-  // After listening: nobody waits for the queue's tables.
-  if (config.role !== "web")
-    services.tasks
-      .start()
-      .catch((error: unknown) => services.log.error({ err: error }, "the task queue did not start"));
+  const rest = beginSoon(() => {
+    if (!isWatched())
+      for (const threads of [services.documents, services.workers, services.matches]) threads.warm();
+    return [
+      ...(hasDemo && !database.isNew ? [seedDemo(services)] : []),
+      ...(config.role === "web" ? [] : [services.tasks.start()]),
+    ];
+  }, services.log);
   return {
     async stop() {
       isDraining = true;
+      await rest.stop();
       // A proxy looks at /api/ready now and then; until it has, people still come here.
       await setTimeout(config.drainMs);
       services.live.close();
@@ -79,6 +83,24 @@ export async function openServer(
   };
 }
 
+/** The first who ask are answered before what nobody waits for begins: threads, the queue's tables. */
+const soonMs = 200;
+
+function beginSoon(begin: () => Promise<void>[], log: Pick<Logger, "error">) {
+  let works: Promise<void>[] = [];
+  const tell = (error: unknown) =>
+    log.error({ err: error }, "the server runs, but not all of it has started");
+  const timer = globalThis.setTimeout(() => {
+    works = begin().map((work) => work.catch(tell));
+  }, soonMs);
+  return {
+    async stop() {
+      clearTimeout(timer);
+      await Promise.all(works);
+    },
+  };
+}
+
 function openHeavyServices(): HeavyServices {
   return {
     documents: createDocumentReader(),
@@ -87,14 +109,14 @@ function openHeavyServices(): HeavyServices {
   };
 }
 
-function openServices(
+async function openServices(
   config: Config,
   database: Database,
   announce: ((mail: WrittenMail) => void) | undefined,
-): Omit<Services, keyof HeavyServices> & { metrics: Metrics | undefined } {
+): Promise<Omit<Services, keyof HeavyServices> & { metrics: Metrics | undefined }> {
   const log = createLog(config.logLevel);
   const now = () => new Date();
-  const metrics = config.metricsToken ? createMetrics(() => tasks.lag()) : undefined;
+  const metrics = config.metricsToken ? await openMetrics(() => tasks.lag()) : undefined;
   const tasks = createTaskQueue(database.queueHome, log, metrics?.task);
   return {
     metrics,
@@ -108,11 +130,17 @@ function openServices(
     ...openNotifications(database.db, config, { now, log }),
     ...openPayments(config, { now, log }),
     jobSources: openJobSources(config.jobSources),
-    languageModel: config.languageModel && createLanguageModel(config.languageModel, now),
+    languageModel: config.languageModel && openLanguageModel(config.languageModel, now),
     log,
     now,
     randomToken: (bytes) => randomBytes(bytes).toString("base64url"),
   };
+}
+
+/** The library is loaded where somebody reads what it counts. */
+async function openMetrics(lag: () => Promise<TaskLag[]>): Promise<Metrics> {
+  const { createMetrics } = await import("./metrics/metrics.ts");
+  return createMetrics(lag);
 }
 
 /** Browsers try both addresses of localhost; nothing else on the network shall reach a private Kelpie. */

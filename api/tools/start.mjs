@@ -13,7 +13,7 @@ buildApps(appUrl);
 
 // The project's own Node, whichever one started this script.
 const node = path.join(top, "node_modules/.bin/node");
-const server = spawn(node, ["--no-warnings", "api/src/server.ts"], {
+const server = spawn(node, ["--no-warnings", "api/.output/server.js"], {
   cwd: top,
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: { LOG_LEVEL: "warn", ...process.env },

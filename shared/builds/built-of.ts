@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-export type App = "dashboard" | "extension";
+export type App = "dashboard" | "extension" | "server";
 
 /** What a built folder says of itself, in its `build.json`. */
 export interface BuildFacts {
@@ -26,6 +26,8 @@ const sources: Record<App, string[]> = {
   extension: ["entrypoints", "features", "messages", "platform", "public", "tools", "globals.d.ts"]
     .map((name) => `extension/${name}`)
     .concat("wxt.config.ts", "api/tools/postinstall.mjs", "docs/stores/firefox-review.md", common),
+  // Prisma's client is generated from the schema; migrations are read where they lie.
+  server: ["api/src", "api/vite.config.ts", "api/prisma/schema.prisma", ...common],
 };
 /** Not in any build. The look-book is a screen of the dashboard in development. */
 const skipped = /^\.|\.test\.tsx?$|^(node_modules|testing|fixtures|e2e|look-book|generated)$/;

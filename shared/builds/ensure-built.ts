@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { hashSources, isBuiltOf } from "./built-of.ts";
+import { type App, hashSources, isBuiltOf } from "./built-of.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
 const locks = path.join(top, "node_modules/.cache/kelpie");
@@ -9,6 +9,7 @@ const locks = path.join(top, "node_modules/.cache/kelpie");
 /** The build that people load, the packages of the stores, and the one that browser tests drive. */
 export type Purpose = "use" | "store" | "e2e";
 
+const serverFolder = path.join(top, "api/.output");
 export const dashboardFolder = path.join(top, "dashboard/dist");
 
 /** Each purpose has a folder of its own: a test never changes what somebody has loaded. */
@@ -21,6 +22,12 @@ export function ensureDashboard(): void {
   ensure("dashboard", dashboardFolder, null, ["vite", "build", "--config", "dashboard/vite.config.ts"]);
 }
 
+/** Builds the server unless its folder holds a build of these sources. @returns the file to start. */
+export function ensureServer(): string {
+  ensure("server", serverFolder, null, ["vite", "build", "--config", "api/vite.config.ts"]);
+  return path.join(serverFolder, "server.js");
+}
+
 /** Builds the extension for an API at this address unless its folder holds just that. */
 export function ensureExtension(address: string, purpose: Exclude<Purpose, "store">): void {
   ensure("extension", extensionFolder(purpose), address, ["wxt", "build"], {
@@ -30,7 +37,7 @@ export function ensureExtension(address: string, purpose: Exclude<Purpose, "stor
 }
 
 function ensure(
-  app: "dashboard" | "extension",
+  app: App,
   folder: string,
   address: string | null,
   command: string[],
@@ -45,7 +52,7 @@ function ensure(
     process.stdout.write(`Building the ${app} ...\n`);
     const { status } = spawnSync(
       "npx",
-      [...command, app === "dashboard" ? "--logLevel" : "--level", "warn"],
+      [...command, app === "extension" ? "--level" : "--logLevel", "warn"],
       {
         cwd: top,
         stdio: "inherit",

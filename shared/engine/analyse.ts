@@ -1,4 +1,5 @@
 import type { AnalyseInput, Analysis } from "./analysis.ts";
+import { ENGINE_VERSION } from "./engine-version.ts";
 import { readEvidenceLines } from "./evidence/resume-lines.ts";
 import { readFields } from "./fields.ts";
 import { readKnockOuts } from "./knock-outs/read-knock-outs.ts";
@@ -6,9 +7,6 @@ import { matchAd } from "./match-ad.ts";
 import { readWholeAd } from "./read-ad/read-whole-ad.ts";
 import { readScore } from "./readability/read-score.ts";
 import { vocabulary } from "./vocabulary/vocabulary.ts";
-
-/** Changes with every change of a rule; stored beside each kept score. */
-export const ENGINE_VERSION = "2.2.0";
 
 /**
  * The whole analysis of one resume against one ad: READ, MATCH and the specification's fields. Pure: same

@@ -1,4 +1,4 @@
-import { Agent, buildConnector, request } from "undici";
+import type { request } from "undici";
 import {
   type Connect,
   pin,
@@ -52,11 +52,25 @@ const readable = /^(text\/html|text\/plain|application\/xhtml\+xml|application\/
  */
 export function createPageFetcher(parts: { resolve?: Resolve; connect?: Connect } = {}): PageFetcher {
   const resolve = parts.resolve ?? resolveWithSystem;
-  const connect = parts.connect ?? buildConnector({ timeout: limits.headersMs });
-  return { fetch: (url) => fetchGuarded(url, resolve, connect) };
+  return {
+    async fetch(url) {
+      // Loaded with the first page: a start waits for nothing that it does not need.
+      const { Agent, buildConnector, request } = await import("undici");
+      const connect = parts.connect ?? buildConnector({ timeout: limits.headersMs });
+      return fetchGuarded(url, resolve, { Agent, connect, request });
+    },
+  };
 }
 
-async function fetchGuarded(address: string, resolve: Resolve, connect: Connect): Promise<FetchedPage> {
+interface Client extends Pick<typeof import("undici"), "Agent" | "request"> {
+  connect: Connect;
+}
+
+async function fetchGuarded(
+  address: string,
+  resolve: Resolve,
+  { Agent, connect, request }: Client,
+): Promise<FetchedPage> {
   const signal = AbortSignal.timeout(limits.totalMs);
   let url = checkUrl(address);
   for (let hop = 0; hop <= limits.redirects; hop++) {

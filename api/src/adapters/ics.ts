@@ -1,4 +1,4 @@
-import { createEvents, type DateArray, type EventAttributes } from "ics";
+import type { DateArray, EventAttributes } from "ics";
 
 /** A date for a calendar. */
 export interface CalendarDate {
@@ -15,7 +15,9 @@ export interface CalendarDate {
 }
 
 /** The dates as one .ics file (RFC 5545). */
-export function calendarFile(dates: readonly CalendarDate[], name: string): Uint8Array {
+export async function calendarFile(dates: readonly CalendarDate[], name: string): Promise<Uint8Array> {
+  // Loaded with the first file: a start waits for nothing that it does not need.
+  const { createEvents } = await import("ics");
   const { error, value } = createEvents(dates.map(eventOf), { productId: "-//Kelpie//EN", calName: name });
   if (!value) throw error ?? new Error("The calendar could not be written.");
   return new TextEncoder().encode(value);

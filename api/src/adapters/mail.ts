@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 
@@ -50,10 +49,19 @@ function messageOf({ id, ...mail }: OutgoingMail, { mailFrom, appUrl }: MailConf
   return { ...mail, from: mailFrom, messageId: `<${id}@${new URL(appUrl).hostname}>` };
 }
 
+/** The library comes with the first mail: a start waits for nothing that it does not need. */
+function openOnce<T>(open: (library: typeof import("nodemailer")) => T): () => Promise<T> {
+  let opened: Promise<T> | undefined;
+  return () => {
+    opened ??= import("nodemailer").then(open);
+    return opened;
+  };
+}
+
 function createSmtpMailer(config: MailConfig, url: string): Mailer {
-  const transport = createTransport({ url, ...timeouts });
+  const transport = openOnce(({ createTransport }) => createTransport({ url, ...timeouts }));
   return {
-    send: async (mail) => void (await transport.sendMail(messageOf(mail, config))),
+    send: async (mail) => void (await (await transport()).sendMail(messageOf(mail, config))),
     forget: async () => {},
   };
 }
@@ -65,10 +73,12 @@ function createOutbox(
   announce: (mail: WrittenMail) => void,
 ): Mailer {
   const folder = path.join(config.dataDir, "outbox");
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const transport = openOnce(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: "windows" }),
+  );
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(messageOf(mail, config));
+      const { message } = await (await transport()).sendMail(messageOf(mail, config));
       mkdirSync(folder, { recursive: true });
       const file = path.join(folder, `${mail.id}.eml`);
       await writeFile(file, message, { mode: 0o600 });

@@ -87,7 +87,7 @@ export interface Payments {
   refund(invoiceId: string, amount: number, key: string): Promise<void>;
   endNow(subscriptionId: string): Promise<void>;
   /** @throws AppError `invalid` for a body that the provider did not sign within 300 seconds of now. */
-  verifyEvent(body: Buffer, signature: string, now: Date): PaymentEvent;
+  verifyEvent(body: Buffer, signature: string, now: Date): Promise<PaymentEvent>;
 }
 
 const toleranceSeconds = 300;
@@ -134,7 +134,7 @@ export function createPayments(config: PaymentsConfig, send?: typeof fetch): Pay
         const { status } = await client.subscriptions.retrieve(id);
         if (status !== "canceled") await client.subscriptions.cancel(id);
       }),
-    verifyEvent: (body, signature, now) => verifyEvent(client, config, { body, signature, now }),
+    verifyEvent: async (body, signature, now) => verifyEvent(client, config, { body, signature, now }),
   };
 }
 

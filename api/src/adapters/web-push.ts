@@ -1,5 +1,3 @@
-import { Agent, buildConnector, request } from "undici";
-import webPush from "web-push";
 import { type Connect, pin, pinnedConnector, type Resolve, resolveWithSystem } from "./pinned-connection.ts";
 
 export interface PushBrowser {
@@ -22,7 +20,7 @@ export interface PushSender {
 
 export interface PushParts {
   /** Made at the first start and kept; the same for every process. */
-  loadKeys: (make: () => VapidKeys) => Promise<VapidKeys>;
+  loadKeys: (make: () => Promise<VapidKeys>) => Promise<VapidKeys>;
   /** Who a push service may write to when something is wrong: our own address. */
   subject: string;
   /** Tests pass loopback ones, no variable does. decision: D-55. */
@@ -33,21 +31,27 @@ export interface PushParts {
 const timeoutMs = 10_000;
 const keptSeconds = 24 * 60 * 60;
 
+/** With the first message or key: a start waits for nothing that it does not need. */
+const loadLibrary = async () => (await import("web-push")).default;
+
 /** The address of a push service comes from the person's browser: it is called only where it is public. */
 export function createPushSender(parts: PushParts): PushSender {
-  const { subject, resolve = resolveWithSystem, connect = buildConnector({ timeout: timeoutMs }) } = parts;
+  const { subject, resolve = resolveWithSystem } = parts;
   let keys: Promise<VapidKeys> | undefined;
   const loadKeys = () => {
-    keys ??= parts.loadKeys(() => webPush.generateVAPIDKeys());
+    keys ??= parts.loadKeys(async () => (await loadLibrary()).generateVAPIDKeys());
     return keys;
   };
   return {
     publicKey: async () => (await loadKeys()).publicKey,
     async send(browser, payload) {
       const vapidDetails = { subject, ...(await loadKeys()) };
+      const webPush = await loadLibrary();
       const details = webPush.generateRequestDetails(browser, payload, { vapidDetails, TTL: keptSeconds });
       const url = new URL(details.endpoint);
       const signal = AbortSignal.timeout(timeoutMs);
+      const { Agent, buildConnector, request } = await import("undici");
+      const { connect = buildConnector({ timeout: timeoutMs }) } = parts;
       const agent = new Agent({ connect: pinnedConnector(connect, await pin(url, resolve, signal)) });
       try {
         const headers = Object.fromEntries(

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { top } from "../programs.ts";
 
-export const migrationsFolder = path.resolve(import.meta.dirname, "../../prisma/migrations");
+export const migrationsFolder = path.join(top, "api/prisma/migrations");
 
 interface Migration {
   name: string;

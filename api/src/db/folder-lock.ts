@@ -15,7 +15,7 @@ export function lockFolder(folder: string): () => void {
   const file = path.join(folder, "kelpie.lock");
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
-      writeFileSync(file, String(process.pid), { flag: "wx" });
+      writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: "wx" });
       held.add(file);
       return () => {
         held.delete(file);
@@ -23,8 +23,10 @@ export function lockFolder(folder: string): () => void {
       };
     } catch (error) {
       if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-      const holder = Number(readFileSync(file, "utf8"));
-      if (holder === process.pid ? held.has(file) : isAlive(holder)) throw new Error(inUse(folder, holder));
+      const [pid = "", start = ""] = readFileSync(file, "utf8").split(" ");
+      const holder = Number(pid);
+      if (holder === process.pid ? held.has(file) : isHeldBy(holder, start))
+        throw new Error(inUse(folder, holder));
       rmSync(file, { force: true });
     }
   }
@@ -36,6 +38,21 @@ function inUse(folder: string, holder: number): string {
     `The database in ${folder} is open in another Kelpie (process ${holder}). ` +
     "Stop that one first, or give this one its own folder with DATA_DIR."
   );
+}
+
+/** A number is given again: another process that has it now began at another time. */
+function isHeldBy(pid: number, start: string): boolean {
+  return isAlive(pid) && (start === "" || startOf(pid) === "" || startOf(pid) === start);
+}
+
+/** When a process began, in the system's own count since its boot; "" where it does not tell. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+  } catch {
+    return "";
+  }
 }
 
 function isAlive(pid: number): boolean {

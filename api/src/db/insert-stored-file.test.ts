@@ -151,3 +151,25 @@ describe("a full disk", () => {
     expect((await person.api.letterheads.file()).bytes).toHaveLength(paper.length);
   });
 });
+
+describe("a file that is read piece by piece", () => {
+  const megabyte = 1024 * 1024;
+
+  it.each([0, 1, megabyte - 1, megabyte, megabyte + 1, 2.5 * megabyte])(
+    "of %i bytes, is the file",
+    async (bytes) => {
+      const { db, files } = api.services;
+      const { id: fileId } = await held(await api.signedUp(), bytes);
+      const data = Uint8Array.from({ length: bytes }, (_, at) => (at * 7) % 251);
+      await db.fileContent.create({ data: { fileId, data } });
+      const pieces: Uint8Array[] = [];
+      for await (const piece of files.pieces(fileId)) pieces.push(piece);
+      expect(Math.max(0, ...pieces.map(({ length }) => length))).toBeLessThanOrEqual(megabyte);
+      expect(Buffer.concat(pieces).equals(data)).toBe(true);
+    },
+  );
+
+  it("that nobody keeps has none", async () => {
+    for await (const piece of api.services.files.pieces("nobody's")) expect(piece).toBeUndefined();
+  });
+});

@@ -53,6 +53,16 @@ describe("the embedded database", () => {
     lockFolder(folder)();
   });
 
+  it.runIf(process.platform === "linux")(
+    "takes over the lock of a process that is gone and whose number another one has now",
+    () => {
+      writeFileSync(path.join(folder, "kelpie.lock"), `${process.ppid} 1`);
+      const unlock = lockFolder(folder);
+      expect(() => lockFolder(folder)).toThrow("is open in another Kelpie");
+      unlock();
+    },
+  );
+
   it("takes over the lock of an earlier start that had the same process number", () => {
     writeFileSync(path.join(folder, "kelpie.lock"), String(process.pid));
     const unlock = lockFolder(folder);

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { top } from "../programs.ts";
 import { deployMigrations, readMigrations } from "./deploy-migrations.ts";
 import { embeddedExtensions, pgliteTarget } from "./pglite-target.ts";
 
-const cacheFolder = path.resolve(import.meta.dirname, "../../../node_modules/.cache/kelpie");
+const cacheFolder = path.join(top, "node_modules/.cache/kelpie");
 
 /** A migrated, empty database as a gzipped folder, made once per set of migrations. */
 export async function readTemplate(): Promise<Blob> {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { fromPglite, type JobResult, PgBoss } from "pg-boss";
+import type { JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { QueueHome } from "../db/open.ts";
 import type { TaskData, TaskHandlers, TaskName } from "./tasks.ts";
@@ -14,6 +14,8 @@ export interface EnqueueOptions {
 export interface TaskQueue {
   /** Not inside a transaction: the embedded database has one connection. */
   enqueue<Name extends TaskName>(name: Name, data: TaskData[Name], options?: EnqueueOptions): Promise<void>;
+  /** Many of one kind at once, under the same condition. */
+  enqueueAll<Name extends TaskName>(name: Name, all: readonly TaskData[Name][]): Promise<void>;
   /** Says who does the work; before `start` and `settle`. */
   work(handlers: Partial<TaskHandlers>): void;
   /** Takes tasks as they come due, until `stop`. */
@@ -97,6 +99,17 @@ class PgBossQueue implements TaskQueue {
     await boss.send(name, data, { ...(id && { id }), ...(startAfter && { startAfter }) });
     const worker = this.#workers.get(name);
     if (worker && !startAfter) boss.notifyWorker(worker);
+  }
+
+  async enqueueAll<Name extends TaskName>(name: Name, all: readonly TaskData[Name][]) {
+    if (all.length === 0) return;
+    const boss = await this.#open();
+    await boss.insert(
+      name,
+      all.map((data) => ({ data })),
+    );
+    const worker = this.#workers.get(name);
+    if (worker) boss.notifyWorker(worker);
   }
 
   async start(): Promise<void> {
@@ -183,7 +196,9 @@ class PgBossQueue implements TaskQueue {
 
   async #openBoss(): Promise<PgBoss> {
     const background = { supervise: this.#isWorker, schedule: this.#isWorker };
-    const boss = new PgBoss(
+    // A start answers first: the library comes with the queue.
+    const { fromPglite, PgBoss: Boss } = await import("pg-boss");
+    const boss = new Boss(
       "lite" in this.#home
         ? { db: fromPglite(this.#home.lite), backend: "pglite", reindex: false, ...background }
         : { connectionString: this.#home.url, max: 4, application_name: "kelpie-tasks", ...background },

@@ -4,7 +4,20 @@ import { type Owner, ownerOf, rowsOf } from "../db/owner.ts";
 
 export interface MeasuredMatch {
   jobId: string;
+  /** Of the ad's words as they were measured. */
+  adKey: string;
   score: number;
+  /** Measured now; the others stand there already. */
+  isFresh: boolean;
+}
+
+/** The numbers that are kept of an account, by the keys of the ads as they were measured. */
+export async function listMeasured(db: Db, userId: Owner): Promise<Map<string, number>> {
+  const rows = await rowsOf(db, userId).jobMatch.findMany({
+    where: { userId, adKey: { not: "" } },
+    select: { adKey: true, score: true },
+  });
+  return new Map(rows.map(({ adKey, score }) => [adKey, score]));
 }
 
 /**
@@ -28,14 +41,19 @@ export async function keepMatches(
     AND (m."toldAt" IS NULL OR NOT EXISTS
       (SELECT 1 FROM "Job" j WHERE j.id = m."jobId" AND j."firstSeenAt" > ${since}))`;
   await rowsOf(tx, userId).jobMatch.updateMany({
-    where: { userId, jobId: { notIn: ids } },
-    data: { score: 0 },
+    where: { userId, jobId: { notIn: ids }, OR: [{ score: { not: 0 } }, { adKey: { not: "" } }] },
+    // A number that is none is measured anew, should the ad come back.
+    data: { score: 0, adKey: "" },
   });
-  if (matches.length > 0) {
-    const rows = matches.map(({ jobId, score }) => Prisma.sql`(${userId}, ${jobId}, ${score}::int, ${now})`);
+  const fresh = matches.filter(({ isFresh }) => isFresh);
+  if (fresh.length > 0) {
+    const rows = fresh.map(
+      ({ jobId, adKey, score }) => Prisma.sql`(${userId}, ${jobId}, ${score}::int, ${adKey}, ${now})`,
+    );
     await tx.$executeRaw`
-      INSERT INTO "JobMatch" ("userId", "jobId", score, "matchedAt") VALUES ${Prisma.join(rows)}
-      ON CONFLICT ("userId", "jobId") DO UPDATE SET score = excluded.score, "matchedAt" = excluded."matchedAt"`;
+      INSERT INTO "JobMatch" ("userId", "jobId", score, "adKey", "matchedAt") VALUES ${Prisma.join(rows)}
+      ON CONFLICT ("userId", "jobId") DO UPDATE
+      SET score = excluded.score, "adKey" = excluded."adKey", "matchedAt" = excluded."matchedAt"`;
   }
   await rowsOf(tx, userId).jobMatching.upsert({
     where: { userId },

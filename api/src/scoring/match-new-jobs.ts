@@ -1,5 +1,5 @@
 import { pages } from "#shared/domain/pages.ts";
-import { ENGINE_VERSION } from "#shared/engine/analyse.ts";
+import { ENGINE_VERSION } from "#shared/engine/engine-version.ts";
 import type { Owner } from "../db/owner.ts";
 import { queueDeliveries, recordNotification } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
@@ -8,11 +8,13 @@ import {
   claimMatchNotification,
   countUntold,
   keepMatches,
+  listMeasured,
   listToMatch,
   type MeasuredMatch,
   markTold,
 } from "./job-matches.store.ts";
-import { resumeToScore } from "./resume-to-score.ts";
+import { type RankingResume, resumeToScore } from "./resume-to-score.ts";
+import { scoreMonth } from "./score-month.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** decision: D-52. A job match: MATCH of 60 or more, first seen within 7 days. */
@@ -25,9 +27,10 @@ async function readState({ db, now }: Pick<Services, "db" | "now">, userId: Owne
   const since = new Date(at.getTime() - match.days * day);
   const read = await readMatching(db, userId, { least: match.least, since, now: at });
   const { resume, newest, known, count } = read;
-  const today = at.toISOString().slice(0, 10);
-  const state = resume && newest && [resume, newest.getTime(), today, ENGINE_VERSION].join(" ");
-  return { state, known, count, since };
+  // What the numbers depend on stands first: another day or a newer ad changes which ads count, and no number.
+  const measuredBy = [resume, scoreMonth(at), ENGINE_VERSION].join(" ");
+  const state = resume && newest && `${measuredBy} ${at.toISOString().slice(0, 10)} ${newest.getTime()}`;
+  return { state, known, count, since, areNumbersRight: known?.startsWith(`${measuredBy} `) ?? false };
 }
 
 /**
@@ -50,11 +53,11 @@ export async function countNewMatches(
  * changed; then a notification of what is new.
  */
 export async function matchNewJobs(services: Services, userId: Owner): Promise<void> {
-  const { state, known, since } = await readState(services, userId);
+  const { state, known, since, areNumbersRight } = await readState(services, userId);
   if (!state) return;
   const now = services.now();
   if (state !== known) {
-    const matches = await measure(services, userId, { since, now });
+    const matches = await measure(services, userId, { since, now, areNumbersRight });
     if (matches) await keepMeasured(services, userId, { state, matches, since, now });
   }
   await tell(services, userId, now);
@@ -63,20 +66,38 @@ export async function matchNewJobs(services: Services, userId: Owner): Promise<v
 async function measure(
   services: Services,
   userId: Owner,
-  { since, now }: { since: Date; now: Date },
+  { since, now, areNumbersRight }: { since: Date; now: Date; areNumbersRight: boolean },
 ): Promise<MeasuredMatch[] | null> {
-  const { db, matches } = services;
+  const { db } = services;
   const resume = await resumeToScore(services, userId);
   if (!resume) return null;
   const ads = await findNewAds(db, { since, now, words: resume.words, take: mostScored });
-  const ids = ads.map(({ id }) => id);
-  const asOf = now.toISOString().slice(0, 10);
-  await matches.score(resume, await listAdTexts(db, ids), asOf, { patient: true });
+  const kept = areNumbersRight ? await listMeasured(db, userId) : new Map<string, number>();
+  const fresh = ads.filter(({ key }) => !kept.has(key));
+  const scores = new Map([...kept, ...(await score(services, resume, fresh, scoreMonth(now)))]);
+  return ads.flatMap(({ id: jobId, key: adKey }) => {
+    const value = scores.get(adKey);
+    return value === undefined ? [] : [{ jobId, adKey, score: value, isFresh: !kept.has(adKey) }];
+  });
+}
+
+/** The numbers of these ads by their keys; none for those that cannot be measured. */
+async function score(
+  { db, matches }: Services,
+  resume: RankingResume,
+  ads: readonly { id: string; key: string }[],
+  asOf: string,
+): Promise<[string, number][]> {
+  const texts = await listAdTexts(
+    db,
+    ads.map(({ id }) => id),
+  );
+  await matches.score(resume, texts, asOf, { patient: true });
   const keys = ads.map(({ key }) => key);
   const scores = matches.known(resume.key, keys, asOf);
-  return ids.flatMap((jobId, at) => {
-    const score = scores[at];
-    return typeof score === "number" ? [{ jobId, score }] : [];
+  return keys.flatMap((key, at): [string, number][] => {
+    const value = scores[at];
+    return typeof value === "number" ? [[key, value]] : [];
   });
 }
 
@@ -116,7 +137,10 @@ export async function queueMatching(services: Pick<Services, "db" | "now" | "tas
   const usedSince = new Date(now.getTime() - match.usedWithinDays * day);
   for (let after = ""; ; ) {
     const people = await listToMatch(services.db, usedSince, after, match.batch);
-    for (const userId of people) await services.tasks.enqueue("match-new-jobs", { userId });
+    await services.tasks.enqueueAll(
+      "match-new-jobs",
+      people.map((userId) => ({ userId })),
+    );
     const last = people.at(-1);
     if (last === undefined || people.length < match.batch) return;
     after = last;

@@ -92,6 +92,43 @@ describe("notifications of new matches", () => {
     ]);
   });
 
+  it("the day after, only ads that are new or changed are measured; a new month and a changed resume measure all", async () => {
+    const nextMonth = (day: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, day));
+    now = nextMonth(3);
+    const { userId } = await measured();
+    const asked: number[] = [];
+    const { matches, db } = api.services;
+    api.services.matches = {
+      ...matches,
+      score: (resume, some, ...rest) => {
+        asked.push(some.length);
+        return matches.score(resume, some, ...rest);
+      },
+    };
+    const dayAfter = async () => {
+      asked.length = 0;
+      later(25);
+      await api.services.tasks.enqueue("match-new-jobs", { userId });
+      await api.services.tasks.settle();
+      return asked.reduce((sum, count) => sum + count, 0);
+    };
+    try {
+      await addAds(2);
+      expect(await dayAfter()).toBe(2);
+      expect(await dayAfter()).toBe(0);
+      await db.job.update({ where: { id: `ad-${ads}` }, data: { contentHash: "other words" } });
+      expect(await dayAfter()).toBe(1);
+      await db.resume.updateMany({ where: { userId }, data: { updatedAt: now } });
+      expect(await dayAfter()).toBe(3);
+      now = nextMonth(1);
+      await addAds(1);
+      await db.job.updateMany({ data: { firstSeenAt: now } });
+      expect(await dayAfter()).toBe(4);
+    } finally {
+      api.services.matches = matches;
+    }
+  });
+
   it("two processes at once tell once, and a match that was gone for a while is not told again", async () => {
     const { userId } = await measured();
     later(3);

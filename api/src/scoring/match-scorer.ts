@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { ENGINE_VERSION } from "#shared/engine/analyse.ts";
+import { ENGINE_VERSION } from "#shared/engine/engine-version.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
+import { programFile } from "../programs.ts";
 import { createThreadPool, ThreadError, type ThreadPool } from "../workers/thread-pool.ts";
 import { createTurns, type Turns } from "../workers/turns.ts";
 import type { AdScore, AdToScore } from "./score-ads.ts";
@@ -101,7 +102,7 @@ export function createMatchScorer({
 
 /** The thread that measures; closed with the scorer that it is given to. */
 export function openMatchThread(): ThreadPool {
-  return createThreadPool(new URL("./match-thread.ts", import.meta.url), 1, orderCaps);
+  return createThreadPool(programFile("match-thread"), 1, orderCaps);
 }
 
 /** A failure after the wait is told to the next caller, not to nobody. */

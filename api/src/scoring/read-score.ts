@@ -1,4 +1,4 @@
-import { ENGINE_VERSION } from "#shared/engine/analyse.ts";
+import { ENGINE_VERSION } from "#shared/engine/engine-version.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";

@@ -1,6 +1,6 @@
 import type { RequirementEdit } from "#shared/contract/applications/applications.ts";
 import { pages } from "#shared/domain/pages.ts";
-import { ENGINE_VERSION } from "#shared/engine/analyse.ts";
+import { ENGINE_VERSION } from "#shared/engine/engine-version.ts";
 import type { Owner } from "../db/owner.ts";
 import { notify } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";

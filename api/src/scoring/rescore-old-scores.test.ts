@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ENGINE_VERSION } from "#shared/engine/analyse.ts";
+import { ENGINE_VERSION } from "#shared/engine/engine-version.ts";
 import { jobAdText, resumeText } from "../testing/model-fixtures.ts";
 import { startTestApi, type TestApi } from "../testing/start-test-api.ts";
 import { queueOldScores } from "./rescore-applications.ts";

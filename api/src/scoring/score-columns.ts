@@ -1,4 +1,4 @@
-import { ENGINE_VERSION } from "#shared/engine/analyse.ts";
+import { ENGINE_VERSION } from "#shared/engine/engine-version.ts";
 
 /** A kept score says which engine made it. */
 export function scoreColumns(matchScore: number | null) {

@@ -10,8 +10,8 @@ import { contract } from "#shared/contract/index.ts";
 import { createPageFetcher } from "../adapters/fetch-page.ts";
 import { createSourceFetch } from "../adapters/job-sources/source-fetch.ts";
 import { createMailer } from "../adapters/mail.ts";
+import { openLanguageModel } from "../adapters/open-language-model.ts";
 import { openPayments } from "../adapters/open-payments.ts";
-import { createLanguageModel } from "../adapters/openai.ts";
 import { createDocumentReader } from "../adapters/read-document/read-document.ts";
 import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
@@ -86,7 +86,7 @@ export async function startTestApi(
     jobSources: { list: [], fetch: createSourceFetch() },
     workers: inProcessWorkers(),
     matches: createMatchScorer({ waitMs: Number.POSITIVE_INFINITY }),
-    languageModel: config.languageModel && createLanguageModel(config.languageModel, now),
+    languageModel: config.languageModel && openLanguageModel(config.languageModel, now),
     log,
     now,
     randomToken: (bytes) => randomBytes(bytes).toString("base64url"),

@@ -15,6 +15,7 @@ import { skillsOfAd } from "../features/jobs/skills-of-ad.ts";
 import {
   drawExport,
   findExportLoss,
+  findLayouts,
   findTightness,
   layOutResume,
   writeExport,
@@ -62,6 +63,7 @@ export const heavyWork = {
   "check-form-answer": checkFormAnswer,
   "build-interview-kit": buildKit,
   "lay-out-resume": layOutResume,
+  "find-layouts": findLayouts,
   "lay-out-letter": ({ text, today }: { text: string; today: Date }) => letterLines(text, today),
   "lay-out-report": ({ data, today }: { data: unknown; today: Date }) => reportLines(data, today),
   "find-tightness": findTightness,

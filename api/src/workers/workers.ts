@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { AppError, rateLimited, unreadable } from "../http/app-error.ts";
+import { programFile } from "../programs.ts";
 import { type CpuBudget, createCpuBudget } from "./cpu-budget.ts";
 import type { WorkInput, WorkName, WorkResult } from "./heavy-work.ts";
 import { createThreadPool, ThreadError, type ThreadPool } from "./thread-pool.ts";
@@ -42,7 +43,7 @@ const busySeconds = 2;
 
 /** Threads that do the works of `heavy-work.ts`. */
 export function openWorkThreads(count = threads): ThreadPool {
-  return createThreadPool(new URL("./work-thread.ts", import.meta.url), count, workCaps);
+  return createThreadPool(programFile("work-thread"), count, workCaps);
 }
 
 const defaults = {

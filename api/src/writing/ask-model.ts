@@ -6,7 +6,7 @@ import {
   type PromptSecrets,
   repeatsInstructions,
 } from "#shared/writing/prompt.ts";
-import { ModelError, type ModelFault } from "../adapters/openai.ts";
+import { ModelError, type ModelFault } from "../adapters/language-model.ts";
 import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";
 import { getModelConsent, takeModelCall } from "./model-use.store.ts";

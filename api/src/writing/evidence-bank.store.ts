@@ -12,7 +12,6 @@ import {
   roleLabel,
   type Story,
 } from "#shared/domain/evidence-bank/bank-entry.ts";
-import { bankSources } from "#shared/writing/bank/bank-sources.ts";
 import type { Source } from "#shared/writing/verify/claim.ts";
 import { lockAccount } from "../db/lock-account.ts";
 import type { Db, Tx } from "../db/open.ts";
@@ -85,6 +84,8 @@ export async function getBank(db: Db | Tx, userId: Owner): Promise<EvidenceBank>
 
 /** What the account's person said besides the resume, as sources of the fact check and of whoever writes. */
 export async function listBankSources(db: Db, userId: Owner): Promise<Source[]> {
+  // It names terms as the engine does, which a process loads with its first source.
+  const { bankSources } = await import("#shared/writing/bank/bank-sources.ts");
   return bankSources(await getBank(db, userId));
 }
 

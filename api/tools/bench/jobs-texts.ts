@@ -60,3 +60,20 @@ export const benchSearches = [
   { jobType: "Casual", location: "Hobart" },
   { search: "graduate civil engineer" },
 ] as const;
+
+/** The n-th made-up person's resume, about 2 kB: three posts of a trade with lines of work, and skills of the same board. */
+export function benchResume(n: number): string {
+  const role = pick(roles, n, 21);
+  const post = (at: number) =>
+    [
+      `${pick(levels, n, 30 + at)}${pick(fields, n, 40 + at)} ${role}, ${pick(firms, n, 50 + at)} ${pick(kinds, n, 60 + at)}`,
+      `Mar ${2021 - at * 4} - ${at === 0 ? "Present" : `Feb ${2025 - at * 4}`}`,
+      ...Array.from(
+        { length: 4 },
+        (_, line) =>
+          `- Used ${pick(skills, n, 70 + at * 4 + line)} for ${(n % 7) + 2} teams and kept the records that ${pick(kinds, n, 90 + line)} relied on`,
+      ),
+    ].join("\n");
+  const known = Array.from({ length: 7 }, (_, at) => pick(skills, n, 110 + at));
+  return `Dana${n} Wattle\n${role}\n${pick(towns, n, 22)} | 0491 570 158 | dana${n}@example.org\n\nEMPLOYMENT HISTORY\n${[0, 1, 2].map(post).join("\n\n")}\n\nKEY SKILLS\n${[...new Set(known)].join(", ")}\n`;
+}

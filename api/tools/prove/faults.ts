@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { proveOtherFaults } from "./other-faults.ts";
 import { freePort } from "./server-process.ts";
 import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 import { Victim } from "./victim.ts";
@@ -14,7 +15,7 @@ interface Round {
   acknowledged: number;
   /** Of them, not there after the start. */
   lost: number;
-  /** Rows of one key. */
+  /** Rows too many of one key, after each save was sent again. */
   doubled: number;
   /** From the new start to the first answer. */
   restartMs: number;
@@ -29,11 +30,13 @@ function cutOff(error: unknown): false {
 /** Saves until the kill cuts the calls off, then asks a new process what is there. */
 async function round(victim: Victim, number: number): Promise<Round> {
   const acknowledged: string[] = [];
+  const sent: string[] = [];
   const { promise: enough, resolve: onEnough } = Promise.withResolvers<void>();
   let isKilled = false;
   const write = async (writer: number) => {
     for (let n = 0; !isKilled; n++) {
       const key = `${number}-${writer}-${n}`;
+      sent.push(key);
       if (await victim.save(key).catch(cutOff)) acknowledged.push(key);
       if (acknowledged.length >= 2 + (number % 6)) onEnough();
     }
@@ -46,12 +49,14 @@ async function round(victim: Victim, number: number): Promise<Round> {
   isKilled = true;
   await writing;
   const restartMs = await victim.start();
+  const held = new Set(await victim.titles());
+  // Whoever was cut off sends the same save again: it is there once, kept before the kill or not.
+  for (const key of sent) await victim.save(key);
   const titles = await victim.titles();
-  const held = new Set(titles);
   return {
     acknowledged: acknowledged.length,
     lost: acknowledged.filter((key) => !held.has(`Fitter ${key}`)).length,
-    doubled: titles.length - held.size,
+    doubled: titles.length - new Set(titles).size,
     restartMs,
   };
 }
@@ -86,6 +91,7 @@ async function proveOn(kind: string, environment: Record<string, string>, rounds
  */
 export async function proveFaults(rounds: number, tell: (line: object) => void): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "kelpie-faults-"));
+  for (const line of await proveOtherFaults(folder)) tell(line);
   tell(await proveOn("embedded", { DATA_DIR: folder, DATABASE_URL: "" }, rounds));
   const postgres = await startThrowAwayPostgres();
   if (postgres) tell(await proveOn("postgresql", { DATA_DIR: folder, DATABASE_URL: postgres.url }, rounds));

@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import { proveExport } from "./export-memory.ts";
 import type { LoadAnswer, LoadOrder } from "./load-users.ts";
+import { memoryOf, mostMemory } from "./memory.ts";
 import { freePort, ServerProcess } from "./server-process.ts";
 import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 
@@ -13,7 +15,8 @@ const pauseMs = 3000;
 const targetMs = { read: 150, write: 200 } as const;
 /** Saturated: as many at once as a pool of connections twice over. */
 const crowd = { people: 24, seconds: 10, pauseMs: 0, isListOnly: true } as const;
-const megabyte = 1024 * 1024;
+/** Of a process with its threads, whatever it does. */
+const mostMb = 600;
 
 interface Load {
   answers: LoadAnswer[];
@@ -45,15 +48,10 @@ function spreadOf(answers: readonly LoadAnswer[]) {
 const perSecond = ({ answers, seconds }: Load) => Math.round(answers.length / seconds);
 const errorsIn = ({ answers }: Load) => answers.filter(({ isError }) => isError).length;
 
-/** Resident memory of a process in MB. */
-function memoryOf({ pid }: ServerProcess): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Math.round((Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024) / megabyte);
-}
-
 /** 200 people for a minute, each a deed every three seconds: times by kind, errors, and memory after a third and at the end. */
 async function proveMixed(server: ServerProcess, seconds: number): Promise<object> {
   const memory: number[] = [];
+  const before = memoryOf(server);
   const mixed = await run(
     { urls: [server.url], first: 0, people, seconds, pauseMs, isListOnly: false },
     async () => {
@@ -81,12 +79,13 @@ async function proveMixed(server: ServerProcess, seconds: number): Promise<objec
     byCall: Object.fromEntries(
       [...Map.groupBy(mixed.answers, ({ what }) => what)].map(([what, all]) => [what, spreadOf(all)]),
     ),
-    memoryMb: { afterAThird: early, atTheEnd: late },
+    memoryMb: { before, afterAThird: early, atTheEnd: late, most: mostMemory(server), target: mostMb },
     isProven:
       errorsIn(mixed) === 0 &&
       (read?.p95 ?? 0) <= targetMs.read &&
       (write?.p95 ?? 0) <= targetMs.write &&
-      late <= early * 1.2,
+      late <= early * 1.2 &&
+      mostMemory(server) <= mostMb,
   };
 }
 
@@ -131,6 +130,8 @@ export async function proveLoad(seconds: number, tell: (line: object) => void): 
     await server.start();
     tell(await proveMixed(server, seconds));
     tell(await compareProcesses(environment, server));
+    await server.kill();
+    tell(await proveExport(environment, mostMb));
   } finally {
     await server.kill();
     postgres.stop();

@@ -1,8 +1,9 @@
 /**
- * `npm run -s prove -- security | mutations [ID] | faults [--rounds 100] | full-disk | load [--seconds 60] | scale
- * [--rows 1000000]`: one JSON line for each thing proven, the sum last. Exit code 1 where something does not hold.
+ * `npm run -s prove -- security | mutations [ID] | faults [--rounds 100] | full-disk | load [--seconds 60] | background
+ * [--people 300] | scale [--rows 1000000]`: one JSON line for each thing proven, the sum last. Exit code 1 where something does not hold.
  */
 import { parseArgs } from "node:util";
+import { proveBackground } from "./background.ts";
 import { proveFaults } from "./faults.ts";
 import { proveFullDisk } from "./full-disk.ts";
 import { proveLoad } from "./load.ts";
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: "string", default: "100" },
     seconds: { type: "string", default: "60" },
     rows: { type: "string", default: "1000000" },
+    people: { type: "string", default: "300" },
   },
 });
 let isProven = true;
@@ -33,11 +35,12 @@ const proofs: Record<string, () => Promise<void>> = {
   },
   "full-disk": () => proveFullDisk(tell),
   load: () => proveLoad(Number(values.seconds), tell),
+  background: () => proveBackground(Number(values.people), tell),
   scale: () => proveScale(Number(values.rows), tell),
 };
 
 const proof = proofs[positionals[0] ?? ""];
-if (!proof || !(Number(values.rounds) > 0 && Number(values.seconds) > 0 && Number(values.rows) > 0)) {
+if (!proof || !Object.values(values).every((value) => Number(value) > 0)) {
   process.stderr.write(`Name what to prove: ${Object.keys(proofs).join(" or ")}.\n`);
   process.exitCode = 1;
 } else {

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { ensureServer } from "#shared/builds/ensure-built.ts";
 
 const top = path.resolve(import.meta.dirname, "../../..");
 const node = path.join(top, "node_modules/.bin/node");
@@ -26,14 +27,14 @@ export class ServerProcess {
   readonly #readyPath: string;
   #process: ChildProcess | undefined;
 
-  /** @param options.file from the project's top; the API where none is named. */
+  /** @param options.file from the project's top; the built server where none is named. */
   constructor(
     port: number,
     environment: Record<string, string>,
     options: { file?: string; readyPath?: string } = {},
   ) {
     this.url = `http://127.0.0.1:${port}`;
-    this.#file = path.join(top, options.file ?? "api/src/server.ts");
+    this.#file = options.file ? path.join(top, options.file) : ensureServer();
     this.#readyPath = options.readyPath ?? "/api/ready";
     this.#environment = {
       ...{ NODE_ENV: "development", HOST: "127.0.0.1", PORT: String(port), APP_URL: this.url },
@@ -61,6 +62,16 @@ export class ServerProcess {
 
   get pid(): number | undefined {
     return this.#process?.pid;
+  }
+
+  /** Tells it to stop. @returns its exit code. */
+  async stop(): Promise<number | null> {
+    const child = this.#process;
+    if (!child) return null;
+    const gone = once(child, "exit");
+    child.kill("SIGTERM");
+    const [code] = (await gone) as [number | null];
+    return code;
   }
 
   async kill(): Promise<void> {

@@ -1,14 +1,32 @@
+import { randomUUID } from "node:crypto";
 import { ServerProcess } from "./server-process.ts";
 
 const password = "Wattle-and-gum-7";
+
+/** What names each save, whichever process it is sent to and however often. */
+const saveKeys = new Map<string, string>();
+
+function saveKeyOf(key: string): string {
+  const known = saveKeys.get(key) ?? randomUUID();
+  saveKeys.set(key, known);
+  return known;
+}
 
 /** One server process and a signed-in person who saves jobs. */
 export class Victim extends ServerProcess {
   #cookie = "";
   #token = "";
+  #origin = this.url;
 
-  async signUp(): Promise<void> {
-    const body = { email: "faults@example.com", password, fullName: "Faults" };
+  /** The same person at another process. */
+  actAs(other: Victim): void {
+    this.#cookie = other.#cookie;
+    this.#token = other.#token;
+    this.#origin = other.url;
+  }
+
+  async signUp(email = "faults@example.com"): Promise<void> {
+    const body = { email, password, fullName: "Faults" };
     const answer = await this.#send("POST", "/api/auth/signup", body);
     this.#cookie = answer.headers
       .getSetCookie()
@@ -19,8 +37,11 @@ export class Victim extends ServerProcess {
 
   /** @returns true once it was acknowledged. */
   async save(key: string): Promise<boolean> {
-    const body = { jobTitle: `Fitter ${key}`, company: "Emu Rail", status: "applied" };
-    const answer = await this.#send("POST", "/api/applications", body, { "Idempotency-Key": key });
+    const named = { jobTitle: `Fitter ${key}`, company: "Emu Rail", status: "applied" };
+    const answer = await this.#send("POST", "/api/applications", {
+      ...named,
+      idempotencyKey: saveKeyOf(key),
+    });
     // The free plan's ten are reached: nothing was promised.
     if (answer.status === 403) return false;
     if (!answer.ok) throw new Error(`A save was refused: ${answer.status} ${await answer.text()}`);
@@ -52,13 +73,12 @@ export class Victim extends ServerProcess {
       await this.#send("DELETE", `/api/applications/${id}`);
   }
 
-  #send(method: string, address: string, body?: object, headers: Record<string, string> = {}) {
+  #send(method: string, address: string, body?: object) {
     return fetch(this.url + address, {
       method,
       headers: {
-        ...{ "content-type": "application/json", origin: this.url, cookie: this.#cookie },
+        ...{ "content-type": "application/json", origin: this.#origin, cookie: this.#cookie },
         "x-kelpie-token": this.#token,
-        ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
     });

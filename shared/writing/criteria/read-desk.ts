@@ -6,7 +6,7 @@ import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { bankSources, type KeptEntries } from "../bank/bank-sources.ts";
 import { readMaterial } from "../realise/letter/letter-material.ts";
 import { type AnswerFault, checkAnswer } from "./check-answer.ts";
-import { type Cover, coverCriteria } from "./coverage.ts";
+import { coverCriteria } from "./coverage.ts";
 import { draftAnswers } from "./draft-answers.ts";
 import { whatIsAsked } from "./what-is-asked.ts";
 
@@ -34,21 +34,11 @@ function materialOf({ resumeText, resumeEdits, bank, ad, criteria, asOf }: DeskI
   return readMaterial({ resumeText, resumeEdits, ad: { ...ad, text }, asOf, sources: bankSources(bank) });
 }
 
-/** Which story answers what, and what is missing. Light: no resume is read. */
-export function readCoverage({
-  criteria,
-  bank,
-  chosen,
-}: Pick<DeskInput, "criteria" | "bank" | "chosen">): Cover[] {
-  return coverCriteria(criteria, bank.stories, chosen);
-}
-
 /** Drafts of every answer; an empty text is a gap. */
 export function draftDesk(input: DeskInput): Record<string, string> {
-  return draftAnswers(
-    { ...input, cover: readCoverage(input), stories: input.bank.stories },
-    materialOf(input),
-  );
+  const { criteria, bank, chosen } = input;
+  const cover = coverCriteria(criteria, bank.stories, chosen);
+  return draftAnswers({ ...input, cover, stories: bank.stories }, materialOf(input));
 }
 
 /** What the fact check refuses of each answer. */

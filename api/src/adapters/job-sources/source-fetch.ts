@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Agent, buildConnector, request } from "undici";
+import type { request } from "undici";
 import { type Connect, pin, pinnedConnector, type Resolve, resolveWithSystem } from "../pinned-connection.ts";
 import { SourceError } from "./source-error.ts";
 
@@ -43,7 +43,6 @@ const usualSpacingMs = 200;
  */
 export function createSourceFetch(parts: SourceFetchParts = {}): SourceFetch {
   const pause = parts.pause ?? ((ms: number) => wait(ms));
-  const connect = parts.connect ?? buildConnector({ timeout: limits.headersMs });
   const resolve = parts.resolve ?? resolveWithSystem;
   const queues = new Map<string, Promise<void>>();
   const turn = (host: string) => {
@@ -57,7 +56,7 @@ export function createSourceFetch(parts: SourceFetchParts = {}): SourceFetch {
     for (let attempt = 1; ; attempt++) {
       await turn(url.host);
       try {
-        return await ask(url, { mark, order, resolve, connect });
+        return await ask(url, { mark, order, resolve, connect: parts.connect });
       } catch (error) {
         const failure = error instanceof SourceError ? error : unreachable(error);
         if (!failure.isWorthRetrying || attempt === limits.tries) throw failure;
@@ -79,15 +78,18 @@ interface Question {
   mark: SourceMark;
   order: object | undefined;
   resolve: Resolve;
-  connect: Connect;
+  connect: Connect | undefined;
 }
 
 async function ask(url: URL, { mark, order, resolve, connect }: Question) {
   if (url.protocol !== "https:") throw new SourceError("Only https addresses are read.");
   const signal = AbortSignal.timeout(limits.totalMs);
   const pinned = await pin(url, resolve, signal);
+  // Loaded with the first question: a start waits for nothing that it does not need.
+  const { Agent, buildConnector, request } = await import("undici");
+  const open = connect ?? buildConnector({ timeout: limits.headersMs });
   const agent = new Agent({
-    connect: pinnedConnector(connect, pinned),
+    connect: pinnedConnector(open, pinned),
     headersTimeout: limits.headersMs,
     bodyTimeout: limits.totalMs,
   });

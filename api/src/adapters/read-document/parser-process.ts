@@ -3,6 +3,8 @@ import { readFile } from "node:fs/promises";
 import { getCompileCacheDir } from "node:module";
 import os from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { programFile } from "../../programs.ts";
 import { DocumentError, type DocumentFault } from "./parsed-document.ts";
 import type { DocumentType } from "./sniff-type.ts";
 
@@ -18,7 +20,7 @@ const watchEveryMs = 50;
 const worked = 5;
 const ticksPerSecond = 100;
 
-const script = path.join(import.meta.dirname, "parse-document.ts");
+const script = fileURLToPath(programFile("parse-document"));
 
 /** A process with its parsers loaded, waiting for its one document. */
 export interface ParserProcess {

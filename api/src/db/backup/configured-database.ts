@@ -1,7 +1,8 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import type { Config } from "../../config.ts";
 import type { MigrationTarget } from "../deploy-migrations.ts";
-import { connectTarget, embeddedFolder, openEmbeddedTarget } from "../open.ts";
+import { connectTarget } from "../open.ts";
+import { embeddedFolder, openEmbeddedTarget } from "../open-embedded.ts";
 import { BackupFault } from "./backup-file.ts";
 
 type Where = Pick<Config, "databaseUrl" | "dataDir">;

@@ -216,7 +216,13 @@ describe("GET /api/user/export", () => {
       data: { userId: person.userId, name: "a.pdf", type: "application/pdf", bytes: 4, facts: {} },
     });
     const { files } = api.services;
-    api.services.files = { ...files, read: () => Promise.reject(new Error("the disk is away")) };
+    api.services.files = {
+      ...files,
+      // biome-ignore lint/correctness/useYield: it breaks before its first piece.
+      async *pieces() {
+        throw new Error("the disk is away");
+      },
+    };
     try {
       const response = await person.send("/api/user/export");
       expect(response.status).toBe(200);
@@ -238,7 +244,13 @@ describe("GET /api/user/export", () => {
         ...{ name: `${n}.pdf`, type: "application/pdf", bytes: 4, facts: {} },
       })),
     });
-    api.services.files = { ...files, read: async (id) => read.add(id) && bytes };
+    api.services.files = {
+      ...files,
+      async *pieces(id) {
+        read.add(id);
+        yield bytes;
+      },
+    };
     try {
       const leaving = new AbortController();
       const response = await person.send("/api/user/export", { signal: leaving.signal });

@@ -99,8 +99,7 @@ async function* fileEntries(
 ): AsyncGenerator<ZipEntry> {
   for await (const rows of tables.files()) {
     for (const { id, name } of rows) {
-      const bytes = await files.read(id);
-      if (bytes) yield { name: `files/${entryName(name, id)}`, pieces: [bytes], isPacked: true };
+      yield { name: `files/${entryName(name, id)}`, pieces: files.pieces(id), isPacked: true };
     }
   }
   const picture = await findPicture(db, user.id);

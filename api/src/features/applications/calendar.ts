@@ -37,9 +37,9 @@ export async function calendarOfAll(services: Services, userId: Owner): Promise<
   return fileOf(dates, "applications");
 }
 
-function fileOf(dates: readonly CalendarDate[], name: string): FileAnswer {
+async function fileOf(dates: readonly CalendarDate[], name: string): Promise<FileAnswer> {
   return {
-    bytes: calendarFile(dates, "Kelpie applications"),
+    bytes: await calendarFile(dates, "Kelpie applications"),
     name: `kelpie-${name}.ics`,
     type: "text/calendar; charset=utf-8",
   };

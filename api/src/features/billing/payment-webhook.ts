@@ -28,7 +28,7 @@ export function paymentWebhook(services: Services): RequestHandler[] {
 
 async function handleEvent(services: Services, body: Buffer, signature: string): Promise<void> {
   const { db, payments } = services;
-  const event = payments.verifyEvent(body, signature, services.now());
+  const event = await payments.verifyEvent(body, signature, services.now());
   const isOpen = await noteEvent(db, { ...event, receivedAt: services.now() });
   if (!isOpen) return;
   const userId = event.customerId ? await findAccountOf(db, event.customerId) : undefined;

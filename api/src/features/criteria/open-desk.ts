@@ -1,7 +1,6 @@
 import type { CriteriaDesk, CriteriaWork } from "#shared/contract/criteria.ts";
 import type { AdInput } from "#shared/engine/analysis.ts";
 import { checkLevel } from "#shared/writing/criteria/level-check.ts";
-import { readCoverage } from "#shared/writing/criteria/read-desk.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
 import { findDefaultResume } from "../../scoring/default-resume.store.ts";
@@ -67,6 +66,8 @@ export async function wireDesk(services: Services, userId: Owner, open: OpenDesk
   const faults = isJudged
     ? await services.workers.run("check-criteria", { ...input, answers }, { payer: userId })
     : {};
+  // It reads with the engine, which a process loads with its first desk.
+  const { coverCriteria } = await import("#shared/writing/criteria/coverage.ts");
   const { kinds, words, addressee, rule, isElsewhere } = asked;
   return {
     ...{ applicationId: job.id, isSaved: job.isSaved, jobTitle: job.jobTitle, company: job.company },
@@ -74,7 +75,7 @@ export async function wireDesk(services: Services, userId: Owner, open: OpenDesk
     closes: job.closes === undefined ? asked.closes : job.closes,
     asked: { kinds, words, addressee, rule, isElsewhere },
     work,
-    cover: readCoverage({ ...work, bank }),
+    cover: coverCriteria(work.criteria, bank.stories, work.chosen),
     stories: bank.stories,
     faults,
     level: checkLevel(Object.values(answers).join("\n"), { title: job.jobTitle, text: ad.text }),

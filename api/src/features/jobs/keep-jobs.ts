@@ -14,7 +14,6 @@ import {
   markReposts,
   markSeen,
 } from "./keep-jobs.store.ts";
-import { skillsOfAd } from "./skills-of-ad.ts";
 
 const batch = 250;
 const repostDays = 60;
@@ -33,11 +32,16 @@ function contentHash(job: SourceJob): string {
   return createHash("sha256").update(JSON.stringify(content)).digest("hex");
 }
 
+interface HashedJob {
+  job: SourceJob & { skills?: string[] };
+  hash: string;
+}
+
 /** An ad with what Kelpie reads of it: skills, and the form in which two sources tell one job. */
-export function jobToKeep(
+function jobToKeep(
   board: Board,
-  job: SourceJob & { skills?: string[] },
-  hash: string,
+  { job, hash }: HashedJob,
+  skillsOfAd: (ad: { title: string; text: string }) => string[],
   now: Date,
 ): JobToKeep {
   const { postedAt, closesAt, skills, ...rest } = job;
@@ -121,7 +125,9 @@ export async function keepBoard(
     seen.filter((id) => known.has(id) && !told.has(id)),
     now,
   );
-  const added = await keepBatches(db, changed, ({ job, hash }) => jobToKeep(board, job, hash, now));
+  // The engine is loaded by a process that has an ad to read, not by each that starts.
+  const { skillsOfAd } = await import("./skills-of-ad.ts");
+  const added = await keepBatches(db, changed, (one) => jobToKeep(board, one, skillsOfAd, now));
   if (added.length > 0) await markReposts(db, added, new Date(now.getTime() - repostDays * day));
   await markDuplicates(db, board.board);
   return added.length;

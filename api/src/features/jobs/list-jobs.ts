@@ -9,6 +9,7 @@ import { notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import { listAdTexts } from "../../scoring/candidates.store.ts";
 import { type RankingResume, resumeToScore } from "../../scoring/resume-to-score.ts";
+import { scoreMonth } from "../../scoring/score-month.ts";
 import type { Services } from "../../services.ts";
 import { type Found, findJob, findJobs, listJobs, listSaved, mostFound } from "./jobs.store.ts";
 import { postingData } from "./posting-data.ts";
@@ -86,7 +87,7 @@ async function withSaved({ db }: Services, userId: Owner, jobs: WireJob[]): Prom
 /** By score, best first; equal ones, and those without, stay in the order of their words. */
 async function rank(services: Services, resume: RankingResume | null, found: Found[]): Promise<Ranked[]> {
   if (!resume) return found.map(({ id }) => ({ id, score: null }));
-  const asOf = services.now().toISOString().slice(0, 10);
+  const asOf = scoreMonth(services.now());
   const keys = found.map(({ key }) => key);
   const before = services.matches.known(resume.key, keys, asOf);
   const missing = found.filter((_, at) => before[at] === undefined).map(({ id }) => id);

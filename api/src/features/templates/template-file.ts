@@ -3,16 +3,19 @@ import path from "node:path";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import { type Template, type TemplateId, templateFileName } from "#shared/domain/templates/template.ts";
 import { templateLines } from "#shared/domain/templates/template-lines.ts";
-import { wordDocument } from "../../adapters/docx.ts";
-import { pdfDocument } from "../../adapters/pdfkit.ts";
+import { top } from "../../programs.ts";
 
-const sources = path.resolve(import.meta.dirname, "../../../../shared/domain/templates/sources");
+const sources = path.join(top, "shared/domain/templates/sources");
 const writers = {
   docx: {
-    write: wordDocument,
+    // The libraries come with the first file: most processes write none.
+    writer: async () => (await import("../../adapters/docx.ts")).wordDocument,
     type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   },
-  pdf: { write: pdfDocument, type: "application/pdf" },
+  pdf: {
+    writer: async () => (await import("../../adapters/pdfkit.ts")).pdfDocument,
+    type: "application/pdf",
+  },
 } as const;
 
 /** The same for everyone, so each file is written once a process. A test reads each one back. */
@@ -32,6 +35,6 @@ function formatOf(fileName: string): keyof typeof writers {
 
 async function writeTemplate(template: Template): Promise<Uint8Array> {
   const source = await readFile(path.join(sources, `${template.id}.md`), "utf8");
-  const { write } = writers[formatOf(templateFileName(template))];
+  const write = await writers[formatOf(templateFileName(template))].writer();
   return write({ title: template.name, lines: templateLines(source), design: "modern" });
 }

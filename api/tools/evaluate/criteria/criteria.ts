@@ -1,6 +1,7 @@
 import { wholeAnswer } from "#shared/domain/criteria/criterion.ts";
 import { bindingLimits, isOver, type Limit } from "#shared/domain/criteria/limit.ts";
-import { checkDesk, draftDesk, readCoverage } from "#shared/writing/criteria/read-desk.ts";
+import { coverCriteria } from "#shared/writing/criteria/coverage.ts";
+import { checkDesk, draftDesk } from "#shared/writing/criteria/read-desk.ts";
 import { whatIsAsked } from "#shared/writing/criteria/what-is-asked.ts";
 import { readGoldSet } from "../reading/gold.ts";
 
@@ -49,7 +50,7 @@ function judgePair(
   const written = Object.fromEntries(Object.entries(draftDesk(input)).filter(([, text]) => text !== ""));
   const faults = Object.values(checkDesk({ ...input, answers: written })).flat();
   const over = overLimits(written, limits);
-  const cover = readCoverage(input);
+  const cover = coverCriteria(input.criteria, input.bank.stories, input.chosen);
   const answered = criteria.filter((one) => (written[one.id] ?? written[wholeAnswer] ?? "") !== "");
   const open = criteria.filter((one) => !answered.includes(one));
   const isNamed = (id: string) => cover.some((one) => one.id === id && one.question !== null);

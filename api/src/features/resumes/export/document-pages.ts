@@ -4,7 +4,7 @@ import { AppError } from "../../../http/app-error.ts";
 import type { Services } from "../../../services.ts";
 import { resumeInput } from "./export-download.ts";
 import { makeWhole } from "./export-file.ts";
-import { type ExportLayout, layoutsOf } from "./export-work.ts";
+import type { ExportLayout } from "./export-work.ts";
 
 interface PagesOrder {
   text: string;
@@ -25,7 +25,7 @@ export async function drawResumePages(
 ): Promise<DocumentPages> {
   const input = await resumeInput(services, payer, { text, design, format: "pdf", twoPages, skills });
   const layout = thumbnail
-    ? firstOf(input)
+    ? await firstOf(services, payer, input)
     : (await makeWhole(services, payer, { ...input, name: "pages" })).layout;
   const order = thumbnail ? { layout, most: 1 } : { layout };
   const drawn = await services.workers.run("draw-pages", order, { payer });
@@ -35,8 +35,9 @@ export async function drawResumePages(
   return { pages, pageCount, twoPages: tightness === null ? "cannot" : tightness === 0 ? "has" : "can" };
 }
 
-function firstOf({ title, lines, format, design }: ExportLayout): ExportLayout {
+async function firstOf(services: Services, payer: string, input: ExportLayout): Promise<ExportLayout> {
+  const { title, lines, format, design } = input;
   const layout = { title, lines, format, design };
-  const [first = layout] = layoutsOf(layout);
+  const [first = layout] = await services.workers.run("find-layouts", layout, { payer });
   return first;
 }

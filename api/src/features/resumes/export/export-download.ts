@@ -7,7 +7,7 @@ import { exportInLetterhead } from "../letterhead/letterhead.ts";
 import { type ExportInput, exportFile } from "./export-file.ts";
 import { exportLetter } from "./export-letter.ts";
 import { exportReport } from "./export-report.ts";
-import { type ExportFormat, layoutsOf } from "./export-work.ts";
+import type { ExportFormat } from "./export-work.ts";
 
 export interface ResumeOrder {
   text: string;
@@ -38,7 +38,8 @@ export async function resumeInput(
   const title = name === undefined ? "Resume" : `${name} – Resume`;
   const input = { title, lines, format, design };
   if (!twoPages) return { ...input, isResume: true };
-  const [likeliest = input] = layoutsOf({ ...input, format: "pdf" });
+  const asPdf = { ...input, format: "pdf" } as const;
+  const [likeliest = input] = await services.workers.run("find-layouts", asPdf, { payer });
   const tightness = await services.workers.run("find-tightness", likeliest, { payer });
   return { ...input, tightness, isResume: true };
 }

@@ -4,7 +4,7 @@ import type { FileAnswer } from "#shared/contract/route.ts";
 import { DocumentError } from "../../../adapters/read-document/parsed-document.ts";
 import { AppError, unreadable } from "../../../http/app-error.ts";
 import type { Services } from "../../../services.ts";
-import { type ExportLayout, layoutsOf } from "./export-work.ts";
+import type { ExportLayout } from "./export-work.ts";
 
 const types = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -38,7 +38,8 @@ export async function makeWhole(
   const { format } = input;
   if (input.lines.every(({ text }) => text.trim() === ""))
     throw unreadable("empty", "There are no words in this text to put into a file.");
-  for (const layout of layoutsOf(input)) {
+  for (const way of await services.workers.run("find-layouts", input, { payer })) {
+    const layout = { ...input, ...way };
     const bytes = await writeBytes(services, payer, layout);
     if (format === "pdf" && isTooShort(input.lines))
       throw new AppError("unsupported", "This text is too short for a PDF. Please try the Word download.");

@@ -124,6 +124,11 @@ function withoutGaps(line: DocumentLine): DocumentLine {
   return { ...line, text: line.text.replace(/\s+/g, " ") };
 }
 
+/** The same as a list: a look for a side column reads the whole text. */
+export function findLayouts(input: ExportLayout): ExportLayout[] {
+  return [...layoutsOf(input)];
+}
+
 /** What of the lines the file does not give back; empty when it is whole. Pure. */
 export function findExportLoss(order: {
   lines: readonly DocumentLine[];

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "JobMatch" ADD COLUMN     "adKey" TEXT NOT NULL DEFAULT '';

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const ticksPerSecond = 100;
+
+interface Used {
+  /** Processor time of its own and of its threads, in milliseconds. */
+  own: number;
+  /** The same of its processes that have ended. */
+  gone: number;
+  parent: number;
+}
+
+function usedBy(pid: number): Used | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    const ms = (...at: number[]) =>
+      at.reduce((sum, one) => sum + Number(fields[one]), 0) * (1000 / ticksPerSecond);
+    return { own: ms(11, 12), gone: ms(13, 14), parent: Number(fields[1]) };
+  } catch {
+    // It has ended meanwhile.
+    return undefined;
+  }
+}
+
+/** Processor time of a process with its threads and all its own processes, in milliseconds. Linux only. */
+export function processorTime(pid: number): number {
+  const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  const own = usedBy(pid);
+  const children = all.flatMap((name) => {
+    const used = usedBy(Number(name));
+    return used?.parent === pid ? [used.own + used.gone] : [];
+  });
+  return (own ? own.own + own.gone : 0) + children.reduce((sum, ms) => sum + ms, 0);
+}
+
+/** Of whom a process was started. */
+export function parentOf(pid: number): number {
+  return usedBy(pid)?.parent ?? 0;
+}
