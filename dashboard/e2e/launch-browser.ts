@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import puppeteer, { type Browser } from "puppeteer";
+import { browserFlags } from "#shared/testing/e2e/browser-flags.ts";
 
 /** The same engine without the windows, the menus and the drawing of frames that nobody sees: a quarter less work. */
 const shell = ["/usr/bin/chromium-headless-shell", "/usr/lib/chromium/chromium-headless-shell"].find((file) =>
@@ -14,18 +15,17 @@ let held: Promise<Browser> | undefined;
  * @param hidesTabs a tab behind another one is told so, which only the browser with windows does: one of its own.
  */
 export async function launchBrowser({ hidesTabs = false } = {}): Promise<Browser> {
-  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  if (!shell || hidesTabs) return puppeteer.launch({ headless: true, args: sandbox });
-  held ??= launchShared(shell, sandbox);
+  if (!shell || hidesTabs) return puppeteer.launch({ headless: true, args: [...browserFlags] });
+  held ??= launchShared(shell);
   return held;
 }
 
-async function launchShared(executablePath: string, sandbox: string[]): Promise<Browser> {
+async function launchShared(executablePath: string): Promise<Browser> {
   const browser = await puppeteer.launch({
     headless: "shell",
     pipe: true,
     executablePath,
-    args: ["--disable-gpu", ...sandbox],
+    args: ["--disable-gpu", ...browserFlags],
   });
   browser.close = async () => {
     const [first, ...visitors] = browser.browserContexts();

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer, { type Browser, type Extension, type Page, type WebWorker } from "puppeteer";
 import { extensionFolder } from "#shared/builds/ensure-built.ts";
+import { browserFlags } from "#shared/testing/e2e/browser-flags.ts";
 import { firstOrigin, testOrigin } from "#shared/testing/e2e/test-origin.ts";
 
 /** Built for these sources and the tests' address before the first test (`shared/testing/e2e/right-builds.ts`). */
@@ -22,12 +23,11 @@ export interface Launched {
 export async function launchExtension(allowedSites: readonly string[] = []): Promise<Launched> {
   const isAsBuilt = allowedSites.length === 0 && testOrigin === firstOrigin;
   const folder = isAsBuilt ? outputFolder : copyFor(allowedSites);
-  const isRoot = process.getuid?.() === 0;
   const browser = await puppeteer.launch({
     headless: true,
     pipe: true,
     enableExtensions: [folder],
-    args: isRoot ? ["--no-sandbox"] : [],
+    args: [...browserFlags],
     defaultViewport: null,
   });
   const target = await browser.waitForTarget((found) => found.type() === "service_worker", {

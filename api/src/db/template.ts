@@ -8,16 +8,20 @@ import { embeddedExtensions, pgliteTarget } from "./pglite-target.ts";
 
 const cacheFolder = path.join(top, "node_modules/.cache/kelpie");
 
+/** Names this set of migrations, and what was made of it. */
+export function migrationsKey(): string {
+  const key = createHash("sha256");
+  for (const migration of readMigrations()) key.update(migration.name).update(migration.checksum);
+  return key.digest("hex").slice(0, 16);
+}
+
 /** A migrated, empty database as a gzipped folder, made once per set of migrations. */
 export async function readTemplate(): Promise<Blob> {
-  const migrations = readMigrations();
-  const key = createHash("sha256");
-  for (const migration of migrations) key.update(migration.name).update(migration.checksum);
-  const file = path.join(cacheFolder, `template-${key.digest("hex").slice(0, 16)}.tar.gz`);
+  const file = path.join(cacheFolder, `template-${migrationsKey()}.tar.gz`);
   if (existsSync(file)) return new Blob([readFileSync(file)]);
 
   const lite = await PGlite.create({ extensions: embeddedExtensions });
-  await deployMigrations(pgliteTarget(lite), migrations);
+  await deployMigrations(pgliteTarget(lite), readMigrations());
   const dump = await lite.dumpDataDir("gzip");
   await lite.close();
   mkdirSync(cacheFolder, { recursive: true });

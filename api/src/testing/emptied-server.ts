@@ -14,7 +14,7 @@ import type { Database } from "../db/open.ts";
 import { type HeavyServices, matchWaitMs, openServer, type RunningServer } from "../open-server.ts";
 import { createMatchScorer, openMatchThread } from "../scoring/match-scorer.ts";
 import { createWorkers, openWorkThreads } from "../workers/workers.ts";
-import { openTestDatabase } from "./test-database.ts";
+import { makeServerTemplate, openTestDatabase } from "./test-database.ts";
 
 const config = readConfig();
 
@@ -62,6 +62,7 @@ process.on("message", async (order: keyof typeof orders) => {
 });
 // The test runner has gone.
 process.once("disconnect", () => process.exit(0));
+await makeServerTemplate();
 database = await openTestDatabase();
 await listen();
 process.send?.("ready");

@@ -5,7 +5,10 @@ import { PrismaPGlite } from "pglite-prisma-adapter";
 import { PrismaClient } from "../db/generated/client.ts";
 import { type Database, openDatabase } from "../db/open.ts";
 import { embeddedExtensions } from "../db/pglite-target.ts";
-import { readTemplate } from "../db/template.ts";
+import { migrationsKey, readTemplate } from "../db/template.ts";
+
+/** PostgreSQL's word for a name that is taken. */
+const duplicateDatabase = "42P04";
 
 /**
  * An empty database of one's own: PGlite in memory, or one on the PostgreSQL
@@ -84,16 +87,28 @@ const emptying = `
   END $$;
 `;
 
-const serverTemplate = "kelpie_template";
+const serverTemplate = `kelpie_template_${migrationsKey()}`;
 
-/** Migrates a database once on the server that `TEST_DATABASE_URL` names; each test's own is a copy of it. */
+/**
+ * Migrates a database once on the server that `TEST_DATABASE_URL` names; each test's own is a copy of it. Made aside and
+ * renamed: runs beside each other share it, and none meets half of one.
+ */
 export async function makeServerTemplate(): Promise<void> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return;
-  await onServer(server, `DROP DATABASE IF EXISTS ${serverTemplate} WITH (FORCE)`);
-  await onServer(server, `CREATE DATABASE ${serverTemplate}`);
-  const { close } = await openDatabase({ databaseUrl: addressOf(server, serverTemplate), dataDir: "" });
+  const made = await onServer(server, `SELECT FROM pg_database WHERE datname = '${serverTemplate}'`);
+  if (made.rowCount) return;
+  const aside = `${serverTemplate}_${process.pid}`;
+  await onServer(server, `DROP DATABASE IF EXISTS ${aside} WITH (FORCE)`);
+  await onServer(server, `CREATE DATABASE ${aside}`);
+  const { close } = await openDatabase({ databaseUrl: addressOf(server, aside), dataDir: "" });
   await close();
+  try {
+    await onServer(server, `ALTER DATABASE ${aside} RENAME TO ${serverTemplate}`);
+  } catch (error) {
+    if ((error as pg.DatabaseError).code !== duplicateDatabase) throw error;
+    await onServer(server, `DROP DATABASE ${aside} WITH (FORCE)`);
+  }
 }
 
 function addressOf(server: string, name: string): string {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import puppeteer, { type Browser, type Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { browserFlags } from "../e2e/browser-flags.ts";
 import { type CopiedTree, copyTree } from "./copied-tree.ts";
 import { failDev, type RunningDev, startDev, threeFreePorts, waitFor } from "./running-dev.ts";
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
     headless: true,
     pipe: true,
     enableExtensions: [path.join(tree.folder, "extension/.output/chrome-mv3-dev")],
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    args: [...browserFlags],
   });
 });
 
