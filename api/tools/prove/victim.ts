@@ -17,6 +17,11 @@ export class Victim extends ServerProcess {
   #cookie = "";
   #token = "";
   #origin = this.url;
+  #people = 0;
+
+  constructor(port: number, environment: Record<string, string>) {
+    super(port, { ...environment, TRUST_PROXY: "1" });
+  }
 
   /** The same person at another process. */
   actAs(other: Victim): void {
@@ -25,7 +30,8 @@ export class Victim extends ServerProcess {
     this.#origin = other.url;
   }
 
-  async signUp(email = "faults@example.com"): Promise<void> {
+  /** Somebody new, from a network of their own: limits are by account and by address. */
+  async signUp(email = `faults-${++this.#people}@example.com`): Promise<void> {
     const body = { email, password, fullName: "Faults" };
     const answer = await this.#send("POST", "/api/auth/signup", body);
     this.#cookie = answer.headers
@@ -79,6 +85,7 @@ export class Victim extends ServerProcess {
       headers: {
         ...{ "content-type": "application/json", origin: this.#origin, cookie: this.#cookie },
         "x-kelpie-token": this.#token,
+        "x-forwarded-for": `100.64.0.${this.#people}`,
       },
       ...(body && { body: JSON.stringify(body) }),
     });
