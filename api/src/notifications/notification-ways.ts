@@ -94,7 +94,8 @@ export function openNotifications(
     push: createPushSender({
       // Push services refuse plain http addresses as a contact.
       subject: config.appUrl.startsWith("https:") ? config.appUrl : "mailto:no-reply@localhost",
-      loadKeys: async (make) => JSON.parse(await keepSecret(db, "vapid", () => JSON.stringify(make()))),
+      loadKeys: async (make) =>
+        JSON.parse(await keepSecret(db, "vapid", async () => JSON.stringify(await make()))),
     }),
     texts: config.twilio && createTextSender(config.twilio),
     live: createLiveNotifications(db, now, log),

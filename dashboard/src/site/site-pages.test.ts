@@ -28,7 +28,8 @@ describe("the extension's page", () => {
 describe("the privacy policy", () => {
   /** What speaks to nobody outside, or does so for one that is named. */
   const ours = [
-    ...["circuit.ts", "docx.ts", "edit-word", "ics.ts", "model-parameters.ts", "open-payments.ts"],
+    ...["circuit.ts", "docx.ts", "edit-word", "ics.ts", "language-model.ts", "model-parameters.ts"],
+    ...["open-language-model.ts", "open-payments.ts"],
     ...[
       "otpauth.ts",
       "papaparse.ts",
