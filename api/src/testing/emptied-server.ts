@@ -37,9 +37,9 @@ function heavyServices(): HeavyServices {
 let database: Database;
 let server: RunningServer | undefined;
 
-/** The demo accounts are those of an embedded database, whatever this one is. */
+/** The demo accounts are those of a new embedded database, whatever this one is: they are there before anybody asks. */
 async function listen(): Promise<void> {
-  server = await openServer(config, { ...database, kind: "embedded" }, heavyServices());
+  server = await openServer(config, { ...database, kind: "embedded", isNew: true }, heavyServices());
 }
 
 async function stop(): Promise<void> {
