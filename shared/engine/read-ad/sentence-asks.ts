@@ -1,8 +1,8 @@
 import { isActionHere } from "../words/action-verbs.ts";
 import type { Token } from "../words/tokenise.ts";
 import { describesNext, findCues } from "./cue-words.ts";
-import { isJobNoun } from "./job-nouns.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
+import { isOpening, isTask, namesHolder } from "./told-work.ts";
 import type { AdZone } from "./zones/ad-zone.ts";
 import { isBenefit } from "./zones/employer-talk.ts";
 
@@ -19,14 +19,14 @@ export interface Asking {
 const strong =
   /(?:^| )(?:you must|must (?:be|have|hold|possess)|(?:is|are) (?:essential|required|mandatory|a must|necessary|expected)(?! to)|you(?:ll| will) need|(?<!if )you need|need to be able)(?: |$)|(?:^|(?<! not) )(?:essential|required|mandatory|compulsory|needed|a must)$/;
 const soft =
-  /(?:^| )(?:desirable|advantageous|an advantage|(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:is|are) (?:nice|handy|useful|helpful)|(?:make|makes) your life easier|(?:in good|go a long|goes a long) (?:stead|way)|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|(?:brownie|bonus|extra) points|icing on the cake|cherry on (?:top|the cake)|feather in your cap|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal|amazing|awesome|fantastic|brilliant|lovely|perfect|helpful)|(?:experience|knowledge|background|skills|certificate|licence|ticket)(?: [\w-]+){0,8} helps?$|would (?:really )?help(?: you)?|even better$|(?:put|puts) you ahead|ahead of the pack|(?:give|gives) you an edge|(?:set|sets) you apart|help you stand out|make our day|but not (?:needed|required|necessary|essential)|nice to have)(?: |$)/;
+  /(?:^| )(?:desirable|advantageous|an advantage|(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:is|are) (?:nice|handy|useful|helpful)|(?:make|makes) your life easier|(?:in good|go a long|goes a long) (?:stead|way)|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|(?:brownie|bonus|extra) points|icing on the cake|cherry on (?:top|the cake)|feather in your cap|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal|amazing|awesome|fantastic|brilliant|lovely|perfect|helpful)|would (?:really )?help(?: you)?|even better$|(?:put|puts) you ahead|ahead of the pack|(?:give|gives) you an edge|(?:set|sets) you apart|help you stand out|make our day|but not (?:needed|required|necessary|essential)|nice to have)(?: |$)/;
 const firm =
   /(?:^| )(?:is|are|would be) (?:highly )?(?:preferred|desirable|advantageous|an advantage)(?: |$)/;
 const wanted =
-  /(?:^| )(?:(?:looking|searching|hunting|on the (?:hunt|lookout|search)|look) for|seeking|seeks?|were after|we are after|(?:needs?|wants?|after) (?:an? |another |someone |somebody |good |great )+(?:\w+ ){0,4}(?:who|with|to)|you have|you bring|you hold|you possess|you are (?:an?|able|comfortable|confident|experienced|proficient|passionate|organised|someone|curious|reliable|patient|friendly|flexible|proactive|creative|resilient|warm|calm|honest|driven|motivated|punctual|caring|detail)|youre (?:an?|able|comfortable|confident|experienced|passionate|someone|organised|curious|reliable|patient|friendly|flexible|proactive|creative|resilient|warm|calm|honest|driven|motivated|punctual|caring|detail)|youve|youll (?:also )?(?:have|bring|hold|possess|be able)|you will (?:have|bring|hold|possess|be able)|(?:candidates?|applicants?) (?:will (?:have|hold|possess|be|need|bring|demonstrate|also)|must|should|need|with|who|has|have)|(?:someone|somebody|a person) (?:with|who)|(?:ability|able) to|demonstrated|proven|experienced? (?:in|with|as|of)|knowledge of|opportunity for an? (?:[\w-]+ ){1,5}(?:with|who)|^you (?:write|speak|think|enjoy|love|like|thrive|know|understand|care|get a kick|take pride|see|work well|can|are)|^youre)(?: |$)/;
+  /(?:^| )(?:(?:looking|searching|hunting|on the (?:hunt|lookout|search)|look) for|seeking|seeks?|were after|we are after|(?:needs?|wants?|after) (?:an? |another |someone |somebody |good |great )+(?:\w+ ){0,4}(?:who|with|to)|you have|you bring|you hold|you possess|you are (?:an?|able|comfortable|confident|experienced|proficient|passionate|organised|someone|curious|reliable|patient|friendly|flexible|proactive|creative|resilient|warm|calm|honest|driven|motivated|punctual|caring|detail)|youre (?:an?|able|comfortable|confident|experienced|passionate|someone|organised|curious|reliable|patient|friendly|flexible|proactive|creative|resilient|warm|calm|honest|driven|motivated|punctual|caring|detail)|youve|youll (?:also )?(?:have|bring|hold|possess|be able)|you will (?:have|bring|hold|possess|be able)|(?:candidates?|applicants?) (?:will (?:have|hold|possess|be|need|bring|demonstrate|also)|must|should|need|with|who|has|have)|(?:someone|somebody|a person) (?:with|who)|(?:ability|able) to|demonstrated|proven|experienced? (?:in|with|as|of)|knowledge of|^you (?:write|speak|think|enjoy|love|like|thrive|know|understand|care|get a kick|take pride|see|work well|can|are)|^youre)(?: |$)/;
 /** What the employer gives, or wants to be done with the ad. */
 const notWanted =
-  /(?:^| )(?:opportunity(?! for an? (?:[\w-]+ ){1,5}(?:with|who) )|opportunities|chance|resume|resumes|cover letter|click|benefits?|access to|supported|successful in|eligible for|entitled|reward|join us|get to|grow into|your career|a career|journey|provided with|we will give|we offer|we value|we support)(?: |$)/;
+  /(?:^| )(?:opportunity(?! for an? )|opportunities|chance|resume|resumes|cover letter|click|benefits?|access to|supported|successful in|eligible for|entitled|reward|join us|get to|grow into|your career|a career|journey|provided with|we will give|we offer|we value|we support)(?: |$)/;
 /** The same, where these words are not what is done at work: "welcome guests", "apply paint", "receive stock". */
 const notDone =
   /(?:^| )(?:apply|contact (?!cent(?:re|er))|visit (?:us|our|the|www)|receive|enjoy|welcome|expect|accommodation)(?: |$)/;
@@ -83,55 +83,14 @@ function ownAsking(sentence: AdSentence): Asking | null {
   if (aboutEmployer.test(line) && !lookingFor.test(line)) return null;
   if (bare.test(line) && !finite.test(line)) return { zone: "requirements", isDuty: false };
   if (sentence.item === true && isActionHere(tokens[0])) return { zone: "duties", isDuty: true };
-  const [asks, tells] = [line.search(wanted), namesHolder(tokens) ? 0 : line.search(doing)];
+  const [asks, tells] = [
+    isOpening(tokens) ? 0 : line.search(wanted),
+    namesHolder(tokens) ? 0 : line.search(doing),
+  ];
   // "You'd be briefing a photographer, and before you leave you've …": what stands first says what the sentence is.
   if (asks >= 0 && (tells < 0 || asks <= tells))
     return { zone: "requirements", isDuty: false, knownOnly: true };
   return tells >= 0 ? { zone: "duties", isDuty: true } : null;
-}
-
-/** "The Lecturer will contribute to": the holder of the job is spoken of. */
-function namesHolder(tokens: readonly Token[]): boolean {
-  if (tokens[0]?.low !== "the") return false;
-  const at = tokens.findIndex(
-    ({ low }, n) => n > 1 && (low === "will" || (low === "is" && tokens[n + 1]?.low === "responsible")),
-  );
-  return (
-    at > 0 &&
-    at <= longestHolder &&
-    isJobNoun(tokens[at - 1]?.low ?? "") &&
-    !holderHas.has(tokens[at + 1]?.low ?? "")
-  );
-}
-
-const longestHolder = 7;
-const holderHas = new Set([
-  "have",
-  "hold",
-  "possess",
-  "be",
-  "need",
-  "bring",
-  "demonstrate",
-  "also",
-  "receive",
-  "enjoy",
-  "join",
-]);
-
-const told = new Set(["youll", "youd"]);
-const betweenTold = new Set(["be", "also", "then"]);
-const giftVerbs = new Set(["receive", "enjoy", "join", "get", "earn", "learn", "grow", "win"]);
-
-/** "You'll receive stock and welcome guests": a task, whatever words of offers stand in it; "you'll receive training" is none. */
-function isTask(tokens: readonly Token[]): boolean {
-  const will = tokens.findIndex(
-    ({ low }, n) => told.has(low) || (low === "will" && tokens[n - 1]?.low === "you"),
-  );
-  if (will < 0) return false;
-  let at = will + 1;
-  while (betweenTold.has(tokens[at]?.low ?? "") && at - will < 3) at += 1;
-  return isActionHere(tokens[at]) && !giftVerbs.has(tokens[at]?.low ?? "");
 }
 
 const demandStart =

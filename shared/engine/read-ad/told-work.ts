@@ -1,0 +1,56 @@
+import { isActionHere } from "../words/action-verbs.ts";
+import type { Token } from "../words/tokenise.ts";
+import { isJobNoun } from "./job-nouns.ts";
+
+/** "an opportunity for a lawyer with three years": what follows is wanted; "an opportunity for growth" is offered. */
+export function isOpening(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ low }, n) => low === "opportunity" && tokens[n + 1]?.low === "for");
+  if (at < 0) return false;
+  return tokens.slice(at + 3, at + openingReach).some(({ low }) => low === "with" || low === "who");
+}
+
+const openingReach = 9;
+
+/** "The Lecturer will contribute to": the holder of the job is spoken of. */
+export function namesHolder(tokens: readonly Token[]): boolean {
+  if (tokens[0]?.low !== "the") return false;
+  const at = tokens.findIndex(
+    ({ low }, n) => n > 1 && (low === "will" || (low === "is" && tokens[n + 1]?.low === "responsible")),
+  );
+  return (
+    at > 0 &&
+    at <= longestHolder &&
+    isJobNoun(tokens[at - 1]?.low ?? "") &&
+    !holderHas.has(tokens[at + 1]?.low ?? "")
+  );
+}
+
+const longestHolder = 7;
+const holderHas = new Set([
+  "have",
+  "hold",
+  "possess",
+  "be",
+  "need",
+  "bring",
+  "demonstrate",
+  "also",
+  "receive",
+  "enjoy",
+  "join",
+]);
+
+const told = new Set(["youll", "youd"]);
+const betweenTold = new Set(["be", "also", "then"]);
+const giftVerbs = new Set(["receive", "enjoy", "join", "get", "earn", "learn", "grow", "win"]);
+
+/** "You'll receive stock and welcome guests": a task, whatever words of offers stand in it; "you'll receive training" is none. */
+export function isTask(tokens: readonly Token[]): boolean {
+  const will = tokens.findIndex(
+    ({ low }, n) => told.has(low) || (low === "will" && tokens[n - 1]?.low === "you"),
+  );
+  if (will < 0) return false;
+  let at = will + 1;
+  while (betweenTold.has(tokens[at]?.low ?? "") && at - will < 3) at += 1;
+  return isActionHere(tokens[at]) && !giftVerbs.has(tokens[at]?.low ?? "");
+}
