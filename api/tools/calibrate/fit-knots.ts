@@ -8,7 +8,7 @@ export interface Judgement {
 export type Knot = readonly [raw: number, value: number];
 
 /** Share of the strong pairs that may stay below 75, and of the others' ends that decide; the rest is chance. */
-const strongTail = 0.12;
+const strongTail = 0.05;
 const highTail = 0.9;
 /** The knots keep this distance: no step, however few pairs there are. */
 const narrowest = 0.05;

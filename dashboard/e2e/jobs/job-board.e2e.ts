@@ -187,7 +187,8 @@ describe("with room for a list and the open ad", () => {
     await page.waitForSelector("nav[aria-label=Jobs]");
     await page.keyboard.press("KeyJ");
     await seeAddress(page, "/job-board?job=c");
-    expect(await opened()).toBe("Fitter");
+    // The pane follows the address.
+    await expect.poll(opened).toBe("Fitter");
     await page.keyboard.press("KeyJ");
     await seeAddress(page, "/job-board?job=b");
     await seeText(page, "Not your field");

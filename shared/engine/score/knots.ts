@@ -5,7 +5,7 @@
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
   [0.314, 25],
-  [0.637, 75],
+  [0.582, 75],
   [0.8, 88],
   [1, 100],
 ];
