@@ -5,7 +5,7 @@ const judged = (fit: Judgement["fit"], ...raws: number[]): Judgement[] =>
   raws.map((raw) => ({ ad: "a", fit, raw }));
 
 test("75 where all but 5 % of the strong begin, 25 at the highest unrelated or the middle of the weak, 88 near the top", () => {
-  // Of 0.5, 0.6, 0.7, 0.8, 0.9 the share 0.12 lies at 0.548, the share 0.9 at 0.86.
+  // Of 0.5, 0.6, 0.7, 0.8, 0.9 the share 0.05 lies at 0.52, the share 0.9 at 0.86.
   const strong = judged("strong", 0.9, 0.5, 0.7, 0.6, 0.8);
   const knots = fitKnots([...strong, ...judged("none", 0.1, 0.2), ...judged("weak", 0.2, 0.3, 0.4)]);
   expect(knots).toEqual([
