@@ -25,7 +25,7 @@ must either: essential | required | mandatory | needed | compulsory | necessary 
 preferred before: ideally | preferably | you may have | it would be great if
 preferred either: preferred | desirable | desired | highly regarded | well regarded | highly desirable | highly valued | advantageous | an advantage | advantage | preferable | looked upon favourably | viewed favourably | highly advantageous | favourable | well received | welcome | welcomed | beneficial | would be beneficial | or willing to obtain | willing to obtain | or willingness to obtain | willingness to obtain | or ability to obtain | or be willing to obtain
 preferred before: desirable that you have | desirable if you have | desirable to have | desirable for you to have | preferred that you have | preferable that you have | advantageous if you have | beneficial if you have | ideal if you have | great if you have | good if you have | handy if you have | love it if you have | bonus if you have | plus if you have | advantage if you have | points if you have | ideally you have | ideally you will have | ideally youll have | preferably you have
-preferred either: would help | would really help | even better | helps | make our day | would be amazing | would be awesome | would be fantastic | would be brilliant | would be lovely | would be perfect | would be helpful | is nice | are nice | is handy | are handy | is useful | are useful | is helpful | make your life easier | makes your life easier | go a long way | goes a long way | you in good stead
+preferred either: make our day | would be amazing | would be awesome | would be fantastic | would be brilliant | would be lovely | would be perfect | would be helpful | is nice | are nice | is handy | are handy | is useful | are useful | is helpful | make your life easier | makes your life easier | goes a long way | you in good stead
 preferred before: nice to have | nice to haves | bonus points for | bonus points | brownie points | extra points | bonus if | it a bonus if | icing on the cake | cherry on top | cherry on the cake | feather in your cap
 preferred either: a bonus | bonus | strong plus | big plus | huge plus | definite plus | important plus | real plus | major plus | favourably | looked on favourably | handy | would be great | would be good | would be nice | would be wonderful | would be useful | would be ideal | would also be great | would also be good | would also be nice | would also be handy | would also be useful | will also be | would also be | be an asset | an asset | a plus | is a plus | not essential | isnt essential | but not required | but not needed | but not necessary | though not required | though not essential | although not essential | although not required | but not essential | not mandatory | not a must | happy to train | or willing to learn | willing to learn | or willingness to learn | training provided | training will be provided | can be provided | will be provided | full training provided | we will train | well train you | we can train | not a prerequisite
 not before: no experience in | no experience with | no prior | no previous | no experience of | dont need | do not need | dont have to have | without | no need for | no formal | you wont need | will not need
@@ -114,4 +114,10 @@ export function describesNext(tokens: readonly Token[], { first, last, level }: 
   const next = tokens[last];
   if (level !== "preferred" || last - first > 1 || next === undefined) return false;
   return first > 0 && (next.gap & ~gap.joined) === 0 && !["but", "and", "or", "if"].includes(next.low);
+}
+
+/** "Shearing experience helps", "If you speak Auslan, even better": a wish by its last words, and by no others. */
+export function endsInWish(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1)?.low;
+  return last === "helps" || (last === "better" && tokens.at(-2)?.low === "even");
 }

@@ -1,6 +1,6 @@
 import type { Importance } from "../analysis.ts";
 import { gap, type Token } from "../words/tokenise.ts";
-import { type CueHit, describesNext, findCues } from "./cue-words.ts";
+import { type CueHit, describesNext, endsInWish, findCues } from "./cue-words.ts";
 import { opensName } from "./phrases/names-of-praise.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import { type AdZone, silentZones } from "./zones/ad-zone.ts";
@@ -163,6 +163,9 @@ export function readStandings(sentence: AdSentence, terms: readonly TokenRange[]
     (cues.some((c) => c.level === "skip") && !hasDemand(cues, zone)) ||
     (isEmployersOwn(sentence) && !cues.some((c) => c.level === "must" || isFirmWish(tokens, c)));
   if (isSkipped) return terms.map(() => ({ importance: null, literal: false }));
+  // "If you hold a ticket, even better": what stands last rules all of it.
+  if (zone === "preferred" && endsInWish(tokens))
+    return terms.map(() => ({ importance: "preferred", literal: false }));
   const asking = cues.filter((c) => c.level !== "skip" && !isDutyWord(tokens, c, zone));
   const placed = place(tokens, asking, terms).map((cue) =>
     cue.level === "not" ? { ...cue, to: negationEnd(tokens, cue, terms) } : cue,

@@ -1,6 +1,6 @@
 import { isActionHere } from "../words/action-verbs.ts";
 import type { Token } from "../words/tokenise.ts";
-import { describesNext, findCues } from "./cue-words.ts";
+import { describesNext, endsInWish, findCues } from "./cue-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import { isOpening, isTask, namesHolder } from "./told-work.ts";
 import type { AdZone } from "./zones/ad-zone.ts";
@@ -19,11 +19,11 @@ export interface Asking {
 const strong =
   /(?:^| )(?:you must|must (?:be|have|hold|possess)|(?:is|are) (?:essential|required|mandatory|a must|necessary|expected)(?! to)|you(?:ll| will) need|(?<!if )you need|need to be able)(?: |$)|(?:^|(?<! not) )(?:essential|required|mandatory|compulsory|needed|a must)$/;
 const soft =
-  /(?:^| )(?:desirable|advantageous|an advantage|(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:is|are) (?:nice|handy|useful|helpful)|(?:make|makes) your life easier|(?:in good|go a long|goes a long) (?:stead|way)|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|(?:brownie|bonus|extra) points|icing on the cake|cherry on (?:top|the cake)|feather in your cap|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal|amazing|awesome|fantastic|brilliant|lovely|perfect|helpful)|would (?:really )?help(?: you)?|even better$|(?:put|puts) you ahead|ahead of the pack|(?:give|gives) you an edge|(?:set|sets) you apart|help you stand out|make our day|but not (?:needed|required|necessary|essential)|nice to have)(?: |$)/;
+  /(?:^| )(?:desirable|advantageous|an advantage|(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:is|are) (?:nice|handy|useful|helpful)|(?:make|makes) your life easier|(?:in good|go a long|goes a long) (?:stead|way)|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|(?:brownie|bonus|extra) points|icing on the cake|cherry on (?:top|the cake)|feather in your cap|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal|amazing|awesome|fantastic|brilliant|lovely|perfect|helpful)|would (?:really )?help(?! us| me| them| our)|(?:put|puts) you ahead|ahead of the pack|(?:give|gives) you an edge|(?:set|sets) you apart|help you stand out|make our day|but not (?:needed|required|necessary|essential)|nice to have)(?: |$)/;
 const firm =
   /(?:^| )(?:is|are|would be) (?:highly )?(?:preferred|desirable|advantageous|an advantage)(?: |$)/;
 const wanted =
-  /(?:^| )(?:(?:looking|searching|hunting|on the (?:hunt|lookout|search)|look) for|seeking|seeks?|were after|we are after|(?:needs?|wants?|after) (?:an? |another |someone |somebody |good |great )+(?:\w+ ){0,4}(?:who|with|to)|you have|you bring|you hold|you possess|you are (?:an?|able|comfortable|confident|experienced|proficient|passionate|organised|someone|curious|reliable|patient|friendly|flexible|proactive|creative|resilient|warm|calm|honest|driven|motivated|punctual|caring|detail)|youre (?:an?|able|comfortable|confident|experienced|passionate|someone|organised|curious|reliable|patient|friendly|flexible|proactive|creative|resilient|warm|calm|honest|driven|motivated|punctual|caring|detail)|youve|youll (?:also )?(?:have|bring|hold|possess|be able)|you will (?:have|bring|hold|possess|be able)|(?:candidates?|applicants?) (?:will (?:have|hold|possess|be|need|bring|demonstrate|also)|must|should|need|with|who|has|have)|(?:someone|somebody|a person) (?:with|who)|(?:ability|able) to|demonstrated|proven|experienced? (?:in|with|as|of)|knowledge of|^you (?:write|speak|think|enjoy|love|like|thrive|know|understand|care|get a kick|take pride|see|work well|can|are)|^youre)(?: |$)/;
+  /(?:^| )(?:(?:looking|searching|hunting|on the (?:hunt|lookout|search)|look) for|seeking|seeks?|were after|we are after|(?:needs?|wants?|after) (?:an? |another |someone |somebody |good |great )+(?:\w+ ){0,4}(?:who|with|to)|you have|you bring|you hold|you possess|you are (?:an?|able|comfortable|confident|experienced|proficient|passionate|organised|someone|curious|reliable|patient|friendly|flexible|proactive|creative|resilient|warm|calm|honest|driven|motivated|punctual|caring|detail)|youre (?:an?|able|comfortable|confident|experienced|passionate|someone|organised|curious|reliable|patient|friendly|flexible|proactive|creative|resilient|warm|calm|honest|driven|motivated|punctual|caring|detail)|youve|youll (?:also )?(?:have|bring|hold|possess|be able)|you will (?:have|bring|hold|possess|be able)|(?:candidates?|applicants?) (?:will (?:have|hold|possess|be|need|bring|demonstrate|also)|must|should|need|with|who|has|have)|(?:someone|somebody|a person) (?:with|who)|(?:ability|able) to|demonstrated|proven|experienced? (?:in|with|as|of)|knowledge of|^you (?:write|speak|think|enjoy|love|thrive|know|understand|care|take pride|work well))(?: |$)/;
 /** What the employer gives, or wants to be done with the ad. */
 const notWanted =
   /(?:^| )(?:opportunity(?! for an? )|opportunities|chance|resume|resumes|cover letter|click|benefits?|access to|supported|successful in|eligible for|entitled|reward|join us|get to|grow into|your career|a career|journey|provided with|we will give|we offer|we value|we support)(?: |$)/;
@@ -76,7 +76,7 @@ function ownAsking(sentence: AdSentence): Asking | null {
   const { tokens } = sentence;
   const line = joined(tokens);
   if (strong.test(line) && !toSend.test(line)) return { zone: "requirements", isDuty: false };
-  const isWish = soft.test(line) || (!aboutEmployer.test(line) && isWished(tokens));
+  const isWish = soft.test(line) || endsInWish(tokens) || (!aboutEmployer.test(line) && isWished(tokens));
   if (isOffered(tokens, line) || toSend.test(line)) return null;
   if (isWish) return { zone: "preferred", isDuty: false };
   if (workedWith.test(line)) return { zone: "duties", isDuty: true, namesOnly: true };
@@ -102,6 +102,12 @@ function dutyAsking(tokens: readonly Token[]): Asking | null {
   return isBenefit(tokens) || aboutEmployer.test(line) ? null : { zone: "duties", isDuty: true };
 }
 
+/** What an item asks under a heading of demands or wishes. */
+function listAsking(zone: "requirements" | "preferred", tokens: readonly Token[]): Asking | null {
+  if (tokens[0]?.low === "our" || isBenefit(tokens) || ofResponse.test(joined(tokens))) return null;
+  return { zone: endsInWish(tokens) ? "preferred" : zone, isDuty: false };
+}
+
 /** The employer's own part asks only where it says so outright. */
 function companyAsking(sentence: AdSentence): Asking | null {
   return strong.test(joined(sentence.tokens)) && !isBenefit(sentence.tokens) ? ownAsking(sentence) : null;
@@ -119,10 +125,7 @@ export interface AdLists {
  */
 export function askingOf(sentence: AdSentence, lists: AdLists): Asking | null {
   const { zone, tokens } = sentence;
-  if (zone === "requirements" || zone === "preferred")
-    return tokens[0]?.low === "our" || isBenefit(tokens) || ofResponse.test(joined(tokens))
-      ? null
-      : { zone, isDuty: false };
+  if (zone === "requirements" || zone === "preferred") return listAsking(zone, tokens);
   if (zone === "duties") return dutyAsking(tokens);
   if (zone === "company") return companyAsking(sentence);
   const own = zone === "role" ? ownAsking(sentence) : null;

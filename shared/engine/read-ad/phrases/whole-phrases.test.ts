@@ -118,6 +118,23 @@ describe("headings", () => {
   });
 });
 
+describe("no wish and no demand", () => {
+  test.each([
+    "You are part of a big family with nine shops.",
+    "You can start in January.",
+    "You are joining a team of six in Bega.",
+    "You can park on the street.",
+    "You see the sea from the window.",
+    "It would help us plan if you told us your start date.",
+  ])("%s", (line) => expect(listed(line)).toEqual([]));
+
+  test("somebody who helps is demanded; what helps is wished for", () => {
+    expect(demand("Somebody who helps shearers and cooks")[0]).toMatch(/^m: /);
+    expect(demand("Time in shearing sheds helps")).toEqual(["p: Time in shearing sheds"]);
+    expect(duty("Make our rugs even better")).toEqual(["d: Make our rugs"]);
+  });
+});
+
 describe("where the work is told", () => {
   test("a list under a heading of the role holds duties, verbs or not", () =>
     expect(
