@@ -1,4 +1,5 @@
 import { dayAfter, monthName, monthNames, plainDay } from "#shared/domain/dates.ts";
+import { numberWords } from "#shared/domain/number-words.ts";
 import { counted } from "#shared/domain/text.ts";
 import type { Profile } from "../domain/autofill/profile.ts";
 import { fold } from "./fold.ts";
@@ -39,25 +40,10 @@ export function datePartTexts(day: string, part: DatePart): string[] {
   return [digits, String(Number(digits)), monthName(day), monthNames[Number(month) - 1] ?? ""];
 }
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  twelve: 12,
-  ein: 1,
-  eine: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  un: 1,
-  deux: 2,
-  trois: 3,
-};
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ...numberWords,
+  ...Object.entries({ a: 1, ein: 1, eine: 1, zwei: 2, drei: 3, vier: 4, un: 1, deux: 2, trois: 3 }),
+]);
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:days?|tage?|jours?)\b/, 1],
   [/\b(?:weeks?|wochen?|semaines?)\b/, 7],
@@ -71,7 +57,7 @@ function daysOf(label: string): number | undefined {
   const unit = UNITS.find(([pattern]) => pattern.test(words));
   const number = words
     .split(" ")
-    .map((word) => NUMBERS[word] ?? Number.parseInt(word, 10))
+    .map((word) => NUMBERS.get(word) ?? Number.parseInt(word, 10))
     .filter((one) => one >= 0);
   const [first] = number;
   if (unit === undefined || first === undefined) return undefined;

@@ -1,36 +1,15 @@
+import { numberWords } from "#shared/domain/number-words.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { mergedYears } from "../roles/roles.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Proof } from "./proof.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
-const numberWords: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    thirteen: 13,
-    fourteen: 14,
-    fifteen: 15,
-    sixteen: 16,
-    seventeen: 17,
-    eighteen: 18,
-    twenty: 20,
-    decade: 10,
-  }),
-);
+const decade = 10;
 
 function numberAt(tokens: readonly Token[], at: number): number | undefined {
   const low = tokens[at]?.low ?? "";
+  if (low === "decade") return decade;
   return numberWords.get(low) ?? (/^\d{1,2}(?:\.\d)?$/.test(low) ? Number(low) : undefined);
 }
 

@@ -1,10 +1,10 @@
+import { numberWords } from "#shared/domain/number-words.ts";
 import { awardRanges } from "../read-ad/awards.ts";
 import type { AdSentence } from "../read-ad/read-ad-sections.ts";
 import { findYears } from "../roles/roles.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import type { KnockOutHit } from "./knock-out-term.ts";
 
-const numberWords = "zero one two three four five six seven eight nine ten".split(" ");
 const notAsked = new Set("ago old age aged contract probation term fixed tenure history warranty".split(" "));
 const mostYears = 20;
 const mostMonths = 60;
@@ -18,7 +18,7 @@ const units: ReadonlyMap<string, string> = new Map([
 function countAt(tokens: readonly Token[], unit: number): { value: number; first: number } | undefined {
   for (let at = unit - 1; at >= Math.max(0, unit - 3); at -= 1) {
     const low = tokens[at]?.low ?? "";
-    const value = /^\d{1,2}$/.test(low) ? Number(low) : numberWords.indexOf(low);
+    const value = /^\d{1,2}$/.test(low) ? Number(low) : (numberWords.get(low) ?? 0);
     if (value <= 0) continue;
     const before = tokens[at - 1]?.low ?? "";
     const isRange = ((tokens[at]?.gap ?? 0) & gap.dash) !== 0 && /^\d{1,2}$/.test(before);

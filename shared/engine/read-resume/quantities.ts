@@ -1,28 +1,6 @@
+import { numberWords } from "#shared/domain/number-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import type { Quantity, QuantityBound, QuantityUnit } from "./frame.ts";
-
-const numberWords: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-    hundred: 100,
-  }),
-);
 
 const scales: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -50,7 +28,8 @@ const atMost = new Set("under below within maximum most".split(" "));
 const about = new Set("about around approximately roughly some nearly almost".split(" "));
 
 function numberOf(low: string): number | undefined {
-  const word = numberWords.get(low);
+  // "The one who": a pronoun as often as a number.
+  const word = low === "one" ? undefined : numberWords.get(low);
   if (word !== undefined) return word;
   const digits = /^(\d+(?:\.\d+)?)(k|m)?$/.exec(low);
   return digits === null ? undefined : Number(digits[1]) * (scales.get(digits[2] ?? "") ?? 1);

@@ -1,3 +1,4 @@
+import { numberWords } from "#shared/domain/number-words.ts";
 import type { ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
 import type { Token } from "../words/tokenise.ts";
 import { isSameKind, type JobTitle, readJobTitle } from "./job-titles.ts";
@@ -73,13 +74,6 @@ export function relevantRoles(
   });
   return roles;
 }
-
-const numberWords: ReadonlyMap<string, number> = new Map([
-  ..."one two three four five six seven eight nine ten"
-    .split(" ")
-    .map((word, at): [string, number] => [word, at + 1]),
-  ["fifteen", 15],
-]);
 
 /** Years of experience asked for at one place; token positions, end exclusive. */
 export interface YearsHit {

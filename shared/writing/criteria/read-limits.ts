@@ -1,21 +1,6 @@
 import type { Limit, LimitUnit } from "#shared/domain/criteria/limit.ts";
+import { numberWords } from "#shared/domain/number-words.ts";
 
-const amounts: Readonly<Record<string, number>> = {
-  ...{
-    a: 1,
-    an: 1,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-  },
-};
 const stated =
   /\b(half an?|\d{1,3},\d{3}|\d{1,5}|an?|one|two|three|four|five|six|seven|eight|nine|ten)[ -](?:a4[ -]|typed[ -])?(page|word|character)s?\b/gi;
 /** "resume of no more than three", "CV (max four pages)": the resume's own length. */
@@ -30,7 +15,7 @@ const longest = 4_000;
 function amountOf(written: string): number {
   const low = written.toLowerCase();
   if (low.startsWith("half")) return 0.5;
-  return amounts[low] ?? Number(low.replace(",", ""));
+  return numberWords.get(/^an?$/.test(low) ? "one" : low) ?? Number(low.replace(",", ""));
 }
 
 /** The page of a web site, the word of honour: "a page" counts only where it is said to be long. */
