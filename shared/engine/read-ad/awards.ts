@@ -74,15 +74,18 @@ function isBareField(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** Behind "III or IV" and the nouns of the award. */
+function behindLevel(tokens: readonly Token[], from: number): number {
+  let at = from;
+  const isLevel = (n: number) => levels.has(tokens[n]?.low ?? "");
+  while (isLevel(at) || (tokens[at]?.low === "or" && isLevel(at + 1))) at += 1;
+  while (heads.has(tokens[at]?.low ?? "") && ((tokens[at]?.gap ?? 0) & (hardBits | gap.comma)) === 0) at += 1;
+  return at;
+}
+
 /** The end of "in Accounting, Finance or a related field" behind an award. */
 function fieldsEnd(tokens: readonly Token[], from: number): number {
-  let at = from;
-  while (
-    levels.has(tokens[at]?.low ?? "") ||
-    (tokens[at]?.low === "or" && levels.has(tokens[at + 1]?.low ?? ""))
-  )
-    at += 1;
-  while (heads.has(tokens[at]?.low ?? "") && ((tokens[at]?.gap ?? 0) & (hardBits | gap.comma)) === 0) at += 1;
+  const at = behindLevel(tokens, from);
   const isOpen = fieldStarts.has(tokens[at]?.low ?? "");
   if (!isOpen && !(at > from && isBareField(tokens, at))) return at;
   let end = at + 1;

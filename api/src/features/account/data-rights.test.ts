@@ -218,9 +218,8 @@ describe("GET /api/user/export", () => {
     const { files } = api.services;
     api.services.files = {
       ...files,
-      // biome-ignore lint/correctness/useYield: it breaks before its first piece.
       async *pieces() {
-        throw new Error("the disk is away");
+        yield Promise.reject(new Error("the disk is away"));
       },
     };
     try {

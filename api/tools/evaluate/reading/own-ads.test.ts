@@ -1,5 +1,6 @@
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { evaluateReading } from "./reading.ts";
 
 /**
@@ -8,19 +9,20 @@ import { evaluateReading } from "./reading.ts";
  */
 const ownAds = path.join(import.meta.dirname, "own-ads");
 
-interface Figures {
-  noise: number;
-  level: number;
-  recall: number;
-  alternatives: number;
-  coreMissedPerAd: number;
-  gates: { precision: number; recall: number };
-}
+const share = z.number();
+const figuresOf = z.looseObject({
+  noise: share,
+  level: share,
+  recall: share,
+  alternatives: share,
+  coreMissedPerAd: share,
+  gates: z.object({ precision: share, recall: share }),
+});
 
 describe("the reading of our own thirty-six ads", () => {
-  let figures: Figures;
+  let figures: z.output<typeof figuresOf>;
   beforeAll(async () => {
-    figures = (await evaluateReading(ownAds)) as unknown as Figures;
+    figures = figuresOf.parse(await evaluateReading(ownAds));
   });
 
   it("lists hardly anything that is none", () => expect(figures.noise).toBeLessThanOrEqual(0.05));

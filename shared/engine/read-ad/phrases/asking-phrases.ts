@@ -1,12 +1,14 @@
 import { isActionHere } from "../../words/action-verbs.ts";
 import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
-import { isJobNoun, namesJob } from "../job-nouns.ts";
+import { isJobNoun } from "../job-nouns.ts";
 import { type Clause, readClauses } from "./clauses.ts";
 import { type BoundWords, readConjuncts } from "./conjuncts.ts";
 import { behindPartners, isDetail, isList } from "./duty-clauses.ts";
-import { afterSubject, isOnTheHunt, isToldOf, trimmed } from "./phrase-bounds.ts";
+import { isToldOf, trimmed } from "./phrase-bounds.ts";
 import { contentCount } from "./phrase-words.ts";
+import { type Saying, says } from "./saying.ts";
+import { afterSubject, isOnTheHunt } from "./subject.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -52,44 +54,6 @@ const code = /^(?:[A-Z][A-Z0-9]+|\d+[A-Z]?)$/;
 function isListOfCodes(text: string, inside: readonly Token[]): boolean {
   const isNamed = inside.every(({ start, end }) => code.test(text.slice(start, end)));
   return isNamed && inside.some((token, n) => n > 0 && (token.gap & gap.comma) !== 0);
-}
-
-const papers = words("ticket tickets licence licences certificate certificates card cards");
-
-/** "an ARCtick ticket", "(or willing to get a ticket)": without its name it asks for nothing. */
-function isBarePaper(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
-  return last - first === 1 && papers.has(tokens[first]?.low ?? "");
-}
-
-/** How the words of a sentence are told apart. */
-interface Saying {
-  isDuty: boolean;
-  /** The sentence stands in a list. */
-  isItem: boolean;
-  /** Words inside the vocabulary's terms. */
-  bound: BoundWords;
-}
-
-/** "customer service", "part of a team": everyday words that the vocabulary knows together. */
-function holdsTerm(tokens: readonly Token[], { first, last }: PhraseRange, bound: BoundWords): boolean {
-  for (let at = first + 1; at < last; at += 1) if (bound.has(at) || endsManner(tokens, at)) return true;
-  return false;
-}
-
-const amongWords = words("in within of");
-
-/** "as part of a team", "on your own initiative": manners that are made of everyday words. */
-function endsManner(tokens: readonly Token[], at: number): boolean {
-  const [low, before] = [tokens[at]?.low, tokens[at - 1]?.low];
-  if (low === "initiative") return before === "own";
-  return low === "team" && before === "a" && amongWords.has(tokens[at - 2]?.low ?? "");
-}
-
-/** What a demand says: nothing without a word, or a known term, of its own. */
-function says(tokens: readonly Token[], phrase: PhraseRange, { isDuty, isItem, bound }: Saying): boolean {
-  const isEmpty = contentCount(tokens, phrase.first, phrase.last) === 0 && !holdsTerm(tokens, phrase, bound);
-  if (isEmpty || namesJob(tokens, phrase) || isBarePaper(tokens, phrase)) return false;
-  return !isDuty || isItem || phrase.last - phrase.first > 1;
 }
 
 /** "We are looking for a", "seeking": what follows is the job. */

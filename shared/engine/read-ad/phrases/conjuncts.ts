@@ -1,8 +1,8 @@
 import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
 import { type ClauseKind, clauseKind, isBareVerb, isModifier, isVerbIng, startsVerb } from "../part-kinds.ts";
-import { afterSubject } from "./phrase-bounds.ts";
 import { afterLeads, contentCount, isNumber } from "./phrase-words.ts";
+import { afterSubject } from "./subject.ts";
 
 const connectors = new Set(["and", "or", "nor"]);
 /** A coordination longer than this is told apart even when its parts share a verb. */
@@ -114,57 +114,60 @@ function isDoing(tokens: readonly Token[], { first, last }: PhraseRange): boolea
   return last - at === 1 && doing.test(tokens[at]?.low ?? "");
 }
 
+/** Two neighbours of a clause that may be one. */
+interface Joint {
+  /** What was joined so far. */
+  before: PhraseRange;
+  /** Its last part. */
+  last: PhraseRange;
+  piece: Piece;
+}
+
 /**
  * "Acknowledge and cater to their needs", "Drill and blast designs": a first word alone, whatever it is, waits for the
  * object or the noun.
  */
-function waitsAlone(
-  tokens: readonly Token[],
-  before: PhraseRange,
-  last: PhraseRange,
-  piece: Piece,
-  kind: ClauseKind,
-): boolean {
+function waitsAlone(tokens: readonly Token[], { before, last, piece }: Joint, kind: ClauseKind): boolean {
   if (last.last - last.first !== 1 || before.first !== last.first) return false;
   const isPair =
     piece.connected && piece.last - piece.first === 2 && !tokens[last.first]?.low.endsWith("ing");
   return isPair || startsVerb(tokens, piece, { ...kind, verbal: true });
 }
 
-/** "cost every dish, lead and roster a crew": behind a verb with its object a bare one begins the next thing done. */
-function opensVerb(
-  tokens: readonly Token[],
-  before: PhraseRange,
-  piece: PhraseRange,
-  kind: ClauseKind,
-): boolean {
+/**
+ * A part that begins something else done: a verb with its object; behind such a one a bare verb, too ("cost every dish,
+ * lead and roster a crew").
+ */
+function beginsAnew(tokens: readonly Token[], { before, piece }: Joint, kind: ClauseKind): boolean {
+  if (!startsVerb(tokens, piece, kind)) return false;
+  if (!isBareVerb(tokens, piece, kind)) return true;
   const isBase = kind.form === "base" && piece.last - piece.first === 1;
   return isBase && before.last - before.first > 2 && startsVerb(tokens, before, kind);
 }
 
-/** Where the part belongs to the phrase before it: they share a noun or a verb. */
-function continues(
-  tokens: readonly Token[],
-  before: PhraseRange,
-  last: PhraseRange,
-  piece: Piece,
-  kind: ClauseKind,
-): boolean {
-  const { isDuty } = kind;
-  if (namesMore.has(tokens[piece.first]?.low ?? "")) return false;
-  if (piece.last - before.first > mostWords + 4) return false;
-  if (isBareVerb(tokens, last, kind)) return before.first === last.first || startsVerb(tokens, piece, kind);
-  if (isDuty && waitsAlone(tokens, before, last, piece, kind)) return true;
-  if (
-    startsVerb(tokens, piece, kind) &&
-    (!isBareVerb(tokens, piece, kind) || opensVerb(tokens, before, piece, kind))
-  )
-    return false;
+/** They share a noun: "coordination and execution of tests", "written and verbal communication". */
+function sharesNoun(tokens: readonly Token[], { last, piece }: Joint, isDuty: boolean): boolean {
   if (isDoing(tokens, last) && tokens[piece.first + 1]?.low === "of") return true;
-  if (isModifier(tokens, last, isDuty) && hasNoun(tokens, piece, isDuty)) return true;
+  return isModifier(tokens, last, isDuty) && hasNoun(tokens, piece, isDuty);
+}
+
+/** They share the verb before them. */
+function sharesVerb(tokens: readonly Token[], { before, piece }: Joint, kind: ClauseKind): boolean {
   if (objectEnd(tokens, piece) - before.first > mostWords) return false;
-  if (isDuty) return startsVerb(tokens, before, kind) || piece.last - piece.first === 1;
-  return startsVerb(tokens, before, kind) && piece.last - piece.first <= 2;
+  const size = piece.last - piece.first;
+  if (kind.isDuty) return startsVerb(tokens, before, kind) || size === 1;
+  return startsVerb(tokens, before, kind) && size <= 2;
+}
+
+/** Where the part belongs to the phrase before it: they share a noun or a verb. */
+function continues(tokens: readonly Token[], joint: Joint, kind: ClauseKind): boolean {
+  const { before, last, piece } = joint;
+  if (namesMore.has(tokens[piece.first]?.low ?? "") || piece.last - before.first > mostWords + 4)
+    return false;
+  if (isBareVerb(tokens, last, kind)) return before.first === last.first || startsVerb(tokens, piece, kind);
+  if (kind.isDuty && waitsAlone(tokens, joint, kind)) return true;
+  if (beginsAnew(tokens, joint, kind)) return false;
+  return sharesNoun(tokens, joint, kind.isDuty) || sharesVerb(tokens, joint, kind);
 }
 
 const places = new Set("in within across".split(" "));
@@ -220,7 +223,8 @@ export function readConjuncts(
     if (tellsHow(tokens, pieces, at)) break;
     if (isNegated(tokens, piece.first)) continue;
     const before = found.at(-1);
-    const joins = before !== undefined && last !== undefined && continues(tokens, before, last, piece, kind);
+    const joins =
+      before !== undefined && last !== undefined && continues(tokens, { before, last, piece }, kind);
     if (joins) found[found.length - 1] = { first: before.first, last: piece.last };
     else found.push(piece);
     last = piece;

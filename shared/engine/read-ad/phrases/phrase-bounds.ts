@@ -2,9 +2,9 @@ import { roleNouns } from "../../vocabulary/terms/skill-context.ts";
 import { isActionHere } from "../../words/action-verbs.ts";
 import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
-import { isJobNoun, leadsInTasks } from "../job-nouns.ts";
 import { opensName } from "./names-of-praise.ts";
 import { afterLeads, beforeTail } from "./phrase-words.ts";
+import { afterSubject, asksWhat } from "./subject.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -101,48 +101,6 @@ function shortened(tokens: readonly Token[], first: number, last: number): numbe
   return first + longest;
 }
 
-const subjectReach = 14;
-const you = words("you youll youre youve youd");
-const forWords = words("looking searching responsible responsibility");
-const personNouns = words(
-  "applicant applicants candidate candidates person someone engineer officer manager",
-);
-const personVerbs = words("will must should who with has");
-const thirdVerbs = words("requires require needs involves includes seek seeks seeking");
-
-/** "As business needs change": there the needs are a noun. */
-const afterNeeds = words("a an the our your you to someone somebody people at two three more");
-
-/** "on the hunt for a chef"; "hunt for threats" is a duty. */
-export function isOnTheHunt(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.low === "hunt" && tokens[at - 1]?.low === "the";
-}
-
-/** "In this role you will", "The role requires", "We are looking for a": the phrase begins behind them. */
-export function afterSubject(tokens: readonly Token[], first: number, last: number): number {
-  let start = first;
-  const end = Math.min(last, first + subjectReach);
-  for (let at = first; at < end; at += 1) {
-    const low = tokens[at]?.low ?? "";
-    const next = tokens[at + 1]?.low ?? "";
-    if (
-      leadsInTasks(tokens, at) ||
-      (you.has(low) &&
-        !takesYou.has(tokens[at - 1]?.low ?? "") &&
-        !(at > first + 1 && asksWhat.has(tokens[at - 1]?.low ?? ""))) ||
-      (thirdVerbs.has(low) && (low !== "needs" || afterNeeds.has(next)))
-    )
-      start = at + 1;
-    else if (
-      next === "for"
-        ? forWords.has(low) || isOnTheHunt(tokens, at)
-        : (personNouns.has(low) && personVerbs.has(next)) || (next === "will" && isJobNoun(low))
-    )
-      start = at + 2;
-  }
-  return start;
-}
-
 const employer = words("we our us they it there their i he she its itd thatd weve theres thats whats ours");
 
 /** The employer speaks of itself, or of something else than the reader; "we're" folded looks like "were". */
@@ -179,10 +137,6 @@ function isUnderWay(tokens: readonly Token[], from: number): boolean {
 const asides = words("be or currently already");
 const underWay =
   /^(?:willing(?:ness)? to (?:get|obtain|gain|acquire|apply|undergo|complete|undertake|attain)|eligib(?:le|ility)|able to (?:get|obtain)|ability to (?:get|obtain)|(?:working|studying|progress|progressing|work) towards?|in the process|the ability to obtain|a willingness to obtain|you can get)/;
-
-/** "will put you ahead": there the reader does nothing. */
-const takesYou = words("put puts give gives help helps set sets");
-const asksWhat = words("what how where why");
 
 /** The words of a part that say what is asked: no lead before them, no reason behind; undefined when none are left. */
 export function trimmed(tokens: readonly Token[], range: PhraseRange): PhraseRange | undefined {

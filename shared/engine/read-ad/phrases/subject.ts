@@ -1,0 +1,52 @@
+import type { Token } from "../../words/tokenise.ts";
+import { isJobNoun, leadsInTasks } from "../job-nouns.ts";
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+const subjectReach = 14;
+const you = words("you youll youre youve youd");
+const forWords = words("looking searching responsible responsibility");
+const personNouns = words(
+  "applicant applicants candidate candidates person someone engineer officer manager",
+);
+const personVerbs = words("will must should who with has");
+const thirdVerbs = words("requires require needs involves includes seek seeks seeking");
+
+/** "As business needs change": there the needs are a noun. */
+const afterNeeds = words("a an the our your you to someone somebody people at two three more");
+
+/** "on the hunt for a chef"; "hunt for threats" is a duty. */
+export function isOnTheHunt(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.low === "hunt" && tokens[at - 1]?.low === "the";
+}
+
+/** "will put you ahead": there the reader does nothing. */
+const takesYou = words("put puts give gives help helps set sets");
+export const asksWhat = words("what how where why");
+
+/** "you" as the one who does: "what you hear" tells of something else, "will put you ahead" of somebody. */
+function isAddressed(tokens: readonly Token[], first: number, at: number): boolean {
+  const before = tokens[at - 1]?.low ?? "";
+  const isInside = at > first + 1 && asksWhat.has(before);
+  return you.has(tokens[at]?.low ?? "") && !takesYou.has(before) && !isInside;
+}
+
+/** How many words at `at` end the subject; 0 where none does. */
+function subjectEnds(tokens: readonly Token[], first: number, at: number): number {
+  const [low, next] = [tokens[at]?.low ?? "", tokens[at + 1]?.low ?? ""];
+  const requires = thirdVerbs.has(low) && (low !== "needs" || afterNeeds.has(next));
+  if (requires || leadsInTasks(tokens, at) || isAddressed(tokens, first, at)) return 1;
+  if (next === "for") return forWords.has(low) || isOnTheHunt(tokens, at) ? 2 : 0;
+  return (personNouns.has(low) && personVerbs.has(next)) || (next === "will" && isJobNoun(low)) ? 2 : 0;
+}
+
+/** "In this role you will", "The role requires", "We are looking for a": the phrase begins behind them. */
+export function afterSubject(tokens: readonly Token[], first: number, last: number): number {
+  let start = first;
+  const end = Math.min(last, first + subjectReach);
+  for (let at = first; at < end; at += 1) {
+    const length = subjectEnds(tokens, first, at);
+    if (length > 0) start = at + length;
+  }
+  return start;
+}
