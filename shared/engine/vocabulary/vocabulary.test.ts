@@ -11,6 +11,8 @@ const all = Object.entries(families).flatMap(([family, text]) => readFamily(fami
 const plainNames = (term: VocabularyTerm) =>
   term.forms.filter((f) => f.rule === "plain").map((f) => f.written);
 
+const plainOrFixed = (term: VocabularyTerm) => term.forms.map((form) => form.written);
+
 const stemsOf = (written: string) =>
   tokenise(written)
     .map((t) => t.stem)
@@ -31,6 +33,13 @@ describe("vocabulary", () => {
       }
     }
     expect(clashes).toEqual([]);
+  });
+
+  test("no name of a tool carries a level: who knows Excel has not said 'advanced Excel'", () => {
+    const levels = /^(?:advanced|intermediate|expert|strong|proficient|senior|basic) /i;
+    const tools = all.filter(({ kind }) => kind === "tool");
+    expect(tools.length).toBeGreaterThan(100);
+    expect(tools.flatMap(plainOrFixed).filter((name) => levels.test(name))).toEqual([]);
   });
 
   test("the index finds every form by the stem of its first word, longest first", () => {

@@ -95,10 +95,21 @@ function asDoing(requirement: Requirement): string | undefined {
   const [first = "", ...rest] = words;
   const low = first.toLowerCase();
   if (noDuty.test(low)) return undefined;
-  if (/[a-z]{2}ing$/.test(low) && pastOfGerund(low) !== undefined) return inGeneral([low, ...rest].join(" "));
-  const isVerb = tenseOf([low, ...rest].join(" "), true) === "present";
-  return isVerb ? inGeneral([gerundOf(low), ...rest].join(" ")) : undefined;
+  const all = [low, ...rest].join(" ");
+  if (/[a-z]{2}ing$/.test(low) && pastOfGerund(low) !== undefined) return inGeneral(all);
+  return tenseOf(all, true) === "present" ? inGeneral(gerunds(all)) : undefined;
 }
+
+/** "build and maintain dashboards" as what one does: "building and maintaining dashboards". */
+const gerunds = (duty: string): string =>
+  duty
+    .split(/(?<= (?:and|or) )/)
+    .map((part, at) =>
+      at === 0 || tenseOf(part, false) === "present"
+        ? part.replace(/^[\p{L}-]+/u, (verb) => gerundOf(verb))
+        : part,
+    )
+    .join("");
 
 /** "writing a progress note" as what one does all the time: "writing progress notes". */
 function inGeneral(doing: string): string {
@@ -112,7 +123,9 @@ export function inSentence(item: string): string {
   const [first = "", second] = item.split(" ");
   const isName = !/^\p{Lu}[\p{Ll}-]+$/u.test(first) || (second !== undefined && /^[\p{Lu}\d]/u.test(second));
   const isTool = findTerms(item).some(({ term }) => term.kind === "tool");
-  return isName || isTool || (second === undefined && findTerms(item).length === 0) ? item : lowered(item);
+  // "Kronos" may be a name; "Planning" is none.
+  const isUnknown = second === undefined && !/ing$/.test(first) && findTerms(item).length === 0;
+  return isName || isTool || isUnknown ? item : lowered(item);
 }
 
 /** What everybody in an office uses says little of a person. */

@@ -35,7 +35,9 @@ const judged = /^(?:rated|ranked|voted|graded)\b.* by \p{L}/iu;
 /** "Preceptor for six nurses": what the person is. */
 const person =
   /^(?:[\p{L}-]+ ){0,3}(?:preceptor|mentor|supervisor|coordinator|trainer|member|chair|secretary|treasurer|captain|warden|officer|assistant|representative|champion|instructor|tutor|facilitator|author|editor|organiser|owner|reader|holder|buddy|lead|leader|delegate|responder|user|auditor|commander|hand|seller|referee|receptionist|first aider)(?=,| (?:of|for|to|in|on|at|and)\b| \d{4}\b|$)/iu;
-const inCharge = /^(?:second |third )?in[- ]charge\b/i;
+/** What one stands in: "in charge of", "on call one week in five". */
+const standing =
+  /^(?:(?:second |third )?in[- ]charge\b|on[- ]call (?=one |every |for |each |during |after |at |\d))/i;
 /** One of its kind: said without an article, or with "the". */
 const only = /(?:lead|leader|secretary|treasurer|chair|captain|coordinator|owner|head|seller)$/i;
 
@@ -138,7 +140,7 @@ function personPhrase(head: string, isCurrent: boolean): string | undefined {
     return isCurrent ? act : inPast(act);
   }
   const be = isCurrent ? "am" : "was";
-  if (inCharge.test(head)) return `${be} ${lowerFirst(head)}`;
+  if (standing.test(head)) return `${be} ${lowerFirst(head)}`;
   const found = person.exec(head)?.[0];
   if (found === undefined) return undefined;
   const rest = head.slice(found.length);
@@ -186,6 +188,12 @@ function actPhrase(head: string, { isCurrent, verbLed }: DeedPlace): string | un
   return withArticle(tense === "present" && !isCurrent ? inPast(said) : said);
 }
 
+/** "Weekend rosters and wrote the handbook": behind "my work includes" only the first can stand. */
+function withoutAct(head: string): string {
+  const [, matter, act = ""] = /^(.{8,}?),? and (\p{Ll}+ [\p{L}\d].*)$/u.exec(head) ?? [];
+  return matter !== undefined && tenseOf(act, false) === "past" ? matter : head;
+}
+
 const cutOff =
   /(?:[,&/+-]|\b(?:and|or|the|a|an|of|in|on|to|by|for|with|using|through|across|from|at|as|into|via|between|including))$/i;
 const most = 30;
@@ -224,5 +232,5 @@ export function readDeed(line: string, place: DeedPlace): Deed | undefined {
   if (/^\S+(?: \S+)? at \d|^\W*\d/.test(head)) return undefined;
   // "Day surgery refurbishment, $24 million" is a project and its price.
   if (/, [$\d]|^(?:often|sometimes|usually|mostly|always|never) /i.test(head)) return undefined;
-  return { kind: "matter", text: withArticleFirst(asList(lowered(head))), tail };
+  return { kind: "matter", text: withArticleFirst(asList(lowered(withoutAct(head)))), tail };
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import type { Requirement } from "#shared/engine/analysis.ts";
+import { inSentence, proseTerms } from "./prose-terms.ts";
+
+const duty = (term: string): Requirement => ({
+  id: term,
+  term,
+  aliases: [],
+  kind: "hard",
+  importance: "must",
+  span: { start: 0, end: term.length },
+  sentence: { start: 0, end: term.length },
+  core: false,
+  origin: "pattern",
+});
+
+describe("a duty behind 'experience in'", () => {
+  it.each([
+    ["build the weekly roster", "building the weekly roster"],
+    ["build and maintain dashboards", "building and maintaining dashboards"],
+    ["write or maintain test scripts", "writing or maintaining test scripts"],
+    ["prepare statements and invoices", "preparing statements and invoices"],
+    ["build fences and gates", "building fences and gates"],
+  ])("%s", (term, said) => expect(proseTerms([duty(term)], "Officer")).toEqual([said]));
+});
+
+describe("a skill of the person's list in a sentence", () => {
+  it.each([
+    ["Planning", "planning"],
+    ["Word", "Word"],
+    ["Kronos", "Kronos"],
+    ["Process mapping", "process mapping"],
+    ["Power BI", "Power BI"],
+  ])("%s", (skill, said) => expect(inSentence(skill)).toBe(said));
+});
