@@ -20,7 +20,7 @@ describe("a duty behind 'experience in'", () => {
     ["build and maintain dashboards", "building and maintaining dashboards"],
     ["write or maintain test scripts", "writing or maintaining test scripts"],
     ["prepare statements and invoices", "preparing statements and invoices"],
-    ["build fences and gates", "building fences and gates"],
+    ["build fences and sheds", "building fences and sheds"],
   ])("%s", (term, said) => expect(proseTerms([duty(term)], "Officer")).toEqual([said]));
 });
 

@@ -188,10 +188,15 @@ function actPhrase(head: string, { isCurrent, verbLed }: DeedPlace): string | un
   return withArticle(tense === "present" && !isCurrent ? inPast(said) : said);
 }
 
+/** Fewer characters name no matter of the work. */
+const leastMatter = 8;
+
 /** "Weekend rosters and wrote the handbook": behind "my work includes" only the first can stand. */
 function withoutAct(head: string): string {
-  const [, matter, act = ""] = /^(.{8,}?),? and (\p{Ll}+ [\p{L}\d].*)$/u.exec(head) ?? [];
-  return matter !== undefined && tenseOf(act, false) === "past" ? matter : head;
+  const at = head.indexOf(" and ", leastMatter);
+  const act = head.slice(at + " and ".length);
+  if (at < 0 || !/^\p{Ll}+ [\p{L}\d]/u.test(act) || tenseOf(act, false) !== "past") return head;
+  return head.slice(0, at).replace(/,$/, "");
 }
 
 const cutOff =
