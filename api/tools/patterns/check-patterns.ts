@@ -1,7 +1,8 @@
 /**
  * A part of `npm run check`: no pattern of the product takes more than linear time (docs/security.md, RE-10). recheck judges
- * each new one; what it has found safe stands in `judged-patterns.json` with the exceptions and their reasons, so that a
- * fresh clone judges nothing twice. `--write` keeps today's verdicts there.
+ * each new one; what it has found safe stands in `judged-patterns.json` with the exceptions and their reasons. A
+ * developer's run keeps its verdicts there, to be committed like a lockfile: a loaded machine that judged them again
+ * would find slow what is not.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -54,10 +55,9 @@ for (const one of excepted)
 
 mkdirSync(path.dirname(cacheFile), { recursive: true });
 writeFileSync(cacheFile, JSON.stringify([...safe]));
-if (process.argv.includes("--write")) {
-  const kept = [...safe].filter((key) => patterns.has(key)).sort();
+const kept = [...safe].filter((key) => patterns.has(key)).sort();
+if (!process.env.CI && kept.join() !== judged.safe.join())
   writeFileSync(listFile, `${JSON.stringify({ ...judged, safe: kept }, null, 2)}\n`);
-}
 process.stdout.write(`${patterns.size} patterns, ${excepted.size} exceptions\n`);
 if (faults.length > 0) {
   process.stderr.write(`${faults.join("\n")}\nDocs: docs/security.md, RE-10.\n`);
