@@ -73,11 +73,18 @@ function readParts(line: NumberedLine): HeaderPart[] {
 
 const has = (parts: readonly HeaderPart[], kind: HeaderPart["kind"]) => parts.some((p) => p.kind === kind);
 
+/** Above dates alone even names that nobody knows are names. */
+const mostPlain = { beside: 5, aboveDates: 9 } as const;
+
 /** A line above the dates that may name title or employer: not prose, not a duty. */
-function mayName(line: NumberedLine | undefined, parts: readonly HeaderPart[]): boolean {
+function mayName(
+  line: NumberedLine | undefined,
+  parts: readonly HeaderPart[],
+  most: number = mostPlain.beside,
+): boolean {
   if (!isHeaderLike(line) || spanOf(line) !== undefined || parts.length === 0) return false;
   const isPlain = parts.every((p) => p.kind === "unknown");
-  return !isPlain || line.text.split(" ").length <= 5;
+  return !isPlain || line.text.split(" ").length <= most;
 }
 
 /** An employer set as a list item above its title, with the duties as another kind of item below. */
@@ -100,7 +107,8 @@ function headerAbove(lines: readonly NumberedLine[], at: number, floor: number):
     const line = lines[first - 1];
     const own = partsOf(line);
     const isSecondTitle = has(own, "title") && has(parts, "title") && !own.some((p) => p.weak);
-    if (!mayName(line, own) || (isSecondTitle && !has(own, "employer"))) break;
+    const most = mostPlain[parts.length === 0 && line?.gapBefore === true ? "aboveDates" : "beside"];
+    if (!mayName(line, own, most) || (isSecondTitle && !has(own, "employer"))) break;
     parts.push(...own);
     first -= 1;
     if (line?.gapBefore === true) break;

@@ -130,3 +130,68 @@ test.each([
   const text = `${head}Experience\n${header}\n03/2019 - Present\n- Packed cartons by scanner\n`;
   expect(jobs(text).map(([position, name]) => [position, name])).toEqual([[title, firm]]);
 });
+
+test("plain headings: jobs, school, bits of paper", () => {
+  const text = `${head}Jobs
+
+Barista and floor, Gum Coffee, Preston
+September 2024 till now, 25 hrs a week
+Steamed and poured.
+
+Salon junior, Wattle Hair, Coburg
+Saturdays 2022 – 2024
+Shampoos and sweeping.
+
+School
+VCE, Coburg High, 2024
+
+Bits of paper
+RSA (Victoria) 2025`;
+  expect(jobs(text).map((job) => job.slice(0, 2))).toEqual([
+    ["Barista and floor", "Gum Coffee"],
+    ["Salon junior", "Wattle Hair"],
+  ]);
+  expect(readResume(text).education[0]?.studyType).toBe("VCE");
+});
+
+test("work of some months in some years", () => {
+  const text = `${head}Experience
+Science Officer, Mallee High School, Gawler
+2023 to now
+- Set out trolleys
+
+Cellar and lab casual, Wattle Winery, Barossa
+Vintages 2024 and 2025, February to April
+- Pump overs`;
+  expect(jobs(text).map(([title, firm, , from, to]) => [title, firm, from, to])).toEqual([
+    ["Science Officer", "Mallee High School", "2023", "present"],
+    ["Cellar and lab casual", "Wattle Winery", "2024", "2025"],
+  ]);
+});
+
+test("roles that begin with their dates and stand under no heading, the first with a title that nobody knows", () => {
+  const text = `${head}I have worked with families for six years.
+
+2022 – present. Wayfinder, Gum Support Agency, Geelong
+I hold twelve families.
+
+2020 – 2022. Case Worker, Wattle Housing, Geelong
+Built up the list.
+
+Study
+Bachelor of Social Work, Mallee University, 2019`;
+  expect(jobs(text).map(([title, firm, , from, to]) => [title, firm, from, to])).toEqual([
+    ["Wayfinder", "Gum Support Agency", "2022", "present"],
+    ["Case Worker", "Wattle Housing", "2020", "2022"],
+  ]);
+});
+
+test("a scientist before a hospital is a title and an employer", () => {
+  const text = `${head}Experience
+Medical Technologist, Saint Kim Hospital, Quezon City, Philippines
+2014 to 2019
+- Blood collection`;
+  expect(jobs(text).map(([title, firm]) => [title, firm])).toEqual([
+    ["Medical Technologist", "Saint Kim Hospital"],
+  ]);
+});

@@ -62,6 +62,13 @@ function splitSuburb({ text }: HeaderPart): { name: string; location: string } |
   return judgePart(name) === "title" ? undefined : { name, location };
 }
 
+/** "Salon junior, Strand Hair, Pascoe Vale": no word tells which is which, and the other entries begin with the work. */
+function splitPlain(text: string): EntryNames | undefined {
+  const [position, name, location, ...more] = commaPieces(text);
+  if (position === undefined || name === undefined || more.length > 0) return undefined;
+  return { position, name, ...(location === undefined ? {} : { location }) };
+}
+
 /** Tells title from employer by their words, then by the order the other entries use. */
 export function nameEntry(parts: readonly HeaderPart[], titleFirst: boolean): EntryNames {
   const title = findTitle(parts);
@@ -69,6 +76,11 @@ export function nameEntry(parts: readonly HeaderPart[], titleFirst: boolean): En
   const position = title ?? findPosition(parts, employer);
   const place = parts.find((part) => part.kind === "location");
   const names: EntryNames = {};
+  const plain =
+    position === undefined && titleFirst && employer?.kind === "unknown"
+      ? splitPlain(employer.text)
+      : undefined;
+  if (plain !== undefined) return place === undefined ? plain : { ...plain, location: place.text };
   if (position !== undefined) names.position = position.text;
   const house = place === undefined && title !== undefined && employer ? splitSuburb(employer) : undefined;
   if (house !== undefined) return { ...names, ...house };
@@ -109,6 +121,18 @@ const unfilled =
   /(?:month |mm\s?\/\s?)?(?:20xx|yyyy|year)\s{0,2}(?:[-–—]{1,2}|to)\s{0,2}(?:(?:month |mm\s?\/\s?)?(?:20xx|yyyy|year)|present|current|ongoing)/i;
 const longest = 170;
 
+const seasons =
+  /^(?:vintages?|seasons?|harvests?|summers?|winters?|(?:summer|school) holidays|christmas)\b[ ,]{0,2}((?:19|20)\d\d)(?:(?:, (?:19|20)\d\d){0,8},? (?:and|&|to) ((?:19|20)\d\d))?(?!\d)/i;
+
+/** "Vintages 2024 and 2025": work of some months in each of them. */
+function findSeasons(text: string): EntrySpan | undefined {
+  const found = seasons.exec(text);
+  const [whole = "", startDate, endDate = startDate] = found ?? [];
+  return startDate === undefined || endDate === undefined
+    ? undefined
+    : { from: 0, to: whole.length, startDate, endDate };
+}
+
 /** A lone date counts only at an edge of a line that names work or an employer. */
 function findLone(text: string): EntrySpan | undefined {
   const { single } = findDates(text);
@@ -128,6 +152,8 @@ export function findSpan(line: TextLine): EntrySpan | undefined {
   if (line.text.length > longest) return undefined;
   const { range } = findDates(line.text);
   if (range !== undefined) return range;
+  const season = findSeasons(line.text);
+  if (season !== undefined) return season;
   const blank = unfilled.exec(line.text);
   if (blank !== null) return { from: blank.index, to: blank.index + blank[0].length };
   return findLone(line.text);

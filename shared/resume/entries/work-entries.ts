@@ -76,9 +76,16 @@ function firstJob(lines: readonly ResumeLine[], from: number, to: number): numbe
     const text = lines[at]?.text ?? "";
     const range = findDates(text).range;
     const isBare = range !== undefined && text.length - (range.to - range.from) < 4;
-    return isBare ? Math.max(from, at - 2) : at;
+    if (isBare) return Math.max(from, at - 2);
+    return range?.from === 0 ? firstOfForm(lines, from, at) : at;
   }
   return -1;
+}
+
+/** Where each job begins with its dates, those above one that is known are jobs, too, whatever they are called. */
+function firstOfForm(lines: readonly ResumeLine[], from: number, to: number): number {
+  const at = lines.slice(from, to).findIndex(({ text }) => findDates(text).range?.from === 0);
+  return at === -1 ? to : from + at;
 }
 
 /** The text in blocks: what stands above the first heading, then each heading with its lines. */

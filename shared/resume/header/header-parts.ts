@@ -14,7 +14,7 @@ export interface HeaderPart {
 const companyEnding =
   /\b(pty|ltd|limited|inc|llc|corporation|corp|gmbh|plc|group|council|health|hospital|university|college|school|tafe|institute|department|dept|services|solutions|bank|clinic|centre|center|agency|authority|association|foundation|church|hotel|resort|restaurant|cafe|bistro|holdings|partners|industries|constructions?|builders|plumbing|electrical|electrics|engineering|logistics|transport|mining|resources|energy|insurance|commission|office of|government|city of|shire|studio|studios|consulting|technologies|systems|labs|research|company|co|aged care|homes?|academy|kindergarten|early learning|childcare|supermarkets?|pharmacy|motors|automotive|farms?|station|winery|brewery|catering|enterprises|international|australia|fabrication|trust|society|ministry|police|army|navy|air force|defence|kitchen|club|pub|inn|airways|airlines|railways?|water|power|universidad|instituto|colegio|escuela|empresa|banco|ayuntamiento|cl[ií]nica|consultora|grupo|gmbh|&)\b|^(?:company|employer)(?: \w{1,2})?$|pty\.? ltd|\bs\.\s?[al]\./i;
 const titleWord =
-  /\b(job title|position title|manager|officer|employee|assistant|engineer|developer|analyst|nurse|teacher|educator|driver|operator|supervisor|coordinator|director|consultant|specialist|technician|advisor|adviser|administrator|clerk|representative|designer|intern|trainee|apprentice|lead|leader|head|chef|cook|electrician|plumber|carpenter|mechanic|fitter|labourer|worker|carer|cleaner|attendant|associate|executive|accountant|bookkeeper|lawyer|solicitor|scientist|researcher|lecturer|tutor|trainer|architect|planner|agent|receptionist|secretary|superintendent|foreman|hand|volunteer|president|founder|co-founder|owner|partner|programmer|contractor|cashier|barista|bartender|waiter|guard|inspector|librarian|therapist|practitioner|midwife|paramedic|psychologist|physiotherapist|pharmacist|dentist|doctor|registrar|editor|writer|producer|artist|photographer|cto|ceo|cfo|coo|contributor|fellow|professor|student|member|scaffolder|rigger|welder|boilermaker|painter|baker|butcher|storeperson|packer|picker|ranger|agronomist|ambassador|host|controller|buyer|auditor|banker|broker|recruiter|principal|deputy|captain|sergeant|guide|instructor|coach|mentor|counsellor|steward|teller|typist|machinist|surveyor|estimator|draftsperson|geologist|metallurgist|driller|counsel|paralegal|conveyancer|scrum master|tester|strategist|evangelist|owner|ingenier[oa]|analista|gerente|enfermer[oa]|profesora?|desarrolladora?|t[eé]cnic[oa]|asistente|coordinadora?|directora?|jef[ea]|auxiliar|vendedora?|camarer[oa]|cociner[oa]|contadora?|abogad[oa]|arquitect[oa]|consultora?|diseñadora?|administrativ[oa]|becari[oa]|responsable|programadora?|encargad[oa]|dependient[ea]|mec[aá]nic[oa]|conductora?|recepcionista|practicante|docente|maestr[oa])s?\b/i;
+  /\b(job title|position title|manager|officer|employee|assistant|engineer|developer|analyst|nurse|teacher|educator|driver|operator|supervisor|coordinator|director|consultant|specialist|technician|advisor|adviser|administrator|clerk|representative|designer|intern|trainee|apprentice|lead|leader|head|chef|cook|electrician|plumber|carpenter|mechanic|fitter|labourer|worker|carer|cleaner|attendant|associate|executive|accountant|bookkeeper|lawyer|solicitor|scientist|researcher|lecturer|tutor|trainer|architect|planner|agent|receptionist|secretary|superintendent|foreman|hand|volunteer|president|founder|co-founder|owner|partner|programmer|contractor|cashier|barista|bartender|waiter|guard|inspector|librarian|therapist|practitioner|midwife|paramedic|psychologist|physiotherapist|pharmacist|dentist|doctor|registrar|editor|writer|producer|artist|photographer|cto|ceo|cfo|coo|contributor|fellow|professor|student|member|scaffolder|rigger|welder|boilermaker|painter|baker|butcher|storeperson|packer|picker|ranger|agronomist|ambassador|host|controller|buyer|auditor|banker|broker|recruiter|principal|deputy|captain|sergeant|guide|instructor|coach|mentor|counsellor|steward|teller|typist|machinist|surveyor|estimator|draftsperson|geologist|metallurgist|driller|counsel|paralegal|conveyancer|scrum master|tester|technologist|ecologist|biologist|microbiologist|pathologist|radiologist|audiologist|zoologist|hydrologist|meteorologist|archaeologist|hygienist|radiographer|sonographer|phlebotomist|offsider|subbie|subcontractor|tradesperson|tradesman|all[- ]rounder|hairdresser|stylist|beautician|shearer|deckhand|firefighter|gardener|landscaper|arborist|plasterer|tiler|roofer|bricklayer|concreter|glazier|joiner|merchandiser|salesperson|copywriter|journalist|translator|interpreter|optometrist|podiatrist|dietitian|economist|underwriter|assessor|valuer|dispatcher|scheduler|processor|strategist|evangelist|owner|ingenier[oa]|analista|gerente|enfermer[oa]|profesora?|desarrolladora?|t[eé]cnic[oa]|asistente|coordinadora?|directora?|jef[ea]|auxiliar|vendedora?|camarer[oa]|cociner[oa]|contadora?|abogad[oa]|arquitect[oa]|consultora?|diseñadora?|administrativ[oa]|becari[oa]|responsable|programadora?|encargad[oa]|dependient[ea]|mec[aá]nic[oa]|conductora?|recepcionista|practicante|docente|maestr[oa])s?\b/i;
 
 /** "Brightbook (payroll SaaS, 350 staff)": what an employer is, not what it is called. */
 const described = /\s?\((?=\p{Ll}|\d)[^()]{0,80}\)/gu;
@@ -124,6 +124,9 @@ function splitComma(text: string, hasPlace = false): string[] {
   const firstKind = judgePart(pieces[0] ?? "");
   if (firstKind === "title" && lastKind === "employer") return [rest, last];
   if (firstKind !== "title" && lastKind === "title") return [rest, last];
+  // "Wayfinder, Gum Support Agency": a title that nobody knows before an employer's name.
+  if (pieces.length === 2 && firstKind === "unknown" && lastKind === "employer" && !ward.test(rest))
+    return [rest, last];
   return splitTriple(pieces, hasPlace) ?? splitAround(pieces) ?? [text];
 }
 
@@ -156,7 +159,7 @@ function splitEmployer(text: string): string[] {
 }
 
 const terms =
-  /^(?:full[- ]?time|part[- ]?time|casual|contract|permanent|temporary|temp|fixed[- ]term|freelance|self[- ]employed|internship|seasonal|acting|secondment|maternity leave(?: cover)?|dates?|period|duration|tenure|from|since|about \d.*|\d+\+?\s?(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?)\b.*)$/i;
+  /^(?:full[- ]?time|part[- ]?time|casual|contract|permanent|temporary|temp|fixed[- ]term|freelance|self[- ]employed|internship|seasonal|acting|secondment|maternity leave(?: cover)?|dates?|period|duration|tenure|from|since|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|(?:school|summer|uni|christmas) holidays|about \d.*|\d+\+?\s?(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?)\b.*)$/i;
 /** "Barista - Casual, Mallee Cafe": before a comma too, the kind of contract says nothing about who or what. */
 const termsBehindDash =
   /\s[–—-]\s(?:full[- ]?time|part[- ]?time|casual|permanent|temporary|temp|fixed[- ]term|seasonal)(?=, )/gi;
@@ -194,7 +197,7 @@ export function headerParts(text: string): HeaderPart[] {
   const clean = openBrackets(text)
     .replace(termsBehindDash, "")
     .replace(/[()[\]]\s*[()[\]]/g, " ")
-    .replace(/^[\s|,;:•·–—()-]+|(?<![\s|,;:•·–—(-])[\s|,;:•·–—(-]+$/g, "");
+    .replace(/^[\s|,;:.•·–—()-]+|(?<![\s|,;:•·–—(-])[\s|,;:•·–—(-]+$/g, "");
   if (clean === "") return [];
   return splitSigns(clean)
     .flatMap((piece) => splitPlace(piece.trim()))
