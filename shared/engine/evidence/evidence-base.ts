@@ -2,6 +2,7 @@ import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { AdInput, Requirement } from "../analysis.ts";
 import type { Ask } from "../knock-outs/ask-context.ts";
 import type { Person } from "../knock-outs/resume-facts.ts";
+import { namesJob } from "../roles/job-titles.ts";
 import { recentRoles, relevantRoles } from "../roles/roles.ts";
 import { rootOf } from "../words/root.ts";
 import { stem } from "../words/stem.ts";
@@ -28,6 +29,8 @@ export interface Reading {
   condition?: number;
   qualification?: QualificationAsk;
   years?: number;
+  /** The roles of the kind of work whose years are asked for by a title: "as an ETL tester". */
+  titled?: ReadonlySet<number>;
   /** People to lead. */
   leading?: number;
 }
@@ -113,10 +116,21 @@ function isInName({ units }: Criterion, { language }: LanguageAsk): boolean {
   return units.some(({ roots, terms }) => roots.length > 1 && terms.length > 0 && roots.includes(root));
 }
 
-function specialOf(requirement: Requirement, criterion: Criterion, ad: string): Partial<Reading> {
+/** "three years as a property manager", "experience as an ETL tester": what stands behind is a title. */
+const asTitle = /\bas (?:an? )?(?=\p{L})/iu;
+const longestTitle = 60;
+
+function titledRoles(term: string, model: ResumeModel): Pick<Reading, "titled"> {
+  const [, title] = term.split(asTitle);
+  if (title === undefined || title.length > longestTitle || !namesJob(title)) return {};
+  return { titled: relevantRoles(model, title, new Set()) };
+}
+
+function specialOf(requirement: Requirement, criterion: Criterion, input: EvidenceInput): Partial<Reading> {
   const { tokens } = criterion;
+  const { ad, model } = input;
   if (tokens.length > longestSpecial) return {};
-  const paper = readPaper(requirement, ad);
+  const paper = readPaper(requirement, ad.text);
   if (paper !== undefined) return { paper };
   const language = readLanguage(tokens);
   if (language !== undefined && !isInName(criterion, language)) return { language };
@@ -127,7 +141,7 @@ function specialOf(requirement: Requirement, criterion: Criterion, ad: string): 
   const leading = readLeading(requirement.term, tokens);
   if (leading !== undefined) return { leading };
   const years = readYears(tokens);
-  return years === undefined ? {} : { years };
+  return years === undefined ? {} : { years, ...titledRoles(requirement.term, model) };
 }
 
 /** Reads a resume against what an ad asks for, once for all its requirements. Linear in both texts. */
@@ -140,7 +154,7 @@ export function evidenceBase(input: EvidenceInput): EvidenceBase {
     const criterion = readCriterion(requirement.term);
     const phrase = placePhrase(criterion, lineIndex, index, requirement.groupId === undefined);
     const proof = provePhrase(phrase, lineIndex);
-    readings.set(requirement, { criterion, phrase, proof, ...specialOf(requirement, criterion, ad.text) });
+    readings.set(requirement, { criterion, phrase, proof, ...specialOf(requirement, criterion, input) });
   }
   return {
     index,

@@ -76,8 +76,12 @@ const ownRoleShare = 0.6;
 const otherField = 0.6; // What a word in common is worth in a role of another field.
 
 function yearsProof(reading: Reading, base: EvidenceBase): Proof {
-  const { years, phrase } = reading;
+  const { years, phrase, titled } = reading;
   if (years === undefined) return { credit: 0 };
+  const ofField = (role: number) => {
+    if (titled?.has(role)) return 1;
+    return titled === undefined && base.ownRoles.has(role) ? ownRoleShare : 0;
+  };
   const worth = base.affinity < middling ? otherField : 1;
   const isBare = phrase.weight === 0 && !isEquivalent(reading);
   return proveYears(
@@ -85,8 +89,7 @@ function yearsProof(reading: Reading, base: EvidenceBase): Proof {
     base.all,
     {
       ofLine: (line) => (isBare ? 1 : shareOfLine(phrase, base.lineIndex.numberOf.get(line))),
-      ofRole: (role) =>
-        Math.max(isBare ? 1 : worth * shareOfRole(phrase, role), base.ownRoles.has(role) ? ownRoleShare : 0),
+      ofRole: (role) => Math.max(isBare ? 1 : worth * shareOfRole(phrase, role), ofField(role)),
     },
     base,
   );

@@ -1,6 +1,7 @@
 import { numberWords } from "#shared/domain/number-words.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { mergedYears } from "../roles/roles.ts";
+import { gluedLength, monthUnits, yearUnits } from "../words/lengths-of-time.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Proof } from "./proof.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
@@ -28,8 +29,8 @@ function unitAt(tokens: readonly Token[], at: number): number | undefined {
   const low = tokens[at]?.low ?? "";
   const next = tokens[at + 1]?.low;
   if (next === "ago" || next === "old" || isDeadline(tokens, at)) return undefined;
-  if (low === "year" || low === "years") return 1;
-  return low === "month" || low === "months" ? monthsInYear : undefined;
+  if (yearUnits.has(low)) return 1;
+  return monthUnits.has(low) ? monthsInYear : undefined;
 }
 
 function leastBefore(tokens: readonly Token[], at: number): number | undefined {
@@ -47,6 +48,8 @@ function leastBefore(tokens: readonly Token[], at: number): number | undefined {
  */
 export function readYears(tokens: readonly Token[]): number | undefined {
   for (let at = 0; at < tokens.length; at += 1) {
+    const whole = gluedLength(tokens[at]?.low ?? "");
+    if (whole !== undefined) return whole.count / (yearUnits.has(whole.unit) ? 1 : monthsInYear);
     const unit = unitAt(tokens, at);
     const least = unit === undefined ? undefined : leastBefore(tokens, at);
     if (unit !== undefined && least !== undefined) return least / unit;

@@ -42,7 +42,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
   health(
     "vaccination",
     "Vaccination",
-    "vaccinated|fully vaccinated|vaccination status|vaccination requirements|proof of vaccination|evidence of vaccination|evidence of immunisation|immunisation status|immunisation evidence|immunisation requirements|vaccination evidence|vaccination certificate|covid 19 and influenza vaccinations|covid 19 and influenza vaccination|covid 19 and flu vaccination|covid 19 vaccination|covid vaccination|vaccination against|immunity to|serology",
+    "vaccinated|fully vaccinated|immunised|fully immunised|vaccination status|vaccination requirements|proof of vaccination|evidence of vaccination|evidence of immunisation|immunisation status|immunisation evidence|immunisation requirements|vaccination evidence|vaccination certificate|covid 19 and influenza vaccinations|covid 19 and influenza vaccination|covid 19 and flu vaccination|covid 19 vaccination|covid vaccination|vaccination against|immunity to|serology",
     { not: careWords },
   ),
   health(

@@ -2,17 +2,16 @@ import { numberWords } from "#shared/domain/number-words.ts";
 import { awardRanges } from "../read-ad/awards.ts";
 import type { AdSentence } from "../read-ad/read-ad-sections.ts";
 import { findYears } from "../roles/roles.ts";
+import { monthUnits, yearUnits } from "../words/lengths-of-time.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import type { KnockOutHit } from "./knock-out-term.ts";
 
 const notAsked = new Set("ago old age aged contract probation term fixed tenure history warranty".split(" "));
 const mostYears = 20;
 const mostMonths = 60;
-const units: ReadonlyMap<string, string> = new Map([
-  ["year", "year"],
-  ["years", "year"],
-  ["month", "month"],
-  ["months", "month"],
+const units: ReadonlyMap<string, "year" | "month"> = new Map([
+  ...[...yearUnits].map((word) => [word, "year"] as const),
+  ...[...monthUnits].map((word) => [word, "month"] as const),
 ]);
 
 function countAt(tokens: readonly Token[], unit: number): { value: number; first: number } | undefined {

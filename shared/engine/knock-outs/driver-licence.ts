@@ -15,10 +15,20 @@ const spoken: Readonly<Record<string, string>> = {
 
 const plain = readWords(
   "driver's licence|driver's license|drivers licence|drivers license|driver licence|driver license|driving licence|driving license|" +
-    "car licence|manual licence|licence to drive|driving record|driver's licences|drivers licences|driver's lic|full licence and car|" +
+    "car licence|manual licence|licence to drive|driving record|driving history|clean driving history|driver's licences|drivers licences|driver's lic|drivers lic|driver lic|car lic|full licence and car|" +
     "open licence|manual driver's licence|manual drivers licence|open driver's licence|full driver's licence|" +
     "full drivers licence|open drivers licence|provisional licence|p plate licence|p plates|motor vehicle licence|licence and own car|licence and own vehicle|licence and reliable vehicle|licence and car|licence and vehicle",
 );
+/** A licence named by its state alone: in a sentence about a trade it is that trade's. */
+const ofState = readWords(
+  "victorian licence|vic licence|nsw licence|new south wales licence|queensland licence|qld licence|western australian licence|wa licence|south australian licence|sa licence|tasmanian licence|tas licence|act licence|nt licence|northern territory licence|australian licence|manual car licence",
+);
+const otherLicences = new Set(
+  "electrical electrician plumbing plumber gasfitting builder builders building trade security estate agent liquor gaming conveyancing teaching firearms pest asbestos scaffolding forklift contractor".split(
+    " ",
+  ),
+);
+
 const licenceWords = new Set(["licence", "license", "licences", "licenses", "lic"]);
 /** Words that may stand between a class and the word licence. */
 const between = new Set([
@@ -112,7 +122,9 @@ function wordedAt(tokens: readonly Token[], at: number): KnockOutHit | undefined
   const name = spokenAt(tokens, at);
   if (name !== undefined && tokens.some(isLicence)) return hitOf(name, at, at + 2);
   const end = phraseEnd(tokens, at, plain);
-  return end === -1 ? undefined : hitOf("C", at, end);
+  if (end !== -1) return hitOf("C", at, end);
+  const state = phraseEnd(tokens, at, ofState);
+  return state === -1 || tokens.some(({ low }) => otherLicences.has(low)) ? undefined : hitOf("C", at, state);
 }
 
 /**

@@ -8,7 +8,7 @@ const rungs: readonly (readonly [number, string, string])[] = [
   [
     3,
     "Certificate III",
-    "certificate iii|cert iii|certificate 3|cert 3|trade certificate|trade qualification|trade qualified",
+    "certificate iii|cert iii|certificate 3|cert 3|trade certificate|trade cert|trade papers|trade qualification|trade qualified",
   ],
   [4, "Certificate IV", "certificate iv|cert iv|certificate 4|cert 4"],
   [5, "Diploma", "diploma|diplomas"],

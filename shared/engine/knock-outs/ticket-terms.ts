@@ -113,6 +113,8 @@ export const ticketTerms: readonly KnockOutTerm[] = [
     "low-voltage-rescue",
     "Low voltage rescue (LVR)",
     "low voltage rescue|lvr|lvr and cpr|lvr cpr|lv rescue|low voltage rescue and cpr",
+    // The loan to value ratio of a bank.
+    { not: "lmi loan loans lending lender lenders mortgage mortgages broker borrower" },
   ),
   ticket(
     "isolation",

@@ -29,18 +29,37 @@ const fillers = new Set([
   "skills",
   "experience",
   "suite",
+  "substantial",
+  "extensive",
+  "significant",
+  "proven",
+  "demonstrated",
+  "strong",
+  "recent",
   "software",
   "platform",
   "platforms",
   "systems",
 ]);
 
+const longestAside = 3;
+
+/** "Dogging (DG) or Rigging": the short name in brackets stands beside its long one, and joins nothing. */
+function withoutAside(words: readonly Token[]): readonly Token[] {
+  const close = words.findIndex(({ gap: bits }, at) => at > 0 && (bits & gap.close) !== 0);
+  const isAside = close > 0 && close <= longestAside && ((words[0]?.gap ?? 0) & gap.open) !== 0;
+  return isAside ? words.slice(close) : words;
+}
+
 /** How two neighbouring terms are joined; null when more than a connector stands between them. */
 function jointBetween(tokens: readonly Token[], a: Candidate, b: Candidate): Joint {
-  const words = tokens.slice(a.last, b.first).filter((t) => !fillers.has(t.low) && !properNouns.has(t.low));
+  const between = withoutAside(tokens.slice(a.last, b.first));
+  const words = between.filter((t) => !fillers.has(t.low) && !properNouns.has(t.low));
   const lows = words.map((t) => t.low);
   const bits = words.concat(tokens[b.first] ?? []).reduce((sum, t) => sum | t.gap, 0);
-  if ((bits & (gap.semicolon | gap.stop)) !== 0) return null;
+  const isBroken = (bits & (gap.semicolon | gap.stop)) !== 0;
+  // "…; or an equivalent combination of training and experience": the sign only parts long members.
+  if (isBroken && ((bits & gap.stop) !== 0 || between[0]?.low !== "or")) return null;
   if (isExampleLead(lows)) return "such-as";
   if (lows.length === 0) {
     if ((bits & gap.slash) !== 0) return "or";
@@ -94,6 +113,32 @@ export function readAlternatives(
   tokens: readonly Token[],
   terms: readonly Candidate[],
 ): (number | undefined)[] {
+  return withEquivalents(tokens, terms, runsOf(tokens, terms));
+}
+
+const beforeEquivalent = new Set(["a", "an", "the", "at", "least"]);
+
+/** "a degree that meets the policy, or five years' equivalent experience": what stands for an award is one way with it. */
+function isEquivalent(tokens: readonly Token[], { first, last }: Candidate): boolean {
+  let at = first - 1;
+  while (beforeEquivalent.has(tokens[at]?.low ?? "")) at -= 1;
+  if (tokens[at]?.low !== "or") return false;
+  return tokens.slice(first, last + 2).some(({ low }) => low === "equivalent");
+}
+
+function withEquivalents(
+  tokens: readonly Token[],
+  terms: readonly Candidate[],
+  groups: (number | undefined)[],
+): (number | undefined)[] {
+  const award = terms.findIndex(({ kind }) => kind === "qualification");
+  const at = terms.findIndex((term, n) => n > award && isEquivalent(tokens, term));
+  if (award === -1 || at === -1 || groups[at] !== undefined) return groups;
+  const group = groups[award] ?? Math.max(-1, ...groups.map((one) => one ?? -1)) + 1;
+  return groups.map((one, n) => (n === at || n === award ? group : one));
+}
+
+function runsOf(tokens: readonly Token[], terms: readonly Candidate[]): (number | undefined)[] {
   const groups: (number | undefined)[] = terms.map(() => undefined);
   let next = 0;
   let at = 0;

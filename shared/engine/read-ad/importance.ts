@@ -163,9 +163,9 @@ export function readStandings(sentence: AdSentence, terms: readonly TokenRange[]
     (cues.some((c) => c.level === "skip") && !hasDemand(cues, zone)) ||
     (isEmployersOwn(sentence) && !cues.some((c) => c.level === "must" || isFirmWish(tokens, c)));
   if (isSkipped) return terms.map(() => ({ importance: null, literal: false }));
-  // "If you hold a ticket, even better": what stands last rules all of it.
-  if (zone === "preferred" && endsInWish(tokens))
-    return terms.map(() => ({ importance: "preferred", literal: false }));
+  // "If you hold a ticket, even better", "Ideally from a broker, with a minimum of a year": the wish rules all of it.
+  const isWish = (zone === "preferred" && endsInWish(tokens)) || tokens[0]?.low === "ideally";
+  if (isWish) return terms.map(() => ({ importance: "preferred", literal: false }));
   const asking = cues.filter((c) => c.level !== "skip" && !isDutyWord(tokens, c, zone));
   const placed = place(tokens, asking, terms).map((cue) =>
     cue.level === "not" ? { ...cue, to: negationEnd(tokens, cue, terms) } : cue,

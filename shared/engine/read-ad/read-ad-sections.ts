@@ -9,6 +9,7 @@ import { type Heading, readHeading } from "./zones/ad-headings.ts";
 import type { AdZone } from "./zones/ad-zone.ts";
 import { knownHeading } from "./zones/known-headings.ts";
 import { isMachineTalk } from "./zones/machine-talk.ts";
+import { withAnswers } from "./zones/questions.ts";
 import { isLongDuty, isProse, leavesList, type Ruling, rulingOf } from "./zones/rulings.ts";
 
 export type { AdZone } from "./zones/ad-zone.ts";
@@ -179,7 +180,8 @@ export function readAdSections(text: string, words: readonly Token[] = tokenise(
     const from = fromSign(text, line.tokens[heading?.words ?? 0]?.start ?? line.start, line.start);
     if (line.bullet || !line.blankBefore) ruling.items += 1;
     isAfterDemands ||= ruling.zone === "requirements" || ruling.zone === "preferred";
-    sentences.push(...withInlineHeadings(text, line, sentencesOf(text, line, from, own)));
+    const said = withAnswers(text, sentencesOf(text, line, from, own));
+    sentences.push(...withInlineHeadings(text, line, said));
   });
   return asDemands(sentences);
 }

@@ -1,5 +1,6 @@
 import { numberWords } from "#shared/domain/number-words.ts";
 import type { ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
+import { gluedLength, monthUnits, yearUnits } from "../words/lengths-of-time.ts";
 import type { Token } from "../words/tokenise.ts";
 import { isSameKind, type JobTitle, readJobTitle } from "./job-titles.ts";
 
@@ -82,19 +83,45 @@ export interface YearsHit {
   last: number;
 }
 
-const yearsContext = new Set(["experience", "minimum", "least", "postgraduate", "you", "background"]);
+const yearsContext = new Set([
+  "experience",
+  "exp",
+  "minimum",
+  "min",
+  "least",
+  "postgraduate",
+  "you",
+  "background",
+]);
+/** Fewer are a stay, more than four years are said in years. */
+const monthsOfYears = [12, 48] as const;
+
+/** "12 months' experience" is a year; undefined for a time that is no length of work. */
+function yearsAt(unit: string, count: number | null): number | null {
+  if (count === null || yearUnits.has(unit)) return count;
+  return count >= monthsOfYears[0] && count <= monthsOfYears[1] ? Math.floor(count / 12) : null;
+}
+
+/** "3 years designing products", "7 yrs as an analyst": the work stands right behind. */
+function tellsWork(next: string | undefined): boolean {
+  return (
+    next === "as" || (next !== undefined && next !== "running" && next.length > 5 && next.endsWith("ing"))
+  );
+}
 
 /** Every place that asks for years of experience: near the word or a cue; "30 years in business" is none. */
 export function findYears(tokens: readonly Token[]): YearsHit[] {
   const hits: YearsHit[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
-    const unit = tokens[i]?.low;
-    if (unit !== "year" && unit !== "years") continue;
+    const low = tokens[i]?.low ?? "";
+    const glued = gluedLength(low);
+    const unit = glued?.unit ?? low;
+    if (!yearUnits.has(unit) && !monthUnits.has(unit)) continue;
     const before = tokens.slice(Math.max(0, i - 5), i).map((t) => t.low);
-    const years = countIn(before);
+    const years = yearsAt(unit, glued?.count ?? countIn(before));
     if (years === null || years > 20) continue;
     const around = [...before, ...tokens.slice(i + 1, i + 9).map((t) => t.low)];
-    const isAsked = around.some((w) => yearsContext.has(w));
+    const isAsked = around.some((w) => yearsContext.has(w)) || tellsWork(tokens[i + 1]?.low);
     if (isAsked && !around.includes("ago") && !around.includes("old"))
       hits.push({ years, first: Math.max(0, i - 1), last: i + 1 });
   }

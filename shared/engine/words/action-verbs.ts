@@ -37,7 +37,7 @@ reassess receive recognise recover redesign refer register rehabilitate relieve 
 restore retain return rework roster roll rotate safeguard scan scope score seek service sew shape ship shoot shop show shower sign simplify
 sketch sort source speak split spot stack start stay step stimulate stock stop store style submit supply survey switch tag tailor talk
 tell tend tidy tow trade transport travel treat triage tune turn uncover understand unload vacuum visit walk wash watch weigh weld welcome
-carry irrigate replenish sanitise sterilise disinfect polish sweep trim peel slice chop mix spray erect excavate lubricate refuel
+alter impound evacuate crutch inseminate wean prune pluck wax diagnose suture swab plate garnish butcher fillet bake braise knead steam caulk render tile plumb solder crimp winch tarp carry irrigate replenish sanitise sterilise disinfect polish sweep trim peel slice chop mix spray erect excavate lubricate refuel
 rinse unpack vaccinate immunise reassure bathe drench fertilise haul hoist grout transcribe
 appoint cost amend cancel circulate compare confirm convert debrief decide defend defuse differentiate disburse discuss dispose
 employ endorse enrich entertain equip exchange exhibit expedite extract finalise formalise forward inquire insure itemise lend locate lodge

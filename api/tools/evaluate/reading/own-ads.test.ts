@@ -4,8 +4,8 @@ import { z } from "zod";
 import { evaluateReading } from "./reading.ts";
 
 /**
- * Thirty-six ads of our own, written and labelled before the reader saw them (docs/engine.md, Measuring on ads it has not
- * seen). Other people's judged ads are not in the project; these keep what was learnt from falling.
+ * Sixty ads of our own, written and labelled before the reader saw them (docs/engine.md, Measuring on ads it has not
+ * seen), the last 24 by somebody who does not know it, with ten resumes and thirty judged pairs. Other people's judged ads are not in the project; these keep what was learnt from falling.
  */
 const ownAds = path.join(import.meta.dirname, "own-ads");
 
@@ -17,9 +17,12 @@ const figuresOf = z.looseObject({
   alternatives: share,
   coreMissedPerAd: share,
   gates: z.object({ precision: share, recall: share }),
+  proofs: z.object({ accuracy: share, falseNo: share, falseYes: share }),
+  noneAt25: share,
+  order: share,
 });
 
-describe("the reading of our own thirty-six ads", () => {
+describe("the reading of our own sixty ads", () => {
   let figures: z.output<typeof figuresOf>;
   beforeAll(async () => {
     figures = figuresOf.parse(await evaluateReading(ownAds));
@@ -27,11 +30,18 @@ describe("the reading of our own thirty-six ads", () => {
 
   it("lists hardly anything that is none", () => expect(figures.noise).toBeLessThanOrEqual(0.05));
   it("puts it at its level", () => expect(figures.level).toBeLessThanOrEqual(0.03));
-  it("finds what is asked", () => expect(figures.recall).toBeGreaterThanOrEqual(0.81));
-  it("misses hardly anything that decides", () => expect(figures.coreMissedPerAd).toBeLessThanOrEqual(0.3));
+  it("finds what is asked", () => expect(figures.recall).toBeGreaterThanOrEqual(0.79));
+  it("misses hardly anything that decides", () => expect(figures.coreMissedPerAd).toBeLessThanOrEqual(0.5));
   it("keeps alternatives together", () => expect(figures.alternatives).toBeGreaterThanOrEqual(0.84));
   it("asks the questions that rule people out", () => {
     expect(figures.gates.recall).toBeGreaterThanOrEqual(0.7);
     expect(figures.gates.precision).toBeGreaterThanOrEqual(0.65);
   });
+  it("sees what a resume shows", () => {
+    expect(figures.proofs.accuracy).toBeGreaterThanOrEqual(0.62);
+    expect(figures.proofs.falseNo).toBeLessThanOrEqual(0.29);
+    expect(figures.proofs.falseYes).toBeLessThanOrEqual(0.09);
+  });
+  it("puts who fits better above", () => expect(figures.order).toBeGreaterThanOrEqual(0.85));
+  it("gives a stranger to the work 25 at most", () => expect(figures.noneAt25).toBe(1));
 });

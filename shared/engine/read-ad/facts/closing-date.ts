@@ -5,7 +5,9 @@ const closing = new Set(
   "close closes closing closed deadline due lodged lodge submitted submit received expire expires".split(" "),
 );
 /** Words of applying: they mean the last day only with "by". */
-const applying = new Set("apply applications application resume resumes cv send".split(" "));
+const applying = new Set(
+  "apply applications application resume resumes cv send response responses".split(" "),
+);
 const limits = new Set(["by", "before"]);
 /** Other things that happen on a day. */
 const otherDays = new Set(

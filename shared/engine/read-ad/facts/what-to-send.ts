@@ -7,10 +7,11 @@ export interface ApplicationAsk {
   limit: string | null;
 }
 
-const count = "(?:\\d[\\d,]*|one|two|three|four|five|six|half a|a)";
-const unit = "(?:pages?|words?|characters?|a4 pages?)";
+const count = "(?:\\d[\\d,]*|one|two|three|four|five|six)";
+// "a page" is a limit, "a Word document" is none.
+const size = `(?:${count}[ -](?:words?|characters?|(?:a4 )?pages?|paragraphs?)|(?:half )?a (?:a4 )?page)`;
 const limit = new RegExp(
-  `\\b(?:(?:no (?:more|longer) than|maximum(?: of)?|max\\.?|up to|not exceeding|within|limit(?:ed)? (?:of|to)|under)\\s+)?${count}[ -]${unit}(?: (?:each|in total|maximum|max|limit|per (?:question|criterion|response|answer)))?|\\ba (?:couple|few) of lines\\b|\\ba few (?:lines|words|sentences)\\b|\\b(?:short|brief) cover(?:ing)? letter\\b`,
+  `\\b(?:(?:no (?:more|longer) than|maximum(?: of)?|max\\.?|up to|not exceeding|within|limit(?:ed)? (?:of|to)|under)\\s+)?${size}(?: (?:each|in total|maximum|max|limit|per (?:question|criterion|response|answer)))?|\\ba (?:couple|few) of lines\\b|\\ba few (?:lines|words|sentences)\\b|\\b(?:short|brief) cover(?:ing)? letter\\b`,
   "i",
 );
 const resumeLimit = /\b(?:resume|cv|curriculum vitae|résumé)\b(?:(?! and | plus | with )[^,;.]){0,30}$/i;
@@ -22,11 +23,11 @@ const kinds: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     "capabilities",
-    /\b(?:address|addressing|respond|responding|demonstrat\w+|against|claims)\b.{0,60}\b(?:focus |core |key )?capabilit(?:y|ies)\b/i,
+    /\b(?:address|addressing|respond|responding|demonstrat\w+|against|claims|how you meet)\b.{0,60}\b(?:focus |core |key )?capabilit(?:y|ies)\b/i,
   ],
   [
     "selection_criteria",
-    /\b(?:address|addressing|addresses|respond|responding|response|responses|statement|claims|against|outlin\w+|meet)\b.{0,60}\b(?:selection |essential |key )?criteria\b|\bstatement of claims\b|\bcriteria (?:statement|response)\b/i,
+    /\b(?:address|addressing|addresses|respond|responding|response|responses|statement|claims|against|outlin\w+|meet)\b.{0,60}\b(?:(?:selection |essential |key )?criteria|ksc)\b|\bstatement of claims\b|\bcriteria (?:statement|response)\b/i,
   ],
   [
     "targeted_questions",

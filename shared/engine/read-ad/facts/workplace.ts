@@ -14,7 +14,7 @@ const forms: readonly (readonly [Workplace, RegExp])[] = [
   [
     "hybrid",
     new RegExp(
-      `(?:^| )(?:${number} (?:to ${number} )?days?(?: (?:a|per|each) week)? (?:wfh|from home|at home|working from home|in the office|in office|onsite|on site)|(?:work|working) (?:from home|remotely|in the office) (?:up to )?${number} days?|(?:mix|blend|combination|split) of (?:home|office|remote|in office|onsite|on site))(?: |$)`,
+      `(?:^| )(?:${number} (?:to ${number} )?days?(?: (?:a|per|each) week)? (?:wfh|from home|at home|working from home|in the office|in office|onsite|on site)|(?:wfh|work from home) (?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|days?)|(?:work|working) (?:from home|remotely|in the office) (?:up to )?${number} days?|(?:mix|blend|combination|split) of (?:home|office|remote|in office|onsite|on site))(?: |$)`,
     ),
   ],
   [

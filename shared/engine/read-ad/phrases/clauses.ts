@@ -78,6 +78,17 @@ function isSaidBehind(text: string, tokens: readonly Token[], next: Token, label
   return contentCount(tokens, label.first, label.last) < 2;
 }
 
+/** The groups of the public sectors' capability frameworks: the capability stands behind. */
+const capabilityGroups = new Set([
+  "personal attributes",
+  "relationships",
+  "results",
+  "business enablers",
+  "people management",
+  "outcomes",
+  "people",
+]);
+
 /** "Travel planning – Book complex travel", "Licences: HR": the label says less than what it labels. */
 function isLabel(text: string, tokens: readonly Token[], range: PhraseRange, isDuty: boolean): boolean {
   const next = tokens[range.last];
@@ -86,6 +97,15 @@ function isLabel(text: string, tokens: readonly Token[], range: PhraseRange, isD
   // "Full function accounts payable: 1,200 invoices a month": there the label is what is done.
   if ((next.gap & gap.colon) !== 0) return !isDuty || isSaidBehind(text, tokens, next, range);
   const sign = text.slice((tokens[range.last - 1] as Token).end, next.start);
+  if (
+    capabilityGroups.has(
+      tokens
+        .slice(0, range.last)
+        .map(({ low }) => low)
+        .join(" "),
+    )
+  )
+    return true;
   return isDuty && /^\s+[\u2013\u2014-]\s+$/.test(sign) && !isActionHere(tokens[0]);
 }
 

@@ -1,3 +1,4 @@
+import { isActionHere } from "../../words/action-verbs.ts";
 import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
 import { type ClauseKind, clauseKind, isBareVerb, isModifier, isVerbIng, startsVerb } from "../part-kinds.ts";
@@ -66,6 +67,13 @@ function tellsRange(tokens: readonly Token[], { first, last }: PhraseRange): boo
   return tokens[first]?.low === "from" && tokens.slice(first, last).some(({ low }) => low === "to");
 }
 
+/** "manage a caseload, undertaking assessments, providing support": two such parts are the work itself. */
+function isSeries(tokens: readonly Token[], pieces: readonly Piece[]): boolean {
+  const isDone = ({ first }: Piece) =>
+    isVerbIng(tokens[first]) && isActionHere(tokens[first]) && !participles.has(tokens[first]?.low ?? "");
+  return pieces.filter((piece, n) => n > 0 && !piece.connected && isDone(piece)).length > 1;
+}
+
 /** "…, providing feedback": it tells how, and is no demand of its own, unless the whole list is of such verbs. */
 function tellsHow(tokens: readonly Token[], pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at];
@@ -77,12 +85,13 @@ function tellsHow(tokens: readonly Token[], pieces: readonly Piece[], at: number
   // "You'll be the first point of contact, answering calls": there the verbs are what is done.
   if (opening.last - opening.first < 3 || tokens[opening.first]?.low === "be") return false;
   // "with experience in preparing briefs", "including coaching": there a demand goes on.
+  if (isSeries(tokens, pieces)) return false;
   const isAdverb = low.endsWith("ly");
   const openingVerb = tokens[afterLeads(tokens, opening.first, opening.last)];
   return isVerbIng(tokens[piece.first + (isAdverb ? 1 : 0)]) && !openingVerb?.low.endsWith("ing");
 }
 
-const negations = new Set("no not dont cant wont never nobody isnt arent without".split(" "));
+const negations = new Set("sorry no not dont cant wont never nobody isnt arent without".split(" "));
 
 /** "not-for-profit" is one written word. */
 function isNegated(tokens: readonly Token[], at: number): boolean {

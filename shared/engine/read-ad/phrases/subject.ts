@@ -31,8 +31,15 @@ function isAddressed(tokens: readonly Token[], first: number, at: number): boole
   return you.has(tokens[at]?.low ?? "") && !takesYou.has(before) && !isInside;
 }
 
+/** "Your role on site will be to erect": what is done stands behind. */
+function leadsToWork(tokens: readonly Token[], first: number, at: number): boolean {
+  const before = tokens[at - 1]?.low;
+  return tokens[at]?.low === "to" && (before === "be" || before === "is") && tokens[first]?.low === "your";
+}
+
 /** How many words at `at` end the subject; 0 where none does. */
 function subjectEnds(tokens: readonly Token[], first: number, at: number): number {
+  if (leadsToWork(tokens, first, at)) return 1;
   const [low, next] = [tokens[at]?.low ?? "", tokens[at + 1]?.low ?? ""];
   const requires = thirdVerbs.has(low) && (low !== "needs" || afterNeeds.has(next));
   if (requires || leadsInTasks(tokens, at) || isAddressed(tokens, first, at)) return 1;

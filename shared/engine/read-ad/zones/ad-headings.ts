@@ -1,3 +1,4 @@
+import { isActionHere } from "../../words/action-verbs.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
 import type { AdLine } from "../ad-lines.ts";
 import type { AdZone } from "./ad-zone.ts";
@@ -108,7 +109,16 @@ function readLeadIn(text: string, lines: readonly AdLine[], at: number): Heading
   const zone = zoneOfHeading(joined(tail));
   // "The successful applicant will:" leads in what they have, or what they will do.
   const isDone = zone === "requirements" && leadsInVerbs(lines, at + 1, tail.at(-1)?.low);
-  return { ...headed(isDone ? "duties" : zone, tail), leadsIn: true };
+  // "Provide a collection service to inpatients, including:" is a task, and its parts stand below.
+  const isTask = zone === null && !line.bullet && isActionHere(said[0]);
+  return { ...headed(isDone || isTask ? "duties" : zone, tail), leadsIn: true };
+}
+
+const listSigns = 2;
+
+/** "Role:" above one line of tasks parted by semicolons. */
+function opensLineOfTasks({ tokens }: AdLine): boolean {
+  return tokens.filter(({ gap: bits }) => (bits & gap.semicolon) !== 0).length >= listSigns;
 }
 
 const employers = new Set("our we us about life values join meet company why who team".split(" "));
@@ -122,9 +132,15 @@ function isOfDuties(lines: readonly AdLine[], at: number): boolean {
 const shortestList = 3;
 const longestItem = 14;
 
+/** "Classification: Officer Grade 2": a field of a form, and no item. */
+function isField({ bullet, tokens }: AdLine): boolean {
+  return !bullet && tokens.slice(1, 4).some(({ gap: bits }) => (bits & gap.colon) !== 0);
+}
+
 /** "Your new role", "The job:" right above a list: what the work consists of, unless the list's own grammar says other things. */
 function opensList(text: string, lines: readonly AdLine[], at: number): boolean {
   const below = lines.slice(at + 1, at + 1 + shortestList);
+  if (below.every(isField)) return false;
   const isItem = (line: AdLine, n: number) =>
     line.bullet ||
     (line.tokens.length <= longestItem && lastSign(text, line) !== "." && (n > 0 || !line.blankBefore));
@@ -144,11 +160,13 @@ function zoneUnder(
   const own = zoneOfHeading(joined(lastSentence((lines[at] as AdLine).tokens)));
   if (own === "company" && !isAfterDemands && isOfDuties(lines, at)) return "duties";
   if (own === "role" && opensList(text, lines, at)) return zoneOfBlock(lines, at + 1) ?? "duties";
+  const below = lines[at + 1];
+  if (own === "role" && below !== undefined && opensLineOfTasks(below)) return "duties";
   if (own !== null) return own;
   // The first line is the job's title.
   if (at === 0) return "role";
-  const below = zoneOfBlock(lines, at + 1);
-  return below === "requirements" && isAfterDemands ? "role" : below;
+  const found = zoneOfBlock(lines, at + 1);
+  return found === "requirements" && isAfterDemands ? "role" : found;
 }
 
 const longestLabel = 6;
@@ -163,11 +181,21 @@ function labelHeading({ bullet, tokens }: AdLine): { zone: AdZone; words: number
   return zone === "requirements" || zone === "preferred" || zone === "duties" ? { zone, words } : undefined;
 }
 
+const warnings = new Set("apply please note only".split(" "));
+
+/** "Mandatory \u2013 please don't apply without these" above a list: what stands behind the sign asks for nothing. */
+function onlyWarns(line: AdLine, words: number, next: AdLine | undefined): boolean {
+  return (
+    !line.bullet && next?.bullet === true && line.tokens.slice(words).some(({ low }) => warnings.has(low))
+  );
+}
+
 /** The known heading at the start of a line, with text behind it: "Essential: a forklift licence". */
-function readInline(line: AdLine): Heading | undefined {
+function readInline(line: AdLine, next: AdLine | undefined): Heading | undefined {
   const { tokens } = line;
   const known = knownHeading(tokens) ?? labelHeading(line);
   if (known === undefined || !goesOn(tokens[known.words])) return undefined;
+  if (onlyWarns(line, known.words, next)) return headed(known.zone, tokens);
   return {
     zone: known.zone,
     literal: isLiteral(tokens.slice(0, known.words)),
@@ -190,8 +218,25 @@ function readKnown(text: string, line: AdLine): Heading | undefined {
   return headed(known.zone, line.tokens);
 }
 
+const longestShout = 5;
+
+/** "ALSO GOOD" between the lines of a list: capitals part it where no gap does. */
+function readShouted(text: string, line: AdLine): Heading | undefined {
+  const written = text.slice(line.start, line.end);
+  if (line.bullet || line.tokens.length < 2 || line.tokens.length > longestShout || !hasShape(text, line))
+    return undefined;
+  if (/\p{Ll}/u.test(written)) return undefined;
+  const zone = zoneOfHeading(joined(line.tokens));
+  return zone === "requirements" || zone === "preferred" || zone === "duties"
+    ? headed(zone, line.tokens)
+    : undefined;
+}
+
 /** A known heading of the role above a list of tasks opens duties. */
 function ofList(text: string, heading: Heading, lines: readonly AdLine[], at: number): Heading {
+  const below = lines[at + 1];
+  if (heading.zone === "role" && below !== undefined && opensLineOfTasks(below))
+    return { ...heading, zone: "duties" };
   if (heading.zone !== "role" || !opensList(text, lines, at)) return heading;
   return { ...heading, zone: zoneOfBlock(lines, at + 1) ?? "duties" };
 }
@@ -208,14 +253,14 @@ export function readHeading(
   isAfterDemands: boolean,
 ): Heading | undefined {
   const line = lines[at] as AdLine;
-  const inline = readInline(line);
+  const inline = readInline(line, lines[at + 1]);
   if (inline !== undefined) return inline;
   const lead = readLeadIn(text, lines, at);
   if (lead !== undefined) {
     if (lead.zone !== null || line.bullet) return ofList(text, lead, lines, at);
     return { ...lead, zone: zoneUnder(text, lines, at, isAfterDemands) };
   }
-  const known = readKnown(text, line);
+  const known = readKnown(text, line) ?? readShouted(text, line);
   if (known !== undefined) return ofList(text, known, lines, at);
   const standsApart = line.blankBefore || lines[at - 1]?.bullet === true || lines[at + 1]?.bullet === true;
   if (!standsApart || !hasShape(text, line) || !opensBlock(text, lines, at)) return undefined;

@@ -6,7 +6,7 @@ import type { AdZone } from "./ad-zone.ts";
  * the tokeniser, joined by blanks.
  */
 const signs: readonly (readonly [AdZone, string])[] = [
-  ["requirements", "essential|mandatory|required|minimum"],
+  ["requirements", "essential(?! (?:reading|information|info))|mandatory|required|minimum"],
   [
     "benefits",
     "opportunity to|opportunities to|expect from us|do for you|in return|in it for you|looking after you|on offer",
@@ -47,7 +47,7 @@ const signs: readonly (readonly [AdZone, string])[] = [
   ],
   [
     "company",
-    "who are we|our (?:story|mission|values|company|client|people|team|culture|purpose|vision|business|commitment|organisation)|(?:company|client|organisation|organization|business) (?:overview|profile|description|background)|the (?:company|client|team|organisation|organization|business|firm|school|employer|location|region|area)|culture|values|meet|life (?:at|in)|lifestyle",
+    "who are we(?! (?:looking|after|seeking|searching|hoping))|our (?:story|mission|values|company|client|people|team|culture|purpose|vision|business|commitment|organisation)|(?:company|client|organisation|organization|business) (?:overview|profile|description|background)|the (?:company|client|team|organisation|organization|business|firm|school|employer|location|region|area)|culture|values|meet|life (?:at|in)|lifestyle",
   ],
 ];
 
@@ -60,7 +60,7 @@ const aboutOthers =
   /^(?:a )?(?:little |bit |more )*about (?!you(?: |$)|the ideal|the successful|the person|the candidate)/;
 /** The title of these is the demand's: "Who you are" and "Who are you?" ask, "Who we are" does not. */
 const whoWe =
-  /^(?:how we (?:work|operate|do)|the way we|(?:who|what) (?:we are(?! (?:looking|after|seeking|searching|hoping))|are we|were about|we do|we believe|we stand))(?: |$)/;
+  /^(?:how we (?:work|operate|do)|the way we|(?:who|what) (?:we are(?! (?:looking|after|seeking|searching|hoping))|are we(?! (?:looking|after|seeking|searching|hoping))|were about|we do|we believe|we stand))(?: |$)/;
 const yourRole = /^your (?:new )?(?:role|job|position|opportunity)$/;
 const youLead = /(?:^| )(?:you will|youll|you will be|will include|will be to)$/;
 const weOffer =
@@ -68,6 +68,14 @@ const weOffer =
 const fitLead = /(?:^| )(?:love|enjoy|suit|thrive|fit|succeed)(?: \w+){0,5} if(?: |$)/;
 
 const special: readonly (readonly [RegExp, AdZone])[] = [
+  [/^(?:and )?you$/, "requirements"],
+  [/^nice(?: 2 haves?)?$/, "preferred"],
+  [/^(?:and )?(?:us|we)$/, "company"],
+  // "You don't need: a degree": nothing in it is asked.
+  [
+    /(?:^| )(?:you |youll |we |what you )?(?:dont|do not|wont|will not) (?:need|have to|ask|require|want)(?: |$)/,
+    "company",
+  ],
   [/(?:^| )(?:perks?|benefits?|rewards?)(?: |$)/, "benefits"],
   [
     /(?:^| )(?:someone|somebody|people|person|candidates?|applicants?)(?: \w+){0,4} (?:who|with|that|will|must|should|will have|have|has|will be|can)$/,

@@ -45,9 +45,17 @@ export function isProse(text: string, line: AdLine): boolean {
 
 const longestDuty = 28;
 
-/** A line of a list without marks, however long: it begins with what is done and ends without a stop. */
+const toldOf = new Set("you your youll youd we our us is are was will".split(" "));
+
+/** "Static guarding and foot patrols of the car parks": work named, and nothing told of it. */
+function namesWork({ tokens }: AdLine): boolean {
+  return !tokens.some(({ low }) => toldOf.has(low));
+}
+
+/** A line of a list without marks, however long: it names what is done and ends without a stop. */
 export function isLongDuty(text: string, line: AdLine, { zone }: Ruling): boolean {
-  if (zone !== "duties" || line.tokens.length > longestDuty || !isActionHere(line.tokens[0])) return false;
+  if (zone !== "duties" || line.tokens.length > longestDuty) return false;
+  if (!isActionHere(line.tokens[0]) && !namesWork(line)) return false;
   return !text.slice(line.start, line.end).trimEnd().endsWith(".");
 }
 

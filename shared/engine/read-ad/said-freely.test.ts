@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { readAdFacts } from "./facts/ad-facts.ts";
+import { readRequirements } from "./requirements.ts";
+
+/** What is listed of an ad, each with the first letter of its level; alternatives share a number. */
+function listed(text: string): string[] {
+  const groups: string[] = [];
+  return readRequirements({ text }).map(({ importance, term, groupId }) => {
+    if (groupId !== undefined && !groups.includes(groupId)) groups.push(groupId);
+    return `${importance[0]}${groupId === undefined ? "" : groups.indexOf(groupId) + 1}: ${term}`;
+  });
+}
+
+describe("headings as small firms write them", () => {
+  const items = "\n- Two years as a florist\n- Can drive a van\n- Calm in December\n";
+  test.each(["Who are we after?", "YOU:", "You", "Who we're after"])("'%s' asks", (heading) => {
+    expect(listed(`We sell flowers.\n\n${heading}${items}`)).toEqual([
+      "m: Two years as a florist",
+      "m: drive a van",
+      "m: Calm in December",
+    ]);
+  });
+
+  test.each(["Who are we?", "Us", "Essential reading"])("'%s' asks for nothing", (heading) => {
+    expect(listed(`We sell flowers.\n\n${heading}\nOur van driver has a forklift licence.\n`)).toEqual([]);
+  });
+
+  test("what is not needed", () =>
+    expect(listed("You don't need: a degree, ten years of retail, or a green thumb.")).toEqual([]));
+
+  test("capitals part a list where no gap does", () => {
+    const ad = "MUST HAVES\nWhite card\nOwn tools\nALSO GOOD\nFormwork, stair building\n";
+    expect(listed(ad)).toEqual(["m: White card", "m: Own tools", "p: Formwork", "p: stair building"]);
+  });
+
+  test("a warning behind the sign is no demand, and the list below is", () => {
+    const ad =
+      "Duties\nPatrol the yard and the car parks\nWrite shift logs\n\nMandatory – please don't apply without these\n* First aid certificate\n* Security licence\n";
+    expect(listed(ad).filter((one) => one.startsWith("m"))).toEqual(["m: First aid", "m: Security licence"]);
+  });
+
+  test("a task that leads in its parts", () => {
+    const ad =
+      "What you'll be doing\nProvide a collection service to the wards, including:\nVenepuncture for adults and children\nLabelling and dispatching specimens\nStock control for the centre\n";
+    expect(listed(ad)).toEqual([
+      "d: Venepuncture for adults and children",
+      "d: Labelling and dispatching specimens",
+      "d: Stock control for the centre",
+    ]);
+  });
+
+  test("one line of tasks under 'Role:'", () =>
+    expect(
+      listed("Role:\nTest planning and design; defect triage with the vendor; support of testers"),
+    ).toEqual(expect.arrayContaining(["d: Test planning and design", "d: defect triage with the vendor"])));
+
+  test("fields of a form are no tasks", () => {
+    const ad =
+      "Position Title: Collector\nJob Reference: 2026-4417\nClassification: Technical Assistant Grade 2\nEmployment Status: Part time\n";
+    expect(listed(ad)).toEqual([]);
+  });
+
+  test("a question in running text is the heading of its answer; one to the reader is none", () => {
+    const ad =
+      "So what would you be doing? Running the studio end to end and booking the models. Are you looking for a change? We are the largest studio in Perth.";
+    expect(listed(ad)).toEqual(["d: Running the studio", "d: booking the models"]);
+  });
+});
+
+describe("sentences that ask in their own way", () => {
+  test.each([
+    ["Also need a forklift licence and a good eye for stock.", ["m: forklift licence", "m: eye for stock"]],
+    [
+      "We reckon you'll do well if you have a portfolio and can run your own research.",
+      ["m: portfolio", "m: run your own research"],
+    ],
+    ["You should be on time, tidy and drama free.", ["m: drama free"]],
+    ["Extensions or keratin experience would be sick.", ["p1: Extensions", "p1: keratin"]],
+    [
+      "Two seasons in any cellar helps, as does a forklift licence.",
+      ["p: Two seasons in any cellar", "p: forklift licence"],
+    ],
+    [
+      "Ideally you come from a broker, with a minimum of 12 months in general insurance.",
+      ["p: come from a broker", "p: 12 months in general insurance"],
+    ],
+    [
+      "It is desirable if you've worked in a school lab and if you hold first aid.",
+      ["p: worked in a school lab", "p: first aid"],
+    ],
+    [
+      "You must have a Certificate III in Dental Assisting, sorry no trainees this time round.",
+      ["m: Certificate III in Dental Assisting"],
+    ],
+  ])("%s", (ad, expected) => expect(listed(ad)).toEqual(expect.arrayContaining(expected)));
+
+  test("a caseload is held as work, and what follows is the work", () => {
+    const ad =
+      "You will hold a caseload of twelve women, undertaking risk assessment and safety planning, providing crisis support and recording all contacts in SHIP.";
+    expect(listed(ad).every((one) => one.startsWith("d"))).toBe(true);
+    expect(listed(ad)).toEqual(
+      expect.arrayContaining([
+        "d: undertaking risk assessment and safety planning",
+        "d: providing crisis support",
+      ]),
+    );
+  });
+
+  test("the place of the work does not hide it", () =>
+    expect(
+      listed("Your role on site will be to erect, alter and dismantle scaffolds from drawings."),
+    ).toEqual(["d: erect, alter and dismantle scaffolds from drawings"]));
+
+  test("the capability, not its group", () =>
+    expect(
+      listed(
+        "Requirements\n- Relationships – Communicate Effectively\n- Business Enablers – Contract Management\n- Excel\n",
+      ),
+    ).toEqual(["m: Communicate Effectively", "m: Contract Management", "m: Excel"]));
+});
+
+describe("ways to the same demand", () => {
+  test.each([
+    ["- Dogging (DG) or Basic Rigging (RB)", ["m1: Dogging", "m1: Basic Rigging"]],
+    [
+      "- A degree in law that meets the policy for practitioners, or five years' equivalent experience",
+      ["m1: degree in law", "m1: five years' equivalent experience"],
+    ],
+  ])("%s", (item, expected) => expect(listed(`Requirements\n${item}\n`)).toEqual(expected));
+});
+
+describe("facts", () => {
+  const facts = (text: string) => readAdFacts(text, { asOf: "2026-11-20" });
+  test("a Word document is no limit, 500 words are one", () =>
+    expect(facts("Submit a Word CV of no more than 4 pages and a 500 word pitch.").asks).toEqual([
+      { kind: "pitch", limit: "500 word" },
+    ]));
+  test.each([
+    ["Responses to us by 10am Thursday 3 December 2026.", "2026-12-03"],
+    ["The office opens on Thursday 3 December 2026.", null],
+  ])("%s", (text, closes) => expect(facts(text).closes).toBe(closes));
+  test("at home on Fridays is hybrid", () =>
+    expect(facts("Office based with WFH Fridays after 3 months").workplace).toBe("hybrid"));
+});

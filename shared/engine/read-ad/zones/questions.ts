@@ -1,0 +1,38 @@
+import type { Span } from "../../analysis.ts";
+import type { Token } from "../../words/tokenise.ts";
+import type { AdZone } from "./ad-zone.ts";
+import { zoneOfHeading } from "./heading-words.ts";
+
+const asks = /^(?:(?:so|and|but) )?(?:what|whats|who|whos|how)(?: |$)/;
+const answered: ReadonlySet<AdZone | null> = new Set(["duties", "requirements", "preferred", "benefits"]);
+const longest = 12;
+
+/** A sentence with what it needs to be told apart here. */
+interface Said extends Span {
+  tokens: readonly Token[];
+  zone: AdZone;
+}
+
+/** What a question announces; undefined for any other sentence, and for one about the reader: "Looking for a change?". */
+function zoneAsked(text: string, { start, end, tokens }: Said): AdZone | undefined {
+  if (tokens.length > longest || !text.slice(start, end).trimEnd().endsWith("?")) return undefined;
+  const line = tokens.map(({ low }) => low).join(" ");
+  const zone = asks.test(line) ? zoneOfHeading(line) : null;
+  return zone !== null && answered.has(zone) ? zone : undefined;
+}
+
+/**
+ * "So what would you be doing? Owning the app end to end": in running text a question is the heading of what follows it
+ * in its paragraph.
+ * @param sentences of one line, in order.
+ */
+export function withAnswers<Sentence extends Said>(text: string, sentences: Sentence[]): Sentence[] {
+  if (sentences.length < 2) return sentences;
+  let zone: AdZone | undefined;
+  return sentences.flatMap((sentence) => {
+    const next = zoneAsked(text, sentence);
+    zone = next ?? zone;
+    if (next !== undefined) return [];
+    return [zone === undefined ? sentence : { ...sentence, zone }];
+  });
+}
