@@ -113,7 +113,10 @@ export function headingSection(line: TextLine): ResumeSection | undefined {
   if (text.length > maxHeading || text.split(" ", maxWords + 1).length > maxWords) return undefined;
   if (/[.,;]$/.test(text) || /\d{4}/.test(text)) return undefined;
   const found = knownSection(
-    text.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s/, "").replace(/\s?(?<![:–—-])[:–—-]+$/, ""),
+    text
+      .replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s/, "")
+      .replace(/\s?(?<![:–—-])[:–—-]+$/, "")
+      .replace(/\s(?:in brief|at a glance|snapshot)$/i, ""),
   );
   if (found !== undefined) return found;
   const isContinued = /\((continued|cont\.?|cont'd)\)$|\b(continued|cont\.?)$/i.test(text);

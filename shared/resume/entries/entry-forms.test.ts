@@ -195,3 +195,27 @@ Medical Technologist, Saint Kim Hospital, Quezon City, Philippines
     ["Medical Technologist", "Saint Kim Hospital"],
   ]);
 });
+
+test("jobs without a heading behind a goal and a line of skills", () => {
+  const text = `${head}Career goal
+To move to the broker's side of lending.
+
+Skills in brief
+Home loan documents | Serviceability | Arabic (native)
+
+Lending Support Officer, Wattle Bank, Parramatta
+September 2024 – present
+Checks files before they go to credit.
+
+Sales Assistant, Gum Pharmacy, 2019 – 2021
+Counter and cash
+
+Education
+HSC 2019`;
+  const model = readResume(text);
+  expect(jobs(text).map(([title, firm]) => [title, firm])).toEqual([
+    ["Lending Support Officer", "Wattle Bank"],
+    ["Sales Assistant", "Gum Pharmacy"],
+  ]);
+  expect(model.skills.flatMap(({ keywords }) => keywords)).toContain("Serviceability");
+});

@@ -69,6 +69,9 @@ function isJob(lines: readonly ResumeLine[], at: number): boolean {
   );
 }
 
+/** "Lending Officer, Western Bank": title and employer in one line above the dates. */
+const namesBoth = /, | at |\s[|–—-]\s/;
+
 /** The line from which the jobs of a block go: its first dated job, with the names above a bare date line. */
 function firstJob(lines: readonly ResumeLine[], from: number, to: number): number {
   for (let at = from; at < to; at += 1) {
@@ -76,7 +79,7 @@ function firstJob(lines: readonly ResumeLine[], from: number, to: number): numbe
     const text = lines[at]?.text ?? "";
     const range = findDates(text).range;
     const isBare = range !== undefined && text.length - (range.to - range.from) < 4;
-    if (isBare) return Math.max(from, at - 2);
+    if (isBare) return Math.max(from, at - (namesBoth.test(lines[at - 1]?.text ?? "") ? 1 : 2));
     return range?.from === 0 ? firstOfForm(lines, from, at) : at;
   }
   return -1;
@@ -94,14 +97,20 @@ function blocksOf(lines: readonly ResumeLine[]): [number, number][] {
   return starts.map((from, n) => [from, starts[n + 1] ?? lines.length]);
 }
 
+const headingReach = 3;
+/** Parts behind which the jobs of a resume without their heading may stand. */
+const mayHoldJobs: ReadonlySet<string> = new Set(["summary", "other", "skills"]);
+
 /** Where the jobs of a block start; undefined when it holds none or is of a known kind. */
 function jobsIn(lines: readonly ResumeLine[], from: number, to: number): number | undefined {
   const first = lines[from];
   const isTitled = first?.heading === true;
-  if (isTitled && first.section !== "summary" && first.section !== "other") return undefined;
+  if (isTitled && !mayHoldJobs.has(first.section)) return undefined;
   const start = firstJob(lines, from + 1, to);
   if (start === -1) return undefined;
-  return isTitled ? from : start;
+  // A heading far above stands for other things: "Career goal", "Skills in brief".
+  const isHeading = isTitled && first.section !== "skills" && start - from <= headingReach;
+  return isHeading ? from : start;
 }
 
 /**

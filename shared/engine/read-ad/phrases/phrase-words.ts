@@ -31,7 +31,7 @@ degree standard mix couple variety combination interest passion dedication avail
 `);
 /** "able to", "confident with". */
 const demandAdjectives = words(`
-able capable comfortable confident experienced proficient skilled skillful familiar fluent competent adept versed willing ready happy
+able capable comfortable ok okay fine confident experienced proficient skilled skillful familiar fluent competent adept versed willing ready happy
 keen prepared qualified trained strong solid good excellent great responsible passionate committed accountable across around accustomed
 qualified conversant adept brilliant
 `);
