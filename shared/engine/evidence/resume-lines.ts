@@ -32,7 +32,7 @@ const wishes = readPhraseList(
     "willing to obtain|able to obtain|intend to|want to gain|eager to gain|interest in learning|keen to obtain|yet to",
 );
 const unfinishedWords = readPhraseList(
-  "in progress|provisional member|student member|part completed|partly completed|half completed|halfway through|half way through|subjects left|units left|subjects remaining|units remaining|to finish in|due to finish|finishing in|studying|currently completing|currently undertaking|expected|enrolled|to be completed|ongoing study|currently studying|completing|anticipated|undertaking",
+  "in progress|provisional member|student member|part completed|partly completed|half completed|halfway through|half way through|subjects left|units left|subjects remaining|units remaining|to finish in|due to finish|first year only|one year only|two years only|first semester only|incomplete|not completed|not finished|unfinished|deferred|discontinued|withdrew|units finished|units completed|subjects completed|finishing in|studying|currently completing|currently undertaking|expected|enrolled|to be completed|ongoing study|currently studying|completing|anticipated|undertaking",
 );
 const expiredWords = readPhraseList("expired|lapsed|no longer current|previously held|not current");
 

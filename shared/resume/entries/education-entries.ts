@@ -8,7 +8,7 @@ const qualification =
 const institution =
   /\b(university|uni|tafe|college|institute|school|academy|rto|polytechnic|faculty|rmit|unsw|anu|uts|qut|usq|uq|institut\w*|universit\w*|training|education)\b/i;
 const unfinished =
-  /\b(in progress|studying|current(?:ly)?|ongoing|present|expected|enrolled|part[- ]complete|completing|anticipated|undertaking)\b/i;
+  /\b(in progress|studying|current(?:ly)?|ongoing|present|expected|enrolled|part[- ]complete|completing|anticipated|undertaking|(?:first|second|one|two|three) (?:years?|semesters?) (?:only|completed|done|of)|incomplete|not (?:completed?|finished)|unfinished|deferred|discontinued|withdrew|withdrawn|(?:units?|subjects?|modules?) (?:finished|completed|done|left|remaining|to go))\b/i;
 
 interface Draft {
   studyType?: string;

@@ -141,7 +141,7 @@ function findLone(text: string): EntrySpan | undefined {
   const after = text.slice(single.to).trim();
   const rest = before === "" ? after : before;
   if (/^\p{Ll}/u.test(before) || /\b(?:of|in|by|since|until|for|and)$/i.test(before)) return undefined;
-  const isEdge = before === "" || /^[)\].]?$/.test(after);
+  const isEdge = before === "" || /^(?:[)\].]?|\([^()]{2,40}\))$/.test(after);
   if (!isEdge || rest.split(" ").length > 12 || /[.;:]$/.test(rest)) return undefined;
   const says = headerParts(rest).some((part) => part.kind === "title" || part.kind === "employer");
   return says ? { from: single.from, to: single.to, startDate: single.date } : undefined;

@@ -4,7 +4,7 @@ import { indexAdCopy } from "#shared/engine/read-ad/pasted-text.ts";
 import { levelOfAward, relations } from "#shared/engine/vocabulary/relations.ts";
 import { findTermsIn } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { findLicenceClasses } from "#shared/engine/vocabulary/terms/licence-classes.ts";
-import type { Source } from "./claim.ts";
+import { type Source, splitSentences } from "./claim.ts";
 import { type Entity, readEntities } from "./entities.ts";
 import { withoutHidden } from "./hidden-characters.ts";
 import { readDates, readNumbers, type WrittenDate, type WrittenNumber } from "./read-numbers.ts";
@@ -107,14 +107,21 @@ function correctedEntries({ meta, education, skills, certificates }: ResumeModel
   ];
 }
 
+/** A role told as a paragraph says one thing a sentence: what limits one of them limits no other. */
+function bySentence(line: ResumeLine): ResumeLine[] {
+  if (line.section !== "work" || line.heading === true) return [line];
+  const sentences = splitSentences(line.text);
+  return sentences.length < 2 ? [line] : sentences.map((text) => ({ ...line, text }));
+}
+
 /**
  * The person's words as facts: the lines of the resume, the corrections of what was read, and other sources
  * such as confirmed answers. What a line denies, wishes or calls expired is no fact.
  * Source: docs/engine.md, Writing.
  */
 export function readFactSources(model: ResumeModel, extra: readonly Source[] = []): FactSources {
-  const own = model.meta.lines;
-  const held = new Set(own.map((line) => line.text));
+  const own = model.meta.lines.flatMap(bySentence);
+  const held = new Set(model.meta.lines.map((line) => line.text));
   const added = [
     ...corrected(model).filter(({ text }) => text !== "" && !held.has(text)),
     ...extra.map(({ id, text }) => ({ id, text: withoutHidden(text), work: undefined })),

@@ -3,7 +3,7 @@ import { splitSentences } from "../../verify/claim.ts";
 import { isEmptyTalk, withoutCliches } from "./cliches.ts";
 import { article, type NamedRole } from "./letter-phrases.ts";
 import { withArticle } from "./letter-target.ts";
-import { isPaper } from "./papers/paper-prose.ts";
+import { isPaper, rightsSentence } from "./papers/paper-prose.ts";
 import { inSentence } from "./prose-terms.ts";
 
 const months = "January February March April May June July August September October November December".split(
@@ -20,6 +20,7 @@ function monthAndYear(date: string | undefined): string | undefined {
 /** "Graduate, then Analyst" was both; what else stands behind a comma is the unit. */
 const shortTitle = (title: string) =>
   title
+    .replace(/(?<!\s)\s*\([^()]*\)/g, "")
     .replace(/,? then /, " and then ")
     .split(/,| \| | - /)[0]
     ?.trim() || title;
@@ -28,6 +29,15 @@ const shortTitle = (title: string) =>
 function plainName(name: string | undefined): string | undefined {
   if (name === undefined || /[.;:!?]\s|^\P{L}|^\p{Ll}|\b(?:of|and|the)$/u.test(name)) return undefined;
   return name.split(" ").length > 9 ? undefined : name;
+}
+
+/** "PRIYA O'NEILL" stands at the head of a resume; under a letter it is a name: "Priya O'Neill", "Ewan McKay". */
+export function signedName(name: string): string {
+  if (name !== name.toUpperCase() || !/\p{Lu}{2}/u.test(name)) return name;
+  return name
+    .toLowerCase()
+    .replace(/(?<!\p{L}['\u2019]?)\p{L}|(?<=\b[do]['\u2019])\p{L}/gu, (first) => first.toUpperCase())
+    .replace(/\bMc\p{Ll}/gu, (start) => `Mc${start.slice(2).toUpperCase()}`);
 }
 
 const withArticleOf = (name: string | undefined) => (name === undefined ? undefined : withArticle(name));
@@ -138,7 +148,7 @@ export function untoldSkills({ skills }: ResumeModel, told: string, most: number
     plainItem.test(item) &&
     item.split(" ").length < 5 &&
     !cutOff.test(item) &&
-    !/ and /.test(item) &&
+    !/ and |\b(?:only|demo|basics?|beginner|learning)\b/i.test(item) &&
     !said.includes(item.toLowerCase());
   const items = [...new Set(skills.flatMap((group) => group.keywords.map((one) => one.trim())))];
   const untold = items.filter(isUntold).slice(0, most);
@@ -151,6 +161,7 @@ export function untoldPapers({ certificates }: ResumeModel, told: string, most: 
     ({ name, expires }) =>
       expires === undefined &&
       isPaper(name) &&
+      rightsSentence(name) === undefined &&
       plainItem.test(name.replace(/ \(\w+\)$/, "")) &&
       !/^\d|\b\d{4}$/.test(name),
   );

@@ -31,7 +31,13 @@ interface Phrases {
   signOff: string;
 }
 
-const asTitle = ({ title }: NamedRole) => (title === undefined ? "" : ` as ${title}`);
+/** "Fruit picking" is work, and nobody. */
+const isWork = (title: string) => /\p{Ll}ing$/u.test(title) && !/ \p{Lu}|[^\p{L} ]/u.test(title);
+const lowFirst = (text: string) => (text[0] ?? "").toLowerCase() + text.slice(1);
+const asTitle = ({ title }: NamedRole) => {
+  if (title === undefined) return "";
+  return isWork(title) ? ` in ${lowFirst(title)}` : ` as ${title}`;
+};
 const atEmployer = ({ employer }: NamedRole) => (employer === undefined ? "" : ` at ${employer}`);
 const yearOf = (date: string | undefined) => /\d{4}$/.exec(date ?? "")?.[0];
 /** " in 2019", " from 2019 to 2021": the months are the resume's matter. */

@@ -3,6 +3,7 @@ import type { Analysis, Requirement } from "#shared/engine/analysis.ts";
 import { weightOf } from "#shared/engine/read-ad/keep-requirements.ts";
 import { provenCriteria } from "../../plan/proven-criteria.ts";
 import { type Deed, readDeed } from "./deeds/deed.ts";
+import { proseSentences, readProseDeed, sentenceAbout } from "./deeds/prose-deeds.ts";
 import { isVerbLed } from "./deeds/verbs.ts";
 
 /** One line of a role that answers demands of the ad. */
@@ -60,25 +61,53 @@ interface Reading {
   proofs: Map<string, Proof>;
 }
 
-function add({ model, proofs }: Reading, lineId: number, requirement: Requirement | undefined): void {
+function add(reading: Reading, lineId: number, requirement: Requirement | undefined): void {
+  const { model } = reading;
   const line = model.meta.lines[lineId];
   const role = line?.work === undefined ? undefined : model.work[line.work];
   if (line?.work === undefined || role === undefined) return;
   // The header of a role names it; the bullets say what was done, some over several lines.
-  const source = wholePoints(role.highlights).find((one) => one.includes(line.text));
-  if (source === undefined) return;
-  const key = `${line.work}:${source}`;
-  const isCurrent = role.endDate === "present";
-  const deed =
-    proofs.get(key)?.deed ?? readDeed(source, { isCurrent, verbLed: isVerbLed(role.highlights, isCurrent) });
-  if (deed === undefined || isThin(deed)) return;
+  const point = wholePoints(role.highlights).find((one) => one.includes(line.text));
+  if (point === undefined) return;
+  const prose = proseSentences(point);
+  if (prose === undefined)
+    addDeed(reading, { lineId, work: line.work, source: point, isProse: false }, requirement);
+  else {
+    const about =
+      requirement === undefined ? prose : sentenceAbout(prose, [requirement.term, ...requirement.aliases]);
+    for (const source of [about ?? []].flat())
+      addDeed(reading, { lineId, work: line.work, source, isProse: true }, requirement);
+  }
+}
+
+/** What may be told of a role: a point of its list, or a sentence of its paragraph. */
+interface Told {
+  lineId: number;
+  work: number;
+  source: string;
+  isProse: boolean;
+}
+
+function deedOf({ model }: Reading, { work, source, isProse }: Told): Deed | undefined {
+  const { highlights = [], endDate } = model.work[work] ?? {};
+  const isCurrent = endDate === "present";
+  return isProse
+    ? readProseDeed(source, { isCurrent, verbLed: true })
+    : readDeed(source, { isCurrent, verbLed: isVerbLed(highlights, isCurrent) });
+}
+
+function addDeed(reading: Reading, told: Told, requirement: Requirement | undefined): void {
+  const { proofs } = reading;
+  const key = `${told.work}:${told.source}`;
   const known = proofs.get(key);
+  const deed = known?.deed ?? deedOf(reading, told);
+  if (deed === undefined || isThin(deed)) return;
   const answers = [...(known?.answers ?? []), ...(requirement === undefined ? [] : [requirement])];
   const asked = answers.reduce((sum, one) => sum + weightOf(one.importance) * (one.core ? 2 : 1), 0);
   proofs.set(key, {
-    work: line.work,
-    line: lineId,
-    source,
+    work: told.work,
+    line: told.lineId,
+    source: told.source,
     deed,
     answers,
     weight: asked + ownWeight(deed),

@@ -5,7 +5,7 @@ import { codePoint } from "#shared/testing/code-point.ts";
 import { checkOwnLetter } from "./check-own-letter.ts";
 import { isEmptyTalk, withoutCliches } from "./cliches.ts";
 import { improveLetter } from "./improve-letter.ts";
-import { summarySentences } from "./letter-context.ts";
+import { signedName, summarySentences } from "./letter-context.ts";
 import { copyCheck } from "./letter-material.ts";
 import { article, letterStyles } from "./letter-phrases.ts";
 import { letterTarget, nameRole } from "./letter-target.ts";
@@ -268,6 +268,13 @@ describe("the rules", () => {
     const resume = `Robin Fraser\n\nSummary\n${summary}\n\nExperience\nClerk, Huon Homes\n2016 - 2019\n- Ran payroll`;
     expect(summarySentences(readResume(resume))).toEqual(said);
   });
+
+  it.each([
+    ["PRIYA O'NEILL", "Priya O'Neill"],
+    ["EWAN MCKAY-D\u2019ARCY", "Ewan McKay-D\u2019Arcy"],
+    ["Lee van Dyk", "Lee van Dyk"],
+    ['DEAN "DEANO" MACKLIN', 'Dean "Deano" Macklin'],
+  ])("a letter is signed by %s", (name, said) => expect(signedName(name)).toBe(said));
 
   it("a point that the page's edge broke in two is told whole", () => {
     const resume = `Robin Fraser\n\nExperience\nClerk, Huon Homes\n2016 - 2019\n- Built monthly reports for four teams and\nreduced errors by 18% with a check at entry`;

@@ -8,6 +8,7 @@ import { type NamedInOpening, readHook } from "./hook.ts";
 import {
   educationSentence,
   nameWork,
+  signedName,
   summarySentences,
   untoldPapers,
   untoldSkills,
@@ -159,7 +160,7 @@ export function layOut(
   style: LetterStyle,
   { model, target }: LetterMaterial,
 ): string {
-  const { name = "" } = model.basics;
+  const name = signedName(model.basics.name ?? "");
   const head = [name, contactLine(model.basics)].filter((one) => one !== "").join("\n");
   const end = [phrases[style].signOff, name].filter((one) => one !== "").join("\n");
   return [head, `Dear ${target.contact ?? "Hiring Manager"},`, ...paragraphs, end]

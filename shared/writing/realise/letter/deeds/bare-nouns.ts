@@ -65,5 +65,8 @@ export function withArticle(deed: string): string {
 export function withArticleFirst(matter: string): string {
   const words = matter.split(" ");
   const end = endOfBareThing(words, 0);
-  return end === undefined || words[end]?.endsWith(",") ? matter : article(matter);
+  // "manual and automated tests" are no manual.
+  const goesOn =
+    end === 0 && /^(?:and|or)$/.test(words[1] ?? "") && /(?:ed|al|ic|ive|ing)$/.test(words[2] ?? "");
+  return end === undefined || goesOn || words[end]?.endsWith(",") ? matter : article(matter);
 }

@@ -21,6 +21,23 @@ describe("a line of a role as a sentence says it", () => {
     ["Second in charge of 14 people", "I was second in charge of 14 people"],
     ["On call one week in five and wrote 12 reviews", "I was on call one week in five and wrote 12 reviews"],
     ["On call one week in five, wrote 12 reviews", "I was on call one week in five"],
+    ["First on scene at weapon codes, about 15 a week", "I was first on scene at weapon codes"],
+    [
+      "Turned rooms around, sorted materials, charted on Exact",
+      "I turned rooms around, sorted materials and charted on Exact",
+    ],
+    ["Flour, fruit, packaging for two bakeries", "my work: flour, fruit and packaging for two bakeries"],
+    ["Dynamics 365 Customer Service and a portal", "my work: Dynamics 365 Customer Service and a portal"],
+    [
+      "Manual and automated tests of a booking system",
+      "my work: manual and automated tests of a booking system",
+    ],
+    [
+      "Take 5s, JSAs and handover tags every morning",
+      "my work: Take 5s, JSAs and handover tags every morning",
+    ],
+    ["First eighteen months as BA on the rates", undefined],
+    ["When the builder is away the job is mine", undefined],
     ["On-call roster and handover", "my work: an on-call roster and handover"],
     ["Weekend rosters and wrote the handbook", "my work: weekend rosters"],
     ["Weekend rosters and mixed concrete", "my work: weekend rosters and mixed concrete"],

@@ -37,7 +37,7 @@ const person =
   /^(?:[\p{L}-]+ ){0,3}(?:preceptor|mentor|supervisor|coordinator|trainer|member|chair|secretary|treasurer|captain|warden|officer|assistant|representative|champion|instructor|tutor|facilitator|author|editor|organiser|owner|reader|holder|buddy|lead|leader|delegate|responder|user|auditor|commander|hand|seller|referee|receptionist|first aider)(?=,| (?:of|for|to|in|on|at|and)\b| \d{4}\b|$)/iu;
 /** What one stands in: "in charge of", "on call one week in five". */
 const standing =
-  /^(?:(?:second |third )?in[- ]charge\b|on[- ]call (?=one |every |for |each |during |after |at |\d))/i;
+  /^(?:(?:second |third )?in[- ]charge\b|first on scene (?=at |to )|on[- ]call (?=one |every |for |each |during |after |at |\d))/i;
 /** One of its kind: said without an article, or with "the". */
 const only = /(?:lead|leader|secretary|treasurer|chair|captain|coordinator|owner|head|seller)$/i;
 
@@ -46,7 +46,7 @@ const plainEnd = /(?:ions?|ments?|overs?|ings?|ers|ity|ness|al|ic|ive|[^su]s)$/;
 
 /** Goes on with what was said before, and is no further thing. */
 const modifier =
-  /^(?:all|most|many|both|also|including|with|without|from|each|one|some|always|later|now|mostly|tested|signed|up|plus|and|or|so|then|as|in|on|for|to|by|at|under|over|while|where|which|who|no|not|after|before|(?:every|first|second|third|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]+ed (?:with|by|in|on|at|for|from|to|as))\b/i;
+  /^(?:all|most|many|both|also|including|with|without|from|each|one|some|always|later|now|mostly|tested|signed|up|plus|about \d|around \d|up to \d|over \d|and|or|so|then|as|in|on|for|to|by|at|under|over|while|where|which|who|no|not|after|before|(?:every|first|second|third|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]+ed (?:with|by|in|on|at|for|from|to|as))\b/i;
 
 /** "HACCP team member" begins with its name. */
 const lowerFirst = (text: string) =>
@@ -70,7 +70,10 @@ export function lowered(text: string): string {
     /^\p{Lu}[\p{Ll}'\u2019-]*$/u.test(first) &&
     (isEveryday(low) || isDoubtful(low) || isKnownWord(stem(low)) || plainEnd.test(low));
   const isTool = findTerms(first).some(({ term }) => term.kind === "tool");
-  return isPlain && !isTool ? low + text.slice(first.length) : text;
+  // "Dynamics 365 Customer Service" is a name; "Flour, fruit and packaging" goes on in small letters.
+  const isName = /^\S+ [\p{Lu}\d]/u.test(text);
+  const isListed = /^\p{Lu}[\p{Ll}-]+(?:, | and | or )\p{Ll}/u.test(text);
+  return (isListed || (isPlain && !isName)) && !isTool ? low + text.slice(first.length) : text;
 }
 
 const aside = /(?<!\s)\s*\(([^()]*)\)/g;
@@ -119,6 +122,9 @@ const placed = / (?:for|with|in|on|at|to|across|from|against|through|into|by|dur
  */
 function asAct(text: string): string {
   const [first = "", ...more] = text.split(/, /);
+  const isSeries = more.length > 1 && more.every((item) => tenseOf(item, false) === "past");
+  if (isSeries && tenseOf(first, true) === "past")
+    return `${[first, ...more.slice(0, -1)].join(", ")} and ${more.at(-1)}`;
   if (more.length === 0 || more.some((item) => modifier.test(item))) return text;
   const at = more.findIndex((item) => tenseOf(item, false) !== undefined);
   if (at === 0) return / and /.test(first) ? `${first}, and ${more[0]}` : `${first} and ${more[0]}`;
@@ -182,7 +188,8 @@ function actPhrase(head: string, { isCurrent, verbLed }: DeedPlace): string | un
     return `${isCurrent ? "am" : "was"} ${lowerFirst(head)}`;
   if (passive.test(head) || judged.test(head)) return `was ${lowerFirst(head)}`;
   if (/^(?:no|zero|nil) /i.test(head)) return `had ${lowerFirst(head)}`;
-  const tense = tenseOf(head, verbLed);
+  // "Take 5s, JSAs and handover tags" are forms of a building site.
+  const tense = /^take (?:5|five)s?\b/i.test(head) ? undefined : tenseOf(head, verbLed);
   if (tense === undefined) return undefined;
   const said = asAct(lowerFirst(head));
   return withArticle(tense === "present" && !isCurrent ? inPast(said) : said);
@@ -211,6 +218,16 @@ function isStatement(head: string): boolean {
   return passive.test(head) || !passiveAlone.test(head);
 }
 
+/** "First eighteen months as BA", "MAYBO trained": when or what somebody was, and nothing that the work consists of. */
+const isNoThing =
+  /^(?:when|whenever|if|while|where|once|because|since|until|although)\b|^(?:first|last|next|previous|another) \S+(?: \S+)? (?:weeks?|months?|years?)\b|^\S+ (?:trained|certified|qualified|accredited|licensed)\b/i;
+
+/** "Try every prac before class, set out trolleys": things done, of which no noun came first. */
+function isVerbalLater(head: string): boolean {
+  const [, ...later] = head.split(/, (?:and |now |then )?| and /);
+  return later.some((part) => part.split(" ").length > 2 && tenseOf(part, false) === "present");
+}
+
 /**
  * A resume line as what one says of oneself, by its morphology: "Reduced errors by 18%" is an act, "Fault finding on
  * conveyors" a matter of the work, "Changeover from 74 to 41 minutes" an event; "Rolled out CUPED; test time 28 per
@@ -235,6 +252,7 @@ export function readDeed(line: string, place: DeedPlace): Deed | undefined {
   if (was !== undefined) return { kind: "act", text: was, tail };
   // "Store at 106 per cent" is a result without its verb.
   if (/^\S+(?: \S+)? at \d|^\W*\d/.test(head)) return undefined;
+  if (isNoThing.test(head) || isVerbalLater(head)) return undefined;
   // "Day surgery refurbishment, $24 million" is a project and its price.
   if (/, [$\d]|^(?:often|sometimes|usually|mostly|always|never) /i.test(head)) return undefined;
   return { kind: "matter", text: withArticleFirst(asList(lowered(withoutAct(head)))), tail };

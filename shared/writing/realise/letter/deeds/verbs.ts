@@ -41,7 +41,7 @@ export const isDoubtful = (low: string): boolean => nounish.has(low);
 /** Verbs of the base form that are hardly ever things. */
 const sureBases = new Set([
   ...[...irregular.keys()].filter((low) => !nounish.has(low) && !/^(?:come|get|think|lead)$/.test(low)),
-  ..."give let sit go trace use run share choose tell own look fix".split(" "),
+  ..."give let sit go trace use run share choose tell own look fix try serve steam pour".split(" "),
 ]);
 /** The same form for all times: "read", "set up". */
 const timeless = new Set("read set cut put hit let split shut spread".split(" "));
@@ -94,7 +94,7 @@ function isDeedHere(text: string, verbLed: boolean): boolean {
   if (afterThing.has(second.low)) return false;
   if (determiner.test(second.low)) return true;
   // "Design MySQL tables, write migrations": what goes on with a verb began with one.
-  const goesOn = /, ([a-z]+) /.exec(text)?.[1];
+  const goesOn = /(?:, | and )([a-z]+) /.exec(text)?.[1];
   if (goesOn !== undefined && sureBases.has(goesOn)) return true;
   return (
     verbLed &&

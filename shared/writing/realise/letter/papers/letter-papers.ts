@@ -1,6 +1,8 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Analysis, KnockOut } from "#shared/engine/analysis.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
+import { commaPieces } from "#shared/resume/header/header-parts.ts";
+import { rightsSentence } from "./paper-prose.ts";
 
 const paperKinds = new Set<KnockOut["kind"]>([
   "ahpra",
@@ -39,7 +41,7 @@ const limit =
 
 /** A long line without what stands behind its last commas. */
 function firstParts(item: string): string | undefined {
-  const parts = item.split(", ");
+  const parts = commaPieces(item);
   while (parts.length > 0 && parts.join(", ").split(/\s+/).length > mostWords)
     if (limit.test(parts.pop() ?? "")) return undefined;
   return parts.length === 0 ? undefined : parts.join(", ");
@@ -78,5 +80,8 @@ export function heldPapers(model: ResumeModel, { knockOuts, match }: Analysis): 
     (line) =>
       listing.has(line.section) && line.heading !== true && !unfinished.has(line.id) && !open.test(line.text),
   );
-  return [...new Set(named.flatMap((line) => asItem(line.text)))];
+  // A right to work is said in a sentence of its own.
+  return [...new Set(named.flatMap((line) => asItem(line.text)))].filter(
+    (item) => rightsSentence(item) === undefined,
+  );
 }

@@ -1,11 +1,12 @@
 import { stateNames } from "#shared/domain/australia.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
+import { commaPieces } from "#shared/resume/header/header-parts.ts";
 import { lowered } from "../deeds/deed.ts";
 import { article } from "../letter-phrases.ts";
 import { withArticle } from "../letter-target.ts";
 
 const noun =
-  /^(?:bachelor|master|doctor|doctorate|phd|diploma|advanced diploma|associate degree|graduate (?:certificate|diploma)|certificate|.*\b(?:clearance|certificate|licence|license|check|card|registration|permit|passport|degree|qualification|ticket|accreditation))\b/i;
+  /^(?:bachelor|b(?:sc|a|eng|com|bus|ed|n)\b|llb\b|m(?:sc|ba)\b|cert(?:ificate)? (?:i{1,3}|iv)\b|master|doctor|doctorate|phd|diploma|advanced diploma|associate degree|graduate (?:certificate|diploma)|certificate|.*\b(?:clearance|certificate|licence|license|check|card|registration|permit|passport|degree|qualification|ticket|accreditation))\b/i;
 const plural = /\b(?:registrations|licences|tickets|certificates|vaccinations)$/i;
 const school = /\b(?:university|tafe|college|institute|school|academy|polytechnic|RMIT|UTS|UNSW)\b/i;
 
@@ -51,20 +52,33 @@ const lowerPaper = (name: string) =>
     (one) => one.toLowerCase(),
   );
 
+/** "Employee WWCC to": its date was read and cut out. */
+const dangling = / (?:to|until|till|from|since|valid|expires|expiring|renewed|dated|done)$/i;
+/** "National police certificate March 2026". */
+const monthAndYear = / ((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}* (?:19|20)\d\d)$/iu;
+
 function onePaper(item: string): string {
-  const [name = "", ...parts] = turned(item).replace(/: /, ", ").split(/, /);
+  const [name = "", ...parts] = commaPieces(turned(item).replace(/^([^(]*?): /, "$1, "));
   const at = parts.findIndex((part) => school.test(part));
   const from = at === -1 ? "" : ` from ${withArticle(parts[at] ?? "")}`;
   const rest = parts.filter((_, n) => n !== at);
-  const head = name.replace(/ \(([^()]*\d{4}|open|unrestricted)\)$/, (_, when: string) => {
-    rest.unshift(when);
-    return "";
-  });
+  const head = name
+    .replace(dangling, "")
+    .replace(/ \(([^()]*\d{4}|open|unrestricted)\)$/, (_, when: string) => {
+      rest.unshift(when);
+      return "";
+    })
+    .replace(monthAndYear, (_, when: string) => {
+      rest.unshift(when);
+      return "";
+    });
   const named =
     noun.test(head) && !plural.test(head) && !/registration with /.test(head)
       ? article(lowerPaper(head))
       : lowerPaper(head);
-  const aside = rest.join(", ").replace(/ \(([^()]*)\)/g, ", $1");
+  const aside = rest
+    .join(", ")
+    .replace(/ \(([^()]*)\)/g, (_, inner: string) => `, ${inner.replace(": ", " ")}`);
   return `${named}${from}${aside === "" ? "" : ` (${aside})`}`;
 }
 
@@ -76,7 +90,7 @@ export function paperPhrases(item: string): string[] {
   if (item.length > longest) return [];
   const registration = asRegistration(item);
   if (registration !== undefined) return [registration];
-  const parts = item.replace(/[.;]$/, "").split(/, /);
+  const parts = commaPieces(item.replace(/[.;]$/, ""));
   const groups: string[] = [];
   for (const part of parts) {
     const isOwn =

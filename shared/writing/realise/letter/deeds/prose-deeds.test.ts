@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { proseSentences, readProseDeed, sentenceAbout } from "./prose-deeds.ts";
+
+const place = { isCurrent: true, verbLed: true };
+const said = (sentence: string) => {
+  const deed = readProseDeed(sentence, place);
+  return deed === undefined ? undefined : deed.text + deed.tail;
+};
+
+describe("a role told as a paragraph", () => {
+  it("is its sentences; a point of a list is none", () => {
+    expect(proseSentences("I hold twelve families. Notes go in the same day.")).toEqual([
+      "I hold twelve families.",
+      "Notes go in the same day.",
+    ]);
+    expect(proseSentences("Held twelve families; notes the same day.")).toBeUndefined();
+  });
+
+  it.each([
+    ["I hold eleven to thirteen families.", "hold eleven to thirteen families"],
+    ["I have prepared twenty reports for the courts.", "prepared twenty reports for the courts"],
+    ["Checks every new file before it goes to credit.", "check every new file before it goes to credit"],
+    [
+      "Keys income into the model and tells the lender when it won't fit.",
+      "key income into the model and tell the lender when it won't fit",
+    ],
+    ["Rings valuers until the missing page turns up.", "ring valuers until the missing page turns up"],
+    ["Took small groups out in the mini bus.", "took small groups out in the mini bus"],
+  ])("what the person does: %s", (sentence, deed) => expect(said(sentence)).toBe(deed));
+
+  it.each([
+    "Four went to the Fair Work Commission.",
+    "Every family gets a plan.",
+    "Between 60 and 70 calls a day on accounts.",
+    "One officer learns from me.",
+    "Half the customers know my name.",
+    "When the builder is away the job is mine.",
+    "Typing 70 words a minute.",
+  ])("what is told of other things is no deed: %s", (sentence) => expect(said(sentence)).toBeUndefined());
+
+  it("tells the sentence that speaks of what is asked", () => {
+    const sentences = ["I steam and pour.", "I order the stock each Monday.", "I lock up at three."];
+    expect(sentenceAbout(sentences, ["stock ordering"])).toBe("I order the stock each Monday.");
+    expect(sentenceAbout(sentences, ["forklift"])).toBeUndefined();
+  });
+});
