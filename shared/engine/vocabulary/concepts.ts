@@ -1,9 +1,15 @@
 import { hasOtherStart, rootOf } from "../words/root.ts";
 import { stem } from "../words/stem.ts";
 import { careAndTeaching } from "./concepts/care-and-teaching.ts";
+import { foodAndHospitality } from "./concepts/food-and-hospitality.ts";
+import { healthAndAnimals } from "./concepts/health-and-animals.ts";
+import { officeAndFinance } from "./concepts/office-and-finance.ts";
 import { peopleAndOffice } from "./concepts/people-and-office.ts";
+import { plantAndFreight } from "./concepts/plant-and-freight.ts";
+import { scienceAndLand } from "./concepts/science-and-land.ts";
 import { technologyAndEngineering } from "./concepts/technology-and-engineering.ts";
 import { tradesAndService } from "./concepts/trades-and-service.ts";
+import { tradesAndSite } from "./concepts/trades-and-site.ts";
 
 /**
  * What words mean at work, one concept a line, written for people who do not program:
@@ -125,6 +131,12 @@ export const conceptTexts: readonly string[] = [
   careAndTeaching,
   tradesAndService,
   technologyAndEngineering,
+  foodAndHospitality,
+  healthAndAnimals,
+  tradesAndSite,
+  plantAndFreight,
+  officeAndFinance,
+  scienceAndLand,
 ];
 
 let loaded: Concepts | undefined;

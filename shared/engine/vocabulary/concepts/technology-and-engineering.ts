@@ -13,7 +13,7 @@ bi software:power bi|tableau|looker|qlik|metabase|superset
 web framework of php:laravel|codeigniter|symfony|cakephp|yii
 mail campaign software:mailchimp|klaviyo|campaign monitor|marketo|braze|activecampaign
 design tool:figma|sketch|adobe xd|invision|zeplin
-work tracking software:jira|asana|trello|monday.com|linear|clickup|smartsheet|azure boards
+work tracking software:jira|asana|trello|linear|clickup|smartsheet|azure boards
 point of sale software:retail directions|shopify pos|square|lightspeed|vend|impos|micros
 property software:propertyme|property tree|console cloud|palace|rex|agentbox|vaultre
 legal software:leap|actionstep|smokeball|filepro|affinity
