@@ -4,9 +4,7 @@ import { stem } from "../words/stem.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { concepts, conceptTexts } from "./concepts.ts";
 
-const lines = conceptTexts
-  .flatMap((text) => text.split("\n"))
-  .filter((line) => line !== "");
+const lines = conceptTexts.flatMap((text) => text.split("\n")).filter((line) => line !== "");
 
 describe("concepts", () => {
   test("every line is names, one colon, what shows them, in lower case and without empty forms", () => {
@@ -37,7 +35,12 @@ describe("concepts", () => {
     const forms = lines.flatMap((line) => line.replace("~", "").split(/[|:]/)).filter((form) => form !== "");
     const read = (form: string) => tokenise(form).map(({ root }) => root);
     const unreadable = forms.filter(
-      (form) => read(form).join(" ") !== form.split(" ").map((word) => rootOf(stem(word))).join(" "),
+      (form) =>
+        read(form).join(" ") !==
+        form
+          .split(" ")
+          .map((word) => rootOf(stem(word)))
+          .join(" "),
     );
     expect(unreadable).toEqual([]);
   });
