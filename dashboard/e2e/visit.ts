@@ -147,8 +147,10 @@ export async function judge(page: Page, name: string, look: Look): Promise<void>
   const { width, theme } = look;
   const goOn = await show(page, name, look);
   await holdsNoSideScroll(page, name, width);
-  // What stands under the bar at a phone's foot is scrolled from there: to axe it would be a cut-off button.
+  // What stands under the bar at the foot of a phone or of a desk is scrolled from there: to axe it would be a cut-off button.
+  // The same for what the bar at the top half covers where a test has scrolled to.
   await page.$$eval("[data-foot-bar]", (all) => {
+    window.scrollTo(0, 0);
     for (const one of all) (one as HTMLElement).style.position = "static";
   });
   const rules = rulesFor(name, theme);

@@ -23,7 +23,7 @@ export function CriterionDisc({ criterion: { number, entry }, isPicked, onPick }
       aria-pressed={isPicked}
       title={entry.term}
       onClick={() => onPick(entry.id)}
-      className="inline-grid size-6 shrink-0 place-items-center rounded-full align-middle"
+      className="inline-grid size-6 shrink-0 scroll-my-32 place-items-center rounded-full align-middle"
     >
       <span
         className={classNames(

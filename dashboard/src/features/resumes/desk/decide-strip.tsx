@@ -10,7 +10,10 @@ export function DecideStrip({ changes }: { changes: DeskChanges }) {
   const { current, place, all, open, step, say, undo } = changes;
   if (all.length === 0) return null;
   return (
-    <div className="sticky bottom-[var(--foot,0px)] z-10 rounded-b-card border-t border-line bg-surface px-4 py-3 md:bottom-[var(--bar,0px)]">
+    <div
+      data-foot-bar
+      className="sticky bottom-[var(--foot,0px)] z-10 rounded-b-card border-t border-line bg-surface px-4 py-3 md:bottom-[var(--bar,0px)]"
+    >
       <div className="flex items-center justify-between gap-2">
         <p aria-live="polite" className="min-w-0 text-14 wrap-anywhere">
           {current ? <About proposal={current} points={changes.points} /> : `All ${all.length} checked.`}
