@@ -9,7 +9,7 @@ import { createTaskQueue } from "../../src/queue/task-queue.ts";
 import { queueMatching } from "../../src/scoring/match-new-jobs.ts";
 import { measureMatch } from "../../src/scoring/measure.ts";
 import { benchJob, benchResume } from "../bench/jobs-texts.ts";
-import { parentOf, processorTime } from "./processor-time.ts";
+import { databaseServer, processorTime } from "./processor-time.ts";
 import { freePort, ServerProcess } from "./server-process.ts";
 import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 
@@ -30,10 +30,9 @@ async function openWorld(url: string, dataDir: string) {
   const { db } = database;
   const board = { board: "greenhouse:background", source: "greenhouse", rank: 1 };
   const services = { db, tasks, now: () => new Date() };
-  const [row] = await db.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
   return {
     services,
-    postgres: parentOf(row?.pid ?? 0),
+    postgres: await databaseServer(db),
     addAds: async (first: number, count: number, daysAgo: (n: number) => number) => {
       const jobs = Array.from({ length: count }, (_, n) => benchJob(first + n));
       await keepBoard(services, board, jobs, null);
