@@ -11,7 +11,7 @@ import { finishTailoring, prepareTailoring } from "#shared/writing/model/tailor-
 import { type TailorInput, tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
 import { readForwarded } from "../features/forwarded-mail/read-forwarded.ts";
 import { readAdPage } from "../features/jobs/read-ad-page.ts";
-import { skillsOfAd } from "../features/jobs/skills-of-ad.ts";
+import { skillsOfAd, skillsOfAds } from "../features/jobs/skills-of-ad.ts";
 import {
   drawExport,
   findExportLoss,
@@ -45,6 +45,7 @@ export const heavyWork = {
   /** Closing day and contact of an ad's text. */
   "read-ad-facts": ({ text, asOf }: { text: string; asOf: string }) => readAdFacts(text, { asOf }),
   "skills-of-ad": skillsOfAd,
+  "skills-of-ads": skillsOfAds,
   /** A message of an employer: what it says, and of which application. */
   "read-forwarded": readForwarded,
   tailor: (input: Omit<TailorInput, "onStep">, onStep: Steps) => tailorResume({ ...input, onStep }),

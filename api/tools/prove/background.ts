@@ -8,6 +8,8 @@ import { keepBoard } from "../../src/features/jobs/keep-jobs.ts";
 import { createTaskQueue } from "../../src/queue/task-queue.ts";
 import { queueMatching } from "../../src/scoring/match-new-jobs.ts";
 import { measureMatch } from "../../src/scoring/measure.ts";
+import type { Services } from "../../src/services.ts";
+import { createWorkers } from "../../src/workers/workers.ts";
 import { benchJob, benchResume } from "../bench/jobs-texts.ts";
 import { databaseServer, processorTime } from "./processor-time.ts";
 import { freePort, ServerProcess } from "./server-process.ts";
@@ -29,7 +31,9 @@ async function openWorld(url: string, dataDir: string) {
   tasks.work({ [task]: { run: async () => undefined } });
   const { db } = database;
   const board = { board: "greenhouse:background", source: "greenhouse", rank: 1 };
-  const services = { db, tasks, now: () => new Date() };
+  const workers = createWorkers();
+  const log = { warn: () => undefined } as unknown as Services["log"];
+  const services = { db, tasks, workers, log, now: () => new Date() };
   return {
     services,
     postgres: await databaseServer(db),
@@ -59,6 +63,7 @@ async function openWorld(url: string, dataDir: string) {
     },
     close: async () => {
       await tasks.stop();
+      await workers.close();
       await database.close();
     },
   };

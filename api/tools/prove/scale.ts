@@ -5,6 +5,7 @@ import { listBoard } from "../../src/features/jobs/list-jobs.ts";
 import { addPeople, atRate, openParts } from "../bench/board-under-load.ts";
 import { benchSearches } from "../bench/jobs-texts.ts";
 import { proveImport } from "./import-ads.ts";
+import { spreadOf } from "./spread-of.ts";
 import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 
 const searches = 200;
@@ -23,12 +24,6 @@ async function sizesOf({ db }: Parts) {
     SELECT count(*) AS rows, pg_table_size('"Job"') AS "table", pg_indexes_size('"Job"') AS indexes FROM "Job"`;
   const inMb = (bytes: bigint | undefined) => Math.round(Number(bytes ?? 0) / megabyte);
   return { rows: Number(found?.rows ?? 0), tableMb: inMb(found?.table), indexesMb: inMb(found?.indexes) };
-}
-
-function spreadOf(taken: readonly number[]) {
-  const sorted = [...taken].sort((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0);
-  return { n: sorted.length, median: at(0.5), p95: at(0.95), most: at(1) };
 }
 
 async function search(services: Parts, tell: (line: object) => void): Promise<void> {
