@@ -8,7 +8,7 @@ import type {
   Requirement,
   RequirementEdit,
 } from "./analysis.ts";
-import { supportOf } from "./evidence/evidence.ts";
+import { type Support, supportOf } from "./evidence/evidence.ts";
 import { evidenceBase } from "./evidence/evidence-base.ts";
 import { type EvidenceLine, readEvidenceLines } from "./evidence/resume-lines.ts";
 import { readAdLines } from "./read-ad/ad-lines.ts";
@@ -18,7 +18,7 @@ import { applyEdits } from "./read-ad/requirement-edits.ts";
 import { readRequirements } from "./read-ad/requirements.ts";
 import { roleFamily } from "./roles/role-family.ts";
 import { type CriteriaGroup, groupCriteria } from "./score/criteria-groups.ts";
-import { ceilingOf, gainOf, pointsOf, rangeOf, type ScoreInput, score } from "./score/score.ts";
+import { ceilingOf, fullyShown, gainOf, pointsOf, rangeOf, type ScoreInput, score } from "./score/score.ts";
 import {
   type AdLanguage,
   ratioBeside,
@@ -63,6 +63,11 @@ function evidenceOf(ad: string, group: CriteriaGroup, input: ScoreInput, at: num
   });
 }
 
+/** The resume holds it whole: no words of ours make more of a part, and only the person knows more. */
+function isListed({ own, credit }: Support): boolean {
+  return own && credit >= fullyShown;
+}
+
 function movesOf(groups: readonly CriteriaGroup[], input: ScoreInput): Move[] {
   const open = groups
     .map((group, at) => ({ group, at }))
@@ -72,7 +77,7 @@ function movesOf(groups: readonly CriteriaGroup[], input: ScoreInput): Move[] {
   return open.map(({ group, points }) => {
     const member = group.members[group.best];
     const support = group.supports[group.best];
-    const isSupported = support?.own === true && support.credit > 0;
+    const isSupported = support !== undefined && isListed(support);
     const line = support?.line?.line.text;
     return {
       requirementId: member?.id ?? "",
@@ -158,7 +163,7 @@ export function matchAd(input: MatchInput): MatchResult {
   if (reason !== undefined) return { ...shared, value: null, reason, ceiling: null, parts: [], moves: [] };
   const now = score(scored);
   const range = rangeOf(scored);
-  const supported = groups.map((g) => g.supports.some((s) => s.own && s.credit > 0));
+  const supported = groups.map((g) => g.supports.some(isListed));
   return {
     ...shared,
     value: now.value,

@@ -196,6 +196,14 @@ describe("analyseResume", () => {
     expect(ceiling).toBeGreaterThanOrEqual(now ?? 0);
     expect(moves.some((m) => m.basis === "supported")).toBe(true);
   });
+
+  test("only what is held whole can be shown better: a criterion met in part is the person's to add", () => {
+    const { moves, evidence } = run(nurseResume).match;
+    const best = ({ requirementId }: { requirementId: string }) =>
+      evidence.find((one) => one.requirementId === requirementId)?.credit ?? 0;
+    for (const move of moves) expect(move.basis).toBe(best(move) >= 0.8 ? "supported" : "gap");
+    expect(moves.filter(({ basis }) => basis === "gap").some((move) => best(move) > 0)).toBe(true);
+  });
 });
 
 describe("analyseResume, hostile text (28)", () => {

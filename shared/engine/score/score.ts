@@ -57,8 +57,8 @@ export function coverageOf(groups: readonly ScoreGroup[]): number | null {
   return priorCoverage + (credit / weight - priorCoverage) * trust;
 }
 
-/** From this credit on a criterion is shown under another name, not in part. */
-const fullyShown = 0.8;
+/** From this credit on a criterion is shown, if under another name or outside the roles; below it in part. */
+export const fullyShown = 0.8;
 
 /** Shared language; what the resume shows under another name counts as if it stood in the ad's words. */
 function shownLanguage({ language, groups }: ScoreInput): number | null {

@@ -12,7 +12,7 @@ export interface MoveListProps {
 }
 
 const groups = [
-  { basis: "supported", title: "In your resume already, say it better" },
+  { basis: "supported", title: "In your resume already: show it in a role" },
   { basis: "gap", title: "Only you can add these" },
 ] as const;
 

@@ -73,12 +73,14 @@ function selfSentence(sentence: string): string | undefined {
 }
 
 const saysYears = (sentence: string) => /\byears?\b/i.test(sentence);
-const mostOfSelf = 16;
+const mostOfSelf = 14;
+const particulars =
+  /[:;] | [\u2013\u2014-] |, (?:most|mostly|mainly|including|with|where|and|one|two|three|four|five) /;
 
 /** A long sentence ends where its list of particulars begins: "engineer with six years in food plants". */
 function shortened(sentence: string): string {
   if (sentence.split(" ").length <= mostOfSelf) return sentence;
-  const [head = ""] = sentence.split(/[:;] | [\u2013\u2014-] |, (?:mostly|mainly|including|with|where|and) /);
+  const [head = ""] = sentence.split(particulars);
   return head === sentence || head.split(" ").length < 5 ? sentence : `${head}.`;
 }
 

@@ -257,6 +257,10 @@ describe("the rules", () => {
       "Business analyst who turns problems into changes. Ten years in state government.",
       ["I am a business analyst who turns problems into changes.", "I have ten years in state government."],
     ],
+    [
+      "Policy adviser with six years in state and Commonwealth government, most of them on water and land.",
+      ["I am a policy adviser with six years in state and Commonwealth government."],
+    ],
     ["Innovative Web Developer with 5 years of work.", ["I am a Web Developer with 5 years of work."]],
     ["Seafood, butchery, rostering and cost control.", []],
     ["I am a great team player.", []],

@@ -20,6 +20,7 @@ describe("a line of a role as a sentence says it", () => {
     ["HACCP team member, GMP walks", "I was a HACCP team member"],
     ["Second in charge of 14 people", "I was second in charge of 14 people"],
     ["On call one week in five and wrote 12 reviews", "I was on call one week in five and wrote 12 reviews"],
+    ["On call one week in five, wrote 12 reviews", "I was on call one week in five"],
     ["On-call roster and handover", "my work: an on-call roster and handover"],
     ["Weekend rosters and wrote the handbook", "my work: weekend rosters"],
     ["Weekend rosters and mixed concrete", "my work: weekend rosters and mixed concrete"],

@@ -140,7 +140,7 @@ function personPhrase(head: string, isCurrent: boolean): string | undefined {
     return isCurrent ? act : inPast(act);
   }
   const be = isCurrent ? "am" : "was";
-  if (standing.test(head)) return `${be} ${lowerFirst(head)}`;
+  if (standing.test(head)) return `${be} ${lowerFirst(untilAside(head))}`;
   const found = person.exec(head)?.[0];
   if (found === undefined) return undefined;
   const rest = head.slice(found.length);
