@@ -2,10 +2,11 @@ import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { isOtherField } from "#shared/domain/resumes/score-bands.ts";
 import type { Requirement } from "#shared/engine/analysis.ts";
 import { readEvidenceLines } from "#shared/engine/evidence/resume-lines.ts";
-import { matchAd } from "#shared/engine/match-ad.ts";
+import { matchValue } from "#shared/engine/match-ad.ts";
 import { type AdCopyIndex, indexAdCopy } from "#shared/engine/read-ad/pasted-text.ts";
 import { readAdSections } from "#shared/engine/read-ad/read-ad-sections.ts";
 import { readRequirements } from "#shared/engine/read-ad/requirements.ts";
+import { type AdLanguage, readAdLanguage } from "#shared/engine/score/shared-language.ts";
 import { type Token, tokenise } from "#shared/engine/words/tokenise.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
@@ -29,6 +30,7 @@ interface ReadAd {
   words: Token[];
   copy: AdCopyIndex;
   requirements: readonly Requirement[];
+  language: AdLanguage;
 }
 
 const mostAds = 2000;
@@ -48,7 +50,12 @@ function remembered<T>(cache: Map<string, T>, most: number, key: string, read: (
 function readAd(ad: AdToScore): ReadAd {
   const words = tokenise(ad.text);
   const requirements = readRequirements(ad, readAdSections(ad.text, words));
-  return { words, copy: indexAdCopy(words), requirements };
+  return {
+    words,
+    copy: indexAdCopy(words),
+    requirements,
+    language: readAdLanguage(words, ad.company),
+  };
 }
 
 /**
@@ -65,10 +72,12 @@ export function scoreAds(
     applyResumeEdits(readResume(resumeText), resumeEdits),
   );
   return ads.map((ad) => {
-    const { words, copy, requirements } = remembered(readAds, mostAds, ad.key, () => readAd(ad));
+    const { words, copy, requirements, language } = remembered(readAds, mostAds, ad.key, () => readAd(ad));
     const lines = readEvidenceLines(model, copy, asOf);
-    const match = matchAd({ resume: model, resumeText, ad, asOf, requirements, lines, adWords: words });
-    const family = match.parts?.find(({ id }) => id === "family");
-    return { value: match.value, isOtherField: isOtherField(family?.ratio) };
+    const { value, family } = matchValue({
+      ...{ resume: model, resumeText, ad, asOf, requirements, lines },
+      ...{ adWords: words, adLanguage: language },
+    });
+    return { value, isOtherField: isOtherField(family) };
   });
 }
