@@ -11,6 +11,13 @@ import { type Token, tokenise } from "#shared/engine/words/tokenise.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
+import { wordsOfModel } from "./ranking-words.ts";
+
+export interface ResumeToScore {
+  /** Its id and when it last changed. */
+  key: string;
+  resume: MeasuredResume;
+}
 
 export interface AdToScore {
   /** Changes with the ad's words. */
@@ -36,7 +43,7 @@ interface ReadAd {
 const mostAds = 2000;
 const mostResumes = 50;
 const readAds = new Map<string, ReadAd>();
-const readResumes = new Map<string, ResumeModel>();
+const readResumes = new Map<string, { read: ResumeModel; model: ResumeModel }>();
 
 function remembered<T>(cache: Map<string, T>, most: number, key: string, read: () => T): T {
   const known = cache.get(key);
@@ -58,19 +65,25 @@ function readAd(ad: AdToScore): ReadAd {
   };
 }
 
+function resumeOf({ key, resume }: ResumeToScore) {
+  return remembered(readResumes, mostResumes, key, () => {
+    const read = readResume(resume.resumeText);
+    return { read, model: applyResumeEdits(read, resume.resumeEdits) };
+  });
+}
+
+/** A resume's titles and skills as its text has them: what ranks ads before they are scored. */
+export function wordsOf(resume: ResumeToScore): string[] {
+  return wordsOfModel(resumeOf(resume).read);
+}
+
 /**
  * MATCH of many ads against one resume, equal to the whole analysis of each; null where it cannot be measured. What does
  * not depend on the other side of a pair is read once.
  */
-export function scoreAds(
-  { key, resume }: { key: string; resume: MeasuredResume },
-  ads: readonly AdToScore[],
-  asOf: string,
-): AdScore[] {
-  const { resumeText, resumeEdits } = resume;
-  const model = remembered(readResumes, mostResumes, key, () =>
-    applyResumeEdits(readResume(resumeText), resumeEdits),
-  );
+export function scoreAds({ key, resume }: ResumeToScore, ads: readonly AdToScore[], asOf: string): AdScore[] {
+  const { resumeText } = resume;
+  const { model } = resumeOf({ key, resume });
   return ads.map((ad) => {
     const { words, copy, requirements, language } = remembered(readAds, mostAds, ad.key, () => readAd(ad));
     const lines = readEvidenceLines(model, copy, asOf);

@@ -24,7 +24,8 @@ import { letterLines } from "../features/resumes/export/letter-lines.ts";
 import { reportLines } from "../features/resumes/export/report-lines.ts";
 import { fillLetterhead, readLetterhead } from "../features/resumes/letterhead/letterhead-work.ts";
 import { editOwnWord, readsAs } from "../features/resumes/own-word/own-word-work.ts";
-import { measureMatch, measureOwnLetter, measureRead, rankingWords } from "../scoring/measure.ts";
+import { measureMatch, measureOwnLetter, measureRead } from "../scoring/measure.ts";
+import { rankingWords } from "../scoring/ranking-words.ts";
 
 type Steps = (step: number) => void;
 
