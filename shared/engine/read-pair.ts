@@ -4,7 +4,7 @@ import { supportOf } from "./evidence/evidence.ts";
 import { evidenceBase } from "./evidence/evidence-base.ts";
 import { type EvidenceLine, readEvidenceLines } from "./evidence/resume-lines.ts";
 import { readAdLines } from "./read-ad/ad-lines.ts";
-import { isTooForeign } from "./read-ad/facts/ad-language.ts";
+import { foreignShare, isTooForeign } from "./read-ad/facts/ad-language.ts";
 import { indexAdCopy } from "./read-ad/pasted-text.ts";
 import { applyEdits } from "./read-ad/requirement-edits.ts";
 import { readRequirements } from "./read-ad/requirements.ts";
@@ -19,14 +19,31 @@ import { type Token, tokenise } from "./words/tokenise.ts";
 
 const thinWords = 40;
 
-function refusal(
-  ad: string,
-  adWords: readonly Token[],
-  groups: number,
-  resumeText: string,
-): NoScoreReason | undefined {
-  if (countWords(ad) < thinWords) return "ad-too-short";
-  if (!isEnglish(adWords) || isTooForeign(ad, readAdLines(ad, adWords), groups)) return "not-english";
+/** What refuses an ad whoever it is compared with. */
+interface AdForm {
+  words: number;
+  isEnglish: boolean;
+  foreignShare: number;
+}
+
+const forms = new WeakMap<readonly Token[], AdForm>();
+
+/** Read once for all the resumes that an ad is compared with. */
+function formOf(ad: string, adWords: readonly Token[]): AdForm {
+  const known = forms.get(adWords);
+  if (known !== undefined) return known;
+  const form = {
+    words: countWords(ad),
+    isEnglish: isEnglish(adWords),
+    foreignShare: foreignShare(ad, readAdLines(ad, adWords)),
+  };
+  forms.set(adWords, form);
+  return form;
+}
+
+function refusal(form: AdForm, groups: number, resumeText: string): NoScoreReason | undefined {
+  if (form.words < thinWords) return "ad-too-short";
+  if (!form.isEnglish || isTooForeign(form.foreignShare, groups)) return "not-english";
   if (groups === 0) return "no-requirements";
   return !hasWord(resumeText) ? "empty-resume" : undefined;
 }
@@ -88,6 +105,6 @@ export function readPair(input: MatchInput): Pair {
     family: family?.ratio ?? null,
     language: shareLanguage(language.ad, language.stems),
   };
-  const reason = refusal(ad.text, adWords, groups.length, input.resumeText);
+  const reason = refusal(formOf(ad.text, adWords), groups.length, input.resumeText);
   return { requirements, lines, language, family, groups, scored, reason };
 }

@@ -44,7 +44,7 @@ describe("createMatchScorer", () => {
     const list = scorer.score(resume, ads("list", 40), asOf);
     letGo();
     await Promise.all([...tasks, list]);
-    expect(begun).toEqual(["task 0", "list 0", "list 20", "task 20", "task 40", "words"]);
+    expect(begun).toEqual(["task 0", "list 0", "list 20", "task 40", "words"]);
   });
 
   it("a resume's words for ranking are those of its text", async () => {

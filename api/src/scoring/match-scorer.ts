@@ -40,9 +40,10 @@ export interface MatchScorer {
 
 const unmeasured: AdScore = { value: null, isOtherField: false };
 const mostScores = 100_000;
-/** Orders of this size let a later caller's first ads in between. */
+/** Orders of this size let a later caller's first ads in between; tasks that nobody waits for give larger ones. */
 const orderSize = 20;
-/** Twenty ads of ordinary length take a tenth of this. */
+const patientOrderSize = 40;
+/** Forty ads of ordinary length take a tenth of this. */
 const orderCaps = { cpuMs: 5000, wallMs: 30_000, heapMb: 512 } as const;
 /** Orders that wait; more are refused, and asked for again with the next list. */
 const mostOrders = 200;
@@ -85,9 +86,10 @@ export function createMatchScorer({
     async score(resume, ads, asOf, { patient = false } = {}) {
       const keys = ads.map((ad) => keyOf(resume.key, ad.key, asOf));
       const fresh = ads.filter((_, at) => !scores.has(keys[at] ?? "") && !underWay.has(keys[at] ?? ""));
-      for (let at = 0; at < fresh.length; at += orderSize) {
+      const size = patient ? patientOrderSize : orderSize;
+      for (let at = 0; at < fresh.length; at += size) {
         if (!patient && thread.waiting() >= mostOrders) break;
-        order(patient, { resume, ads: fresh.slice(at, at + orderSize), asOf });
+        order(patient, { resume, ads: fresh.slice(at, at + size), asOf });
       }
       const all = Promise.all(new Set(keys.flatMap((key) => underWay.get(key) ?? [])));
       if (patient || waitMs === Number.POSITIVE_INFINITY) await all;
