@@ -1,51 +1,14 @@
-import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type {
-  AdInput,
-  Evidence,
-  MatchResult,
-  Move,
-  NoScoreReason,
-  Requirement,
-  RequirementEdit,
-} from "./analysis.ts";
-import { type Support, supportOf } from "./evidence/evidence.ts";
-import { evidenceBase } from "./evidence/evidence-base.ts";
-import { type EvidenceLine, readEvidenceLines } from "./evidence/resume-lines.ts";
-import { readAdLines } from "./read-ad/ad-lines.ts";
-import { isTooForeign } from "./read-ad/facts/ad-language.ts";
-import { indexAdCopy } from "./read-ad/pasted-text.ts";
-import { applyEdits } from "./read-ad/requirement-edits.ts";
-import { readRequirements } from "./read-ad/requirements.ts";
-import { roleFamily } from "./roles/role-family.ts";
-import { type CriteriaGroup, groupCriteria } from "./score/criteria-groups.ts";
+import type { Evidence, MatchResult, Move } from "./analysis.ts";
+import type { Support } from "./evidence/evidence.ts";
+import type { EvidenceLine } from "./evidence/resume-lines.ts";
+import { type MatchInput, readPair } from "./read-pair.ts";
+import type { CriteriaGroup } from "./score/criteria-groups.ts";
 import { ceilingOf, fullyShown, gainOf, pointsOf, rangeOf, type ScoreInput, score } from "./score/score.ts";
-import {
-  type AdLanguage,
-  ratioBeside,
-  readAdLanguage,
-  resumeStems,
-  sharedWordsOf,
-  shareLanguage,
-} from "./score/shared-language.ts";
-import { countWords, hasWord } from "./words/count-words.ts";
-import { isEnglish } from "./words/plain-words.ts";
-import { type Token, tokenise } from "./words/tokenise.ts";
+import { sharedWordsOf } from "./score/shared-language.ts";
+import { countWords } from "./words/count-words.ts";
 
-const thinWords = 40;
 const provisionalWords = 150;
 const provisionalGroups = 3;
-
-function refusal(
-  ad: string,
-  adWords: readonly Token[],
-  groups: number,
-  resumeText: string,
-): NoScoreReason | undefined {
-  if (countWords(ad) < thinWords) return "ad-too-short";
-  if (!isEnglish(adWords) || isTooForeign(ad, readAdLines(ad, adWords), groups)) return "not-english";
-  if (groups === 0) return "no-requirements";
-  return !hasWord(resumeText) ? "empty-resume" : undefined;
-}
 
 function evidenceOf(ad: string, group: CriteriaGroup, input: ScoreInput, at: number): Evidence[] {
   const { points, maxPoints } = pointsOf(input, at);
@@ -89,28 +52,6 @@ function movesOf(groups: readonly CriteriaGroup[], input: ScoreInput): Move[] {
   });
 }
 
-export interface MatchInput {
-  resume: ResumeModel;
-  resumeText: string;
-  ad: AdInput;
-  asOf: string;
-  requirements?: readonly Requirement[];
-  requirementEdits?: readonly RequirementEdit[];
-  /** The resume's lines when they were read already. */
-  lines?: readonly EvidenceLine[];
-  /** The words of the ad when they were read already. */
-  adWords?: readonly Token[];
-  /** The language of the ad when it was read already. */
-  adLanguage?: AdLanguage;
-}
-
-/** A headline that stands in a line copied from the ad is the ad's, not the person's. */
-function withoutPastedLabel(resume: ResumeModel, lines: readonly EvidenceLine[]): ResumeModel {
-  const { label, ...basics } = resume.basics;
-  if (label === undefined || !lines.some((l) => l.pasted && l.line.text.includes(label))) return resume;
-  return { ...resume, basics };
-}
-
 function isKeyword({ members }: CriteriaGroup): boolean {
   const kind = members[0]?.kind;
   return kind !== "qualification" && kind !== "licence";
@@ -125,33 +66,13 @@ function pastedIds(lines: readonly EvidenceLine[]): number[] {
  * reason for a thin, empty or foreign ad; an empty resume scores 0 and says so.
  */
 export function matchAd(input: MatchInput): MatchResult {
-  const { resume, ad, asOf } = input;
-  const adWords = input.adWords ?? tokenise(ad.text);
-  const own = input.requirements ?? readRequirements(ad);
-  const requirements = applyEdits(own, input.requirementEdits ?? []);
-  const lines = input.lines ?? readEvidenceLines(resume, indexAdCopy(adWords), asOf);
-  const adLanguage = input.adLanguage ?? readAdLanguage(adWords, ad.company);
-  const language = { ad: adLanguage, stems: resumeStems(resume, lines) };
-  const share = shareLanguage(language.ad, language.stems);
-  const family = roleFamily(withoutPastedLabel(resume, lines), ad, asOf);
-  const alternatives = requirements.flatMap(({ groupId, term }) => (groupId === undefined ? [] : [term]));
-  const nearness = {
-    family: family?.ratio ?? null,
-    language: ratioBeside(alternatives, language.ad, language.stems),
-  };
-  const base = evidenceBase({ lines, requirements, model: resume, ad, asOf, nearness });
-  const groups = groupCriteria(requirements, (r) => supportOf(r, base), language);
-  const scored: ScoreInput = {
-    groups: groups.map((g) => g.scored),
-    family: family?.ratio ?? null,
-    language: share,
-  };
-  const adLength = countWords(ad.text);
-  const reason = refusal(ad.text, adWords, groups.length, input.resumeText);
+  const { ad } = input;
+  const pair = readPair(input);
+  const { requirements, lines, language, family, groups, scored, reason } = pair;
   const keywords = groups.filter(isKeyword);
   const shared = {
-    provisional: adLength < provisionalWords || groups.length < provisionalGroups,
-    requirements,
+    provisional: countWords(ad.text) < provisionalWords || groups.length < provisionalGroups,
+    requirements: [...requirements],
     evidence: groups.flatMap((group, at) => evidenceOf(ad.text, group, scored, at)),
     matchedGroups: keywords.filter((g) => g.scored.credit >= 0.5).length,
     totalGroups: keywords.length,
@@ -173,4 +94,17 @@ export function matchAd(input: MatchInput): MatchResult {
     parts: now.parts,
     moves: movesOf(groups, scored),
   };
+}
+
+/** The number alone, and how near the person's work is to the ad's; undefined where the number does not count it. */
+export interface MatchValue {
+  value: number | null;
+  family: number | undefined;
+}
+
+/** The value of {@link matchAd} without what explains it: for many ads at once, of which a list shows the number. */
+export function matchValue(input: MatchInput): MatchValue {
+  const { scored, family, reason } = readPair(input);
+  if (reason !== undefined) return { value: reason === "empty-resume" ? 0 : null, family: undefined };
+  return { value: score(scored).value, family: family?.ratio };
 }

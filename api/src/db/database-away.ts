@@ -13,12 +13,19 @@ const mostCauses = 5;
 
 type Fault = Record<string, unknown>;
 
+const isFault = (one: unknown): one is Fault => typeof one === "object" && one !== null;
+
+/** Prisma keeps what its adapter threw in a statement apart from an error's own cause. */
+function beneath({ cause, meta }: Fault): unknown {
+  return cause ?? (isFault(meta) ? meta.driverAdapterError : undefined);
+}
+
 /** What was thrown, and what lies beneath it, outermost first. */
 function* causesOf(thrown: unknown): Generator<Fault> {
   let one = thrown;
-  for (let depth = 0; depth < mostCauses && typeof one === "object" && one !== null; depth++) {
-    yield one as Fault;
-    one = (one as Fault).cause;
+  for (let depth = 0; depth < mostCauses && isFault(one); depth++) {
+    yield one;
+    one = beneath(one);
   }
 }
 

@@ -25,33 +25,55 @@ export function adKey(id: string, contentHash: string): string {
   return `${id} ${contentHash.slice(0, 16)}`;
 }
 
+export interface NewAd {
+  id: string;
+  key: string;
+  /** The number that is kept of the account for the ad's words as they are. */
+  kept: number | null;
+}
+
 /** Ads first seen since then, those first whose words the resume has most of. */
 export async function findNewAds(
   db: Db,
+  userId: Owner,
   options: { since: Date; now: Date; words: string[]; take: number },
-): Promise<{ id: string; key: string }[]> {
+): Promise<NewAd[]> {
   const query = textQuery(options.words, false);
-  const rows = await db.$queryRaw<{ id: string; contentHash: string }[]>`
-    SELECT id, "contentHash" FROM "Job"
-    WHERE "firstSeenAt" > ${options.since} AND "closedAt" IS NULL AND "duplicateOf" IS NULL
-      AND ("closesAt" IS NULL OR "closesAt" > ${options.now})
-    ORDER BY ts_rank(search, to_tsquery('simple', ${query})) DESC, "postedAt" DESC, id
-    LIMIT ${options.take}::int`;
-  return rows.map(({ id, contentHash }) => ({ id, key: adKey(id, contentHash) }));
+  const rows = await db.$queryRaw<{ id: string; contentHash: string; adKey: string; score: number }[]>`
+    WITH best AS (
+      SELECT id, "contentHash", "postedAt", ts_rank(search, to_tsquery('simple', ${query})) AS rank FROM "Job"
+      WHERE "firstSeenAt" > ${options.since} AND "closedAt" IS NULL AND "duplicateOf" IS NULL
+        AND ("closesAt" IS NULL OR "closesAt" > ${options.now})
+      ORDER BY rank DESC, "postedAt" DESC, id LIMIT ${options.take}::int)
+    SELECT best.id, best."contentHash", m."adKey", m.score
+    FROM best LEFT JOIN "JobMatch" m ON m."userId" = ${userId} AND m."jobId" = best.id
+    ORDER BY rank DESC, "postedAt" DESC, best.id`;
+  return rows.map(({ id, contentHash, adKey: keptKey, score }) => {
+    const key = adKey(id, contentHash);
+    return { id, key, kept: keptKey === key ? score : null };
+  });
 }
 
-/**
- * All that the dashboard's number depends on, in one question: the default resume's state, the board's newest ad, the state
- * that the matches were measured in, and how many of them count.
- */
+export interface Matching {
+  /** The default resume's state. */
+  resume: string | null;
+  /** When the board's newest ad came. */
+  newest: Date | null;
+  /** The state that the matches were measured in. */
+  known: string | null;
+  /** How many of them count. */
+  count: number;
+  /** Those that no notification has told. */
+  untold: number;
+}
+
+/** All that the dashboard's number and its task depend on, in one question. */
 export async function readMatching(
   db: Db,
   userId: Owner,
   options: { least: number; since: Date; now: Date },
-): Promise<{ resume: string | null; newest: Date | null; known: string | null; count: number }> {
-  const [row] = await db.$queryRaw<
-    { resume: string | null; newest: Date | null; known: string | null; count: number }[]
-  >`SELECT
+): Promise<Matching> {
+  const [row] = await db.$queryRaw<Matching[]>`SELECT
       (SELECT id || ' ' || extract(epoch FROM "updatedAt") FROM "Resume"
        WHERE "userId" = ${userId} AND "isDefault" ORDER BY "updatedAt" DESC LIMIT 1) AS resume,
       (SELECT max("firstSeenAt") FROM "Job") AS newest,
@@ -59,6 +81,8 @@ export async function readMatching(
       (SELECT count(*)::int FROM "JobMatch" m JOIN "Job" j ON j.id = m."jobId"
        WHERE m."userId" = ${userId} AND m.score >= ${options.least}::int AND j."firstSeenAt" > ${options.since}
          AND j."closedAt" IS NULL AND j."duplicateOf" IS NULL
-         AND (j."closesAt" IS NULL OR j."closesAt" > ${options.now})) AS count`;
-  return row ?? { resume: null, newest: null, known: null, count: 0 };
+         AND (j."closesAt" IS NULL OR j."closesAt" > ${options.now})) AS count,
+      (SELECT count(*)::int FROM "JobMatch" m
+       WHERE m."userId" = ${userId} AND m.score >= ${options.least}::int AND m."toldAt" IS NULL) AS untold`;
+  return row ?? { resume: null, newest: null, known: null, count: 0, untold: 0 };
 }

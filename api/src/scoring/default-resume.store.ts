@@ -28,6 +28,16 @@ export async function findDefaultResume(db: Db, userId: Owner): Promise<Measured
   return row && measuredRow(row);
 }
 
+/** The same with which resume it is and when it last changed, in one question. */
+export async function readDefaultResume(db: Db, userId: Owner) {
+  const row = await rowsOf(db, userId).resume.findFirst({
+    where: { userId, isDefault: true },
+    orderBy: { updatedAt: "desc" },
+    select: { id: true, updatedAt: true, text: true, edits: true, facts: true },
+  });
+  return row && { id: row.id, updatedAt: row.updatedAt, resume: measuredRow(row) };
+}
+
 /** Which resume it is and when it last changed, without its text. */
 export async function findDefaultResumeState(db: Db, userId: Owner) {
   return rowsOf(db, userId).resume.findFirst({

@@ -1,6 +1,5 @@
-import { Prisma } from "../db/generated/client.ts";
 import type { Db, Tx } from "../db/open.ts";
-import { type Owner, ownerOf, rowsOf } from "../db/owner.ts";
+import { type Owner, ownerOf } from "../db/owner.ts";
 
 export interface MeasuredMatch {
   jobId: string;
@@ -11,80 +10,77 @@ export interface MeasuredMatch {
   isFresh: boolean;
 }
 
-/** The numbers that are kept of an account, by the keys of the ads as they were measured. */
-export async function listMeasured(db: Db, userId: Owner): Promise<Map<string, number>> {
-  const rows = await rowsOf(db, userId).jobMatch.findMany({
-    where: { userId, adKey: { not: "" } },
-    select: { adKey: true, score: true },
-  });
-  return new Map(rows.map(({ adKey, score }) => [adKey, score]));
+/**
+ * The account's matches as they are now, in one statement. What a notification told of keeps its mark, also while it is no
+ * match: it is never told again. The first measuring is no news: its matches count as told.
+ * @param measured.since what was first seen before it is no new match any more.
+ * @param measured.least from this score on it is a match.
+ * @returns how many matches no notification has told.
+ */
+export async function keepMatches(
+  db: Db,
+  userId: Owner,
+  measured: { state: string; matches: MeasuredMatch[]; least: number; since: Date; now: Date },
+): Promise<number> {
+  const { state, matches, least, since, now } = measured;
+  const ids = matches.map(({ jobId }) => jobId);
+  const fresh = matches.filter(({ isFresh }) => isFresh);
+  const freshIds = fresh.map(({ jobId }) => jobId);
+  // Each of the three touches rows that the others do not. A number that is none is measured anew, should the ad come back.
+  const [row] = await db.$queryRaw<{ untold: number }[]>`
+    WITH other AS (
+      SELECT m."jobId", m."toldAt" IS NOT NULL AND COALESCE((
+        SELECT j."firstSeenAt" > ${since} FROM "Job" j WHERE j.id = m."jobId"), false) AS "isKept"
+      FROM "JobMatch" m WHERE m."userId" = ${userId} AND m."jobId" <> ALL(${ids}::text[])
+    ), gone AS (
+      DELETE FROM "JobMatch" m USING other
+      WHERE m."userId" = ${userId} AND m."jobId" = other."jobId" AND NOT other."isKept"
+    ), paused AS (
+      UPDATE "JobMatch" m SET score = 0, "adKey" = '' FROM other
+      WHERE m."userId" = ${userId} AND m."jobId" = other."jobId" AND other."isKept"
+        AND (m.score <> 0 OR m."adKey" <> '')
+    ), fresh AS (
+      INSERT INTO "JobMatch" ("userId", "jobId", score, "adKey", "matchedAt", "toldAt")
+      SELECT ${userId}, f.id, f.score, f.key, ${now}::timestamp, CASE WHEN f.score >= ${least}::int AND NOT EXISTS (
+        SELECT 1 FROM "JobMatching" WHERE "userId" = ${userId}) THEN ${now}::timestamp END
+      FROM unnest(${freshIds}::text[], ${fresh.map(({ score }) => score)}::int[],
+        ${fresh.map(({ adKey }) => adKey)}::text[]) AS f(id, score, key)
+      ON CONFLICT ("userId", "jobId") DO UPDATE SET score = excluded.score, "adKey" = excluded."adKey",
+        "matchedAt" = excluded."matchedAt", "toldAt" = COALESCE("JobMatch"."toldAt", excluded."toldAt")
+      RETURNING score, "toldAt"
+    ), matching AS (
+      INSERT INTO "JobMatching" ("userId", state) VALUES (${userId}, ${state})
+      ON CONFLICT ("userId") DO UPDATE SET state = excluded.state
+    ), present AS (
+      SELECT score, "toldAt" FROM fresh UNION ALL
+      SELECT score, "toldAt" FROM "JobMatch"
+      WHERE "userId" = ${userId} AND "jobId" = ANY(${ids}::text[]) AND "jobId" <> ALL(${freshIds}::text[]))
+    SELECT count(*)::int AS untold FROM present WHERE score >= ${least}::int AND "toldAt" IS NULL`;
+  return row?.untold ?? 0;
 }
 
 /**
- * The account's matches as they are now. What a notification told of keeps its mark, also while it is no match: it is never
- * told again.
- * @param since what was first seen before it is no new match any more.
- * @returns whether it is the first time.
+ * Takes the account's one notification of a day, for one caller only, and marks what it tells of.
+ * @returns how many matches it tells of; 0 when there is none or another notification came after `before`.
  */
-export async function keepMatches(
+export async function claimUntold(
   tx: Tx,
   userId: Owner,
-  measured: { state: string; matches: MeasuredMatch[]; since: Date; now: Date },
-): Promise<{ isFirst: boolean }> {
-  const { state, matches, since, now } = measured;
-  const ids = matches.map(({ jobId }) => jobId);
-  const isFirst =
-    (await rowsOf(tx, userId).jobMatching.findUnique({ where: { userId }, select: { userId: true } })) ===
-    null;
-  await tx.$executeRaw`
-    DELETE FROM "JobMatch" m WHERE m."userId" = ${userId} AND NOT (m."jobId" = ANY(${ids}))
-    AND (m."toldAt" IS NULL OR NOT EXISTS
-      (SELECT 1 FROM "Job" j WHERE j.id = m."jobId" AND j."firstSeenAt" > ${since}))`;
-  await rowsOf(tx, userId).jobMatch.updateMany({
-    where: { userId, jobId: { notIn: ids }, OR: [{ score: { not: 0 } }, { adKey: { not: "" } }] },
-    // A number that is none is measured anew, should the ad come back.
-    data: { score: 0, adKey: "" },
-  });
-  const fresh = matches.filter(({ isFresh }) => isFresh);
-  if (fresh.length > 0) {
-    const rows = fresh.map(
-      ({ jobId, adKey, score }) => Prisma.sql`(${userId}, ${jobId}, ${score}::int, ${adKey}, ${now})`,
-    );
-    await tx.$executeRaw`
-      INSERT INTO "JobMatch" ("userId", "jobId", score, "adKey", "matchedAt") VALUES ${Prisma.join(rows)}
-      ON CONFLICT ("userId", "jobId") DO UPDATE
-      SET score = excluded.score, "adKey" = excluded."adKey", "matchedAt" = excluded."matchedAt"`;
-  }
-  await rowsOf(tx, userId).jobMatching.upsert({
-    where: { userId },
-    create: { userId, state },
-    update: { state },
-  });
-  return { isFirst };
-}
-
-/** Takes the account's one notification of a day: true for one caller only. */
-export async function claimMatchNotification(
-  tx: Tx,
-  userId: Owner,
-  now: Date,
-  before: Date,
-): Promise<boolean> {
-  const { count } = await rowsOf(tx, userId).jobMatching.updateMany({
-    where: { userId, OR: [{ toldAt: null }, { toldAt: { lte: before } }] },
-    data: { toldAt: now },
-  });
-  return count === 1;
-}
-
-const untold = (userId: Owner, least: number) => ({ userId, score: { gte: least }, toldAt: null });
-
-export async function countUntold(tx: Tx, userId: Owner, least: number): Promise<number> {
-  return rowsOf(tx, userId).jobMatch.count({ where: untold(userId, least) });
-}
-
-export async function markTold(tx: Tx, userId: Owner, least: number, now: Date): Promise<void> {
-  await rowsOf(tx, userId).jobMatch.updateMany({ where: untold(userId, least), data: { toldAt: now } });
+  options: { least: number; now: Date; before: Date },
+): Promise<number> {
+  const { least, now, before } = options;
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    WITH claimed AS (
+      UPDATE "JobMatching" SET "toldAt" = ${now}
+      WHERE "userId" = ${userId} AND ("toldAt" IS NULL OR "toldAt" <= ${before}) AND EXISTS (
+        SELECT 1 FROM "JobMatch" WHERE "userId" = ${userId} AND score >= ${least}::int AND "toldAt" IS NULL)
+      RETURNING "userId"
+    ), told AS (
+      UPDATE "JobMatch" m SET "toldAt" = ${now} FROM claimed
+      WHERE m."userId" = claimed."userId" AND m.score >= ${least}::int AND m."toldAt" IS NULL
+      RETURNING m."jobId")
+    SELECT count(*)::int AS count FROM told`;
+  return row?.count ?? 0;
 }
 
 /**

@@ -3,17 +3,10 @@ import { ENGINE_VERSION } from "#shared/engine/engine-version.ts";
 import type { Owner } from "../db/owner.ts";
 import { queueDeliveries, recordNotification } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
-import { findNewAds, listAdTexts, readMatching } from "./candidates.store.ts";
-import {
-  claimMatchNotification,
-  countUntold,
-  keepMatches,
-  listMeasured,
-  listToMatch,
-  type MeasuredMatch,
-  markTold,
-} from "./job-matches.store.ts";
-import { type RankingResume, resumeToScore } from "./resume-to-score.ts";
+import { adTexts } from "./ad-texts.ts";
+import { findNewAds, type NewAd, readMatching } from "./candidates.store.ts";
+import { claimUntold, keepMatches, listToMatch, type MeasuredMatch } from "./job-matches.store.ts";
+import { type RankingResume, resumeOfTask } from "./resume-to-score.ts";
 import { scoreMonth } from "./score-month.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -26,11 +19,18 @@ async function readState({ db, now }: Pick<Services, "db" | "now">, userId: Owne
   const at = now();
   const since = new Date(at.getTime() - match.days * day);
   const read = await readMatching(db, userId, { least: match.least, since, now: at });
-  const { resume, newest, known, count } = read;
+  const { resume, newest, known, count, untold } = read;
   // What the numbers depend on stands first: another day or a newer ad changes which ads count, and no number.
   const measuredBy = [resume, scoreMonth(at), ENGINE_VERSION].join(" ");
   const state = resume && newest && `${measuredBy} ${at.toISOString().slice(0, 10)} ${newest.getTime()}`;
-  return { state, known, count, since, areNumbersRight: known?.startsWith(`${measuredBy} `) ?? false };
+  return {
+    state,
+    known,
+    count,
+    untold,
+    since,
+    areNumbersRight: known?.startsWith(`${measuredBy} `) ?? false,
+  };
 }
 
 /**
@@ -53,14 +53,15 @@ export async function countNewMatches(
  * changed; then a notification of what is new.
  */
 export async function matchNewJobs(services: Services, userId: Owner): Promise<void> {
-  const { state, known, since, areNumbersRight } = await readState(services, userId);
+  const { state, known, untold, since, areNumbersRight } = await readState(services, userId);
   if (!state) return;
   const now = services.now();
-  if (state !== known) {
-    const matches = await measure(services, userId, { since, now, areNumbersRight });
-    if (matches) await keepMeasured(services, userId, { state, matches, since, now });
-  }
-  await tell(services, userId, now);
+  const matches = state !== known && (await measure(services, userId, { since, now, areNumbersRight }));
+  const { least } = match;
+  const toTell = matches
+    ? await keepMatches(services.db, userId, { state, matches, least, since, now })
+    : untold;
+  if (toTell > 0) await tell(services, userId, now);
 }
 
 async function measure(
@@ -69,15 +70,16 @@ async function measure(
   { since, now, areNumbersRight }: { since: Date; now: Date; areNumbersRight: boolean },
 ): Promise<MeasuredMatch[] | null> {
   const { db } = services;
-  const resume = await resumeToScore(services, userId);
+  const resume = await resumeOfTask(services, userId);
   if (!resume) return null;
-  const ads = await findNewAds(db, { since, now, words: resume.words, take: mostScored });
-  const kept = areNumbersRight ? await listMeasured(db, userId) : new Map<string, number>();
-  const fresh = ads.filter(({ key }) => !kept.has(key));
-  const scores = new Map([...kept, ...(await score(services, resume, fresh, scoreMonth(now)))]);
-  return ads.flatMap(({ id: jobId, key: adKey }) => {
-    const value = scores.get(adKey);
-    return value === undefined ? [] : [{ jobId, adKey, score: value, isFresh: !kept.has(adKey) }];
+  const ads = await findNewAds(db, userId, { since, now, words: resume.words, take: mostScored });
+  const keptOf = (ad: NewAd) => (areNumbersRight ? ad.kept : null);
+  const fresh = ads.filter((ad) => keptOf(ad) === null);
+  const scores = new Map(await score(services, resume, fresh, scoreMonth(now)));
+  return ads.flatMap((ad) => {
+    const kept = keptOf(ad);
+    const value = kept ?? scores.get(ad.key);
+    return value === undefined ? [] : [{ jobId: ad.id, adKey: ad.key, score: value, isFresh: kept === null }];
   });
 }
 
@@ -88,11 +90,7 @@ async function score(
   ads: readonly { id: string; key: string }[],
   asOf: string,
 ): Promise<[string, number][]> {
-  const texts = await listAdTexts(
-    db,
-    ads.map(({ id }) => id),
-  );
-  await matches.score(resume, texts, asOf, { patient: true });
+  await matches.score(resume, await adTexts(db, ads), asOf, { patient: true });
   const keys = ads.map(({ key }) => key);
   const scores = matches.known(resume.key, keys, asOf);
   return keys.flatMap((key, at): [string, number][] => {
@@ -101,25 +99,12 @@ async function score(
   });
 }
 
-/** The first measuring is no news: the person has just kept a resume and sees the board. */
-async function keepMeasured(
-  { db }: Services,
-  userId: Owner,
-  measured: Parameters<typeof keepMatches>[2],
-): Promise<void> {
-  await db.$transaction(async (tx) => {
-    const { isFirst } = await keepMatches(tx, userId, measured);
-    if (isFirst) await markTold(tx, userId, match.least, measured.now);
-  });
-}
-
 /** A notification with the count, at most one a day; each match is in one notification only. */
 async function tell(services: Services, userId: Owner, now: Date): Promise<void> {
   const deliveries = await services.db.$transaction(async (tx) => {
-    const count = await countUntold(tx, userId, match.least);
+    const before = new Date(now.getTime() - day);
+    const count = await claimUntold(tx, userId, { least: match.least, now, before });
     if (count === 0) return [];
-    if (!(await claimMatchNotification(tx, userId, now, new Date(now.getTime() - day)))) return [];
-    await markTold(tx, userId, match.least, now);
     const notification = { userId, type: "job_match", path: pages.jobBoard } as const;
     const eventKey = `job-match ${now.toISOString()}`;
     return recordNotification(services, { ...notification, message: newMatchesText(count), eventKey }, tx);

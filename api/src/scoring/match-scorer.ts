@@ -1,22 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ENGINE_VERSION } from "#shared/engine/engine-version.ts";
-import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { programFile } from "../programs.ts";
 import { createThreadPool, ThreadError, type ThreadPool } from "../workers/thread-pool.ts";
 import { createTurns, type Turns } from "../workers/turns.ts";
-import type { AdScore, AdToScore } from "./score-ads.ts";
-
-export interface ResumeToScore {
-  /** Its id and when it last changed. */
-  key: string;
-  resume: MeasuredResume;
-}
+import type { AdScore, AdToScore, ResumeToScore } from "./score-ads.ts";
 
 export interface ScoreOrder {
   resume: ResumeToScore;
   ads: AdToScore[];
   asOf: string;
 }
+
+/** What ranks ads for the resume before they are scored. */
+export type WordsOrder = Pick<ScoreOrder, "resume">;
 
 /** An ad's score: a number, null where it cannot be measured, undefined while it is not measured yet. */
 export type Scores = (number | null | undefined)[];
@@ -28,7 +24,7 @@ export interface MatchScorer {
   ofOtherFields(resumeKey: string, adKeys: readonly string[], asOf: string): ReadonlySet<string>;
   /**
    * Measures ads. Waits a moment only: what is late is undefined here and known to the next call.
-   * @param options.patient waits for all of them.
+   * @param options.patient waits for all of them, behind whatever people wait for.
    */
   score(
     resume: ResumeToScore,
@@ -36,15 +32,18 @@ export interface MatchScorer {
     asOf: string,
     options?: { patient?: boolean },
   ): Promise<void>;
+  /** A resume's titles and skills, read on the thread that will score with it; none of one that is too much to read. */
+  rankingWords(resume: ResumeToScore): Promise<string[]>;
   warm(): void;
   close(): Promise<void>;
 }
 
 const unmeasured: AdScore = { value: null, isOtherField: false };
 const mostScores = 100_000;
-/** Orders of this size let a later caller's first ads in between. */
+/** Orders of this size let a later caller's first ads in between; tasks that nobody waits for give larger ones. */
 const orderSize = 20;
-/** Twenty ads of ordinary length take a tenth of this. */
+const patientOrderSize = 40;
+/** Forty ads of ordinary length take a tenth of this. */
 const orderCaps = { cpuMs: 5000, wallMs: 30_000, heapMb: 512 } as const;
 /** Orders that wait; more are refused, and asked for again with the next list. */
 const mostOrders = 200;
@@ -66,14 +65,14 @@ export function createMatchScorer({
   const keyOf = (resumeKey: string, adKey: string, asOf: string) =>
     `${resumeKey} ${adKey} ${asOf} ${ENGINE_VERSION}`;
 
-  const measure = async (resume: ResumeToScore, ads: AdToScore[], asOf: string) => {
-    const measured = await thread.run({ resume, ads, asOf });
+  const measure = async (isPatient: boolean, { resume, ads, asOf }: ScoreOrder) => {
+    const measured = await thread.run<AdScore>({ resume, ads, asOf }, isPatient);
     if (scores.size + ads.length > mostScores) scores.clear();
     ads.forEach((ad, at) => void scores.set(keyOf(resume.key, ad.key, asOf), measured[at] ?? unmeasured));
   };
-  const order = (resume: ResumeToScore, ads: AdToScore[], asOf: string) => {
+  const order = (isPatient: boolean, { resume, ads, asOf }: ScoreOrder) => {
     const keys = ads.map((ad) => keyOf(resume.key, ad.key, asOf));
-    const work = measure(resume, ads, asOf).finally(() => {
+    const work = measure(isPatient, { resume, ads, asOf }).finally(() => {
       for (const key of keys) underWay.delete(key);
     });
     for (const key of keys) underWay.set(key, work);
@@ -87,14 +86,16 @@ export function createMatchScorer({
     async score(resume, ads, asOf, { patient = false } = {}) {
       const keys = ads.map((ad) => keyOf(resume.key, ad.key, asOf));
       const fresh = ads.filter((_, at) => !scores.has(keys[at] ?? "") && !underWay.has(keys[at] ?? ""));
-      for (let at = 0; at < fresh.length; at += orderSize) {
+      const size = patient ? patientOrderSize : orderSize;
+      for (let at = 0; at < fresh.length; at += size) {
         if (!patient && thread.waiting() >= mostOrders) break;
-        order(resume, fresh.slice(at, at + orderSize), asOf);
+        order(patient, { resume, ads: fresh.slice(at, at + size), asOf });
       }
       const all = Promise.all(new Set(keys.flatMap((key) => underWay.get(key) ?? [])));
       if (patient || waitMs === Number.POSITIVE_INFINITY) await all;
       else await firstOf(all, waitMs);
     },
+    rankingWords: ({ key, resume }) => thread.run<string>({ resume: { key, resume } }, true),
     warm: () => thread.open(),
     close: () => thread.close(),
   };
@@ -121,12 +122,12 @@ function createThread(pool: ThreadPool) {
     open: pool.warm,
     waiting: () => waiting,
     close: pool.close,
-    /** No number for ads that are too much to read, alone or together. */
-    async run(order: ScoreOrder): Promise<AdScore[]> {
+    /** Nothing of what is too much to read, alone or together. @param isBackground nobody waits for it. */
+    async run<One>(order: ScoreOrder | WordsOrder, isBackground: boolean): Promise<One[]> {
       waiting += 1;
-      const leave = await turns.take();
+      const leave = await turns.take({ isBackground });
       try {
-        return (await pool.run(order)) as AdScore[];
+        return (await pool.run(order)) as One[];
       } catch (error) {
         if (error instanceof ThreadError && error.fault !== "closed") return [];
         throw error;

@@ -2,13 +2,13 @@
 import { threadId } from "node:worker_threads";
 import type { ThreadWork } from "../workers/thread-pool.ts";
 import { yieldToServer } from "../workers/yield-to-server.ts";
-import type { ScoreOrder } from "./match-scorer.ts";
+import type { ScoreOrder, WordsOrder } from "./match-scorer.ts";
 import type { AdScore } from "./score-ads.ts";
 
 yieldToServer();
-const { scoreAds } = await import("./score-ads.ts");
+const { scoreAds, wordsOf } = await import("./score-ads.ts");
 
-export function work({ input: { resume, ads, asOf }, port }: ThreadWork<ScoreOrder>): AdScore[] {
+export function work({ input, port }: ThreadWork<ScoreOrder | WordsOrder>): AdScore[] | string[] {
   port.postMessage({ threadId });
-  return scoreAds(resume, ads, asOf);
+  return "ads" in input ? scoreAds(input.resume, input.ads, input.asOf) : wordsOf(input.resume);
 }

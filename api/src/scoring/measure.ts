@@ -1,7 +1,6 @@
 import type { AdInput, RequirementEdit } from "#shared/engine/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
-import { readResume } from "#shared/resume/read-resume.ts";
 import { checkOwnLetter } from "#shared/writing/realise/letter/check-own-letter.ts";
 import { type LetterMeasure, measureLetter } from "#shared/writing/realise/letter/measure-letter.ts";
 import type { Source } from "#shared/writing/verify/claim.ts";
@@ -22,21 +21,6 @@ export interface MatchOrder {
 /** MATCH of one ad, 0 to 100; null where it cannot be measured. Pure. */
 export function measureMatch({ resume, ...order }: MatchOrder): number | null {
   return analyseResume({ ...resume, ...order }).match.value;
-}
-
-const mostWords = 40;
-
-/** A resume's titles and skills: what ranks ads before the engine reads them. Pure. */
-export function rankingWords(text: string): string[] {
-  const model = readResume(text);
-  const titles = model.work.map(({ position }) => position ?? "");
-  const skills = model.skills.flatMap(({ name, keywords }) => [name ?? "", ...(keywords ?? [])]);
-  const words =
-    [...titles, ...skills]
-      .join(" ")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]{2,}/gu) ?? [];
-  return [...new Set(words)].slice(0, mostWords);
 }
 
 export interface OwnLetterOrder {

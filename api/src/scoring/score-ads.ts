@@ -2,14 +2,22 @@ import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { isOtherField } from "#shared/domain/resumes/score-bands.ts";
 import type { Requirement } from "#shared/engine/analysis.ts";
 import { readEvidenceLines } from "#shared/engine/evidence/resume-lines.ts";
-import { matchAd } from "#shared/engine/match-ad.ts";
+import { matchValue } from "#shared/engine/match-ad.ts";
 import { type AdCopyIndex, indexAdCopy } from "#shared/engine/read-ad/pasted-text.ts";
 import { readAdSections } from "#shared/engine/read-ad/read-ad-sections.ts";
 import { readRequirements } from "#shared/engine/read-ad/requirements.ts";
+import { type AdLanguage, readAdLanguage } from "#shared/engine/score/shared-language.ts";
 import { type Token, tokenise } from "#shared/engine/words/tokenise.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
+import { wordsOfModel } from "./ranking-words.ts";
+
+export interface ResumeToScore {
+  /** Its id and when it last changed. */
+  key: string;
+  resume: MeasuredResume;
+}
 
 export interface AdToScore {
   /** Changes with the ad's words. */
@@ -29,12 +37,13 @@ interface ReadAd {
   words: Token[];
   copy: AdCopyIndex;
   requirements: readonly Requirement[];
+  language: AdLanguage;
 }
 
 const mostAds = 2000;
 const mostResumes = 50;
 const readAds = new Map<string, ReadAd>();
-const readResumes = new Map<string, ResumeModel>();
+const readResumes = new Map<string, { read: ResumeModel; model: ResumeModel }>();
 
 function remembered<T>(cache: Map<string, T>, most: number, key: string, read: () => T): T {
   const known = cache.get(key);
@@ -48,27 +57,40 @@ function remembered<T>(cache: Map<string, T>, most: number, key: string, read: (
 function readAd(ad: AdToScore): ReadAd {
   const words = tokenise(ad.text);
   const requirements = readRequirements(ad, readAdSections(ad.text, words));
-  return { words, copy: indexAdCopy(words), requirements };
+  return {
+    words,
+    copy: indexAdCopy(words),
+    requirements,
+    language: readAdLanguage(words, ad.company),
+  };
+}
+
+function resumeOf({ key, resume }: ResumeToScore) {
+  return remembered(readResumes, mostResumes, key, () => {
+    const read = readResume(resume.resumeText);
+    return { read, model: applyResumeEdits(read, resume.resumeEdits) };
+  });
+}
+
+/** A resume's titles and skills as its text has them: what ranks ads before they are scored. */
+export function wordsOf(resume: ResumeToScore): string[] {
+  return wordsOfModel(resumeOf(resume).read);
 }
 
 /**
  * MATCH of many ads against one resume, equal to the whole analysis of each; null where it cannot be measured. What does
  * not depend on the other side of a pair is read once.
  */
-export function scoreAds(
-  { key, resume }: { key: string; resume: MeasuredResume },
-  ads: readonly AdToScore[],
-  asOf: string,
-): AdScore[] {
-  const { resumeText, resumeEdits } = resume;
-  const model = remembered(readResumes, mostResumes, key, () =>
-    applyResumeEdits(readResume(resumeText), resumeEdits),
-  );
+export function scoreAds({ key, resume }: ResumeToScore, ads: readonly AdToScore[], asOf: string): AdScore[] {
+  const { resumeText } = resume;
+  const { model } = resumeOf({ key, resume });
   return ads.map((ad) => {
-    const { words, copy, requirements } = remembered(readAds, mostAds, ad.key, () => readAd(ad));
+    const { words, copy, requirements, language } = remembered(readAds, mostAds, ad.key, () => readAd(ad));
     const lines = readEvidenceLines(model, copy, asOf);
-    const match = matchAd({ resume: model, resumeText, ad, asOf, requirements, lines, adWords: words });
-    const family = match.parts?.find(({ id }) => id === "family");
-    return { value: match.value, isOtherField: isOtherField(family?.ratio) };
+    const { value, family } = matchValue({
+      ...{ resume: model, resumeText, ad, asOf, requirements, lines },
+      ...{ adWords: words, adLanguage: language },
+    });
+    return { value, isOtherField: isOtherField(family) };
   });
 }

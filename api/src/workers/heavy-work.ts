@@ -11,7 +11,7 @@ import { finishTailoring, prepareTailoring } from "#shared/writing/model/tailor-
 import { type TailorInput, tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
 import { readForwarded } from "../features/forwarded-mail/read-forwarded.ts";
 import { readAdPage } from "../features/jobs/read-ad-page.ts";
-import { skillsOfAd } from "../features/jobs/skills-of-ad.ts";
+import { skillsOfAd, skillsOfAds } from "../features/jobs/skills-of-ad.ts";
 import {
   drawExport,
   findExportLoss,
@@ -24,7 +24,8 @@ import { letterLines } from "../features/resumes/export/letter-lines.ts";
 import { reportLines } from "../features/resumes/export/report-lines.ts";
 import { fillLetterhead, readLetterhead } from "../features/resumes/letterhead/letterhead-work.ts";
 import { editOwnWord, readsAs } from "../features/resumes/own-word/own-word-work.ts";
-import { measureMatch, measureOwnLetter, measureRead, rankingWords } from "../scoring/measure.ts";
+import { measureMatch, measureOwnLetter, measureRead } from "../scoring/measure.ts";
+import { rankingWords } from "../scoring/ranking-words.ts";
 
 type Steps = (step: number) => void;
 
@@ -45,6 +46,7 @@ export const heavyWork = {
   /** Closing day and contact of an ad's text. */
   "read-ad-facts": ({ text, asOf }: { text: string; asOf: string }) => readAdFacts(text, { asOf }),
   "skills-of-ad": skillsOfAd,
+  "skills-of-ads": skillsOfAds,
   /** A message of an employer: what it says, and of which application. */
   "read-forwarded": readForwarded,
   tailor: (input: Omit<TailorInput, "onStep">, onStep: Steps) => tailorResume({ ...input, onStep }),

@@ -45,6 +45,22 @@ describe("createTurns", () => {
     (await turns.take())();
   });
 
+  it("what nobody waits for begins when nobody is in line, and takes no place of anybody's", async () => {
+    const turns = createTurns({ atOnce: 1, mostWaiting: 1 });
+    const leave = await turns.take({ isBackground: true });
+    const order: string[] = [];
+    const take = (name: string, isBackground: boolean) =>
+      turns.take({ isBackground }).then((end) => {
+        order.push(name);
+        end();
+      });
+    const waiting = ["first import", "second import", "third import"].map((name) => take(name, true));
+    const person = take("person", false);
+    leave();
+    await Promise.all([person, ...waiting]);
+    expect(order).toEqual(["person", "first import", "second import", "third import"]);
+  });
+
   it("a patient one waits in a full line, and leaving twice gives one place", async () => {
     const turns = createTurns({ atOnce: 1, mostWaiting: 0 });
     const leave = await turns.take();

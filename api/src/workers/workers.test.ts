@@ -23,11 +23,29 @@ describe("createWorkers, on threads", () => {
 
 describe("createWorkers, refusals", () => {
   const answer = { result: [], steps: [], cpuMs: 40 };
-  const pool = (run: () => Promise<unknown>) => ({
+  const pool = (run: (order: unknown) => Promise<unknown>) => ({
     run,
     warm: () => undefined,
     close: async () => undefined,
   });
+  it("an import's orders are counted, never refused, and let a person's work before them", async () => {
+    const begun: unknown[] = [];
+    let answerAll = () => {};
+    const first = new Promise<void>((resolve) => (answerAll = resolve));
+    const gated = pool(async (order) => {
+      begun.push(Reflect.get(Object(order), "input"));
+      await first;
+      return answer;
+    });
+    const workers = createWorkers({ pool: gated, turns: createTurns({ atOnce: 1, mostWaiting: 1 }) });
+    const ask = (text: string, isBackground: boolean) =>
+      workers.run("ranking-words", text, { payer: text, isBackground });
+    const all = [ask("a", true), ask("b", true), ask("c", true), ask("person", false)];
+    answerAll();
+    await Promise.all(all);
+    expect(begun).toEqual(["a", "person", "b", "c"]);
+  });
+
   const run = (workers: ReturnType<typeof createWorkers>, isPatient = false) =>
     workers.run("ranking-words", "text", { payer: "one", isPatient });
 

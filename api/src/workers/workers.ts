@@ -14,6 +14,8 @@ export interface WorkOptions {
   onStep?: (step: number) => void;
   /** For work that something stored already needs: waits however long the line is, and is counted but never refused. */
   isPatient?: boolean;
+  /** For work that nobody waits for: patient, and begun only where nobody's work waits. Keep each one short. */
+  isBackground?: boolean;
 }
 
 /** Where everything that takes a person's text of any length is done: on threads with caps, never where requests are answered. */
@@ -84,9 +86,9 @@ export function createWorkers(
     warm: pool.warm,
     close: pool.close,
     async run<N extends WorkName>(name: N, input: WorkInput<N>, options: WorkOptions) {
-      const { payer, isPatient = false } = options;
-      if (!isPatient) admit(payer);
-      const leave = await turns.take({ owner: payer, isPatient }).catch(asBusy);
+      const { payer, isPatient = false, isBackground = false } = options;
+      if (!isPatient && !isBackground) admit(payer);
+      const leave = await turns.take({ owner: payer, isPatient, isBackground }).catch(asBusy);
       try {
         return (await runOn({ name, input }, options)) as WorkResult<N>;
       } finally {

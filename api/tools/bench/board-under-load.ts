@@ -21,6 +21,7 @@ export async function openParts(databaseUrl: string | undefined, dataDir: string
     matches,
     workers,
     tasks,
+    log: { warn: () => undefined },
     config: { appUrl: "https://kelpie.example" },
   };
   const close = async () => {

@@ -8,8 +8,10 @@ import { keepBoard } from "../../src/features/jobs/keep-jobs.ts";
 import { createTaskQueue } from "../../src/queue/task-queue.ts";
 import { queueMatching } from "../../src/scoring/match-new-jobs.ts";
 import { measureMatch } from "../../src/scoring/measure.ts";
+import type { Services } from "../../src/services.ts";
+import { createWorkers } from "../../src/workers/workers.ts";
 import { benchJob, benchResume } from "../bench/jobs-texts.ts";
-import { parentOf, processorTime } from "./processor-time.ts";
+import { databaseServer, processorTime } from "./processor-time.ts";
 import { freePort, ServerProcess } from "./server-process.ts";
 import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 
@@ -29,11 +31,12 @@ async function openWorld(url: string, dataDir: string) {
   tasks.work({ [task]: { run: async () => undefined } });
   const { db } = database;
   const board = { board: "greenhouse:background", source: "greenhouse", rank: 1 };
-  const services = { db, tasks, now: () => new Date() };
-  const [row] = await db.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+  const workers = createWorkers();
+  const log = { warn: () => undefined } as unknown as Services["log"];
+  const services = { db, tasks, workers, log, now: () => new Date() };
   return {
     services,
-    postgres: parentOf(row?.pid ?? 0),
+    postgres: await databaseServer(db),
     addAds: async (first: number, count: number, daysAgo: (n: number) => number) => {
       const jobs = Array.from({ length: count }, (_, n) => benchJob(first + n));
       await keepBoard(services, board, jobs, null);
@@ -60,6 +63,7 @@ async function openWorld(url: string, dataDir: string) {
     },
     close: async () => {
       await tasks.stop();
+      await workers.close();
       await database.close();
     },
   };

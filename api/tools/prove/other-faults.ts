@@ -3,6 +3,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { openRelay } from "../../src/testing/relay.ts";
 import { freePort } from "./server-process.ts";
+import { proveSlowStatement } from "./slow-statement.ts";
 import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 import { Victim } from "./victim.ts";
 
@@ -105,13 +106,14 @@ async function proveAway(environment: Record<string, string>): Promise<object> {
   };
 }
 
-/** One line each: a stale lock, a stop while people save, two processes at once, a database that goes. */
+/** One line each: a stale lock, a stop while people save, two processes at once, a database that goes, one that is slow. */
 export async function proveOtherFaults(folder: string): Promise<object[]> {
   const lines = [await proveLock(folder)];
   const postgres = await startThrowAwayPostgres();
   if (!postgres) return lines;
   const environment = { DATA_DIR: folder, DATABASE_URL: postgres.url };
-  for (const prove of [proveStop, proveTwo, proveAway]) lines.push(await prove(environment));
+  for (const prove of [proveStop, proveTwo, proveAway, proveSlowStatement])
+    lines.push(await prove(environment));
   postgres.stop();
   return lines;
 }

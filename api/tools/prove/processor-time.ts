@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { Db } from "../../src/db/open.ts";
 
 const ticksPerSecond = 100;
 
@@ -34,7 +35,8 @@ export function processorTime(pid: number): number {
   return (own ? own.own + own.gone : 0) + children.reduce((sum, ms) => sum + ms, 0);
 }
 
-/** Of whom a process was started. */
-export function parentOf(pid: number): number {
-  return usedBy(pid)?.parent ?? 0;
+/** The process of PostgreSQL that starts one for each connection. */
+export async function databaseServer(db: Db): Promise<number> {
+  const [row] = await db.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+  return usedBy(row?.pid ?? 0)?.parent ?? 0;
 }

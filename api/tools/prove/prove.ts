@@ -1,6 +1,6 @@
 /**
  * `npm run -s prove -- security | mutations [ID] | faults [--rounds 100] | full-disk | load [--seconds 60] | background
- * [--people 300] | scale [--rows 1000000]`: one JSON line for each thing proven, the sum last. Exit code 1 where something does not hold.
+ * [--people 300] | scale [--rows 1000000] | import [--rows 30000]`: one JSON line for each thing proven, the sum last. Exit code 1 where something does not hold.
  */
 import { parseArgs } from "node:util";
 import { proveBackground } from "./background.ts";
@@ -8,7 +8,7 @@ import { proveFaults } from "./faults.ts";
 import { proveFullDisk } from "./full-disk.ts";
 import { proveLoad } from "./load.ts";
 import { proveMutations } from "./prove-mutations.ts";
-import { proveScale } from "./scale.ts";
+import { proveImportAlone, proveScale } from "./scale.ts";
 import { proveSecurity } from "./security.ts";
 
 const { values, positionals } = parseArgs({
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: "string", default: "100" },
     seconds: { type: "string", default: "60" },
-    rows: { type: "string", default: "1000000" },
+    rows: { type: "string" },
     people: { type: "string", default: "300" },
   },
 });
@@ -36,7 +36,8 @@ const proofs: Record<string, () => Promise<void>> = {
   "full-disk": () => proveFullDisk(tell),
   load: () => proveLoad(Number(values.seconds), tell),
   background: () => proveBackground(Number(values.people), tell),
-  scale: () => proveScale(Number(values.rows), tell),
+  scale: () => proveScale(Number(values.rows ?? 1_000_000), tell),
+  import: () => proveImportAlone(Number(values.rows ?? 30_000), tell),
 };
 
 const proof = proofs[positionals[0] ?? ""];

@@ -12,6 +12,16 @@ function saveKeyOf(key: string): string {
   return known;
 }
 
+interface Answered {
+  status: number;
+  retryAfter: string | null;
+}
+
+async function answeredAs(answer: Response): Promise<Answered> {
+  await answer.arrayBuffer();
+  return { status: answer.status, retryAfter: answer.headers.get("retry-after") };
+}
+
 /** One server process and a signed-in person who saves jobs. */
 export class Victim extends ServerProcess {
   #cookie = "";
@@ -43,15 +53,26 @@ export class Victim extends ServerProcess {
 
   /** @returns true once it was acknowledged. */
   async save(key: string): Promise<boolean> {
-    const named = { jobTitle: `Fitter ${key}`, company: "Emu Rail", status: "applied" };
-    const answer = await this.#send("POST", "/api/applications", {
-      ...named,
-      idempotencyKey: saveKeyOf(key),
-    });
+    const answer = await this.#sendSave(key);
     // The free plan's ten are reached: nothing was promised.
     if (answer.status === 403) return false;
     if (!answer.ok) throw new Error(`A save was refused: ${answer.status} ${await answer.text()}`);
     return true;
+  }
+
+  /** A save, as it is answered. */
+  async trySave(key: string): Promise<Answered> {
+    return answeredAs(await this.#sendSave(key));
+  }
+
+  /** The list, as it is answered. */
+  async tryList(): Promise<Answered> {
+    return answeredAs(await this.#send("GET", "/api/applications"));
+  }
+
+  #sendSave(key: string) {
+    const named = { jobTitle: `Fitter ${key}`, company: "Emu Rail", status: "applied" };
+    return this.#send("POST", "/api/applications", { ...named, idempotencyKey: saveKeyOf(key) });
   }
 
   /** A change of the first application's notes, as it is answered. */

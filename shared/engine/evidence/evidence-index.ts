@@ -1,6 +1,7 @@
 import type { Requirement } from "../analysis.ts";
 import { levelOfAward } from "../vocabulary/relations.ts";
 import { findPhrases, PhraseIndex } from "../words/phrase-index.ts";
+import { rememberingOf } from "../words/remember.ts";
 import { lineWordsOf } from "./line-words.ts";
 import { isModestName, modestOf } from "./modest-words.ts";
 import { type EvidenceIndex, modestKey } from "./placed-phrase.ts";
@@ -9,14 +10,17 @@ import type { EvidenceLine } from "./resume-lines.ts";
 const qualificationWords =
   /certif|diploma|degree|bachelor|master|licen|ticket|card|check|qualif|regist|\d{4}/i;
 
-function note(index: EvidenceIndex, id: string, line: EvidenceLine): void {
+/** An index that is being made. */
+type Noted = Map<string, EvidenceLine[]>;
+
+function note(index: Noted, id: string, line: EvidenceLine): void {
   const list = index.get(id);
   if (list === undefined) index.set(id, [line]);
   else if (list.at(-1) !== line) list.push(line);
 }
 
-/** Written forms of the requirements that the vocabulary does not know. */
-function ownPhrases(requirements: readonly Requirement[]): PhraseIndex<string> {
+/** Written forms of the requirements that the vocabulary does not know, once for all the resumes of an ad. */
+const ownPhrases = rememberingOf((requirements: readonly Requirement[]): PhraseIndex<string> => {
   const index = new PhraseIndex<string>();
   for (const r of requirements) {
     if (r.canonicalId !== undefined) {
@@ -29,14 +33,26 @@ function ownPhrases(requirements: readonly Requirement[]): PhraseIndex<string> {
     for (const alias of r.aliases) index.add(alias, r.id);
   }
   return index;
+});
+
+interface LineTerms {
+  line: EvidenceLine;
+  /** Its words stand as basic or little there. */
+  keyOf(id: string, first: number, last: number): string;
+  isDead(first: number, last: number): boolean;
 }
 
-/** Notes the terms of one line: of the vocabulary, and of this ad alone. */
-function indexLine(index: EvidenceIndex, line: EvidenceLine, phrases: PhraseIndex<string>): void {
+function termsOf(line: EvidenceLine): LineTerms {
   const marks = modestOf(line);
-  const keyOf = (id: string, first: number, last: number) =>
-    isModestName(marks, first, last) ? modestKey(id) : id;
-  const isDead = (first: number, last: number) => line.dead.slice(first, last).includes(true);
+  return {
+    line,
+    keyOf: (id, first, last) => (isModestName(marks, first, last) ? modestKey(id) : id),
+    isDead: (first, last) => line.dead.slice(first, last).includes(true),
+  };
+}
+
+/** Notes the vocabulary's terms of one line. */
+function noteKnown(index: Noted, { line, keyOf, isDead }: LineTerms): void {
   const words = lineWordsOf(line.line);
   for (const found of words.terms) {
     if (isDead(found.first, found.last)) continue;
@@ -45,19 +61,48 @@ function indexLine(index: EvidenceIndex, line: EvidenceLine, phrases: PhraseInde
     if (level !== undefined) note(index, level, line);
   }
   for (const { id, first, last } of words.licences) if (!isDead(first, last)) note(index, id, line);
-  if (phrases.isEmpty) return;
-  for (const hit of findPhrases(line.tokens, phrases)) {
-    if (!isDead(hit.first, hit.last)) note(index, keyOf(hit.phrase.value, hit.first, hit.last), line);
-  }
 }
 
-/** Finds every term of the vocabulary and of this ad in the living words of the resume. */
+interface KnownTerms {
+  lines: readonly LineTerms[];
+  index: EvidenceIndex;
+}
+
+/** The vocabulary's terms in a resume, once for all the ads that it is compared with. */
+const knownTerms = rememberingOf((all: readonly EvidenceLine[]): KnownTerms => {
+  const lines = all.filter(({ line }) => line.heading !== true).map(termsOf);
+  const index: Noted = new Map();
+  for (const line of lines) noteKnown(index, line);
+  return { lines, index };
+});
+
+/** Lines with a term of this ad alone, by the term. */
+function noteOwn(lines: readonly LineTerms[], phrases: PhraseIndex<string>): Noted {
+  const index: Noted = new Map();
+  for (const { line, keyOf, isDead } of lines)
+    for (const { phrase, first, last } of findPhrases(line.tokens, phrases))
+      if (!isDead(first, last)) note(index, keyOf(phrase.value, first, last), line);
+  return index;
+}
+
+/** Finds every term of the vocabulary and of this ad in the living words of the resume; each one's lines in their order. */
 export function indexEvidence(
-  lines: readonly EvidenceLine[],
+  all: readonly EvidenceLine[],
   requirements: readonly Requirement[],
 ): EvidenceIndex {
-  const index: EvidenceIndex = new Map();
+  const { lines, index } = knownTerms(all);
   const phrases = ownPhrases(requirements);
-  for (const line of lines) if (line.line.heading !== true) indexLine(index, line, phrases);
-  return index;
+  const own = phrases.isEmpty ? undefined : noteOwn(lines, phrases);
+  if (own === undefined || own.size === 0) return index;
+  const both = new Map(index);
+  for (const [id, found] of own) {
+    const known = index.get(id);
+    both.set(id, known === undefined ? found : inOrder(all, [...known, ...found]));
+  }
+  return both;
+}
+
+function inOrder(all: readonly EvidenceLine[], some: readonly EvidenceLine[]): EvidenceLine[] {
+  const chosen = new Set(some);
+  return all.filter((line) => chosen.has(line));
 }

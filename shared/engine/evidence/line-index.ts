@@ -1,3 +1,4 @@
+import { rememberingOf } from "../words/remember.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { lineWordsOf } from "./line-words.ts";
 import { modestOf, modestStrength } from "./modest-words.ts";
@@ -56,8 +57,13 @@ function indexLine(line: EvidenceLine, n: number, { roots, concepts }: Indexes):
   });
 }
 
-/** Notes the living words and concepts of every line that is no heading. Linear in the length of the lines. */
-export function indexLines(all: readonly EvidenceLine[]): LineIndex {
+/**
+ * Notes the living words and concepts of every line that is no heading, once for all the ads that they are compared with.
+ * Linear in the length of the lines.
+ */
+export const indexLines: (all: readonly EvidenceLine[]) => LineIndex = rememberingOf(readLines);
+
+function readLines(all: readonly EvidenceLine[]): LineIndex {
   // Addresses hold words that say nothing of the person: "email", "gmail".
   const lines = all.filter(
     ({ line }) => line.heading !== true && line.section !== "referees" && !line.text.includes("@"),

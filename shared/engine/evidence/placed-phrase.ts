@@ -5,7 +5,7 @@ import { modestStrength } from "./modest-words.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
 /** Where each term stands: vocabulary id, or requirement id for terms outside the vocabulary. */
-export type EvidenceIndex = Map<string, EvidenceLine[]>;
+export type EvidenceIndex = ReadonlyMap<string, readonly EvidenceLine[]>;
 
 /** Where the person calls a term basic or little, under a key of its own. */
 export function modestKey(id: string): string {

@@ -106,8 +106,19 @@ export function personOf(
   return { model, lines, facts: readResumeFacts(lines), answers: {}, adTitle, asOf };
 }
 
-/** The paper that a phrase asks for by name, if it asks for one. */
+/** Papers that were read, with the ad that they were read in. */
+const readPapers = new WeakMap<Requirement, { ad: string; paper: Ask | undefined }>();
+
+/** The paper that a phrase asks for by name, if it asks for one; read once for all the resumes of an ad. */
 export function readPaper(requirement: Requirement, ad: string): Ask | undefined {
+  const known = readPapers.get(requirement);
+  if (known?.ad === ad) return known.paper;
+  const paper = paperIn(requirement, ad);
+  readPapers.set(requirement, { ad, paper });
+  return paper;
+}
+
+function paperIn(requirement: Requirement, ad: string): Ask | undefined {
   const hit = hitIn(requirement.term);
   if (hit === undefined) return undefined;
   const { span, sentence } = requirement;

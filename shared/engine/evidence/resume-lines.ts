@@ -4,6 +4,7 @@ import { isOfPrivateLife } from "../roles/career-breaks.ts";
 import { type PhraseList, phraseEnd, readPhraseList } from "../words/count-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { lineTokens } from "./line-words.ts";
+import { killLongLists } from "./long-lists.ts";
 
 /** A resume line ready for evidence: `dead` marks words that prove nothing. */
 export interface EvidenceLine {
@@ -18,9 +19,6 @@ export interface EvidenceLine {
   /** Words after "do not hold" and the like, to the end of the clause. */
   denied: boolean[];
 }
-
-/** Items of one list beyond this many carry no credit (docs/engine.md, Proof and credit). */
-const listLimit = 50;
 
 const denials = readPhraseList(
   "no experience|no knowledge|not familiar|no exposure|limited experience|little experience|lack of|do not have|dont have|do not hold|dont hold|" +
@@ -79,59 +77,57 @@ function markClauses(tokens: readonly Token[], list: PhraseList, marks: boolean[
   }
 }
 
-const itemBreak = gap.comma | gap.mark | gap.semicolon | gap.slash | gap.newline;
-
-/** Kills list items beyond the fiftieth distinct one; repeating an item uses up nothing. */
-function killLongList(block: readonly EvidenceLine[]): void {
-  const seen = new Set<string>();
-  for (const { tokens, dead } of block) {
-    let from = 0;
-    for (let i = 1; i <= tokens.length; i += 1) {
-      const token = tokens[i];
-      if (token !== undefined && (token.gap & itemBreak) === 0) continue;
-      seen.add(
-        tokens
-          .slice(from, i)
-          .map((t) => t.stem)
-          .join(" "),
-      );
-      if (seen.size > listLimit) dead.fill(true, from, i);
-      from = i;
-    }
-  }
-}
-
-function blocks(lines: readonly EvidenceLine[]): EvidenceLine[][] {
-  const all: EvidenceLine[][] = [];
-  let block: EvidenceLine[] = [];
-  for (const line of lines) {
-    const isList = line.line.section === "skills" && line.line.heading !== true;
-    if (isList) block.push(line);
-    else {
-      if (block.length > 0) all.push(block);
-      block = [];
-      all.push([line]);
-    }
-  }
-  if (block.length > 0) all.push(block);
-  return all;
-}
-
 function expiredOn(model: ResumeModel, lineId: number, asOf: string): boolean {
   return model.certificates.some(
     (c) => c.lines.includes(lineId) && c.expires !== undefined && c.expires < asOf.slice(0, c.expires.length),
   );
 }
 
-/** The lines of a resume as evidence for one ad: copied, denied, expired and over-long parts are dead. */
-export function readEvidenceLines(model: ResumeModel, ad: AdCopyIndex, asOf: string): EvidenceLine[] {
-  const tokenised = model.meta.lines.map(lineTokens);
-  const pasted = markPasted(tokenised, ad);
+/** What the lines say whichever ad they are compared with, and their words. */
+interface OwnLines {
+  asOf: string;
+  lines: readonly EvidenceLine[];
+  words: readonly (readonly Token[])[];
+}
+
+const ownLines = new WeakMap<ResumeModel, OwnLines>();
+
+/** Read once for all the ads of a day. */
+function ownLinesOf(model: ResumeModel, asOf: string): OwnLines {
+  const known = ownLines.get(model);
+  if (known?.asOf === asOf) return known;
+  const lines = readOwnLines(model, asOf);
+  const own = { asOf, lines, words: lines.map(({ tokens }) => tokens) };
+  ownLines.set(model, own);
+  return own;
+}
+
+/** Words that are copied from the ad are dead in it. */
+function withCopied(line: EvidenceLine, copied: readonly boolean[]): EvidenceLine {
+  if (!copied.includes(true)) return line;
+  return { ...line, dead: line.dead.map((isDead, at) => isDead || copied[at] === true), pasted: true };
+}
+
+/**
+ * The lines of a resume as evidence for one ad: copied, denied, expired and over-long parts are dead. Where nothing is
+ * copied, the same lines for every ad: whatever is read of them once serves the next ad.
+ */
+export function readEvidenceLines(
+  model: ResumeModel,
+  ad: AdCopyIndex,
+  asOf: string,
+): readonly EvidenceLine[] {
+  const { lines, words } = ownLinesOf(model, asOf);
+  const copied = markPasted(words, ad);
+  if (!copied.some((row) => row.includes(true))) return lines;
+  return lines.map((line, n) => withCopied(line, copied[n] ?? []));
+}
+
+function readOwnLines(model: ResumeModel, asOf: string): EvidenceLine[] {
   const unfinished = new Set(model.education.filter((e) => e.inProgress === true).flatMap((e) => e.lines));
-  const lines = model.meta.lines.map((line, n): EvidenceLine => {
-    const tokens = tokenised[n] ?? [];
-    const copied = pasted[n] ?? [];
-    const dead = [...copied];
+  const lines = model.meta.lines.map((line): EvidenceLine => {
+    const tokens = lineTokens(line);
+    const dead = tokens.map(() => false);
     const denied = tokens.map(() => false);
     // From a denial or a wish to the end of its clause nothing counts.
     markClauses(tokens, denials, denied);
@@ -142,8 +138,8 @@ export function readEvidenceLines(model: ResumeModel, ad: AdCopyIndex, asOf: str
     const expired = contains(tokens, expiredWords) || expiredOn(model, line.id, asOf);
     if (line.section === "referees" || expired || isOfPrivateLife(line.text)) dead.fill(true);
     const isUnfinished = unfinished.has(line.id) || isUnderWay(line, tokens);
-    return { line, tokens, dead, pasted: copied.includes(true), unfinished: isUnfinished, expired, denied };
+    return { line, tokens, dead, pasted: false, unfinished: isUnfinished, expired, denied };
   });
-  for (const block of blocks(lines)) killLongList(block);
+  killLongLists(lines);
   return lines;
 }

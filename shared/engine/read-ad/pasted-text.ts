@@ -1,3 +1,4 @@
+import { rememberingOf } from "../words/remember.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 
 /** A copied line of the ad needs this many words to count as pasted. */
@@ -110,17 +111,20 @@ export function indexAdCopy(words: readonly Token[]): AdCopyIndex {
 }
 
 /** The words of all resume lines in a row, each with its place in the marks. */
-interface FlatText {
-  words: Token[];
+interface FlatWords {
+  words: readonly Token[];
   prints: Fingerprints;
-  marks: boolean[][];
   line: number[];
   column: number[];
 }
+interface FlatText extends FlatWords {
+  marks: boolean[][];
+}
 
-function flatten(lines: readonly (readonly Token[])[], marks: boolean[][]): FlatText {
+/** Made once for all the ads that the lines are compared with. */
+const flatten = rememberingOf((lines: readonly (readonly Token[])[]): FlatWords => {
   const words = lines.flat();
-  const flat: FlatText = { words, prints: fingerprints(words), marks, line: [], column: [] };
+  const flat: FlatWords = { words, prints: fingerprints(words), line: [], column: [] };
   lines.forEach((tokens, n) => {
     tokens.forEach((_, i) => {
       flat.line.push(n);
@@ -128,7 +132,7 @@ function flatten(lines: readonly (readonly Token[])[], marks: boolean[][]): Flat
     });
   });
   return flat;
-}
+});
 
 function mark(flat: FlatText, from: number, to: number): void {
   for (let i = from; i < to; i += 1) {
@@ -218,7 +222,7 @@ function markNeighbours(lines: readonly (readonly Token[])[], marks: boolean[][]
  */
 export function markPasted(lines: readonly (readonly Token[])[], ad: AdCopyIndex): boolean[][] {
   const marks = lines.map((tokens) => tokens.map(() => false));
-  const flat = flatten(lines, marks);
+  const flat = { ...flatten(lines), marks };
   markLines(flat, ad);
   markRuns(flat, ad);
   if (ad.short.size > 0 && marks.some((row) => row.includes(true))) markNeighbours(lines, marks, ad);

@@ -176,6 +176,17 @@ export function namesJob(text: string): boolean {
 
 /** How alike the jobs of two titles are, 0 to 1, whatever their levels. Symmetric; 1 for the same words. */
 export function titleSimilarity(a: JobTitle, b: JobTitle): number {
+  const known = similarities.get(a) ?? new WeakMap<JobTitle, number>();
+  similarities.set(a, known);
+  const similarity = known.get(b) ?? similarityOf(a, b);
+  known.set(b, similarity);
+  return similarity;
+}
+
+/** Of titles that are remembered: one ad is compared with the same titles by several questions. */
+const similarities = new WeakMap<JobTitle, WeakMap<JobTitle, number>>();
+
+function similarityOf(a: JobTitle, b: JobTitle): number {
   if (a.stems !== "" && a.stems === b.stems) return 1;
   const likeness = titleLikeness(a.directions, b.directions);
   return likeness + (1 - likeness) * kinship(a.families, b.families);

@@ -1,6 +1,3 @@
-import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { EvidenceLine } from "../evidence/resume-lines.ts";
-import { isCareerBreak } from "../roles/career-breaks.ts";
 import { closedWords } from "../words/phrase-index.ts";
 import { stem as stemOf } from "../words/stem.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
@@ -97,24 +94,6 @@ export function readAdLanguage(tokens: readonly Token[], company: string | undef
   return { words, total: fullLanguage([...words.values()].map(({ weight }) => weight)) };
 }
 
-/**
- * The stems of a resume that count: of lines about the work, without what was copied from the ad, the
- * person's name, their referees and breaks from work. A word counts once, however often it stands.
- */
-export function resumeStems(model: ResumeModel, lines: readonly EvidenceLine[]): Set<string> {
-  const name = namesIn(model.basics.name);
-  const stems = new Set<string>();
-  for (const { line, tokens, dead } of lines) {
-    if (line.section === "header" || line.section === "referees" || isCareerBreak(line.text)) continue;
-    const isCut = dead.includes(true);
-    // A denial or a wish speaks of nothing done; of an over-long list the first items still count.
-    if (isCut && line.section !== "skills") continue;
-    const alive = isCut ? tokens.filter((_, at) => dead[at] !== true) : tokens;
-    for (const { stem } of readMentions(alive)) if (!name.has(stem)) stems.add(stem);
-  }
-  return stems;
-}
-
 /** What the two texts share. */
 export function shareLanguage(ad: AdLanguage, stems: ReadonlySet<string>): LanguageShare {
   let shared = 0;
@@ -131,10 +110,27 @@ export function ratioBeside(
   ad: AdLanguage,
   stems: ReadonlySet<string>,
 ): number | null {
+  return languageRatio(shareLanguage(languageBeside(terms, ad), stems));
+}
+
+/** The language of an ad without some terms, the last ones asked for: they are the same for every resume. */
+const besideTerms = new WeakMap<AdLanguage, { terms: string; language: AdLanguage }>();
+
+function languageBeside(terms: readonly string[], ad: AdLanguage): AdLanguage {
+  if (terms.length === 0) return ad;
+  const key = terms.join("\n");
+  const known = besideTerms.get(ad);
+  if (known?.terms === key) return known.language;
+  const language = withoutTerms(terms, ad);
+  besideTerms.set(ad, { terms: key, language });
+  return language;
+}
+
+function withoutTerms(terms: readonly string[], ad: AdLanguage): AdLanguage {
   const cut = new Set(terms.flatMap((term) => readMentions(tokenise(term)).map(({ stem }) => stem)));
   const words = new Map([...ad.words].filter(([stem]) => !cut.has(stem)));
   const total = fullLanguage([...words.values()].map(({ weight }) => weight));
-  return languageRatio(shareLanguage({ words, total }, stems));
+  return { words, total };
 }
 
 /** A word of the ad that the resume lacks, with its weight in the ad. */

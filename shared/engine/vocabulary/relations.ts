@@ -168,7 +168,13 @@ function readRelations(): Relations {
     add(closeTo, a, b);
     add(closeTo, b, a);
   }
-  const get = (id: string) => [...(closeTo.get(id) ?? []), ...vocabulary().index.closeTo(id)];
+  const kept = new Map<string, string[]>();
+  const get = (id: string) => {
+    const known = kept.get(id) ?? [...(closeTo.get(id) ?? []), ...vocabulary().index.closeTo(id)];
+    // Only terms of the vocabulary have any: there are not more of them than that.
+    if (known.length > 0) kept.set(id, known);
+    return known;
+  };
   return { entailedBy, closeTo: { get } };
 }
 

@@ -36,6 +36,22 @@ describe("reminders of dates", () => {
     ]);
   });
 
+  it("a clock that jumps an hour ahead and two back signs nobody out, reminds once and doubles no task", async () => {
+    now = new Date("2026-11-20T00:00:00Z");
+    const person = await api.signedUp();
+    await add(person, { followUpDate: "2026-11-24" });
+    await add(person, { interviewDate: "2026-11-25", interviewTime: "14:30" });
+    for (const moment of [nine, "2026-11-23T23:00:00Z", "2026-11-23T21:00:00Z", nine]) {
+      await at(moment);
+      await api.services.tasks.settle();
+      expect(await person.api.applications.list()).toHaveLength(2);
+    }
+    expect(await told(person, "follow_up")).toHaveLength(1);
+    expect(await told(person, "interview")).toHaveLength(1);
+    const mails = await api.services.db.mail.findMany({ where: { recipient: person.email } });
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(["notice-follow_up", "notice-interview"]);
+  });
+
   it("an interview is told the day before, by mail too", async () => {
     now = new Date("2026-11-20T00:00:00Z");
     const person = await api.signedUp();

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
 import { jobFingerprint } from "#shared/domain/jobs/compare-form.ts";
 import { postingLimits } from "#shared/domain/jobs/job-posting.ts";
 import type { SourceJob } from "../../adapters/job-sources/job-source.ts";
@@ -14,8 +13,11 @@ import {
   markReposts,
   markSeen,
 } from "./keep-jobs.store.ts";
+import { readSkills } from "./read-skills.ts";
 
 const batch = 250;
+/** Batches that are read while one is stored: the threads have the next to begin when one is done. */
+const ahead = 2;
 const repostDays = 60;
 const day = 24 * 60 * 60 * 1000;
 
@@ -37,16 +39,10 @@ interface HashedJob {
   hash: string;
 }
 
-/** An ad with what Kelpie reads of it: skills, and the form in which two sources tell one job. */
-function jobToKeep(
-  board: Board,
-  { job, hash }: HashedJob,
-  skillsOfAd: (ad: { title: string; text: string }) => string[],
-  now: Date,
-): JobToKeep {
-  const { postedAt, closesAt, skills, ...rest } = job;
+/** An ad with the form in which two sources tell one job; its skills as far as its source names them. */
+function jobToKeep(board: Board, { job, hash }: HashedJob, now: Date): JobToKeep {
+  const { postedAt, closesAt, skills = [], ...rest } = job;
   const title = cut(job.title, 200);
-  const description = cut(job.description, 60_000);
   return {
     ...rest,
     id: randomUUID(),
@@ -59,8 +55,8 @@ function jobToKeep(
     jobType: cut(job.jobType, 40),
     experience: cut(job.experience, 40),
     url: cut(job.url, 2048),
-    description,
-    skills: skills?.length ? skills : skillsOfAd({ title, text: description }).slice(0, postingLimits.skills),
+    description: cut(job.description, 60_000),
+    skills,
     postedAt: (postedAt && postedAt <= now ? postedAt : now).toISOString(),
     closesAt: closesAt?.toISOString() ?? null,
     seenAt: now.toISOString(),
@@ -69,32 +65,58 @@ function jobToKeep(
   };
 }
 
+type KeepServices = Pick<Services, "db" | "now" | "workers" | "log">;
+
+/** Ads as they are stored, with the skills that the engine reads where their source names none. */
+async function readBatch(services: KeepServices, board: Board, ads: readonly HashedJob[], now: Date) {
+  const rows = ads.map((ad) => jobToKeep(board, ad, now));
+  const unnamed = rows.filter(({ skills }) => skills.length === 0);
+  const read = await readSkills(
+    services,
+    unnamed.map(({ title, description }) => ({ title, text: description })),
+  );
+  for (const [at, row] of unnamed.entries()) row.skills = (read[at] ?? []).slice(0, postingLimits.skills);
+  return rows;
+}
+
 /**
- * Reads ads and stores them, the next ones while the database takes those before: half of an import's time is the
- * database's. Never more than one batch waits.
+ * Reads ads and stores them, the next ones while the database takes those before. However many there are, no more than a
+ * few batches are held as rows.
  * @returns the ids of the new ones.
  */
-async function keepBatches<Ad>(db: Db, ads: readonly Ad[], read: (ad: Ad) => JobToKeep): Promise<string[]> {
+async function keepBatches<Ad>(
+  db: Db,
+  ads: readonly Ad[],
+  read: (ads: readonly Ad[]) => Promise<JobToKeep[]>,
+): Promise<string[]> {
   const added: string[] = [];
+  const reading: Promise<JobToKeep[]>[] = [];
+  let next = 0;
+  const begin = () => {
+    if (next >= ads.length) return;
+    reading.push(begun(read(ads.slice(next, next + batch))));
+    next += batch;
+  };
   const keep = async (rows: JobToKeep[]) => {
     const kept = await keepJobs(db, rows);
     added.push(...kept.filter(({ isNew }) => isNew).map(({ id }) => id));
   };
+  for (let n = 0; n < ahead; n += 1) begin();
   let storing = Promise.resolve();
-  for (let at = 0; at < ads.length; at += batch) {
-    const rows: JobToKeep[] = [];
-    for (const ad of ads.slice(at, at + batch)) {
-      rows.push(read(ad));
-      // Other requests get their turn between two ads.
-      await setImmediate();
-    }
+  for (let rows = reading.shift(); rows; rows = reading.shift()) {
+    const ready = await rows;
     await storing;
-    storing = keep(rows);
-    // A failure is thrown by the wait for it; until then it must not count as nobody's.
-    storing.catch(() => undefined);
+    storing = begun(keep(ready));
+    begin();
   }
   await storing;
   return added;
+}
+
+/** A failure is thrown by the wait for it; until then it must not count as nobody's. */
+function begun<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  return work;
 }
 
 /**
@@ -103,7 +125,7 @@ async function keepBatches<Ad>(db: Db, ads: readonly Ad[], read: (ad: Ad) => Job
  * @returns how many ads are new.
  */
 export async function keepBoard(
-  services: Pick<Services, "db" | "now">,
+  services: KeepServices,
   board: Board,
   jobs: readonly SourceJob[],
   openIds: readonly string[] | null,
@@ -125,9 +147,7 @@ export async function keepBoard(
     seen.filter((id) => known.has(id) && !told.has(id)),
     now,
   );
-  // The engine is loaded by a process that has an ad to read, not by each that starts.
-  const { skillsOfAd } = await import("./skills-of-ad.ts");
-  const added = await keepBatches(db, changed, (one) => jobToKeep(board, one, skillsOfAd, now));
+  const added = await keepBatches(db, changed, (ads) => readBatch(services, board, ads, now));
   if (added.length > 0) await markReposts(db, added, new Date(now.getTime() - repostDays * day));
   await markDuplicates(db, board.board);
   return added.length;

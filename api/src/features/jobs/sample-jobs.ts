@@ -162,7 +162,7 @@ function toJob(sample: Sample, now: Date): SourceJob {
 }
 
 /** Fills an empty board with ads that say they are samples. @returns how many were added. */
-export async function keepSamples(services: Pick<Services, "db" | "now">): Promise<number> {
+export async function keepSamples(services: Parameters<typeof keepBoard>[0]): Promise<number> {
   if ((await countOpenJobs(services.db)) > 0) return 0;
   const now = services.now();
   const jobs = samples.map((sample) => toJob(sample, now));

@@ -16,3 +16,8 @@ export function skillsOfAd(ad: { title: string; text: string }): string[] {
   const skills = requirements.filter(isSkill).map(({ term }) => term);
   return [...new Set(skills)].slice(0, most);
 }
+
+/** The same of several ads, in their order. */
+export function skillsOfAds(ads: readonly { title: string; text: string }[]): string[][] {
+  return ads.map(skillsOfAd);
+}

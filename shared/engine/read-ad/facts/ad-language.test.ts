@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { tokenise } from "../../words/tokenise.ts";
 import { readAdLines } from "../ad-lines.ts";
 import { readRequirements } from "../requirements.ts";
-import { isTooForeign, languageOf } from "./ad-language.ts";
+import { foreignShare, isTooForeign, languageOf } from "./ad-language.ts";
 
 const linesOf = (text: string) => readAdLines(text, tokenise(text));
 const languageOfText = (text: string) => languageOf(text, linesOf(text));
@@ -40,14 +40,14 @@ describe.each(others)("%s", (_, foreign) => {
     const text = greeting + foreign;
     const criteria = readRequirements({ text }).length;
     expect(languageOfText(text)).toBe("mixed");
-    expect(isTooForeign(text, linesOf(text), criteria)).toBe(true);
+    expect(isTooForeign(foreignShare(text, linesOf(text)), criteria)).toBe(true);
   });
 
   test("behind a whole English ad leaves its criteria, and none of its own", () => {
     const text = greeting + english + foreign;
     const terms = readRequirements({ text }).map(({ term }) => term);
     expect(terms).toEqual(readRequirements({ text: greeting + english }).map(({ term }) => term));
-    expect(isTooForeign(text, linesOf(text), terms.length)).toBe(false);
+    expect(isTooForeign(foreignShare(text, linesOf(text)), terms.length)).toBe(false);
   });
 });
 
@@ -58,6 +58,6 @@ test("lists of tools, Māori words and accents are English", () => {
     "You will work in our cafés in São Paulo, Curaçao and on the Réunion route\n",
   ]) {
     expect(languageOfText(text)).toBe("en");
-    expect(isTooForeign(text, linesOf(text), 0)).toBe(false);
+    expect(isTooForeign(foreignShare(text, linesOf(text)), 0)).toBe(false);
   }
 });

@@ -77,8 +77,8 @@ const fewestCriteria = 3;
 /**
  * True where the ad's own words deserve no number: nearly all is in another language, or what is English of it (a
  * greeting, a summary) asks for less than three things.
+ * @param share of its letters that are not English.
  */
-export function isTooForeign(text: string, lines: readonly AdLine[], criteria: number): boolean {
-  const share = foreignShare(text, lines);
+export function isTooForeign(share: number, criteria: number): boolean {
   return share > 1 - mixedShare || (share >= mixedShare && criteria < fewestCriteria);
 }
