@@ -103,7 +103,7 @@ commissioning|plant commissioning|start up of plant|testing and commissioning|si
 survey|surveying|gis|spatial|mapping|geospatial:arcgis|qgis|total station|lidar|gnss|drone|dgps|esri
 laboratory|lab|chemistry|science|experiments|scientific|laboratory technique:hplc|pcr|assay|titration|nata|glp|microscopy|gc|spectroscopy|culture
 environmental assessment|environmental management|ecology|site contamination|contaminated land:groundwater|soil|eis|flora|fauna|monitoring wells|pfas|erosion|rehabilitation
-geology|geologist|exploration|drilling|resource estimation:core logging|leapfrog|assays|drill holes|rc drilling
+geology|geologist|exploration|exploration geology|resource estimation:core logging|drill rig|drill core|leapfrog|assays|drill holes|rc drilling
 offline|offline first|works offline|offline capable:without a network|service worker|sync when|local storage|no network
 oauth|oauth2|openid|openid connect|oidc:sso|saml|okta|auth0|entra
 integration|system integration|systems integration|middleware|integrate systems:mulesoft|boomi|api|edi|interfaces
