@@ -82,8 +82,15 @@ const emptying = `
       EXECUTE 'SELECT EXISTS (SELECT FROM ' || one || ')' INTO is_filled;
       IF is_filled THEN filled := filled || one; END IF;
     END LOOP;
-    -- To truncate an empty table costs as much as a full one.
-    IF filled <> '{}' THEN EXECUTE 'TRUNCATE ' || array_to_string(filled, ', ') || ' CASCADE'; END IF;
+    IF filled = '{}' THEN RETURN; END IF;
+    BEGIN
+      -- To truncate writes a new file for each table and index, whatever they hold: many times the work of deleting the
+      -- few rows of a test. A replica deletes without asking what refers to them.
+      SET LOCAL session_replication_role = replica;
+      FOREACH one IN ARRAY filled LOOP EXECUTE 'DELETE FROM ' || one; END LOOP;
+    EXCEPTION WHEN insufficient_privilege THEN
+      EXECUTE 'TRUNCATE ' || array_to_string(filled, ', ') || ' CASCADE';
+    END;
   END $$;
 `;
 
