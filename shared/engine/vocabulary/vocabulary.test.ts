@@ -1,6 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { occupationWords } from "../roles/occupation-words.ts";
+import { backgroundWords } from "../score/background-words.ts";
 import { tokenise } from "../words/tokenise.ts";
+import { conceptTexts } from "./concepts.ts";
 import { families } from "./families.ts";
 import { relatedIds, relations } from "./relations.ts";
 import { readFamily, type VocabularyTerm } from "./term-lines.ts";
@@ -83,5 +86,8 @@ describe("vocabulary", () => {
   test("large enough, small enough", () => {
     expect(all.length).toBeGreaterThanOrEqual(4000);
     expect(gzipSync(Object.values(families).join("")).length).toBeLessThan(60_000);
+    // All that the panel fetches to judge: terms, what shows what, occupations and the weights of words.
+    const tables = [...Object.values(families), ...conceptTexts, occupationWords, backgroundWords].join("\n");
+    expect(gzipSync(tables, { level: 9 }).length).toBeLessThan(180_000);
   });
 });

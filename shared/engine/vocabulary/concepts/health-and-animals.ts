@@ -1,116 +1,116 @@
 /** Words of wards, clinics, carers, childcare, schools, social work and animals. Form of the lines: concepts.ts. */
 export const healthAndAnimals = `
-venepuncture|phlebotomy|blood collection|collect blood|blood taking|taking blood|blood draws|pathology collection|specimen collection|phlebotomist:drew blood|butterfly needle|collection centre|blood tubes
-cannulation|peripheral iv insertion|iv cannulation|ivc insertion:cannulas|put in cannulas|ivc
-vital signs|take observations|monitor vital signs|patient monitoring|patient observation|monitor patients:obs|blood pressure|pulse and temp|neuro obs|adult deterioration chart|early warning score|news2|bsls|spo2|respiratory rate|bp and temp
-blood glucose monitoring|bgl monitoring|diabetes care|diabetes management|diabetes education:bgls|finger pricks|insulin|sliding scale|hypos|cgm|hba1c|blood sugars|blood glucose
-medication administration|administer medications|medication management|medication rounds|medication assistance|medication prompting|safe medication practice:webster packs|blister packs|s8s|s8 checks|drug round|med round|gave meds|medi map|medimap|prompted medication|dosette|medication competent|medication competency|five rights|eye drops|drug trolley|schedule 4 and 8
-iv therapy|intravenous therapy|iv medication|iv antibiotics|infusion therapy:infusions|alaris|giving sets|pca pumps|blood transfusions|iv pumps|iv meds
-blood transfusion|blood products|transfusion:bloodsafe|units of blood|packed cells
-wound care|wound management|wound dressings|skin integrity|pressure injury prevention|pressure area care:vac dressings|leg ulcers|skin tears|suture removal|removed sutures|negative pressure|pressure injuries|compression bandaging|waterlow|braden|turned patients|dressing changes|simple dressings|stoma bags|drain removal|surgical wounds
-catheter care|catheterisation|continence care|continence management|urinary catheters|stoma care:catheter bags|changed catheters|bladder scans|pad changes|toileting schedule|stoma bags|colostomy
-tracheostomy care|tracheostomy|airway management|airway care:trache|suctioning|intubated|laryngeal mask|bag valve mask
-ventilated patients|mechanical ventilation|ventilator care|critical care nursing|intensive care nursing|icu nursing:on ventilators|intubated patients|arterial lines|inotropes|ecmo|crrt|haemofiltration|icu beds
-renal nursing|dialysis|haemodialysis|renal care:fistula|fresenius|dialysis chairs|peritoneal dialysis
-oncology nursing|chemotherapy|cancer care|oncology|chemotherapy administration:chemo|cytotoxic|radiation oncology|eviq|radiotherapy|day oncology
-emergency nursing|emergency department nursing|ed nursing:triaged|triage nurse|resus|cat 1|waiting room nurse|category 2
-perioperative nursing|scrub nurse|scout nurse|theatre nursing|scrub and scout|operating room nursing|instrument nurse|anaesthetic nursing|recovery nursing:scrubbed for|scrubbed in|count instruments|scrub scout|pacu|laparoscopic cases|lists a day|theatre lists|day surgery|hip replacements|anaesthetic assist
-sterilising|sterilisation services|cssd|instrument reprocessing|sterilisation technician:autoclave|steam sterilisers|instrument trays|tray assembly|ultrasonic washer|as 4187|as5369|washer disinfectors
-community nursing|district nursing|home nursing|primary health nursing|in home nursing|hospital in the home:hith|home visits|visited clients at home|silver chain|bolton clarke|royal district nursing
-practice nursing|general practice nursing|gp clinic nursing|primary care nursing:chronic disease plans|care plans for gps|gp management plans|childhood vaccinations|cervical screening|spirometry|ear syringing|health assessments|treatment room|75 plus health
-mental health nursing|psychiatric nursing|acute psychiatric|mental health inpatient|mental state examination|mental state assessment:mse|acute psych|psych ward|form 1a|seclusion|locked ward|catt team|mental health act|depot injections|clozapine
-suicide prevention|suicide risk assessment|risk assessment and safety planning|self harm|crisis intervention|crisis support:safety plans|lifeline|asist|crisis line|crisis calls|suicidal
-alcohol and other drugs|aod|drug and alcohol|substance use|addiction|substance misuse|harm minimisation|harm reduction:needle exchange|nsp|detox|rehab clients|relapse prevention|withdrawal unit|methadone|naloxone|opioid|drug court|residential rehab|smart recovery|ice users
-therapeutic crisis intervention|de escalation|occupational violence|aggression management|managing aggression|challenging behaviours|behaviours of concern|responsive behaviours|positive behaviour support|aggressive behaviour:code black|talked down|mapa|tci|behaviour support plan|bsp|abc charts|restrictive practices|cpi training|sundowning|management of actual or potential aggression|redirected residents|verbal aggression|violent prevention
-maternal and child health|postnatal care|newborn care|neonatal nursing|neonatal|special care nursery|nicu:special care babies|breastfeeding|lactation|newborns|premature babies|humidicribs|baby checks|scn
-midwifery care|labour and birth|antenatal care|birthing|birth suite:delivered babies|ctg|labour ward|booking in visits|caseload midwifery|waterbirth
-paediatric nursing|paediatrics|paediatric care|children ward:children hospital|kids ward|sick kids|paeds
-nurse in charge|in charge of shift|shift coordinator|team leader of shift|clinical leadership|nurse unit manager:in charge of the ward|in charge of the shift|anum|cns|bed flow|bed allocation|patient flow meetings|in charge shifts|ran the shift|allocated patients|charge nurse|beds on nights|associate num
-clinical handover|isbar|bedside handover|shift handover|handover of patients:isobar|gave handover|shift to shift
-patient transfers|manual handling of patients|safe patient handling|hoist transfers|mobilise patients|mobility assistance|transfer and mobility:full hoist|sara stedy|stand aid|stand up lifter|slide sheets|two person transfer|two person assist|pat slide|wheelie walkers|walk belt|log roll|wheelchairs and beds
-patient transport|patient services assistant|wardsperson|hospital orderly|hospital porter|ward support|theatre orderly|patient support services:moved patients|pushed beds|took patients to theatre|wardsman|wards person|patients to x ray|psa
-personal care|personal hygiene|activities of daily living|adls|assist with showering|showering and dressing|assistance with daily living|hygiene care|daily living support:bed baths|sponge baths|pad changes|oral care|dressed residents|washed and dressed|getting residents up|residents a morning|mealtime assistance|feeding residents|shaves|spoon fed|get people up|up and dressed
-mealtime assistance|meal assistance|assist with meals|feeding assistance|assist with feeding|mealtime management|peg feeding|enteral feeding:thickened fluids|modified diets|nasogastric|meal times|swallowing|fed residents|choking risk|ng feeds
-falls prevention|falls risk|falls management:after falls|sensor mats|frat|falls huddle|lo lo bed|low low beds|hip protectors
-dementia care|dementia support|memory support|cognitive decline|living with dementia|dementia specific:memory unit|wanderers|validation therapy|dementia unit|secure unit|sundowning|alzheimer|doll therapy|reminiscence
-palliative care|end of life care|comfort care|terminal care|hospice care:syringe drivers|niki pump|hospice|dying|last days|niki|end of life pathway|mouth care
-aged care quality standards|aged care standards|acqsc|strengthened quality standards|aged care accreditation:assessment contact|an acc|spot visits|sirs|serious incident response|acfi|accreditation visit|unannounced visits
-home care|in home care|domiciliary care|home support|community care|home care packages|chsp|in home support:clients at home|hcp|house calls|home help|shopping and cleaning|clients in their homes|domestic assistance|support at home|carer for my
-domestic assistance|household support|domestic duties|light housekeeping|home help|household tasks:changed beds|washing and cooking|cleaned clients|cooked meals for|meal prep for clients|light cleaning|shopping for clients
-community access|community participation|social support|community inclusion|social outings|support outings:took participants|outings|took clients|shopping trips|bus trips|drove clients|appointments and shopping|day program|took residents out|community outings|medical appointments
-disability support|support people with disability|ndis support|support participants|disability care|disability support work:sil house|group home|quadriplegic|acquired brain injury|abi|autistic|down syndrome|cerebral palsy|supported accommodation|day service|day options|ndis clients|sleepover shifts|high intensity|one to one support|respite house|complex bowel care|endeavour foundation|life without barriers
-ndis|national disability insurance scheme|ndis practice standards|ndis plans|ndis framework:ndia|plan managed|ndis worker|sil|support coordination|plan reviews|service agreements|proda|shiftcare|ndis orientation
-support coordination|plan management|local area coordination|coordination of supports|lac:plan reviews|service bookings|participants on my caseload|plan utilisation|ndis goals
-complex care|high intensity supports|high care needs|complex support needs:peg|epilepsy|midazolam|tracheostomy|complex bowel care|quadriplegic
-goal setting|goal planning|individual goals|participant goals|skill building with participants:taught cooking skills|bus training|person centred plans|life skills|independent living skills|travel training
-lifestyle and activities|activities program|leisure and lifestyle|recreation activities|diversional therapy|activity coordination|lifestyle coordinator|lifestyle program:bingo|craft groups|armchair travel|bus outings|singalongs|activity calendar|activities officer|music sessions|sing alongs|armchair exercises|happy hour
-infection control|infection prevention and control|infection prevention|hand hygiene|standard precautions|outbreak management:donning and doffing|outbreak|gastro|isolation rooms|covid ward|ipc lead|n95|hand washing audits|mask fit|barrier nursing
-exercise physiology|exercise rehabilitation|functional capacity assessment|aep|functional capacity:fce|exercise programs for injured|cardiac rehab|accredited exercise
-physiotherapy treatment|musculoskeletal physiotherapy|manual therapy|sports physiotherapy|physio|private practice physiotherapy:dry needling|hands on treatment|joint mobilisation|sports injuries|acl rehab|backs and necks|taping|hydro groups|post op knees|vestibular|exercise classes for older
-allied health assistance|allied health assistant|therapy assistant|aha|physiotherapy assistant|rehab assistant:walked patients|exercise groups|therapy aide|hydrotherapy groups|under the physio|gym circuit|exercise sheets
-occupational therapy assessment|functional assessment|home assessments|adl assessment|home modifications|equipment prescription|functional capacity assessments:grab rails|wheelchair prescription|home visits for equipment|scripted equipment|sensory processing|splints|hand therapy|fim
-speech therapy|communication assessment|paediatric speech|dysphagia management|swallow assessment:aac|pragmatic organisation dynamic display|lidcombe|stuttering|key word sign|swallows|hanen|videofluoroscopy|celf
-podiatry|podiatrist|foot care|diabetic foot:orthotics|nail surgery|ingrown toenails|toenails|high risk foot|biomechanical assessments
-dietetics|dietitian|nutrition care|medical nutrition therapy:malnutrition|meal plans|enteral feeds|apd|weight loss clients|nutrition care plans|low fodmap
-psychological assessment|psychometric testing|cognitive assessment|neuropsychology:wais|wisc|dass|k10|autism assessments|adhd assessments|cognitive testing|ados|wiat
-evidence based therapies|psychological therapy|psychological interventions:act and cbt|emdr|schema therapy|motivational interviewing|therapy sessions|clinical caseload|trauma focused|cbt|dbt|cognitive behavioural therapy
-radiography|medical imaging|general x ray|diagnostic imaging|ct scanning:x rays|mobile x rays|ct|opg|pacs|theatre imaging|image intensifier|fluoro|mammograms|plain films
-sonography|ultrasound|sonographer|ultrasound scanning:obstetric scans|abdominal scans|dvt scans|vascular scans|echocardiography|transducer|asar
-pharmacy dispensing|dispensing|dispense medications|dispensary|dispense technician|dispensary assistant|pharmacy technician:filled scripts|scripts a day|webster packing|dose administration aids|fred dispense|minfos|blister packs|methadone program|packing websters|dispensary tech|imprest top ups|s8 register
-clinical pharmacy|medication review|hospital pharmacy|medication reconciliation|pharmacist services:hmr|rmmr|home medicine reviews|ward pharmacist|discharge scripts|vaccinating pharmacist|medschecks
-dental assisting|chairside assisting|chairside|dental nursing|four handed dentistry:suction|mixed materials|set up surgery|autoclave|sterilised instruments|dental chair|exact software|dental4windows|fillings and crowns|d4w
-oral hygiene|dental hygiene|scale and clean|oral health therapy|preventive dentistry:fissure sealants|fluoride|perio charting|oral health therapist|hygienist|periodontal
-optical dispensing|optical assistant|optical retail|optometry|spectacle dispensing:opsm|specsavers|frames and lenses|pupil distance|lens fitting|edging lenses|optometrist|oct scans|visual fields
-audiology|audiometry|hearing tests|hearing aids|hearing screening:hearing aid fittings|audiograms|hearing australia|tympanometry
-medical reception|medical administration|practice reception|clinic reception|front desk of medical practice|patient registration|ward clerk:booked patients|patient bookings|gp clinic|surgery reception|specialist rooms|patient appointments|bp premier|zedmed|genie|medical secretary|clinic front desk|doctors appointments|patient recalls|referrals in|patient phone calls|webpas|doctors rooms|admissions clerk|clinical software|gp surgery|hotdoc
-medical billing|medicare billing|medicare claims|mbs|mbs item numbers|health fund billing|patient billing|bulk billing:item numbers|hicaps|tyro|dva|private health|gap fees|medicare easyclaim|theatre billing
-medical terminology|medical typing|medical transcription|clinical coding|clinical coder:transcribed|icd 10|dictations|typed specialist letters|typed letters for specialists|drgs|audio typing for doctors
-patient intake|patient admission|admit patients|pre admission:pre op calls|patient registration|bed manager|admission paperwork|pre admission clinic
-ambulance|paramedicine|prehospital care|pre hospital care|emergency medical response|advanced first aid|patient transport officer:triple zero|mica|ambo|call outs a shift|first responder|acute medical emergencies|ambulance victoria|event medic|st john ambulance|non emergency patient transport|nept
-first aid|provide first aid|first aider|workplace first aid|administer first aid:cpr|treated cuts|treated sunburn|bandaged|first aid room|st john|hltaid011|hltaid003|defib|aed|epipen|anaphylaxis
-anaphylaxis and asthma|anaphylaxis management|asthma management|emergency asthma|asthma first aid:epipen|22578vic|ventolin|action plans for allergies
-family violence|domestic violence|domestic and family violence|dfv|violence against women:refuge|marac|marram|safe at home|escaping violence|intervention orders|women shelter|safe steps|1800respect
-child protection|out of home care|residential care|foster care|kinship care|family support|statutory child protection|child safety:resi|resi care|residential youth|care orders|dffh|dcj|contact visits|supervised contact|risk of significant harm|young people in care
-homelessness|homelessness support|housing support|specialist homelessness|crisis accommodation|tenancy support|rough sleeping:transitional housing|homeless shelter|refuge|housing applications|shs|crisis beds|social housing|sleeping rough|food van|couch surfing|boarding house
-youth work|youth services|youth engagement|support young people|youth programs|at risk youth:youth centre|drop in|juvenile|at risk kids|resi care|headspace|pcyc|youth group|street outreach|disengaged young
-intake and assessment|intake|initial assessment|needs assessment|client intake|screening and intake:duty worker|first contact calls|assessed needs|intake officer|intake worker|eligibility calls|intake line
-case notes|client records|file notes|progress notes|client documentation|case recording|care documentation|document care:notes after each visit|shiftcare|case files|wrote up shifts|shift notes|carelink|end of shift notes|daily notes
-referral|refer clients|warm referral|link clients to services|referral pathways|service navigation|connect clients with services:linked people|linked families|linked clients|linked with services|connected families
-employment services|job seekers|disability employment|workforce australia|employment consulting|job placement:jobactive|placed people into work|resume help|job provider|jobseekers|placed candidates into work|post placement support|max employment|asdetas
-emergency relief|food relief|material aid|vulnerable community:food parcels|food bank|foodbank|food vouchers|ozharvest|vinnies|salvation army|soup kitchen|food hampers
-refugee support|settlement services|asylum seekers|newly arrived|migrant support|multicultural services|cald communities|culturally and linguistically diverse|cald|cald clients:refugee families|new arrivals|humanitarian entrants|amep|bilingual worker|asrc|ames|settlement worker|tis national
-group facilitation|facilitate groups|run groups|group programs|parenting groups|support groups|group work:playgroups|circle of security|parenting program|triple p|mens group|weekly group|ran a playgroup|mothers groups|women group|tuning in to kids
-volunteer management|volunteer coordination|coordinate volunteers|manage volunteers:volunteers rostered|team of volunteers|recruited volunteers|rostered volunteers
-early years learning framework|eylf|early years framework|national quality framework|nqf|national quality standard|nqs|belonging being and becoming:assessment and rating|exceeding rating|quality improvement plan|qip|learning stories|observations of children|eylf outcomes
-program and plan for children|children programming|early childhood programming|educational program|plan learning experiences|programming cycle|observations and planning|document children learning|curriculum for children:learning stories|observations of children|storypark|xplor|educational leader|programmed for|kinderloop|playground app|emergent curriculum|documented observations|critical reflections|jottings
-supervise children|active supervision|child supervision|supervision of children|care for children|care of children|child care|nurture children:nursery room|babies room|toddlers room|kinder room|pre kinder|before and after school|oshc|outside school hours|vacation care|vac care|babysat|nanny|au pair|babysitting|yard duty|family day care|kinder assistant
-nappy changes|nappies|children routines|infant care|care routines|feeding and settling|sleep and rest|toilet training:changed nappies|sleep checks|babies room|fed babies|settled babies|bottle feeds|nursery room|cot room
-outside school hours care|oshc|oosh|before and after school care|vacation care|after school care|school age care:after school|vac care|before school|camp australia|theircare|my time our place
-play based learning|play based|learning through play|inquiry play|sensory play|engaging activities for children:playdough|messy play|sand pit|sandpit|mud kitchen|bush kinder|loose parts|story time|art and craft|craft with kids|water play|songs and stories|dress ups|group time
-room leader|lead educator|lead a room|room leadership|lead the room|educational leader:led the toddler room|in charge of the babies|in charge of a room|ran the kinder room|kinder room|led the nursery
-parent communication|communicate with families|build relationships with families|family engagement|relationships with parents|partnerships with families|parent engagement|family partnerships:talked to parents|told parents|pick up time|parent interviews|parents at pick up|storypark|parent teacher|seesaw posts|xplor|parent nights|rang parents|phoned home|yarned with families|class newsletter|calls home
-integration aide|teacher aide|education support|learning support|student support|education assistant|school learning support officer|student learning support officer|teaching assistant|classroom support|classroom assistance:slso|learning support officer|one on one with a student|autistic student|reading groups|withdrawal groups|special needs assistant|helped students|minilit|students with additional needs|education aide|inclusion support|funded students
-relief teaching|casual relief teaching|crt|casual teaching|substitute teaching:day to day relief|trt|relief days|anzuk|supply teacher|classcover
-differentiated teaching|differentiation|individual learning needs|cater for diverse learners|inclusive teaching|personalised learning:ieps|ilps|extension group|adjusted work|adjusted tasks|three levels|reading groups by level|individual learning plans|gifted students|tiered tasks|learning adjustments
-student assessment|assess students|assessment and reporting|student progress|reporting to parents|academic reports|mark assessments:marked essays|report cards|marked exams|naplan|semester reports|rubrics|wrote reports on students|pat testing|hsc marking|vce marking|parent reports
-senior secondary teaching|year 12 teaching|senior school teaching:taught year 12|year 11 and 12|hsc classes|vce classes
-english as an additional language|eal|eald|tesol|esl|teach english to adults|english language teaching|elicos:amep|ielts|general english|celta|migrant english|english classes|new arrivals program|tefl|eap
-science teaching|stem education|teach science|stem teaching:pracs|chemistry classes|lego robotics|physics classes|coding club|taught biology|year 9 science|science fair|lab classes
-physical education|pe teaching|pdhpe|sport teaching:school carnivals|sports carnivals|swimming carnivals|athletics carnival|health and pe|school sport
-tutoring|tutor students|homework help|private tuition|academic coaching|tuition:kumon|private students|hsc tutor|maths tutor|homework club|after school tutoring
-lecturing|university teaching|higher education teaching|unit coordination|sessional teaching|tertiary teaching:tutorials|sessional|first year students|marked assignments|tutored undergrads|honours students|phd students|subject coordinator
-student engagement|student retention|student services|student support services|student advising|student advice:enrolment advice|international students|course advice|o week|orientation week|student admin|census date|credit transfers|student centre
-vocational training|training delivery in vet|vet delivery|tae|trainer assessor|workplace assessment|rto compliance|competency based assessment:cert iii classes|rpl|units of competency|training packages|validated assessments|asqa|apprentice classes|tae40110|avetmiss|tafe teacher|usi
-school operations|school office|school administration|student enrolments|school records:cases21|sentral|attendance rolls|sick bay|late passes|school front office|enrolments|school bursar|daily organiser|tass|synergetic|edsmart
-chaplaincy|pastoral care|spiritual care|student pastoral care|wellbeing support:chaplain|year advisor|year level coordinator|house leader|breakfast club|pastoral|homeroom
-veterinary nursing|vet nursing|animal nursing|veterinary clinic|assist veterinarians:anaesthetic monitoring|dog and cat patients|surgery prep for animals|desexing|spays|ezyvet|catheters in dogs|hospitalised animals|kennel|vaccinated pups|vet clinic|monitored anaesthetics|dentals|rx works|puppy classes|greencross|animal hospital|vetlink
-animal handling|animal restraint|handle animals|small animal handling|restrain animals|animal husbandry:dogs and cats|held dogs|held animals|wildlife|cattery|kennels|boarding kennels|rspca|wildlife carer|guinea pigs|zoo|reptiles|large animal|native animals|kelpies|animal shelter|doggy daycare|horse work
-animal attendant|kennel hand|animal shelter work|kennel attendant|cattery attendant|animal care attendant:kennels|cleaned pens|walked dogs|rspca|boarding kennels|doggy daycare|fed animals|lost dogs home|cleaned cages|cattery
-dog grooming|pet grooming|grooming animals|animal grooming:clipped dogs|hydrobath|poodles|nail clipping|scissoring|groomed dogs|oodles
-dog training|animal training|obedience training|behaviour training for dogs:puppy school|puppy classes|obedience|assistance dogs|guide dogs|detection dogs
-zoo keeping|zookeeper|wildlife care|exotic animals:zoo|wildlife park|aquarium|enrichment for animals|sanctuary|koalas|reptile
-equine|horse handling|with horses|horse care|stable hand|stablehand|track work|equine care:strapper|mucked out|racing stables|trackwork|yearlings|thoroughbred|stud farm|pony club|riding school|farrier|foaling|mares
-laboratory animals|animal facility|animal technician|animal house:mice|colonies of mice|mouse colony|rodents|zebrafish|ivc cages|animal ethics
-animal surgery|veterinary surgery|companion animal practice|small animal practice:desexing|dentals|soft tissue surgeries|cruciates|spays|speys
-large animal practice|mixed animal practice|production animals|herd health:preg testing|pregnancy testing|calvings|bull testing|dairy herds
+venepuncture|phlebotomy|blood collection:drew blood|butterfly needle|collection centre|blood tubes|taking blood
+cannulation|peripheral iv insertion|iv cannulation:cannulas|put in cannulas|ivc
+vital signs|take observations|monitor vital signs:obs|blood pressure|pulse and temp|neuro obs
+blood glucose monitoring|bgl monitoring:bgls
+medication administration|administer medications|medication management:webster packs|blister packs|s8s|s8 checks
+iv therapy|intravenous therapy:infusions
+blood transfusion|blood products:bloodsafe
+wound care|wound management|wound dressings:vac dressings|leg ulcers|skin tears|suture removal
+catheter care|catheterisation|continence management:catheter bags|pad changes
+tracheostomy care|tracheostomy:trache
+ventilated patients|mechanical ventilation:on ventilators
+renal nursing|dialysis:fistula
+oncology nursing|chemotherapy:chemo
+emergency nursing|emergency department nursing:triaged
+perioperative nursing|scrub nurse:scrubbed for
+sterilising|sterilisation services|cssd:autoclave|steam sterilisers|instrument trays|tray assembly
+community nursing|district nursing:hith
+practice nursing|general practice nursing:chronic disease plans
+mental health nursing|psychiatric nursing:mse
+suicide prevention|suicide risk assessment:safety plans
+alcohol and other drugs|aod|drug and alcohol:needle exchange|nsp|detox|rehab clients
+therapeutic crisis intervention|de escalation|occupational violence:code black|talked down|mapa|tci
+maternal and child health|postnatal care|newborn care:special care babies|breastfeeding|lactation|newborns
+midwifery care|labour and birth|antenatal care:delivered babies|ctg|labour ward|booking in visits
+paediatric nursing|paediatrics|paediatric care:children hospital|kids ward|sick kids|paeds
+nurse in charge|in charge of shift|shift coordinator:in charge of the ward|in charge of the shift|anum|cns
+clinical handover|isbar|bedside handover:isobar|gave handover|shift to shift
+patient transfers|manual handling of patients:full hoist
+patient transport|patient services assistant:moved patients
+personal care|personal hygiene|activities of daily living:bed baths|sponge baths|pad changes|oral care
+mealtime assistance|meal assistance|assist with meals:thickened fluids|modified diets|nasogastric|meal times
+falls prevention|falls risk:after falls
+dementia care|dementia support|memory support:memory unit|wanderers|validation therapy|dementia unit
+palliative care|end of life care:syringe drivers
+aged care quality standards|aged care standards|acqsc:assessment contact|an acc|spot visits|sirs
+home care|in home care:clients at home
+domestic assistance|household support:changed beds
+community access|community participation|social support:took participants|outings|took clients|shopping trips
+disability support|support people with disability|ndis support:sil house|group home|quadriplegic|acquired brain injury
+ndis|national disability insurance scheme|ndis practice standards:ndia|plan managed|ndis worker|sil
+support coordination|plan management|local area coordination:plan reviews|service bookings|participants on my caseload|plan utilisation
+complex care|high intensity supports:peg
+goal setting|goal planning|individual goals:taught cooking skills|bus training|person centred plans|life skills
+lifestyle and activities|activities program|leisure and lifestyle:bingo|craft groups|armchair travel|bus outings
+infection control|infection prevention and control|infection prevention:donning and doffing|outbreak|gastro|isolation rooms
+exercise physiology|exercise rehabilitation:fce
+physiotherapy treatment|musculoskeletal physiotherapy|manual therapy:dry needling|hands on treatment|joint mobilisation|sports injuries
+allied health assistance|allied health assistant|therapy assistant:walked patients|exercise groups|therapy aide|hydrotherapy groups
+occupational therapy assessment|functional assessment|home assessments:grab rails|wheelchair prescription|home visits for equipment|scripted equipment
+speech therapy|communication assessment:aac
+podiatry|podiatrist:orthotics
+dietetics|dietitian|nutrition care:malnutrition|meal plans|enteral feeds|apd
+psychological assessment|psychometric testing|cognitive assessment:wais|wisc|dass|k10
+evidence based therapies|psychological therapy:act and cbt
+radiography|medical imaging|general x ray:x rays|mobile x rays|ct|opg
+sonography|ultrasound|sonographer:obstetric scans|abdominal scans|dvt scans|vascular scans
+pharmacy dispensing|dispensing|dispense medications:filled scripts|scripts a day|webster packing|dose administration aids
+clinical pharmacy|medication review:hmr
+dental assisting|chairside assisting|chairside:suction|mixed materials|set up surgery|autoclave
+oral hygiene|dental hygiene:fissure sealants
+optical dispensing|optical assistant:opsm
+audiology|audiometry|hearing tests:hearing aid fittings|audiograms|hearing australia|tympanometry
+medical reception|medical administration:booked patients
+medical billing|medicare billing:item numbers
+medical terminology|medical typing|medical transcription:transcribed|icd 10|dictations|typed specialist letters
+patient intake|patient admission:pre op calls
+ambulance|paramedicine|prehospital care:triple zero|mica|ambo|call outs a shift
+first aid|provide first aid|first aider:cpr|treated cuts|treated sunburn|bandaged
+anaphylaxis and asthma|anaphylaxis management|asthma management:epipen|22578vic|ventolin|action plans for allergies
+family violence|domestic violence|domestic and family violence:refuge|marac|marram|safe at home
+child protection|out of home care|residential care:resi|resi care|residential youth|care orders
+homelessness|homelessness support|housing support:transitional housing|homeless shelter|refuge|housing applications
+youth work|youth services:youth centre
+intake and assessment|intake:duty worker
+case notes|client records|file notes:notes after each visit|shiftcare|case files|wrote up shifts
+referral|refer clients|warm referral:linked people|linked families|linked clients|linked with services
+employment services|job seekers|disability employment:jobactive|placed people into work|resume help|job provider
+emergency relief|food relief|material aid:food parcels|food bank|foodbank|food vouchers
+refugee support|settlement services|asylum seekers:refugee families|new arrivals|humanitarian entrants|amep
+group facilitation|facilitate groups:playgroups
+volunteer management|volunteer coordination:volunteers rostered
+early years learning framework|eylf|early years framework:assessment and rating|exceeding rating|quality improvement plan|qip
+program and plan for children|children programming:learning stories
+supervise children|active supervision|child supervision:nursery room|babies room|toddlers room|kinder room
+nappy changes|nappies:changed nappies|toilet training|sleep checks|cot room
+outside school hours care|oshc:after school
+play based learning|play based|learning through play:playdough|messy play|sand pit|sandpit
+room leader|lead educator|lead a room:led the toddler room|in charge of the babies|in charge of a room|ran the kinder room
+parent communication|communicate with families|build relationships with families:talked to parents|told parents|pick up time|parent interviews
+integration aide|teacher aide|education support:slso|learning support officer|one on one with a student|autistic student
+relief teaching|casual relief teaching:day to day relief
+differentiated teaching|differentiation|individual learning needs:ieps|ilps|extension group|adjusted work
+student assessment|assess students|assessment and reporting:marked essays|report cards|marked exams|naplan
+senior secondary teaching|year 12 teaching:taught year 12
+english as an additional language|eal:amep
+science teaching|stem education|teach science:pracs|chemistry classes|lego robotics|physics classes
+physical education|pe teaching:school carnivals
+tutoring|tutor students|homework help:kumon|private students|hsc tutor|maths tutor
+lecturing|university teaching|higher education teaching:tutorials|sessional|first year students|marked assignments
+student engagement|student retention:enrolment advice
+vocational training|training delivery in vet|vet delivery:cert iii classes|rpl|units of competency|training packages
+school operations|school office:cases21
+chaplaincy|pastoral care|spiritual care:chaplain|year advisor|year level coordinator|house leader
+veterinary nursing|vet nursing|animal nursing:anaesthetic monitoring|dog and cat patients|surgery prep for animals|desexing
+animal handling|animal restraint:dogs and cats
+animal attendant|kennel hand:kennels
+dog grooming|pet grooming:clipped dogs
+dog training|animal training:puppy school
+zoo keeping|zookeeper:zoo
+equine|horse handling:strapper|mucked out|yearlings
+laboratory animals|animal facility|animal technician:mice|colonies of mice|mouse colony|rodents
+animal surgery|veterinary surgery:desexing
+large animal practice|mixed animal practice:preg testing
 `;

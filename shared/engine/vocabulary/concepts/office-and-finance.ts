@@ -1,139 +1,139 @@
 /** Words of accounts, offices, call centres, banks, insurers, HR, marketing, law and property. Form of the lines: concepts.ts. */
 export const officeAndFinance = `
-accounts payable|ap|creditors|supplier payments|process supplier invoices|invoice processing|pay suppliers|process invoices|accounts payable processing|creditor payments:invoices a week|invoices a month|payment runs|pay runs to suppliers|supplier statements|coded invoices|matched invoices|three way match|vendor payments|keyed invoices|supplier invoices|paid the bills|eft runs|creditor recs|paid bills|aba files|invoice coding|entered bills|purchase ledger
-accounts receivable|ar|debtors|invoicing customers|raise invoices|customer invoicing|debtor management|accounts receivable processing:sent invoices|invoiced clients|statements out|debtor days|customer payments|receipted payments|allocated payments|sales ledger|issued invoices|billed clients|posted receipts|aged debtors|credit applications
-debt collection|credit control|debt recovery|debtor follow up|arrears management|collect overdue accounts|credit management|follow up overdue accounts:chased debts|chasing payments|overdue accounts|chased overdue|debtor days|aged debtors|promise to pay|late payers|payment arrangements|collection calls|dso|chased money|skip tracing|default notices|overdue invoices|letters of demand|arrears calls
-bank reconciliations|account reconciliations|reconcile accounts|reconcile bank accounts|balance sheet reconciliations|reconciliations|ledger reconciliation:bank recs|reconciled|bank feeds|matched the bank|credit card recs|balanced accounts|intercompany recs|clearing accounts|balanced the bank|recs
-bookkeeping|keep the books|books of account|bookkeeping services|maintain books:did the books|looked after the books|xero files|set of books|cash book|books up to date|bas|bank feeds|shoebox|the books
-business activity statements|bas|bas preparation|bas lodgement|bas and ias|prepare bas|gst reporting|lodge bas|ias:gst|quarterly bas|ato lodgements|gst returns|bas agent
-end of month|month end|month end close|month end processes|month end reporting|close the books|eom|financial close|month end procedures:journals|accruals|prepayments|month end packs|working day 3|closed the month|eom journals|wd3|wd5|rolled over the month|depreciation
-fixed assets|fixed asset register|asset register|asset accounting:capitalised|capex
-management accounting|management reporting|budgeting and forecasting|variance analysis|fp and a|fpa|financial planning and analysis|budget preparation|commercial finance:budget against actual|board packs|variance commentary|budgets with managers|cost centres|rolling forecast|flash reports|monthly packs|three way forecast|budget holders|business partnered|profit and loss by|p and l
-financial modelling|build models|financial analysis|valuation modelling|investment analysis:dcf|three statement|npv|lbo|business cases|discounted cash flow|scenario models|ebitda|sensitivity analysis|irr
-cost accounting|product costing|inventory accounting|standard costing|manufacturing accounting:bom costs|stock valuations|landed cost|job costing|cost rates
-profit and loss|p and l|p and l responsibility|p and l management|profit and loss responsibility|full p and l|p l accountability|read a p and l:gross margin|ran the numbers|net profit|ebitda|bottom line|wage to sales|wage percentage
-petty cash|expense claims|expense management|corporate cards|credit card reconciliation|staff expenses|expense reports:concur|credit card statements|expense8|expensify|dext|hubdoc|promaster|reimbursements|travel claims
-payroll processing|process payroll|payroll administration|end to end payroll|run payroll|payroll officer|payroll management|pay staff|wages processing|weekly payroll:pay runs|wages for|timesheets into|stp|terminations pays|payslips|ran the pays|fortnightly pays|leave accruals|did the wages|payday|paid wages|keypay|payrun|staff wages|chris21|aurion|preceda|micropay|alesco|wageeasy|payg summaries|super payments|weekly pays|pay queries
-award interpretation|modern awards|awards and agreements|interpret awards|enterprise agreements|fair work compliance|employment awards:award rates|penalty rates|eba|award rules|schads award|fair work|overtime and allowances|clerks award|underpayments|retail award|hospitality award
-single touch payroll|stp|superannuation payments|payroll tax|payroll compliance:super clearing|super guarantee|payg|clearing house|superstream|workcover declarations
-tax returns|prepare tax returns|income tax returns|individual tax returns|tax preparation|company and trust returns|tax compliance|tax lodgements:returns for|tax time|trusts and companies|lodged returns|tax agent portal|handitax|individuals and sole traders|h and r block|trust returns|company returns|partnership returns|lodgement program|amended assessments|notices of assessment
-statutory accounts|financial statements|prepare financial statements|special purpose financials|general purpose financial statements|annual accounts:gpfs|year end accounts|financials for|annual financials|statutory financials|year end financials|disclosure notes
-external audit|financial audit|audit engagements|audit testing|statutory audit|audit and assurance:audit files|caseware|workpapers|substantive testing|audit junior|stock count attendance|controls testing|audit senior|engagement team
-business advisory|client advisory|small business advice|advisory services|tax planning:clients structures|cash flow forecasts for clients|div 7a|virtual cfo
-insolvency|bankruptcy|liquidation|restructuring advice|corporate recovery:creditors meetings|arita|bankrupt|receivership
-financial planning|financial advice|wealth management|paraplanning|financial adviser|wealth advice:statements of advice|xplan|client reviews|annual reviews for clients|insurance and super advice|retirement advice|fee disclosure statements|afsl|iress|retirement planning|rg146|advice documents
-superannuation administration|super fund administration|member services superannuation|pension payments|super benefits:rollovers|member claims|super contributions|benefit payments|hostplus|aware super|hesta|australiansuper|tpd claims|member enquiries|cbus|pensions and rollovers
-mortgage broking|home loans|home lending|residential lending|lending|loan origination|loan writing:settled loans|loan applications|wrote loans|refinances|serviceability|first home buyers|pre approvals|lmi|lvr|mortgages|broker support|loan processor|apply online
-credit assessment|credit analysis|loan assessment|assess loan applications|credit decisions|credit risk assessment|lending assessment:serviceability|assessed applications|delegated authority|dla|lvr|approved loans|equifax|veda|income verification|lmi|assessed loans|credit memos|approved credit|responsible lending|credit papers|spread financials|borrowing capacity
-responsible lending|nccp|consumer credit|lending compliance|regulatory credit:not unsuitable|best interests duty|hardship variations
-loan processing|loan settlements|mortgage settlements|loan documentation|loan administration|mortgage processing|lending support:mortgage docs|settlements booked|discharges|pexa|variations to loans|loan docs|pre settlement checks|loan files|drawdowns|fixed rate rollovers|discharge requests|document verification
-teller|bank teller|branch banking|branch service|retail banking|cash and deposits|banking customer service:deposits and withdrawals|foreign cash|branch customers|cash targets|balanced my till|atm|personal banker|opened accounts for|commbank|nab branch|westpac branch|anz branch|bendigo bank|teller till
-business banking|commercial lending|commercial banking|sme lending|business lending|relationship banking:business loans|equipment finance|overdrafts|asset finance|commercial loans|agribusiness banking|trade finance|portfolio of business customers
-anti money laundering|aml|aml ctf|know your customer|kyc|financial crime|fraud detection|customer due diligence|transaction monitoring:smrs|suspicious matter|austrac|kyc checks|id checks for accounts|sanctions|screening alerts|ecdd|cdd|fraud alerts|scam|fraud team|100 points|mule accounts
-foreign exchange|fx|currency exchange|treasury operations|trade settlements|middle office:travelex|currency|fx deals|reconciled trades|bloomberg|corporate actions|trade support|settlement fails
-investment operations|fund accounting|unit pricing|custody operations|fund administration:corporate actions|trade settlement|state street|bnp
-insurance claims|claims handling|manage claims|claims processing|lodge claims|claims assessment|claims management|claims consultant|claims officer|process claims:claims a day|settled claims|motor claims|home claims|storm claims|hail|claim files|at fault|loss adjusters|claims caseload|insurer|travel claims|ctp claims|liability decisions|suncorp|iag
-insurance broking|broker support|account executive insurance|broking:placed cover|winbeat|insight broking|steadfast|policy wordings|renewal invitations|certificates of currency|sunrise exchange|ebix|quotes from underwriters|quoted premiums|tier 1 insurance
-underwriting|insurance underwriting|assess risks and premium|risk acceptance:underwrote|authority limits|rated risks|declined risks|underwriting authority|policy endorsements|treaty
-workers compensation claims|workers compensation|workcover claims|injury management|return to work|return to work coordination|rehabilitation and return to work|workcover|rtw:suitable duties|rtw plans|return to work plans|certificates of capacity|icare|injured workers|eml|allianz workers|gallagher bassett|case conferences with doctors|worksafe claims|ime|pre injury|injured staff|wage reimbursement|back to work after injury
-life insurance claims|income protection claims|disability claims|tpd|group insurance:income protection|life insurer|medical evidence|tal|zurich life
-inbound calls|answer calls|inbound customer calls|answer phones|answer telephone calls|phone answering|high volume calls|call handling|telephone enquiries|phone based customer service|telephone manner|phone manner|phone skills:calls a day|calls per day|took calls|answered the phone|calls an hour|on the phones|headset|busy phones|switchboard|hundred calls|queue of calls|acw|call queue|phone lines|took phone|phone enquiries|aht
-first call resolution|first contact resolution|resolve at first contact|one call resolution|fcr:first call|first contact|without transferring|one and done
-web chat|live chat|digital channels|chat support|email and chat|respond to emails and chats|omnichannel support|social media enquiries:webchat|chats at once|chat queue|messenger enquiries|three chats|chat and email|livechat|emails a day|whatsapp enquiries|liveperson|chats|intercom chat
-customer complaints|complaint resolution|complaints handling|manage complaints|resolve complaints|handle customer complaints|difficult customers|escalated calls|dispute resolution|handle difficult customers:angry customers|angry callers|upset customers|complaints|afca|tio|idr|edr|ombudsman|calmed customers|turned around|cranky customers|complaints desk|difficult callers|complaint team|aggressive customers|unhappy customers|irate|goodwill credits
-customer retention|save calls|churn reduction|win back|retain customers:save desk|save rate|saved customers|retentions|loyalty team|wanting to leave|talked customers out of leaving
-call quality|call monitoring|quality monitoring|call coaching|quality assurance of calls|qa of calls:listened to calls|calls scored|call calibration|qa scores|side by sides|calibration sessions|call listening|quality scores
-workforce management call centre|real time analyst|wfm|call forecasting|schedule call centre staff:verint|nice wfm|intraday|genesys wfm|shrinkage|erlang|interval staffing|adherence
-reception|front desk|reception duties|front of office|reception coverage|front office reception|greet visitors|welcome visitors|meet and greet:front counter|first point of contact|signed in visitors|visitor passes|meeting rooms|greeted|visitor sign in|couriers and mail|reception desk|manned reception|switchboard|signed visitors in|front of house in office
-general administration|administrative support|admin support|administration duties|office administration|clerical support|clerical duties|office duties|administrative tasks|general office duties|office assistant:filing|photocopying|scanned documents|stationery|typed letters|mail outs|data entry|mail merge|scanning and filing|office jack of all trades|office all rounder|ordered stationery|incoming mail|letters and filing|ran the office|office junior|phones and filing|kept spreadsheets|franked mail
-office management|manage the office|run the office|office operations|practice manager|office coordination:office supplies|office lease|fit out of office|office budget|kitchen supplies|landlord and cleaners|stationery and suppliers|managed admin team|facilities and vendors|office move
-executive assistance|executive assistant|executive support|ea support|personal assistant|pa support|ea|pa|support executives|support to executives:ea to|pa to|assistant to the ceo|diaries for|supported the ceo|looked after the director|supported directors|gatekeeper|ceo office|supported two partners|inbox for|to the managing director|chief of staff
-diary management|calendar management|manage diaries|schedule meetings|manage calendars|appointment scheduling|schedule appointments|appointment setting|booking appointments|appointment bookings:booked meetings|juggled diaries|diary|calendars|outlook calendars|meetings across|made appointments|bookings a day|booked jobs in|set up meetings|booked in clients|back to back meetings
-minute taking|take minutes|minutes|meeting minutes|secretariat support|committee support|board secretariat|agenda and minutes:minutes for|wrote up meetings|action registers|agendas|diligent|board packs|action items|convened meetings|actions list|committee secretary
-travel coordination|travel bookings|travel arrangements|book travel|arrange travel|coordinate travel:flights|flights and hotels|booked flights|itineraries|travel for execs|accommodation for|corporate traveller|booked accommodation|hire cars booked|visas and flights|fcm|concur travel
-document preparation|prepare documents|document formatting|word processing|document production|typing documents|format documents:typed reports|templates in word|house style|typed up|wpo|mail merges|typed letters|bound reports|dictation|formatted reports|audio typing|proposals formatted|letters typed
-document control|document management|control documents|manage documents|transmittals|project documentation control:aconex|drawing registers|superseded|document numbers|teambinder|incite|asite|sharepoint libraries|controlled copies|ineight|revision control|projectwise
-records management|record keeping|maintain records|file management|information management|filing|keep records|records administration|maintain filing systems|accurate record keeping:archived|trim|content manager|objective ecm|retention schedule|boxes to storage|hprm|disposal authority|filing system|scanned files|sentencing records|records officer|digitised files|registers kept|indexed files|kept logs|file rooms
-data entry|data input|enter data|keying|data capture|data processing|database entry|data entry operator|accurate data entry|update databases|alpha numeric data entry:keyed|keyed in|entered orders|keystrokes|ksph|updated records|database updated|typed in|inputting|logged into the system|key strokes|10000 keystrokes|entered forms|input orders|data clean up|entered customer details|keying in|entered timesheets
-order processing|process orders|sales order processing|order entry|customer orders|sales support orders|purchase order processing|process customer orders:entered orders|orders a day|order desk|took phone orders|raised pos|keyed orders|sales orders|orders into|orders entered|order confirmations|backorders|back orders|internal sales|phone orders|placed customer orders|edi orders
-purchasing|procurement|purchase orders|purchasing officer|procure goods|raise purchase orders|source suppliers|vendor sourcing|sourcing goods|procure materials:raised pos|got three quotes|bought materials|quotes from suppliers|preferred suppliers|ordered parts|buyer|sourced parts|supplier quotes|bought stock|purchase requisitions|three quotes|ordered materials|raised orders|rfqs
-strategic sourcing|category management|tender management|procurement strategy|contract negotiation with suppliers|market approaches|rft|rfq|rfp|request for tender|request for quote|request for proposal|go to market:panel contracts|ran tenders|tender evaluation|category plans|spend analysis|evaluation panel|ariba|supplier panels|renegotiated contracts|probity|tenders to market|annual savings|supplier savings|market testing|evaluated bids|invited tenders|renegotiated supply
-contract management|manage contracts|contract administration|contract monitoring|contractor performance|service contracts|vendor contracts|supplier performance:contract register|contract renewals|service level agreements|slas|contract variations|contractor kpis|renewed contracts|contract reviews|supplier scorecards|performance meetings with suppliers|contract expiry|managed vendors|variations and claims
-asset management|facility management|facilities coordination|building operations|manage facilities:contractors on site|air con and lifts|leases and cleaning|building manager|essential services|cleaning contracts|bms|work orders|office moves|property upkeep|maintenance contracts|esm|building faults|fm contracts
-fleet management|manage fleet|fleet administration|vehicle fleet|fleet coordination:fleet of|pool cars|fuel cards|regos|vehicle servicing booked|novated|telematics|leaseplan|rego renewals|utes and trucks
-mail room|mail processing|mailroom|mail services:franking|mail runs|sorted mail|couriers booked|incoming mail|mail bags
-scheduling technicians|job scheduling|dispatch technicians|service scheduling|schedule jobs|service coordination|job allocation|book jobs|coordinate service technicians:allocated jobs|techs on the road|booked technicians|sparkies booked|job board|schedule for techs|booked plumbers|booked trades|jobs to technicians|technicians a day|allocated techs|dispatched techs
-rostering|roster management|staff rosters|prepare rosters|create rosters|manage rosters|roster staff|scheduling staff:wrote rosters|wrote the roster|did the roster|filled shifts|shift swaps|covered sick calls|deputy|tanda|humanforce|casual pool|sick leave cover|rosters for|kronos|gaps in the roster|vacant shifts|shifts filled|cover for sick
-staff supervision|supervise staff|supervise a team|team supervision|lead a team|manage a team|manage staff|lead teams|people leadership|people management|team leadership:crew of|team of|led a crew|ran a crew|boss of|leading hand|headed up|direct reports|supervised|2ic|second in charge|shift supervisor|charge hand|looked after a team|in charge of|ran the shift|ran the crew|staff under me|reporting to me|foreman|forewoman|shift manager|duty manager|team leader
-performance management|manage performance|performance reviews|staff appraisals|conduct performance reviews|performance appraisal|manage underperformance|performance conversations:one on ones|performance plans|probation reviews|performance improvement plan|one to ones|let people go|staff reviews|kpi reviews|underperformers|annual reviews of staff
-recruit staff|hire staff|staff recruitment|recruitment of staff|interview candidates|recruitment and selection|recruitment and onboarding|hiring and onboarding|hiring staff:hired|interviewed|put on staff|picked new staff|interviewed and hired|trial shifts|reference checks|took on apprentices|shortlisted|filled roles|job ads|placed ads|hiring panel
-train staff|staff training|train new staff|induct new staff|train new starters|onboard new staff|train team members|training and mentoring|staff induction|training of staff|coach staff|staff development|mentor staff:trained new|buddied|showed new|trained up|new hires|trained juniors|inducted new|taught new|new starters|trained casuals|showed the ropes|buddy for|trained the team|trained others|trained apprentices|teach apprentices|apprentices through|train the trainer|preceptor|mentored
-employee relations|industrial relations|er and ir|workplace relations|manage grievances|workplace investigations|grievance handling:bullying complaints|fair work commission|eba negotiations|unfair dismissal|workplace issues|show cause|disciplinary|investigations into misconduct|redundancies|general protections|warning letters|union meetings|er cases
-human resources administration|hr administration|hr admin|employee records|personnel records|hr support|people and culture administration:contracts issued|employment contracts|personnel files|onboarding packs|hris|letters of offer|right to work checks|new starter packs|reference checks|police checks for staff|staff files|vevo|contracts and onboarding|probation letters
-talent sourcing|candidate sourcing|source candidates|talent search|candidate attraction|headhunting|executive search:seek talent|linkedin recruiter|talent pool|seek ads|market mapping|talent mapping|cold called candidates|outreach to candidates
-agency recruitment|recruitment consulting|staffing agency|labour hire|temp desk|360 recruitment|full desk recruitment:placed candidates|placements a month|job orders|hays|randstad|chandler macleod|programmed skilled|labour hire crews|placement fees|ran a desk|perm desk|jobadder|adecco|temps out
-volume recruitment|bulk recruitment|high volume recruitment|mass recruitment:assessment centres|bulk rounds|hires a year|hundred hires|group interviews|seasonal hires|intakes of
-organisational development|organisation design|culture and engagement|employee engagement|engagement surveys|talent management|succession planning|workforce planning:culture amp|action plans from survey|nine box|leadership programs|org charts|pulse surveys|position descriptions|restructure|talent reviews
-remuneration|remuneration and benefits|compensation and benefits|job evaluation|salary benchmarking:mercer|salary bands|salary review|hay points|bonus scheme|pay bands|benchmarked salaries|aon
-work health and safety systems|whs management|safety management systems|whs systems|ohs management|hse management|safety management|iso 45001|whs management system|safety leadership:safety audits|ltifr|lost time|trifr|safety system|incident investigations|safety plans|worksafe visits|rolled out safety|safety advisor|hseq|safety stats|icam|critical controls|safety inspections|whs committee|safety manual
-incident investigation|investigate incidents|icam|root cause analysis of incidents|accident investigation:taproot|5 whys|incident reports|corrective actions|root causes|investigated accidents|five whys
-injury prevention|ergonomic assessments|ergonomics|workstation assessments|manual handling training:ergo|workstation set ups|early intervention|desk set ups|manual task risk
-learning design|instructional design|elearning development|training material development|training needs analysis|develop training materials|course development|e learning:rise 360|training guides|elearning modules|storyboards|adult learning|scorm|wrote training|articulate 360|lms modules|induction program|training manuals|training videos
-digital marketing|online marketing|performance marketing|paid media|paid advertising|ppc|paid search|google ads|digital advertising|digital campaigns:meta ads|facebook ads|cpc|adwords|retargeting|remarketing|paid social|ad spend|google analytics|ad sets|click through|cost per lead|landing pages|performance max|tiktok ads|programmatic|cost per acquisition
-search engine optimisation|seo|organic search|seo strategy:keyword research|organic traffic|semrush|ahrefs|backlinks|first page of google|moz|search console|screaming frog|meta descriptions|page one
-email marketing|edm|email campaigns|marketing automation|lifecycle marketing|crm marketing:mailchimp|klaviyo|open rates|newsletters to|subscribers|hubspot|marketo|pardot|campaign monitor|activecampaign|welcome flows|click rates|email flows
-social media management|manage social media|social media content|social content|social media marketing|social media channels|community management|content for social media:instagram|tiktok|reels|posted to|facebook page|posts a week|linkedin page|hootsuite|content calendar|engagement rate|ran the socials|influencers|facebook and instagram|meta business suite|comments and dms
-content marketing|content creation|content writing|content production|web content|create content|content development|copywriting|copy writing|write copy:blogs|blog posts|wrote articles|case studies|website copy|newsletters|web copy|wrote copy|editorial calendar|white papers|scripts for videos|product descriptions|edms|press copy|tone of voice|headlines|brochures
-brand management|brand strategy|brand marketing|brand development|brand guidelines:rebrand|brand health|brand tracking|brand campaigns|brand book|packaging refresh|brand awareness
-trade marketing|shopper marketing|product marketing|category marketing|retail marketing|channel marketing|go to market strategy:pos displays|trade promotions|catalogues|product launch|launched products|range reviews|go to market|battlecards|sell in|sell through|gondola|coles and woolworths promotions|npd launches|messaging and positioning
-market research|consumer research|consumer insights|market analysis|customer insights|competitor analysis:focus groups|nielsen|qualtrics|competitor pricing|iri|usage and attitude|roy morgan|surveymonkey|brand tracker|segmentation|desk research|customer interviews|concept tests
-marketing campaigns|campaign management|integrated campaigns|campaign delivery|marketing plans|plan and execute campaigns|marketing strategy|campaign planning:campaigns|media plans|agency briefs|radio and print|launched campaigns|briefed agencies|outdoor and radio|media agency|above the line|campaign budget|marketing calendar|atl|letterbox drops
-public relations|media relations|media liaison|media management|publicity|media engagement|external communications:media releases|press releases|journalists|pitched stories|media calls|spokespeople|media enquiries|radio interviews|media alerts|press office|pr agency|wrote releases|media kits
-internal communications|employee communications|staff communications|corporate communications|internal comms:all staff emails|intranet|town halls|staff newsletter|ceo messages|yammer|viva engage|leadership messages|all staff|change comms|staff updates
-event management|event planning|event coordination|organise events|corporate events|plan events|event delivery|run events|conference organising:events a year|gala dinner|conferences for|awards night|event budgets|venues and speakers|trade shows|sponsors and speakers|expos|golf day|product launches|bump in|run sheets|fundraising dinner|guest lists|eventbrite|roadshows|fetes|expo stands|cvent|race day
-graphic design|visual design|design collateral|design layouts|print design|layout design|artwork production|finished art:photoshop|illustrator|indesign|logos|brochures|finished artist|flyers|packaging design|artwork|annual reports designed|posters|typesetting|style guides|prepress|mac operator|typography|canva|signage design|infographics|magazine layouts
-ux design|ui design|user interface design|user experience design|ui ux design|product design|interaction design|wireframing:figma|user flows|usability tests|design system|journey maps|sketch and invision|user testing|hi fi|mock ups|mockups|card sorts|personas|clickable
-photography|photographer|photo editing|photo shoots|product photography:lightroom|studio shoots|weddings shot|retouched|dslr|capture one|portraits|flash and lighting|image editing
-video production|videography|video editing|video content|film production|editing footage|camera operation:shot and edited|davinci|final cut|edited videos|footage|after effects|drone footage|storyboards|gimbal|filmed|videos for|edited episodes|colour grade
-interior design|interior decorating|residential interiors:finishes schedules|mood boards|ff and e|colour schemes|joinery drawings|furniture selections|finishes and fittings|sketchup|styled homes|colour consultant|material boards|selections appointments|home styling|property styling
-fashion design|garment design|apparel design|textile design|product development fashion:tech packs|patterns and samples|toiles|gerber|clo 3d|seasonal ranges|garment samples|prints and colourways|size sets
-architectural drafting|building design|architectural drawings:revit|archicad|da drawings|working drawings|floor plans|da documentation|construction drawings|town planning drawings|sketch design|archicad models|design development|tender sets|house designs
-website management|website updates|website content management|update websites|cms management|manage website content|website maintenance:squarespace|shopify|wix|webpages|web pages|elementor|sitecore|drupal|updated the site|umbraco|uploaded content|kept the website|woocommerce|webflow|updated the website|wordpress
-ecommerce|online store|e commerce|online retail|ecommerce management|online sales:shopify|magento|woocommerce|amazon seller|ebay|online orders|bigcommerce|cart abandonment|product listings|catch marketplace|product uploads|neto|marketplaces|online shop|web orders|amazon marketplace
-residential sales|real estate sales|property sales|sell property|sales agent|selling agent|buyers and vendors|listing and selling:open homes|sold homes|auctions|open inspections|private treaty|buyers through|real estate agent|prospecting calls|sold houses|vendor reports|buyer calls|lj hooker|ray white|sales associate property|gci|auction campaigns
-property management|residential property management|manage rental properties|rent roll|tenancy management|rental property management|manage tenancies|leasing:routine inspections|landlords|rentals|arrears under|propertyme|tribunal hearings|condition reports|vcat|ncat|qcat|lease renewals|bond claims|rent reviews|ingoing|outgoing inspections|properties under management|vacates|entry reports|console cloud|exit inspections|rta forms|zero arrears|rent arrears
-leasing properties|leasing consultant|rental inspections|let properties|leasing agent:open for inspections|rental applications|inspections on saturdays|tenants in|leased|ignite applications|2apply|weeks vacant|vacancy rate|tenancy applications
-commercial property|commercial leasing|retail leasing|commercial real estate|shopping centre management|asset management property:outgoings|heads of agreement|shopping centre|rent reviews|yardi|tenancy mix|make good|industrial sheds leased|office leasing|centre manager|lease incentives|mri
-strata management|body corporate management|owners corporation management|strata|body corporate:owners corporations|agms|levies|lot owners|by laws|stratamaster|strata schemes|committee meetings of owners|oc manager|lots under management|sinking fund
-trust accounting|real estate trust accounting|trust receipting:owner disbursements|trust rec|rest professional|audit of the trust|end of month disbursements|controlled monies|trust ledger
-property valuation|property appraisal|land valuation:api certified|comparable sales|mortgage valuations|kerbside|valex|certified practising valuer
-land development|property development|subdivision|development management|residential development:feasibilities|lots released|land releases|development approvals|townhouse projects|site acquisition|estatemaster
-legal administration|legal secretary|legal support|legal assistant|law clerk|legal secretarial|legal administrative support:opened files|leap|dictaphone|court filings|briefs to counsel|dictation for solicitors|affidavits typed|smokeball|time sheets for solicitors|filed documents in court|court books|solicitors|actionstep|letters to the other side|file opening|legal precedents|digital dictation|typed affidavits|billing for solicitors
-legal research|case law research|research legislation|legal analysis:austlii|westlaw|lexisnexis|case law|legal memos|memos of advice
-legal drafting|draft legal documents|drafting contracts|contract drafting|draft agreements|prepare legal documents|draft affidavits|draft correspondence legal:drafted wills|affidavits|statements of claim|drafted leases|deeds|shareholders agreements|subpoenas|pleadings|wills and powers|contracts of sale|court documents
-litigation|dispute litigation|civil litigation|court proceedings|court appearances|advocacy in court|court advocacy|commercial litigation:appeared in|subpoenas|pleadings|court lists|local court|magistrates court|interlocutory|trial preparation|instructed counsel|mediations|duty lawyer|directions hearings|bail applications|statements of claim|county court|supreme court|district court
-family law|family law matters|parenting matters|divorce matters:parenting orders|consent orders|property orders|divorces|fcfcoa|icl|children matters|binding financial agreements
-criminal law|criminal defence|criminal matters:bail applications|legal aid|pleas|duty lawyer|local court lists|traffic offences|police brief
-wills and estates|estate planning|probate|deceased estates|estate administration|succession law:powers of attorney|letters of administration|epoa|testamentary
-conveyancing|property conveyancing|residential conveyancing|property law|property settlements:pexa|contracts of sale|section 32|settlements a week|title searches|vendor statements|transfers of land|stamp duty|settlement figures|sympli|settled matters|sale and purchase files|settlement bookings|adjustments at settlement|purchase files
-commercial law|corporate law|commercial transactions|corporate advisory law|contract law|commercial contracts|contract review:ndas|shareholder agreements|due diligence|business sales|redlined|marked up contracts|in house counsel|negotiated contracts|master services|sale of business|leases reviewed|franchise agreements
-privacy and foi|freedom of information|foi|privacy compliance|gipa|rti|information access|privacy act|right to information:foi requests|gipa requests|privacy breaches|privacy impact|redacted|oaic|foi officer|subpoena responses|release decisions
-immigration law|migration advice|visa applications|migration law|migration agent|visa processing:visas lodged|skilled visas|mara|partner visas|art hearings|immiaccount
-risk and compliance|regulatory compliance|compliance monitoring|compliance management|governance risk and compliance|compliance frameworks|corporate governance|regulatory obligations:asic|apra|breach register|breach reporting|compliance reviews|obligations register|compliance plan|policy attestations|regulator visits|compliance officer|cps 230|afsl|controls testing|licence conditions|risk register|attestations|acma
-operational risk|enterprise risk management|risk frameworks|risk registers|risk management framework|risk assessments in business:risk appetite|rcsa|control testing|three lines|iso 31000|bow ties|risk workshops|top ten risks|risk champions
-business continuity|disaster recovery planning|business continuity planning|bcp|emergency planning|crisis management:dr test|recovery plans|bia|crisis exercises|tabletop exercise|evacuation plan|continuity plans|pandemic plan
-strategic planning|business planning|strategy development|business strategy|develop strategy|corporate planning:three year plan|five year plan|strategy days|growth plan|strategy offsite|board strategy|annual plan
-budget management|manage budgets|budget control|budget responsibility|cost control|budgetary control|financial acumen|control costs|manage a budget|departmental budget:budget of|came in under budget|on budget|under budget|annual budget|wages budget|cost centre|held costs|kept to budget|m budget|million budget|million a year budget|within budget|cut costs|wage cost|spend against|cost blowouts|project budgets|opex
-business development|new business development|generate new business|grow the business|win new business|client acquisition|lead generation|new client acquisition:new clients|won clients|new accounts|won new|cold called|grew the territory|networking events|won contracts|grew revenue|signed new|prospecting|opened accounts|bdm|won work|grew sales|doubled sales|leads from|referral partners|tripled
-account management|manage accounts|key account management|client relationship management|manage client relationships|key accounts|portfolio management of clients|client accounts:top accounts|accounts across|looked after accounts|major accounts|account reviews|quarterly reviews|qbrs|client portfolio|bunnings account|range reviews|woolworths and coles|national accounts|account plans|book of clients|portfolio of clients
-crm management|crm data|maintain crm|crm administration|update crm|customer database|use of crm:salesforce|hubspot|zoho|pipedrive|dynamics crm|logged calls in|customer records in|hubspot pipeline|crm up to date|call notes in|deals in hubspot|sugar crm|act database|agentbox
-project coordination|coordinate projects|project support|project administration|project officer|pmo support|project management support:project schedules|status reports|action logs|project trackers|risks and issues|steering papers|pmo|gantt charts|tracked milestones|smartsheet|project plans|clarity ppm|project reports|issues log|planner boards|project registers
-project management|manage projects|deliver projects|lead projects|project delivery|end to end project management|project leadership:ran projects|on time and on budget|project plans|pmp|scope and budget|led the rollout|led the project|led the move|projects worth|steering committee|ms project|go live|stage gates|delivered on budget|prince2
-change management|organisational change|change implementation|manage change|lead change|change adoption:rollout|change champions|new system rollout|change impacts|prosci|adkar|training for go live|change plan|comms and training|super users|restructure|change readiness|helped staff move to|moved staff onto
-process improvement|continuous improvement|business improvement|improve processes|operational improvement|process optimisation|streamline processes|identify improvements|efficiency improvements:cut the time|cut turnaround|halved|saved hours|lean|six sigma|new checklist|faster turnaround|reworked the|from days to|from hours to|kaizen|reduced errors|saved time|time saved|process maps|value stream|simplified|new template|automated|redesigned the|shaved|cut rework|cut errors|got rid of double handling|5s
-stakeholder engagement|stakeholder management|stakeholder relationships|stakeholder liaison|engage stakeholders|manage stakeholders|build stakeholder relationships:met with|worked with councils|dealt with council|councils and|government agencies|steering committee|community meetings|worked with unions|liaised|client meetings|dealt with suppliers|partners and agencies|industry groups|working groups|dealt with architects|liaise with|executive briefings|peak bodies|consulted|workshops with|advisory groups|reference group
-supplier management|vendor management|manage suppliers|supplier relationships|supplier negotiations|negotiate with suppliers|vendor relationships|supplier relationship management:suppliers|dealt with suppliers|better prices|beat suppliers down|negotiated rates|supplier meetings|changed suppliers|negotiated better|vendor reviews|supplier terms|renegotiated|supplier pricing|supplier audits|supplier performance
-business reporting|prepare reports|reporting|management reports|report preparation|weekly reports|produce reports|monthly reporting|kpi reporting|report on performance:wrote reports|reports for|dashboards|board reports|sales reports|reports to management|end of month reports|stats for|reported figures|pulled reports|ran reports|daily figures|power bi|tableau|crystal reports
-key performance indicators|kpis|kpi|meet kpis|performance targets|achieve kpis|performance metrics|work to targets:above target|hit targets|per cent of target|against target|beat target|met targets|ahead of target|stats above|top of the team|exceeded targets|top performer|target achieved|smashed targets
+accounts payable|ap|creditors:invoices a week|invoices a month|payment runs|pay runs to suppliers
+accounts receivable|ar|debtors:sent invoices|invoiced clients|statements out|debtor days
+debt collection|credit control|debt recovery:chased debts|chasing payments|overdue accounts|chased overdue
+bank reconciliations|account reconciliations|reconcile accounts:bank recs|reconciled|bank feeds|matched the bank
+bookkeeping|keep the books|books of account:did the books|looked after the books|xero files|set of books
+business activity statements|bas|bas preparation:gst|quarterly bas|ato lodgements|gst returns
+end of month|month end|month end close:journals|accruals|prepayments|month end packs
+fixed assets|fixed asset register|asset register:capitalised|capex
+management accounting|management reporting|budgeting and forecasting:budget against actual|board packs|variance commentary|budgets with managers
+financial modelling|build models|financial analysis:dcf|three statement|npv|lbo
+cost accounting|product costing|inventory accounting:bom costs|stock valuations|landed cost|job costing
+profit and loss|p and l|p and l responsibility:gross margin|ran the numbers|net profit|ebitda
+petty cash|expense claims|expense management:concur|credit card statements|expense8|expensify
+payroll processing|process payroll|payroll administration:pay runs|wages for|timesheets into|stp
+award interpretation|modern awards|awards and agreements:award rates|penalty rates|eba|award rules
+single touch payroll|stp|superannuation payments:super clearing|super guarantee|payg|clearing house
+tax returns|prepare tax returns|income tax returns:returns for|tax time|trusts and companies|lodged returns
+statutory accounts|financial statements|prepare financial statements:gpfs|year end accounts|financials for|annual financials
+external audit|financial audit|audit engagements:audit files|caseware|workpapers|substantive testing
+business advisory|client advisory|small business advice:clients structures|cash flow forecasts for clients|div 7a|virtual cfo
+insolvency|bankruptcy|liquidation:creditors meetings|arita|bankrupt|receivership
+financial planning|financial advice|wealth management:statements of advice|xplan|client reviews|annual reviews for clients
+superannuation administration|super fund administration:rollovers
+mortgage broking|home loans|home lending:settled loans|loan applications|wrote loans|refinances
+credit assessment|credit analysis|loan assessment:serviceability|assessed applications|delegated authority|dla
+responsible lending|nccp:not unsuitable
+loan processing|loan settlements|mortgage settlements:mortgage docs|settlements booked|discharges|pexa
+teller|bank teller|branch banking:deposits and withdrawals|foreign cash|branch customers|cash targets
+business banking|commercial lending|commercial banking:business loans|equipment finance|overdrafts|asset finance
+anti money laundering|aml:smrs
+foreign exchange|fx:travelex
+investment operations|fund accounting:corporate actions
+insurance claims|claims handling|manage claims:claims a day|settled claims|motor claims|home claims
+insurance broking|broker support|account executive insurance:placed cover|winbeat|insight broking|steadfast
+underwriting|insurance underwriting|assess risks and premium:underwrote|authority limits|rated risks|declined risks
+workers compensation claims|workers compensation|workcover claims:suitable duties|rtw plans|return to work plans|certificates of capacity
+life insurance claims|income protection claims:income protection
+inbound calls|answer calls|inbound customer calls:calls a day|calls per day|took calls|answered the phone
+first call resolution|first contact resolution|resolve at first contact:first call|first contact|without transferring|one and done
+web chat|live chat|digital channels:webchat|chats at once|chat queue|messenger enquiries
+customer complaints|complaint resolution:angry customers
+customer retention|save calls:save desk
+call quality|call monitoring:listened to calls
+workforce management call centre|real time analyst:verint
+reception|front desk|reception duties:front counter|first point of contact|signed in visitors|visitor passes
+general administration|administrative support|admin support:filing|photocopying|scanned documents|stationery
+office management|manage the office|run the office:office supplies|office lease|fit out of office|office budget
+executive assistance|executive assistant|executive support:ea to|pa to|assistant to the ceo|diaries for|looked after the director
+diary management|calendar management|manage diaries:booked meetings|juggled diaries|diary|calendars
+minute taking|take minutes|minutes:minutes for|wrote up meetings|action registers|agendas
+travel coordination|travel bookings:flights
+document preparation|prepare documents:typed reports
+document control|document management|control documents:aconex|drawing registers|superseded|document numbers
+records management|record keeping|maintain records:archived|trim|content manager|objective ecm
+data entry|data input|enter data:keyed|keyed in|entered orders|keystrokes
+order processing|process orders|sales order processing:entered orders|orders a day|order desk|took phone orders
+purchasing|procurement|purchase orders:raised pos|got three quotes|bought materials|quotes from suppliers
+strategic sourcing|category management|tender management:panel contracts|ran tenders|tender evaluation|category plans
+contract management|manage contracts|contract administration:contract register|contract renewals|service level agreements|slas
+asset management|facility management|facilities coordination:contractors on site|air con and lifts|leases and cleaning|building manager
+fleet management|manage fleet:fleet of
+mail room|mail processing:franking
+scheduling technicians|job scheduling:allocated jobs
+rostering|roster management|staff rosters:wrote rosters|wrote the roster|did the roster|filled shifts
+staff supervision|supervise staff|supervise a team:crew of|team of|led a crew|ran a crew
+performance management|manage performance:one on ones
+recruit staff|hire staff:hired
+train staff|staff training|train new staff:trained new|buddied|showed new|trained up
+employee relations|industrial relations|er and ir:bullying complaints|fair work commission|eba negotiations|unfair dismissal
+human resources administration|hr administration:contracts issued
+talent sourcing|candidate sourcing|source candidates:seek talent|linkedin recruiter|talent pool|seek ads
+agency recruitment|recruitment consulting|staffing agency:placed candidates|placements a month|job orders|hays
+volume recruitment|bulk recruitment:assessment centres
+organisational development|organisation design|culture and engagement:culture amp|action plans from survey|nine box|leadership programs
+remuneration|remuneration and benefits|compensation and benefits:mercer|salary bands|salary review|hay points
+work health and safety systems|whs management|safety management systems:safety audits|ltifr|lost time|trifr
+incident investigation|investigate incidents|icam:taproot|5 whys|incident reports|corrective actions
+injury prevention|ergonomic assessments:ergo
+learning design|instructional design|elearning development:rise 360|training guides|elearning modules|storyboards
+digital marketing|online marketing|performance marketing:meta ads|facebook ads|cpc|adwords
+search engine optimisation|seo:keyword research|first page of google
+email marketing|edm|email campaigns:mailchimp|klaviyo|open rates|newsletters to
+social media management|manage social media:instagram
+content marketing|content creation|content writing:blogs|blog posts|wrote articles|case studies
+brand management|brand strategy|brand marketing:rebrand|brand health|brand tracking|brand campaigns
+trade marketing|shopper marketing|product marketing:pos displays|trade promotions|catalogues|product launch
+market research|consumer research|consumer insights:focus groups|nielsen|qualtrics|competitor pricing
+marketing campaigns|campaign management|integrated campaigns:campaigns|media plans|agency briefs|radio and print
+public relations|media relations|media liaison:media releases|press releases|journalists|pitched stories
+internal communications|employee communications|staff communications:all staff emails|intranet|town halls|staff newsletter
+event management|event planning|event coordination:events a year|gala dinner|conferences for|awards night
+graphic design|visual design|design collateral:photoshop|illustrator|indesign|logos
+ux design|ui design|user interface design:figma|user flows|usability tests|design system
+photography|photographer|photo editing:lightroom|studio shoots|weddings shot|retouched
+video production|videography|video editing:shot and edited|davinci|final cut|edited videos
+interior design|interior decorating|residential interiors:finishes schedules|mood boards|ff and e|colour schemes
+fashion design|garment design:tech packs
+architectural drafting|building design:revit
+website management|website updates|website content management:squarespace|shopify|wix|webpages
+ecommerce|online store|e commerce:shopify|magento|woocommerce|amazon seller
+residential sales|real estate sales:open homes
+property management|residential property management|manage rental properties:routine inspections|landlords|rentals|arrears under
+leasing properties|leasing consultant:open for inspections
+commercial property|commercial leasing|retail leasing:outgoings|heads of agreement|shopping centre|rent reviews
+strata management|body corporate management:owners corporations
+trust accounting|real estate trust accounting:owner disbursements
+property valuation|property appraisal:api certified
+land development|property development|subdivision:feasibilities|lots released|land releases|development approvals
+legal administration|legal secretary|legal support:opened files|leap|dictaphone|court filings
+legal research|case law research|research legislation:austlii|westlaw|lexisnexis|case law
+legal drafting|draft legal documents:drafted wills
+litigation|dispute litigation|civil litigation:appeared in|subpoenas|pleadings|court lists
+family law|family law matters:parenting orders
+criminal law|criminal defence:bail applications
+wills and estates|estate planning|probate:powers of attorney|letters of administration|epoa|testamentary
+conveyancing|property conveyancing|residential conveyancing:pexa|contracts of sale|section 32|settlements a week
+commercial law|corporate law|commercial transactions:ndas|shareholder agreements|due diligence|business sales
+privacy and foi|freedom of information|foi:foi requests|gipa requests|privacy breaches|privacy impact
+immigration law|migration advice:visas lodged
+risk and compliance|regulatory compliance|compliance monitoring:asic|apra|breach register|breach reporting
+operational risk|enterprise risk management|risk frameworks:risk appetite|rcsa|control testing|three lines
+business continuity|disaster recovery planning|business continuity planning:dr test|recovery plans|bia|crisis exercises
+strategic planning|business planning|strategy development:three year plan|five year plan|strategy days|growth plan
+budget management|manage budgets|budget control:budget of|came in under budget|on budget|under budget
+business development|new business development|generate new business:new clients|won clients|new accounts|won new
+account management|manage accounts|key account management:top accounts|accounts across|looked after accounts|major accounts
+crm management|crm data:salesforce
+project coordination|coordinate projects|project support:project schedules|status reports|action logs|project trackers
+project management|manage projects|deliver projects:ran projects|on time and on budget|project plans|pmp
+change management|organisational change|change implementation:rollout|change champions|new system rollout|change impacts
+process improvement|continuous improvement|business improvement:cut the time|cut turnaround|halved|saved hours
+stakeholder engagement|stakeholder management|stakeholder relationships:met with|worked with councils|dealt with council|councils and
+supplier management|vendor management|manage suppliers:suppliers|dealt with suppliers|better prices|beat suppliers down
+business reporting|prepare reports|reporting:wrote reports|reports for|dashboards|board reports
+key performance indicators|kpis|kpi:above target|hit targets|per cent of target|against target
 expression of interest|eoi:eois
 `;

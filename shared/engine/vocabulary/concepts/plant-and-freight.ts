@@ -1,60 +1,60 @@
 /** Words of factories, mines, plant, rail, roads and stores. Form of the lines: concepts.ts. */
 export const plantAndFreight = `
-machine operation|operate machinery|operate production machinery|operate machines|run machines:ran the line|ran a line|set up machines|injection moulding|extruder|palletiser|press operator|wrapping machine|blister machine|labeller|thermoformer|bag machine|folding machine|packing machines|line operator|moulding machine|plc screens|flow wrapper|machine minder|guillotine|depalletiser|retort|form fill seal|ran fillers
-machine set up|machine changeovers|changeovers|set up machinery|line changeovers|machine setting|setup and changeover:tool changes|smed|size changes|set up the line|setting machines|format changes|die changes|changed over
-process work|production work|production line work|assembly line|factory work|repetitive work:on the line|packing line|production line|conveyor belt|packed off the line|factory hand|sorting and packing|packed boxes|line worker|hand packing|packed trays|boxes off the line|on the belt|line feeding
-product assembly|assembly work|assembly|assemble products|electronics assembly|mechanical assembly|component assembly:soldered|pcb|bolted up|put together|torque wrench|smt|flat pack|ipc 610|hand tools on the line|cable looms|crimping|pick and place|sub assemblies|benches and cabinets
-quality checks|in process checks|quality inspection|product inspection|inspect products|line checks|quality control checks|visual inspection:checked weights|metal detector checks|weights and seals|measured parts|qa checks|seal checks|verniers|sampled every|checkweigher|out of spec|samples off the line|first article|hourly checks|weighed product|seam checks|defects off|inspected parts|brix|micrometer
-follow recipes and formulations|formulation batching|batch making:weighed ingredients|mixing tanks|recipe sheets|batch sheets|batch plant|batch cards|kettles|ribbon blender|weighed out|batch records|mixer operator|agitators
-injection moulding|plastic moulding|plastics manufacturing|blow moulding|extrusion of plastic:die changes|mould changes|resin|extruder|arburg|thermoforming|sprues|battenfeld|granulator|pellets
-pallet stacking|palletising|stack pallets|pallet wrapping|wrap pallets:shrink wrapped|stretch wrap|built pallets|hand stacked|cartons onto pallets
-lockout tagout|loto|isolation procedures|lock out tag out|isolate equipment|isolation of plant|equipment isolation:lock out|tagged out|danger tags|personal locks|isolation permits|lockouts|permit holder|out of service tags|lock boxes|isolation officer
-permit to work|hot work permits|permit system:hot work|permit holder|permit issuer|confined space permits|ptw|fire watch|standby person
-fire watch|hole watch|standby person:spotted for|confined space sentry
-shutdown work|shutdowns|plant shutdown|maintenance shutdowns:shut crew|mill relines|alumina refinery|12 hour shifts for shut
-abrasive blasting|protective coatings|sandblasting|blaster and painter|industrial painting:grit blasted|garnet|zinc epoxy|dft|two pack epoxy|sand blasting|epoxy coatings|uhp|wet film
-insulation installation:batts|lagged|glasswool|blow in insulation|cladding pipes|ceiling batts
-mining operations|open cut operations|surface mining|mine production|haul truck operation|haul truck|truck operator in mine:dump trucks|komatsu 930e|water cart|dispatch system|cat 777|rd trucks|tipped at the crusher|dozer push|rear dump|dumpies|ore and waste
-underground mining|underground operations|underground mine work|nipper|underground production:bogger|longwall|continuous miner|service crew|airleg|shotcrete|cable bolting|charge up|loader underground|roof bolting|vent bags|truckie underground|development heading|shuttle car|gas monitoring|stopes|tagging board|shotfirer|panels and belts
-exploration drilling|drill rig operation|driller offsider|blast hole drilling|diamond drilling|rc drilling|drill and blast:rod handling|diamond core|rotary air blast|drill pipe|offsiding|bit changes|cuttings bagged|blast holes|rc rig|core trays|production drill|drill bits|rig moves|sandvik drill|hammer drilling|mud mixing|pulled rods
-shotfiring|explosives|blasting operations|blast crew:loaded holes|anfo|mmu|tied in|dets|detonators|emulsion in holes
-processing plant operation|mineral processing|process technician|plant operator in processing|ore processing|fixed plant operation|control room operation:crusher|thickeners|flotation|cil|cyanide|leach|sag mill|tailings|elution|ball mill|reagents|field operator|control room|wash plant|gold room|pump faults|smelter|kilns|crushing circuit
-sample preparation|sample prep|prepare samples|assay sample preparation:pulverised|crush and split|bagged samples|split samples|fire assay|ring mill|jaw crusher|dried and crushed|riffle
-rail operations|train driving|locomotive driving|rail safety worker|shunting|train crew:locos|signaller|freight trains|coupled wagons|suburban trains|rail corridor|v line|pacific national|aurizon|iron ore trains|metro trains|sydney trains|tram
-track maintenance|rail track|track work|rail infrastructure|permanent way:ballast|tamper|rail welding|protection officer|rail grinding|turnouts|track machine|fishplates|thermit|rerailing|hi rail|resurfacing|resleepering
-bus driving|passenger transport|coach driving|public transport driving:route bus|school bus|coach charter|school runs|mr licence bus|driver authorisation|charter work|hr bus|bus routes|minibus|rail replacement|da authority|passenger service
-taxi driving|rideshare|chauffeur|passenger driving|ride share:uber|didi|limo|taxi|13cabs|silver service cab|airport transfers|hire car
-truck driving|heavy rigid driving|heavy vehicle driving|drive trucks|hr driving|hc driving|mc driving|heavy combination driving:b double|road trains|tautliner|truck and dog|18 speed|roadranger|pan tech|fridge van|prime mover|pantech|kenworth|flat top|curtainsider|line haul|linehaul|changeovers at|multi combination|side loader|livestock crates|walking floor|skel|tilt tray|low loader|18 speed crash
-multi drop deliveries|local deliveries|metro deliveries|delivery driving|parcel delivery|deliver parcels|courier driving|last mile delivery|van driving|courier:drops a day|parcels a day|van runs|drop offs|star track|startrack|toll ipec|australia post|amazon flex|tnt|dhl|route of|deliveries a day|delivery run|stops a day|postie|couriers please|aramex|fastway|milk run|bread run|home deliveries|uber eats|menulog|run sheet deliveries|proof of delivery|scanned parcels
-food delivery|meal delivery|delivery rider:uber eats|menulog|doordash|deliveroo
-tanker driving|bulk fuel delivery|fuel tanker|bulk tanker driving|dangerous goods driving:dg licence|milk tanker|lpg delivery|bulk liquids|fuel deliveries|dg driver|hazchem|bulk gas|bottom loading
-concrete truck driving|agitator driving|concrete agitator:agi|agitator|barrel truck|slump|concrete truck|mini mix
-tipper driving|tip truck|bulk haulage|truck and dog driving:truck and dog|gravel|quarry loads|side tipper|sand and soil|grain carting
-load restraint|securing loads|load security|tie down loads|restrain loads:chains and dogs|ratchet|tied down|tarped|gates and straps|tautliner|lashings|dunnage|curtains and gates|webbing|load binders|strapping loads|twist locks
-fatigue management|work diaries|driver fatigue|standard hours and bfm|heavy vehicle fatigue|bfm|basic fatigue management:log books|logbooks|nhvas|mass management|afm|rest breaks logged|ewd|log book hours
-vehicle pre start checks|pre start inspections|prestart checks|vehicle checks|vehicle inspections before use|daily vehicle checks|pre trip inspection:pre starts|prestarts|daily checks on the truck|walk around|checked oil and tyres|pre trip|fluids and tyres|defect book|checked the truck|prestart book|checks before driving|pre start on
-route planning|plan routes|delivery scheduling|run planning|route optimisation:planned runs|run order|gps navigation|runsheet|run sheets|planned loads|truck allocation
-fleet scheduling|transport scheduling|allocate drivers|transport allocation|driver allocation|fleet control|dispatch drivers:allocated runs|radio room|trucks a day|subcontract drivers|allocator|drivers on the road|booked trucks|scheduled trucks|subbies and trucks|mastering loads
-removals|furniture removal|removalist|house moves:moved furniture|moving house|pianos|house lots|blankets and straps|packing houses|office moves|allied pickfords|two men and a truck|kent removals
-forklift operation|operate a forklift|forklift driving|counterbalance forklift|drive forklifts|materials handling equipment|mhe:forklift ticket|forky|forkie|forklift licence|lf ticket|gas forklift|unload trucks with|loaded trucks by|high reach|reach truck|crown reach|drove forklifts|clamp forklift|container forklift|toyota forklift
-reach truck|high reach forklift|reach forklift|high reach|reach operator:12 metre racking|narrow aisle|turret truck|vna|put aways at height
-order picker|stock picker|lo licence|stock picker forklift:man up
-pallet jack|electric pallet jack|pallet truck|walkie stacker|pallet mover|low level order picker|llop:ride on jack|electric jack|walkie|double pallet jack|pallet trolley|pump truck|ride on pallet
-container unloading|devanning|unload containers|destuffing|container unpacking|unpack containers|hand unloading:40 footers|20 foot|containers by hand|emptied containers|boxes off containers|containers a day
-rf scanning|barcode scanning|scan guns|handheld scanners|scanning equipment|radio frequency scanning:scan packs|handhelds|rf gun|zebra|scanned stock|pdt|barcode|hand held|voice headset|scanned out
-order picking|pick orders|picking and packing|picker packer|fulfil orders|order fulfilment:picks an hour|lines an hour|vocollect|units per hour|cartons per hour|pick rate|pick slips|carton picking|voice pick|picks per hour|each picking|orders out the door|picked stock|packed orders|packing bench|filled orders
-goods receiving|receive goods|goods inwards|inwards goods|receiving stock|receipting stock|goods receipt|receive deliveries|check deliveries:deliveries in|checked stock in|putaway|put away|asns|booked in stock|delivery dockets|unloaded trucks|signed for deliveries|loading dock|dock receiving|checked invoices against|short deliveries|inwards|booked in deliveries|receiving dock
-dispatch|despatch|dispatching goods|dispatch orders|freight dispatch|outwards goods|goods outward|shipping orders:con notes|consignment notes|loaded trucks|booked freight|booked couriers|booked carriers|outbound freight|orders out|freight out|sent out orders|labels and con notes|loaded out|outgoing freight|packed for shipping|pallets out|couriers booked|staged loads
-stocktaking|stock counts|cycle counting|inventory counts|stock takes|perform stocktakes:counted stock|rolling counts|stock variance|stock accuracy|annual count|count sheets|spot counts|bin counts|rgis|variance reports|stock on hand|counted shelves|write offs of stock
-inventory control|stock control|inventory management|stock management|manage inventory|control stock|manage stock levels|stock level maintenance:min max|reorder points|stock levels|stock adjustments|slow movers|stock turns|dead stock|soh|par levels|spare parts store|kanban bins|stock figures|stockouts|stock on hand|stores of parts|bin locations|obsolete stock|stock records
-storeperson|store person|stores management|warehouse stores|storeman|parts store|stores officer|tool store:tool crib|issued parts|bin locations|issued tools|issuing stock|stores requisitions|ran the store|counter for fitters|spares|stores requests|maintained stores|min max
-crossdock|cross docking|freight handling|freight sorting|parcel sorting|mail sorting|sort parcels|sort freight:sorted mail|sortation|parcel hub|parcels an hour|freight depot|loaded vans|loose freight|sort lines|ulds|line haul trailers|night sort
-freight forwarding|customs brokerage|customs clearance|import export|import export operations|international freight|customs entries|international shipping:cargowise|bills of lading|sea freight|air freight|awb|cleared shipments|customs broker|incoterms|daff|fcl|letters of credit|lcl|biosecurity holds|containers booked|cartage|shipping lines|edo|import shipments
-warehouse management systems|wms|warehouse systems|inventory systems|stock systems:cargowise|manhattan|sap wm|pronto|cin7|microlistics|netsuite wms|sap mm|jda|dear inventory|blue yonder|ramp wms|red prairie|mintsoft|datapel|sap ewm
-demand planning|supply planning|s and op|sales and operations planning|inventory planning|demand forecasting|replenishment planning|material planning|mrp|production planning|production scheduling:forecast accuracy|safety stock|sap apo|sap ibp|stock cover|planned production|purchase plan|weeks of cover|scheduled the lines|forecasted demand|kinaxis|material requirements|days cover|lead times|run sequence|planned orders
-difot|delivery in full on time|on time delivery|dispatch targets:on time in full|otif|delivered on time|late orders
-dangerous goods|handle dangerous goods|hazardous goods|hazardous chemicals handling|chemical handling|dg handling:dg|class 3|placards|un numbers|dg declarations|bunded|flammables|sds|acids|dg store|iata dg|adg code|spill kits
-cold storage work|work in cold environments|cold environments|freezer work|chiller work|cold store|refrigerated environment:in the freezer|freezer gear|chiller|cool room|minus 20|cold rooms|freezer|coolroom|freezer suit|minus 25
-physically demanding work|manual labour|physical work|heavy lifting|lift heavy items|manual work|physically fit|hard physical work|physical labour|physical fitness:lifting all day|on my feet|25 kilo|20 kilo|labouring|boxes all day|25kg|20kg|shearing|hay|labourer|by hand all day|removalist|bags of cement|carried bags|concreting|lumping|heavy boxes|fit and strong|used to heavy
-work outdoors|outdoor work|all weather|outside work|work in all weather conditions:in all weather|rain hail|heat and cold|outdoors|on the land|in the paddock|in the heat|rain or shine
+machine operation|operate machinery|operate production machinery:ran the line|ran a line|set up machines|injection moulding
+machine set up|machine changeovers:tool changes
+process work|production work|production line work:on the line|packing line|production line|conveyor belt
+product assembly|assembly work:soldered
+quality checks|in process checks|quality inspection:checked weights|metal detector checks|weights and seals|measured parts
+follow recipes and formulations|formulation batching:weighed ingredients
+injection moulding|plastic moulding:die changes
+pallet stacking|palletising:shrink wrapped
+lockout tagout|loto:lock out
+permit to work|hot work permits|permit system:hot work|permit holder|permit issuer|confined space permits
+fire watch|hole watch:spotted for
+shutdown work|shutdowns|plant shutdown:shut crew|mill relines|alumina refinery|12 hour shifts for shut
+abrasive blasting|protective coatings:grit blasted
+insulation installation:batts
+mining operations|open cut operations:dump trucks
+underground mining|underground operations|underground mine work:bogger|longwall|continuous miner|service crew
+exploration drilling|drill rig operation|driller offsider:rod handling|diamond core|rotary air blast|drill pipe
+shotfiring|explosives:loaded holes
+processing plant operation|mineral processing|process technician:crusher|thickeners|flotation|cil
+sample preparation|sample prep:pulverised
+rail operations|train driving:locos
+track maintenance|rail track:ballast
+bus driving|passenger transport|coach driving:route bus|school bus|coach charter|school runs
+taxi driving|rideshare:uber
+truck driving|heavy rigid driving|heavy vehicle driving:b double|road trains|tautliner|truck and dog
+multi drop deliveries|local deliveries|metro deliveries:drops a day|parcels a day|van runs|drop offs
+food delivery|meal delivery:uber eats
+tanker driving|bulk fuel delivery:dg licence
+concrete truck driving|agitator driving:agi
+tipper driving|tip truck:truck and dog
+load restraint|securing loads|load security:chains and dogs|ratchet|tied down|tarped
+fatigue management|work diaries:log books
+vehicle pre start checks|pre start inspections:pre starts
+route planning|plan routes|delivery scheduling:planned runs|run order|gps navigation|runsheet
+fleet scheduling|transport scheduling:allocated runs
+removals|furniture removal|removalist:moved furniture|moving house|pianos|house lots
+forklift operation|operate a forklift:forklift ticket
+reach truck|high reach forklift:12 metre racking
+order picker|stock picker:man up
+pallet jack|electric pallet jack:ride on jack
+container unloading|devanning|unload containers:40 footers|20 foot|containers by hand|emptied containers
+rf scanning|barcode scanning:scan packs
+order picking|pick orders:picks an hour
+goods receiving|receive goods|goods inwards:deliveries in|checked stock in|putaway|put away|booked in stock|delivery dockets
+dispatch|despatch|dispatching goods:con notes|consignment notes|loaded trucks|booked freight
+stocktaking|stock counts|cycle counting:counted stock|rolling counts|stock variance|stock accuracy
+inventory control|stock control|inventory management:min max|reorder points|stock levels|stock adjustments
+storeperson|store person|stores management:tool crib|issued parts|bin locations|issued tools
+crossdock|cross docking:sorted mail
+freight forwarding|customs brokerage|customs clearance:cargowise|bills of lading|sea freight|air freight
+warehouse management systems|wms|warehouse systems:cargowise|manhattan|sap wm|pronto
+demand planning|supply planning|s and op:forecast accuracy|safety stock|sap apo|sap ibp
+difot|delivery in full on time|on time delivery:on time in full|otif|delivered on time|late orders
+dangerous goods|handle dangerous goods|hazardous goods:dg|class 3|placards|un numbers
+cold storage work|work in cold environments:in the freezer
+physically demanding work|manual labour|physical work:lifting all day|on my feet|25 kilo|20 kilo
+work outdoors|outdoor work|all weather:in all weather|rain hail|heat and cold|outdoors
 `;

@@ -1,125 +1,125 @@
 /** Words of laboratories, the environment, farms, forests, waste, cleaning, security, emergencies and councils. Form of the lines: concepts.ts. */
 export const scienceAndLand = `
-chromatography|gas chromatography|liquid chromatography:chemstation|mobile phases|peak integration|columns and mobile|waters acquity|shimadzu|hplc|gc ms|lc ms
-wet chemistry|analytical chemistry|chemical analysis|chemical testing|analytical testing:titrations|karl fischer|gravimetric|icp|icp oes|icp ms|aas|spectrophotometer|ftir|uv vis|standards and reagents|ph and conductivity|moisture tests|assays
-molecular biology|pcr|dna extraction|molecular techniques|genomics:qpcr|western blots|crispr|illumina|nanopore|plasmid|gel electrophoresis|rna extraction|elisa|library prep
-cell culture|tissue culture|mammalian cell culture|aseptic technique in laboratory:cell lines|passaged cells|biosafety cabinet|hek293|flow cytometry|incubators and hoods|stem cells|laminar flow|cho cells|mycoplasma
-microbiology|microbiological testing|micro testing|microbial testing:agar plates|plate counts|petri|swabs|listeria|e coli|salmonella|plated samples|gram stains|colony counts|legionella|inoculated|tpc|maldi|incubated plates
-histology|histopathology|tissue processing|cytology:microtome|h and e stains|paraffin blocks|specimen cut up|stained slides|immunohistochemistry|section cutting
-pathology testing|medical laboratory|clinical laboratory|diagnostic laboratory|haematology|biochemistry|medical scientist:blood films|crossmatch|sysmex|roche cobas|blood bank|group and hold|specimen reception|coagulation|auslab|fbc|serology|ultra lis
-specimen reception|sample reception|sample registration|sample receipt|specimen handling:logged samples|registered samples|barcoded samples|centrifuged|aliquots|specimens in|pathology data entry|sorted specimens|sample login
-lims|laboratory information management system|laboratory information system|laboratory database:labware|starlims|sample manager|results into|eln|auslab|labvantage
-laboratory operations|laboratory support|lab maintenance|laboratory technician|lab management|laboratory assistant|laboratory technical support:prepared media|glassware|autoclaved|ordered reagents|made up solutions|stocked lab|prac classes prepared|lab set up|reagents|media preparation|fume hoods|lab inventory|balances checked|pipettes
-nata accreditation|iso 17025|laboratory quality|laboratory accreditation|glp|laboratory quality systems:nata|proficiency testing|method validation|iso 15189|control charts|uncertainty of measurement
-instrument calibration|calibrate instruments|calibrate equipment|equipment calibration|calibration of equipment:calibrated|calibration checks|pipette checks|balance checks|standards run
-water quality|water testing|water sampling|water quality monitoring|water analysis:turbidity|chlorine residuals|grab samples|bore samples|jar tests|groundwater samples|bod|dissolved oxygen|macroinvertebrates|ysi
-environmental monitoring|environmental sampling|field sampling|soil and water sampling|groundwater monitoring|air monitoring|dust monitoring:soil samples|groundwater samples|monitoring wells|dust gauges|noise monitoring|low flow|water samples|chain of custody|field sheets|stack testing|sampled creeks|bore levels|interface meter
-contaminated land|site contamination|contamination assessment|site remediation|contaminated land assessment:tank pulls|asbestos in soil|soil validation|nepm|pfas|spoil classification|validation samples|conceptual site model|detailed site investigation|waste classification|ust removal
-environmental compliance|environmental licence|environmental approvals|epa compliance|environmental management|environmental management plans|environmental protection:epa|epl|sediment fences|cemp|erosion control|licence returns|environmental audits|spill response|iso 14001|npi reporting|sediment basins|licence conditions|environmental incidents|annual return to the epa
-environmental impact assessment|eis|environmental assessments|impact assessment:review of environmental factors|referral under epbc|epbc|approvals for projects
-ecological surveys|flora and fauna surveys|ecology|ecologist|fauna surveys|flora surveys|biodiversity assessment|wildlife survey:bird surveys|quadrats|camera traps|bam plots|threatened species|vegetation mapping|nest boxes|koalas|fauna spotter|frog calls|pitfall traps|transects|bam assessor
-bush regeneration|bushland restoration|revegetation|weed control|weed management|vegetation restoration|land restoration|native vegetation management|weed spraying:lantana|cut and paint|planted trees|tubestock|sprayed weeds|noxious weeds|landcare|gorse|bush regen|brushcutting|planting days|backpack spray|knapsack|sprayed blackberries|poisoned weeds|drill and fill|splatter gun|seed collection|boneseed
-natural resource management|catchment management|land care|landholder engagement|nrm|land management extension:landholders|landcare|erosion works|catchment|property plans|waterways|riparian fencing|farm dams|gully erosion|field days
-park ranger|ranger duties|parks maintenance|parks and reserves|national parks|reserve management|park operations:campgrounds|walking tracks|visitor patrols|track maintenance|feral animals|track work|parks victoria|npws|parks crew|lookouts and toilets
-feral animal control|pest animal control|vertebrate pest control|feral pest management:1080|shooting feral|foxes|baiting|wild dogs|rabbits|feral pigs|traps for|aerial shoot|culling
-fire management|bushfire mitigation|hazard reduction burns|planned burning|prescribed burning|fuel reduction burning|cultural burning:rfs|cfa|drip torch|hazard reduction|fire trails|burn offs|firebreaks|fuel loads|slashed firebreaks|cool burns|rake hoe|slip on unit|fire season
-bushfire fighting|firefighting|fire fighting|volunteer firefighting|fire suppression|fire crew|wildfire:rfs|cfa|cfs|brigade captain|tanker crew|strike team|fireground|fire brigade|breathing apparatus|fire truck|dfes|frnsw|hose drills|aviation rescue|bush fires|dry firefighting
-emergency response|emergency management|respond to emergencies|incident response team|emergency services|emergency response team|mines rescue:ert|fire warden|evacuations|road crash rescue|flood boats|evacuation drills|emergency drills|storm damage|ses volunteer|breathing apparatus|first on scene|chief warden|incident control|aiims
-gis|geographic information systems|spatial analysis|spatial data:qgis|arcmap|mapinfo|shapefiles|esri|spatial layers|fme|maps for|georeferenced|arcgis online|collector app|arcgis
-surveying|land surveying|engineering survey|cadastral surveying|site survey|survey set out|field survey:total station|gps rover|leica|trimble|rtk|boundary surveys|pegged|detail surveys|robotic total|instrument hand|chainman|control points|as constructed|12d|as built surveys|drone surveys|pick ups in|terramodel|chainperson|point clouds
-geological logging|core logging|geological mapping|drill core logging|exploration geology|field geology:logged core|rc chips|chip logging|mapped faces|face mapping|drill supervision|rig geologist|field mapping|drillholes|ore control|acquire database|pit mapping|orebody|grade control
-grade control|ore control|mine geology|pit geology|reconciliation of grade:ore spotting|dig blocks|blast hole sampling|grade blocks|ore blocks|rc grade control
-mine planning|mine scheduling|mine design|short term planning|medium term mine planning|life of mine planning:deswik|dig plans|pit designs|vulcan|minesight|stope designs|weekly plans|pit optimisation|whittle|blast designs|ramp designs|ug designs|haulage modelling
-geotechnical investigation|geotechnical testing|soil testing|geotechnical engineering|materials testing|soil and concrete testing|construction materials testing:dcp|compaction tests|nuclear gauge|nuclear densometer|slump tests|concrete cylinders|boreholes|test pits|cbr|soil lab|cylinders crushed|atterberg|nuke gauge|field density|logged boreholes|soil classification|slump and cylinders|site classifications|density tests|bearing capacity|concrete testing|sieves
-structural design|structural engineering|structural analysis|reinforced concrete design|steel design:space gass|etabs|designed slabs|designed beams|beam schedules|footing designs|strand7|retaining wall designs|microstran|steel connections|slab design|rapt|design of footings|portal frames designed|ram concept|as 3600|as 4100
-civil design|road design|stormwater design|drainage design|subdivision design|civil engineering design|road and drainage design:12d|drains model|subdivisions|lots of drainage|culvert design|road alignments|civil 3d|openroads|detention basins|intersection upgrades|sewer design|longsections|austroads|earthworks models|opsd
-traffic engineering|transport planning|traffic modelling|transport modelling|traffic analysis|transport engineering:sidra|traffic counts|swept paths|intersection modelling|vissim|aimsun|parking studies|crash data|traffic impact|signal timings|strategic transport
-mechanical design|machine design|product design engineering|mechanical engineering design|equipment design:solidworks|inventor|designed conveyors|designed chutes|fea|manufacturing drawings|designed machines|gearbox design|shop drawings|creo|jigs designed|tolerancing|design for manufacture|sheet metal design
-building services engineering|hvac design|mechanical services design|building services design|electrical services design|hydraulic services design:heat loads|duct sizing|nabers|lighting layouts|dialux|section j|mep|switchboard sizing|ductwork design|mechanical drawings|ahu selections|revit mep
-power systems|power systems engineering|power engineering|protection engineering|substation design|electrical power design:protection settings|relay settings|load flow|fault level|zone substation|powerfactory|pss e|arc flash|etap|grid connection|secondary systems|sel relays|digsilent|substations|psse|protection relays
-process safety|hazop|hazard and operability|process hazard analysis|major hazard facilities|safety in design:lopa|bow tie|hazid|moc|p and ids|management of change|mhf|safety case|relief valves|sil assessments
-reliability engineering maintenance|asset reliability|plant reliability|asset integrity|condition monitoring|maintenance strategy:rcm|fmea|root cause on breakdowns|mtbf|vibration|bad actors|oil analysis|thermography|asset criticality|defect elimination|rcfa|failure modes|ndt|weibull|integrity inspections|thickness testing|failure analysis
-non destructive testing|ndt|ndt inspection|weld inspection:ultrasonic testing|dye penetrant|mag particle|magnetic particle|radiographic testing|ut thickness|aindt|as 1554|phased array|ndt level|weld maps|dye pen|icorr|ut and mt|cswip|as3992
-maintenance planning|maintenance scheduling|shutdown planning|work order planning|plan maintenance|plan shutdowns:sap pm|work orders|shut plans|planned shuts|parts kitted|weekly schedule meeting|maximo|job packs|pulse or sap|kitting|scoped jobs|shutdown scopes|resource levelled|pronto work|primavera shut|schedule compliance
-commissioning|commission equipment|plant commissioning|pre commissioning|testing and commissioning of plant|start up and commissioning:fat and sat|site acceptance|factory acceptance|punch lists|loop checks|dry runs|wet commissioning|cold commissioning|start ups|energised|handover packs|io checks|itrs
-water treatment operation|water treatment|wastewater treatment|treatment plant operation|sewage treatment|water operations|wastewater operations|water treatment plant:filters and clarifiers|clarifiers|chlorine dosing|sludge|backwash|effluent|sewage plant|aeration|activated sludge|jar tests|filters backwashed|stp plant|desal|scada alarms at pump|reverse osmosis|ro plant|trickling filters|wtp|digesters|wwtp
-water network maintenance|water mains|water reticulation|sewer maintenance|water and sewer|network operations in water:burst mains|main breaks|repaired mains|water meters|sewer chokes|fixed bursts|pump stations|valves and hydrants|flushed mains|chokes|hydrants|meter replacements|jetting|sewer blockages|service lines|cctv of sewers
-product development food|new product development|npd|food technology|recipe development|product formulation|food technologist:bench samples|trial batches|shelf life|factory trials|sensory panels|reformulated|formulations|taste panels|nutrition panels|scale up|launch of flavours|label claims|ingredient declarations
-food quality assurance|food qa|quality assurance in food|food safety management|food safety systems|food safety auditing:haccp plan|internal audits|brc audits|haccp|brcgs|woolworths quality|coles audits|product holds|pest control records|mock recall|micro results|allergen validation|hold and release|metal detection|supplier approval|wqa|fssc 22000|gmp audits|environmental swabbing|traceability exercise|sqf|brc
-gmp|good manufacturing practice|pharmaceutical manufacturing|gmp manufacturing|cleanroom manufacturing|tga compliance:batch records|cleanroom|clean room|gowning|tga|sops and batch|tablet press|aseptic filling|line clearance|sterile fill|capsules|white room|vaccines made|grade c|tga licensed|pic s
-quality management systems|qms|iso 9001|quality management|quality systems|quality system maintenance|quality assurance systems:internal audits|corrective actions|ncrs|non conformances|controlled documents|capas|as9100|document reviews|quality manual|certification audit|ohsas|car register|triple certified|management reviews|recertification|surveillance audits
-clinical trials|clinical research|clinical trial coordination|study coordination|gcp clinical|good clinical practice:trial patients|ethics submissions|phase 3|ich gcp|recruited participants|case report forms|crfs|hrec|redcap|monitoring visits|phase 1|trial master|study visits|adverse events|protocols and consent|study nurse|participants screened
-research projects|scientific research|conduct research|research methods|academic research|scientific publications|publish research:thesis|published papers|phd|first author|honours project|journal articles|papers in|conference posters|peer reviewed|grant applications|lab meetings|co authored|publications|research assistant|arc grant|nhmrc|postdoc
-qualitative research|interviewing participants|survey design|quantitative research|social research|survey research|data collection for research:focus groups|nvivo|thematic analysis|spss|stata|qualtrics|questionnaires|transcribed interviews|survey data|redcap|r scripts|coded transcripts
-statistical analysis|statistics|statistical modelling|data modelling statistics|biostatistics|quantitative analysis:regression models|spss|sas|stata|anova|survival analysis|r and sas|mixed models|time series|sample size|sampling weights|monte carlo|bayesian
-agronomy|agronomist|crop agronomy|crop advice|crop advisory|crop monitoring|crop scouting:soil tests|paddock checks|crop checks|spray recommendations|fertiliser plans|tissue tests|trial plots|paddock walks|weed resistance|insect counts|bug checks|checked crops|disease in crops|nutrient plans|nutrien|soil cores
-cropping|broadacre farming|broadacre cropping|crop production|grain growing|seeding and harvest|cropping operations|dryland farming:air seeder|boomspray|boom spray|wheat|canola|barley|chaser bin|sowed|harvester|sowing|paddocks|hay baling|baled|lupins|sorghum|spreading super|cotton picking|field bins|summer spraying|chickpeas|carted grain|auger
-tractor operation|operate tractors|tractor driving|farm machinery operation|operate farm machinery|agricultural machinery operation|drive tractors:tractor|slashing|john deere|ploughed|discing|gps steering|autosteer|chaser bin|feed out wagon|telehandler|loader tractor|seeders|rotary hoe|mulcher behind
-livestock handling|stock work|livestock|cattle handling|handle livestock|stock handling|sheep handling|stockman|animal husbandry on farm|mustering|yard work with cattle|livestock management:drenched|calving|weaners|stockyards|feedlot|marked lambs|lamb marking|crutching|ear tagged|ewes|drafting sheep|jackaroo|jillaroo|heifers|dehorned|backlining|mobs of|station hand|steers|pens of cattle|pen riding|breeders|yarded|cattle yards|pregtested|moved mobs|poddy calves|working dogs|stock on motorbike|fed stock|stock feed|bullocks|joined ewes|stock agents|nlis
-dairy farming|dairy farm work|milking cows|milking|dairy operations|milk harvesting|dairy farm hand:cups on|rotary dairy|herringbone|mastitis|calves|cows twice a day|calf rearing|fed calves|cows in|teat|dairy shed|reared calves|heifers|drying off
-piggery|pig production|pig farming|poultry farming|poultry production|egg production|intensive livestock:farrowing|sows|sheds of birds|broilers|weaners|egg collection|egg grading|hatchery|chooks|free range eggs|picked up eggs|piglets|growers and finishers|mating and ai|chicken sheds|dead birds|chicken catching|vaccinated birds|egg packing
-shearing|shed hand|wool handling|wool classing|rouseabout|roustabout|shearing shed work:shore|fleece|shearing shed|skirted|wool press|crutching|classed clips|pressed bales|sheep a day|wool table|picked up fleeces|handpiece|bales|clips
-fruit picking|harvest work|picking fruit|harvest labour|vegetable picking|crop harvesting|fruit and vegetable picking|orchard work|hand harvesting:picked apples|picked grapes|bins a day|picked strawberries|picked mangoes|berries|citrus|thinning|picked tomatoes|picking bag|ladders and bags|strawberries|cherries|avocados|picked oranges|picked lettuce|mangoes|asparagus|cut broccoli|blueberries|buckets a day|zucchini|picked vegetables|harvest trail|bananas|pumpkins|hedging bananas|bunching|stone fruit
-packing shed work|packing shed|fruit packing|produce packing|grading and packing|grade fruit|sort and grade produce|packhouse:sorting table|sorted fruit|punnets|packed trays|tray packing|grading line|packed apples|packed cherries|bad fruit|packed bananas|fruit grader|packed produce|packed berries|sorted potatoes|grading table
-pruning|vine pruning|fruit tree pruning|orchard maintenance|vineyard work|vineyard maintenance|viticulture:spur pruned|vines|cane pruned|wires lifted|trellis|canopy work|bud rubbing|shoot thinning|vineyard hand|desuckering|trained vines|rolling on|foliage wires|replanted vines|vineyard
-winery operations|cellar operations|winemaking|cellar hand|cellar work|wine production|vintage work|wine making:vintages at|ferments|pumpovers|pump overs|racking wine|barrel work|crusher and press|topped barrels|barrels|barrel topping|filtered wine|tank cleaning|pressing grapes|baume|must pump|ferment checks|basket press|lees filter|bottling run|cold stabilised|destemmer|wine transfers
-nursery work|nursery hand|plant production|plant propagation|propagation|potting|production nursery|retail nursery|wholesale nursery|seedling production:potted up|cuttings|seedlings|potting mix|greenhouse|potting machine|tubestock|struck cuttings|glasshouse|pricked out|igloos|plant sales|bunnings greenlife|advanced trees|dispatching plants|hothouse
-protected cropping|greenhouse growing|hydroponics|glasshouse production|hydroponic growing:ec and ph|tomato crop|glasshouse|nft|deleafing|trellised tomatoes|fertigation|layering tomatoes|capsicums|lettuce channels|cucumbers
-chemical application|spray chemicals|apply chemicals|chemical spraying|pesticide application|herbicide application|weed spraying|farm chemicals|ag chemicals|chemical use:boom spray|chemcert|acdc|knapsack|quik spray|spray tank|herbicides|mixed chemicals|acup|spray unit|spray ute|glyphosate|roundup|fungicides|spray diary|spray records|boomspray|spot sprayed|airblast|backpack sprayer|smartrain|chemical user|spray cart
-soil preparation and planting|crop planting|plant crops|transplanting seedlings|plant seedlings:seedlings|transplanter|beds formed|tree planting|tubestock|sowed|laid plastic
-aquaculture|fish farming|oyster farming|salmon farming|prawn farming|hatchery operations|seafood farming:fish pens|oyster leases|feeding fish|net cleaning|abalone|graded oysters|smolt|harvest nights|grow out ponds|broodstock|hatchery|pen divers|fish health checks|racks and baskets
-commercial fishing|fishing deckhand|deckhand|fishing vessel|trawling:long lines|cray pots|hauled pots|prawn trawler|craypots|setting lines|longliner|mended nets
-forestry|forest operations|harvesting timber|forestry operations|timber harvesting|logging timber|silviculture|plantation management:harvester head|skidder|pine|blue gum|thinning plots|log trucks|planted pines|feller buncher|hardwood logs|tree planting crew|log loading|coupe|inventory plots|snigging|pruned pines|bluegums
-sawmilling|timber processing|timber milling|wood processing|timber grading|green mill:bench saw|kiln|graded timber|green chain|racked timber|treatment plant for posts|moulder|mill hand|stacked timber|docking saw|dry mill|resaw|headrig|saw doctor|finger jointing|tailed out|break down saw
-waste collection|garbage collection|rubbish removal|kerbside collection|waste truck operation|refuse collection|bin collection|rubbish collection|waste driver:garbo|side arm|sidelift|side lift|rear lift|front lift|compactor truck|sulo|skip bins|rear loader|bin lifts|green waste|hook lift|emptied bins|bins a day|hard rubbish|cleanaway|veolia|garbage truck|garbage runs|street litter|run of bins
-recycling|resource recovery|waste sorting|materials recovery|sort recyclables|recycling operations|transfer station operation|tip operations|waste facility:mrf|sorted bottles|transfer station|sorted cardboard|baler|picking line|tip face|weighbridge|tip shop|container deposit|scrap metal|glass and cans|landfill|cardboard bales|sorted plastics|e waste|baled cardboard|bottle depot|return and earn|sorting recycling|scrap yard|sorted scrap|contamination off
-landfill operation|landfill|landfill compaction|tip face:cover over|leachate|landfill gas|daily cover
-weighbridge|weighbridge operation|weigh vehicles|truck weighing:weighed trucks|trucks over the weighbridge|gross and tare|weigh tickets|tares
-commercial cleaning|office cleaning|cleaning offices|cleaning of buildings|contract cleaning|cleaning services|cleaning work|clean facilities|site cleaning|building cleaning|cleaning duties|perform cleaning:mopped|emptied bins|cleaned schools|bins and toilets|toilets and kitchens|wiped|dusted|cleaned toilets|cleaned classrooms|school cleaner|office blocks|cleaned banks|after hours cleaning|spray and wipe|swept|cleaned shops|gyms and offices|touch points|buckets and mops|bathrooms and kitchens
-floor care|floor cleaning|floor polishing|strip and seal|floor machines|hard floor care|floor maintenance|operate scrubbers:buffed floors|burnished|ride on scrubber|polivac|scrubbed floors|sealed floors|auto scrubber|vinyl floors|scrubber dryer|rotary machine
-carpet cleaning|carpet steam cleaning|upholstery cleaning|hot water extraction:steam cleaned|carpets|truck mount|stain removal|spot cleaned|carpet machine|extraction machine
-window cleaning|glass cleaning|rope access|facade cleaning:squeegee|water fed pole|windows inside|high rise windows|abseil|irata|pure water|cleaned windows|building wash|bosun chair|washed windows
-domestic cleaning|house cleaning|residential cleaning|home cleaning|end of lease cleaning|bond cleaning|cleaning homes:cleaned houses|end of lease|houses a day|vacate cleans|ovens and windows|spring cleans|private homes|airbnb|houses a week|exit cleans|holiday houses|builders cleans|turnovers of holiday
-hospital cleaning|healthcare cleaning|terminal cleaning|clinical cleaning|infection control cleaning|medical cleaning|environmental services in hospital:cleaned wards|isolation cleans|discharge cleans|theatre cleaning|wards and theatres|colour coded cloths|colour coded mops|operating theatres cleaned|cleaned theatres|isolation rooms|patient rooms|ward cleaning|bed cleans|covid cleans|deep cleaned wards|surgery cleaning
-industrial cleaning|factory cleaning|high pressure cleaning|pressure washing|plant cleaning|sanitation of plant|cip|clean in place|plant sanitation|sanitation:foamed|hosed down|wash down|gurney|high pressure|vac truck|hosed|sanitised|hydro blasting|water blasting|tank cleaning|foamed down|degreased|plant washdown|caustic wash|night hygiene|hygiene crew|wet cleaning|pressure cleaned|washdowns|supersucker|swabbed clean|gerni
-cleaning chemicals|handling chemicals|safe use of chemicals|safe handling of chemicals|cleaning products|chemical safety:sds|bleach|sanitiser|disinfectants|msds|mixing chemicals|chemicals and sds|degreaser|right dilution|caustic|chlorine
-static guarding|security guarding|site security|security officer duties|static security|gatehouse|guard duties|asset protection|security services|protect property:night watch|patrolled|guarded|shopping centre security|gate duty|building security|hospital security|guard at|concierge security|construction site guard|loading dock security|boom gate|signed in contractors|sisted|wilson security|msl|certis|mobile guard
-security patrols|mobile patrols|patrols|foot patrols|patrol duties|patrol premises:lock ups|unlock and lock|alarm responses|checked doors|night patrols|clocked points|patrol car|walked the site|deister points|rounds of the site|checked locks|lock up rounds|unlocks and lock ups|lockups
-cctv monitoring|cctv|monitor cctv|control room operations|security control room|camera monitoring|cctv surveillance|video surveillance|surveillance monitoring:camera room|watched cameras|control room|milestone xprotect|genetec|reviewed footage|monitors for incidents|camera operators|screens in the control|security cameras|pulled footage|monitored alarms|footage for police|bank of screens|alarm monitoring|cctv footage|city cameras
-access control|visitor management|control access|entry control|monitor entry|gate control|control entry:swipe cards|visitor passes|signed in contractors|gatehouse|boom gate|checked id|security passes|photo id|visitor sign in|access cards|contractor sign in|issued keys|bag searches|keys and passes|checked bags|key register|id passes|gallagher|swipe access|inner range|access passes|guest list at the door
-crowd control|crowd management|door security|venue security|event security:bouncer|doorman|nightclub|checked id|concerts and festivals|footy crowds|door work|removed patrons|ejected|patrons out|on the door|festival security|pat downs|queue at the door|mosh pit|head doorman|wanding|licensed venues|pub doors|evicted drunks|stadium crowds|brawls|drunk patrons|mcg|festivals and concerts|bag checks at
-conflict management|conflict resolution|manage conflict|handle conflict|managing difficult situations|deal with difficult people|defuse situations|manage aggression:defused|talked down|upset customers|angry customers|calmed|de escalated|drunk patrons|mediated|aggressive people|angry patients|abusive callers|difficult customers|aggressive patients|broke up fights|angry callers|cooling off|without force|verbal judo|settled disputes|sorted out disputes
-incident reporting|report incidents|write incident reports|security reports|document incidents|complete incident reports:incident log|wrote up incidents|notebook entries|occurrence book|incident book|logged incidents|wrote statements|riskman|incident forms|reports for police|wrote reports on|statements for police|incident register|written statements|vhims|ims plus|log book of incidents|shift reports|accident book|daily occurrence|near miss forms|police statements
-loss prevention|retail loss prevention|covert surveillance|theft prevention|shoplifting prevention|asset protection officer|store security:shoplifters|shop stealing|apprehended|plain clothes|bag checks|apprehensions|covert|caught thieves|detained|stock theft|shop theft|retail crime|auror|undercover in stores|thieves
-cash in transit|cash collection|armoured vehicle|armed guarding|cash escort:armaguard|prosegur|atm replenishment|armed|firearm licence|cash runs|bank runs|atms|cash pickups
-screening passengers|aviation security screening|passenger screening|baggage screening|airport security|screening duties|x ray screening:screening point|x ray machine|wanding|explosive trace|etd|walk through detector|checked bag screening|bags through x ray|screening officer|metal detectors
-law enforcement|policing|police work|police officer|general duties policing|police operations:constable|arrests|general duties|highway patrol|police station|search warrants|police prosecutor|random breath tests|brief of evidence|breath tests|charged offenders|detective|senior constable|military police|military policeman
-custodial|correctional officer|prison|correctional centre|prisoner supervision|custodial operations|supervise prisoners|offender management:inmates|cell searches|offenders|prison officer|gaol|jail|remand|detainees|serco|youth justice|parole|cell checks|community corrections|watch house|immigration detention|geo group|custody officer|detention centre|prison escorts|court cells
-conduct investigations|investigate breaches|regulatory investigations|investigate complaints|workplace investigation:took statements|briefs of evidence|evidence gathered|interviewed witnesses|investigator|fraud cases|surveillance operative|cert iv in government investigations|evidence briefs|case briefs|interviewed suspects|prosecutions|gathered evidence|witness statements|records of interview|prosecution briefs
-compliance inspections|inspections and enforcement|enforcement|regulatory inspections|enforcement action|compliance officer council|local laws|issue infringement notices|regulatory enforcement|compliance and enforcement:infringements|notices issued|improvement notices|parking inspector|prohibition notices|inspected food|dog attacks|impounded|penalty notices|parking officer|breach notices|inspected premises|by laws officer|orders issued|illegal dumping|pool fence inspections|council orders|parking fines|statutory notices|court elected
-parking enforcement|parking officer|parking inspector|parking patrol|traffic infringement:parking tickets|parking fines|meters and zones|chalked|school zones|clearways
-animal management council|animal control officer|companion animals enforcement|dog control:stray dogs|impounded dogs|dog attacks|lost dogs|registered dogs|seized dogs|ranger council
-environmental health|public health inspection|food premises inspection|environmental health officer|food shop inspections:food premises|food inspections|septic inspections|tattoo shops|noise complaints|skin penetration|inspected cafes|food sampling|immunisation clinics
-town planning|statutory planning|urban planning|planning assessment|development assessment|land use planning|strategic planning in council|assess development applications:assessed das|da assessment|planning scheme|planning reports|delegated reports|rezoning|planning permits|clause 4.6|neighbours objections|lep|da reports|dcp controls|planning proposals|vcat hearings|planning applications|structure plans|heritage overlays
-building surveying|building inspection|building certification|building compliance|certify buildings:mandatory inspections|certifier|frame inspections|occupancy certificates|footing inspections|ncc compliance|building permits|essential safety|private certifier|slab inspections|pool barrier|bca assessments|performance solutions|building approvals|occupation certificates
-council operations|local government operations|council works|council depot|outdoor council work|council maintenance|parks and gardens council|municipal works:shire|outdoor crew|potholes|parks crew|road gang|works crew|street sweeping|cemeteries|roadside slashing|works depot|town crew
-public policy analysis|policy development|policy advice|develop policy|policy analysis|policy writing|policy papers|policy officer:briefs to the minister|cabinet submissions|green paper|discussion papers|options papers|policy briefs|regulatory impact|submissions to inquiries|issues papers|reform options|legislative amendments|advice to the minister|policy options|policy review|cabinet papers|position papers|reviewed legislation|briefed the minister
-ministerial correspondence|ministerial briefs|briefing notes|government correspondence|parliamentary briefs|executive correspondence|prepare briefs:ministerials|minister office|question time briefs|possible parliamentary questions|briefings for|ppqs|brief for the minister|senate estimates|hansard|estimates briefs|replies for the minister|qons|pdms|parliamentary questions|cabinet office|dlo
-grants management|grant administration|administer grants|funding programs|grant assessment|funding agreements:acquittals|grant rounds|funding rounds|assessed applications for funding|smartygrants|funding deeds|milestone payments|grants officer|grant guidelines|funding recipients|panel for grants|grants program|acquitted|grant recipients
-grant writing|grant applications|write grants|funding applications|funding submissions|grant submissions:won grants|won funding|wrote grants|successful grants|secured funding|grant money|funding secured|grants won|secured a grant|applied for grants
-fundraising|donor relations|philanthropy|donor stewardship|fundraising campaigns|donations:donors|raised money|bequests|regular giving|raffles|major donors|donors and sponsors|bike ride raised|raisers edge|gala raised|trusts and foundations|raised funds|corporate partners|donor database|charity events|sausage sizzles|tax appeal
-community development|community engagement|community consultation|engage with communities|community programs|community capacity building|work with community|community liaison:community garden|have your say|drop in sessions|neighbourhood house|local groups|community groups|residents groups|men shed|consultation sessions|town meetings|doorknocked residents|pop up stalls|community days|ran workshops for residents|community events|festival for|community centre|engagement hq|pop ups|listening posts|progress association
-aboriginal community engagement|work with aboriginal communities|aboriginal cultural awareness|first nations engagement|cultural awareness|cultural competence|cultural safety|work with first nations people|indigenous engagement:elders|aboriginal land council|on country|remote communities|land council|reconciliation action plan|aboriginal health|aboriginal medical|yolngu|naidoc|aboriginal families|traditional owners|acchos|native title|aboriginal liaison|cultural heritage|yarning circles|koori|murri|noongar|sorry business|proud aboriginal|wiradjuri
-customer service in government|government customer service|service centre|counter services|service delivery government|public counter:service nsw|centrelink|vicroads|services australia|rates and permits|transport counter|licence renewals|motor registry|council counter|rego and licences|rates enquiries|access canberra|counter enquiries|service tasmania|medicare office
-library services|library operations|library assistance|librarian|library work|circulation desk|library customer service:shelved books|storytime|story time|loans desk|borrowers|baby rhyme time|returns and holds|collection weeding|inter library loans|book club|catalogued|rhyme time|libero|library programs|ils
-museum and collections|curation|curatorial|collection care|gallery|exhibition installation|collections management:installed exhibitions|condition reports on works|artworks|object handling|gallery attendant|accessioned|loans of works|catalogued objects|hung works|exhibition openings|artefacts|didactics
-military service|defence force|adf|australian army|navy|air force|defence experience|military experience:infantry|raaf|corporal|sergeant|regiment|hmas|squadron|gunner|lance corporal|army reserve|rifleman|sapper|3rar|cavalry|warrant officer|leading seaman|battalion|barracks
-security clearance|baseline clearance|nv1|nv2|agsva|agsva clearance:negative vetting|positive vetting|cleared to
-cabin crew|flight attendant|in flight service|inflight service|cabin service:qantas|virgin australia|jetstar|galley|emirates|safety demonstrations|crew on a320|long haul crew
-commercial pilot|flying operations|flight crew|flight instruction:cpl|atpl|flying hours|multi engine|command hours|charter flying|first officer|flying doctor|instrument rating|cessna 210|caravan flying|helicopter|instructor rating|king air
-check in passengers|passenger services|airport customer service|passenger handling|airport check in:check in counter|boarded flights|boarding passes|gates and boarding|gate agent|altea|bags tagged|passengers boarded|lost baggage|excess baggage|unaccompanied minors
-marine operations|vessel operation|deck operations|coxswain|skipper|ferry operations|tug operations|deck work:moored|master 5|ferries|tied up|berthed|deckhand|barges|lines ashore|engine room checks|pilot boat|mooring lines|tug|marine orders|master under 24|wharf|dive boats|charter boat
-stevedoring|port operations|wharf operations|container terminal|port work|lashing containers:lashing|ship to shore|wharfie|dp world|cranes at the port|stevedore|twist locks|reach stacker|portainer|ships loaded|qube
-diving|commercial diving|scuba diving|underwater work|dive instruction|dive operations:adas|dive master|divemaster|padi|hull inspections|dive supervisor|open water instructor|underwater welding
-funeral services|funeral director|funeral assistant|mortuary|crematorium:hearse|coffins|transfers of deceased|families at funerals|embalming|funerals|cremations
+chromatography|gas chromatography:chemstation
+wet chemistry|analytical chemistry|chemical analysis:titrations|karl fischer|gravimetric|icp
+molecular biology|pcr|dna extraction:qpcr|western blots|crispr|illumina
+cell culture|tissue culture|mammalian cell culture:cell lines|passaged cells|biosafety cabinet|hek293
+microbiology|microbiological testing|micro testing:agar plates|plate counts|petri|swabs
+histology|histopathology:microtome
+pathology testing|medical laboratory|clinical laboratory:blood films|crossmatch|sysmex|roche cobas
+specimen reception|sample reception:logged samples
+lims|laboratory information management system|laboratory information system:labware|starlims|sample manager|results into
+laboratory operations|laboratory support|lab maintenance:prepared media|glassware|autoclaved|ordered reagents
+nata accreditation|iso 17025|laboratory quality:nata|proficiency testing|method validation|iso 15189
+instrument calibration|calibrate instruments:calibrated
+water quality|water testing:turbidity
+environmental monitoring|environmental sampling|field sampling:soil samples|groundwater samples|monitoring wells|dust gauges
+contaminated land|site contamination:tank pulls
+environmental compliance|environmental licence:epa
+environmental impact assessment|eis:review of environmental factors
+ecological surveys|flora and fauna surveys|ecology:bird surveys|quadrats|camera traps|bam plots
+bush regeneration|bushland restoration|revegetation:lantana|cut and paint|planted trees|tubestock
+natural resource management|catchment management|land care:landholders|landcare|erosion works|catchment
+park ranger|ranger duties:campgrounds
+feral animal control|pest animal control:1080
+fire management|bushfire mitigation:rfs
+bushfire fighting|firefighting:rfs
+emergency response|emergency management:ert
+gis|geographic information systems|spatial analysis:qgis|arcmap|mapinfo|shapefiles
+surveying|land surveying|engineering survey:total station|gps rover|leica|trimble
+geological logging|core logging:logged core
+grade control|ore control:ore spotting
+mine planning|mine scheduling:deswik
+geotechnical investigation|geotechnical testing:dcp
+structural design|structural engineering:space gass
+civil design|road design:12d
+traffic engineering|transport planning:sidra
+mechanical design|machine design|product design engineering:solidworks|inventor|designed conveyors|designed chutes
+building services engineering|hvac design:heat loads
+power systems|power systems engineering|power engineering:protection settings|relay settings|load flow|fault level
+process safety|hazop:lopa
+reliability engineering maintenance|asset reliability:rcm
+non destructive testing|ndt:ultrasonic testing
+maintenance planning|maintenance scheduling:sap pm
+commissioning|commission equipment|plant commissioning:fat and sat|site acceptance|factory acceptance|punch lists
+water treatment operation|water treatment:filters and clarifiers
+water network maintenance|water mains|water reticulation:burst mains|main breaks|repaired mains|water meters
+product development food|new product development:bench samples
+food quality assurance|food qa:haccp plan
+gmp|good manufacturing practice|pharmaceutical manufacturing:batch records|cleanroom|clean room|gowning
+quality management systems|qms|iso 9001:internal audits|corrective actions|ncrs|non conformances
+clinical trials|clinical research|clinical trial coordination:trial patients|ethics submissions|phase 3|ich gcp
+research projects|scientific research|conduct research:thesis|published papers|phd|first author
+qualitative research|interviewing participants:focus groups
+statistical analysis|statistics|statistical modelling:regression models|spss|sas|stata
+agronomy|agronomist:soil tests
+cropping|broadacre farming:air seeder
+tractor operation|operate tractors:tractor
+livestock handling|stock work|livestock:drenched|calving|weaners|stockyards
+dairy farming|dairy farm work|milking cows|milking:cups on|rotary dairy|herringbone|mastitis
+piggery|pig production:farrowing
+shearing|shed hand:shore|sheep a day|handpiece
+fruit picking|harvest work:picked apples
+packing shed work|packing shed:sorting table
+pruning|vine pruning|fruit tree pruning:spur pruned|vines|cane pruned|wires lifted
+winery operations|cellar operations|winemaking:vintages at|ferments|pumpovers|pump overs
+nursery work|nursery hand:potted up
+protected cropping|greenhouse growing:ec and ph
+chemical application|spray chemicals|apply chemicals:boom spray|chemcert|acdc|knapsack
+soil preparation and planting|crop planting:seedlings
+aquaculture|fish farming:fish pens
+commercial fishing|fishing deckhand:long lines
+forestry|forest operations|harvesting timber:harvester head|skidder|pine|blue gum
+sawmilling|timber processing:bench saw
+waste collection|garbage collection|kerbside collection:garbo|side lift|bin lifts
+recycling|resource recovery:mrf
+landfill operation|landfill:cover over
+weighbridge|weighbridge operation:weighed trucks
+commercial cleaning|office cleaning|cleaning offices:mopped|emptied bins|cleaned schools|bins and toilets
+floor care|floor cleaning|floor polishing:buffed floors|burnished|ride on scrubber|polivac
+carpet cleaning|carpet steam cleaning:steam cleaned
+window cleaning|glass cleaning:squeegee
+domestic cleaning|house cleaning:cleaned houses
+hospital cleaning|healthcare cleaning:cleaned wards
+industrial cleaning|factory cleaning|high pressure cleaning:foamed|hosed down|wash down|gurney
+cleaning chemicals|handling chemicals|safe use of chemicals:sds|bleach|sanitiser|disinfectants
+static guarding|security guarding|site security:night watch|patrolled|guarded|shopping centre security
+security patrols|mobile patrols|patrols:lock ups|unlock and lock|alarm responses|checked doors
+cctv monitoring|cctv|monitor cctv:camera room|watched cameras|control room|milestone xprotect
+access control|visitor management|control access:swipe cards|visitor passes|signed in contractors|gatehouse
+crowd control|crowd management|door security:bouncer|doorman|nightclub|checked id
+conflict management|conflict resolution|manage conflict:defused|talked down|upset customers|angry customers
+incident reporting|report incidents|write incident reports:incident log|wrote up incidents|notebook entries|occurrence book
+loss prevention|retail loss prevention:shoplifters
+cash in transit|cash collection|armoured vehicle:armaguard|prosegur|atm replenishment|armed
+screening passengers|aviation security screening:screening point
+law enforcement|policing|police work:constable|arrests|general duties|highway patrol
+custodial|correctional officer|prison:inmates|cell searches|offenders|prison officer
+conduct investigations|investigate breaches|regulatory investigations:took statements|briefs of evidence|evidence gathered|interviewed witnesses
+compliance inspections|inspections and enforcement|enforcement:infringements|notices issued|improvement notices|parking inspector
+parking enforcement|parking officer:parking tickets
+animal management council|animal control officer:stray dogs
+environmental health|public health inspection:food premises
+town planning|statutory planning|urban planning:assessed das|da assessment|planning scheme|planning reports
+building surveying|building inspection:mandatory inspections
+council operations|local government operations:shire
+public policy analysis|policy development|policy advice:briefs to the minister|cabinet submissions|green paper|discussion papers
+ministerial correspondence|ministerial briefs|briefing notes:ministerials|minister office|question time briefs|possible parliamentary questions
+grants management|grant administration|administer grants:acquittals|grant rounds|funding rounds|assessed applications for funding
+grant writing|grant applications|write grants:won grants|won funding|wrote grants|successful grants
+fundraising|donor relations|philanthropy:donors|raised money|bequests|regular giving
+community development|community engagement|community consultation:community garden|have your say|drop in sessions|neighbourhood house
+aboriginal community engagement|work with aboriginal communities|aboriginal cultural awareness:elders|aboriginal land council|on country|remote communities
+customer service in government|government customer service:service nsw
+library services|library operations|library assistance:shelved books|storytime|story time|loans desk
+museum and collections|curation|curatorial:installed exhibitions|condition reports on works|artworks|object handling
+military service|defence force|adf:infantry|raaf|corporal|sergeant
+security clearance|baseline clearance|nv1:negative vetting|positive vetting|cleared to
+cabin crew|flight attendant:qantas
+commercial pilot|flying operations:cpl
+check in passengers|passenger services:check in counter
+marine operations|vessel operation|deck operations:moored|master 5|ferries|tied up
+stevedoring|port operations:lashing
+diving|commercial diving|scuba diving:adas|dive master|divemaster|padi
+funeral services|funeral director:hearse
 `;

@@ -13,7 +13,7 @@ bi software:power bi|tableau|looker|qlik|metabase|superset
 web framework of php:laravel|codeigniter|symfony|cakephp|yii
 mail campaign software:mailchimp|klaviyo|campaign monitor|marketo|braze|activecampaign
 design tool:figma|sketch|adobe xd|invision|zeplin
-work tracking software:jira|asana|trello|linear|clickup|smartsheet|azure boards
+work tracking software:jira
 point of sale software:retail directions|shopify pos|square|lightspeed|vend|impos|micros
 property software:propertyme|property tree|console cloud|palace|rex|agentbox|vaultre
 legal software:leap|actionstep|smokeball|filepro|affinity
@@ -103,7 +103,7 @@ commissioning|plant commissioning|start up of plant|testing and commissioning|si
 survey|surveying|gis|spatial|mapping|geospatial:arcgis|qgis|total station|lidar|gnss|drone|dgps|esri
 laboratory|lab|chemistry|science|experiments|scientific|laboratory technique:hplc|pcr|assay|titration|nata|glp|microscopy|gc|spectroscopy|culture
 environmental assessment|environmental management|ecology|site contamination|contaminated land:groundwater|soil|eis|flora|fauna|monitoring wells|pfas|erosion|rehabilitation
-geology|geologist|exploration|exploration geology|resource estimation:core logging|drill rig|drill core|leapfrog|assays|drill holes|rc drilling
+geology|geologist|exploration:core logging|drill rig|drill core|leapfrog
 offline|offline first|works offline|offline capable:without a network|service worker|sync when|local storage|no network
 oauth|oauth2|openid|openid connect|oidc:sso|saml|okta|auth0|entra
 integration|system integration|systems integration|middleware|integrate systems:mulesoft|boomi|api|edi|interfaces

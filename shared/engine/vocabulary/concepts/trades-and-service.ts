@@ -39,7 +39,7 @@ high voltage|hv|hv switching|high voltage switching|substation:hv|11kv|33kv|tran
 plumbing|plumber|gasfitting|drainage|hvac|air conditioning|refrigeration:drainer|hot water|backflow|pipe|roof plumbing|split systems|arctick|ducted|gasfitter
 carpentry|carpenter|joinery|cabinet making|framing|fit out:framing|decks|kitchens|timber|joiner|formwork|skirting|fit out|lock up
 weld|welding|fabrication|boilermaker|metal fabrication|steel:mig|tig|stick|structural steel|fabricated|boilermaking|mig welding
-mechanic|automotive|vehicle maintenance|diesel|diesel fitter|mechanical|mechanical fitter|fitting and turning|servicing vehicles:diagnostics|brakes|engine|logbook service|hydraulic|gearbox|roadworthy|heavy diesel|bearing|conveyor|scan tool
+mechanic|automotive|vehicle maintenance:diagnostics|brakes|engine|logbook service
 machine operation|machinery|plant operation|operate machinery|operate plant|machine operator|heavy equipment|earthmoving|excavator|mobile plant:excavator|loader|dozer|bobcat|skid steer|grader|roller|tractor|cnc|press|dump truck|haul truck|lathe|header|front end loader|backhoe
 manufacturing|production|factory|production line|process work|assembly|food manufacturing:line|batch|packaging line|assembly|gmp|factory|process worker|machine|extrusion|shift output|oee|cnc
 mine|mining|minesite|mine site|open cut|underground mining|resources|resources industry|site based:fifo|underground|open pit|haul truck|drill|blast|coal|iron ore|crusher|processing plant|gold mine|shotfirer|bogger|pilbara|shutdown
@@ -70,7 +70,7 @@ fifo|fly in fly out|remote site|camp:fifo|fly in|swing|remote community|camp
 heavy industry|industrial environment|heavy industrial|resources sector:mine|port|refinery|smelter|steelworks|power station|cement|processing plant|rail yard
 civil construction|civil works|road works|earthworks|road construction:bulk earthworks|drainage works|kerb|asphalt|subdivision|pavement
 traffic control|traffic management|traffic controller:tgs|implement traffic control|stop slow bat
-crane|rigging|rigger|dogging work|dogman|lifting operations:lift plan|tower crane|slinging
+crane|rigging|rigger:lift plan|tower crane|slinging
 excavator|plant operator|earthmoving|loader|skid steer|grader|bulldozer|roller:bobcat|backhoe|dozer
 refrigeration|hvac|air conditioning|refrigeration mechanic|arctick:split systems|chillers|cool rooms|ductwork
 paint|painting|decorating|painter:spray painting|plastering|surface preparation

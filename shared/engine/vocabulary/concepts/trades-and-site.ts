@@ -1,118 +1,118 @@
 /** Words of building, fitting out, wiring, plumbing, metal and vehicles, and of safety on site. Form of the lines: concepts.ts. */
 export const tradesAndSite = `
-formwork|form work|concrete formwork|formwork carpentry:boxed up|boxing up|box up|stripped forms|peri|doka|ply and props|soffits|formply|stripping formwork|jump form|falsework|footings and slabs|boxing and pouring|set up boxing|decks for suspended slabs|table forms
-concreting|concrete placement|concrete finishing|concrete work|concrete pours:poured slabs|slab pours|screeding|helicoptered|power float|power trowel|bull float|driveways and slabs|exposed aggregate|concrete pump|pumped concrete|agi trucks|crossovers|kerb and channel|poured footings|wheeled concrete|vibrated concrete
-steel fixing|steelfixing|reinforcement fixing|reo|steel fixer|reinforcing steel:tied reo|tie steel|tied steel|tying steel|mesh and bar|bar chairs|reo cages|starter bars
-timber framing|wall framing|house framing|framing|frame carpentry|erect frames|frames and trusses|roof framing:stud frames|stood frames|stand frames|roof trusses|pitched roofs|rafters|noggins|wall plates|joists and bearers|first fix carpentry|hips and valleys
-fix out|fit off carpentry|internal fit out|second fix|finishing carpentry|fixing carpentry|interior fit out:skirtings|architraves|hung doors|hanging doors|skirting and architrave|door hanging|locks and hinges|second fix carpentry|cornice and skirting|doors and jambs|kitchens fitted|robes and shelving|stairs and balustrades
-decking|decks and pergolas|pergolas|outdoor carpentry|external carpentry:merbau|built decks|carports|screens and decks|verandahs
-cabinet making|joinery|cabinetmaking|kitchen installation|custom joinery|cabinet maker|kitchen manufacture|furniture making:edge bander|edgebander|panel saw|carcasses and doors|flat pack kitchens|fitted kitchens|laminate benchtops|vanities|wardrobes|dovetails|two pack|french polishing|kitchens and robes|installed kitchens|microvellum|stone benchtops|blum|cutlists|cut lists
-plastering|plasterboard|plasterer|gyprock|drywall|wall and ceiling lining|suspended ceilings|internal linings:hung sheets|set joints|stopping and sanding|cornices|steel stud|gyp|stopping up|rondo|t bar ceilings|ceiling grid|bulkheads|hang board|sheeted walls
-solid plastering|cement render:acrylic render|float and set|rendered walls|hawk and trowel
-painting and decorating|house painting|commercial painting|painting trade:cut in|rolled walls|prep and paint|undercoat|airless spray|two coats|repaints|wallpaper hanging|interiors and exteriors|dulux|gap and sand|spray weatherboards|prepped walls|gapped
-bricklaying|brick laying|blocklaying|block laying|masonry|brickwork:bricks a day|laid bricks|lay bricks|laid blocks|laying bricks|face brick|besser|block walls|retaining walls in block|brickie|mortar|ran courses|string lines|piers and walls
-tiling|wall and floor tiling|tiler|tile laying|wet area tiling:laid tiles|lay tiles|laying tiles|bathrooms tiled|tiled bathrooms|grouting|screed and tile|splashbacks|tile cutter|large format tiles|floor to ceiling tiles|tiled showers
-waterproofing|wet area waterproofing|membrane application:wet areas|liquid membrane|balcony membranes|torch on
-roofing|metal roofing|roof tiling|roof plumbing|roof installation|roof replacement:colorbond|ridge capping|gutters|reroofed|flashings|sarking|re roofs|downpipes|roof sheets|valleys and ridges|rebedding|box gutters|roof repairs|whirlybirds
-flooring installation|floor laying|floor covering|carpet laying|timber flooring|vinyl laying|floor sanding:laid carpet|vinyl planks|floating floors|sanded floors|laid vinyl|hybrid flooring|lay carpet|smooth edge|coved vinyl|parquetry|polished floors|carpet layer
-glazing|glazier|glass installation|window installation|window fitting:shopfronts|double glazed|glass panels|reglazed|glass replacement|broken windows|splashbacks in glass|shower screens|balustrade glass|curtain wall|windows and doors installed
-scaffolding|scaffold erection|erect and dismantle scaffold|scaffold rigging:kwikstage|ledgers and standards|tube and clip|tube and coupler|hanging scaffold|layher|mobile scaffolds|scaff|cuplock|scaffold tags
-rigging|slinging loads|structural steel erection|steel erection|dogman:advanced rigger|slung loads|directed crane|tilt panels|precast|stood steel|taglines|franna|tandem lifts|lift studies|basic rigger|chain blocks|soft slings|loads for the crane
-crane operation|crane driving|slewing crane|overhead crane operation:franna|c6|tower crane|gantry crane|crawler crane|mobile crane|all terrain crane|pendant crane|overhead crane|vehicle loading crane|hiab|lift plans
-demolition|strip out|soft demolition|demo work|asbestos removal|building removal:jackhammer|knocked down houses|pulled down|class b asbestos|class a asbestos|friable|bonded asbestos|kanga
-site labouring|construction labouring|general labouring|labouring|labourer|building labourer|trade assistant on site:site clean ups|barrowed|cleaned up site|carried materials|digging trenches|dug trenches|jackhammer|moved materials|helped trades|helped the chippies|shovel|wheelbarrow|offsider to|trades assistant|brickie labourer|site cleans|unloaded materials|sweep site|dug holes
-trade assistance|trades assistant|assist tradespeople|assist tradesmen:helped the sparky|fetched tools|helped fitters|passed tools|helper to|mechanical ta|boilermaker ta|worked with fitters|for the boilermakers
-read plans|interpret plans|plan reading|read drawings|interpret drawings|read construction drawings|reading and interpreting plans|read blueprints|technical drawings|read and interpret technical drawings|interpret technical drawings|interpret engineering drawings|blueprint reading:off the plans|from drawings|to drawings|off drawings|from plans|worked from plans|set out from|off plans|isometrics|to print|from prints|shop drawings|marked out from|from sketches|works from drawings|architectural plans|from engineering drawings
-set out|site set out|set out works|levels and set out:laser level|dumpy level|string lines|pegged out|profiles and levels|builder square|total station|datum|took levels|shot levels|pegs
-hand and power tools|power tools|hand tools|use of tools|use of hand and power tools|tool handling|operate power tools:nail gun|drop saw|angle grinder|circular saw|drills and saws|cordless|own tools|paslode|jackhammer|battery tools|impact driver|chainsaw|whipper snipper|brick saw|demo saw|quickcut|saws and drills|hilti|tools of trade
-own tools|own hand tools|tools of trade|supply own tools|full set of tools:my own tools|full kit|own ute and tools
-earthworks|excavation|bulk earthworks|earth moving|trenching|site preparation:dug|dig trenches|cut and fill|digger|site cuts|trim and compact|house pads|tonne excavator|dam building|site scrapes|spread topsoil|bobcat|posi track|final trim
-excavator operation|excavator|operate excavators|digger operation:30 tonne digger|tilt bucket|gps dig|rock breaker|zero swing|komatsu pc|digger|tonne excavator|rippers and buckets
-grader operation|final trim|road grading:140m|gps grader|trim grades|grading roads|boxing out
-roller operation|compaction|soil compaction:padfoot|smooth drum|wacker|plate compactor|multi tyre|whacker packer
-loader operation|front end loader|wheel loader:fel|stockpiles|load trucks|bucket loader|cat 980|fed the crusher|backhoe
-skid steer operation|bobcat|skid steer|posi track|bobcat operation:skidsteer|kanga loader|tracked loader
-asphalt|bitumen|road surfacing|paving asphalt|spray sealing:hotmix|paver|shovelled asphalt|laid asphalt|bitumen sprayer|potholes|patching roads|hot mix|tack coat|rake hand
-road maintenance|road works|roadworks|road construction|road repairs|pavement repair:potholes|shoulder grading|crack sealing|guide posts|guardrail|resheeting|culverts|line marking|kerbs
-pipe laying|pipelaying|drainage installation|sewer and stormwater installation|underground services|civil pipe work:laid pipes|lay pipes|laying pipes|rcp|stormwater pits|pits and pipes|trench shields|shored trenches|rubber ring|sewer mains|water mains|manholes|poly welding|electrofusion|butt welding poly|headwalls|hdpe|trench boxes|ductile iron
-service location|underground service location|locate services|dial before you dig|before you dig australia|potholing|vacuum excavation:vac truck|cable locator|hydro excavation|non destructive digging|ndd|hydrovac|byda|dbyd|ground penetrating radar
-traffic control|traffic management|implement traffic control plans|traffic guidance:stop slow|stop and slow|lollipop|set up cones|tma|traffic plans|lane closures|road closures|truck mounted attenuator|tgs|arrow board|stop bat
-fencing|fence installation|fence building|rural fencing:colorbond fences|pool fencing|strained wire|strainers|post hole digger|paling|post and rail|hinge joint|boundary fences|strainer posts|electric fences|ran wire|gates hung
-landscaping|landscape construction|hard landscaping|soft landscaping|structural landscaping:retaining walls|laid turf|garden beds|pavers|laid pavers|paved|paving|turfed|irrigation installed|water features|stone walls|mulched|dry stone|synthetic grass|crusher dust
-garden maintenance|gardening|lawn mowing|grounds maintenance|grounds keeping|horticultural maintenance|lawn maintenance|maintain gardens|mowing:mowed|mow|mowed lawns|weeding|whipper snipped|brush cutting|brushcutter|ride on mower|edging|pruned|blower|line trimmer|mulching|ride on|zero turn|lawns|leaf blowing|hand weeding|hedge trimmer
-turf management|turf|greenkeeping|golf course maintenance|sports turf|oval maintenance|course superintendent:cricket wickets|verticut|aerating|topdressing|couch grass|fairways|cylinder mower|bunkers|scarifying|coring|wetting agents|wicket preparation|bowling green
-irrigation|irrigation installation|irrigation maintenance|irrigation systems|watering systems:drippers|drip line|sprinklers|solenoids|poly pipe|centre pivot|flood irrigation|pop ups|water turns|bore pumps|pump and drip|fixed leaks in
-arboriculture|tree lopping|tree climbing|tree pruning|tree removal|arborist|tree felling|tree maintenance|vegetation management|powerline clearance:chipper|stump grinding|chainsaw|spikes and rope|rope and saddle|felled|pole saw|lopper|elevated platform pruning|trees near powerlines|ground crew|hazard trees|dead wooding
-pest control|pest management|pest technician|termite treatment|timber pest inspection:termites|rodents|baits|cockroaches|rentokil|termite barriers|fumigation|bait stations
-pool building|pool construction|swimming pool installation:pool shells|gunite|fibreglass pools
-building maintenance|handyman|property maintenance|general maintenance|facilities maintenance|minor repairs|home maintenance|caretaker|maintenance officer:fixed doors|fixed taps|odd jobs|change light globes|painted units|gutters cleaned|make good|tap washers|locks and doors|handyperson|maintenance requests|holes in walls|fly screens|pressure washed|leaking taps|light globes
-shed building|steel frame construction|shed construction|purlins and girts:purlins|portal frames|kit homes|steel sheds|girts
-domestic electrical|residential electrical|house wiring|new home wiring|residential wiring|electrical rough in|electrical fit off:roughed in|fit off|rough ins|gpos|power points|downlights|rewires|ceiling fans|smoke alarms|oven hook ups|switchboard upgrades|safety switches|hot water hook ups|range hoods|meter boxes
-commercial electrical|commercial fit outs|commercial electrical installation|cable tray|cable containment:cable ladder|unistrut|sub mains|submains|shop fit outs|high rise|emergency lights|three phase|office fit outs|distribution boards|catenary|conduit runs|schools and hospitals
-industrial electrical|electrical maintenance of plant|plant electrical maintenance|electrical maintenance:motors and drives|vsds|motor control|mcc|soft starters|conveyor motors|contactors|breakdowns on plant|pumps and motors|motor changes|shutdown work|plant breakdowns|limit switches|control circuits|changed motors|proximity switches|megger|process plant
-electrical fault finding|diagnose electrical faults|electrical troubleshooting|electrical breakdowns:megger|traced faults|rcd trips|call outs|earth faults|multimeter|after hours faults|insulation resistance|no power jobs|found shorts|dead circuits|faults on
-electrical testing|testing and commissioning|mandatory testing|verification testing|as nzs 3000 testing|electrical inspection:fault loop|polarity|earth continuity|megger|coes|certificate of electrical safety|insulation resistance|rcd testing|ccew|dead tests|eics|fluke
-test and tag|appliance testing|portable appliance testing:tagged leads|tagged appliances|pat tester|rcd push|tagged tools
-instrumentation|instrument fitting|instrument calibration|process instrumentation|e and i|e i technician|dual trade:transmitters|flow meters|loop checks|4 20ma|control valves|calibrated transmitters|pressure transmitters|level sensors|thermocouples|dual ticketed|loop tuning|positioners|gas detectors|field instruments
-plc programming|plc troubleshooting|plc fault finding|automation programming|control systems|industrial automation:allen bradley|siemens s7|ladder logic|hmi|scada|citect|tia portal|rslogix|studio 5000|profibus|modbus|omron|vsd parameters|schneider|ignition scada|mitsubishi plc|function blocks|clearscada|codesys
-solar installation|solar pv|solar panel installation|battery installation:panels on roofs|inverters|rails and panels|pv|kw systems|kilowatt systems|tin and tile roofs|fronius|enphase|sungrow|powerwall|strings and isolators|solar arrays|cec accredited|panels a day|tesla powerwall|saa accredited
-line work|powerline work|overhead lines|distribution lines|lineworker|cable jointing|electrical linework|transmission lines:poles and wires|linesman|liney|pole top rescue|ausgrid|energex|ergon|western power|essential energy|cross arms|jointer|street lights|live line|glove and barrier|ring main units|hv joints|pole replacement|restringing|endeavour energy|powercor
-data and communications|data cabling|communications cabling|comms cabling|structured cabling|nbn installation|telecommunications installation|fibre optic cabling:ran data|cat 6|cat6|patch panels|fibre splicing|otdr|comms racks|krone|terminated fibre|rj45|hauled cable|pit and pipe|nbn connections|fttp|fttc|hfc|fusion splicing|rodding and roping|lead ins
-security systems installation|alarm installation|cctv installation|access control installation|security technician|electronic security:installed cameras|hikvision|bosch alarms|dahua|inner range|card readers|gallagher|integriti|hills alarm|intercoms|nvr|concept 4000
-fire protection systems|sprinkler fitting|fire alarm systems|fire systems maintenance|fire services|fire technician|dry fire|wet fire:extinguishers|as 1851|hydrants|fip|sprinkler heads|fire panels|hose reels|fire indicator panel|six monthly|ampac|vesda|afss|fire doors|pertronic|block plans
-antenna installation|tv antenna|satellite dish installation|home theatre installation:antennas|foxtel|aerials|mounted tvs
-lift mechanic|elevator maintenance|lift technician|lift maintenance:kone|otis|schindler|escalators|lifts and escalators|thyssenkrupp|lift shafts|elevators
-general plumbing|maintenance plumbing|plumbing maintenance|domestic plumbing|household plumbing:blocked drains|leaking taps|burst pipes|toilets and taps|tap repairs|jet blaster|cleared drains|jetter|hot water swaps|hot water units|tap washers|toilet suites|cisterns|unblocked|burst mains|dishwasher connections
-plumbing rough in|new construction plumbing|plumbing installation|plumbing fit off|sanitary plumbing:roughed in|rough ins|fit off|pex|copper pipe|under slab|dwv|rough in bathrooms|house drains|sanitary drains|pvc drains|brazing|viega|drainage for new homes|units and houses
-hot water systems|hot water installation|hot water service|heat pumps|hot water units:rheem|rinnai|hot water swaps|tempering valves|solar hot water|hot water change overs|dux
-gasfitting|gas fitting|gas installation|gas appliances|gas work|type a gas:gas lines|gas cooktops|gas leaks|lpg|gas heaters|type b|ducted heaters|gas hot water|gas meters|log fires|gas compliance plates
-backflow prevention|backflow testing|backflow|thermostatic mixing valves|tmv:rpz|double checks|rpzd
-drainage|drain laying|drainlaying|stormwater drainage:sewer lines|dug drains|agi|stormwater pits|sewer connections|septic|drain camera|house drains|grades on pipe|boundary traps|laid drains|aggie pipe|relined|pits and grates
-air conditioning installation|split system installation|ac installation|hvac installation|ducted air conditioning:split systems|head units|condensers|daikin|ducted systems|vrf|vrv|mitsubishi electric|fujitsu|flared|brackets and heads|ductwork|pipework and drains
-refrigeration|commercial refrigeration|refrigeration service|refrigeration mechanic|fridgie|refrigerant handling:cool rooms|coolrooms|regassed|freezer rooms|reclaim gas|compressors|condensers|supermarket cases|ice machines|r410a|r32|leak tested|gas reclaim|brazed|degassed|evaporators|arc licence|display fridges|ammonia plant|co2 racks|display cases|arctick
-hvac maintenance|hvac service|air conditioning service|chiller maintenance|mechanical services|building services maintenance:chillers|cooling towers|ahus|air handlers|fan coil|filters and belts|vrf|package units|fcus|bms|bms faults|boilers|belts and bearings|essential services testing|rooftop units|economisers|trane|carrier chillers
-duct installation|ductwork installation|sheet metal work|sheetmetal|sheet metal fabrication|ducting:pan brake|brake press|press brake|spiral duct|flashing folding|panbrake|flexible duct|seamed|turret punch|sheetie|trumpf|amada|stainless benches
-welding|mig welding|tig welding|arc welding|fabrication welding|structural welding|metal joining|gmaw|fcaw:stick weld|flux core|fluxcore|mig and tig|coded welder|6g|fillet welds|oxy|stainless tig|pipe welding|hard facing|aluminium welding|as 1554|as1554|weld procedures|gouging|vertical up|butt welds|build up welds|pressure pipe
-metal fabrication|steel fabrication|structural fabrication|boilermaking|fabricator|structural steel fabrication:handrails|made trusses|beams and columns|tanks and hoppers|chutes|plate work|marked out steel|rolled plate|cold saw|gates and balustrades|oxy cutting|staircases and platforms|platforms and stairs|chute liners|base plates|jigs|bandsaw and drill|trailers and trays|bullbars
-pipe fitting|pipefitting|pipe spooling|pressure pipe|process piping:spools|isometrics|flange|bolt tensioning|hydro testing|hydrotest|gaskets|stainless pipe|steam lines|torqued flanges
-mechanical fitting|maintenance fitting|plant maintenance|mechanical maintenance|mechanical trade|fixed plant maintenance:pumps and gearboxes|changed bearings|bearings|gearboxes|laser alignment|rebuilt pumps|shutdowns|pulleys|belts and rollers|couplings|crusher liners|seals and bearings|mills and crushers|slurry pumps|screens and crushers|mill relines|lubrication|idlers|gland packing|chutes and liners|mechanical seals|belt splicing|conveyor maintenance
-hydraulics|hydraulic systems|hydraulic repairs|hydraulic and pneumatic systems|pneumatics|hydraulic hose fitting|fluid power:hoses|cylinders and pumps|hydraulic hoses|enzed|pirtek|cylinder rebuilds|air rams|valve blocks|hose crimping|solenoid valves|festo|smc
-machining|fitting and turning|manual machining|turning and milling|lathe work|precision machining:lathe|surface grinder|keyways|horizontal borer|micrometers|shafts and bushes|colchester|tolerances|microns|screwcutting|vertical borer
-cnc operation|cnc machining|cnc programming|cnc setting|cnc setup:mazak|haas|okuma|fanuc|mastercam|heidenhain|g code|mazatrol|tool offsets|5 axis|4 axis|machining centre|cnc router|set and ran|cnc lathes|doosan|dmg mori|router nesting|biesse|first offs|tool changes
-toolmaking|tool making|die making|jigs and fixtures|press tools:wire cut|moulds|injection moulds|spark erosion|tool room|toolroom|wirecut
-locksmithing|lock fitting|key cutting:rekeyed|master key|car keys|lockwood
-preventative maintenance|preventive maintenance|planned maintenance|scheduled maintenance|routine maintenance|pm schedule|scheduled servicing:greased|service schedules|condition monitoring|500 hour services|oil sampling|work orders|services every|grease and inspect|vibration analysis|lube rounds|250 hour|hour services|oil changes|maintenance planner|inspection routes|thermography
-breakdown maintenance|reactive maintenance|breakdown repairs|corrective maintenance|emergency repairs:call outs|callouts|got the line back|line stops|unplanned|on call repairs|back up and running|got plant running|attended breakdowns|roadside|stoppages
-vehicle servicing|car servicing|log book servicing|logbook servicing|light vehicle servicing|automotive servicing|service and repair vehicles|service vehicles:minor services|major services|oil and filters|brakes and suspension|serviced cars|cars a day|service bay|timing belts|oil changes|clutches|brake pads|spark plugs|grease and oil|brakes and clutches|water pumps|log book|cv joints|light vehicle mechanic|timing chains
-automotive diagnostics|vehicle diagnostics|diagnostic equipment|scan tool diagnostics|engine diagnostics|diagnose vehicle faults:scan tool|snap on|fault codes|autel|obd|dtc|diag|bosch kts|engine lights|check engine|consult 3|techstream|launch scanner|read codes|misfires
-roadworthy inspections|vehicle inspections|safety certificates|pink slips|rwc:roadworthies|safety certs|rego inspections|rego checks|e safety|rwc tester
-heavy vehicle mechanics|heavy diesel|diesel fitting|heavy diesel fitter|heavy vehicle servicing|truck mechanic|diesel mechanic|heavy equipment maintenance|mobile plant maintenance:kenworth|cummins|haul trucks|caterpillar|cat engines|prime movers|diesels|engine rebuilds|mack|volvo trucks|b doubles|track frames|bus servicing|komatsu|trailers and brakes|slack adjusters|et sis|hd fitter|final drives|dozers and diggers|scania|dpf|clutch and gearbox|wet brakes
-auto electrical|automotive electrical|vehicle wiring|automotive air conditioning:alternators|starter motors|car air con|wiring looms|looms|dual battery|12 volt|car stereos|uhf radios|regas|12v|light bars|canbus|redarc|brake controllers|air con regas|wiring harness|24 volt|auto elec
-panel beating|smash repair|vehicle body repair|collision repair|body repair:dents|panel work|chassis straightening|car o liner|pdr|quarter panels|panel shop|crash repairs|bumpers|rust repairs|strip and fit|bog and|guards and doors|bodywork|insurance repairs on cars
-spray painting|vehicle painting|automotive refinishing|refinishing|vehicle refinishing:two pack|spray booth|clear coat|colour match|base coat|prep and prime|rubbed back|basecoat|masking up|2k|primer and clear|bake oven|resprays|de nibbed
-tyre fitting|tyres|wheel alignment|tyre service:fitted tyres|balanced wheels|punctures|bob jane|beaurepaires|truck tyres|wheel balancing|otr tyres|puncture repairs|changed tyres|kmart tyre|tyrepower|rims
-vehicle detailing|car detailing|car washing|car cleaning:cut and polish|washed cars|polished cars|interior shampoo|paint correction|ceramic coating|detailed cars|hire cars
-motorcycle mechanic|motorcycle repair|small engine mechanic|outdoor power equipment repair|small engines:motorbikes|mowers and chainsaws|outboards|two stroke|jet skis|ride ons|quad bikes|stihl|husqvarna|carburettors
-bicycle mechanic|bike mechanic|bicycle repair:bike servicing|wheel truing|derailleurs|bike builds
-agricultural machinery repair|farm machinery mechanic|ag mechanic|agricultural mechanic:john deere|headers and tractors|case ih|tractors and headers|new holland|balers|air seeders|tractor repairs|cotton pickers|seeders
-aircraft maintenance|aircraft engineering|lame|ame|avionics|aviation maintenance:line maintenance|a checks|hangar|boeing 737|cessna|dash 8|airframe|rotary wing|pt6|airworthiness|easa|casa part|c checks|part 145|turboprop
-refuelling|aircraft refuelling|ground handling|ramp services|baggage handling|ramp agent|ground crew:tugs and belt loaders|pushback|menzies|swissport|marshalling|hydrant dispenser|airside|loaded aircraft|belt loader|baggage|dnata|asic card|load control|tarmac
-shipwright|boat building|boat repair|marine trades|marine mechanic:fibreglass|gelcoat|outboards|slipway|antifoul|hulls|boat engines|yacht
-print production|offset printing|digital printing|print finishing|screen printing|print machining|signwriting:heidelberg|guillotine|large format|press operator|vinyl wrap|wide format|plates and ink|hp indigo|printing press|prepress|flexo|pre press|vinyl application|banners|laminator|perfect bound|plotter|roland
-upholstery|upholsterer|furniture upholstery|motor trimming|soft furnishings:foam and fabric|car seats|reupholstered|springs and webbing|boat covers|dining chairs
-sewing|machinist sewing|garment construction|dressmaking|clothing alterations|industrial sewing|sewing machinist:overlocker|hems|trousers|pattern making|patternmaking|seamstress|wedding dresses|took up|zips|garments
-swms|safe work method statements|jsa|jsea|job safety analysis|work method statement|jha|job hazard analysis:take 5|take 5s|safe work method|wrote safety steps|step backs|risk assessments before|sign on to swms
-safety data sheets|sds|msds|material safety data sheet|chemical register|chemical safety information:chemwatch|chemalert
-hazard identification|identify hazards|hazard reporting|report hazards|hazard and incident reporting|hazard identification and control|identify and report hazards:hazards|take 5|near misses|safety walks|risk register|hazard cards|hazard inspections|hazard boards|safety observations|safety rep|site walks|found hazards
-site inductions|induct workers|conduct inductions|safety inductions:inducted|sign on sheets|inducted subbies|visitor inductions|induction of contractors
-elevated work platform|ewp|scissor lift|boom lift|knuckle boom|cherry picker:boom|scissor|yellow card|knuckle|ewp ticket|wp ticket|spider lift|travel tower
-itp|inspection and test plan|inspection test plans|quality documentation on site|lot packs|construction quality documentation:lot closure|hold points|ncr|checklists signed|quality packs|concrete dockets|lot records|as builts|itrs
-rfi|request for information|technical queries|rfis:aconex|tqs|design queries|queries to the designers
-subcontractor management|manage subcontractors|coordinate trades|coordinate subcontractors|subcontractor coordination|trade coordination|manage trades|manage subbies:subbies|trades on site|booked trades|let packages|trade packages|ran the trades|scheduled trades|organised trades|subcontract packages|sequence trades|trade meetings|called up trades|trades in order
-practical completion|defects management|building handover|defect rectification|handover to clients|project closeout|snagging:punch list|defect lists|pc inspections|defects liability|handed over homes|snag list|client walk through|occupancy certificate|maintenance period|handed keys|final inspections|closed out defects
-development approval|da|construction certificate|cdc|complying development|planning permits|building permits|council approvals|permit applications:da approvals|private certifier|town planning|building surveyor|section 4.55|complying development certificate|planning applications|approvals from council|owner builder|lodged plans|occupation certificate
-quantity surveying|cost planning|bill of quantities|quantity takeoffs|boq|cost management for construction|takeoffs:take offs|measured quantities|costx|cubit|quantities off plans|progress valuations|cost reports|tender pricing|qs|measure up|rates per metre
-tendering|tender submissions|tender preparation|bid preparation|prepare tenders|tender writing|bid writing|proposals and tenders|tender responses|bid management:won tenders|priced jobs|bid for|tenderlink|non price|conforming tender|tender documents|tender bids|returnable schedules|capability statements|bid team|proposal writing|eois|eoi|rft|rfp responses
-quoting|quote preparation|prepare quotes|provide quotes|estimating and quoting:quoted jobs|priced jobs|measured up|gave quotes|site measures|measure and quote|priced work|tradify|servicem8|simpro
-job management software|field service software|job management system|service management software|job scheduling software:simpro|servicem8|aroflo|tradify|jobs on the ipad|buildxact|ascora
+formwork|form work|concrete formwork:boxed up|boxing up|box up|stripped forms
+concreting|concrete placement:poured slabs
+steel fixing|steelfixing:tied reo
+timber framing|wall framing|house framing:stud frames|stood frames|stand frames|roof trusses
+fix out|fit off carpentry|internal fit out:skirtings|architraves|hung doors|hanging doors
+decking|decks and pergolas|pergolas:merbau|built decks|carports|screens and decks
+cabinet making|joinery|cabinetmaking:edge bander|edgebander|panel saw|carcasses and doors
+plastering|plasterboard|plasterer:hung sheets|set joints|stopping and sanding|cornices
+solid plastering|cement render:acrylic render
+painting and decorating|house painting:cut in
+bricklaying|brick laying:bricks a day
+tiling|wall and floor tiling|tiler:laid tiles|lay tiles|laying tiles|bathrooms tiled
+waterproofing|wet area waterproofing:wet areas
+roofing|metal roofing|roof tiling:colorbond|ridge capping|gutters|reroofed
+flooring installation|floor laying:laid carpet
+glazing|glazier|glass installation:shopfronts|double glazed|glass panels|reglazed
+scaffolding|scaffold erection|erect and dismantle scaffold:kwikstage|ledgers and standards|tube and clip|tube and coupler
+rigging|slinging loads|structural steel erection:advanced rigger|slung loads|directed crane|tilt panels
+crane operation|crane driving|slewing crane:franna|c6|tower crane|gantry crane
+demolition|strip out|soft demolition:jackhammer|knocked down houses|pulled down|class b asbestos
+site labouring|construction labouring|general labouring:site clean ups|barrowed|cleaned up site|carried materials
+trade assistance|trades assistant:helped the sparky
+read plans|interpret plans|plan reading:off the plans|from drawings|to drawings|off drawings
+set out|site set out|set out works:laser level|dumpy level|string lines|pegged out
+hand and power tools|power tools|hand tools:nail gun|drop saw|angle grinder|circular saw
+own tools|own hand tools|tools of trade:my own tools|full kit|own ute and tools
+earthworks|excavation:dug
+excavator operation|excavator:30 tonne digger
+grader operation|final trim|road grading:140m|gps grader|trim grades|grading roads
+roller operation|compaction|soil compaction:padfoot|smooth drum|wacker|plate compactor
+loader operation|front end loader:fel
+skid steer operation|bobcat:skidsteer
+asphalt|bitumen:hotmix
+road maintenance|road works:potholes
+pipe laying|pipelaying|drainage installation:laid pipes|lay pipes|laying pipes|rcp
+service location|underground service location|locate services:vac truck|cable locator|hydro excavation|non destructive digging
+traffic control|traffic management:stop slow
+fencing|fence installation|fence building:colorbond fences|pool fencing|strained wire|strainers
+landscaping|landscape construction|hard landscaping:retaining walls|laid turf|garden beds|pavers
+garden maintenance|gardening|lawn mowing:mowed|mow|mowed lawns|weeding
+turf management|turf|greenkeeping:cricket wickets|verticut|aerating|topdressing
+irrigation|irrigation installation:drippers
+arboriculture|tree lopping|tree climbing:chipper|stump grinding|chainsaw|spikes and rope
+pest control|pest management|pest technician:termites|rodents|baits|cockroaches
+pool building|pool construction:pool shells
+building maintenance|handyman|property maintenance:fixed doors|fixed taps|odd jobs|change light globes
+shed building|steel frame construction:purlins
+domestic electrical|residential electrical:roughed in
+commercial electrical|commercial fit outs|commercial electrical installation:cable ladder|unistrut|sub mains|submains
+industrial electrical|electrical maintenance of plant:motors and drives
+electrical fault finding|diagnose electrical faults:megger
+electrical testing|testing and commissioning:fault loop
+test and tag|appliance testing:tagged leads
+instrumentation|instrument fitting|instrument calibration:transmitters|flow meters|loop checks|4 20ma
+plc programming|plc troubleshooting|plc fault finding:allen bradley|siemens s7|ladder logic|hmi
+solar installation|solar pv:panels on roofs
+line work|powerline work|overhead lines:poles and wires|linesman|liney|pole top rescue
+data and communications|data cabling|communications cabling:ran data|cat 6|cat6|patch panels
+security systems installation|alarm installation:installed cameras
+fire protection systems|sprinkler fitting|fire alarm systems:extinguishers|as 1851|hydrants|fip
+antenna installation|tv antenna:antennas
+lift mechanic|elevator maintenance:kone
+general plumbing|maintenance plumbing:blocked drains
+plumbing rough in|new construction plumbing:roughed in
+hot water systems|hot water installation:rheem
+gasfitting|gas fitting:gas lines|gas leaks|lpg
+backflow prevention|backflow testing:rpz
+drainage|drain laying:sewer lines
+air conditioning installation|split system installation:split systems
+refrigeration|commercial refrigeration:cool rooms
+hvac maintenance|hvac service:chillers
+duct installation|ductwork installation:pan brake
+welding|mig welding|tig welding:stick weld|flux core|fluxcore|mig and tig
+metal fabrication|steel fabrication|structural fabrication:handrails|made trusses|beams and columns|tanks and hoppers
+pipe fitting|pipefitting|pipe spooling:spools|isometrics|flange|bolt tensioning
+mechanical fitting|maintenance fitting|plant maintenance:pumps and gearboxes|changed bearings|bearings|gearboxes
+hydraulics|hydraulic systems|hydraulic repairs:hoses|cylinders and pumps|hydraulic hoses|enzed
+machining|fitting and turning|manual machining:lathe|surface grinder|keyways|horizontal borer
+cnc operation|cnc machining:mazak
+toolmaking|tool making:wire cut
+locksmithing|lock fitting:rekeyed
+preventative maintenance|preventive maintenance|planned maintenance:greased|service schedules|condition monitoring|500 hour services
+breakdown maintenance|reactive maintenance|breakdown repairs:call outs|callouts|got the line back|line stops
+vehicle servicing|car servicing|log book servicing:minor services|major services|oil and filters|brakes and suspension
+automotive diagnostics|vehicle diagnostics:scan tool
+roadworthy inspections|vehicle inspections:roadworthies
+heavy vehicle mechanics|heavy diesel|diesel fitting:kenworth|cummins|haul trucks|caterpillar
+auto electrical|automotive electrical:alternators
+panel beating|smash repair:dents|chassis straightening|quarter panels
+spray painting|vehicle painting:two pack
+tyre fitting|tyres:fitted tyres
+vehicle detailing|car detailing:cut and polish
+motorcycle mechanic|motorcycle repair|small engine mechanic:motorbikes|mowers and chainsaws|outboards|two stroke
+bicycle mechanic|bike mechanic:bike servicing
+agricultural machinery repair|farm machinery mechanic:john deere
+aircraft maintenance|aircraft engineering:line maintenance
+refuelling|aircraft refuelling|ground handling:tugs and belt loaders|pushback|menzies|swissport
+shipwright|boat building:fibreglass
+print production|offset printing|digital printing:heidelberg|guillotine|large format|press operator
+upholstery|upholsterer|furniture upholstery:foam and fabric|car seats|reupholstered|springs and webbing
+sewing|machinist sewing:overlocker
+swms|safe work method statements|jsa:take 5|take 5s|safe work method|wrote safety steps
+safety data sheets|sds|msds:chemwatch|chemalert
+hazard identification|identify hazards:hazards
+site inductions|induct workers|conduct inductions:inducted|sign on sheets|inducted subbies|visitor inductions
+elevated work platform|ewp|scissor lift:boom|scissor|yellow card|knuckle
+itp|inspection and test plan:lot closure
+rfi|request for information|technical queries:aconex|tqs|design queries|queries to the designers
+subcontractor management|manage subcontractors:subbies
+practical completion|defects management:punch list
+development approval|da|construction certificate:da approvals|private certifier|town planning|building surveyor
+quantity surveying|cost planning:take offs
+tendering|tender submissions|tender preparation:won tenders|priced jobs|bid for|tenderlink
+quoting|quote preparation|prepare quotes:quoted jobs|priced jobs|measured up|gave quotes
+job management software|field service software:simpro
 `;
