@@ -81,7 +81,6 @@ emergency relief|food relief|material aid:food parcels|food bank|foodbank|food v
 refugee support|settlement services|asylum seekers:refugee families|new arrivals|humanitarian entrants|amep
 group facilitation|facilitate groups:playgroups
 volunteer management|volunteer coordination:volunteers rostered
-early years learning framework|eylf|early years framework:assessment and rating|exceeding rating|quality improvement plan|qip
 program and plan for children|children programming:learning stories
 supervise children|active supervision|child supervision:nursery room|babies room|toddlers room|kinder room
 nappy changes|nappies:changed nappies|toilet training|sleep checks|cot room
