@@ -99,6 +99,7 @@ describe("words of another trade do not", () => {
     ["panel beating", "Sat on the interview panel"],
     ["wills and estates", "Will travel to both towns"],
     ["exploration drilling", "Fire drills twice a year"],
+    ["dishwashing", "Costed dishes with the owner each season"],
     ["bread making", "Proved that the fault was in the cable"],
     ["animal handling", "Handled complaints on two lines"],
     ["mechanical fitting", "Fit to carry boxes all day"],

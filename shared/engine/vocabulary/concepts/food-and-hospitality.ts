@@ -21,7 +21,7 @@ sous chef|second chef:ran the pass|number two in the kitchen|chef de partie|stoo
 section cooking|chef de partie:grill section
 grill cook|grill:grill section
 food preparation|food prep|prepare food:peeled|chopped veg|chopping vegetables|cut vegetables
-kitchen hand|dishwashing:dishes|washed up|scrubbed down
+kitchen hand|dishwashing:washed dishes|dish pit|washed up|scrubbed down
 knife skills|knife handling:filleting
 pastry|patisserie|desserts:laminated dough|croissants|tarts|plated desserts
 baking|bread making:sourdough|loaves|shaping loaves
