@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { occupationWords } from "../roles/occupation-words.ts";
+import { titleFamilies } from "../roles/title-families.ts";
 import { backgroundWords } from "../score/background-words.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { conceptTexts } from "./concepts.ts";
@@ -87,7 +88,13 @@ describe("vocabulary", () => {
     expect(all.length).toBeGreaterThanOrEqual(4000);
     expect(gzipSync(Object.values(families).join("")).length).toBeLessThan(60_000);
     // All that the panel fetches to judge: terms, what shows what, occupations and the weights of words.
-    const tables = [...Object.values(families), ...conceptTexts, occupationWords, backgroundWords].join("\n");
+    const tables = [
+      ...Object.values(families),
+      ...conceptTexts,
+      occupationWords,
+      titleFamilies,
+      backgroundWords,
+    ].join("\n");
     expect(gzipSync(tables, { level: 9 }).length).toBeLessThan(180_000);
   });
 });

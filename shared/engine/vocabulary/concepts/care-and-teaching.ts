@@ -61,7 +61,7 @@ paramedic|ambulance|pre hospital care|patient transport:emergency response
 medical reception|medical receptionist|practice reception|clinic administration:best practice|medical director|medicare claims|patient bookings
 palliative care|end of life care|palliative:syringe driver|hospice
 medicare|medicare billing|health billing|bulk billing:hicaps|dva claims|private health fund
-culturally and linguistically diverse|cald|multicultural:settlement|with interpreters|new arrivals|humanitarian entrants
+culturally and linguistically diverse|cald|multicultural:settlement|with interpreters|new arrivals
 child protection case|out of home care|foster care|kinship care:residential youth care|placement
 tafe|vocational education|vet sector|trainer and assessor|competency based training:certificate iv in training and assessment|tae40116|tae40122|rto
 school administration|enrolments|student records:school office|student services|enrolment

@@ -1,139 +1,139 @@
 /** Words of accounts, offices, call centres, banks, insurers, HR, marketing, law and property. Form of the lines: concepts.ts. */
 export const officeAndFinance = `
 accounts payable|ap|creditors:invoices a week|invoices a month|payment runs|pay runs to suppliers
-accounts receivable|ar|debtors:sent invoices|invoiced clients|statements out|debtor days
+accounts receivable|ar|debtors:sent invoices|invoiced clients|statements out
 debt collection|credit control|debt recovery:chased debts|chasing payments|overdue accounts|chased overdue
-bank reconciliations|account reconciliations|reconcile accounts:bank recs|reconciled|bank feeds|matched the bank
+bank reconciliations|account reconciliations|reconcile accounts:bank recs|reconciled|bank feeds
 bookkeeping|keep the books|books of account:did the books|looked after the books|xero files|set of books
-business activity statements|bas|bas preparation:gst|quarterly bas|ato lodgements|gst returns
+business activity statements|bas|bas preparation:gst|quarterly bas|ato lodgements
 end of month|month end|month end close:journals|accruals|prepayments|month end packs
 fixed assets|fixed asset register|asset register:capitalised|capex
-management accounting|management reporting|budgeting and forecasting:budget against actual|board packs|variance commentary|budgets with managers
+management accounting|management reporting|budgeting and forecasting:budget against actual|board packs|variance commentary
 financial modelling|build models|financial analysis:dcf|three statement|npv|lbo
-cost accounting|product costing|inventory accounting:bom costs|stock valuations|landed cost|job costing
+cost accounting|product costing|inventory accounting:bom costs|stock valuations|landed cost
 profit and loss|p and l|p and l responsibility:gross margin|ran the numbers|net profit|ebitda
-petty cash|expense claims|expense management:concur|credit card statements|expense8|expensify
+petty cash|expense claims|expense management:concur|credit card statements|expense8
 payroll processing|process payroll|payroll administration:pay runs|wages for|timesheets into|stp
-award interpretation|modern awards|awards and agreements:award rates|penalty rates|eba|award rules
+award interpretation|modern awards|awards and agreements:award rates|penalty rates|eba
 single touch payroll|stp|superannuation payments:super clearing|super guarantee|payg|clearing house
-tax returns|prepare tax returns|income tax returns:returns for|tax time|trusts and companies|lodged returns
+tax returns|prepare tax returns|income tax returns:returns for|tax time|trusts and companies
 statutory accounts|financial statements|prepare financial statements:gpfs|year end accounts|financials for|annual financials
-external audit|financial audit|audit engagements:audit files|caseware|workpapers|substantive testing
+external audit|financial audit|audit engagements:audit files|caseware|workpapers
 business advisory|client advisory|small business advice:clients structures|cash flow forecasts for clients|div 7a|virtual cfo
-insolvency|bankruptcy|liquidation:creditors meetings|arita|bankrupt|receivership
+insolvency|bankruptcy|liquidation:creditors meetings|arita|bankrupt
 financial planning|financial advice|wealth management:statements of advice|xplan|client reviews|annual reviews for clients
 superannuation administration|super fund administration:rollovers
-mortgage broking|home loans|home lending:settled loans|loan applications|wrote loans|refinances
+mortgage broking|home loans|home lending:settled loans|loan applications|wrote loans
 credit assessment|credit analysis|loan assessment:serviceability|assessed applications|delegated authority|dla
 responsible lending|nccp:not unsuitable
-loan processing|loan settlements|mortgage settlements:mortgage docs|settlements booked|discharges|pexa
+loan processing|loan settlements|mortgage settlements:mortgage docs|settlements booked|discharges
 teller|bank teller|branch banking:deposits and withdrawals|foreign cash|branch customers|cash targets
-business banking|commercial lending|commercial banking:business loans|equipment finance|overdrafts|asset finance
+business banking|commercial lending|commercial banking:business loans|equipment finance|overdrafts
 anti money laundering|aml:smrs
 foreign exchange|fx:travelex
 investment operations|fund accounting:corporate actions
 insurance claims|claims handling|manage claims:claims a day|settled claims|motor claims|home claims
-insurance broking|broker support|account executive insurance:placed cover|winbeat|insight broking|steadfast
+insurance broking|broker support|account executive insurance:placed cover|winbeat|insight broking
 underwriting|insurance underwriting|assess risks and premium:underwrote|authority limits|rated risks|declined risks
-workers compensation claims|workers compensation|workcover claims:suitable duties|rtw plans|return to work plans|certificates of capacity
+workers compensation claims|workers compensation|workcover claims:suitable duties|rtw plans|return to work plans
 life insurance claims|income protection claims:income protection
 inbound calls|answer calls|inbound customer calls:calls a day|calls per day|took calls|answered the phone
-first call resolution|first contact resolution|resolve at first contact:first call|first contact|without transferring|one and done
+first call resolution|first contact resolution|resolve at first contact:first call|first contact|without transferring
 web chat|live chat|digital channels:webchat|chats at once|chat queue|messenger enquiries
 customer complaints|complaint resolution:angry customers
 customer retention|save calls:save desk
 call quality|call monitoring:listened to calls
 workforce management call centre|real time analyst:verint
-reception|front desk|reception duties:front counter|first point of contact|signed in visitors|visitor passes
+reception|front desk|reception duties:front counter|first point of contact|signed in visitors
 general administration|administrative support|admin support:filing|photocopying|scanned documents|stationery
-office management|manage the office|run the office:office supplies|office lease|fit out of office|office budget
+office management|manage the office|run the office:office supplies|office lease|fit out of office
 executive assistance|executive assistant|executive support:ea to|pa to|assistant to the ceo|diaries for|looked after the director
 diary management|calendar management|manage diaries:booked meetings|juggled diaries|diary|calendars
-minute taking|take minutes|minutes:minutes for|wrote up meetings|action registers|agendas
+minute taking|take minutes|minutes:minutes for|wrote up meetings|action registers
 travel coordination|travel bookings:flights
 document preparation|prepare documents:typed reports
 document control|document management|control documents:aconex|drawing registers|superseded|document numbers
-records management|record keeping|maintain records:archived|trim|content manager|objective ecm
+records management|record keeping|maintain records:archived|trim|content manager
 data entry|data input|enter data:keyed|keyed in|entered orders|keystrokes
-order processing|process orders|sales order processing:entered orders|orders a day|order desk|took phone orders
+order processing|process orders|sales order processing:entered orders|orders a day|order desk
 purchasing|procurement|purchase orders:raised pos|got three quotes|bought materials|quotes from suppliers
-strategic sourcing|category management|tender management:panel contracts|ran tenders|tender evaluation|category plans
+strategic sourcing|category management|tender management:panel contracts|ran tenders|tender evaluation
 contract management|manage contracts|contract administration:contract register|contract renewals|service level agreements|slas
-asset management|facility management|facilities coordination:contractors on site|air con and lifts|leases and cleaning|building manager
+asset management|facility management|facilities coordination:contractors on site|air con and lifts|leases and cleaning
 fleet management|manage fleet:fleet of
 mail room|mail processing:franking
 scheduling technicians|job scheduling:allocated jobs
 rostering|roster management|staff rosters:wrote rosters|wrote the roster|did the roster|filled shifts
-staff supervision|supervise staff|supervise a team:crew of|team of|led a crew|ran a crew
+staff supervision|supervise staff|supervise a team:crew of|team of|led a crew
 performance management|manage performance:one on ones
 recruit staff|hire staff:hired
 train staff|staff training|train new staff:trained new|buddied|showed new|trained up
-employee relations|industrial relations|er and ir:bullying complaints|fair work commission|eba negotiations|unfair dismissal
+employee relations|industrial relations|er and ir:bullying complaints|fair work commission|eba negotiations
 human resources administration|hr administration:contracts issued
 talent sourcing|candidate sourcing|source candidates:seek talent|linkedin recruiter|talent pool|seek ads
-agency recruitment|recruitment consulting|staffing agency:placed candidates|placements a month|job orders|hays
+agency recruitment|recruitment consulting|staffing agency:placed candidates|placements a month|job orders
 volume recruitment|bulk recruitment:assessment centres
 organisational development|organisation design|culture and engagement:culture amp|action plans from survey|nine box|leadership programs
-remuneration|remuneration and benefits|compensation and benefits:mercer|salary bands|salary review|hay points
+remuneration|remuneration and benefits|compensation and benefits:mercer|salary bands|salary review
 work health and safety systems|whs management|safety management systems:safety audits|ltifr|lost time|trifr
-incident investigation|investigate incidents|icam:taproot|5 whys|incident reports|corrective actions
+incident investigation|investigate incidents|icam:taproot|5 whys|incident reports
 injury prevention|ergonomic assessments:ergo
 learning design|instructional design|elearning development:rise 360|training guides|elearning modules|storyboards
-digital marketing|online marketing|performance marketing:meta ads|facebook ads|cpc|adwords
+digital marketing|online marketing|performance marketing:meta ads|facebook ads|cpc
 search engine optimisation|seo:keyword research|first page of google
 email marketing|edm|email campaigns:mailchimp|klaviyo|open rates|newsletters to
 social media management|manage social media:instagram
-content marketing|content creation|content writing:blogs|blog posts|wrote articles|case studies
+content marketing|content creation|content writing:blogs|blog posts|wrote articles
 brand management|brand strategy|brand marketing:rebrand|brand health|brand tracking|brand campaigns
-trade marketing|shopper marketing|product marketing:pos displays|trade promotions|catalogues|product launch
+trade marketing|shopper marketing|product marketing:pos displays|trade promotions|catalogues
 market research|consumer research|consumer insights:focus groups|nielsen|qualtrics|competitor pricing
-marketing campaigns|campaign management|integrated campaigns:campaigns|media plans|agency briefs|radio and print
+marketing campaigns|campaign management|integrated campaigns:campaigns|media plans|agency briefs
 public relations|media relations|media liaison:media releases|press releases|journalists|pitched stories
-internal communications|employee communications|staff communications:all staff emails|intranet|town halls|staff newsletter
+internal communications|employee communications|staff communications:all staff emails|intranet|town halls
 event management|event planning|event coordination:events a year|gala dinner|conferences for|awards night
-graphic design|visual design|design collateral:photoshop|illustrator|indesign|logos
+graphic design|visual design|design collateral:photoshop|illustrator|indesign
 ux design|ui design|user interface design:figma|user flows|usability tests|design system
-photography|photographer|photo editing:lightroom|studio shoots|weddings shot|retouched
+photography|photographer|photo editing:lightroom|studio shoots|weddings shot
 video production|videography|video editing:shot and edited|davinci|final cut|edited videos
-interior design|interior decorating|residential interiors:finishes schedules|mood boards|ff and e|colour schemes
+interior design|interior decorating|residential interiors:finishes schedules|mood boards|ff and e
 fashion design|garment design:tech packs
 architectural drafting|building design:revit
 website management|website updates|website content management:squarespace|shopify|wix|webpages
-ecommerce|online store|e commerce:shopify|magento|woocommerce|amazon seller
+ecommerce|online store|e commerce:shopify|magento|woocommerce
 residential sales|real estate sales:open homes
 property management|residential property management|manage rental properties:routine inspections|landlords|rentals|arrears under
 leasing properties|leasing consultant:open for inspections
-commercial property|commercial leasing|retail leasing:outgoings|heads of agreement|shopping centre|rent reviews
+commercial property|commercial leasing|retail leasing:outgoings|heads of agreement|shopping centre
 strata management|body corporate management:owners corporations
 trust accounting|real estate trust accounting:owner disbursements
 property valuation|property appraisal:api certified
 land development|property development|subdivision:feasibilities|lots released|land releases|development approvals
-legal administration|legal secretary|legal support:opened files|leap|dictaphone|court filings
+legal administration|legal secretary|legal support:opened files|leap|dictaphone
 legal research|case law research|research legislation:austlii|westlaw|lexisnexis|case law
 legal drafting|draft legal documents:drafted wills
-litigation|dispute litigation|civil litigation:appeared in|subpoenas|pleadings|court lists
+litigation|dispute litigation|civil litigation:appeared in|subpoenas|pleadings
 family law|family law matters:parenting orders
 criminal law|criminal defence:bail applications
 wills and estates|estate planning|probate:powers of attorney|letters of administration|epoa|testamentary
-conveyancing|property conveyancing|residential conveyancing:pexa|contracts of sale|section 32|settlements a week
+conveyancing|property conveyancing|residential conveyancing:pexa|contracts of sale|section 32
 commercial law|corporate law|commercial transactions:ndas|shareholder agreements|due diligence|business sales
-privacy and foi|freedom of information|foi:foi requests|gipa requests|privacy breaches|privacy impact
+privacy and foi|freedom of information|foi:foi requests|gipa requests|privacy breaches
 immigration law|migration advice:visas lodged
 risk and compliance|regulatory compliance|compliance monitoring:asic|apra|breach register|breach reporting
-operational risk|enterprise risk management|risk frameworks:risk appetite|rcsa|control testing|three lines
+operational risk|enterprise risk management|risk frameworks:risk appetite|rcsa|control testing
 business continuity|disaster recovery planning|business continuity planning:dr test|recovery plans|bia|crisis exercises
-strategic planning|business planning|strategy development:three year plan|five year plan|strategy days|growth plan
+strategic planning|business planning|strategy development:three year plan|five year plan|strategy days
 budget management|manage budgets|budget control:budget of|came in under budget|on budget|under budget
-business development|new business development|generate new business:new clients|won clients|new accounts|won new
+business development|new business development|generate new business:new clients|won clients|new accounts
 account management|manage accounts|key account management:top accounts|accounts across|looked after accounts|major accounts
 crm management|crm data:salesforce
-project coordination|coordinate projects|project support:project schedules|status reports|action logs|project trackers
+project coordination|coordinate projects|project support:project schedules|status reports|action logs
 project management|manage projects|deliver projects:ran projects|on time and on budget|project plans|pmp
-change management|organisational change|change implementation:rollout|change champions|new system rollout|change impacts
+change management|organisational change|change implementation:rollout|change champions|new system rollout
 process improvement|continuous improvement|business improvement:cut the time|cut turnaround|halved|saved hours
-stakeholder engagement|stakeholder management|stakeholder relationships:met with|worked with councils|dealt with council|councils and
+stakeholder engagement|stakeholder management|stakeholder relationships:met with|worked with councils|dealt with council
 supplier management|vendor management|manage suppliers:suppliers|dealt with suppliers|better prices|beat suppliers down
-business reporting|prepare reports|reporting:wrote reports|reports for|dashboards|board reports
+business reporting|prepare reports|reporting:wrote reports|reports for|dashboards
 key performance indicators|kpis|kpi:above target|hit targets|per cent of target|against target
 expression of interest|eoi:eois
 `;

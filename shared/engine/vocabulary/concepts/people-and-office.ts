@@ -71,7 +71,7 @@ government|public sector|public service|council|local government|state governmen
 australian public service|aps|australian government|commonwealth government:commonwealth department|federal department|commonwealth agency|aps4|aps5|aps6|el1|services australia|ato officer
 not for profit|nonprofit|charity|community sector|community organisation|for purpose:ngo|charity|foundation|mission|volunteer organisation|red cross|salvos|lifeline|neighbourhood house|community centre
 grant|grants|grant management|grant administration|funding agreement|funding:acquittal|funding round|smartygrants|assessment panel|fundraising|philanthropy
-first nations|aboriginal|torres strait:aboriginal|elders|acknowledgement|quandamooka
+first nations|aboriginal|torres strait:aboriginal|elders|acknowledgement
 community engagement|community consultation|community development|public consultation|community:workshop|residents|consultation|community group|volunteer|local|festival|neighbourhood|traditional owner|open day
 research|academic|researcher|literature review:thesis|phd|institute|survey|interviews with|publication|evaluation|laboratory|analysis of|desk research
 recruit|recruitment|talent acquisition|hiring|full cycle recruitment|staff selection|hire|talent|candidate|hiring coordination|executive hiring|candidate experience|source candidate|passive candidate:offers|shortlist|interviewed|hires|sourcing|boolean|linkedin recruiter|time to hire|job ad|applicant tracking|ats|headhunt|recruiter|hired|referrals|talent partner|candidate survey

@@ -2,40 +2,40 @@
 export const plantAndFreight = `
 machine operation|operate machinery|operate production machinery:ran the line|ran a line|set up machines|injection moulding
 machine set up|machine changeovers:tool changes
-process work|production work|production line work:on the line|packing line|production line|conveyor belt
+process work|production work|production line work:on the line|packing line|production line
 product assembly|assembly work:soldered
 quality checks|in process checks|quality inspection:checked weights|metal detector checks|weights and seals|measured parts
 follow recipes and formulations|formulation batching:weighed ingredients
 injection moulding|plastic moulding:die changes
 pallet stacking|palletising:shrink wrapped
 lockout tagout|loto:lock out
-permit to work|hot work permits|permit system:hot work|permit holder|permit issuer|confined space permits
+permit to work|hot work permits|permit system:hot work|permit holder|permit issuer
 fire watch|hole watch:spotted for
 shutdown work|shutdowns|plant shutdown:shut crew|mill relines|alumina refinery|12 hour shifts for shut
 abrasive blasting|protective coatings:grit blasted
 insulation installation:batts
 mining operations|open cut operations:dump trucks
-underground mining|underground operations|underground mine work:bogger|longwall|continuous miner|service crew
+underground mining|underground operations|underground mine work:bogger|longwall|continuous miner
 exploration drilling|drill rig operation|driller offsider:rod handling|diamond core|rotary air blast|drill pipe
 shotfiring|explosives:loaded holes
-processing plant operation|mineral processing|process technician:crusher|thickeners|flotation|cil
+processing plant operation|mineral processing|process technician:crusher|thickeners|flotation
 sample preparation|sample prep:pulverised
 rail operations|train driving:locos
 track maintenance|rail track:ballast
 bus driving|passenger transport|coach driving:route bus|school bus|coach charter|school runs
 taxi driving|rideshare:uber
-truck driving|heavy rigid driving|heavy vehicle driving:b double|road trains|tautliner|truck and dog
+truck driving|heavy rigid driving|heavy vehicle driving:b double|road trains|tautliner
 multi drop deliveries|local deliveries|metro deliveries:drops a day|parcels a day|van runs|drop offs
 food delivery|meal delivery:uber eats
 tanker driving|bulk fuel delivery:dg licence
 concrete truck driving|agitator driving:agi
 tipper driving|tip truck:truck and dog
-load restraint|securing loads|load security:chains and dogs|ratchet|tied down|tarped
+load restraint|securing loads|load security:chains and dogs|ratchet|tied down
 fatigue management|work diaries:log books
 vehicle pre start checks|pre start inspections:pre starts
 route planning|plan routes|delivery scheduling:planned runs|run order|gps navigation|runsheet
 fleet scheduling|transport scheduling:allocated runs
-removals|furniture removal|removalist:moved furniture|moving house|pianos|house lots
+removals|furniture removal|removalist:moved furniture|moving house|pianos
 forklift operation|operate a forklift:forklift ticket
 reach truck|high reach forklift:12 metre racking
 order picker|stock picker:man up
@@ -44,17 +44,17 @@ container unloading|devanning|unload containers:40 footers|20 foot|containers by
 rf scanning|barcode scanning:scan packs
 order picking|pick orders:picks an hour
 goods receiving|receive goods|goods inwards:deliveries in|checked stock in|putaway|put away|booked in stock|delivery dockets
-dispatch|despatch|dispatching goods:con notes|consignment notes|loaded trucks|booked freight
+dispatch|despatch|dispatching goods:con notes|consignment notes|loaded trucks
 stocktaking|stock counts|cycle counting:counted stock|rolling counts|stock variance|stock accuracy
-inventory control|stock control|inventory management:min max|reorder points|stock levels|stock adjustments
+inventory control|stock control|inventory management:min max|reorder points|stock levels
 storeperson|store person|stores management:tool crib|issued parts|bin locations|issued tools
 crossdock|cross docking:sorted mail
-freight forwarding|customs brokerage|customs clearance:cargowise|bills of lading|sea freight|air freight
+freight forwarding|customs brokerage|customs clearance:cargowise|bills of lading|sea freight
 warehouse management systems|wms|warehouse systems:cargowise|manhattan|sap wm|pronto
-demand planning|supply planning|s and op:forecast accuracy|safety stock|sap apo|sap ibp
+demand planning|supply planning|s and op:forecast accuracy|safety stock|sap apo
 difot|delivery in full on time|on time delivery:on time in full|otif|delivered on time|late orders
-dangerous goods|handle dangerous goods|hazardous goods:dg|class 3|placards|un numbers
+dangerous goods|handle dangerous goods|hazardous goods:dg|class 3|placards
 cold storage work|work in cold environments:in the freezer
 physically demanding work|manual labour|physical work:lifting all day|on my feet|25 kilo|20 kilo
-work outdoors|outdoor work|all weather:in all weather|rain hail|heat and cold|outdoors
+work outdoors|outdoor work|all weather:in all weather|rain hail|heat and cold
 `;

@@ -39,7 +39,7 @@ high voltage|hv|hv switching|high voltage switching|substation:hv|11kv|33kv|tran
 plumbing|plumber|gasfitting|drainage|hvac|air conditioning|refrigeration:drainer|hot water|backflow|pipe|roof plumbing|split systems|arctick|ducted|gasfitter
 carpentry|carpenter|joinery|cabinet making|framing|fit out:framing|decks|kitchens|timber|joiner|formwork|skirting|fit out|lock up
 weld|welding|fabrication|boilermaker|metal fabrication|steel:mig|tig|stick|structural steel|fabricated|boilermaking|mig welding
-mechanic|automotive|vehicle maintenance:diagnostics|brakes|engine|logbook service
+mechanic|automotive|vehicle maintenance:diagnostics|brakes|engine
 machine operation|machinery|plant operation|operate machinery|operate plant|machine operator|heavy equipment|earthmoving|excavator|mobile plant:excavator|loader|dozer|bobcat|skid steer|grader|roller|tractor|cnc|press|dump truck|haul truck|lathe|header|front end loader|backhoe
 manufacturing|production|factory|production line|process work|assembly|food manufacturing:line|batch|packaging line|assembly|gmp|factory|process worker|machine|extrusion|shift output|oee|cnc
 mine|mining|minesite|mine site|open cut|underground mining|resources|resources industry|site based:fifo|underground|open pit|haul truck|drill|blast|coal|iron ore|crusher|processing plant|gold mine|shotfirer|bogger|pilbara|shutdown

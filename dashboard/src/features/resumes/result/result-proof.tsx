@@ -10,6 +10,9 @@ export function ResultProof({ reviewed }: { reviewed: Reviewed }) {
   const { current: result } = reviewed;
   const ledger = ledgerOf(result.analysis.match);
   const { shown, asked } = shownOf(ledger);
+  // As the head of the ad counts them: what is shown in part is no whole one.
+  const partly = ledger.filter(({ state }) => state === "partly").length;
+  const inPart = partly > 0 ? `, ${partly} partly` : "";
   const met = strongestFirst(ledger);
   const missing = missingFirst(ledger);
   // Also where it is shown now: an accepted statement can be taken back where it was made.
@@ -24,7 +27,7 @@ export function ResultProof({ reviewed }: { reviewed: Reviewed }) {
     <Card as="section" inset={16} ref={card} tabIndex={-1}>
       <CardHeader
         title="What the ad asks for"
-        count={`${shown} of ${asked} shown`}
+        count={`${shown - partly} of ${asked} shown${inPart}`}
         text="Open a line to see the ad's sentence and yours."
       />
       {met.length > 0 && (
