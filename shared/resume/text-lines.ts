@@ -57,6 +57,21 @@ function withoutBullets(text: string): { mark: string; rest: string } | undefine
   return { mark: text[0] ?? "", rest: text.slice(at).trim() };
 }
 
+const markdown = /[*_#]/;
+
+/**
+ * "**Quality Manager**", "## Experience": the signs of Markdown, as chat programs write resumes, are no text. Only
+ * pairs of signs go, so that "*" as a list mark and "__init__.py" stay.
+ */
+function withoutMarkdown(text: string): string {
+  if (!markdown.test(text)) return text;
+  return text
+    .replace(/^#{1,6}\s+(?=\S)/, "")
+    .replace(/\*\*(?=[^\s*])([^*]{1,300})\*\*/g, "$1")
+    .replace(/(?<![\p{L}\d_])_{1,2}(?=[^\s_])([^_]{1,300}[^\s_])_{1,2}(?![\p{L}\d_.])/gu, "$1")
+    .trim();
+}
+
 const lineEnd = /\r\n|[\n\r\v\f\u2028\u2029]/;
 
 /**
@@ -67,7 +82,7 @@ export function splitTextLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let gapBefore = true;
   for (const raw of text.split(lineEnd)) {
-    const trimmed = raw.trim();
+    const trimmed = withoutMarkdown(raw.trim());
     if (trimmed === "" || (trimmed.length < 400 && ruled.test(trimmed))) {
       gapBefore = gapBefore || trimmed === "";
       continue;

@@ -1,6 +1,7 @@
-import { type HeaderPart, headerParts } from "../header/header-parts.ts";
+import type { HeaderPart } from "../header/judge-part.ts";
 import type { TextLine } from "../text-lines.ts";
-import { type EntrySpan, findSpan } from "./entry-names.ts";
+import { namesIn, spanOf, tellsOn } from "./entry-head.ts";
+import type { EntrySpan } from "./entry-names.ts";
 
 /** A line of the work section with its id in the model. */
 export interface NumberedLine extends TextLine {
@@ -21,14 +22,6 @@ export interface EntryDraft {
 
 const headerLength = 110;
 
-const spans = new WeakMap<NumberedLine, { span: EntrySpan | undefined }>();
-
-function spanOf(line: NumberedLine): EntrySpan | undefined {
-  const found = spans.get(line) ?? { span: findSpan(line) };
-  spans.set(line, found);
-  return found.span;
-}
-
 const participles =
   /^(?:registered|enrolled|certified|qualified|chartered|advanced|applied|allied|united|aged|licensed|accredited|retired|embedded|endorsed|specialised|specialized|integrated)\b/i;
 
@@ -41,15 +34,9 @@ function isHeaderLike(line: NumberedLine | undefined): line is NumberedLine {
   if (line === undefined || line.bullet) return false;
   // What an employer does, in brackets, makes no line of names a line of prose.
   if (line.text.replace(/\([^()]{0,80}\)/g, "").length > headerLength) return false;
-  if (/[.;:]$/.test(line.text) && !/(ltd|inc|co|s\.\s?[al])\.$/i.test(line.text)) return false;
+  if (/[.;:]$/.test(line.text) && !/(ltd|inc|corp|co|s\.\s?[al])\.$/i.test(line.text)) return false;
   if (tellsDuty(line.text)) return false;
-  return /^[\p{Lu}\p{Lo}\d("'&]/u.test(line.text) || /^[a-z]+[A-Z]/.test(line.text);
-}
-
-/** "Programming and watching videos." beside the dates is what was done, not who for. */
-function isProse(text: string): boolean {
-  const words = text.trim().split(/\s+/);
-  return words.length > 3 && /[a-z]{2}\.$/.test(text) && !/(ltd|inc|co|city|s\.\s?[al])\.$/i.test(text);
+  return /^[\p{Lu}\p{Lo}\d("'&[]/u.test(line.text) || /^[a-z]+[A-Z]/.test(line.text);
 }
 
 /** Every line is looked at from above and from below: read once. */
@@ -57,18 +44,9 @@ const known = new WeakMap<NumberedLine, readonly HeaderPart[]>();
 
 function partsOf(line: NumberedLine | undefined): readonly HeaderPart[] {
   if (line === undefined) return [];
-  const parts = known.get(line) ?? readParts(line);
+  const parts = known.get(line) ?? namesIn(line);
   known.set(line, parts);
   return parts;
-}
-
-/** The parts of a line, its dates cut out. */
-function readParts(line: NumberedLine): HeaderPart[] {
-  const span = spanOf(line);
-  if (span === undefined) return headerParts(line.text);
-  const before = line.text.slice(0, span.from).replace(/[([]\s*$/, "");
-  const rest = [before, line.text.slice(span.to).replace(/^\s*[)\]]/, "")];
-  return headerParts(rest.filter((text) => !isProse(text)).join(" | "));
 }
 
 const has = (parts: readonly HeaderPart[], kind: HeaderPart["kind"]) => parts.some((p) => p.kind === kind);
@@ -126,11 +104,14 @@ function headerBelow(
   let last = at + 1;
   const parts = [...known];
   const isUseful = known.some((p) => p.kind !== "location");
-  while (last < end && last - at <= 2) {
+  let silent = 0;
+  while (last < end && last - at - silent <= 2 && silent <= 2) {
     const line = lines[last];
     if (!isHeaderLike(line) || spanOf(line) !== undefined) break;
     const own = partsOf(line);
-    const isPlace = own.length > 0 && own.every((p) => p.kind === "location");
+    // A blank form's "[City]" and "Industry: Media" name nothing.
+    const isPlace = own.every((p) => p.kind === "location");
+    if (own.length === 0) silent += 1;
     const hasTitle = parts.some((p) => p.kind === "title" && p.weak !== true);
     const hasEmployer =
       has(parts, "employer") || (hasTitle && parts.some((p) => p.kind === "unknown" || p.weak));
@@ -154,7 +135,9 @@ function findStarts(lines: readonly NumberedLine[]): number[] {
     lines.flatMap((line, at) => (test(line) ? [at] : []));
   const dated = indexes((line) => !line.bullet && spanOf(line) !== undefined);
   if (dated.length > 0) return dated;
-  const listed = indexes((line) => line.text.length <= headerLength && spanOf(line) !== undefined);
+  const listed = indexes(
+    (line) => (line.text.length <= headerLength || tellsOn(line)) && spanOf(line) !== undefined,
+  );
   if (listed.length > 0) return listed;
   return indexes((line) => isHeaderLike(line) && isNamed(partsOf(line)));
 }

@@ -1,5 +1,6 @@
 import { findDates } from "../dates.ts";
-import { commaPieces, type HeaderPart, headerParts, judgePart } from "../header/header-parts.ts";
+import { commaPieces, headerParts } from "../header/header-parts.ts";
+import { type HeaderPart, judgePart } from "../header/judge-part.ts";
 import { splitTown } from "../header/locations.ts";
 import type { TextLine } from "../text-lines.ts";
 
@@ -14,6 +15,8 @@ export interface EntryNames {
 function splitTitle(text: string): { position: string; name: string } | undefined {
   const pieces = commaPieces(text);
   const name = pieces.pop();
+  // "Setters, operators, and tenders": one title.
+  if (name !== undefined && /^(?:and|or) /.test(name)) return undefined;
   return name === undefined || pieces.length === 0 ? undefined : { position: pieces.join(", "), name };
 }
 

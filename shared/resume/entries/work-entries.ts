@@ -1,17 +1,15 @@
 import type { ResumeLine, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
+import { isCareerBreak } from "#shared/engine/roles/career-breaks.ts";
 import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { findDates } from "../dates.ts";
+import { blankHouse } from "../header/judge-part.ts";
 import { draftEntries, type EntryDraft, type NumberedLine } from "./entry-drafts.ts";
+import { proseBeside } from "./entry-head.ts";
 import { type EntryNames, nameEntry, titleComesFirst } from "./entry-names.ts";
 
 /** What stands beside the dates as prose is the first duty. */
-function besideDates(draft: EntryDraft): string[] {
-  return draft.header.flatMap((line) => {
-    const { range } = findDates(line.text);
-    const rest = range === undefined ? "" : line.text.slice(range.to).replace(/^[\s,;:|–—-]+/, "");
-    return rest.split(" ").length > 3 && /[a-z]{2}\.$/.test(rest) ? [rest] : [];
-  });
-}
+const besideDates = (draft: EntryDraft): string[] =>
+  draft.header.map(proseBeside).filter((text) => text !== "");
 
 function toEntry(draft: EntryDraft, names: EntryNames): WorkEntry {
   const { startDate, endDate } = draft.span;
@@ -24,10 +22,46 @@ function toEntry(draft: EntryDraft, names: EntryNames): WorkEntry {
   };
 }
 
-/** The employer's own line, with the dates of the whole time: the titles follow below. */
-function isGroupHeader(draft: EntryDraft, names: EntryNames, next: EntryNames | undefined): boolean {
-  const isEmployer = names.name !== undefined && names.position === undefined;
-  return isEmployer && draft.body.length === 0 && next?.position !== undefined && next.name === undefined;
+/** The employer's own line, with the dates of the whole time: the titles follow below, their dates within it. */
+function isGroupHeader(
+  draft: EntryDraft,
+  names: EntryNames,
+  next: EntryDraft | undefined,
+  nextNames: EntryNames | undefined,
+): boolean {
+  if (names.name === undefined || names.position !== undefined || draft.body.length > 0) return false;
+  const [from = "", start = from] = [draft.span.startDate, next?.span.startDate];
+  const isWithin = start.slice(0, 4) >= from.slice(0, 4);
+  return isWithin && nextNames?.position !== undefined && nextNames.name === undefined;
+}
+
+/** "Upholsterer", "Tool and die makers": a word for who does it, though no list knows it. */
+const doer = /^(?!the )(?:[\p{L}/-]+ ){0,5}\p{L}{2,}(?:er|or|ist|ian|man|woman)s?$/iu;
+
+/** What no word tells is a title in a list of titles with dates and no employers, and where it names who does it. */
+function isPlainTitle(draft: EntryDraft, name: string, isTitleList: boolean): boolean {
+  return (
+    draft.parts.every(({ kind }) => kind === "unknown") &&
+    (isTitleList || doer.test(name) || isCareerBreak(name))
+  );
+}
+
+/** The names of each entry; a blank form's "[Company]" is nobody's. */
+function settleNames(drafts: readonly EntryDraft[]): EntryNames[] {
+  const titleFirst = titleComesFirst(drafts.map((draft) => draft.parts));
+  const names = drafts.map((draft) => nameEntry(draft.parts, titleFirst));
+  const bare = names.filter(({ position, name }) => position !== undefined && name === undefined).length;
+  const isTitleList = bare * 2 >= drafts.length && bare > 0;
+  return drafts.map((draft, n) => {
+    const own = names[n] ?? {};
+    if (own.name === undefined) return own;
+    const isTitle = own.position === undefined && isPlainTitle(draft, own.name, isTitleList);
+    if (isTitle && !isGroupHeader(draft, own, drafts[n + 1], names[n + 1])) return { position: own.name };
+    if (!blankHouse.test(own.name)) return own;
+    const { name: _, ...told } = own;
+    const rest = own.name.replace(/\[[^[\]]{0,40}\]\s?/g, "").trim();
+    return /\p{L}{3}/u.test(rest) ? { ...told, name: rest } : told;
+  });
 }
 
 /**
@@ -37,19 +71,19 @@ function isGroupHeader(draft: EntryDraft, names: EntryNames, next: EntryNames | 
  */
 export function readWorkEntries(lines: readonly NumberedLine[]): WorkEntry[] {
   const drafts = draftEntries(lines);
-  const titleFirst = titleComesFirst(drafts.map((draft) => draft.parts));
-  const names = drafts.map((draft) => nameEntry(draft.parts, titleFirst));
+  const names = settleNames(drafts);
   const entries: WorkEntry[] = [];
   let above: string | undefined;
   let groupLines: number[] = [];
   drafts.forEach((draft, n) => {
     const own = names[n] ?? {};
-    if (isGroupHeader(draft, own, names[n + 1])) {
+    if (isGroupHeader(draft, own, drafts[n + 1], names[n + 1])) {
       above = own.name;
       groupLines = draft.header.map((l) => l.id);
       return;
     }
-    const inherits = own.name === undefined && own.position !== undefined && above !== undefined;
+    const isBlank = draft.parts.some(({ text }) => blankHouse.test(text));
+    const inherits = own.name === undefined && own.position !== undefined && above !== undefined && !isBlank;
     if (own.name !== undefined) above = draft.hasOwnEmployerLine ? own.name : undefined;
     const entry = toEntry(draft, inherits && above !== undefined ? { ...own, name: above } : own);
     entries.push({ ...entry, lines: [...groupLines, ...entry.lines] });

@@ -1,46 +1,18 @@
-import { namesJob } from "#shared/engine/roles/job-titles.ts";
+import { companyEnding, type HeaderPart, judgePart, type PartKind, titleWord } from "./judge-part.ts";
 import { isLocation, splitTown } from "./locations.ts";
 
-/** What one piece of an entry's header says. */
-export type PartKind = "title" | "employer" | "location" | "unknown";
-
-export interface HeaderPart {
-  text: string;
-  kind: PartKind;
-  /** A title only because the words occur in titles, without a word that names a worker. */
-  weak?: boolean;
-}
-
-const companyEnding =
-  /\b(pty|ltd|limited|inc|llc|corporation|corp|gmbh|plc|group|council|health|hospital|university|college|school|tafe|institute|department|dept|services|solutions|bank|clinic|centre|center|agency|authority|association|foundation|church|hotel|resort|restaurant|cafe|bistro|holdings|partners|industries|constructions?|builders|plumbing|electrical|electrics|engineering|logistics|transport|mining|resources|energy|insurance|commission|office of|government|city of|shire|studio|studios|consulting|technologies|systems|labs|research|company|co|aged care|homes?|academy|kindergarten|early learning|childcare|supermarkets?|pharmacy|motors|automotive|farms?|station|winery|brewery|catering|enterprises|international|australia|fabrication|trust|society|ministry|police|army|navy|air force|defence|kitchen|club|pub|inn|airways|airlines|railways?|water|power|universidad|instituto|colegio|escuela|empresa|banco|ayuntamiento|cl[ií]nica|consultora|grupo|gmbh|&)\b|^(?:company|employer)(?: \w{1,2})?$|pty\.? ltd|\bs\.\s?[al]\./i;
-const titleWord =
-  /\b(job title|position title|manager|officer|employee|assistant|engineer|developer|analyst|nurse|teacher|educator|driver|operator|supervisor|coordinator|director|consultant|specialist|technician|advisor|adviser|administrator|clerk|representative|designer|intern|trainee|apprentice|lead|leader|head|chef|cook|electrician|plumber|carpenter|mechanic|fitter|labourer|worker|carer|cleaner|attendant|associate|executive|accountant|bookkeeper|lawyer|solicitor|scientist|researcher|lecturer|tutor|trainer|architect|planner|agent|receptionist|secretary|superintendent|foreman|hand|volunteer|president|founder|co-founder|owner|partner|programmer|contractor|cashier|barista|bartender|waiter|guard|inspector|librarian|therapist|practitioner|midwife|paramedic|psychologist|physiotherapist|pharmacist|dentist|doctor|registrar|editor|writer|producer|artist|photographer|cto|ceo|cfo|coo|contributor|fellow|professor|student|member|scaffolder|rigger|welder|boilermaker|painter|baker|butcher|storeperson|packer|picker|ranger|agronomist|ambassador|host|controller|buyer|auditor|banker|broker|recruiter|principal|deputy|captain|sergeant|guide|instructor|coach|mentor|counsellor|steward|teller|typist|machinist|surveyor|estimator|draftsperson|geologist|metallurgist|driller|counsel|paralegal|conveyancer|scrum master|tester|technologist|ecologist|biologist|microbiologist|pathologist|radiologist|audiologist|zoologist|hydrologist|meteorologist|archaeologist|hygienist|radiographer|sonographer|phlebotomist|offsider|subbie|subcontractor|tradesperson|tradesman|all[- ]rounder|hairdresser|stylist|beautician|shearer|deckhand|firefighter|gardener|landscaper|arborist|plasterer|tiler|roofer|bricklayer|concreter|glazier|joiner|merchandiser|salesperson|copywriter|journalist|translator|interpreter|optometrist|podiatrist|dietitian|economist|underwriter|assessor|valuer|dispatcher|scheduler|processor|strategist|evangelist|owner|ingenier[oa]|analista|gerente|enfermer[oa]|profesora?|desarrolladora?|t[eé]cnic[oa]|asistente|coordinadora?|directora?|jef[ea]|auxiliar|vendedora?|camarer[oa]|cociner[oa]|contadora?|abogad[oa]|arquitect[oa]|consultora?|diseñadora?|administrativ[oa]|becari[oa]|responsable|programadora?|encargad[oa]|dependient[ea]|mec[aá]nic[oa]|conductora?|recepcionista|practicante|docente|maestr[oa])s?\b/i;
-
-/** "Brightbook (payroll SaaS, 350 staff)": what an employer is, not what it is called. */
-const described = /\s?\((?=\p{Ll}|\d)[^()]{0,80}\)/gu;
-
-/** Title, employer or place, judged by the words alone. */
-export function judgePart(whole: string): PartKind {
-  const text = whole.replace(described, "");
-  if (isLocation(text)) return "location";
-  const isTitle = titleWord.test(text) || namesJob(text);
-  const isCompany = companyEnding.test(text);
-  if (isTitle && isCompany) {
-    const last = text.split(/[\s,]+/).at(-1) ?? "";
-    if (/pty|ltd|limited|inc\b/i.test(text)) return "employer";
-    return companyEnding.test(last) && !titleWord.test(last) && !titleWord.test(text.split(",")[0] ?? "")
-      ? "employer"
-      : "title";
-  }
-  if (isTitle) return "title";
-  return isCompany ? "employer" : "unknown";
-}
-
 const signs =
-  /\s{2,}|\t+|\s[|•·–—-]\s|\s?[|•·⋄]\s?|\s\/\s|\s@\s|\s?[\p{Co}\p{So}]\s?|\s[\u0370-\u03ff]\s|\sat\s(?=\p{Lu})/gu;
+  /\s{2,}|\t+|\s[|•·–—-]\s|\s?[|•·⋄]\s?|\s\/\s|\s@\s|\s?[\p{Co}\p{So}]\s?|\s[\u0370-\u03ff]\s|\sat\s(?=[\p{Lu}[])/gu;
 /** When the work is done: "Team Member - Nights, Mallee Foods". */
 const shift =
   /^(?:permanent |rotating )?(?:(?:night|day|afternoon|morning|evening|weekend|pm|am)(?:s| shifts?| fill)?|weekdays|shift ?work|shifts|roster|on[- ]call|fifo|dido|school holidays)(?=,|$|\s[|•·–—-]\s)/i;
+
+/** "Bus drivers - transit and intercity": what goes on in small letters and names no house belongs to the title. */
+function goesOn(before: string, after: string): boolean {
+  if (!/^\p{Ll}/u.test(after) || !titleWord.test(before)) return false;
+  const piece = after.split(signs, 1)[0] ?? after;
+  return !terms.test(piece) && !["employer", "location"].includes(judgePart(piece));
+}
 
 /** A line parts at its signs; a shift behind a dash goes with the title before it, it is no employer. */
 function splitSigns(text: string): string[] {
@@ -48,7 +20,8 @@ function splitSigns(text: string): string[] {
   let from = 0;
   for (const { 0: sign, index } of text.matchAll(signs)) {
     const behind = index + sign.length;
-    if (/[–—-]/.test(sign) && shift.test(text.slice(behind))) continue;
+    const after = text.slice(behind);
+    if (/[–—-]/.test(sign) && (shift.test(after) || goesOn(text.slice(from, index), after))) continue;
     pieces.push(text.slice(from, index));
     from = behind;
   }
@@ -142,7 +115,7 @@ function splitPlace(text: string): string[] {
 }
 
 const strongCompany =
-  /\b(?:university|pty|ltd|limited|inc|gmbh|llc|plc|college|hospital|tafe|council|bank|hotel|corporation)\b/i;
+  /\b(?:university|pty|ltd|limited|inc|gmbh|llc|plc|college|hospital|tafe|council|bank|hotel|corporation|corp)\b/i;
 
 /** "Research Officer University of Ballarat": an employer straight after the last title word. */
 function splitEmployer(text: string): string[] {
@@ -158,8 +131,19 @@ function splitEmployer(text: string): string[] {
   return [text];
 }
 
+/** "Site Specialist with Gum Pty Ltd": behind such a word only a house that says so is the employer. */
+function splitLinked(text: string): string[] {
+  const found = /^(.{3,60}?) (?:with|for|in) (?:the )?(?=\p{Lu})/u.exec(text);
+  if (found === null) return [text];
+  const [whole = "", title = ""] = found;
+  const house = text.slice(whole.length);
+  return titleWord.test(title) && strongCompany.test(house) && !titleWord.test(house)
+    ? [title, house]
+    : [text];
+}
+
 const terms =
-  /^(?:full[- ]?time|part[- ]?time|casual|contract|permanent|temporary|temp|fixed[- ]term|freelance|self[- ]employed|internship|seasonal|acting|secondment|maternity leave(?: cover)?|dates?|period|duration|tenure|from|since|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|(?:school|summer|uni|christmas) holidays|about \d.*|\d+\+?\s?(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?)\b.*)$/i;
+  /^(?:full[- ]?time|part[- ]?time|casual|contract|permanent|temporary|temp|fixed[- ]term|freelance|self[- ]employed|internship|seasonal|acting|secondment|maternity leave(?: cover)?|dates?|period|duration|tenure|from|since|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|(?:school|summer|uni|christmas) holidays|about \d.*|(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten)\s?(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?)\b.*)$/i;
 /** "Barista - Casual, Mallee Cafe": before a comma too, the kind of contract says nothing about who or what. */
 const termsBehindDash =
   /\s[–—-]\s(?:full[- ]?time|part[- ]?time|casual|permanent|temporary|temp|fixed[- ]term|seasonal)(?=, )/gi;
@@ -173,6 +157,9 @@ const labelKinds: Readonly<Record<string, PartKind>> = {
   location: "location",
 };
 
+/** "Industry: Media", "(in between houses)": said of an employer, and no name. */
+const aside = /^[Ii]ndustry\s?:|^\(\p{Ll}[^()]*\)$/u;
+
 function toPart(text: string): HeaderPart {
   const found = label.exec(text);
   if (found !== null)
@@ -181,9 +168,12 @@ function toPart(text: string): HeaderPart {
   return kind === "title" && !titleWord.test(text) ? { text, kind, weak: true } : { text, kind };
 }
 
+/** "[CITY], [STATE]": a form that was never filled in, or a resume without its places. */
+const blankPlace = /(?:,| in)?\s?\[(?:city|state|country|location|suburb|town|zip ?code|postcode)\]/gi;
+
 /** "(University of Bremen)" is a part of its own, "(Casual)" says nothing about who or what. */
 function openBrackets(text: string): string {
-  return text.replace(/\(([^()]{2,60})\)/g, (whole, inner: string) => {
+  return text.replace(blankPlace, "").replace(/\(([^()]{2,60})\)/g, (whole, inner: string) => {
     if (terms.test(inner.trim())) return " ";
     return (/^\p{Lu}/u.test(inner) && ["employer", "location"].includes(judgePart(inner))) ||
       /^[\w-]+(?:\.[\w-]+){1,3}$/.test(inner)
@@ -203,9 +193,10 @@ export function headerParts(text: string): HeaderPart[] {
     .flatMap((piece) => splitPlace(piece.trim()))
     .flatMap((piece) => splitComma(piece))
     .flatMap(splitEmployer)
+    .flatMap(splitLinked)
     .flatMap(splitTail)
     .map((piece) => piece.replace(/^[\s|,;:–—-]+|(?<![\s|,;:–—-])[\s|,;:–—-]+$/g, ""))
-    .filter((piece) => /\p{L}/u.test(piece) && !terms.test(piece))
+    .filter((piece) => /\p{L}/u.test(piece) && !terms.test(piece) && !aside.test(piece))
     .map(toPart)
     .filter((part) => part.text !== "");
 }

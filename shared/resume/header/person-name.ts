@@ -1,6 +1,7 @@
 import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 import { findEmail } from "./emails.ts";
-import { judgePart, unspaced } from "./header-parts.ts";
+import { unspaced } from "./header-parts.ts";
+import { judgePart } from "./judge-part.ts";
 import { isLocation } from "./locations.ts";
 import { findContactPhone } from "./phones.ts";
 
