@@ -22,7 +22,7 @@ const shiftWords =
 const offWords = "off free close closes closing deadline midnight aedt aest awst acst";
 /** Words of what an employer gives or what staff give patients. */
 const careWords =
-  "free provided benefits administer administering administration program programs client patients clinics";
+  "immuniser immunisers free provided benefits administer administering administration program programs client patients clinics";
 
 /** Health, roster, location, travel and own vehicle (docs/engine.md, Knock-out questions). */
 export const conditionTerms: readonly KnockOutTerm[] = [
@@ -152,7 +152,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     "travel",
     "travel",
     "Travel",
-    "availability to travel|available to travel|travel required|travel is required|willing to travel|willingness to travel|ability to travel|able to travel|prepared to travel|required to travel|some travel|regular travel|occasional travel|interstate travel|overnight travel|domestic travel|international travel|overseas travel|frequent travel|travel interstate|travel regionally|travel to regional|travel to sites|travel to site|travel to client|travel between|travel across|regional travel|travel overnight|travel locally|travel up to|extensive travel|intrastate travel|travel throughout|national travel|travel nationally|travel will be required|travel may be required|need to travel|local travel|travel as required",
+    "availability to travel|available to travel|travel required|travel is required|willing to travel|willingness to travel|ability to travel|able to travel|prepared to travel|required to travel|some travel|regular travel|occasional travel|interstate travel|overnight travel|domestic travel|international travel|overseas travel|frequent travel|travel interstate|travel regionally|travel to regional|travel to sites|travel to site|travel to client|travel between|travel across|regional travel|travel overnight|travel locally|travel up to|extensive travel|intrastate travel|travel throughout|national travel|travel nationally|travel will be required|travel may be required|need to travel|local travel|travel as required|per cent travel|percent travel|overnight stays|stay overnight|stays away",
     {
       not: "agency agents consultant leisure book booking bookings arrange arranging organise organising itineraries discounts discount discounted insurance allowance industry",
     },

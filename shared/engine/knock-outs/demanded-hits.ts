@@ -14,14 +14,21 @@ const units: ReadonlyMap<string, "year" | "month"> = new Map([
   ...[...monthUnits].map((word) => [word, "month"] as const),
 ]);
 
+function numberOf(low: string): number {
+  return /^\d{1,2}$/.test(low) ? Number(low) : (numberWords.get(low) ?? 0);
+}
+
 function countAt(tokens: readonly Token[], unit: number): { value: number; first: number } | undefined {
   for (let at = unit - 1; at >= Math.max(0, unit - 3); at -= 1) {
-    const low = tokens[at]?.low ?? "";
-    const value = /^\d{1,2}$/.test(low) ? Number(low) : (numberWords.get(low) ?? 0);
+    const value = numberOf(tokens[at]?.low ?? "");
     if (value <= 0) continue;
     const before = tokens[at - 1]?.low ?? "";
-    const isRange = ((tokens[at]?.gap ?? 0) & gap.dash) !== 0 && /^\d{1,2}$/.test(before);
-    return isRange ? { value: Number(before), first: at - 1 } : { value, first: at };
+    if (((tokens[at]?.gap ?? 0) & gap.dash) !== 0 && /^\d{1,2}$/.test(before))
+      return { value: Number(before), first: at - 1 };
+    const least = numberOf(tokens[at - 2]?.low ?? "");
+    return before === "to" && least > 0 && least < value
+      ? { value: least, first: at - 2 }
+      : { value, first: at };
   }
   return undefined;
 }
@@ -30,7 +37,8 @@ function countAt(tokens: readonly Token[], unit: number): { value: number; first
  * Years and months in a list of demands: there "12 months in a customer facing job" asks, without the word experience
  * beside it. Those that `findYears` knows are left to it.
  */
-export function yearsOfList({ tokens, zone }: AdSentence): KnockOutHit[] {
+export function yearsOfList(sentence: AdSentence): KnockOutHit[] {
+  const { tokens, zone } = sentence;
   if (zone !== "requirements" && zone !== "preferred") return [];
   const known = findYears(tokens);
   const found: KnockOutHit[] = [];
@@ -41,12 +49,28 @@ export function yearsOfList({ tokens, zone }: AdSentence): KnockOutHit[] {
     if (count === undefined || count.value > (unit === "year" ? mostYears : mostMonths)) continue;
     const behind = tokens.slice(at + 1, at + 4).map((t) => t.low);
     // "months old", "years of age": how old a thing may be; "12 months in a kitchen" goes on with where.
-    if (behind.some((low) => notAsked.has(low)) || !goesOn(behind[0] ?? "", unit)) continue;
+    if (
+      behind.some((low) => notAsked.has(low)) ||
+      !(goesOn(behind[0] ?? "", unit) || opensItem(sentence, count.first, unit))
+    )
+      continue;
     const label = `${count.value} ${unit}${count.value === 1 ? "" : "s"} of experience`;
     const level = unit === "year" ? count.value : Math.round((count.value / 12) * 10) / 10;
     found.push({ id: "years", kind: "years", label, first: count.first, last: at + 1, level });
   }
   return found;
+}
+
+const leastLead = 2;
+
+/** "4+ yrs data engineering", "around 3 years post-trade": an item that begins with its years asks for them. */
+function opensItem({ item, tokens }: AdSentence, first: number, unit: string): boolean {
+  return (
+    unit === "year" &&
+    item === true &&
+    first <= leastLead &&
+    !tokens.slice(0, first).some(({ low }) => low === "within")
+  );
 }
 
 function goesOn(next: string, unit: string): boolean {

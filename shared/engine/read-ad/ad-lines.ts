@@ -19,7 +19,8 @@ const bulletMark =
 const pictograph = /^\p{Extended_Pictographic}\uFE0F?(?=\s)/u;
 
 /** "KSC 3. ", "Criterion 2: ": the numbers of selection criteria. */
-const criterionNumber = /^(?:ksc|sc|criterion|criteria|capability) ?\d{1,2} ?[.):\u2013-]\s/i;
+const criterionNumber =
+  /^(?:ksc|sc|criterion|criteria|capability) ?\d{1,2}(?: ?[.):\u2013-]\s|\s(?=\(?\p{Lu}))/iu;
 
 /** Length of a leading bullet or number such as "- ", "• ", "3. " (0 when none). */
 function bulletLength(line: string): number {

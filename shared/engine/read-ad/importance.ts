@@ -117,7 +117,10 @@ function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonl
       const previousCue = placed.at(-1);
       const isSecond = previousCue?.side === "before" && previousCue.level !== cue.level;
       const inside = bracketStart(tokens, cue.first);
-      if (inside > 0 && terms.some((t) => t.first >= inside && t.last <= cue.first)) {
+      const isOfBracket = tokens
+        .slice(inside + 1, cue.first)
+        .some(({ gap: bits }) => (bits & gap.comma) !== 0);
+      if (inside > 0 && (isOfBracket || terms.some((t) => t.first >= inside && t.last <= cue.first))) {
         placed.push({ ...cue, from: inside, to: cue.first });
         return;
       }

@@ -126,6 +126,9 @@ function fromSign(text: string, start: number, lineStart: number): number {
 
 /** A sub-heading in a list, and a line of the list with a colon, say nothing of their own. */
 function keepsZone(heading: Heading, line: AdLine, ruling: Ruling): boolean {
+  // "The role is described against the framework:" among the demands leads in more of them.
+  if (heading.leadsIn === true && heading.zone === "role" && ruling.zone === "requirements")
+    return !line.blankBefore;
   return line.bullet && heading.alone && (heading.zone === null || ruling.zone === "duties");
 }
 

@@ -17,7 +17,7 @@ export interface Asking {
 }
 
 const strong =
-  /(?:^| )(?:you must|must (?:be|have|hold|possess)|(?:is|are) (?:essential|required|mandatory|a must|necessary|expected)(?! to)|you(?:ll| will) need|(?<!if )you need|need to be able)(?: |$)|(?:^|(?<! not) )(?:essential|required|mandatory|compulsory|needed|a must)$/;
+  /(?:^| )(?:you must|must (?:be|have|hold|possess)|(?:is|are) (?:essential|required|mandatory|a must|necessary|expected)(?! to)|you(?:ll| will) need|(?<!if )you need|need to be able|^needs?(?! to (?:know|talk|chat)| more| help| a (?:change|break)))(?: |$)|(?:^|(?<! not) )(?:essential|required|mandatory|compulsory|needed|a must)$/;
 const soft =
   /(?:^| )(?:desirable|advantageous|an advantage|(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:is|are) (?:nice|handy|useful|helpful)|(?:make|makes) your life easier|(?:in good|go a long|goes a long) (?:stead|way)|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|(?:brownie|bonus|extra) points|icing on the cake|cherry on (?:top|the cake)|feather in your cap|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal|amazing|awesome|fantastic|brilliant|lovely|perfect|helpful)|would (?:really )?help(?! us| me| them| our)|(?:put|puts) you ahead|ahead of the pack|(?:give|gives) you an edge|(?:set|sets) you apart|help you stand out|make our day|but not (?:needed|required|necessary|essential)|nice to have)(?: |$)/;
 const firm =
@@ -71,6 +71,25 @@ function isOffered(tokens: readonly Token[], line: string): boolean {
   return !soft.test(line) && (notWanted.test(line) || (notDone.test(line) && !isTask(tokens)));
 }
 
+const shortestFragment = 5;
+const otherGerunds = new Set(
+  "looking joining starting working growing offering including being seeking hiring paying closing commencing searching going coming having getting".split(
+    " ",
+  ),
+);
+
+/** "Servicing, change-outs and breakdown repairs on haul trucks": work named in a sentence without its subject. */
+function isFragmentOfWork(tokens: readonly Token[], line: string): boolean {
+  const low = tokens[0]?.low ?? "";
+  return (
+    low.endsWith("ing") &&
+    isActionHere(tokens[0]) &&
+    !otherGerunds.has(low) &&
+    tokens.length >= shortestFragment &&
+    !finite.test(line)
+  );
+}
+
 /** What a sentence outside the lists asks in its own words; null when it only tells. */
 function ownAsking(sentence: AdSentence): Asking | null {
   const { tokens } = sentence;
@@ -83,6 +102,7 @@ function ownAsking(sentence: AdSentence): Asking | null {
   if (aboutEmployer.test(line) && !lookingFor.test(line)) return null;
   if (bare.test(line) && !finite.test(line)) return { zone: "requirements", isDuty: false };
   if (sentence.item === true && isActionHere(tokens[0])) return { zone: "duties", isDuty: true };
+  if (isFragmentOfWork(tokens, line)) return { zone: "duties", isDuty: true };
   const [asks, tells] = [
     isOpening(tokens) ? 0 : line.search(wanted),
     namesHolder(tokens) ? 0 : line.search(doing),
@@ -102,9 +122,15 @@ function dutyAsking(tokens: readonly Token[]): Asking | null {
   return isBenefit(tokens) || aboutEmployer.test(line) ? null : { zone: "duties", isDuty: true };
 }
 
+/** "You may come from insurance, banking or health": any past will do. */
+const anyPast =
+  /^(?:you|your background) (?:may|might|could) (?:come|be coming|have come|be) (?:from|in)(?: |$)/;
+
 /** What an item asks under a heading of demands or wishes. */
 function listAsking(zone: "requirements" | "preferred", tokens: readonly Token[]): Asking | null {
-  if (tokens[0]?.low === "our" || isBenefit(tokens) || ofResponse.test(joined(tokens))) return null;
+  const line = joined(tokens);
+  if (tokens[0]?.low === "our" || isBenefit(tokens) || ofResponse.test(line) || anyPast.test(line))
+    return null;
   return { zone: endsInWish(tokens) ? "preferred" : zone, isDuty: false };
 }
 

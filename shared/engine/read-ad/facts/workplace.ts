@@ -3,7 +3,7 @@ import type { Token } from "../../words/tokenise.ts";
 export type Workplace = "remote" | "hybrid" | "onsite";
 
 const hybridOther =
-  "cloud|vehicles?|cars?|mobile|app|apps|electric|solution|solutions|infrastructure|integration|it|systems?|seeds?|clouds|environments|cloud|networks?|inverters?|engine|engines|powertrains?|apps|threats?";
+  "cloud|vehicles?|cars?|mobile|app|apps|electric|solution|solutions|infrastructure|integration|it|systems?|seeds?|clouds|environments|cloud|networks?|inverters?|engine|engines|powertrains?|apps|threats?|suv|ute";
 const number = "(?:\\d|one|two|three|four|five)";
 const forms: readonly (readonly [Workplace, RegExp])[] = [
   [
@@ -14,7 +14,7 @@ const forms: readonly (readonly [Workplace, RegExp])[] = [
   [
     "hybrid",
     new RegExp(
-      `(?:^| )(?:${number} (?:to ${number} )?days?(?: (?:a|per|each) week)? (?:wfh|from home|at home|working from home|in the office|in office|onsite|on site)|(?:wfh|work from home) (?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|days?)|(?:work|working) (?:from home|remotely|in the office) (?:up to )?${number} days?|(?:mix|blend|combination|split) of (?:home|office|remote|in office|onsite|on site))(?: |$)`,
+      `(?:^| )(?:${number} (?:to ${number} )?days?(?: (?:a|per|each) week)? (?:wfh|from home|at home|working from home|in the office|in office|onsite|on site)|(?:wfh|work from home) (?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|days?)|(?:work|working) (?:from home|remotely|in the office) (?:up to )?${number} days?|(?:in|at|from) (?:the|our|its) (?:\\w+ ){0,4}(?:office|hub|studio|campus) (?:${number} to )?${number} days?|${number} days? (?:p w|a week|per week) on site|(?:mix|blend|combination|split) of (?:home|office|remote|in office|onsite|on site))(?: |$)`,
     ),
   ],
   [
@@ -28,7 +28,7 @@ const forms: readonly (readonly [Workplace, RegExp])[] = [
 ];
 /** "remote communities", "training on site": the word stands for another thing. */
 const others =
-  /(?:^| )(?:remote (?:communit(?:y|ies)|areas?|locations?|regions?|sites?|towns?|australia(?:n)? communit|access|sensing|monitoring|control|support|teams?|stakeholders|indigenous)|regional (?:and|or) remote|rural (?:and|or) remote|on site (?:parking|gym|cafe|physio|training|childcare|facilities|visits)|on the job)(?: |$)/g;
+  /(?:^| )(?:(?:corolla|camry|toyota|rav4|kluger|yaris|honda|hyundai|kia|mazda|petrol|plug in) hybrid|remote (?:communit(?:y|ies)|areas?|locations?|regions?|sites?|towns?|australia(?:n)? communit|access|sensing|monitoring|control|support|teams?|stakeholders|indigenous)|regional (?:and|or) remote|rural (?:and|or) remote|on site (?:parking|gym|cafe|physio|training|childcare|facilities|visits)|on the job)(?: |$)/g;
 const longest = 120;
 
 /** The part of a text that a place names, such as "Melbourne (Hybrid)" or "United States (Remote)". */

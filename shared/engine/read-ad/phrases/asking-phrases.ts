@@ -3,8 +3,8 @@ import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
 import { isJobNoun } from "../job-nouns.ts";
 import { type Clause, readClauses } from "./clauses.ts";
-import { type BoundWords, readConjuncts } from "./conjuncts.ts";
-import { behindPartners, isDetail, isList } from "./duty-clauses.ts";
+import { type BoundWords, piecesOf, readConjuncts } from "./conjuncts.ts";
+import { behindPartners, isDetail, isList, isListedWork } from "./duty-clauses.ts";
 import { isToldOf, trimmed } from "./phrase-bounds.ts";
 import { contentCount } from "./phrase-words.ts";
 import { type Saying, says } from "./saying.ts";
@@ -21,7 +21,7 @@ export interface AskingPhrase extends PhraseRange {
   explains: boolean;
 }
 
-const longestChoice = 10;
+const longestChoice = 12;
 const lookWords = words("looking searching");
 const seekWords = words("seek seeks seeking");
 /** A line of duties tells one or two things that matter; the rest of it tells how. */
@@ -45,7 +45,19 @@ function splitAtWith(tokens: readonly Token[], range: PhraseRange): PhraseRange[
 function isListOfChoices(text: string, tokens: readonly Token[], range: PhraseRange): boolean {
   const inside = tokens.slice(range.first, range.last);
   if (inside.length > longestChoice) return false;
-  return inside.some((t) => t.low === "or") || isListOfCodes(text, inside);
+  return inside.some((t) => t.low === "or") || isListOfCodes(text, inside) || isListOfNames(text, inside);
+}
+
+const leastNames = 3;
+const longestName = 4;
+
+/** "(Fair Work Act, National Employment Standards, modern awards)": three names and more, most in capitals. */
+function isListOfNames(text: string, inside: readonly Token[]): boolean {
+  const starts = inside.flatMap(({ gap: bits }, n) => (n === 0 || (bits & gap.comma) !== 0 ? [n] : []));
+  if (starts.length < leastNames || inside.some(({ low }) => low === "eg" || low === "e")) return false;
+  const isShort = starts.every((start, n) => (starts[n + 1] ?? inside.length) - start <= longestName);
+  const named = starts.filter((start) => /\p{Lu}/u.test(text[inside[start]?.start ?? 0] ?? ""));
+  return isShort && named.length * 2 > starts.length;
 }
 
 const code = /^(?:[A-Z][A-Z0-9]+|\d+[A-Z]?)$/;
@@ -175,6 +187,15 @@ function dutiesOfClause(
     .map((phrase) => ({ ...phrase, bracket: false, job: false, explains: false }));
 }
 
+/** The things named behind "You'll handle:", each as it stands between the commas. */
+function worksOf(tokens: readonly Token[], clause: Clause, bound: BoundWords): AskingPhrase[] {
+  return piecesOf(tokens, clause, bound)
+    .flatMap((piece) => trimmed(tokens, piece) ?? [])
+    .filter(({ first, last }) => contentCount(tokens, first, last) > 0)
+    .map((phrase) => ({ ...phrase, bracket: false, job: false, explains: false }))
+    .slice(0, mostInProse);
+}
+
 /**
  * The phrases of a sentence that ask for something, in text order: for a demand its noun phrases and abilities, for
  * a duty its verbs with their objects.
@@ -190,6 +211,8 @@ export function askingPhrases(
 ): AskingPhrase[] {
   const clauses = readClauses(text, tokens, isDuty);
   if (isDuty) {
+    const listed = clauses.find((clause) => isListedWork(tokens, clause));
+    if (listed !== undefined && !isItem) return worksOf(tokens, listed, bound);
     const found = clauses.flatMap((clause, n) =>
       n > 0 && isItem && isDetail(text, tokens, clause) ? [] : dutiesOfClause(tokens, clause, isItem, bound),
     );

@@ -32,10 +32,10 @@ function isHardBreak(text: string, tokens: readonly Token[], at: number): boolea
 /** Words behind which the sentence tells why or when, and no longer what. */
 const enders = words(`
 because so which while whilst when whenever where unless until since although though however if whom whose therefore otherwise
-but even ensuring enabling allowing thereby once whether plus
+but even ensuring enabling allowing thereby once whether plus maybe perhaps
 `);
 /** "while" and the like begin a demand's second half all the same: "and enjoy" does not. */
-const goesOnAfter = words("but plus");
+const goesOnAfter = words("but plus maybe perhaps");
 
 /** "so you need", "if you have": the person is spoken of again. */
 const demandAfter = words("if so where");

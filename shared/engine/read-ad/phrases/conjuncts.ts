@@ -32,7 +32,7 @@ interface Piece extends PhraseRange {
 export type BoundWords = ReadonlySet<number>;
 
 /** The parts of a clause between commas and connecting words. */
-function piecesOf(tokens: readonly Token[], range: PhraseRange, bound: BoundWords): Piece[] {
+export function piecesOf(tokens: readonly Token[], range: PhraseRange, bound: BoundWords): Piece[] {
   const pieces: Piece[] = [];
   let first = range.first;
   let at = first;

@@ -60,3 +60,16 @@ export function behindPartners(tokens: readonly Token[], clause: Clause): Clause
   const first = isBeside ? purposeAt(tokens, at + 3, clause.last) : undefined;
   return first === undefined ? clause : { ...clause, first };
 }
+
+const longestLead = 5;
+const listCommas = 2;
+const reader = words("you youll youd your");
+
+/** "You'll handle: leasing, inspections, rent reviews": each thing behind the colon is work of its own. */
+export function isListedWork(tokens: readonly Token[], { first, last, bracket }: Clause): boolean {
+  const token = tokens[first];
+  if (bracket || first === 0 || first > longestLead || token === undefined || (token.gap & gap.colon) === 0)
+    return false;
+  const commas = tokens.slice(first + 1, last).filter(({ gap: bits }) => (bits & gap.comma) !== 0).length;
+  return reader.has(tokens[0]?.low ?? "") && commas >= listCommas;
+}

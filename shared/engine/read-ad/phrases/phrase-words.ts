@@ -51,19 +51,22 @@ export function isNumber(low: string): boolean {
 
 /** Words in -ly that are no adverbs. */
 const nounsInLy = words(
-  "family families supply assembly anomaly reply italy monopoly multifamily friendly timely elderly hourly daily weekly fortnightly monthly quarterly yearly",
+  "family families supply assembly anomaly reply italy monopoly multifamily friendly timely elderly hourly daily weekly fortnightly monthly quarterly yearly culturally clinically digitally",
 );
 
 function skipsPair(low: string, next: string): boolean {
   // "You know your way around a switchboard".
   if (low === "way") return next === "around" || next === "round";
   if (low === "how") return next === "to";
+  if (low === "high") return next === "level";
   // "or a related field with a strong foundation in statistics"
   if (likeFields.has(low)) return next === "with";
   if (demandNouns.has(low)) return joints.has(next) && !(keptNouns.has(low) && next !== "of");
   return demandAdjectives.has(low) && joints.has(next);
 }
 
+/** "high risk work", "high impact teaching": a kind of its own. */
+const highWhat = words("impact risk volume end voltage rise school dependency care needs");
 const likeFields = words("field fields discipline disciplines role position");
 
 const timeWords = words("year years month months");
@@ -83,6 +86,7 @@ function leadLength(tokens: readonly Token[], at: number, last: number): number 
   const isLast = at + 1 >= last;
   const next = isLast ? "" : (tokens[at + 1]?.low ?? "");
   if (skipsPair(low, next)) return 2;
+  if (low === "high" && highWhat.has(next)) return 0;
   // "first-class drafting": one written word.
   if (!isLast && ((tokens[at + 1]?.gap ?? 0) & gap.joined) !== 0 && !isLead(next)) return 0;
   if (leadWords.has(low) || personWords.has(low) || isAdverb(low)) return 1;

@@ -8,14 +8,26 @@ import type { AdSentence } from "../read-ad-sections.ts";
 import { candidateOf } from "../read-criteria.ts";
 import { size } from "../sentence-terms.ts";
 import { trimmed } from "./phrase-bounds.ts";
+import { afterLeads } from "./phrase-words.ts";
+import { afterSubject } from "./subject.ts";
 
 const longestWhole = 8;
 
 const ofAnyWork = new Set("pace paced environment environments pressure dynamic changing".split(" "));
 
+const addresses = new Set("you youre youll youve we".split(" "));
+
+/** "You are a credentialed diabetes educator": what is asked stands behind the reader; nothing in "we reckon you've got". */
+function behindAddress(tokens: readonly Token[]): PhraseRange | undefined {
+  const last = tokens.length;
+  if (!addresses.has(tokens[0]?.low ?? "")) return { first: 0, last };
+  const first = afterLeads(tokens, afterSubject(tokens, 0, last), last);
+  return last - first > 1 ? { first, last } : undefined;
+}
+
 /** The words of an item, or of a longer one what it says first: "engage with all levels of the business". */
 function firstSaid(tokens: readonly Token[]): PhraseRange | undefined {
-  if (tokens.length <= longestWhole) return { first: 0, last: tokens.length };
+  if (tokens.length <= longestWhole) return behindAddress(tokens);
   const end = tokens.findIndex(({ gap: bits }, at) => at > 0 && (bits & ~gap.joined) !== 0);
   const said = trimmed(tokens, { first: 0, last: end < 0 ? tokens.length : end });
   const isPlain = said !== undefined && size(said) > 3 && isActionHere(tokens[said.first]);

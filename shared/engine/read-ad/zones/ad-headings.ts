@@ -68,10 +68,12 @@ function opensBlock(text: string, lines: readonly AdLine[], at: number): boolean
   return !next.blankBefore && lines[at + 2]?.blankBefore === false;
 }
 
-function hasShape(text: string, line: AdLine): boolean {
+function hasShape(text: string, line: AdLine, next?: AdLine): boolean {
   if (line.bullet || line.tokens.length > mostWords || sentenceEnd.has(lastSign(text, line))) return false;
   const written = text.slice(line.start, line.end).trim();
-  return headStart.test(written) && !orDigits.test(written);
+  // Ads in small letters throughout: "we reckon you've got" above a list.
+  const isSmall = line.blankBefore && next?.bullet === true;
+  return (headStart.test(written) || isSmall) && !orDigits.test(written);
 }
 
 /** The words behind the line's last stop. */
@@ -80,12 +82,14 @@ function lastSentence(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(Math.max(at, 0));
 }
 
-/** "… the defects liability period. You will" above a list: the sign of leading in was left out. */
+/** The ends of a sentence to the reader that goes on in a list. */
+const unended =
+  /(?:^| )(?:you will|youll)(?: be)?$|^(?:what matters is that )?(?:you|youll|youre|youve|youd)(?: \w+){0,4} (?:with|have|got|need|bring|hold|in|of|to|that|are|be)$|(?:expected|required|asked|able) to$|^(?:what matters|we need to know) is that you$/;
+
+/** "… the defects liability period. You will", "You'll be confident with" above a list: the sign of leading in was left out. */
 function isUnended(lines: readonly AdLine[], at: number, said: readonly Token[]): boolean {
   const next = lines[at + 1];
-  return (
-    next?.bullet === true && !next.blankBefore && /(?:^| )(?:you will|youll)(?: be)?$/.test(joined(said))
-  );
+  return next?.bullet === true && !next.blankBefore && unended.test(joined(said));
 }
 
 function headed(zone: AdZone | null, tokens: readonly Token[]): Heading {
@@ -95,8 +99,13 @@ function headed(zone: AdZone | null, tokens: readonly Token[]): Heading {
 /** The list below "will:" has verbs in the base form ("plan lessons"), the one below "you'll be:" in -ing. */
 function leadsInVerbs(lines: readonly AdLine[], at: number, last: string | undefined): boolean {
   const isGerund = lines[at]?.tokens[0]?.low.endsWith("ing") === true;
-  if (last !== (isGerund ? "be" : "will")) return false;
+  if (isGerund ? last !== "be" : last !== "will" && last !== "to") return false;
   return zoneOfBlock(lines, at) === "duties";
+}
+
+function zoneOfLead(line: string): AdZone | null {
+  if (confident.test(line)) return "requirements";
+  return line.endsWith("expected to") ? "duties" : zoneOfHeading(line);
 }
 
 /** "As a team leader you will be responsible for:" above a list: the last words say what the list is. */
@@ -106,13 +115,17 @@ function readLeadIn(text: string, lines: readonly AdLine[], at: number): Heading
   if (said.length > mostLeadWords || lines[at + 1] === undefined) return undefined;
   if (lastSign(text, line) !== ":" && !isUnended(lines, at, said)) return undefined;
   const tail = said.slice(-tailWords);
-  const zone = zoneOfHeading(joined(tail));
+  const zone = zoneOfLead(joined(tail));
   // "The successful applicant will:" leads in what they have, or what they will do.
   const isDone = zone === "requirements" && leadsInVerbs(lines, at + 1, tail.at(-1)?.low);
   // "Provide a collection service to inpatients, including:" is a task, and its parts stand below.
   const isTask = zone === null && !line.bullet && isActionHere(said[0]);
   return { ...headed(isDone || isTask ? "duties" : zone, tail), leadsIn: true };
 }
+
+/** "You'll be confident with", "What matters is that you": what they can do. */
+const confident =
+  /^what matters(?: \w+){0,3} you$|^(?:you|youll|youre)(?: \w+){0,2} (?:confident|comfortable|familiar|good|great|skilled|experienced|proficient|across|at home) (?:with|in|at)$/;
 
 const listSigns = 2;
 
@@ -170,15 +183,22 @@ function zoneUnder(
 }
 
 const longestLabel = 6;
+/** "What the days look like: four-handed chairside for the dentist." */
+const asksWhat = new Set(["what", "who"]);
 const listCommas = 2;
+const papers = new Set("ticket tickets licence licences license licenses".split(" "));
 
 /** "Love to haves: lash lifts, tinting, …": a label in a heading's words before a list that runs on in its line. */
 function labelHeading({ bullet, tokens }: AdLine): { zone: AdZone; words: number } | undefined {
   const words = tokens.findIndex(({ gap: bits }, n) => n > 0 && (bits & gap.colon) !== 0);
   if (bullet || words < 2 || words > longestLabel) return undefined;
-  if (tokens.filter(({ gap: bits }) => (bits & gap.comma) !== 0).length < listCommas) return undefined;
   const zone = zoneOfHeading(joined(tokens.slice(0, words)));
-  return zone === "requirements" || zone === "preferred" || zone === "duties" ? { zone, words } : undefined;
+  const isQuestion = asksWhat.has(tokens[0]?.low ?? "");
+  const commas = tokens.filter(({ gap: bits }) => (bits & gap.comma) !== 0).length;
+  if (commas < listCommas && !isQuestion) return undefined;
+  if (zone !== "requirements" && zone !== "preferred" && zone !== "duties") return undefined;
+  // "Tickets that help: dogging, EWP": what is named behind the label is a ticket by it alone.
+  return { zone, words: tokens.slice(0, words).some(({ low }) => papers.has(low)) ? 0 : words };
 }
 
 const warnings = new Set("apply please note only".split(" "));
@@ -190,12 +210,20 @@ function onlyWarns(line: AdLine, words: number, next: AdLine | undefined): boole
   );
 }
 
+/** "Must have: minimum requirements" above a list: a heading said twice. */
+function isTwice(line: AdLine, { zone, words }: { zone: AdZone; words: number }, next?: AdLine): boolean {
+  if (line.bullet || next?.bullet !== true) return false;
+  const rest = line.tokens.slice(words);
+  return rest.length <= longestLabel && zoneOfHeading(joined(rest)) === zone;
+}
+
 /** The known heading at the start of a line, with text behind it: "Essential: a forklift licence". */
 function readInline(line: AdLine, next: AdLine | undefined): Heading | undefined {
   const { tokens } = line;
-  const known = knownHeading(tokens) ?? labelHeading(line);
-  if (known === undefined || !goesOn(tokens[known.words])) return undefined;
-  if (onlyWarns(line, known.words, next)) return headed(known.zone, tokens);
+  const told = knownHeading(tokens);
+  const known = told !== undefined && goesOn(tokens[told.words]) ? told : labelHeading(line);
+  if (known === undefined) return undefined;
+  if (onlyWarns(line, known.words, next) || isTwice(line, known, next)) return headed(known.zone, tokens);
   return {
     zone: known.zone,
     literal: isLiteral(tokens.slice(0, known.words)),
@@ -263,6 +291,6 @@ export function readHeading(
   const known = readKnown(text, line) ?? readShouted(text, line);
   if (known !== undefined) return ofList(text, known, lines, at);
   const standsApart = line.blankBefore || lines[at - 1]?.bullet === true || lines[at + 1]?.bullet === true;
-  if (!standsApart || !hasShape(text, line) || !opensBlock(text, lines, at)) return undefined;
+  if (!standsApart || !hasShape(text, line, lines[at + 1]) || !opensBlock(text, lines, at)) return undefined;
   return headed(zoneUnder(text, lines, at, isAfterDemands), line.tokens);
 }

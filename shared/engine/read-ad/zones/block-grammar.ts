@@ -10,7 +10,7 @@ const giftWords = words(
   "enjoy free leave discount discounts discounted bonus bonuses perks parking gym allowance salary packaging super superannuation insurance subsidised wellbeing lunches drinks snacks holidays holiday vacation stipend reimbursement pto 401k dental vision equity events coffee",
 );
 const demandWords = words(
-  "experience experienced knowledge skills skill ability able qualification qualifications qualified degree certificate licence license understanding proficiency proficient familiarity demonstrated proven must essential required desirable registration registered clearance willingness availability diploma minimum years",
+  "experience experienced knowledge skills skill ability able qualification qualifications qualified degree certificate licence license understanding proficiency proficient familiarity demonstrated proven must essential required desirable registration registered clearance willingness availability diploma minimum years yrs cert certificates tickets",
 );
 /** A list or paragraph is judged by this many of its lines. */
 const mostLines = 12;
@@ -26,6 +26,8 @@ function isPaidTime(low: string, next = ""): boolean {
   return low === "paid" && paidTime.has(next);
 }
 
+const surely = 2;
+
 type Reading = "duties" | "demand" | "gift" | "employer" | null;
 
 /** "Travel planning – Book complex travel": the words behind the label. */
@@ -40,7 +42,11 @@ function readLine(tokens: readonly Token[]): Reading {
   const start = behindLabel(tokens);
   const lows = start.map((token) => token.low);
   if (lows.some((low) => demandWords.has(low)) && !employerWords.has(lows[0] ?? "")) return "demand";
-  if (lows.some((low, at) => giftWords.has(low) || isPaidTime(low, lows[at + 1]))) return "gift";
+  // Work on public holidays is asked for.
+  if (
+    lows.some((low, at) => (giftWords.has(low) && lows[at - 1] !== "public") || isPaidTime(low, lows[at + 1]))
+  )
+    return "gift";
   if (lows.slice(0, 4).some((low) => employerWords.has(low))) return "employer";
   const verb = lows[0] === "you" ? start[2] : start[lows[0] === "youll" ? 1 : 0];
   return isActionHere(verb) ? "duties" : null;
@@ -59,9 +65,13 @@ export function zoneOfBlock(lines: readonly AdLine[], from: number): AdZone | nu
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
     read += 1;
   }
-  const has = (kind: Reading) => (counts.get(kind) ?? 0) * 2 >= read && read > 0;
+  const of = (kind: Reading) => counts.get(kind) ?? 0;
+  const has = (kind: Reading) => of(kind) * 2 >= read && read > 0;
   if (has("duties")) return "duties";
   if (has("demand")) return "requirements";
   if (has("gift")) return "benefits";
-  return has("employer") ? "company" : null;
+  if (has("employer")) return "company";
+  // Beside bare nouns ("stock rotation") two demands and little else make a list of them.
+  const others = Math.max(of("duties"), of("gift"), of("employer"));
+  return of("demand") >= surely && of("demand") > others * 2 ? "requirements" : null;
 }

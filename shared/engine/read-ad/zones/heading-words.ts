@@ -39,7 +39,7 @@ const signs: readonly (readonly [AdZone, string])[] = [
   ],
   [
     "benefits",
-    "benefits?|perks?|offer|offers|offering|rewards?|pay|salary|salaries|compensation|remuneration|package|why (?:join|work|us|choose|you|be|this|we)|why|youll (?:get|enjoy|love|receive)|you(?: will)? (?:get|enjoy|love|receive)|we (?:provide|give|offer)|enjoy|incentives|extras|wellbeing|employee value|learning and development|professional growth",
+    "benefits?|perks?|offer|offers|offering|rewards?|pay|salary|salaries|compensation|remuneration|package|why (?:join|work|us|choose|you|be|this|we)|why|youll (?:get|enjoy|love|receive)|you(?: will)? (?:get|enjoy|love|receive)|we (?:provide|give|offer)|give (?:you|back)|enjoy|incentives|extras|wellbeing|employee value|learning and development|professional growth",
   ],
   [
     "role",
@@ -70,6 +70,13 @@ const fitLead = /(?:^| )(?:love|enjoy|suit|thrive|fit|succeed)(?: \w+){0,5} if(?
 const special: readonly (readonly [RegExp, AdZone])[] = [
   [/^(?:and )?you$/, "requirements"],
   [/^nice(?: 2 haves?)?$/, "preferred"],
+  [/ (?:that|which|will|would|may|might|could) (?:also )?help$/, "preferred"],
+  [/^(?:the )?(?:important|serious|boring|practical) (?:stuff|bits?|details)$/, "role"],
+  [/^who (?:may|can|should) apply$/, "requirements"],
+  [
+    /^what (?:the|your|a)(?: typical| usual| average)? (?:day|days|week|weeks|shift|shifts|job|role|work) looks? like$/,
+    "duties",
+  ],
   [/^(?:and )?(?:us|we)$/, "company"],
   // "You don't need: a degree": nothing in it is asked.
   [
