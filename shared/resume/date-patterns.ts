@@ -5,12 +5,14 @@ const spanishMonth =
 const year = "(?:19|20)\\d{2}";
 const season = "(?:spring|summer|autumn|fall|winter)";
 const day = "(?:\\d{1,2}(?:st|nd|rd|th)?\\s)?";
+/** "mid 2020", "late 2019": the year is enough. */
+const part = "(?:(?:early|mid|late|end of|start of|beginning of)[ -])";
 const dateWith = (monthWord: string) =>
-  `(?:${day}${monthWord}\\.?(?:(?:[ ,]{0,2}|\\sdel?\\s)(?:${year}|['\u2019]\\d{2})|[-/](?:${year}|\\d{2}(?!\\d)))|${season},?\\s${year}|${year}\\s?/\\s?(?:0[1-9]|1[0-2])(?!\\d)|\\d{1,2}\\s?[/.]\\s?\\d{1,2}\\s?[/.]\\s?${year}|\\d{1,2}\\s?[/.]\\s?${year}|${year}[-/.](?:0[1-9]|1[0-2])(?!\\d)|${year})`;
+  `(?:${day}${monthWord}\\.?(?:(?:[ ,]{0,2}|\\sdel?\\s)(?:${year}|['\u2019]\\d{2})|[-/](?:${year}|\\d{2}(?!\\d)))|${season},?\\s${year}|${part}${year}|${year}\\s?/\\s?(?:0[1-9]|1[0-2])(?!\\d)|\\d{1,2}\\s?[/.]\\s?\\d{1,2}\\s?[/.]\\s?${year}|\\d{1,2}\\s?[/.]\\s?${year}|${year}[-/.](?:0[1-9]|1[0-2])(?!\\d)|${year})`;
 const open =
   "(?:(?:la\\s)?actualidad|presente|actual|hoy|present|current(?:ly)?|now|ongoing|today|to date|date)";
 const between =
-  "(?:\\s{0,3}(?:-{1,2}|\u2010|\u2011|\u2012|\u2013|\u2014|\u2212|~|to|al?|hasta|until|till|through)\\s{0,3}|\\s/\\s)";
+  "(?:\\s{0,3}(?:-{1,2}|\u2010|\u2011|\u2012|\u2013|\u2014|\u2212|~|to|\u2192|->|al?|hasta|until|till|through)\\s{0,3}|\\s/\\s)";
 
 /** Stands for every letter beyond ASCII in a folded text: the patterns only ask whether a letter is there. */
 export const otherLetter = "\u00E9";

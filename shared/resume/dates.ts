@@ -61,7 +61,8 @@ export function readDate(text: string): string | undefined {
     .toLowerCase()
     .trim()
     .replace(/^\d{1,2}(?:st|nd|rd|th)?\s(?=[a-z])/, "");
-  if (/^(?:spring|summer|autumn|fall|winter)/.test(low)) return fullYear(low);
+  if (/^(?:spring|summer|autumn|fall|winter|early|mid|late|end|start|beginning)/.test(low))
+    return fullYear(low);
   const start = low.slice(0, 3);
   const name = months.indexOf(spanishStarts[start] ?? start);
   if (name !== -1) return `${fullYear(low.replace(/^[a-z.]+/, ""))}-${pad(name + 1)}`;

@@ -14,11 +14,11 @@ const headings: Record<Exclude<ResumeSection, "header">, string> = {
     "experiencia|experiencia laboral|experiencia profesional|experiencia de trabajo|trayectoria profesional|historial laboral|experience|work experience|experience and education|education and experience|professional work experience|work background|employment record|employment details|professional experience|employment|employment history|work history|career history|career|career experience|" +
     "relevant experience|employment experience|professional history|professional background|experience and employment|positions held|" +
     "volunteer experience|volunteering|volunteer work|voluntary work|volunteer|other experience|additional experience|recent experience|" +
-    "work and experience|placements|clinical placements|clinical experience|teaching experience|industry experience|previous experience|previous employment|current employment|jobs|my jobs|jobs so far|jobs held|past jobs|previous jobs|work|paid work|casual work|where i have worked|where ive worked|what i have done|what ive done|internships|key experience|selected experience|military service",
+    "work and experience|placements|clinical placements|clinical experience|teaching experience|industry experience|previous experience|previous employment|current employment|jobs|my jobs|jobs so far|jobs held|past jobs|previous jobs|work|paid work|casual work|what i do now|what i do|what i did before|what i did|where i work|where i work now|overseas experience|international experience|australian experience|local experience|teaching|nursing|other roles|earlier roles|earlier work|earlier career|earlier experience|previous roles|past roles|work so far|jobs and work|where i have worked|where ive worked|what i have done|what ive done|internships|key experience|selected experience|military service",
   education:
     "educación|educacion|formación|formacion|formación académica|formacion academica|formación y estudios|estudios|educación y formación|education|education and training|education and qualifications|qualifications|qualifications and education|academic qualifications|" +
     "academic background|academic history|training|training and education|educational background|formal qualifications|studies|tertiary education|" +
-    "education and professional development|professional development|courses|training and development|study|qualifications and training|professional development and training|academic achievements|schooling|school|study|studying|school and study|study and training",
+    "education and professional development|professional development|courses|training and development|study|qualifications and training|professional development and training|academic achievements|schooling|school|study|studying|school and study|study and training|what im studying|what i am studying|what i studied|what ive studied|learned|learning",
   skills:
     "habilidades|competencias|aptitudes|conocimientos|habilidades técnicas|habilidades tecnicas|competencias técnicas|herramientas|informática|skills|key skills|skills and awards|skills and interests|technical strengths|technical competencies|technical knowledge|key strengths and skills|professional competencies|areas of strength|core strengths|programming languages|frameworks|it proficiency|language and software skills|core skills|technical skills|core competencies|key competencies|competencies|skills and abilities|" +
     "skills and expertise|areas of expertise|expertise|capabilities|key capabilities|core capabilities|strengths|key strengths|professional skills|" +
@@ -106,10 +106,15 @@ function spelt(text: string): string {
 const maxHeading = 60;
 const maxWords = 8;
 
+/** "~ Kitchens ~", "/ work /": signs around a heading are its dress. */
+const ornaments = /^[~/\\|=<>#:_[\s]{1,6}(?=\p{L})|(?<=[\p{L}.)])\s{0,2}[~/\\|=<>#_\]]{1,6}$/gu;
+/** "Before teaching", "Before that": the jobs of another time. */
+const before = /^before (?:that|this|then|\w{3,14}ing|i [\w ]{3,30})$/i;
+
 /** The section a line opens when it is a heading of the dictionary. */
 export function headingSection(line: TextLine): ResumeSection | undefined {
   if (line.text.length > maxHeading * 2) return undefined;
-  const text = unspaced(line.text);
+  const text = unspaced(line.text).replace(ornaments, "");
   if (text.length > maxHeading || text.split(" ", maxWords + 1).length > maxWords) return undefined;
   if (/[.,;]$/.test(text) || /\d{4}/.test(text)) return undefined;
   const found = knownSection(
@@ -119,6 +124,7 @@ export function headingSection(line: TextLine): ResumeSection | undefined {
       .replace(/\s(?:in brief|at a glance|snapshot)$/i, ""),
   );
   if (found !== undefined) return found;
+  if (before.test(text)) return "work";
   const isContinued = /\((continued|cont\.?|cont'd)\)$|\b(continued|cont\.?)$/i.test(text);
   return isContinued ? knownSection(text.replace(/(?<!\W)\W*(continued|cont'?d?\.?)\W*$/i, "")) : undefined;
 }

@@ -21,7 +21,7 @@ const conditions: readonly Condition[] = [
   condition(
     "rotating roster|rotating shift|rotating shifts|shift work|weekends|weekend|weekend work|night shift|night shifts|nights|public holidays|overtime|saturdays|saturday|sundays|afternoon shift|" +
       "evening shifts|evenings|days and nights|days on|hour shifts|swing roster|fifo roster|24 7 roster|rostered shifts|early mornings|early starts|on call roster|after hours|seven day roster|mon to fri|monday to friday|rostered",
-    "any shift|all shifts|available for|available any|weekends|can work|seven days|fully flexible|flexible availability|any time|happy to work|rotating|nights and weekends|open availability|any roster|day or night shift|days and nights|happy with swings|any swing|saturdays|overtime|full availability",
+    "any shift|all shifts|available for|available any|weekends|can work any|can work all|can work weekends|can work nights|can work evenings|can work shifts|seven days|fully flexible|flexible availability|any time|happy to work|rotating|nights and weekends|open availability|any roster|day or night shift|days and nights|happy with swings|any swing|saturdays|overtime|full availability",
     "night shift|night shifts|nights|weekend and night|weekend|on call|shift|afternoon shift|early|evenings|public holidays|rotating day|roster|saturday|in charge of shift",
   ),
   condition(

@@ -6,6 +6,7 @@ import { judgeAsk } from "../knock-outs/judge-ask.ts";
 import type { KnockOutHit } from "../knock-outs/knock-out-term.ts";
 import { readWords } from "../knock-outs/knock-out-term.ts";
 import { type Person, readResumeFacts } from "../knock-outs/resume-facts.ts";
+import { rightsLevel } from "../knock-outs/rights-terms.ts";
 import { stateIn } from "../knock-outs/states.ts";
 import { phraseEnd } from "../words/count-words.ts";
 import { tokenise } from "../words/tokenise.ts";
@@ -36,12 +37,19 @@ const paperKinds: ReadonlySet<KnockOutKind> = new Set([
 const languageIds = "ticket:language-";
 
 /** Ways to ask for the right to work and for checks that the ad's own list has only in longer forms. */
-const moreAsks: readonly (readonly [KnockOutKind, string, ReturnType<typeof readWords>])[] = [
+const moreAsks: readonly (readonly [KnockOutKind, string, ReturnType<typeof readWords>, number?])[] = [
+  ["work-rights", "work-rights", readWords("pr|permanent residency"), rightsLevel.permanent],
+  [
+    "work-rights",
+    "work-rights",
+    readWords("visa with full work rights|unrestricted work"),
+    rightsLevel.unrestricted,
+  ],
   [
     "work-rights",
     "work-rights",
     readWords(
-      "right to work|rights to work|working rights|work rights|eligible to work|permission to work|legally work",
+      "right to work|rights to work|working rights|work rights|eligible to work|permission to work|legally work|visa that lets you work|visa that allows you to work|visa with work rights|work visa",
     ),
   ],
   [
@@ -51,12 +59,16 @@ const moreAsks: readonly (readonly [KnockOutKind, string, ReturnType<typeof read
       "criminal history|criminal record check|criminal history check|police record|police records|police records check|police certificate|background check|national police certificate|probity check",
     ),
   ],
-  ["citizenship", "citizenship", readWords("australian citizen|australian citizenship|citizenship")],
+  [
+    "citizenship",
+    "citizenship",
+    readWords("australian citizen|australian citizenship|citizenship|citizen|citizens"),
+  ],
   [
     "driver-licence",
     "driver-licence",
     readWords(
-      "open licence|open driver licence|full licence|driving licence|car licence|manual licence|c class licence|open drivers licence",
+      "open licence|open driver licence|full licence|driving licence|car licence|manual licence|c class licence|c class|licence and own car|open drivers licence",
     ),
   ],
   ["own-vehicle", "own-vehicle", readWords("own car|own vehicle|own ute|own reliable vehicle")],
@@ -68,9 +80,11 @@ function hitIn(text: string): KnockOutHit | undefined {
     ({ id, kind }) => paperKinds.has(kind) && !id.startsWith(languageIds),
   );
   if (found !== undefined) return found;
-  for (const [kind, id, phrases] of moreAsks) {
+  for (const [kind, id, phrases, level] of moreAsks) {
     const first = tokens.findIndex((_, at) => phraseEnd(tokens, at, phrases) !== -1);
-    if (first !== -1) return { id, kind, label: text, first, last: phraseEnd(tokens, first, phrases) };
+    if (first === -1) continue;
+    const hit = { id, kind, label: text, first, last: phraseEnd(tokens, first, phrases) };
+    return level === undefined ? hit : { ...hit, level };
   }
   return undefined;
 }

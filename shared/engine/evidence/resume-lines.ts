@@ -14,8 +14,10 @@ export interface EvidenceLine {
   pasted: boolean;
   /** The line's qualification is still being earned. */
   unfinished: boolean;
-  /** The line says that what it names has run out. */
+  /** The line says that all it names has run out. */
   expired: boolean;
+  /** The words of the sentences that say so: "First Aid 2025. The CPR part expired in January". */
+  ranOut: readonly boolean[];
   /** Words after "do not hold" and the like, to the end of the clause. */
   denied: boolean[];
 }
@@ -77,6 +79,20 @@ function markClauses(tokens: readonly Token[], list: PhraseList, marks: boolean[
   }
 }
 
+/** Marks each sentence that holds a phrase of the list. */
+function markSentences(tokens: readonly Token[], list: PhraseList): boolean[] {
+  const marks = tokens.map(() => false);
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (marks[at] === true || phraseEnd(tokens, at, list) === -1) continue;
+    let first = at;
+    while (first > 0 && ((tokens[first]?.gap ?? 0) & gap.stop) === 0) first -= 1;
+    let last = at + 1;
+    while (last < tokens.length && ((tokens[last]?.gap ?? 0) & gap.stop) === 0) last += 1;
+    marks.fill(true, first, last);
+  }
+  return marks;
+}
+
 function expiredOn(model: ResumeModel, lineId: number, asOf: string): boolean {
   return model.certificates.some(
     (c) => c.lines.includes(lineId) && c.expires !== undefined && c.expires < asOf.slice(0, c.expires.length),
@@ -135,10 +151,16 @@ function readOwnLines(model: ResumeModel, asOf: string): EvidenceLine[] {
     denied.forEach((isDenied, i) => {
       if (isDenied) dead[i] = true;
     });
-    const expired = contains(tokens, expiredWords) || expiredOn(model, line.id, asOf);
-    if (line.section === "referees" || expired || isOfPrivateLife(line.text)) dead.fill(true);
+    const ranOut = expiredOn(model, line.id, asOf)
+      ? tokens.map(() => true)
+      : markSentences(tokens, expiredWords);
+    const expired = tokens.length > 0 && !ranOut.includes(false);
+    ranOut.forEach((isOut, i) => {
+      if (isOut) dead[i] = true;
+    });
+    if (line.section === "referees" || isOfPrivateLife(line.text)) dead.fill(true);
     const isUnfinished = unfinished.has(line.id) || isUnderWay(line, tokens);
-    return { line, tokens, dead, pasted: false, unfinished: isUnfinished, expired, denied };
+    return { line, tokens, dead, pasted: false, unfinished: isUnfinished, expired, ranOut, denied };
   });
   killLongLists(lines);
   return lines;

@@ -33,15 +33,15 @@ const statements: readonly (readonly [RegExp, number])[] = [
   ],
   [/\b(?:not|non)[ -](?:an )?australian citizen/i, rightsLevel.limited],
   [
-    /\baustralian(?: and \w+)? citizen|\bcitizen of australia|citizenship\W{1,3}australian|dual citizen/i,
+    /\b(?:australian|aussie)(?: and \w+)? (?:citizen|passport)|\bcitizen of australia|citizenship\W{1,3}australian|dual citizen|\bborn (?:here|in australia)\b|\bcitizen (?:by birth|since \d{4}|\d{4})|(?:^|[.,;:|(])\s?citizen(?=$|[.,;|)])/i,
     rightsLevel.citizen,
   ],
   [
-    /\bpermanent residen|\bnew zealand citizen|\bnz citizen|\b(?:subclass|visa)\D{0,12}\b(?:444|186|189|190)\b|\bpr holder\b|australian pr\b/i,
+    /\bpermanent residen|\bnew zealand citizen|\bnz citizen|\bkiwi citizen|\bspecial category visa|\b(?:subclass|visa)\D{0,12}\b(?:444|186|189|190)\b|\bpr holder\b|australian pr\b/i,
     rightsLevel.permanent,
   ],
   [
-    /\b(?:full|unrestricted|unlimited)\b.{0,20}\b(?:work|working) rights|\b(?:full|unrestricted) rights? to work|\b(?:subclass|visa)\D{0,12}\b(?:485|491|494|820|801|309)\b|partner visa|unrestricted.{0,12}visa/i,
+    /\b(?:full|unrestricted|unlimited)\b.{0,20}\b(?:work|working) rights|\b(?:full|unrestricted) rights? to work|\b(?:subclass|visa)\D{0,12}\b(?:485|491|494|820|801|309)\b|partner visa|unrestricted.{0,12}visa|\bcan work (?:here |in australia )?freely\b|\bno (?:visa|work) restrictions\b/i,
     rightsLevel.unrestricted,
   ],
   [

@@ -31,7 +31,7 @@ const personalKinds: ReadonlySet<string> = new Set([
 function standingOf(line: EvidenceLine, hit: KnockOutHit): FactStanding | null {
   const range = line.denied.slice(hit.first, hit.last);
   if (range.includes(true)) return "denied";
-  if (line.expired) return "expired";
+  if (line.ranOut.slice(hit.first, hit.last).includes(true)) return "expired";
   // Pasted from the ad, or only wished for: says nothing.
   if (line.dead.slice(hit.first, hit.last).includes(true)) return null;
   return line.unfinished ? "unfinished" : "held";

@@ -1,6 +1,6 @@
 /** A time away from work is no role, and its words are none of the work's. */
 const breaks =
-  /\b(?:career (?:break|gap)|(?:parental|maternity|paternity|family|carer'?s|sick|long service|study) leave|gap year|sabbatical|family responsibilities|(?:raising|caring for) (?:my |our |a |young )?(?:child|children|family|parents?|mother|father)|time off)\b|^(?:a )?break(?=$|[\s:,–—-]+(?:(?:19|20)\d\d|to |from |for |$))/i;
+  /\b(?:career (?:break|gap)|(?:parental|maternity|paternity|family|carer'?s|sick|long service|study) leave|gap year|sabbatical|family responsibilities|(?:raising|caring for) (?:my |our |a |young )?(?:child|children|family|parents?|mother|father)|time off|(?:maternity|family|parenting)(?: and family)? (?:years?|time))\b|^(?:a )?break(?=$|[\s:,–—-]+(?:(?:19|20)\d\d|to |from |for |$))/i;
 
 /** True for words that speak of a break from work: "Career break", "Parental leave 2019 - 2020". */
 export function isCareerBreak(text: string): boolean {

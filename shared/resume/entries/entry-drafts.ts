@@ -8,6 +8,8 @@ export interface NumberedLine extends TextLine {
   id: number;
   /** It stands below another heading than the line before it: what it says is of no entry above. */
   opensPart?: boolean;
+  /** The whole resume is written in small letters. */
+  small?: boolean;
 }
 
 /** One work entry before its names are told apart. */
@@ -36,7 +38,7 @@ function isHeaderLike(line: NumberedLine | undefined): line is NumberedLine {
   if (line.text.replace(/\([^()]{0,80}\)/g, "").length > headerLength) return false;
   if (/[.;:]$/.test(line.text) && !/(ltd|inc|corp|co|s\.\s?[al])\.$/i.test(line.text)) return false;
   if (tellsDuty(line.text)) return false;
-  return /^[\p{Lu}\p{Lo}\d("'&[]/u.test(line.text) || /^[a-z]+[A-Z]/.test(line.text);
+  return line.small === true || /^[\p{Lu}\p{Lo}\d("'&[]/u.test(line.text) || /^[a-z]+[A-Z]/.test(line.text);
 }
 
 /** Every line is looked at from above and from below: read once. */
@@ -142,8 +144,17 @@ function findStarts(lines: readonly NumberedLine[]): number[] {
   return indexes((line) => isHeaderLike(line) && isNamed(partsOf(line)));
 }
 
+const fewCapitals = 0.2;
+
+function inSmallLetters(lines: readonly NumberedLine[]): boolean {
+  const words = lines.filter(({ text }) => /^\p{L}/u.test(text));
+  const capitals = words.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
+  return words.length > 2 && capitals < words.length * fewCapitals;
+}
+
 /** The header and body lines of every work entry. */
-export function draftEntries(lines: readonly NumberedLine[]): EntryDraft[] {
+export function draftEntries(all: readonly NumberedLine[]): EntryDraft[] {
+  const lines = inSmallLetters(all) ? all.map((line) => ({ ...line, small: true })) : all;
   const starts = findStarts(lines);
   // Where the section opens with a date line, names follow their dates: nothing above belongs to an entry.
   // Unless the first line names something too: then a line of dates alone has its names above it.

@@ -1,5 +1,5 @@
 import { findDates } from "../dates.ts";
-import { headerParts } from "../header/header-parts.ts";
+import { commaPieces, headerParts } from "../header/header-parts.ts";
 import { type HeaderPart, judgePart } from "../header/judge-part.ts";
 import type { TextLine } from "../text-lines.ts";
 import { type EntrySpan, findSpan } from "./entry-names.ts";
@@ -7,6 +7,7 @@ import { type EntrySpan, findSpan } from "./entry-names.ts";
 /** The first words of a line are looked at for "Title (dates): what was done" in a line of any length. */
 const headReach = 130;
 const mostTitleWords = 10;
+const mostSecondWords = 5;
 
 const count = "(?:\\d{1,2}\\+?|one|two|three|four|five|six|seven|eight|nine|ten)";
 /** "Worked as a", "was employed as the", "held the position of": a title told as a sentence. */
@@ -55,15 +56,23 @@ function isName(text: string): boolean {
  * …": in front of the dates stands nothing, so the first sentence names the work.
  */
 function splitTold(before: string, after: string): [string, string] {
-  const text = after.replace(/^\s*[)\]]?[\s:,–—-]*/, "");
+  const text = after.replace(/^\s*[)\]]?[\s:,.–—-]*/, "");
   const isTold = toldAs.test(text) || countedAs.test(text);
   const hasTitle = /\p{L}/u.test(before);
   if (!isTold && hasTitle && /^\s{0,3}[)\]]?\s{0,3}:/.test(after) && !isName(text)) return ["", after];
-  if (!isTold && (hasTitle || !isProse(after))) return isProse(after) ? ["", after] : [after, ""];
+  const isSentences = !hasTitle && /[\p{Ll})]\.\s+\p{Lu}/u.test(text);
+  if (!isTold && !isSentences && (hasTitle || !isProse(after)))
+    return isProse(after) ? ["", after] : [after, ""];
   const end = text.slice(0, headReach).search(/[.;:]\s|\s[–—-]\s(?=\p{Lu}\p{Ll}+ed\s)|, (?=\p{Ll})/u);
   if (end === -1) return isProse(text) && !isTold ? ["", after] : [text.replace(/\.$/, ""), ""];
   const first = text.slice(0, end);
-  return isTold || judgePart(first) === "title" ? [first, text.slice(end + 1).trim()] : ["", after];
+  const rest = text.slice(end + 1).trim();
+  if (isTold || judgePart(first) === "title") return [first, rest];
+  // "2018 - 2021. Gum Plant, Mackay. Workshop fitter. Rebuilds": the house, then the work.
+  const second = rest.slice(0, headReach).split(/[.;:]\s|, /, 1)[0] ?? "";
+  const isWork = second.split(" ").length <= mostSecondWords && judgePart(second) === "title";
+  if (isWork) return [`${first} | ${second}`, rest.slice(second.length).replace(/^[.;:,\s]+/, "")];
+  return isProse(after) ? ["", after] : [after, ""];
 }
 
 const spans = new WeakMap<TextLine, { span: EntrySpan | undefined }>();
@@ -79,14 +88,23 @@ export function spanOf(line: TextLine): EntrySpan | undefined {
 function findHead(text: string): EntrySpan | undefined {
   const { range } = findDates(text.slice(0, headReach));
   if (range === undefined) return undefined;
-  const before = titleOf(text.slice(0, range.from).replace(/(?<![\s([,:–—-])[\s([,:–—-]+$/, ""));
+  const before = titleOf(
+    text
+      .slice(0, range.from)
+      .replace(/(?<![\s([,.:–—-])[\s([,.:–—-]+$/, "")
+      .replace(/\s?\([^()]{0,80}\)/g, ""),
+  );
   const after = text.slice(range.to, range.to + 8);
   if (before === "") {
     const [name] = splitTold("", text.slice(range.to));
     return name !== "" && judgePart(titleOf(name)) === "title" ? range : undefined;
   }
   const isTitle = before.split(" ").length <= mostTitleWords && judgePart(before) === "title";
-  return isTitle && /^\s*(?:[)\]]\s*[:.,–—-]?|[:.–—-])\s/.test(after) ? range : undefined;
+  return isTitle &&
+    /^\s{0,3}(?:[)\]]\s{0,3}[:.,–—-]?|[:.,–—-]|(?=\())\s?/.test(after) &&
+    /^[^\p{L}]/u.test(after)
+    ? range
+    : undefined;
 }
 
 /** What stands beside the dates as prose: the first duty. */
@@ -97,13 +115,22 @@ export function proseBeside(line: TextLine): string {
   return prose.replace(/^[\s)\],;:|.–—-]+/, "");
 }
 
+/** "Gum Energy, Maroochydore. Lead installer.": a stop parts names, too. */
+function apart(text: string): string {
+  return text.replace(/(?<=\p{Ll}{3}|\))\.\s+(?=\p{Lu})/gu, " | ");
+}
+
 /** The names in a line, its dates and what was done cut out. */
 export function namesIn(line: TextLine): HeaderPart[] {
   const span = spanOf(line);
   if (span === undefined) return headerParts(titleOf(line.text));
-  const before = titleOf(line.text.slice(0, span.from).replace(/[([]\s*$/, ""));
+  const before = titleOf(apart(line.text.slice(0, span.from).replace(/[([]\s*$/, "")));
   const [name] = splitTold(before, line.text.slice(span.to));
-  const rest = [before, titleOf(name.replace(/^\s*[)\]]/, ""))];
+  const isNames = commaPieces(before).every((piece) => /^[\p{Lu}\d(]/u.test(piece));
+  const rest = [
+    isNames && isProse(before) ? before.replace(/\.$/, "") : before,
+    titleOf(name.replace(/^\s*[)\]]/, "")),
+  ];
   return headerParts(rest.filter((text) => !isProse(text)).join(" | "));
 }
 

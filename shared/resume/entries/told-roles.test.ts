@@ -41,7 +41,7 @@ test.each([
   ["From 2014 to 2019 employed as a Full Stack Developer.", "Full Stack Developer", undefined],
   ["- 4 years as a Careers Adviser (2015 - 2019)", "Careers Adviser", undefined],
   ["- Served as a Help Desk Officer for Wattle Pty Ltd, 2015 - 2019", "Help Desk Officer", "Wattle Pty Ltd"],
-  ["2015 - 2019: Project Manager, Mallee Solutions.", "Project Manager", "Mallee Solutions."],
+  ["2015 - 2019: Project Manager, Mallee Solutions.", "Project Manager", "Mallee Solutions"],
 ])("a role told as a sentence: '%s'", (text, title, firm) => {
   expect(jobs(text).map(([position, name]) => [position, name])).toEqual([[title, firm]]);
 });

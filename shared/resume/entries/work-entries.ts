@@ -114,14 +114,21 @@ function firstJob(lines: readonly ResumeLine[], from: number, to: number): numbe
     const range = findDates(text).range;
     const isBare = range !== undefined && text.length - (range.to - range.from) < 4;
     if (isBare) return Math.max(from, at - (namesBoth.test(lines[at - 1]?.text ?? "") ? 1 : 2));
-    return range?.from === 0 ? firstOfForm(lines, from, at) : at;
+    return firstOfForm(lines, from, at, range?.from === 0);
   }
   return -1;
 }
 
-/** Where each job begins with its dates, those above one that is known are jobs, too, whatever they are called. */
-function firstOfForm(lines: readonly ResumeLine[], from: number, to: number): number {
-  const at = lines.slice(from, to).findIndex(({ text }) => findDates(text).range?.from === 0);
+/**
+ * Where each job begins (or ends its line) with its dates, those above one that is known are jobs, too, whatever they
+ * are called.
+ */
+function firstOfForm(lines: readonly ResumeLine[], from: number, to: number, isDatesFirst: boolean): number {
+  const at = lines.slice(from, to).findIndex(({ text }) => {
+    const { range } = text.length > longest ? {} : findDates(text);
+    if (range === undefined) return false;
+    return isDatesFirst ? range.from === 0 : range.from > 0 && text.length - range.to < 2;
+  });
   return at === -1 ? to : from + at;
 }
 
@@ -149,11 +156,13 @@ function jobsIn(lines: readonly ResumeLine[], from: number, to: number): number 
 
 /**
  * Jobs may stand under "Career summary", or under no heading at all: without a work section, the blocks with
- * dated jobs become it. Changes the sections of the lines given.
+ * dated jobs become it; with one, those above it. Changes the sections of the lines given.
  */
 export function findHiddenWork(lines: readonly ResumeLine[]): void {
-  if (lines.some((line) => line.section === "work" && line.heading !== true)) return;
+  const known = lines.findIndex((line) => line.section === "work" && line.heading !== true);
   for (const [from, to] of blocksOf(lines)) {
+    // Beside known jobs, only those of a later time may stand above them: "Teaching", then "Before teaching".
+    if (known !== -1 && (to > known || lines[from]?.section === "skills")) return;
     const start = jobsIn(lines, from, to);
     if (start === undefined) continue;
     for (const line of lines.slice(start, to)) line.section = "work";

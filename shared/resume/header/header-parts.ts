@@ -160,7 +160,9 @@ const labelKinds: Readonly<Record<string, PartKind>> = {
 /** "Industry: Media", "(in between houses)": said of an employer, and no name. */
 const aside = /^[Ii]ndustry\s?:|^\(\p{Ll}[^()]*\)$/u;
 
-function toPart(text: string): HeaderPart {
+function toPart(whole: string): HeaderPart {
+  // "Lead installer." ends like a sentence; "Gum Corp." is a name.
+  const text = whole.replace(/(?<=\p{Ll}{3})(?<!Corp)\.$/u, "");
   const found = label.exec(text);
   if (found !== null)
     return { text: text.slice(found[0].length), kind: labelKinds[(found[1] ?? "").toLowerCase()] ?? "title" };
