@@ -114,6 +114,9 @@ function scoreName(piece: string, isWhole: boolean, points: number, email: strin
   return points + (isWhole ? 1 : 0) + (agreeing > 0 ? 3 : 0) + (agreeing > 1 ? 1 : 0) - against;
 }
 
+/** "kiri acacia-ward": a name in small letters, at the very top and in the address. */
+const smallName = /^\p{Ll}{2,}(?:[ '\u2019-]\p{Ll}{2,}){1,3}$/u;
+
 const iconColumn = /^\S\t/;
 
 function candidatesOf(lines: readonly ResumeLine[], at: number, email: string): Candidate[] {
@@ -134,6 +137,9 @@ function candidatesOf(lines: readonly ResumeLine[], at: number, email: string): 
       found.push({ name: bareName(piece), score: scoreName(piece, false, points, email) });
   const isOneWord = points === 3 && isLone.test(text) && wordsInEmail(text, email) === 1;
   if (isOneWord) found.push({ name: text, score: points + 3 });
+  const isSmall = points === 3 && at === 0 && smallName.test(text) && wordsInEmail(text, email) > 0;
+  if (isSmall)
+    found.push({ name: text.replace(/(?<!\p{L})\p{Ll}/gu, (one) => one.toUpperCase()), score: points + 3 });
   if (looksLikeName(both) && wordsInEmail(both, email) === 2) found.push({ name: both, score: points + 4 });
   return found;
 }

@@ -1,11 +1,13 @@
 import type { AdInput } from "#shared/engine/analysis.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
+import { spokenTitle } from "#shared/writing/realise/letter/spoken-title.ts";
 import type { Letter } from "#shared/writing/realise/letter/write-letter.ts";
 import { splitParagraphs, splitSentences } from "#shared/writing/verify/claim.ts";
 import { grammarFaults } from "./grammar.ts";
 
 /** What is counted of one letter. */
 export interface LetterCounts {
+  /** The job as a letter says its title, and the employer. */
   named: boolean;
   words: number;
   faults: string[];
@@ -58,7 +60,7 @@ export async function countLetter(
   const openers = all.map((one) => one.toLowerCase().split(/\s+/).slice(0, 2).join(" "));
   const faults = await grammarFaults(body);
   return {
-    named: [ad.title, ad.company].every((one) => !one || said.includes(one.toLowerCase())),
+    named: [spokenTitle(ad.title ?? ""), ad.company].every((one) => !one || said.includes(one.toLowerCase())),
     words: body.split(/\s+/).length,
     faults: faults.map((one) => `${one.words}: ${one.message}`),
     falseSentences: sentences.filter((one) => !one.supported).map((one) => one.line),

@@ -25,9 +25,12 @@ const shortTitle = (title: string) =>
     .split(/,| \| | - /)[0]
     ?.trim() || title;
 
+/** "Disability support worker" goes on in small letters and begins in one: "as a disability support worker". */
+const inSmall = (title: string) => (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(title) ? lowerFirst(title) : title);
+
 /** A name as it may stand in a sentence; what looks like a piece of running text is none. */
 function plainName(name: string | undefined): string | undefined {
-  if (name === undefined || /[.;:!?]\s|^\P{L}|^\p{Ll}|\b(?:of|and|the)$/u.test(name)) return undefined;
+  if (name === undefined || /[.;:!?]\s|^\P{L}|\b(?:of|and|the)$/u.test(name)) return undefined;
   return name.split(" ").length > 9 ? undefined : name;
 }
 
@@ -46,9 +49,9 @@ const withArticleOf = (name: string | undefined) => (name === undefined ? undefi
 export function nameWork(work: WorkEntry | undefined): NamedRole {
   const isCurrent = work?.endDate === "present";
   return {
-    title: plainName(work?.position && shortTitle(work.position)),
+    title: plainName(work?.position && inSmall(shortTitle(work.position))),
     // "Brightbook (payroll SaaS, 350 staff)" says in brackets what the letter need not.
-    employer: withArticleOf(plainName(work?.name?.replace(/\([^()]*\)$/, "").trim())),
+    employer: withArticleOf(plainName(work?.name?.replace(/\s?\([^()]*\)/g, "").trim())),
     start: monthAndYear(work?.startDate),
     end: isCurrent ? undefined : monthAndYear(work?.endDate),
     isCurrent,

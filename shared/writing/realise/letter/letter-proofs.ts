@@ -25,16 +25,22 @@ const mostProofs = 8;
 const goesOn =
   /(?:[,&/+-]|\b(?:and|or|the|a|an|of|in|on|to|by|for|with|using|through|across|from|at|as|into|via|between|including|improving|reducing|increasing|ensuring))$/i;
 
+const small = /^\p{Ll}/u;
+const mostSmall = 0.6;
+
 /** Points as the person wrote them: what a page's edge broke in two is one again. */
 function wholePoints(highlights: readonly string[]): string[] {
   const points: string[] = [];
+  // Where nearly every line begins small, that tells nothing: the person writes so.
+  const isSmall = highlights.filter((line) => small.test(line)).length > highlights.length * mostSmall;
+  const isBroken = (line: string) => !isSmall && small.test(line);
   for (const line of highlights) {
     const before = points.at(-1);
-    const isRest = before !== undefined && (/^\p{Ll}/u.test(line) || goesOn.test(before));
+    const isRest = before !== undefined && (isBroken(line) || goesOn.test(before));
     if (isRest) points[points.length - 1] = `${before} ${line}`;
     else points.push(line);
   }
-  return points.filter((one) => !goesOn.test(one) && !/^\p{Ll}/u.test(one));
+  return points.filter((one) => !goesOn.test(one) && !isBroken(one));
 }
 
 const peopleTerm =

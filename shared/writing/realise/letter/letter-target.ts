@@ -3,6 +3,7 @@ import { readAdFacts } from "#shared/engine/read-ad/facts/ad-facts.ts";
 import { findMarkup, withoutHidden } from "../../verify/hidden-characters.ts";
 import type { Target } from "../../verify/scope.ts";
 import { article } from "./letter-phrases.ts";
+import { spokenTitle } from "./spoken-title.ts";
 
 const longest = 90;
 const unsafe = /https?:|www\.|@|[<>[\]{}|]|\b(?:ignore|instruction|system|prompt)\b/i;
@@ -38,7 +39,7 @@ function greetedAs(name: string | undefined): string | undefined {
 
 /** The job and the employer that a letter is addressed to, whom it greets and the ad's number; what does not look like a name is left out. */
 export function letterTarget(ad: AdInput, asOf: string): Target {
-  const title = plainName(ad.title);
+  const title = plainName(ad.title === undefined ? undefined : spokenTitle(ad.title));
   const company = plainName(ad.company);
   const contact = greetedAs(readAdFacts(ad.text, { asOf }).contact?.name);
   const reference = referenceOf(ad.text);

@@ -14,10 +14,11 @@ import {
   untoldSkills,
 } from "./letter-context.ts";
 import { type LetterInput, type LetterLength, type LetterMaterial, readMaterial } from "./letter-material.ts";
-import { type LetterStyle, listed, phrases } from "./letter-phrases.ts";
+import { article, type LetterStyle, listed, period, phrases } from "./letter-phrases.ts";
 import { readProofs } from "./letter-proofs.ts";
 import { nameRole } from "./letter-target.ts";
 import { countLetterWords, type LetterMeasure, measureLetter } from "./measure-letter.ts";
+import { openingRole } from "./opening-role.ts";
 import { heldPapers } from "./papers/letter-papers.ts";
 import { paperPhrases, rightsSentence } from "./papers/paper-prose.ts";
 import { asThing, proseTerms } from "./prose-terms.ts";
@@ -34,6 +35,18 @@ export interface Letter extends LetterMeasure {
   hasNext: boolean;
 }
 
+/** "I have worked as a Chef at Gum Hotel since 2019."; of an earlier role than the last, when it was. */
+function roleSentence(style: LetterStyle, { work }: LetterMaterial["model"], at: number): string | undefined {
+  const named = nameWork(work[at]);
+  const { title, employer, isCurrent, start } = named;
+  if (title === undefined || employer === undefined) return undefined;
+  if (isCurrent) return phrases[style].current(title, employer, start);
+  const isLatest = !work.slice(0, at).some((one) => one.endDate === "present");
+  return isLatest
+    ? phrases[style].past(title, employer)
+    : `I worked as ${article(title)} at ${employer}${period(named)}.`;
+}
+
 /** The job and the employer first: slots of the letter, never left out. Then who writes. */
 function openingParagraph(
   style: LetterStyle,
@@ -42,18 +55,9 @@ function openingParagraph(
   const said = phrases[style];
   const apply = said.apply(nameRole(target));
   const self = summarySentences(model).filter((one) => stands([], one));
-  const at = Math.max(
-    0,
-    model.work.findIndex((one) => one.endDate === "present"),
-  );
-  const { title, employer, isCurrent, start } = nameWork(model.work[at]);
-  const isNamed = title !== undefined && employer !== undefined;
-  const role = !isNamed
-    ? undefined
-    : isCurrent
-      ? said.current(title, employer, start)
-      : said.past(title, employer);
-  if (self.length > 0 || role === undefined || !stands([], role))
+  const at = openingRole(model, target.title);
+  const role = at === undefined ? undefined : roleSentence(style, model, at);
+  if (self.length > 0 || at === undefined || role === undefined || !stands([], role))
     return { sentences: [apply, ...self], named: undefined };
   return { sentences: [apply, role], named: { role: at, sentence: role } };
 }

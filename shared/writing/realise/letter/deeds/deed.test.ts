@@ -17,6 +17,18 @@ describe("a line of a role as a sentence says it", () => {
     ["Reduced errors by 18%", "I reduced errors by 18%"],
     ["Preceptor for six nurses", "I was a preceptor for six nurses"],
     ["Owner of the stock system", "I was the owner of the stock system"],
+    ["quality: wrote 14 test plans for the lots", "I wrote 14 test plans for the lots"],
+    ["Two restructures: closed the workshop and merged sales", "I closed the workshop and merged sales"],
+    ["Zero defects on last 3 audits", "I had zero defects on the last 3 audits"],
+    [
+      "Worked examples, mini whiteboards and exit tickets",
+      "my work: worked examples, mini whiteboards and exit tickets",
+    ],
+    ["Coal board medical ran out in 2023", undefined],
+    [
+      "rewrote all 210 error messages with drivers. they liked them",
+      "I rewrote all 210 error messages with drivers",
+    ],
     ["HACCP team member, GMP walks", "I was a HACCP team member"],
     ["Second in charge of 14 people", "I was second in charge of 14 people"],
     ["On call one week in five and wrote 12 reviews", "I was on call one week in five and wrote 12 reviews"],

@@ -4,6 +4,7 @@ import { stem } from "#shared/engine/words/stem.ts";
 import { isEveryday } from "../../../verify/everyday-words.ts";
 import { article } from "../letter-phrases.ts";
 import { withArticle, withArticleFirst } from "./bare-nouns.ts";
+import { plainLine, splitHead } from "./deed-head.ts";
 import { tailOf } from "./deed-tail.ts";
 import { changeClause } from "./measured-change.ts";
 import { inPast, isDoubtful, tenseOf } from "./verbs.ts";
@@ -74,33 +75,6 @@ export function lowered(text: string): string {
   const isName = /^\S+ [\p{Lu}\d]/u.test(text);
   const isListed = /^\p{Lu}[\p{Ll}-]+(?:, | and | or )\p{Ll}/u.test(text);
   return (isListed || (isPlain && !isName)) && !isTool ? low + text.slice(first.length) : text;
-}
-
-const aside = /(?<!\s)\s*\(([^()]*)\)/g;
-/** "(SMED)" says something; an aside of three words or more interrupts. */
-const withoutAsides = (text: string) =>
-  text.replace(aside, (whole, inside: string) => (inside.trim().split(/\s+/).length > 2 ? "" : whole));
-
-/** The first sentence without asides and closing marks. */
-function plainLine(line: string): string {
-  const [first = ""] = line.trim().split(/(?<=[.!?])\s+(?=\p{Lu})/u);
-  const bare = withoutAsides(first)
-    .replace(/(?<![.;,])[.;,]+$/, "")
-    .trimEnd();
-  const own = bare.replace(/^I (?:also |have )?(?=\p{Ll})/u, "");
-  const plain = own.replace(/^(?:also|successfully|currently|regularly|consistently) (?=\p{Ll})/iu, "");
-  return plain === bare ? bare : (plain[0] ?? "").toUpperCase() + plain.slice(1);
-}
-
-const hasNoVerb = (text: string) => tenseOf(text, true) === undefined;
-
-/** Head and what follows it; a label before a list or a sentence is no head. */
-function split(line: string): { head: string; detail: string | undefined; more: string[] } {
-  const [first = "", ...more] = line.split(/; /);
-  const label = /^[\p{L}&/ -]{2,40}: (?=\p{Lu})/u.exec(first)?.[0];
-  const body = label !== undefined && hasNoVerb(first) ? first.slice(label.length) : first;
-  const [, head = body, detail] = /^(.{8,}?)(?:: | [\u2013\u2014-] )(.+)$/u.exec(body) ?? [];
-  return { head: head.replace(/[,:]$/, ""), detail, more };
 }
 
 /** "a, b, c" as "a, b and c"; persons among things are left out. */
@@ -183,13 +157,16 @@ function eventClause(head: string): string | undefined {
   return what === undefined || how === undefined ? undefined : `${lowerFirst(what)} ${changeClause(how)}`;
 }
 
+/** "Take 5s, JSAs and handover tags" are forms of a building site, "Worked examples" a way to teach. */
+const isName = /^(?:take (?:5|five)s?|worked examples?|mixed (?:media|methods)|set (?:menus?|pieces?))\b/i;
+
 function actPhrase(head: string, { isCurrent, verbLed }: DeedPlace): string | undefined {
   if (/^(?:responsible|accountable) for\b/i.test(head))
     return `${isCurrent ? "am" : "was"} ${lowerFirst(head)}`;
   if (passive.test(head) || judged.test(head)) return `was ${lowerFirst(head)}`;
-  if (/^(?:no|zero|nil) /i.test(head)) return `had ${lowerFirst(head)}`;
-  // "Take 5s, JSAs and handover tags" are forms of a building site.
-  const tense = /^take (?:5|five)s?\b/i.test(head) ? undefined : tenseOf(head, verbLed);
+  if (/^(?:no|zero|nil) /i.test(head))
+    return `had ${lowerFirst(head).replace(/ (on|in) last (?=\d)/, " $1 the last ")}`;
+  const tense = isName.test(head) ? undefined : tenseOf(head, verbLed);
   if (tense === undefined) return undefined;
   const said = asAct(lowerFirst(head));
   return withArticle(tense === "present" && !isCurrent ? inPast(said) : said);
@@ -220,7 +197,7 @@ function isStatement(head: string): boolean {
 
 /** "First eighteen months as BA", "MAYBO trained": when or what somebody was, and nothing that the work consists of. */
 const isNoThing =
-  /^(?:when|whenever|if|while|where|once|because|since|until|although)\b|^(?:first|last|next|previous|another) \S+(?: \S+)? (?:weeks?|months?|years?)\b|^\S+ (?:trained|certified|qualified|accredited|licensed)\b/i;
+  /\b(?:ran out|expired|lapsed)\b|^\p{Lu}\p{Ll}+s \d+ to \d|^(?:when|whenever|if|while|where|once|because|since|until|although)\b|^(?:first|last|next|previous|another) \S+(?: \S+)? (?:weeks?|months?|years?)\b|^\S+ (?:trained|certified|qualified|accredited|licensed)\b/iu;
 
 /** "Try every prac before class, set out trolleys": things done, of which no noun came first. */
 function isVerbalLater(head: string): boolean {
@@ -236,7 +213,7 @@ function isVerbalLater(head: string): boolean {
  */
 export function readDeed(line: string, place: DeedPlace): Deed | undefined {
   if (line.length > longestLine) return undefined;
-  const { head, detail, more } = split(plainLine(line));
+  const { head, detail, more } = splitHead(plainLine(line));
   // "Sorted on the first call: 82 per cent" is the name of a figure.
   if (!isStatement(head) || /^\d/.test(detail ?? "")) return undefined;
   const event = eventClause(head);

@@ -18,6 +18,7 @@ describe("a role told as a paragraph", () => {
 
   it.each([
     ["I hold eleven to thirteen families.", "hold eleven to thirteen families"],
+    ["I help with showers for three men, and I do it at their speed.", "help with showers for three men"],
     ["I have prepared twenty reports for the courts.", "prepared twenty reports for the courts"],
     ["Checks every new file before it goes to credit.", "check every new file before it goes to credit"],
     [
@@ -30,6 +31,7 @@ describe("a role told as a paragraph", () => {
 
   it.each([
     "Four went to the Fair Work Commission.",
+    "Notes after each shift in the system.",
     "Every family gets a plan.",
     "Between 60 and 70 calls a day on accounts.",
     "One officer learns from me.",

@@ -25,12 +25,18 @@ const next = new RegExp(
 
 const baseOf = (head: string, ending: string) => (ending === "ies" ? `${head}y` : head);
 
+const things = new Set("note service tablet trade order function form card".split(" "));
+const behindThings = /^ (?:after|before|on|in|for|from|to|with|at|of|by|during)\b/;
+
 /** "Keys income into the model", "Rings the valuers": what the person does, told as of somebody else. */
 function asOwn(sentence: string): string {
   const [whole = "", head = "", ending = ""] = thirdPerson.exec(sentence) ?? [];
   if (whole === "") return sentence;
   const base = baseOf(head, ending);
-  const said = base + sentence.slice(whole.length);
+  const rest = sentence.slice(whole.length);
+  // "Notes after each shift", "Services 250 hours": things, told without a verb.
+  if (things.has(base.toLowerCase()) && (/^ \d/.test(rest) || behindThings.test(rest))) return sentence;
+  const said = base + rest;
   const isDone = spoken.has(base.toLowerCase()) || tenseOf(said, true) === "present";
   return isDone ? said.replace(next, goesOn) : sentence;
 }
@@ -43,13 +49,19 @@ function goesOn(all: string, joint: string, head: string, ending: string): strin
     : all;
 }
 
+/** "I help with showers, and I do it at their speed": what one says of oneself, up to the next "I". */
+function ofOneself(sentence: string): string {
+  const [first = sentence] = sentence.split(/,? (?:and|but|so|because) I /, 1);
+  return /^I \p{Ll}/u.test(first) ? first : sentence;
+}
+
 const ofOthers =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|some|many|most|they|he|she|it|we|this|these|that|there|our|his|her|its|my)\b/i;
 
 /** One sentence of a paragraph as a deed: only what the person does or did, since the rest tells of other things. */
 export function readProseDeed(sentence: string, place: DeedPlace): Deed | undefined {
   if (ofOthers.test(sentence)) return undefined;
-  const own = asOwn(sentence);
+  const own = asOwn(ofOneself(sentence));
   const isSpoken = own !== sentence && spoken.has(tokenise(own)[0]?.low ?? "");
   if (isSpoken) return spokenDeed(own, place);
   const deed = readDeed(own, { ...place, verbLed: true });

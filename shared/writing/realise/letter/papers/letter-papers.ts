@@ -25,11 +25,16 @@ const mostWords = 12;
 
 /** Not held yet, or not any more. */
 const open =
-  /\b(?:expected|in progress|underway|currently|studying|ongoing|started|enrolled|expired|lapsed|pending|applied for)\b/i;
+  /\b(?:expected|in progress|underway|currently|studying|ongoing|started|enrolled|expired|lapsed|pending|applied for|planned|application|booked|due again|needs?|no record)\b/i;
+/** Rights are said in a sentence of their own, or not at all. */
+const ofRights = /\b(?:born|passport|citizen|resident|residency|visa)\b/i;
 
 /** A line of the resume that is the name of a paper and no sentence. */
 function asItem(text: string | undefined): string[] {
-  const item = text?.trim().replace(/(?<![.;,])[.;,]+$/, "") ?? "";
+  const item = (text?.trim() ?? "")
+    .replace(/(?<![.;,])[.;,]+$/, "")
+    // "EWP yellow card - 2021"
+    .replace(/\s[-\u2013\u2014]\s(?=(?:\p{L}{3,9} )?(?:19|20)\d\d$)/u, ", ");
   if (item === "" || /[.!?;]\s|@/.test(item)) return [];
   const short = firstParts(item);
   return short === undefined ? [] : [short];
@@ -82,6 +87,6 @@ export function heldPapers(model: ResumeModel, { knockOuts, match }: Analysis): 
   );
   // A right to work is said in a sentence of its own.
   return [...new Set(named.flatMap((line) => asItem(line.text)))].filter(
-    (item) => rightsSentence(item) === undefined,
+    (item) => rightsSentence(item) === undefined && !ofRights.test(item),
   );
 }

@@ -40,7 +40,12 @@ function asRegistration(item: string): string | undefined {
   return `registration as ${article(title)} with ${/^(?:the |AHPRA)/i.test(body) ? "" : "the "}${body}`;
 }
 
-const ofState = new Set(Object.values(stateNames).map((name) => name.split(" ")[0]));
+const ofState = new Set([
+  "Qld",
+  "Vic",
+  "Tas",
+  ...Object.values(stateNames).map((name) => name.split(" ")[0]),
+]);
 /** "Working with Children Check" goes on as a name, "C class licence" begins with one. */
 const isSentenceCase = (name: string) =>
   /^\S{2,} \p{Ll}/u.test(name) && !/ \p{Lu}\p{Ll}/u.test(name) && !ofState.has(name.split(" ")[0]);

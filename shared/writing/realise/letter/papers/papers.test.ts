@@ -13,6 +13,10 @@ describe("papers in a sentence", () => {
       ["an NDIS Worker Screening Clearance (valid until 2029)"],
     ],
     ["Driver's licence: C class manual", ["a driver's licence (C class manual)"]],
+    [
+      "Qld electrical mechanic licence, current to 2029",
+      ["a Qld electrical mechanic licence (current to 2029)"],
+    ],
     ["C class driver licence (open)", ["a C class driver licence (open)"]],
     ["Working with Children Check (NSW)", ["a Working with Children Check (NSW)"]],
     ["White Card, NSW driver licence", ["a White Card", "an NSW driver licence"]],

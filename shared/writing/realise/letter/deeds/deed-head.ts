@@ -1,0 +1,40 @@
+import { tenseOf } from "./verbs.ts";
+
+const aside = /(?<!\s)\s*\(([^()]*)\)/g;
+/** "(SMED)" says something; an aside of three words or more interrupts. */
+const withoutAsides = (text: string) =>
+  text.replace(aside, (whole, inside: string) => (inside.trim().split(/\s+/).length > 2 ? "" : whole));
+
+/** The first sentence without asides and closing marks. */
+export function plainLine(line: string): string {
+  const text = line.trim();
+  // Who writes in small letters begins the next sentence so, too.
+  const [first = ""] = text.split(
+    /^\p{Ll}/u.test(text) ? /(?<=\p{Ll}{2}[.!?])\s+/u : /(?<=[.!?])\s+(?=\p{Lu})/u,
+  );
+  const bare = withoutAsides(first)
+    .replace(/(?<![.;,])[.;,]+$/, "")
+    .trimEnd();
+  const own = bare.replace(/^I (?:also |have )?(?=\p{Ll})/u, "");
+  const plain = own.replace(/^(?:also|successfully|currently|regularly|consistently) (?=\p{Ll})/iu, "");
+  return plain === bare ? bare : (plain[0] ?? "").toUpperCase() + plain.slice(1);
+}
+
+const mostTopicWords = 4;
+const hasNoVerb = (text: string) => tenseOf(text, true) === undefined;
+
+/** "Two restructures: closed the workshop", "quality: wrote 14 plans": the deed stands behind its topic. */
+function topicBefore(line: string): string | undefined {
+  const label = /^[\p{L}&/ -]{2,30}: (?=\p{Ll})/u.exec(line)?.[0];
+  const isDeed = label !== undefined && tenseOf(line.slice(label.length), false) === "past";
+  return isDeed && label.split(" ").length <= mostTopicWords ? label : undefined;
+}
+
+/** Head and what follows it; a label before a list or a sentence is no head. */
+export function splitHead(line: string): { head: string; detail: string | undefined; more: string[] } {
+  const [first = "", ...more] = line.split(/; /);
+  const label = /^[\p{L}&/ -]{2,40}: (?=\p{Lu})/u.exec(first)?.[0] ?? topicBefore(first);
+  const body = label !== undefined && hasNoVerb(first) ? first.slice(label.length) : first;
+  const [, head = body, detail] = /^(.{8,}?)(?:: | [\u2013\u2014-] )(.+)$/u.exec(body) ?? [];
+  return { head: head.replace(/[,:]$/, ""), detail, more };
+}

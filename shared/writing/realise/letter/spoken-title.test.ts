@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { spokenTitle } from "./spoken-title.ts";
+
+test.each([
+  ["Dental Assistant - Mon to Thurs, no late nights!", "Dental Assistant"],
+  ["Product Designer (UX) 🌱", "Product Designer (UX)"],
+  ["HD Diesel Fitters - 2:1 FIFO ex Perth", "HD Diesel Fitter"],
+  ["Data Engineer - Azure / Databricks - 6 mth + ext", "Data Engineer - Azure / Databricks"],
+  ["Pharmacist - country change, no weekends after 1pm", "Pharmacist"],
+  ["Solar electrician wanted Sunshine Coast", "Solar electrician"],
+  ["SENIOR HR MANAGER", "Senior HR Manager"],
+  ["Project Engineer - Roads & Bridges", "Project Engineer - Roads & Bridges"],
+  ["Classroom Teacher – Years 3/4", "Classroom Teacher – Years 3/4"],
+  ["Warehouse Team Leader – Afternoon Shift", "Warehouse Team Leader – Afternoon Shift"],
+  ["Head of Sales", "Head of Sales"],
+])("'%s' is said as '%s'", (title, spoken) => expect(spokenTitle(title)).toBe(spoken));

@@ -1,0 +1,38 @@
+import { isJobNoun } from "#shared/engine/read-ad/job-nouns.ts";
+
+const pictures = /(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu;
+/** A part of an advertised title that sells or tells terms, and names no field of work. */
+const sells =
+  /!|\$|\b\d{1,2}\s?(?:mths?|months?|weeks?|wks?|yrs?)\b|\b(?:ext|fifo|dido|asap|immediate start|no \p{L}+|join us|wfh)\b/iu;
+const small = /^\p{Ll}/u;
+const wanted = /^(.{3,60}?)\s+(?:wanted|needed|urgently)\b.*$/i;
+const signs = / [-\u2013\u2014|] /;
+const longestAcronym = 3;
+
+/** "SENIOR PROPERTY MANAGER" is a name like others; "HR" stays. */
+function calmed(title: string): string {
+  if (/\p{Ll}/u.test(title) || !/\p{L}{5}/u.test(title)) return title;
+  return title.replace(/\p{L}+/gu, (word) =>
+    word.length <= longestAcronym ? word : (word[0] ?? "") + word.slice(1).toLowerCase(),
+  );
+}
+
+/** "Diesel Fitters": one person applies for one job. */
+function single(title: string): string {
+  const one = title.replace(/s$/, "");
+  const last = one.split(" ").at(-1) ?? "";
+  return one !== title && isJobNoun(last.toLowerCase()) ? one : title;
+}
+
+/**
+ * The title as a letter says it: "Dental Assistant - Mon to Thurs, no late nights!" is a Dental Assistant,
+ * "Solar sparky wanted Sunshine Coast" a Solar sparky; "Project Engineer - Roads & Bridges" keeps its field.
+ */
+export function spokenTitle(title: string): string {
+  const plain = title.replace(pictures, " ").replace(/\s+/g, " ").trim();
+  const parts = plain.split(signs);
+  const from = parts.findIndex((part, at) => at > 0 && (small.test(part) || sells.test(part)));
+  const kept = from === -1 ? plain : parts.slice(0, from).join(" - ");
+  const named = (wanted.exec(kept)?.[1] ?? kept).replace(/(?<![!.,\s])[!.,\s]+$/, "");
+  return single(calmed(named));
+}
