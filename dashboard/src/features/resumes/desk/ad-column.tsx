@@ -21,7 +21,11 @@ export function AdColumn({ ad, criteria, picks, className }: AdColumnProps) {
   const told = new Set<string>();
   return (
     <Card as="section" inset={16} aria-label="The ad" className={classNames("flex flex-col", className)}>
-      <CardHeader title="The ad" text={`${shown} shown, ${partly} partly, ${missing} not found`} />
+      <CardHeader
+        title="The ad"
+        text={`${shown} shown, ${partly} partly, ${missing} not found`}
+        className="shrink-0"
+      />
       <section
         data-column="ad"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls inside is scrolled by the keyboard too

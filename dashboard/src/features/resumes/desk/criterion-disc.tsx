@@ -39,7 +39,7 @@ export function CriterionFill({ criterion, isActive }: { criterion: Criterion; i
   return (
     <span
       className={classNames(
-        "fc-border grid place-items-center rounded-full border-[1.5px] text-13 leading-none tabular-nums",
+        "fc-border grid place-items-center rounded-full font-sans border-[1.5px] text-13 leading-none tabular-nums",
         entry.importance === "must" ? "size-6 font-bold" : "size-5",
         fills[entry.state],
         isActive && "ring-2 ring-primary ring-offset-2 ring-offset-surface",

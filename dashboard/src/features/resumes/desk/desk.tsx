@@ -37,7 +37,7 @@ export interface DeskShared {
 
 /** Three columns between the top of the screen and the bar at its foot; never so low that a column is no column. */
 const sideBySide =
-  "@4xl/desk:h-[max(32rem,calc(100dvh-var(--bar,0px)-11.5rem))] @4xl/desk:grid-cols-[15rem_minmax(0,1fr)_17.5rem] @4xl/desk:grid-rows-[auto_minmax(0,1fr)] @6xl/desk:grid-cols-[18.5rem_minmax(0,1fr)_22rem]";
+  "@4xl/desk:h-[max(26rem,calc(100dvh-var(--bar,0px)-11.5rem))] @4xl/desk:grid-cols-[15rem_minmax(0,1fr)_17.5rem] @4xl/desk:grid-rows-[auto_minmax(0,1fr)] @6xl/desk:grid-cols-[18.5rem_minmax(0,1fr)_22rem]";
 
 type Part = "page" | "ad" | "gaps";
 
@@ -155,7 +155,7 @@ function PagePart({ reviewed, ad, design, criteria, picks, className }: PagePart
       aria-label="Your resume with its changes"
       className={classNames("flex flex-col", className)}
     >
-      <div className="flex min-h-15 flex-wrap items-center justify-between gap-2 border-b border-line p-3">
+      <div className="flex min-h-15 shrink-0 flex-wrap items-center justify-between gap-2 border-b border-line p-3">
         <Segmented label="The page" options={views} value={view} onValueChange={setView} />
         {isTracked && changes.open.length > 1 && (
           <Button compact variant="ghost" className="-mr-3" onClick={changes.acceptAll}>
