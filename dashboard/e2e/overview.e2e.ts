@@ -44,6 +44,7 @@ const summary = {
     { status: "interviewing", applications: 2 },
   ],
   agenda: { dated: [], waiting: null, draft: null, ready: null, sentAt: [] },
+  weeklyGoal: null,
   onboarding: { hasResume: true, hasScore: true, hasExtension: true, isDismissed: false },
 };
 
@@ -208,7 +209,7 @@ describe("the list of the day", () => {
     sentAt: [new Date().toISOString()],
   };
   const rows = () =>
-    page.$$eval('section[aria-label="Today"] li', (all) =>
+    page.$$eval('section[aria-label="Today"] li[data-today]', (all) =>
       all.map((one) => one.querySelector("h3")?.textContent ?? ""),
     );
 
@@ -223,7 +224,7 @@ describe("the list of the day", () => {
       "Finish your letter to Coorong Cafe",
     ]);
     expect(
-      await page.$$eval('section[aria-label="Today"] li a', (all) =>
+      await page.$$eval('section[aria-label="Today"] [data-acts] a', (all) =>
         all.map((one) => one.getAttribute("href")),
       ),
     ).toEqual(["i1", "c1", "f1"].map(applicationPath).concat(pages.jobBoard, letterPath("l1")));

@@ -38,6 +38,8 @@ export const boardJob = z.object({
 /** An ad of the list, as this account has it. */
 export const listedJob = z.object({
   ...boardJob.shape,
+  /** When the board first listed it; the week's new ones are told by it. */
+  firstSeenAt: z.optional(z.string()),
   /** The account's application for this ad. */
   saved: z.optional(z.object({ id: z.string(), status: z.enum(applicationStatuses) })),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
+import { weeklyGoalLimits } from "#shared/domain/overview/weekly-goal.ts";
 import { account } from "./account.ts";
 import { applicationEvent, applications } from "./applications/applications.ts";
 import { auth } from "./auth.ts";
@@ -19,6 +20,11 @@ const onboarding = z.object({
   hasExtension: z.boolean(),
   isDismissed: z.boolean(),
 });
+
+/** What a person may set; null puts the goal away. */
+const weeklyGoal = z.nullable(
+  z.int().check(z.minimum(weeklyGoalLimits.least), z.maximum(weeklyGoalLimits.most)),
+);
 
 const jobName = { jobTitle: z.string(), company: z.string() };
 
@@ -78,6 +84,8 @@ export const overview = {
       /** How many applications stand in each status; one with none is left out. */
       pipeline: z.array(z.object({ status: z.enum(applicationStatuses), applications: z.number() })),
       agenda,
+      /** Applications a week that the person set; null: none is wanted. */
+      weeklyGoal: z.nullable(z.number()),
       onboarding,
     }),
   },
@@ -89,6 +97,15 @@ export const overview = {
     body: z.strictObject({ isDismissed: z.boolean() }),
     response: z.object({ isDismissed: z.boolean() }),
     own: "D-02",
+  },
+  /** Sets the week's goal, or puts it away. */
+  keepWeeklyGoal: {
+    method: "PUT",
+    path: "/api/dashboard/weekly-goal",
+    access: "user",
+    body: z.strictObject({ weeklyGoal }),
+    response: z.object({ weeklyGoal: z.nullable(z.number()) }),
+    own: "D-107",
   },
 } as const satisfies Feature;
 

@@ -69,6 +69,87 @@ describe("the tailor desk", () => {
     await page.locator('section[aria-label="Match rate"] fieldset button').click();
   });
 
+  it("pointed at or focused, a criterion is marked in ad, page and list, joined by threads, all in sight", async () => {
+    await page.setViewport({ width: 1280, height: 720 });
+    const last = 'section[aria-label="Match rate"] fieldset button[aria-label^="4. "]';
+    const inSight = (column: string) =>
+      page.$eval(`[data-column="${column}"]`, (one) => {
+        const end = one.querySelector("[data-picked]")?.getBoundingClientRect();
+        const { top, bottom } = one.getBoundingClientRect();
+        return end !== undefined && end.top >= top - 1 && end.top < bottom;
+      });
+    const threads = () =>
+      page.$$eval("[data-thread]", (all) => all.map((one) => one.getAttribute("data-thread")));
+    await page.hover(last);
+    await page.waitForFunction(() => document.querySelectorAll("[data-thread]").length === 2);
+    expect(await threads()).toEqual(["whole", "whole"]);
+    for (const column of ["ad", "page", "list"]) expect(await inSight(column), column).toBe(true);
+    expect(await page.$eval(last, (one) => one.getAttribute("aria-pressed"))).toBe("false");
+    await page.mouse.move(5, 5);
+    await page.waitForFunction(() => document.querySelector("[data-thread]") === null);
+    // The keyboard's way: Tab from disc to disc; one that the resume does not show reaches nothing.
+    await page.focus(last);
+    await page.keyboard.press("Tab");
+    await page.waitForSelector('[data-thread="open"]');
+    expect(await page.$$eval('[data-column="page"] [data-picked]', (all) => all.length)).toBe(0);
+    expect(await inSight("ad")).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector('section[aria-label="Match rate"] [aria-pressed=true]');
+    await page.keyboard.press("Enter");
+    await page.setViewport({ width: 1280, height: 900 });
+  });
+
+  it("three columns fill the window, each scrolling by itself", async () => {
+    for (const [width, height] of [
+      [1280, 900],
+      [1280, 720],
+      [1600, 900],
+    ] as const) {
+      await page.setViewport({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      const columns = await page.$$eval("[data-column]", (all) =>
+        all.map((one) => {
+          const { left, bottom } = one.getBoundingClientRect();
+          return { left, bottom, scrolls: getComputedStyle(one).overflowY };
+        }),
+      );
+      expect(columns.map(({ scrolls }) => scrolls)).toEqual(["auto", "auto", "auto"]);
+      const lefts = columns.map(({ left }) => left);
+      expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
+      expect(new Set(lefts).size).toBe(3);
+      for (const { bottom } of columns) expect(bottom).toBeLessThanOrEqual(height);
+      if (process.env.KELPIE_PICTURES === "1") {
+        await page.hover('section[aria-label="Match rate"] fieldset button[aria-label^="4. "]');
+        await page.waitForSelector("[data-thread]");
+        await page.screenshot({ path: `screenshots/web/desk-window-${width}-${height}.png` });
+        await page.mouse.move(5, 5);
+      }
+    }
+    await page.setViewport({ width: 1280, height: 900 });
+  });
+
+  it("a design is chosen by its picture: the page is set in it, and stays so", async () => {
+    const look = () =>
+      page.$eval(`${sheet} .paper p`, (one) => {
+        const { textAlign, fontFamily } = getComputedStyle(one);
+        return { textAlign, isSerif: fontFamily.includes("serif") && !fontFamily.includes("sans") };
+      });
+    const bar = 'section[aria-label="This job"]';
+    expect(await look()).toEqual({ textAlign: "center", isSerif: true });
+    await page.waitForFunction(
+      (foot) => document.querySelectorAll(`${foot} fieldset img`).length === 4,
+      {},
+      bar,
+    );
+    await page.locator(`${bar} fieldset label ::-p-text(Compact)`).click();
+    await expect.poll(look).toEqual({ textAlign: "start", isSerif: false });
+    await reload(page);
+    await page.waitForSelector(`${sheet} del`);
+    expect(await look()).toEqual({ textAlign: "start", isSerif: false });
+    await page.locator(`${bar} fieldset label ::-p-text(Classic)`).click();
+    await expect.poll(look).toEqual({ textAlign: "center", isSerif: true });
+  });
+
   it("A accepts, R rejects, J and K move, Undo takes back; the page and the counts follow", async () => {
     expect(await struck()).toContain("Responsible for planning");
     await seeText(page, "1 of 4");
@@ -92,6 +173,18 @@ describe("the tailor desk", () => {
     await choose("Clean");
     expect(await pageText()).toContain("Planned activities for a room of 18 children");
     expect(await pageText()).not.toContain("Responsible for planning");
+    // The pages as the file has them, in the design that is chosen, with the criteria in their margin.
+    await page.waitForSelector(`${sheet} figure[aria-label="Page 1 of 1"]`);
+    expect(await pageText()).toContain("Planned activities for a room of 18 children");
+    const discs = await page.$$eval(`${sheet} [data-column] button`, (all) =>
+      all.map((one) => Number.parseInt(one.getAttribute("aria-label") ?? "", 10)),
+    );
+    expect(discs.sort()).toEqual([1, 2, 3, 4]);
+    await page.hover(`${sheet} [data-column] button[aria-label^="4. "]`);
+    await page.waitForFunction(() => document.querySelectorAll("[data-thread]").length === 2);
+    if (process.env.KELPIE_PICTURES === "1")
+      await page.screenshot({ path: "screenshots/web/desk-clean-1280.png" });
+    await page.mouse.move(5, 5);
     await choose("Before");
     expect(await pageText()).toContain("Responsible for planning activities for a room of 18 children");
     await choose("Changes");

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { ToastContext, useToastState } from "#shared/ui/primitives/toast/use-toast.ts";
+import { useIdle } from "../platform/use-idle.ts";
 
 const ToastList = lazy(async () => ({
   default: (await import("#shared/ui/primitives/toast/toast-list.tsx")).ToastList,
@@ -22,18 +23,4 @@ export function Toasts({ children }: { children: ReactNode }) {
       )}
     </ToastContext>
   );
-}
-
-function useIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => {
-    // Safari has no idle callback.
-    if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(() => setIsIdle(true), 1000);
-      return () => clearTimeout(timer);
-    }
-    const waiting = requestIdleCallback(() => setIsIdle(true), { timeout: 3000 });
-    return () => cancelIdleCallback(waiting);
-  }, []);
-  return isIdle;
 }

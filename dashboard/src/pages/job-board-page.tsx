@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
@@ -11,13 +11,13 @@ import { BoardEmpty, BoardList } from "../features/jobs/board/board-list.tsx";
 import { BoardSources, FailedSources, PopulateWait } from "../features/jobs/board/board-notes.tsx";
 import { BoardSkeleton } from "../features/jobs/board/board-skeleton.tsx";
 import { DidYouApply, useApply } from "../features/jobs/did-you-apply.tsx";
-import { boardQuery, type JobList, jobQuery, type ListedJob } from "../features/jobs/job-queries.ts";
+import { boardQuery, type JobList } from "../features/jobs/job-queries.ts";
 import { boardTexts as texts } from "../features/jobs/jobs-texts.ts";
 import { usePopulate } from "../features/jobs/use-populate.ts";
 import { useSaveJob } from "../features/jobs/use-save-job.ts";
-import { handOverAd } from "../features/resumes/optimizer/optimizer-draft.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
+import { useTailorJob } from "./use-tailor-job.ts";
 
 /** Loaded when somebody meets a limit. */
 const UpgradeDialog = lazy(async () => ({
@@ -97,14 +97,7 @@ function Jobs({ list, filters }: { list: JobList; filters: ReturnType<typeof use
   const upgrade = () => setIsUpgrading(true);
   const { save, savingId } = useSaveJob(upgrade);
   const { apply, asked, answered } = useApply();
-  const client = useQueryClient();
-  const tailor = async (job: ListedJob) => {
-    // The list has the ad's beginning only.
-    const { description } = await client.fetchQuery(jobQuery(job.id)).catch(() => job);
-    const { title, company, url, saved } = job;
-    handOverAd({ title, company, text: description, url, applicationId: saved?.id ?? "" });
-    onNavigate(pages.resumeOptimizer);
-  };
+  const tailor = useTailorJob();
   return (
     <>
       <BoardList

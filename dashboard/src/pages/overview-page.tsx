@@ -7,10 +7,8 @@ import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { useUser } from "../features/auth/use-user.ts";
-import { GreetingBand } from "../features/overview/greeting-band.tsx";
 import { OnboardingCard, useDismissOnboarding } from "../features/overview/onboarding-card.tsx";
 import { OverviewSkeleton } from "../features/overview/overview-skeleton.tsx";
-import { OverviewStats } from "../features/overview/overview-stats.tsx";
 import { QuickActions } from "../features/overview/quick-actions.tsx";
 import { type Overview, useOverview } from "../features/overview/use-overview.ts";
 import { hasBothTexts } from "../features/resumes/optimizer/optimizer-draft.ts";
@@ -25,9 +23,15 @@ const DayDesk = lazy(async () => ({ default: (await dayDesk).DayDesk }));
 const FirstRun = lazy(async () => ({
   default: (await import("../features/resumes/first-run/first-run.tsx")).FirstRun,
 }));
+const NewMatches = lazy(async () => ({
+  default: (await import("./overview/new-matches-part.tsx")).NewMatchesPart,
+}));
+const UsualWait = lazy(async () => ({
+  default: (await import("../features/applications/analytics/usual-wait.tsx")).UsualWait,
+}));
 /** Below the first view, so their code is not waited for. */
-const PipelineBar = lazy(async () => ({
-  default: (await import("../features/overview/pipeline-bar.tsx")).PipelineBar,
+const HomeFigures = lazy(async () => ({
+  default: (await import("../features/overview/home-figures.tsx")).HomeFigures,
 }));
 const RecentActivity = lazy(async () => ({
   default: (await import("../features/overview/recent-activity.tsx")).RecentActivity,
@@ -88,6 +92,12 @@ function hasNothing({ onboarding, savedApplications, totalApplications }: Overvi
   return !hasBegun && !isDismissed;
 }
 
+const renderWait = (days: number) => (
+  <Suspense fallback={null}>
+    <UsualWait days={days} />
+  </Suspense>
+);
+
 function Returning({ overview, day, tier }: HomeProps) {
   const onDismiss = useDismissOnboarding();
   const onNavigate = useNavigateTo();
@@ -104,18 +114,22 @@ function Returning({ overview, day, tier }: HomeProps) {
           overview={overview}
           today={day}
           hasKits={may(tier, "prepare-interviews")}
+          newMatches={
+            <Suspense fallback={null}>
+              <NewMatches />
+            </Suspense>
+          }
+          // The usual wait is a figure of the analytics, which stand in the tracker.
+          renderWait={may(tier, "use-tracker") ? renderWait : undefined}
           onNavigate={onNavigate}
-        >
-          <GreetingBand overview={overview} day={day} />
-          <Suspense fallback={null}>
-            <PipelineBar pipeline={overview.pipeline} onNavigate={onNavigate} />
-          </Suspense>
-        </DayDesk>
+        />
       </Suspense>
       {isToDo(onboarding) && (
         <OnboardingCard onboarding={onboarding} onNavigate={onNavigate} onDismiss={onDismiss} />
       )}
-      <OverviewStats overview={overview} />
+      <Suspense fallback={<SkeletonCard className="h-72" />}>
+        <HomeFigures overview={overview} day={day} onNavigate={onNavigate} />
+      </Suspense>
       <div
         className={classNames(
           "grid items-start gap-4 md:gap-6",
@@ -134,6 +148,8 @@ function Returning({ overview, day, tier }: HomeProps) {
       <Suspense fallback={<SkeletonCard className="h-96" />}>
         <RecentApplications
           rows={overview.recentApplications}
+          dated={overview.agenda.dated}
+          today={day}
           hasTracker={may(tier, "use-tracker")}
           onNavigate={onNavigate}
           emptyAction={

@@ -3,8 +3,9 @@ import { readText, writeText } from "./browser-storage.ts";
 /** Single keys can be switched off for who speaks to the computer or types by accident (WCAG 2.1.4). */
 const key = "kelpie_single_keys";
 
+/** Nobody types letters into a radio button or a box to tick: arrows and the space bar are theirs. */
 const typing =
-  "input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu]";
+  "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu]";
 
 export function singleKeysOn(): boolean {
   return readText("local", key) !== "off";

@@ -294,6 +294,7 @@ describe("GET /api/dashboard", () => {
       recentActivity: [],
       pipeline: [],
       agenda: { dated: [], waiting: null, draft: null, ready: null, sentAt: [] },
+      weeklyGoal: null,
       onboarding: { hasResume: false, hasScore: false, hasExtension: false, isDismissed: false },
     });
   });

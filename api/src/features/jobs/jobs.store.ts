@@ -28,6 +28,7 @@ export interface JobRow {
   experience: string;
   skills: string[];
   postedAt: Date;
+  firstSeenAt: Date;
   closesAt: Date | null;
   closedAt: Date | null;
 }
@@ -48,6 +49,7 @@ const shown = {
   experience: true,
   skills: true,
   postedAt: true,
+  firstSeenAt: true,
   closesAt: true,
   closedAt: true,
 } as const;
@@ -131,7 +133,6 @@ export async function findJob(db: Db, id: string) {
     where: { id },
     select: {
       ...shown,
-      firstSeenAt: true,
       text: { select: { description: true } },
       posting: { select: postingShown },
     },

@@ -109,9 +109,8 @@ export async function getJob(
   // One that waits for its contact's word is nobody's to see.
   if (!row || posting?.confirmedAt === null) throw notFound("job");
   const isClosed = row.closedAt !== null || (row.closesAt !== null && row.closesAt <= services.now());
-  const { firstSeenAt: seenAt, ...listed } = row;
-  const job = wireJob(services.config, listed);
-  const firstSeenAt = seenAt.toISOString();
+  const job = wireJob(services.config, row);
+  const firstSeenAt = row.firstSeenAt.toISOString();
   const closesAt = row.closesAt?.toISOString() ?? null;
   // An ad of a source is its employer's to publish: search engines get our own postings only.
   const isOurs = row.source === "employer" && !isClosed;

@@ -14,7 +14,7 @@ export function wireJob(
   row: JobRow & { description: string; posting?: unknown },
   match?: { score: number | null | undefined; isOtherField?: boolean },
 ): WireJob {
-  const { closedAt: _closedAt, closesAt: _closesAt, posting: _posting, postedAt, ...rest } = row;
+  const { closedAt: _closedAt, closesAt: _closesAt, posting: _posting, postedAt, firstSeenAt, ...rest } = row;
   const { payText, workplace, ...job } = rest;
   const said = workplaces.find((one) => one === workplace);
   return {
@@ -23,6 +23,7 @@ export function wireJob(
     ...(said && { workplace: said }),
     url: row.url || config.appUrl + jobPath(row.id),
     postedDate: postedAt.toISOString(),
+    firstSeenAt: firstSeenAt.toISOString(),
     sourceName: sourceName(row.source),
     ...(typeof match?.score === "number" && { matchScore: match.score }),
     ...(match?.isOtherField && { isOtherField: true }),

@@ -31,6 +31,7 @@ const answer = z.tuple([
         company: z.string(),
       }),
     ),
+    weeklyGoal: z.nullable(z.number()),
     onboarding: z.object({
       hasResume: z.boolean(),
       hasScore: z.boolean(),
@@ -42,7 +43,7 @@ const answer = z.tuple([
 
 /**
  * What the dashboard shows of an account's applications: how many stand in each status and the sum of their scores,
- * the newest, the newest events, and how far the first steps are. One question instead of five: the call is the first of every visit.
+ * the newest, the newest events, the week's goal, and how far the first steps are. One question instead of five: the call is the first of every visit.
  */
 export async function readApplications(db: Db, userId: Owner, most: { recent: number; events: number }) {
   const rows: unknown = await db.$queryRaw`
@@ -60,6 +61,7 @@ export async function readApplications(db: Db, userId: Owner, most: { recent: nu
         FROM "ApplicationEvent" event JOIN "Application" application ON application.id = event."applicationId"
         WHERE application."userId" = ${userId}
         ORDER BY event.at DESC, event.id DESC LIMIT ${most.events}) e) AS events,
+      (SELECT "weeklyGoal" FROM "User" WHERE id = ${userId}) AS "weeklyGoal",
       (SELECT json_build_object(
         'hasResume', EXISTS (SELECT FROM "Resume" WHERE "userId" = ${userId}),
         'hasScore', EXISTS (SELECT FROM "Application" WHERE "userId" = ${userId} AND "matchScore" IS NOT NULL)
@@ -68,6 +70,11 @@ export async function readApplications(db: Db, userId: Owner, most: { recent: nu
         'isDismissed', "onboardingDismissedAt" IS NOT NULL
       ) FROM "User" WHERE id = ${userId}) AS onboarding`;
   return z.parse(answer, rows)[0];
+}
+
+/** @param goal null puts it away */
+export async function keepWeeklyGoal(db: Db, userId: Owner, goal: number | null): Promise<void> {
+  await db.user.update({ where: { id: userId }, data: { weeklyGoal: goal } });
 }
 
 export async function keepOnboardingDismissed(db: Db, userId: Owner, at: Date | null): Promise<void> {

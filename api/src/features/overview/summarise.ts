@@ -19,12 +19,13 @@ const recentEvents = 5;
 export async function summarise(services: Services, user: Caller): Promise<Summary> {
   const { db } = services;
   const rows = may(user.tier, "use-tracker") ? recentRows : freeLimits.savedApplications;
-  const [{ counts, recent, events, onboarding }, agenda, resumeScore, newJobMatches] = await Promise.all([
-    readApplications(db, user.id, { recent: rows, events: recentEvents }),
-    readAgenda(db, user.id, services.now()),
-    readOfDefault(services, user.id),
-    countNewMatches(services, user.id),
-  ]);
+  const [{ counts, recent, events, weeklyGoal, onboarding }, agenda, resumeScore, newJobMatches] =
+    await Promise.all([
+      readApplications(db, user.id, { recent: rows, events: recentEvents }),
+      readAgenda(db, user.id, services.now()),
+      readOfDefault(services, user.id),
+      countNewMatches(services, user.id),
+    ]);
   const sent = counts.filter(({ status }) => statusFacts[status].isSent);
   const sum = (groups: typeof counts, field: "applications" | "scored" | "scores") =>
     groups.reduce((total, group) => total + group[field], 0);
@@ -46,6 +47,7 @@ export async function summarise(services: Services, user: Caller): Promise<Summa
     recentActivity: events,
     pipeline: counts.map(({ status, applications }) => ({ status, applications })),
     agenda,
+    weeklyGoal,
     onboarding,
   };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { sidebar } from "#shared/domain/ui-constants.ts";
+import { useIsRoomWanted } from "../../platform/room.ts";
 
 /** null when the person has not chosen yet. */
 function readSidebarCookie(): boolean | null {
@@ -12,13 +13,20 @@ function writeSidebarCookie(isOpen: boolean): void {
   document.cookie = `sidebar_state=${isOpen}; path=/; max-age=${sidebar.cookieSeconds}; samesite=lax`;
 }
 
-/** From here on there is room for the words beside the icons. */
+/** From here on there is room for the words beside the icons; beside a screen of three columns, later. */
 const roomy = "(width >= 1100px)";
+const roomyBesideColumns = "(width >= 1400px)";
 
-function onRoomChange(listener: () => void): () => void {
-  const query = window.matchMedia(roomy);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
+function useMatches(media: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const query = window.matchMedia(media);
+      query.addEventListener("change", listener);
+      return () => query.removeEventListener("change", listener);
+    },
+    [media],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(media).matches);
 }
 
 /**
@@ -26,7 +34,7 @@ function onRoomChange(listener: () => void): () => void {
  * 7 days; without one the room decides.
  */
 export function useSidebar() {
-  const hasRoom = useSyncExternalStore(onRoomChange, () => window.matchMedia(roomy).matches);
+  const hasRoom = useMatches(useIsRoomWanted() ? roomyBesideColumns : roomy);
   const [chosen, setChosen] = useState(readSidebarCookie);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const isOpen = chosen ?? hasRoom;

@@ -13,7 +13,8 @@ import { api } from "../../platform/api.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { checkTexts as texts } from "./job-page-texts.ts";
 import type { Job } from "./job-queries.ts";
-import { ReasonLists, reasonsOf } from "./match-reasons.tsx";
+import { ReasonLists } from "./match-reasons.tsx";
+import { reasonsOf } from "./use-match-reasons.ts";
 
 /** Same as the server takes of a resume. */
 const mostCharacters = 200_000;

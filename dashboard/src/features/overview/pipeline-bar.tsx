@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { applicationStatuses, overviewTone, statusFacts } from "#shared/domain/applications/status.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { badgeTones } from "#shared/ui/primitives/badge.tsx";
@@ -8,14 +9,16 @@ import type { Overview } from "./use-overview.ts";
 export interface PipelineBarProps {
   pipeline: Overview["pipeline"];
   onNavigate: (href: string) => void;
+  /** The figures, in the same card below the bar. */
+  children: ReactNode;
 }
 
 /** How many applications stand in each status: as wide as they are many, each with its word and number. */
-export function PipelineBar({ pipeline, onNavigate }: PipelineBarProps) {
+export function PipelineBar({ pipeline, onNavigate, children }: PipelineBarProps) {
   const steps = applicationStatuses.flatMap(
     (status) => pipeline.find((one) => one.status === status && one.applications > 0) ?? [],
   );
-  if (steps.length === 0) return null;
+  if (steps.length === 0) return children;
   return (
     <Card as="section" aria-label="Your pipeline">
       <CardHeader
@@ -48,6 +51,9 @@ export function PipelineBar({ pipeline, onNavigate }: PipelineBarProps) {
           })}
         </ul>
       </CardBody>
+      <div className="[&>div]:rounded-t-none [&>div]:border-0 [&>div]:border-t [&>div]:shadow-none">
+        {children}
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { appliedDay } from "#shared/domain/applications/application-history.ts";
+import { calendarDay } from "#shared/domain/dates.ts";
+import { type WaitNote, waitNote } from "#shared/domain/overview/waiting.ts";
 import { applicationPath, pages } from "#shared/domain/pages.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ScoreText } from "#shared/ui/blocks/score/score-text.tsx";
@@ -12,6 +14,10 @@ type Row = Overview["recentApplications"][number];
 
 export interface RecentApplicationsProps {
   rows: readonly Row[];
+  /** Applications with a day that is near. */
+  dated: Overview["agenda"]["dated"];
+  /** `YYYY-MM-DD` in the reader's calendar. */
+  today: string;
   /** Free accounts have a plain list behind View All. decision: D-63. */
   hasTracker: boolean;
   onNavigate: (href: string) => void;
@@ -21,7 +27,8 @@ export interface RecentApplicationsProps {
 
 const columns = ["Job Title", "Company", "Applied", "Status", "Match"] as const;
 
-export function RecentApplications({ rows, hasTracker, onNavigate, emptyAction }: RecentApplicationsProps) {
+export function RecentApplications(props: RecentApplicationsProps) {
+  const { rows, dated, today, hasTracker, onNavigate, emptyAction } = props;
   const count = hasTracker || rows.length === 0 ? undefined : `all ${rows.length} that you saved`;
   return (
     <Card as="section">
@@ -43,13 +50,20 @@ export function RecentApplications({ rows, hasTracker, onNavigate, emptyAction }
           action={emptyAction}
         />
       ) : (
-        <RowTable rows={rows} onNavigate={onNavigate} />
+        <RowTable {...{ rows, dated, today, onNavigate }} />
       )}
     </Card>
   );
 }
 
-function RowTable({ rows, onNavigate }: Pick<RecentApplicationsProps, "rows" | "onNavigate">) {
+type TableProps = Pick<RecentApplicationsProps, "rows" | "dated" | "today" | "onNavigate">;
+
+function RowTable({ rows, dated, today, onNavigate }: TableProps) {
+  const noteOf = (row: Row) => {
+    const sentDay = row.appliedDate && calendarDay(new Date(row.appliedDate));
+    const followUpDate = dated.find(({ id }) => id === row.id)?.followUpDate ?? null;
+    return waitNote({ status: row.status, sentDay, followUpDate }, today);
+  };
   return (
     // The roles are written out: a table whose rows become a grid loses its own.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
@@ -68,7 +82,7 @@ function RowTable({ rows, onNavigate }: Pick<RecentApplicationsProps, "rows" | "
       </thead>
       <tbody role="rowgroup" className="max-md:block">
         {rows.map((row) => (
-          <RecentRow key={row.id} row={row} onNavigate={onNavigate} />
+          <RecentRow key={row.id} row={row} note={noteOf(row)} onNavigate={onNavigate} />
         ))}
       </tbody>
     </table>
@@ -78,8 +92,14 @@ function RowTable({ rows, onNavigate }: Pick<RecentApplicationsProps, "rows" | "
 
 const cell = "md:px-3 md:py-3 md:align-middle";
 
+interface RecentRowProps {
+  row: Row;
+  note: WaitNote | null;
+  onNavigate: (href: string) => void;
+}
+
 /** One row; on a phone three lines: title and status, company and date, score and link. */
-function RecentRow({ row, onNavigate }: { row: Row; onNavigate: (href: string) => void }) {
+function RecentRow({ row, note, onNavigate }: RecentRowProps) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a grid row of a table loses its own role
     <tr
@@ -102,6 +122,11 @@ function RecentRow({ row, onNavigate }: { row: Row; onNavigate: (href: string) =
             <span aria-hidden="true">–</span>
             <span className="sr-only">Not applied yet</span>
           </>
+        )}
+        {note && (
+          <span className={`block text-13 ${note.isDue ? "font-medium text-warn" : "text-muted"}`}>
+            {note.text}
+          </span>
         )}
       </td>
       <td role="cell" className={`${cell} max-md:col-start-2 max-md:row-start-1 max-md:text-right`}>

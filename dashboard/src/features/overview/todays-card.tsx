@@ -1,6 +1,8 @@
+import { type ReactNode, type RefObject, useRef } from "react";
 import { dayAfter, longDay } from "#shared/domain/dates.ts";
 import { comingDays, type TodaysRow, todaysList } from "#shared/domain/overview/todays-list.ts";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { useFreeKeys } from "../../platform/use-free-keys.ts";
 import { TodaysRowItem } from "./todays-row.tsx";
 import { nothingDue } from "./todays-texts.ts";
 import type { Overview } from "./use-overview.ts";
@@ -11,12 +13,18 @@ export interface TodaysCardProps {
   today: string;
   /** Whether the plan prepares for interviews. */
   hasKits: boolean;
+  /** The best of the new matches, under their row. */
+  newMatches?: ReactNode;
+  /** The days that an application waits, against the usual. */
+  renderWait?: ((days: number) => ReactNode) | undefined;
   onNavigate: (href: string) => void;
 }
 
 /** What to do today, most urgent first; only the first row's button is filled. */
-export function TodaysCard({ overview, today, hasKits, onNavigate }: TodaysCardProps) {
+export function TodaysCard({ overview, today, ...ofRows }: TodaysCardProps) {
   const { agenda, newJobMatches } = overview;
+  const list = useRef<HTMLUListElement>(null);
+  useRowKeys(list);
   const rows = todaysList(agenda, newJobMatches, today);
   const [next] = comingDays(agenda.dated, today, dayAfter(today, 14));
   return (
@@ -30,16 +38,9 @@ export function TodaysCard({ overview, today, hasKits, onNavigate }: TodaysCardP
           <p className="text-14 text-muted">{nothingDue(next, today, next ? longDay(next.day) : "")}</p>
         </CardBody>
       ) : (
-        <ul>
+        <ul ref={list}>
           {rows.map((row, place) => (
-            <TodaysRowItem
-              key={keyOf(row)}
-              row={row}
-              today={today}
-              isFirst={place === 0}
-              hasKits={hasKits}
-              onNavigate={onNavigate}
-            />
+            <TodaysRowItem key={keyOf(row)} row={row} today={today} isFirst={place === 0} {...ofRows} />
           ))}
         </ul>
       )}
@@ -49,4 +50,20 @@ export function TodaysCard({ overview, today, hasKits, onNavigate }: TodaysCardP
 
 function keyOf(row: TodaysRow): string {
   return "application" in row ? `${row.kind} ${row.application.id}` : row.kind;
+}
+
+const steps: Record<string, number> = { j: 1, k: -1 };
+
+/** J and K walk from row to row; Enter then opens, for the row's act is a link. */
+function useRowKeys(list: RefObject<HTMLUListElement | null>): void {
+  useFreeKeys(({ key }) => {
+    const step = steps[key.toLowerCase()];
+    const rows = [...(list.current?.querySelectorAll("[data-today]") ?? [])];
+    if (step === undefined || rows.length === 0) return false;
+    const at = rows.findIndex((row) => row.contains(document.activeElement));
+    const goal = at === -1 ? rows[0] : rows[at + step];
+    // The acts stand before the cards below them.
+    goal?.querySelector<HTMLElement>("a[href]")?.focus();
+    return true;
+  });
 }

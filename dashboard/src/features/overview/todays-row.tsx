@@ -1,11 +1,13 @@
 import { BellRing, FilePen, Hourglass, Radar } from "lucide-react";
 import type { ReactNode } from "react";
-import { calendarDay, dayAfter, weekdayName } from "#shared/domain/dates.ts";
+import { sentStatus } from "#shared/domain/applications/status.ts";
+import { calendarDay, dayAfter } from "#shared/domain/dates.ts";
 import type { AgendaDay, TodaysRow } from "#shared/domain/overview/todays-list.ts";
+import { daysWaiting } from "#shared/domain/overview/waiting.ts";
 import { applicationPath, interviewKitPath, letterPath, pages } from "#shared/domain/pages.ts";
 import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
+import { CalendarLeaf, DayDots, Go, Row, Sign } from "./todays-row-parts.tsx";
 import { countdown, interviewTitle, overdueText, sentText } from "./todays-texts.ts";
 import { useMoveFollowUp } from "./use-move-follow-up.ts";
 
@@ -17,6 +19,10 @@ export interface TodaysRowProps {
   isFirst: boolean;
   /** Whether the plan prepares for interviews; else the application's own page says what is known. */
   hasKits: boolean;
+  /** The best of the new matches, under their row. */
+  newMatches?: ReactNode;
+  /** The days that an application waits, against the usual. */
+  renderWait?: ((days: number) => ReactNode) | undefined;
   onNavigate: (href: string) => void;
 }
 
@@ -39,7 +45,12 @@ function InterviewRow({ row, today, isFirst, hasKits, onNavigate }: TodaysRowPro
       sign={<CalendarLeaf day={day} />}
       title={interviewTitle(row, today)}
       text={`${application.jobTitle}, ${application.company}`}
-      note={countdown(day, today)}
+      note={
+        <span className="inline-flex items-center gap-2 font-medium text-primary">
+          <DayDots day={day} today={today} />
+          {countdown(day, today)}
+        </span>
+      }
     >
       <Go
         href={hasKits ? interviewKitPath(application.id) : applicationPath(application.id)}
@@ -67,16 +78,19 @@ function ClosingRow({ row, today, isFirst, onNavigate }: TodaysRowProps & { row:
   );
 }
 
-function FollowUpRow({ row, today, isFirst, onNavigate }: TodaysRowProps & { row: AgendaDay }) {
+function FollowUpRow({ row, today, isFirst, renderWait, onNavigate }: TodaysRowProps & { row: AgendaDay }) {
   const move = useMoveFollowUp();
   const { application, day } = row;
-  const { id, jobTitle, company, appliedDate } = application;
-  const sent = sentText(jobTitle, appliedDate && dayOf(appliedDate), today);
+  const { id, jobTitle, company, status, appliedDate } = application;
+  const sentDay = appliedDate && dayOf(appliedDate);
+  const waited = daysWaiting({ status, sentDay }, today);
+  const sent = sentText(jobTitle, sentDay, today);
   return (
     <Row
       sign={<Sign tone="bg-warn-soft text-warn" icon={<BellRing />} />}
       title={`Follow up with ${company}`}
       text={`${sent}${overdueText(day, today)}`}
+      note={waited !== null && renderWait?.(waited)}
     >
       <Go href={applicationPath(id)} isFirst={isFirst} onNavigate={onNavigate}>
         Open
@@ -103,10 +117,21 @@ function FollowUpRow({ row, today, isFirst, onNavigate }: TodaysRowProps & { row
 
 type OtherKind = Exclude<TodaysRow, AgendaDay>;
 
-function OtherRow({ row, today, isFirst, onNavigate }: TodaysRowProps & { row: OtherKind }) {
+function OtherRow(props: TodaysRowProps & { row: OtherKind }) {
+  const { row, today, isFirst, newMatches, renderWait, onNavigate } = props;
   const { sign, title, text, href, act } = otherRow(row, today);
+  const waited =
+    row.kind === "waiting"
+      ? daysWaiting({ status: sentStatus, sentDay: dayOf(row.waiting.appliedDate) }, today)
+      : null;
   return (
-    <Row sign={sign} title={title} text={text}>
+    <Row
+      sign={sign}
+      title={title}
+      text={text}
+      note={waited !== null && renderWait?.(waited)}
+      below={row.kind === "matches" && newMatches}
+    >
       <Go href={href} isFirst={isFirst} onNavigate={onNavigate}>
         {act}
       </Go>
@@ -154,69 +179,4 @@ function otherRow(row: OtherKind, today: string): Drawn {
     href: applicationPath(row.waiting.id),
     act: "Plan a follow-up",
   };
-}
-
-interface RowProps {
-  sign: ReactNode;
-  title: string;
-  text: string;
-  note?: string;
-  children: ReactNode;
-}
-
-function Row({ sign, title, text, note, children }: RowProps) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-4 py-4 first:border-t-0 @md:px-6">
-      <div className="flex min-w-0 flex-1 basis-64 items-center gap-4">
-        <div className="grid w-11 shrink-0 place-items-center">{sign}</div>
-        <div className="min-w-0 text-14">
-          <h3 className="font-medium wrap-anywhere">{title}</h3>
-          <p className="text-13 text-muted wrap-anywhere">
-            {text}
-            {note && <span className="font-medium text-primary">{` · ${note}`}</span>}
-          </p>
-        </div>
-      </div>
-      <div className="flex flex-wrap items-center gap-1 max-sm:pl-15">{children}</div>
-    </li>
-  );
-}
-
-interface GoProps extends Pick<TodaysRowProps, "isFirst" | "onNavigate"> {
-  href: string;
-  children: string;
-}
-
-function Go({ href, isFirst, onNavigate, children }: GoProps) {
-  return (
-    <ButtonLink compact variant={isFirst ? "primary" : "secondary"} href={href} onNavigate={onNavigate}>
-      {children}
-    </ButtonLink>
-  );
-}
-
-function Sign({ tone, icon }: { tone: string; icon: ReactNode }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`fc-border grid size-10 place-items-center rounded-full [&_svg]:size-4.5 ${tone}`}
-    >
-      {icon}
-    </span>
-  );
-}
-
-/** A leaf of a tear-off calendar: the title says the day in words. @param day `YYYY-MM-DD` */
-function CalendarLeaf({ day }: { day: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="w-11 overflow-hidden rounded-control border border-line text-center shadow-1"
-    >
-      <span className="fc-fill block bg-primary py-0.5 text-13 leading-4 font-medium text-on-primary">
-        {weekdayName(day).slice(0, 3)}
-      </span>
-      <span className="block py-1 text-18 leading-6 font-bold tabular-nums">{Number(day.slice(8))}</span>
-    </span>
-  );
 }

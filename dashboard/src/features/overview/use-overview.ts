@@ -17,6 +17,7 @@ const nothing: Overview = {
   recentActivity: [],
   pipeline: [],
   agenda: { dated: [], waiting: null, draft: null, ready: null, sentAt: [] },
+  weeklyGoal: null,
   // Nothing is known, so nothing is asked for.
   onboarding: { hasResume: false, hasScore: false, hasExtension: false, isDismissed: true },
 };

@@ -11,6 +11,12 @@ export interface RequirementListProps {
   level?: 2 | 3 | 4 | undefined;
   preview?: boolean | undefined;
   hideImportance?: boolean | undefined;
+  /** In place of each row's mark. */
+  renderSign?: ((entry: LedgerEntry) => ReactNode) | undefined;
+  /** The row that the screen shows elsewhere, too. */
+  markedId?: string | null | undefined;
+  /** The row that the mouse or the keyboard is on. */
+  onPoint?: ((id: string | null) => void) | undefined;
   renderAdAction?: ((entry: LedgerEntry) => ReactNode) | undefined;
   /** More inside an open row (editing). */
   renderMore?: ((entry: LedgerEntry) => ReactNode) | undefined;
@@ -38,6 +44,9 @@ export function RequirementList(props: RequirementListProps) {
             onOpenChange={(open) => setOpenId(open ? entry.id : null)}
             preview={props.preview}
             hideImportance={props.hideImportance}
+            sign={props.renderSign?.(entry)}
+            isMarked={props.markedId === entry.id}
+            onPoint={props.onPoint && ((isOn) => props.onPoint?.(isOn ? entry.id : null))}
             adAction={props.renderAdAction?.(entry)}
           >
             {props.renderMore?.(entry)}

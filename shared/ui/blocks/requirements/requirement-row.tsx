@@ -4,6 +4,7 @@ import { capitalised } from "#shared/domain/text.ts";
 import type { Importance } from "#shared/engine/analysis.ts";
 import type { LedgerEntry } from "#shared/engine/ledger.ts";
 import { classNames } from "../../primitives/class-names.ts";
+import { pointing } from "../../primitives/pointing.ts";
 import { CreditPip } from "./credit-pip.tsx";
 import { ProofThread } from "./proof-thread.tsx";
 
@@ -21,6 +22,12 @@ export interface RequirementRowProps {
   preview?: boolean | undefined;
   /** Under a heading that says it already. */
   hideImportance?: boolean | undefined;
+  /** In place of the mark of how much is shown: the number that the criterion has on its screen. */
+  sign?: ReactNode | undefined;
+  /** It is the one that the screen shows elsewhere, too. */
+  isMarked?: boolean | undefined;
+  /** The mouse or the keyboard is on it, or has left. */
+  onPoint?: ((isOn: boolean) => void) | undefined;
   /** After the ad's sentence in the open row ("Show in the ad"). */
   adAction?: ReactNode | undefined;
   /** Under the proof in the open row: how much the ad wants it, other wordings. */
@@ -29,13 +36,19 @@ export interface RequirementRowProps {
 
 /** One thing the ad asks for, as one button; opens in place with its proof. Escape closes, focus stays. */
 export function RequirementRow(props: RequirementRowProps) {
-  const { entry, open, onOpenChange, preview, hideImportance, adAction, children } = props;
+  const { entry, open, onOpenChange, preview, hideImportance, sign, isMarked, onPoint, adAction, children } =
+    props;
   const { evidence } = entry.best;
   const proofId = useId();
   const isShown = open || preview;
   return (
     <li
-      className={classNames("border-t border-line px-4 py-2.5 first:border-t-0", open && "bg-sunken/45")}
+      data-picked={isMarked || undefined}
+      className={classNames(
+        "border-t border-line px-4 py-2.5 first:border-t-0",
+        open && "bg-sunken/45",
+        isMarked && "-outline-offset-2 outline-2 outline-primary",
+      )}
       onKeyDown={(event) => {
         if (!open || event.key !== "Escape") return;
         event.stopPropagation();
@@ -47,9 +60,13 @@ export function RequirementRow(props: RequirementRowProps) {
         aria-expanded={open}
         aria-controls={isShown ? proofId : undefined}
         onClick={() => onOpenChange(!open)}
-        className="grid min-h-6 w-full grid-cols-[1rem_minmax(0,1fr)_auto_1rem] items-start gap-x-2 rounded-paper py-0.5 text-left text-14"
+        {...pointing(onPoint)}
+        className={classNames(
+          "grid min-h-6 w-full items-start gap-x-2 rounded-paper py-0.5 text-left text-14",
+          sign ? "grid-cols-[1.5rem_minmax(0,1fr)_auto_1rem]" : "grid-cols-[1rem_minmax(0,1fr)_auto_1rem]",
+        )}
       >
-        <CreditPip credit={evidence.credit} className="mt-0.5" />
+        {sign ?? <CreditPip credit={evidence.credit} className="mt-0.5" />}
         <span className="font-medium wrap-anywhere">
           {capitalised(entry.term)}
           {!hideImportance && (

@@ -12,9 +12,9 @@ export function DecideStrip({ changes }: { changes: DeskChanges }) {
   return (
     <div
       data-foot-bar
-      className="sticky bottom-[var(--foot,0px)] z-10 rounded-b-card border-t border-line bg-surface px-4 py-3 md:bottom-[var(--bar,0px)]"
+      className="sticky bottom-[var(--foot,0px)] z-10 shrink-0 rounded-b-card border-t border-line bg-surface px-4 py-3 md:bottom-[var(--bar,0px)] @xl:flex @xl:items-center @xl:gap-3 @4xl/desk:static"
     >
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-1 items-center justify-between gap-2">
         <p aria-live="polite" className="min-w-0 text-14 wrap-anywhere">
           {current ? <About proposal={current} points={changes.points} /> : `All ${all.length} checked.`}
         </p>
@@ -38,7 +38,7 @@ export function DecideStrip({ changes }: { changes: DeskChanges }) {
         </div>
       </div>
       {current && (
-        <div className="mt-2 flex gap-2 max-sm:[&>*]:flex-1">
+        <div className="mt-2 flex shrink-0 gap-2 max-sm:[&>*]:flex-1 @xl:mt-0">
           <Button compact icon={<X aria-hidden="true" />} onClick={() => say("refused")}>
             Reject <Key>R</Key>
           </Button>

@@ -1,10 +1,13 @@
 import { ArrowUpDown } from "lucide-react";
 import { Fragment, useEffect, useRef } from "react";
+import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { Paper } from "#shared/ui/blocks/paper.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import type { Criterion } from "./criteria.ts";
 import { CriterionDisc } from "./criterion-disc.tsx";
-import type { PageRow, RowKind } from "./page-rows.ts";
+import { lookOf, sheetLooks } from "./page-looks.ts";
+import type { PageRow } from "./page-rows.ts";
+import type { Picks } from "./use-picks.ts";
 
 export interface PageSheetProps {
   rows: readonly PageRow[];
@@ -15,21 +18,13 @@ export interface PageSheetProps {
   /** The proposal that the strip speaks of. */
   current: string | null;
   onCurrent: (id: string) => void;
-  picked: string | null;
-  onPick: (id: string) => void;
+  picks: Picks;
+  design: DocumentDesign;
 }
 
-const looks: Record<RowKind, string> = {
-  name: "text-22 leading-8 font-bold",
-  contact: "text-muted",
-  heading: "mt-4 mb-1 border-b border-ink pb-0.5 text-14 font-bold",
-  entry: "font-medium",
-  bullet: "pl-4 before:absolute before:left-1 before:content-['•']",
-  text: "",
-};
-
 /** The resume as a page. An open change stands in it struck and new; the margin has its handle and the criteria. */
-export function PageSheet({ rows, shownBy, open, current, onCurrent, picked, onPick }: PageSheetProps) {
+export function PageSheet(props: PageSheetProps) {
+  const { rows, shownBy, open, current, onCurrent, picks, design } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   useEffect(() => {
@@ -41,18 +36,22 @@ export function PageSheet({ rows, shownBy, open, current, onCurrent, picked, onP
     hasMoved.current = current !== null;
   }, [current]);
   return (
-    <Paper ref={sheet} className="relative pr-3 pl-9">
+    <Paper ref={sheet} className={classNames("relative pr-3 pl-9", sheetLooks[design])}>
       {rows.map((row) => {
         const mine = row.proposals.filter((id) => open.has(id));
         const isCurrent = current !== null && row.proposals.includes(current);
         const [first] = mine;
+        const shown = shownBy.get(row.key) ?? [];
+        const isPicked = shown.some(({ entry }) => entry.id === picks.active);
         return (
           <div
             key={row.key}
             data-current={isCurrent || undefined}
+            data-picked={isPicked || undefined}
             className={classNames(
               "relative grid scroll-my-32 grid-cols-[minmax(0,1fr)_auto] gap-x-2 rounded-paper",
               isCurrent && "bg-accent-soft/60 outline-2 outline-offset-1 outline-primary",
+              isPicked && "bg-success-soft outline-2 outline-offset-1 outline-success",
             )}
           >
             {first && (
@@ -62,7 +61,7 @@ export function PageSheet({ rows, shownBy, open, current, onCurrent, picked, onP
                 onClick={() => onCurrent(isCurrent ? (mine[mine.indexOf(current) + 1] ?? first) : first)}
               />
             )}
-            <p className={classNames("relative wrap-anywhere", looks[row.kind])}>
+            <p className={classNames("relative wrap-anywhere", lookOf(design, row.kind))}>
               {row.isMoved && (
                 <>
                   <ArrowUpDown aria-hidden="true" className="mr-1 inline size-3.5 text-success" />
@@ -72,13 +71,8 @@ export function PageSheet({ rows, shownBy, open, current, onCurrent, picked, onP
               <Words row={row} />
             </p>
             <span className="flex gap-0.5 self-start">
-              {(shownBy.get(row.key) ?? []).map((one) => (
-                <CriterionDisc
-                  key={one.entry.id}
-                  criterion={one}
-                  isPicked={one.entry.id === picked}
-                  onPick={onPick}
-                />
+              {shown.map((one) => (
+                <CriterionDisc key={one.entry.id} criterion={one} picks={picks} />
               ))}
             </span>
           </div>

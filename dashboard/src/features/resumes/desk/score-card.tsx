@@ -6,16 +6,16 @@ import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import type { Reviewed } from "../review/use-review.ts";
 import type { Criterion } from "./criteria.ts";
 import { CriterionDisc } from "./criterion-disc.tsx";
+import type { Picks } from "./use-picks.ts";
 
 export interface ScoreCardProps {
   result: Reviewed["current"];
   criteria: readonly Criterion[];
-  picked: string | null;
-  onPick: (id: string) => void;
+  picks: Picks;
 }
 
 /** Ring with before, now and possible, then every criterion as one disc, the musts first. */
-export function ScoreCard({ result, criteria, picked, onPick }: ScoreCardProps) {
+export function ScoreCard({ result, criteria, picks }: ScoreCardProps) {
   const { atsScore, before, provisional, analysis } = result;
   const { ceiling, cap } = analysis.match;
   const possible = ceiling !== null && ceiling > atsScore ? ceiling : null;
@@ -26,10 +26,8 @@ export function ScoreCard({ result, criteria, picked, onPick }: ScoreCardProps) 
   if (possible !== null) facts.push(["Possible by wording", possible, "bg-success opacity-40"]);
   const isMust = ({ entry }: Criterion) => entry.importance === "must";
   const row = (which: readonly Criterion[]) =>
-    which.map((one) => (
-      <CriterionDisc key={one.entry.id} criterion={one} isPicked={one.entry.id === picked} onPick={onPick} />
-    ));
-  const chosen = criteria.find(({ entry }) => entry.id === picked);
+    which.map((one) => <CriterionDisc key={one.entry.id} criterion={one} picks={picks} />);
+  const chosen = criteria.find(({ entry }) => entry.id === picks.picked);
   return (
     <Card as="section" inset={16} aria-label="Match rate">
       <CardBody className="grid gap-3">

@@ -1,5 +1,5 @@
 import { ChevronDown, Download as DownloadIcon, FileText, Pencil, Upload } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
 import {
   type DocumentDesign,
@@ -17,6 +17,7 @@ import { OwnWordDialog } from "../download/own-word-dialog.tsx";
 import { useDownloadResume } from "../download/use-download-resume.ts";
 import { useOwnWord } from "../download/use-own-word.ts";
 import { analysedJob } from "../measure-resume.ts";
+import { DesignThumbnails } from "../pages/design-thumbnails.tsx";
 import { isNameless, JobBar, type JobBarProps, NameForm } from "../result/job-bar.tsx";
 import { ResultView } from "../result/result-view.tsx";
 import type { OptimizerResult } from "../result/stored-result.ts";
@@ -46,7 +47,7 @@ function DownloadItems({ design, onDesign, onPdf }: DownloadItemsProps) {
   );
 }
 
-interface DownloadProps {
+interface DownloadProps extends Pick<DownloadItemsProps, "design" | "onDesign"> {
   result: Optimisation;
   /** The text that it was made from. */
   originalText: string;
@@ -54,8 +55,7 @@ interface DownloadProps {
 }
 
 /** The Word file as one press; the PDF and the looks of both beside it. */
-function Download({ result, originalText, className }: DownloadProps) {
-  const [design, setDesign] = useDesign();
+function Download({ result, originalText, design, onDesign, className }: DownloadProps) {
   const { isBusy, download } = useDownloadResume(result, design);
   const ownWord = useOwnWord();
   const downloadWord = () =>
@@ -73,7 +73,7 @@ function Download({ result, originalText, className }: DownloadProps) {
         {texts.download}
       </Button>
       <Menu trigger={<IconButton label="PDF and designs" icon={<ChevronDown aria-hidden="true" />} />}>
-        <DownloadItems design={design} onDesign={setDesign} onPdf={() => download("pdf")} />
+        <DownloadItems design={design} onDesign={onDesign} onPdf={() => download("pdf")} />
       </Menu>
       <OwnWordDialog {...ownWord} />
     </div>
@@ -116,8 +116,11 @@ export function OptimizerResultScreen({ result, onEdit, onRescan, job, asked }: 
   const reviewed = useReview(result);
   const { current } = reviewed;
   const { original } = result;
+  // How a design looks does not hang on a word: the thumbnails are drawn once.
+  const [firstText] = useState(current.optimizedText);
   const hasBar = job !== null && !isNameless(job);
-  const file = { result: current, originalText: original.originalText };
+  const [design, setDesign] = useDesign();
+  const file = { result: current, originalText: original.originalText, design, onDesign: setDesign };
   return (
     <>
       <PageHead
@@ -138,9 +141,15 @@ export function OptimizerResultScreen({ result, onEdit, onRescan, job, asked }: 
       )}
       <div className="mb-4 empty:hidden md:mb-6">{asked}</div>
       {/* The height of the bar at the foot: what else stands still there stands above it. */}
-      <div className={hasBar ? "[--bar:3.875rem]" : undefined}>
-        <ResultView original={original} reviewed={reviewed} />
-        {hasBar && <JobBar {...job} download={<Download {...file} className="max-sm:w-full" />} />}
+      <div className={hasBar ? "[--bar:4.75rem]" : undefined}>
+        <ResultView original={original} reviewed={reviewed} design={design} />
+        {hasBar && (
+          <JobBar
+            {...job}
+            designs={<DesignThumbnails inBar text={firstText} design={design} onDesign={setDesign} />}
+            download={<Download {...file} className="max-sm:w-full" />}
+          />
+        )}
       </div>
     </>
   );

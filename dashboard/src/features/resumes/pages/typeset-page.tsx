@@ -3,7 +3,7 @@ import type { DocumentPages } from "#shared/contract/resumes/document-pages.ts";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 
 /** A4 in points: what the places of lines are measured in. */
-const a4 = { width: 595.28, height: 841.89 } as const;
+export const a4 = { width: 595.28, height: 841.89 } as const;
 /** Points of paper that stay below the last line of a cropped page. */
 const footMargin = 40;
 type Page = DocumentPages["pages"][number];

@@ -26,9 +26,9 @@ export function isNameless({ applicationId, jobTitle, company }: JobBarProps): b
   return applicationId === null && (jobTitle === "" || company === "");
 }
 
-/** What the result is for and the two ways on, the tracker and the letter; at the foot of the screen, with the file. */
-export function JobBar(props: JobBarProps & { download: ReactNode }) {
-  const { jobTitle, applicationId, isBusy, onSave, onLetter, download } = props;
+/** How the file looks, what the result is for and the two ways on, the tracker and the letter; at the foot of the screen. */
+export function JobBar(props: JobBarProps & { designs: ReactNode; download: ReactNode }) {
+  const { jobTitle, applicationId, isBusy, onSave, onLetter, designs, download } = props;
   const onNavigate = useNavigateTo();
   return (
     <Card
@@ -37,7 +37,8 @@ export function JobBar(props: JobBarProps & { download: ReactNode }) {
       className="z-20 mt-4 md:sticky md:bottom-0 md:mt-6 md:rounded-b-none md:shadow-bar"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-2.5 text-14 md:min-h-[var(--bar,0px)]">
-        <p className="min-w-0 wrap-anywhere">
+        {designs}
+        <p className="min-w-0 flex-1 basis-32 wrap-anywhere">
           {applicationId === null ? "Not in your tracker yet." : "In your tracker: "}
           {applicationId !== null && (
             <TextLink href={applicationPath(applicationId)} onNavigate={onNavigate}>

@@ -1,12 +1,18 @@
 import { type LedgerEntry, ledgerOf, missingFirst, shownOf, strongestFirst } from "#shared/engine/ledger.ts";
 import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { CriterionFill } from "../desk/criterion-disc.tsx";
+import type { DeskShared } from "../desk/desk.tsx";
 import { StatementOf } from "../review/statement-of.tsx";
 import type { Reviewed } from "../review/use-review.ts";
 import { useStatementTold } from "./use-statement-told.ts";
 
+interface ResultProofProps extends DeskShared {
+  reviewed: Reviewed;
+}
+
 /** Where each point comes from: the ad's sentence beside the resume's line, and what each missing one would add. */
-export function ResultProof({ reviewed }: { reviewed: Reviewed }) {
+export function ResultProof({ reviewed, criteria, picks }: ResultProofProps) {
   const { current: result } = reviewed;
   const ledger = ledgerOf(result.analysis.match);
   const { shown, asked } = shownOf(ledger);
@@ -22,6 +28,21 @@ export function ResultProof({ reviewed }: { reviewed: Reviewed }) {
     askable.has(requirement.id) ? (
       <StatementOf requirement={requirement} reviewed={reviewed} onDecided={tell} />
     ) : null;
+  const rows = {
+    renderMore: renderStatement,
+    renderSign: (entry: LedgerEntry) => {
+      const criterion = criteria.find((one) => one.entry.id === entry.id);
+      return (
+        criterion && (
+          <span className="grid size-6 place-items-center">
+            <CriterionFill criterion={criterion} isActive={entry.id === picks.active} />
+          </span>
+        )
+      );
+    },
+    markedId: picks.active,
+    onPoint: picks.point,
+  };
   if (asked === 0) return null;
   return (
     <Card as="section" inset={16} ref={card} tabIndex={-1}>
@@ -30,17 +51,10 @@ export function ResultProof({ reviewed }: { reviewed: Reviewed }) {
         count={`${shown - partly} of ${asked} shown${inPart}`}
         text="Open a line to see the ad's sentence and yours."
       />
-      {met.length > 0 && (
-        <RequirementList title="Shown in your resume" entries={met} renderMore={renderStatement} />
-      )}
+      {met.length > 0 && <RequirementList title="Shown in your resume" entries={met} {...rows} />}
       {missing.length > 0 && (
         <div className={met.length > 0 ? "border-t border-line" : undefined}>
-          <RequirementList
-            title="Not found"
-            unit="would add"
-            entries={missing}
-            renderMore={renderStatement}
-          />
+          <RequirementList title="Not found" unit="would add" entries={missing} {...rows} />
         </div>
       )}
     </Card>

@@ -2,6 +2,7 @@ import { AlignLeft, ScanSearch, Users, Wrench } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
 import { pages, resultPath } from "#shared/domain/pages.ts";
+import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { writerLine } from "#shared/domain/writers.ts";
 import { bandTitle } from "#shared/ui/blocks/score/band-style.ts";
 import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
@@ -17,7 +18,6 @@ import { optimizerTexts as texts } from "../optimizer/optimizer-texts.ts";
 import type { Reviewed } from "../review/use-review.ts";
 import { ResultCompare } from "./result-compare.tsx";
 import { categoryNotes } from "./result-facts.ts";
-import { ResultProof } from "./result-proof.tsx";
 import { ResultImprovements, ResultKeywords, ResultOverview } from "./result-tabs.tsx";
 import type { OptimizerResult } from "./stored-result.ts";
 import { WriterNotice } from "./writer-line.tsx";
@@ -33,10 +33,11 @@ export interface ResultViewProps {
   original: OptimizerResult["original"];
   /** The answer as the person left it here or on the preview. */
   reviewed: Reviewed;
+  design: DocumentDesign;
 }
 
 /** The desk with the score and every change on the page; then what was measured, and why. */
-export function ResultView({ original, reviewed }: ResultViewProps) {
+export function ResultView({ original, reviewed, design }: ResultViewProps) {
   const { current: optimisation } = reviewed;
   const isMatch = optimisation.scoreBasis === "match";
   return (
@@ -45,7 +46,7 @@ export function ResultView({ original, reviewed }: ResultViewProps) {
       {isMatch ? (
         <>
           <Suspense fallback={<SkeletonCard />}>
-            <ResultDesk original={original} reviewed={reviewed} />
+            <ResultDesk original={original} reviewed={reviewed} design={design} />
           </Suspense>
           <Categories result={optimisation} isRow />
         </>
@@ -62,7 +63,6 @@ export function ResultView({ original, reviewed }: ResultViewProps) {
         </div>
       )}
       <ResultTabs originalText={original.originalText} reviewed={reviewed} />
-      {isMatch && <ResultProof reviewed={reviewed} />}
     </div>
   );
 }

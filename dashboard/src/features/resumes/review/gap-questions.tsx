@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { pages } from "#shared/domain/pages.ts";
 import { counted } from "#shared/domain/text.ts";
 import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
@@ -20,10 +20,12 @@ const askedAtOnce = 3;
 
 interface GapQuestionsProps extends Pick<StatementOfProps, "onDecided"> {
   reviewed: Reviewed;
+  /** Before a question's name: the number that its criterion has on the screen. */
+  renderSign?: ((requirementId: string) => ReactNode) | undefined;
 }
 
 /** What the ad asks for and the resume does not show: closed questions, the heaviest first, then where an answer goes. */
-export function GapQuestions({ reviewed, onDecided }: GapQuestionsProps) {
+export function GapQuestions({ reviewed, renderSign, onDecided }: GapQuestionsProps) {
   const { data, isPending, remove } = useEvidenceBank();
   const later = usePutOff();
   const { toast } = useToast();
@@ -55,7 +57,7 @@ export function GapQuestions({ reviewed, onDecided }: GapQuestionsProps) {
       <ul>
         {shown.map((gap) => (
           <li key={gap.requirement.id} className="border-t border-line px-4 py-4 first:border-t-0 @md:px-6">
-            <GapHead {...gap} />
+            <GapHead {...gap} sign={renderSign?.(gap.requirement.id)} />
             <StatementOf
               requirement={gap.requirement}
               ask={gap.ask && <ShortAsk ask={gap.ask} />}
@@ -78,11 +80,12 @@ export function GapQuestions({ reviewed, onDecided }: GapQuestionsProps) {
   );
 }
 
-function GapHead({ requirement, worth, adSentence }: Gap) {
+function GapHead({ requirement, worth, adSentence, sign }: Gap & { sign: ReactNode }) {
   return (
     <div className="mb-3">
-      <div className="flex items-baseline justify-between gap-4">
-        <h3 className="min-w-0 text-16 font-medium wrap-anywhere first-letter:uppercase">
+      <div className="flex items-start gap-2">
+        {sign}
+        <h3 className="min-w-0 flex-1 text-16 font-medium wrap-anywhere first-letter:uppercase">
           {requirement.term}
         </h3>
         {worth > 0 && (

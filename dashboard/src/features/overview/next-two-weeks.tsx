@@ -1,62 +1,24 @@
-import { calendarDay, dayAfter, longDay, mondayOf } from "#shared/domain/dates.ts";
-import { type AgendaDay, comingDays, sentByWeekday } from "#shared/domain/overview/todays-list.ts";
+import { dayAfter, longDay, mondayOf } from "#shared/domain/dates.ts";
+import { type AgendaDay, comingDays } from "#shared/domain/overview/todays-list.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { dayEntry } from "./todays-texts.ts";
 import type { Overview } from "./use-overview.ts";
+import { weekdays } from "./weekdays.ts";
 
-/** Monday first, as sentByWeekday counts. */
-const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
-/** The bar of a day grows by this for each application, up to the most. */
-const barStep = { rem: 0.75, most: 5 };
 const daysShown = 14;
 const entriesShown = 4;
 
-interface WeekProps {
+export interface NextTwoWeeksProps {
   agenda: Overview["agenda"];
   /** `YYYY-MM-DD` in the reader's calendar. */
   today: string;
-}
-
-/** What was sent since Monday: one block an application, on the day it went out. */
-export function ThisWeek({ agenda, today }: WeekProps) {
-  const days = sentByWeekday(
-    agenda.sentAt.map((moment) => calendarDay(new Date(moment))),
-    today,
-  );
-  const sent = days.reduce((sum, day) => sum + day.sent, 0);
-  return (
-    <Card as="section" aria-label="Sent this week">
-      <CardBody>
-        <h2 className="text-18 font-bold">Sent this week</h2>
-        <p className="mt-1 text-14 text-muted">
-          <span className="mr-1.5 text-22 font-bold text-ink tabular-nums">{sent}</span>{" "}
-          {sent === 1 ? "application" : "applications"}
-        </p>
-        <ol aria-hidden="true" className="mt-3 grid grid-cols-7 items-end gap-2 text-center text-13">
-          {days.map(({ day, sent: count }, place) => (
-            <li key={day}>
-              <span
-                className="fc-fill block rounded-t-small bg-primary"
-                style={{ height: `${Math.min(count, barStep.most) * barStep.rem}rem` }}
-              />
-              <span className="mb-1 block h-px bg-line" />
-              <span className={day === today ? "font-bold" : "text-muted"}>{weekdays[place]?.charAt(0)}</span>
-            </li>
-          ))}
-        </ol>
-      </CardBody>
-    </Card>
-  );
+  onNavigate: (href: string) => void;
 }
 
 /** Interviews and follow-ups of this week and the next: as a calendar to see, as a list to read. */
-export function NextTwoWeeks({
-  agenda,
-  today,
-  onNavigate,
-}: WeekProps & { onNavigate: (href: string) => void }) {
+export function NextTwoWeeks({ agenda, today, onNavigate }: NextTwoWeeksProps) {
   const monday = mondayOf(today);
   const coming = comingDays(agenda.dated, today, dayAfter(monday, daysShown - 1));
   if (coming.length === 0) return null;
