@@ -36,23 +36,33 @@ function beginCounting(page: Page): Counted {
   return { calls, count };
 }
 
+/** What TypeScript's library does not name yet. */
+declare const scheduler: {
+  postTask: (task: () => void, options: { priority: "background" }) => Promise<void>;
+};
+
 /** Its heading stands, nothing in it says that it is busy, and nothing is left to do. */
-function isDrawn(): Promise<boolean> {
+function isDrawn(isMoved: boolean): Promise<boolean> {
   const hasAll = document.querySelector("h1") !== null && document.querySelector("[aria-busy=true]") === null;
-  return new Promise((resolve) =>
+  return new Promise((resolve) => {
+    const answer = () => resolve(hasAll && document.readyState === "complete");
+    // After a click or a key a document may be called busy for good: there the end of its queue is asked for.
+    if (isMoved) void scheduler.postTask(answer, { priority: "background" });
     // A busy machine may never leave a page idle: then it is asked again.
-    requestIdleCallback(() => resolve(hasAll && document.readyState === "complete"), { timeout: 1000 }),
-  );
+    else requestIdleCallback(answer, { timeout: 1000 });
+  });
 }
 
 /**
  * Until a page rests: no call is under way and its screen is drawn, at two looks one after the other, since drawing may
  * ask for the next part.
+ * @param isMoved the document was there before (`go.ts`).
  */
-export async function rest(page: Page): Promise<void> {
+export async function rest(page: Page, isMoved = false): Promise<void> {
   const end = Date.now() + 20_000;
   for (let looks = 0; looks < 3; ) {
-    const rests = counted.get(page)?.calls.size === 0 && (await page.evaluate(isDrawn).catch(() => false));
+    const rests =
+      counted.get(page)?.calls.size === 0 && (await page.evaluate(isDrawn, isMoved).catch(() => false));
     looks = rests ? looks + 1 : 0;
     if (Date.now() > end) {
       const open = [...(counted.get(page)?.calls ?? [])].map((call) => call.url()).join(", ");
