@@ -36,22 +36,17 @@ function beginCounting(page: Page): Counted {
   return { calls, count };
 }
 
-/** What TypeScript's library does not name yet. */
-declare const scheduler: {
-  postTask: (task: () => void, options: { priority: "background" }) => Promise<void>;
-};
-
 /** Its heading stands, nothing in it says that it is busy, and nothing is left to do. */
-function isDrawn(isMoved: boolean): Promise<boolean> {
+function isDrawn(timeout: number): Promise<boolean> {
   const hasAll = document.querySelector("h1") !== null && document.querySelector("[aria-busy=true]") === null;
-  return new Promise((resolve) => {
-    const answer = () => resolve(hasAll && document.readyState === "complete");
-    // After a click or a key a document may be called busy for good: there the end of its queue is asked for.
-    if (isMoved) void scheduler.postTask(answer, { priority: "background" });
+  return new Promise((resolve) =>
     // A busy machine may never leave a page idle: then it is asked again.
-    else requestIdleCallback(answer, { timeout: 1000 });
-  });
+    requestIdleCallback(() => resolve(hasAll && document.readyState === "complete"), { timeout }),
+  );
 }
+
+/** How long a look waits for an idle page. After a click or a key Chromium may call a document busy for good. */
+const idleMs = { loaded: 1000, moved: 100 };
 
 /**
  * Until a page rests: no call is under way and its screen is drawn, at two looks one after the other, since drawing may
@@ -61,8 +56,9 @@ function isDrawn(isMoved: boolean): Promise<boolean> {
 export async function rest(page: Page, isMoved = false): Promise<void> {
   const end = Date.now() + 20_000;
   for (let looks = 0; looks < 3; ) {
+    const wait = isMoved ? idleMs.moved : idleMs.loaded;
     const rests =
-      counted.get(page)?.calls.size === 0 && (await page.evaluate(isDrawn, isMoved).catch(() => false));
+      counted.get(page)?.calls.size === 0 && (await page.evaluate(isDrawn, wait).catch(() => false));
     looks = rests ? looks + 1 : 0;
     if (Date.now() > end) {
       const open = [...(counted.get(page)?.calls ?? [])].map((call) => call.url()).join(", ");
