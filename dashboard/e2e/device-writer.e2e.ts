@@ -6,7 +6,7 @@ import {
   takeDeviceModel,
 } from "#shared/testing/e2e/stub-device-model.ts";
 import { openDesk } from "./desk.ts";
-import { judgeLooks, open, paste, press, seeText, signIn } from "./visit.ts";
+import { judgeLooks, load, paste, press, seeText, signIn } from "./visit.ts";
 
 const desk = openDesk();
 const ad = `About the role
@@ -28,25 +28,25 @@ const fill = async (name: string, text: string) => {
 describe("the model in the person's own browser", () => {
   it("is not offered where there is none", async () => {
     await takeDeviceModel(desk.page);
-    await open(desk.page, "/cover-letter");
+    await load(desk.page, "/cover-letter");
     await seeText(desk.page, "Generate Cover Letter");
     expect(await words()).not.toContain("Write on this computer");
   });
 
   it("is offered where there is one, and the choice is kept", async () => {
     await giveDeviceModel(desk.page);
-    await open(desk.page, "/cover-letter");
+    await load(desk.page, "/cover-letter");
     await seeText(desk.page, "Write on this computer");
     await desk.page.locator("::-p-text(Write on this computer)").click();
     await judgeLooks(desk.page, "device-writer");
     await desk.page.setViewport({ width: 1280, height: 900 });
-    await open(desk.page, "/resume-optimizer");
+    await load(desk.page, "/resume-optimizer");
     await seeText(desk.page, "Write on this computer");
     expect(await desk.page.$eval("[role=switch]", (one) => (one as HTMLInputElement).checked)).toBe(true);
   });
 
   it("shows its download, writes, and what the ad made it plant is not there", async () => {
-    await open(desk.page, "/cover-letter");
+    await load(desk.page, "/cover-letter");
     await fill("jobTitle", "Business Analyst");
     await fill("company", "Bellwether Energy");
     await paste(desk.page, "[name=jobDescription]", ad);

@@ -4,7 +4,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "./answers.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judgeLooks, newVisitor, open, press, seeAddress, seeText, signIn } from "./visit.ts";
+import { judgeLooks, load, newVisitor, press, seeAddress, seeText, signIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -72,7 +72,7 @@ it("Go Home leads to / [P1-2.184]", async () => {
 });
 
 it("a part of the page that did not load says to refresh, and refreshing helps", async () => {
-  await open(page, pages.overview);
+  await load(page, pages.overview);
   const block = (request: HTTPRequest) =>
     void (/\/settings-page/.test(request.url()) ? request.abort("failed") : request.continue());
   await page.setRequestInterception(true);
@@ -87,7 +87,7 @@ it("a part of the page that did not load says to refresh, and refreshing helps",
 });
 
 it("any other path is the 404 [P1-2.26]", async () => {
-  await open(page, "/no-such-page");
+  await load(page, "/no-such-page");
   expect(await page.$eval("h1", (one) => one.textContent)).toBe("404 Page Not Found");
   expect(await page.title()).toContain("404 Page Not Found");
   await seeAddress(page, "/no-such-page");

@@ -5,7 +5,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { call } from "./applications/tracker-desk.ts";
 import { openDesk } from "./desk.ts";
 import { ad, resultDesk } from "./resumes/result-desk.ts";
-import { open, press, seeText, signIn, valueIn } from "./visit.ts";
+import { load, press, seeText, signIn, valueIn } from "./visit.ts";
 
 const at = openDesk();
 let page: Page;
@@ -38,7 +38,7 @@ const named = async (title: string) =>
   (await call<Application[]>(page, "GET", "/api/applications")).filter(({ jobTitle }) => jobTitle === title);
 
 it("[BD-31] adding offline: said, nothing is lost, and sent again by the person it is there once", async () => {
-  await open(page, pages.applications);
+  await load(page, pages.applications);
   await page.keyboard.press("n");
   await page.waitForSelector("[role=dialog] [name=jobTitle]");
   await goOffline();
@@ -55,7 +55,7 @@ it("[BD-31] adding offline: said, nothing is lost, and sent again by the person 
 
 it("[BD-30] a status changed offline goes back where it was, and says so", async () => {
   await call(page, "POST", "/api/applications", { jobTitle: "Moved offline", company: "Mulga Mill" });
-  await open(page, pages.applications);
+  await load(page, pages.applications);
   const list = 'select[aria-label^="Status of Moved offline"]';
   await page.waitForSelector(list);
   await goOffline();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RestartableApi, startRestartableApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judgeLooks, newVisitor, open, press, reload, seeText, signIn } from "./visit.ts";
+import { judgeLooks, load, newVisitor, press, reload, seeText, signIn } from "./visit.ts";
 
 let api: RestartableApi;
 let browser: Browser;
@@ -60,9 +60,9 @@ describe("without a connection", () => {
   it("the shell and the lists that were opened stay, after a reload too, with the time they are of [BD-43]", async () => {
     // The first visit has no worker yet; what the second asks for is kept.
     await seeKept("/dashboard", "/offline.json");
-    for (const path of [pages.applications, pages.notifications, pages.overview]) await open(page, path);
+    for (const path of [pages.applications, pages.notifications, pages.overview]) await load(page, path);
     await seeKept("/api/applications", "/api/notifications", "/api/dashboard", "/api/auth/user");
-    await open(page, pages.applications);
+    await load(page, pages.applications);
     await seeText(page, "Total Applications");
     const job = await firstJob();
     await goOffline();
@@ -92,7 +92,7 @@ describe("without a connection", () => {
 
   it("what was typed stays in its field, and nothing of it is sent before the person sends it again", async () => {
     await goOnline();
-    await open(page, pages.settings);
+    await load(page, pages.settings);
     await page.waitForSelector("[name=fullName]");
     await goOffline();
     await page.locator("[name=fullName]").fill("Robin Typed Offline");
@@ -114,7 +114,7 @@ describe("without a connection", () => {
 
 describe("while the server does not answer", () => {
   it("it says so, asks by itself, and shows what is new once it answers", async () => {
-    await open(page, pages.applications);
+    await load(page, pages.applications);
     await seeText(page, "Total Applications");
     await api.pause();
     await reload(page);
@@ -131,7 +131,7 @@ describe("while the server does not answer", () => {
 
 describe("what is kept", () => {
   it("another account on this computer sees nothing of the first, and sign-out empties all", async () => {
-    await open(page, pages.overview);
+    await load(page, pages.overview);
     await seeKept("/api/dashboard");
     await press(page, "Sign out");
     await page.waitForFunction(() => location.pathname === "/login");

@@ -4,7 +4,9 @@ import { calendarDay, dayAfter, longDate } from "#shared/domain/dates.ts";
 import { linesOfTheDay } from "#shared/domain/overview/line-of-the-day.ts";
 import { applicationPath, letterPath, pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { answerFor } from "./answers.ts";
+import { go } from "./go.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { judgeLooks, newVisitor, open, press, seeAddress, seeText, signIn } from "./visit.ts";
 
@@ -66,7 +68,7 @@ async function showWith(change: object): Promise<void> {
     status: 200,
     body: { ...summary, ...change },
   });
-  await page.goto(new URL(pages.overview, page.url()).href);
+  await go(page, pages.overview);
   await seeText(page, "Welcome back");
   await seeText(page, "Cover Letter Generator");
   await call.stop();
@@ -88,7 +90,7 @@ it("a visitor reads where they are sent, and comes to sign-in 100 ms later [P1-2
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.url().endsWith(pages.login)) leftAt = Date.now();
   });
-  await page.goto(new URL(pages.overview, page.url()).href);
+  await page.goto(testOrigin + pages.overview);
   await seeAddress(page, pages.login);
   await seeText(page, "Sign In");
   expect(leftAt - toldAt).toBeGreaterThanOrEqual(95);
@@ -98,7 +100,7 @@ it("while the account loads a skeleton stands there [P1-2.81]", async () => {
   await signIn(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
   await seeText(page, "Welcome back");
   const call = await answerFor(page, "GET", "/api/auth/user", "slow");
-  await page.goto(new URL(pages.overview, page.url()).href);
+  await page.goto(testOrigin + pages.overview);
   await page.waitForFunction(() => document.body.innerText.includes("Loading your dashboard"));
   await page.waitForSelector("[aria-busy=true] > div");
   expect(await page.evaluate(() => document.body.innerText.includes("Welcome back"))).toBe(false);
@@ -108,7 +110,7 @@ it("while the account loads a skeleton stands there [P1-2.81]", async () => {
 
 it("who cannot be asked for: two sentences and a way to sign-in [P1-2.83, P1-8.47]", async () => {
   const call = await answerFor(page, "GET", "/api/auth/user", "lost");
-  await page.goto(new URL(pages.overview, page.url()).href);
+  await page.goto(testOrigin + pages.overview);
   await seeText(page, "Authentication Error");
   await seeText(page, "There was an issue loading your account. Please try logging in again.");
   expect(await page.$eval("main a", (one) => [one.textContent, one.getAttribute("href")])).toEqual([
@@ -172,7 +174,7 @@ it("Recent Activity stands there only with recent applications [P1-2.92]", async
 
 it("when the numbers do not arrive, zeros stand there, and nothing is said [P1-7.42]", async () => {
   const call = await answerFor(page, "GET", "/api/dashboard", { status: 500 });
-  await page.goto(new URL(pages.overview, page.url()).href);
+  await go(page, pages.overview);
   await seeText(page, "0 new job matches this week");
   expect(await page.$$("[role=region] li")).toEqual([]);
   for (const part of ["Get started", "Recent Activity"]) expect(await text("main")).not.toContain(part);

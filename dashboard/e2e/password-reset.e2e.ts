@@ -8,8 +8,8 @@ import { launchBrowser } from "./launch-browser.ts";
 import { tokenMailedTo } from "./outbox.ts";
 import {
   judgeLooks,
+  load,
   newVisitor,
-  open,
   pictures,
   press,
   seeAddress,
@@ -40,7 +40,7 @@ const sentence = "If an account with this email exists, you'll receive a passwor
 const mailedToken = (email: string) => tokenMailedTo(api.dataDir, email, pages.resetPassword);
 
 async function ask(email: string): Promise<void> {
-  await open(page, pages.forgotPassword);
+  await load(page, pages.forgotPassword);
   await page.locator("input[name=email]").fill(email);
   await page.keyboard.press("Enter");
 }
@@ -54,7 +54,7 @@ async function fill(newPassword: string, confirmPassword: string): Promise<void>
 
 describe("forgotten password", () => {
   it("asks for the address in words, and leads back to sign-in [P1-2.06, P1-2.54, P1-5.10, P1-5.11, P1-5.12]", async () => {
-    await open(page, pages.forgotPassword);
+    await load(page, pages.forgotPassword);
     const call = await answerFor(page, "POST", "/api/auth/forgot-password", { status: 500 });
     await press(page, "Send reset link");
     await seeText(page, "Please enter your email address");
@@ -90,7 +90,7 @@ describe("forgotten password", () => {
     [{ status: 500, body: {} }, "An error occurred. Please try again."],
     ["lost", "An error occurred. Please try again."],
   ] as const)("%j shows 'Error' and why [P1-8.10, P1-8.11, P1-8.01]", async (reply, text) => {
-    await open(page, pages.forgotPassword);
+    await load(page, pages.forgotPassword);
     const call = await answerFor(page, "POST", "/api/auth/forgot-password", reply);
     await page.locator("input[name=email]").fill("a@b.co");
     await page.keyboard.press("Enter");
@@ -103,14 +103,14 @@ describe("forgotten password", () => {
 
 describe("new password", () => {
   it("without a token: a toast, and the way to a new link [P1-2.55, P1-8.17]", async () => {
-    await open(page, pages.resetPassword);
+    await load(page, pages.resetPassword);
     await seeAddress(page, pages.forgotPassword);
     await seeText(page, "Invalid reset link");
     await seeText(page, "This reset link is invalid or has expired.");
   });
 
   it("says what a password needs, and each eye shows its own field [P1-2.07, P1-2.56, P1-5.13, P1-5.14, P1-5.15, P1-5.16, P1-5.17, P1-5.18]", async () => {
-    await open(page, `${pages.resetPassword}?token=abc`);
+    await load(page, `${pages.resetPassword}?token=abc`);
     await seeText(page, "Choose a new password.");
     await judgeLooks(page, "reset-password");
     await page.setViewport({ width: 1280, height: 900 });
@@ -141,7 +141,7 @@ describe("new password", () => {
     [{ status: 400, body: {} }, "Failed to reset password. Please try again."],
     ["lost", "An error occurred. Please try again."],
   ] as const)("%j shows 'Error' and why [P1-8.14, P1-8.15, P1-8.16]", async (reply, text) => {
-    await open(page, `${pages.resetPassword}?token=abc`);
+    await load(page, `${pages.resetPassword}?token=abc`);
     await valueIn(page, "input[name=newPassword]");
     const call = await answerFor(page, "POST", "/api/auth/reset-password", reply);
     await fill("Abcd-1234-efgh", "Abcd-1234-efgh");
@@ -157,7 +157,7 @@ describe("new password", () => {
     await ask(account.email);
     await seeText(page, "Check your email");
     const token = await mailedToken(account.email);
-    await open(page, `${pages.resetPassword}#token=${token}`);
+    await load(page, `${pages.resetPassword}#token=${token}`);
     await valueIn(page, "input[name=newPassword]");
     await fill("Banksia-and-gum-9", "Banksia-and-gum-9");
     await seeText(page, "Password reset successful");
@@ -169,7 +169,7 @@ describe("new password", () => {
     const visitor = await newVisitor(browser);
     await signIn(visitor, { ...account, password: "Banksia-and-gum-9" });
     await seeText(visitor, "Welcome back");
-    await open(visitor, `${pages.resetPassword}#token=${token}`);
+    await load(visitor, `${pages.resetPassword}#token=${token}`);
     page = visitor;
     await valueIn(page, "input[name=newPassword]");
     await fill("Another-one-99", "Another-one-99");

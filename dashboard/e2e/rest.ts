@@ -37,22 +37,28 @@ function beginCounting(page: Page): Counted {
 }
 
 /** Its heading stands, nothing in it says that it is busy, and nothing is left to do. */
-function isDrawn(): Promise<boolean> {
+function isDrawn(timeout: number): Promise<boolean> {
   const hasAll = document.querySelector("h1") !== null && document.querySelector("[aria-busy=true]") === null;
   return new Promise((resolve) =>
     // A busy machine may never leave a page idle: then it is asked again.
-    requestIdleCallback(() => resolve(hasAll && document.readyState === "complete"), { timeout: 1000 }),
+    requestIdleCallback(() => resolve(hasAll && document.readyState === "complete"), { timeout }),
   );
 }
+
+/** How long a look waits for an idle page. After a click or a key Chromium may call a document busy for good. */
+const idleMs = { loaded: 1000, moved: 100 };
 
 /**
  * Until a page rests: no call is under way and its screen is drawn, at two looks one after the other, since drawing may
  * ask for the next part.
+ * @param isMoved the document was there before (`go.ts`).
  */
-export async function rest(page: Page): Promise<void> {
+export async function rest(page: Page, isMoved = false): Promise<void> {
   const end = Date.now() + 20_000;
   for (let looks = 0; looks < 3; ) {
-    const rests = counted.get(page)?.calls.size === 0 && (await page.evaluate(isDrawn).catch(() => false));
+    const wait = isMoved ? idleMs.moved : idleMs.loaded;
+    const rests =
+      counted.get(page)?.calls.size === 0 && (await page.evaluate(isDrawn, wait).catch(() => false));
     looks = rests ? looks + 1 : 0;
     if (Date.now() > end) {
       const open = [...(counted.get(page)?.calls ?? [])].map((call) => call.url()).join(", ");

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "./answers.ts";
+import { go } from "./go.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { judgeLooks, newVisitor, open, paste, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
 
@@ -211,7 +212,7 @@ describe("the top bar", () => {
       status: 200,
       body: { ...person, ...change },
     });
-    await page.goto(new URL(pages.subscription, page.url()).href);
+    await go(page, pages.subscription);
     await seeText(page, name);
     expect(await page.$eval("header", (one) => one.textContent)).toContain(name);
     expect(await page.$eval('aside[aria-label="Sidebar"]', (one) => one.textContent)).toContain(name);
@@ -228,7 +229,7 @@ describe("the top bar", () => {
     "the subscription call's %j decides the gates of tracker and optimizer [P1-6.10, P1-6.11, P1-6.17, P2-3.03, P2-6.02, P2-6.04]",
     async (body, isPremium) => {
       const call = await answerFor(page, "GET", "/api/user/subscription", { status: 200, body });
-      await page.goto(new URL(pages.applications, page.url()).href);
+      await go(page, pages.applications);
       await seeText(page, isPremium ? "Total Applications" : "Back to Dashboard");
       const shown = await page.$eval("main", (one) => (one as HTMLElement).innerText);
       expect(shown.includes("Total Applications")).toBe(isPremium);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judgeLooks, newVisitor, open, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
+import { judgeLooks, load, newVisitor, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -54,7 +54,7 @@ async function signInAgain(): Promise<void> {
 }
 
 it("the letter that was typed is there after signing in again; nobody could read it meanwhile [BD-10]", async () => {
-  await open(typist, pages.coverLetter);
+  await load(typist, pages.coverLetter);
   await type("input[name=jobTitle]", "Ward Nurse");
   await type("textarea[name=jobDescription]", "A ward by the sea.");
   await signOutInOther();
@@ -69,7 +69,7 @@ it("the letter that was typed is there after signing in again; nobody could read
 
 it("the form has the rules and words of /login, and no key closes it", async () => {
   await leaver.bringToFront();
-  await open(leaver, pages.overview);
+  await load(leaver, pages.overview);
   await seeText(leaver, "Welcome back");
   await signOutInOther();
   await typist.keyboard.press("Escape");
@@ -84,12 +84,12 @@ it("the form has the rules and words of /login, and no key closes it", async () 
 });
 
 it("notes of an application survive too, and what could not be saved is saved", async () => {
-  await open(typist, `${pages.applications}?view=list`);
+  await load(typist, `${pages.applications}?view=list`);
   const href = await typist.waitForSelector('main a[href^="/application-tracker/"]');
-  await open(typist, (await href?.evaluate((one) => one.getAttribute("href"))) ?? "");
+  await load(typist, (await href?.evaluate((one) => one.getAttribute("href"))) ?? "");
   await valueIn(typist, "textarea[name=notes]");
   await leaver.bringToFront();
-  await open(leaver, pages.overview);
+  await load(leaver, pages.overview);
   await seeText(leaver, "Welcome back");
   await signOutInOther();
   // Typed before the dialog came, saved never: the field is still there under it.
@@ -110,7 +110,7 @@ it("notes of an application survive too, and what could not be saved is saved", 
 
 it("a sign-in in the other tab closes the question here", async () => {
   await leaver.bringToFront();
-  await open(leaver, pages.overview);
+  await load(leaver, pages.overview);
   await seeText(leaver, "Welcome back");
   await signOutInOther();
   await leaver.bringToFront();
@@ -122,10 +122,10 @@ it("a sign-in in the other tab closes the question here", async () => {
 
 it("another person gets a page of their own, with nothing of the first", async () => {
   const other = await signUp("second.person");
-  await open(typist, pages.coverLetter);
+  await load(typist, pages.coverLetter);
   await type("input[name=jobTitle]", "Secret post");
   await leaver.bringToFront();
-  await open(leaver, pages.overview);
+  await load(leaver, pages.overview);
   await seeText(leaver, "Welcome back");
   await signOutInOther();
   const loaded = typist.waitForNavigation();

@@ -6,6 +6,7 @@ import { axeFaults, isDeep, rulesFor } from "#shared/testing/e2e/axe-faults.ts";
 import { holds } from "#shared/testing/e2e/holds.ts";
 import { logIn } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
+import { go } from "./go.ts";
 import { countCalls, rest } from "./rest.ts";
 
 /** Written for people who ask for them (KELPIE_PICTURES=1); git ignores it. */
@@ -50,7 +51,14 @@ export async function forgetVisitor(page: Page): Promise<void> {
   await page.emulateMediaFeatures([]);
 }
 
+/** A screen, drawn and at rest; by the app's own router where the page shows the app already (`go.ts`). */
 export async function open(page: Page, address: string): Promise<void> {
+  countCalls(page);
+  await rest(page, await go(page, address));
+}
+
+/** The same as a document of its own: for what only a load brings, or where the app as it runs must go. */
+export async function load(page: Page, address: string): Promise<void> {
   countCalls(page);
   await page.goto(testOrigin + address);
   await rest(page);

@@ -14,9 +14,16 @@ import type { Database } from "../db/open.ts";
 import { type HeavyServices, matchWaitMs, openServer, type RunningServer } from "../open-server.ts";
 import { createMatchScorer, openMatchThread } from "../scoring/match-scorer.ts";
 import { createWorkers, openWorkThreads } from "../workers/workers.ts";
+import { inProcessParsers } from "./in-process-parsers.ts";
 import { makeServerTemplate, openTestDatabase } from "./test-database.ts";
 
 const config = readConfig();
+
+/**
+ * The product reads each document in a process of its own, an upload as well as a download that it looks through before it
+ * hands it over: half a second of work, which has its tests in `read-document.test.ts` and `built-server.test.ts`.
+ */
+const isDeep = process.env.KELPIE_DEEP === "1";
 
 /** To close what is kept closes nothing; a warm start is for the first person of a real server. */
 const kept = <Part extends object>(part: Part) => ({ ...part, close: async () => undefined });
@@ -28,7 +35,9 @@ const threads = { work: kept(openWorkThreads(1)), match: kept(openMatchThread())
  */
 function heavyServices(): HeavyServices {
   return {
-    documents: { ...kept(createDocumentReader()), warm: () => undefined },
+    documents: isDeep
+      ? { ...kept(createDocumentReader()), warm: () => undefined }
+      : createDocumentReader(inProcessParsers),
     workers: createWorkers({ pool: threads.work }),
     matches: createMatchScorer({ waitMs: matchWaitMs, pool: threads.match }),
   };

@@ -45,6 +45,9 @@ async function openDialog(fields: Record<string, string>): Promise<void> {
 async function seeAdded(): Promise<void> {
   await seeText(page, "Application added successfully!");
   await page.waitForFunction(() => !document.querySelector("[role=dialog]"));
+  // It would lie over the button that the next test presses by its place.
+  await press(page, "Close");
+  await page.waitForFunction(() => !document.body.innerText.includes("Application added"));
 }
 
 const later = (ms: number) =>

@@ -1,6 +1,6 @@
 import type { HTTPRequest, Page } from "puppeteer";
 import type { Application } from "#shared/contract/applications/applications.ts";
-import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
+import { go } from "../go.ts";
 import { seeText } from "../visit.ts";
 
 /** An application as the list answers it. */
@@ -105,7 +105,7 @@ export async function openWith(
     ...more,
     "GET /api/applications": { status: 200, body: rows },
   });
-  await page.goto(`${testOrigin}/application-tracker${search}`);
+  await go(page, `/application-tracker${search}`);
   await seeText(page, "Total Applications");
   return desk;
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { go } from "../go.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { judgeLooks, newVisitor, seeText, signIn } from "../visit.ts";
 import { anApplication, call, openWith, seeTitles } from "./tracker-desk.ts";
@@ -62,7 +63,7 @@ it("some are chosen, moved and archived with one press each, and Undo takes it b
   const made: { id: string }[] = [];
   for (const jobTitle of ["Baker one", "Baker two"])
     made.push(await call(page, "POST", "/api/applications", { jobTitle, company: "Bulk Bakery" }));
-  await page.goto(new URL("/application-tracker?view=list&q=bulk", page.url()).href);
+  await go(page, "/application-tracker?view=list&q=bulk");
   await seeTitles(page, ["Baker two", "Baker one"]);
   const choose = async () => {
     for (const box of await page.$$("[data-item] input[type=checkbox]")) await box.click();

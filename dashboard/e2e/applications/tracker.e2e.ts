@@ -2,7 +2,7 @@ import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
-import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
+import { go } from "../go.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { judge, looks, newVisitor, open, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
 import { anApplication, openWith, seeTitles, standIn } from "./tracker-desk.ts";
@@ -257,7 +257,7 @@ it("nothing yet, still loading, and failed to load each have their screen [P2-2.
   await none.stop();
 
   const waiting = await standIn(page, { "GET /api/tracker-rows": "hold", "GET /api/applications": "hold" });
-  await page.goto(testOrigin + address);
+  await go(page, address);
   await page.waitForSelector('[aria-busy=true] [class*="rounded-card"]');
   expect(await mainText()).toContain("Loading your applications");
   await waiting.release();
@@ -266,7 +266,7 @@ it("nothing yet, still loading, and failed to load each have their screen [P2-2.
   await waiting.stop();
 
   const failing = await standIn(page, { "GET /api/applications": { status: 500 } });
-  await page.goto(testOrigin + address);
+  await go(page, address);
   await seeText(page, "Unable to load applications");
   await seeText(page, "There was an error loading your applications. Please try refreshing the page.");
   for (const look of extremes) await judge(page, "tracker-error", look);

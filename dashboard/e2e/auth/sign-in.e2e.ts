@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { answerFor } from "../answers.ts";
-import { open, press, seeAddress, seeText, valueIn } from "../visit.ts";
+import { load, press, seeAddress, seeText, valueIn } from "../visit.ts";
 import { fill, free, link, openDoor, premium, submitFrom } from "./door.ts";
 
 const desk = openDoor();
 
 describe("sign-in", () => {
   it("shows its fields, buttons, links and what Kelpie does [P1-2.04, P1-2.36, P1-2.37, P1-2.43]", async () => {
-    await open(desk.page, pages.login);
+    await load(desk.page, pages.login);
     await seeText(desk.page, "Sign In");
     const inputs = await desk.page.$$eval("form input", (all) => all.map((one) => `${one.name}:${one.type}`));
     expect(inputs).toEqual(["email:email", "password:password", "rememberMe:checkbox"]);
@@ -28,7 +28,7 @@ describe("sign-in", () => {
   });
 
   it("Back leads to the front page [P1-2.35]", async () => {
-    await open(desk.page, pages.login);
+    await load(desk.page, pages.login);
     await seeText(desk.page, "Back");
     const target = await desk.page.$eval("::-p-xpath(//a[normalize-space()='Back'])", (one) =>
       one.getAttribute("href"),
@@ -40,13 +40,13 @@ describe("sign-in", () => {
     ["Forgot password", pages.forgotPassword],
     ["Don't have an account", pages.signup],
   ])("%s leads to %s [P1-2.38, P1-2.39]", async (name, address) => {
-    await open(desk.page, pages.login);
+    await load(desk.page, pages.login);
     await link(desk.page, name).click();
     await seeAddress(desk.page, address);
   });
 
   it("says what is wrong at the fields and in a toast [P1-5.01, P1-5.02, P1-5.03, P1-5.04]", async () => {
-    await open(desk.page, pages.login);
+    await load(desk.page, pages.login);
     await press(desk.page, "Sign In");
     await seeText(desk.page, "Validation Error");
     await seeText(desk.page, "Please fill in all required fields.");
@@ -63,7 +63,7 @@ describe("sign-in", () => {
     [{ status: 401, body: {} }, "Invalid email or password"],
     ["lost", "An unexpected error occurred. Please try again."],
   ] as const)("%j shows 'Login failed' and why [P1-8.02, P1-8.03, P1-8.04, P1-8.05]", async (reply, text) => {
-    await open(desk.page, pages.login);
+    await load(desk.page, pages.login);
     await valueIn(desk.page, "input[name=email]");
     const call = await answerFor(desk.page, "POST", "/api/auth/login", reply);
     await fill(desk.page, free);
@@ -74,7 +74,7 @@ describe("sign-in", () => {
   });
 
   it("waits in words, then opens the dashboard; the token lies in local storage, and a reload changes nothing [P1-2.40, P1-3.03, P1-4.04, P1-4.10, P1-7.47]", async () => {
-    await open(desk.page, pages.login);
+    await load(desk.page, pages.login);
     await valueIn(desk.page, "input[name=email]");
     const call = await answerFor(desk.page, "POST", "/api/auth/login", "slow");
     await fill(desk.page, free);
@@ -93,7 +93,7 @@ describe("sign-in", () => {
   });
 
   it("leads to where one wanted to go [P1-2.41, P1-2.42]", async () => {
-    await open(desk.page, "/login?returnTo=%2Fresume-optimizer");
+    await load(desk.page, "/login?returnTo=%2Fresume-optimizer");
     await valueIn(desk.page, "input[name=email]");
     await fill(desk.page, free);
     await submitFrom(desk.page, "password");
@@ -103,7 +103,7 @@ describe("sign-in", () => {
   it("[BD-12] [BD-13] a deep link asks to sign in, a wrong password says so and keeps the e-mail, then the link opens", async () => {
     const { page } = desk;
     const deep = "/application-tracker?status=offered&q=analyst";
-    await open(page, deep);
+    await load(page, deep);
     await seeAddress(page, `/login?returnTo=${encodeURIComponent(deep)}`);
     await valueIn(page, "input[name=email]");
     await fill(page, { ...premium, password: "Not-the-one-7" });
@@ -117,11 +117,11 @@ describe("sign-in", () => {
   });
 
   it("without Google's keys the button says that it failed [P1-8.07, P1-8.09]", async () => {
-    await open(desk.page, pages.login);
+    await load(desk.page, pages.login);
     await press(desk.page, "Continue with Google");
     await seeText(desk.page, "Google Login failed");
     await seeText(desk.page, "Failed to sign in with Google");
-    await open(desk.page, pages.signup);
+    await load(desk.page, pages.signup);
     await press(desk.page, "Continue with Google");
     await seeText(desk.page, "Google Sign-up failed");
     await seeText(desk.page, "Failed to sign up with Google");
@@ -129,7 +129,7 @@ describe("sign-in", () => {
   });
 
   it("tells why Google signed nobody in, once", async () => {
-    await open(desk.page, "/login?google=has-password");
+    await load(desk.page, "/login?google=has-password");
     await seeText(desk.page, "Please sign in with it first, then connect Google in Settings.");
     await seeAddress(desk.page, pages.login);
   });
@@ -139,7 +139,7 @@ describe("sign-up", () => {
   it.each([pages.signup, pages.register])(
     "%s has its five fields and both buttons [P1-2.05, P1-2.44, P1-2.45]",
     async (address) => {
-      await open(desk.page, address);
+      await load(desk.page, address);
       await seeText(desk.page, "Create Account");
       await seeText(desk.page, "Continue with Google");
       const inputs = await desk.page.$$eval("form input", (all) =>
@@ -156,13 +156,13 @@ describe("sign-up", () => {
   );
 
   it("leads back to sign-in [P1-2.46]", async () => {
-    await open(desk.page, pages.signup);
+    await load(desk.page, pages.signup);
     await link(desk.page, "Sign in").click();
     await seeAddress(desk.page, pages.login);
   });
 
   it("says what is wrong at each field [P1-5.05, P1-5.06, P1-5.07, P1-5.08, P1-5.09]", async () => {
-    await open(desk.page, pages.signup);
+    await load(desk.page, pages.signup);
     await valueIn(desk.page, "input[name=fullName]");
     await fill(desk.page, { fullName: "A", email: "abc", password: "12345", confirmPassword: "other" });
     await submitFrom(desk.page, "password");
@@ -187,7 +187,7 @@ describe("sign-up", () => {
   });
 
   it("a refusal is told in the server's words [P1-8.08]", async () => {
-    await open(desk.page, pages.signup);
+    await load(desk.page, pages.signup);
     await valueIn(desk.page, "input[name=fullName]");
     const call = await answerFor(desk.page, "POST", "/api/auth/signup", {
       status: 400,
@@ -207,7 +207,7 @@ describe("sign-up", () => {
   });
 
   it("confirms, waits a moment and opens the dashboard [P1-2.47, P1-2.49, P1-3.02, P1-4.11]", async () => {
-    await open(desk.page, pages.signup);
+    await load(desk.page, pages.signup);
     await valueIn(desk.page, "input[name=fullName]");
     const call = await answerFor(desk.page, "POST", "/api/auth/signup", "slow");
     const email = "new.person@kelpie.test";

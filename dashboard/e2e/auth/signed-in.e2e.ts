@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { signUp } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "../answers.ts";
-import { holdSession, newVisitor, open, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
+import { holdSession, load, newVisitor, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
 import { fill, free, openDoor, premium, submitFrom } from "./door.ts";
 
 const desk = openDoor();
@@ -56,18 +56,18 @@ describe("who is signed in", () => {
       pages.applications,
       pages.settings,
     ]) {
-      await open(desk.page, address);
+      await load(desk.page, address);
       await desk.page.waitForFunction(() => location.pathname === "/login");
     }
     expect([...new Set(calls)]).toEqual(["/api/auth/user"]);
-    await open(desk.page, pages.templates);
+    await load(desk.page, pages.templates);
     await seeAddress(desk.page, pages.templates);
     await seeText(desk.page, "template");
   });
 
   it("who is signed in opens every screen of the account [P1-6.03]", async () => {
     await holdSession(desk.page, free);
-    await open(desk.page, pages.overview);
+    await load(desk.page, pages.overview);
     for (const address of [
       pages.overview,
       pages.applications,
@@ -117,10 +117,10 @@ describe("who is signed in", () => {
   it("who is signed in is sent on from sign-in and sign-up; a mailed link still works [P1-6.04, P1-6.05]", async () => {
     await holdSession(desk.page, free);
     for (const address of [pages.login, pages.signup, pages.register]) {
-      await open(desk.page, address);
+      await load(desk.page, address);
       await seeAddress(desk.page, pages.overview);
     }
-    await open(desk.page, `${pages.resetPassword}?token=abc`);
+    await load(desk.page, `${pages.resetPassword}?token=abc`);
     await seeText(desk.page, "Choose a new password.");
   });
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor, holdCall } from "../answers.ts";
+import { go } from "../go.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { holdSession, judge, judgeLooks, looks, newVisitor, open, press, seeText } from "../visit.ts";
 import { aList } from "./job-answers.ts";
@@ -32,7 +33,7 @@ afterAll(async () => {
 /** Opens the board with an answer of our own for its list. */
 async function boardWith(reply: Parameters<typeof answerFor>[3], text: string) {
   const call = await answerFor(page, "GET", "/api/jobs", reply);
-  await page.goto(new URL(pages.jobBoard, page.url()).href);
+  await go(page, pages.jobBoard);
   await seeText(page, text);
   return call;
 }

@@ -2,7 +2,9 @@ import type { Browser, Page } from "puppeteer";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { answerFor } from "../answers.ts";
+import { go } from "../go.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { judgeLooks, newVisitor, open, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
 import { aJob, aList, jobsNamed } from "./job-answers.ts";
@@ -27,7 +29,7 @@ afterAll(async () => {
 });
 
 const titles = () => page.$$eval("article h2", (all) => all.map((one) => one.textContent));
-const goTo = (address: string) => page.goto(new URL(address, page.url()).href);
+const goTo = (address: string) => go(page, address);
 const choose = (name: string, value: string) => page.select(`select[name=${name}]`, value);
 const search = "main input[type=search]";
 
@@ -61,7 +63,7 @@ describe("the job board", () => {
     await seeAddress(page, "/login?returnTo=%2Fjob-board");
     await signIn(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
     const call = await answerFor(page, "GET", "/api/auth/user", "slow");
-    await goTo(pages.jobBoard);
+    await page.goto(testOrigin + pages.jobBoard);
     await seeText(page, "Loading...");
     expect(await page.$("main, form")).toBeNull();
     await seeText(page, "Showing 8 jobs");

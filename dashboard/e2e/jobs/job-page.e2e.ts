@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { jobPath } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { holdSession, judgeLooks, newVisitor, open, paste, press, seeAddress, seeText } from "../visit.ts";
+import { holdSession, judgeLooks, load, newVisitor, paste, press, seeAddress, seeText } from "../visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -32,7 +32,7 @@ const resume =
   "Priya Raman\nData Analyst\npriya@example.org\n\nExperience\nData Analyst, Harbour Rail\nMar 2021 - Present\n- Wrote SQL queries and Power BI reports for weekly meetings\n\nKey skills\nSQL, Power BI, Excel";
 
 it("somebody who is signed out checks their match on a pasted resume, and nothing of it is sent (D-95)", async () => {
-  await open(page, address);
+  await load(page, address);
   await seeText(page, "To save or tailor, sign in; the job stays open.");
   await press(page, "Check your match");
   await seeText(page, "Paste the text of your resume first.");
@@ -52,7 +52,7 @@ it("Save asks to sign in and comes back; signed in it saves, and Tailor takes th
   const save = await page.$eval("article a[href^='/login']", (one) => one.getAttribute("href"));
   expect(save).toBe(`/login?returnTo=${encodeURIComponent(address)}`);
   await holdSession(page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" });
-  await open(page, address);
+  await load(page, address);
   await press(page, "Save");
   await page.waitForSelector("a[href^='/application-tracker/']");
   await press(page, "Check your match");

@@ -7,7 +7,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor, holdCall } from "../answers.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { judge, judgeLooks, newVisitor, open, paste, press, seeAddress, seeText, valueIn } from "../visit.ts";
+import { judge, judgeLooks, load, newVisitor, paste, press, seeAddress, seeText, valueIn } from "../visit.ts";
 import { aJob } from "./job-answers.ts";
 
 let api: RunningApi;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = await startApi();
   browser = await launchBrowser();
   page = await newVisitor(browser);
-  await open(page, pages.postJob);
+  await load(page, pages.postJob);
 });
 afterEach(async () => {
   page.removeAllListeners("request");
@@ -65,7 +65,7 @@ const answer = { status: 201, body: aJob({ id: "new", title: job.title }) };
 describe("/post-job and /employer-register", () => {
   it("show one form to everybody, with the ten controls, three of D-61, and their lists [P1-2.12, P1-2.158, P1-2.159, P1-2.160, P1-5.39, P1-5.40, P1-5.41, P1-6.01, P1-6.18]", async () => {
     for (const address of [pages.employerRegister, pages.postJob]) {
-      await open(page, address);
+      await load(page, address);
       await seeText(page, "Job Details");
       await seeAddress(page, address);
       const names = await page.$$eval("form [name]", (all) => all.map((one) => one.getAttribute("name")));
@@ -152,7 +152,7 @@ describe("/post-job and /employer-register", () => {
 });
 
 it("[BD-39] pay by the hour keeps its cents and says that it is an hour's", async () => {
-  await open(page, pages.postJob);
+  await load(page, pages.postJob);
   await fill({ ...job, payPeriod: "hour", salaryMin: "32.50", salaryMax: "38" });
   await press(page, "Preview");
   await seeText(page, "$32.50 - $38 an hour");
@@ -164,7 +164,7 @@ describe("a posting from end to end", () => {
   let link = "";
 
   it("is shown before it is sent, and published by its mailed link [P1-8.50]", async () => {
-    await open(page, pages.postJob);
+    await load(page, pages.postJob);
     await fill({ ...job, salaryMin: "" });
     await press(page, "Preview");
     await seeText(page, "So people will see it");

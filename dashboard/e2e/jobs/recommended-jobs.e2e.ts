@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor, holdCall } from "../answers.ts";
+import { go } from "../go.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { judgeLooks, newVisitor, press, seeAddress, seeText, signIn } from "../visit.ts";
 import { aJob, aList, jobsNamed } from "./job-answers.ts";
@@ -22,7 +23,7 @@ afterAll(async () => {
   await api?.stop();
 });
 
-const goHome = () => page.goto(new URL(pages.overview, page.url()).href);
+const goHome = () => go(page, pages.overview);
 const panel = () =>
   page.$$eval("main section", (all) => {
     const found = all.find((one) => one.querySelector("h2")?.textContent?.startsWith("Recommended Jobs"));

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { paragraph, wordFile } from "#shared/testing/word-file.ts";
 import { openDesk } from "../desk.ts";
 import { lockedPdf, scannedPdf } from "../one-page-pdf.ts";
-import { open, paste, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
+import { load, open, paste, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
 import { resume } from "./result-desk.ts";
 
 const at = openDesk();
@@ -32,7 +32,7 @@ const resumeText = () => valueIn(page, "[name=resumeText]");
 /** An empty optimizer in which somebody has typed. */
 async function openTyped(): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
-  await open(page, "/resume-optimizer");
+  await load(page, "/resume-optimizer");
   await page.locator("[name=resumeText]").fill(typed);
 }
 
@@ -156,7 +156,8 @@ describe("a slow line", () => {
   });
 
   it("[BD-05] Back in the middle of an upload: said once, nothing arrives later, what was typed is there", async () => {
-    await open(page, "/dashboard");
+    // Nothing of the optimizer before is on its way into the storage any more.
+    await load(page, "/dashboard");
     await page.evaluate(() => sessionStorage.clear());
     await page.locator('nav[aria-label="Main"] a[href="/resume-optimizer"]').click();
     // The kept resume fills the card a moment after it is drawn.

@@ -6,6 +6,7 @@ import {
   holdSession,
   judge,
   judgeLooks,
+  load,
   newVisitor,
   open,
   press,
@@ -94,7 +95,7 @@ describe("settings", () => {
     );
     await judgeLooks(desk.page, "settings-address-waits");
     const token = await tokenMailedTo(desk.api.dataDir, moved, pages.verifyEmail);
-    await open(desk.page, verifyEmailPath(token));
+    await load(desk.page, verifyEmailPath(token));
     await seeText(desk.page, "Address confirmed");
     await seeAddress(desk.page, pages.settings);
     expect(await valueIn(desk.page, "input[name=email]")).toBe(moved);

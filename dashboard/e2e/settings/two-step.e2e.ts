@@ -5,7 +5,17 @@ import { codeStepPath, loginPath, pages } from "#shared/domain/pages.ts";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { link } from "../auth/door.ts";
 import { tokenMailedTo } from "../outbox.ts";
-import { judgeLooks, newVisitor, open, press, pressByKey, seeAddress, seeText, valueIn } from "../visit.ts";
+import {
+  judgeLooks,
+  load,
+  newVisitor,
+  open,
+  press,
+  pressByKey,
+  seeAddress,
+  seeText,
+  valueIn,
+} from "../visit.ts";
 import { openSettingsDesk, tab } from "./settings-desk.ts";
 
 const desk = openSettingsDesk();
@@ -31,7 +41,7 @@ function appCode(secret: string, steps: number): string {
 /** The mailed link: only a proven address may have two steps. */
 async function proveAddress(): Promise<void> {
   const token = await tokenMailedTo(desk.api.dataDir, desk.account.email, pages.verifyEmail);
-  await open(desk.page, `${pages.verifyEmail}#token=${token}`);
+  await load(desk.page, `${pages.verifyEmail}#token=${token}`);
   await seeText(desk.page, "Address confirmed");
 }
 
