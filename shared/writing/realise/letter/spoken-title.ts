@@ -5,7 +5,7 @@ const pictures = /(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu;
 const sells =
   /!|\$|\b\d{1,2}\s?(?:mths?|months?|weeks?|wks?|yrs?)\b|\b(?:ext|fifo|dido|asap|immediate start|no \p{L}+|join us|wfh)\b/iu;
 const small = /^\p{Ll}/u;
-const wanted = /^(.{3,60}?)\s+(?:wanted|needed|urgently)\b.*$/i;
+const wanted = / (?:wanted|needed|urgently)\b/i;
 const signs = / [-\u2013\u2014|] /;
 const longestAcronym = 3;
 
@@ -33,6 +33,7 @@ export function spokenTitle(title: string): string {
   const parts = plain.split(signs);
   const from = parts.findIndex((part, at) => at > 0 && (small.test(part) || sells.test(part)));
   const kept = from === -1 ? plain : parts.slice(0, from).join(" - ");
-  const named = (wanted.exec(kept)?.[1] ?? kept).replace(/(?<![!.,\s])[!.,\s]+$/, "");
+  const [job = kept] = kept.split(wanted, 1);
+  const named = job.replace(/(?<![!.,\s])[!.,\s]+$/, "");
   return single(calmed(named));
 }
