@@ -198,6 +198,8 @@ const process: ReadonlyMap<string, string> = new Map([
   ["selection", "criteria"],
   ["wed", "love"],
   ["we", "would"],
+  ["month", "probation"],
+  ["months", "probation"],
 ]);
 
 export function isProcess(tokens: readonly Token[], { first, last }: PhraseRange): boolean {

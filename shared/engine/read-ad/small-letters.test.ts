@@ -95,6 +95,25 @@ describe("demands of few words", () => {
       "m: SAA accreditation",
     ]));
 
+  test("an item of one everyday word that is told of asks for it", () =>
+    expect(
+      listed("About you\n- a portfolio that shows your thinking, not just the pretty end of it all\n"),
+    ).toEqual(["m: portfolio"]));
+
+  test("the name of a capability in a framework says less than what it means", () =>
+    expect(
+      listed(
+        "Capabilities\n- Achieves results - Sees projects through to completion, monitors progress.\n- Mentors juniors\n",
+      ),
+    ).toEqual(["m: Sees projects", "m: monitors progress", "m: Mentors juniors"]));
+
+  test("what is only pointed at, and a probation, are no demands", () =>
+    expect(
+      listed(
+        "Requirements\n- Night cover, at least two of these each fortnight\n- A six month probation applies\n- White card\n",
+      ),
+    ).toEqual(["m: Night cover", "m: White card"]));
+
   test("any past will do", () =>
     expect(listed("About you\nYou may come from insurance, banking or a contact centre.\n")).toEqual([]));
 

@@ -120,6 +120,12 @@ function goesOn(tokens: readonly Token[], at: number, isSaid: boolean): boolean 
   return low === "as" ? articles.has(tokens[at + 1]?.low ?? "") : opensRest.has(low);
 }
 
+const pointers = words("these them those which");
+
+/** "at least two of these each fortnight": counted, and named before. */
+const countsNamed = (tokens: readonly Token[], { first }: PhraseRange) =>
+  tokens[first + 1]?.low === "of" && pointers.has(tokens[first + 2]?.low ?? "");
+
 /** What a part demands, and what it goes on to demand where it was cut: "recruitment experience", "SaaS business". */
 function demandsOf(tokens: readonly Token[], part: PhraseRange, bound: BoundWords): PhraseRange[] {
   const found: PhraseRange[] = [];
@@ -129,7 +135,8 @@ function demandsOf(tokens: readonly Token[], part: PhraseRange, bound: BoundWord
     if (phrase === undefined) break;
     const isSaid =
       says(tokens, phrase, { isDuty: false, isItem: false, bound: n === 0 ? bound : nothing }) &&
-      !isToldOf(tokens, phrase, part);
+      !isToldOf(tokens, phrase, part) &&
+      !countsNamed(tokens, phrase);
     if (isSaid) found.push(phrase);
     if (phrase.last >= part.last || !goesOn(tokens, phrase.last, isSaid)) break;
     range = { first: phrase.last, last: part.last };

@@ -89,6 +89,18 @@ const capabilityGroups = new Set([
   "people",
 ]);
 
+/** "Achieves results - Sees projects through", "Displays drive – Takes …": a capability of a framework, and what it means. */
+function isFrameworkLabel(tokens: readonly Token[], { last }: PhraseRange, sign: string): boolean {
+  const isSentence = (token: Token | undefined) =>
+    token?.low.endsWith("s") === true && isActionHere(baseOf(token));
+  return (
+    /^\s+[\u2013\u2014-]\s+$/.test(sign) && isSentence(tokens[0]) && tokens[last]?.low.endsWith("s") === true
+  );
+}
+
+/** "sees" as "see". */
+const baseOf = (token: Token): Token => ({ ...token, low: token.low.replace(/s$/, "") });
+
 /** "Travel planning – Book complex travel", "Licences: HR": the label says less than what it labels. */
 function isLabel(text: string, tokens: readonly Token[], range: PhraseRange, isDuty: boolean): boolean {
   const next = tokens[range.last];
@@ -97,6 +109,7 @@ function isLabel(text: string, tokens: readonly Token[], range: PhraseRange, isD
   // "Full function accounts payable: 1,200 invoices a month": there the label is what is done.
   if ((next.gap & gap.colon) !== 0) return !isDuty || isSaidBehind(text, tokens, next, range);
   const sign = text.slice((tokens[range.last - 1] as Token).end, next.start);
+  if (!isDuty && isFrameworkLabel(tokens, range, sign)) return true;
   if (
     capabilityGroups.has(
       tokens

@@ -19,7 +19,7 @@ we were us our it they there here regarded valued viewed favourably looked consi
 `);
 /** "You are across", "someone who": what a demand says of the person before it says what. */
 const personWords = words(
-  "someone somebody person people individual individuals candidate candidates applicant applicants anyone",
+  "someone somebody person people teammate individual individuals candidate candidates applicant applicants anyone",
 );
 
 /** Nouns of knowing that need a preposition or a verb to say of what. */

@@ -15,6 +15,8 @@ const longestWhole = 8;
 
 const ofAnyWork = new Set("pace paced environment environments pressure dynamic changing".split(" "));
 
+const merely = new Set(["just", "only"]);
+const told = new Set(["that", "which"]);
 const addresses = new Set("you youre youll youve we".split(" "));
 
 /** "You are a credentialed diabetes educator": what is asked stands behind the reader; nothing in "we reckon you've got". */
@@ -30,6 +32,8 @@ function firstSaid(tokens: readonly Token[]): PhraseRange | undefined {
   if (tokens.length <= longestWhole) return behindAddress(tokens);
   const end = tokens.findIndex(({ gap: bits }, at) => at > 0 && (bits & ~gap.joined) !== 0);
   const said = trimmed(tokens, { first: 0, last: end < 0 ? tokens.length : end });
+  // "a portfolio that shows your thinking"
+  if (said !== undefined && told.has(tokens[said.last]?.low ?? "")) return said;
   const isPlain = said !== undefined && size(said) > 3 && isActionHere(tokens[said.first]);
   return isPlain && !tokens.some(({ low }) => ofAnyWork.has(low)) ? said : undefined;
 }
@@ -39,7 +43,9 @@ export function wholeItem({ tokens, item }: AdSentence): Candidate[] {
   const whole = item === true && tokens.length > 1 ? firstSaid(tokens) : undefined;
   if (whole === undefined) return [];
   const isSaid = tokens.some(({ low }) => low.length > 3 && !functionWords.has(low));
-  const isDenied = tokens.some(({ low }) => low === "no" || low === "not");
+  const isDenied = tokens
+    .slice(0, Math.max(whole.last, longestWhole))
+    .some(({ low }, at) => low === "no" || (low === "not" && !merely.has(tokens[at + 1]?.low ?? "")));
   return isSaid && !isDenied && !isProcess(tokens, whole) && !isWorkplace(tokens, whole)
     ? [candidateOf(tokens, whole, [])]
     : [];
