@@ -12,7 +12,7 @@ const dateWith = (monthWord: string) =>
 const open =
   "(?:(?:la\\s)?actualidad|presente|actual|hoy|present|current(?:ly)?|now|ongoing|today|to date|date)";
 const between =
-  "(?:\\s{0,3}(?:-{1,2}|\u2010|\u2011|\u2012|\u2013|\u2014|\u2212|~|to|\u2192|->|al?|hasta|until|till|through)\\s{0,3}|\\s/\\s)";
+  "(?:\\s{0,3}(?:-{1,2}|\u2010|\u2011|\u2012|\u2013|\u2014|\u2212|~|to:?|\u2192|->|al?|hasta|until|till|through)\\s{0,3}|\\s/\\s)";
 
 /** Stands for every letter beyond ASCII in a folded text: the patterns only ask whether a letter is there. */
 export const otherLetter = "\u00E9";

@@ -6,6 +6,6 @@ export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
   [0.314, 25],
   [0.582, 75],
-  [0.8, 88],
+  [0.796, 88],
   [1, 100],
 ];

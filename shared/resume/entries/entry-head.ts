@@ -18,14 +18,18 @@ const countedAs = new RegExp(
   `^(?:(?:a )?total of |over |about )?${count} (?:years?|yrs?|months?)(?: of)?(?: experience)?(?: working)? as (?:an? |the )?`,
   "i",
 );
+/** "1 year of experience (2022 - 2023) as a Compliance Analyst": how long, and the title behind the dates. */
+const statedLength = new RegExp(`^${count} (?:years?|yrs?|months?)(?: of)?(?: experience| tenure)?$`, "i");
+const asBehind = /^as (?:an? |the )?/i;
 const beforeDates =
-  /,? (?:from|between|during|since|for the (?:period|duration|time|years?)(?: of| from)?)$/i;
+  /,? (?:from:?|between|during|since|for the (?:period|duration|time|years?)(?: of| from)?)$/i;
 const ordinal = /^\d{1,2}[.)]\s+(?=\p{L})/u;
 
 /** The title in its own words: "Worked as a Millwright from" is a Millwright. */
 function titleOf(text: string): string {
   const plain = text.trim().replace(ordinal, "");
-  const named = plain.replace(toldAs, "").replace(countedAs, "");
+  if (statedLength.test(plain.replace(/(?<![\s([])[\s([]+$/, ""))) return "";
+  const named = plain.replace(toldAs, "").replace(countedAs, "").replace(asBehind, "");
   const title = named.replace(beforeDates, "");
   return named === plain ? title : title.replace(/ (?:with|at|for) (?=\p{Lu})/u, " | ");
 }
@@ -57,8 +61,8 @@ function isName(text: string): boolean {
  */
 function splitTold(before: string, after: string): [string, string] {
   const text = after.replace(/^\s*[)\]]?[\s:,.–—-]*/, "");
-  const isTold = toldAs.test(text) || countedAs.test(text);
-  const hasTitle = /\p{L}/u.test(before);
+  const isTold = toldAs.test(text) || countedAs.test(text) || asBehind.test(text);
+  const hasTitle = /\p{L}/u.test(titleOf(before));
   if (!isTold && hasTitle && /^\s{0,3}[)\]]?\s{0,3}:/.test(after) && !isName(text)) return ["", after];
   const isSentences = !hasTitle && /[\p{Ll})]\.\s+\p{Lu}/u.test(text);
   if (!isTold && !isSentences && (hasTitle || !isProse(after)))
@@ -84,6 +88,8 @@ export function spanOf(line: TextLine): EntrySpan | undefined {
   return found.span;
 }
 
+const deed = /^(?:\p{L}+ed|led|built|ran|wrote|made|won|set|grew|taught|took|brought|cut|held)\b/iu;
+
 /** "AWS Consultant (2016 - 2017): Worked with …", as long as it may be. */
 function findHead(text: string): EntrySpan | undefined {
   const { range } = findDates(text.slice(0, headReach));
@@ -99,7 +105,11 @@ function findHead(text: string): EntrySpan | undefined {
     const [name] = splitTold("", text.slice(range.to));
     return name !== "" && judgePart(titleOf(name)) === "title" ? range : undefined;
   }
-  const isTitle = before.split(" ").length <= mostTitleWords && judgePart(before) === "title";
+  if (toldAs.test(text.trim()) && judgePart(before) === "title") return range;
+  const isShort = before.split(" ").length <= mostTitleWords;
+  // "Booth tally (2018-2020): managed …" is written as only roles are.
+  const isTitle =
+    isShort && (judgePart(before) === "title" || (/^\s{0,2}\)\s?:/.test(after) && !deed.test(before)));
   return isTitle &&
     /^\s{0,3}(?:[)\]]\s{0,3}[:.,–—-]?|[:.,–—-]|(?=\())\s?/.test(after) &&
     /^[^\p{L}]/u.test(after)

@@ -11,12 +11,12 @@ const jobs = (text: string) =>
   ]);
 
 test("a list of titles with their dates: each is a role, no title is the employer of the next", () => {
-  const text = `- Gate Repairer (2021 - 2023)
+  const text = `- Fence Repairer (2021 - 2023)
 - Civil Drafter (2016 - 2021)
 - Tool and die makers (2013 - 2016)
 - Cabin installer (2009 - 2013)`;
   expect(jobs(text)).toEqual([
-    ["Gate Repairer", undefined, "2021", "2023"],
+    ["Fence Repairer", undefined, "2021", "2023"],
     ["Civil Drafter", undefined, "2016", "2021"],
     ["Tool and die makers", undefined, "2013", "2016"],
     ["Cabin installer", undefined, "2009", "2013"],
@@ -40,6 +40,11 @@ test.each([
   ["Worked professionally as an Interpreter for the period 2015-2019", "Interpreter", undefined],
   ["From 2014 to 2019 employed as a Full Stack Developer.", "Full Stack Developer", undefined],
   ["- 4 years as a Careers Adviser (2015 - 2019)", "Careers Adviser", undefined],
+  [
+    "4 years of experience (2015 - 2019) as a Careers Adviser in Perth.",
+    "Careers Adviser in Perth",
+    undefined,
+  ],
   ["- Served as a Help Desk Officer for Wattle Pty Ltd, 2015 - 2019", "Help Desk Officer", "Wattle Pty Ltd"],
   ["2015 - 2019: Project Manager, Mallee Solutions.", "Project Manager", "Mallee Solutions"],
 ])("a role told as a sentence: '%s'", (text, title, firm) => {
