@@ -67,6 +67,8 @@ function skipsPair(low: string, next: string): boolean {
 
 /** "high risk work", "high impact teaching": a kind of its own. */
 const highWhat = words("impact risk volume end voltage rise school dependency care needs");
+/** "New Zealand law" is no new law. */
+const newWhat = words("zealand south");
 const likeFields = words("field fields discipline disciplines role position");
 
 const timeWords = words("year years month months");
@@ -87,6 +89,7 @@ function leadLength(tokens: readonly Token[], at: number, last: number): number 
   const next = isLast ? "" : (tokens[at + 1]?.low ?? "");
   if (skipsPair(low, next)) return 2;
   if (low === "high" && highWhat.has(next)) return 0;
+  if (low === "new" && newWhat.has(next)) return 0;
   // "first-class drafting": one written word.
   if (!isLast && ((tokens[at + 1]?.gap ?? 0) & gap.joined) !== 0 && !isLead(next)) return 0;
   if (leadWords.has(low) || personWords.has(low) || isAdverb(low)) return 1;

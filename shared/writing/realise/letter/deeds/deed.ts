@@ -63,6 +63,10 @@ function untilAside(text: string): string {
     : first;
 }
 
+/** Lands, cities and who lives there. */
+const proper =
+  /^(?:Austral(?:ia|asia)n?|Victorian?|Queensland|Tasmanian?|Aboriginal|Indigenous|Sydney|Melbourne|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra|European?|Asian?|American?|British|Commonwealth|Māori|Pacific)$/u;
+
 /** The first letter small unless it begins a name, an acronym or a tool. */
 export function lowered(text: string): string {
   const first = /^[^\s,;:]+/.exec(text)?.[0] ?? "";
@@ -74,7 +78,9 @@ export function lowered(text: string): string {
   // "Dynamics 365 Customer Service" is a name; "Flour, fruit and packaging" goes on in small letters.
   const isName = /^\S+ [\p{Lu}\d]/u.test(text);
   const isListed = /^\p{Lu}[\p{Ll}-]+(?:, | and | or )\p{Ll}/u.test(text);
-  return (isListed || (isPlain && !isName)) && !isTool ? low + text.slice(first.length) : text;
+  // "Australian employment law"
+  const isProper = proper.test(first);
+  return (isListed || (isPlain && !isName)) && !isTool && !isProper ? low + text.slice(first.length) : text;
 }
 
 /** "a, b, c" as "a, b and c"; persons among things are left out. */
@@ -197,7 +203,7 @@ function isStatement(head: string): boolean {
 
 /** "First eighteen months as BA", "MAYBO trained": when or what somebody was, and nothing that the work consists of. */
 const isNoThing =
-  /\b(?:ran out|expired|lapsed)\b|^\p{Lu}\p{Ll}+s \d+ to \d|^(?:when|whenever|if|while|where|once|because|since|until|although)\b|^(?:first|last|next|previous|another) \S+(?: \S+)? (?:weeks?|months?|years?)\b|^\S+ (?:trained|certified|qualified|accredited|licensed)\b/iu;
+  /\b(?:ran out|expired|lapsed|we|they)\b|^\p{Lu}\p{Ll}+s \d+ to \d|^(?:when|whenever|if|while|where|once|because|since|until|although)\b|^(?:first|last|next|previous|another) \S+(?: \S+)? (?:weeks?|months?|years?)\b|^\S+ (?:trained|certified|qualified|accredited|licensed)\b/iu;
 
 /** "Try every prac before class, set out trolleys": things done, of which no noun came first. */
 function isVerbalLater(head: string): boolean {

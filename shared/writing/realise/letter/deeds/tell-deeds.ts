@@ -15,6 +15,8 @@ export interface Told {
   sentences: number;
   /** The sentence that named it. */
   lead: string[];
+  /** The last sentence told what the work consists of. */
+  wasMatter?: boolean;
   /** Of texts that are read one after another: the place of this one, so that each begins differently. */
   opening?: number;
 }
@@ -50,13 +52,20 @@ function placed(lead: string, { kind, text, tail }: Proof["deed"], covers: strin
 }
 
 /** A deed of the role that was told last, in the ways it may be said; the turn counts the sentences on the role so far. */
-function goingOn({ kind, text, tail }: Proof["deed"], covers: string, turn: number): string[] {
+function goingOn(
+  { kind, text, tail }: Proof["deed"],
+  covers: string,
+  { sentences: turn, wasMatter }: Told,
+): string[] {
   if (kind === "event") return [`There, ${text}${tail}.`];
   if (turn === 0) {
     const said = { act: `I ${text}`, matter: `my work ${covers} ${text}` }[kind];
     return [`In this role ${said}${tail}.`];
   }
-  if (kind === "matter") return [`My work there also ${covers} ${text}${tail}.`];
+  if (kind === "matter") {
+    const said = `also ${covers} ${text}${tail}.`;
+    return wasMatter === true ? [`It ${said}`, `My work there ${said}`] : [`My work there ${said}`];
+  }
   const forms = [
     `There I ${also(text)}${tail}.`,
     `I ${also(text)}${tail}.`,
@@ -69,10 +78,14 @@ function goingOn({ kind, text, tail }: Proof["deed"], covers: string, turn: numb
 function sentencesOf(proof: Proof, told: Told, style: LetterStyle, { model }: LetterMaterial): string[] {
   const role = nameWork(model.work[proof.work]);
   const covers = role.isCurrent ? "includes" : "included";
-  if (told.last === proof.work && told.named.has(proof.work))
-    return goingOn(proof.deed, covers, told.sentences);
-  if (told.named.has(proof.work) && role.employer !== undefined)
-    return [placed(upperFirst(`at ${role.employer},`), proof.deed, covers)];
+  if (told.last === proof.work && told.named.has(proof.work)) return goingOn(proof.deed, covers, told);
+  if (told.named.has(proof.work) && role.employer !== undefined) {
+    const again = placed(upperFirst(`at ${role.employer},`), proof.deed, covers);
+    const { kind, text, tail } = proof.deed;
+    return kind === "matter"
+      ? [`My work at ${role.employer} ${told.sentences > 0 ? "also " : ""}${covers} ${text}${tail}.`, again]
+      : [again];
+  }
   if (told.opening !== undefined && told.named.size === 0)
     return roleOpenings(told.opening, proof.deed, role, (lead) => placed(lead, proof.deed, covers));
   return [placed(phrases[style].inRole(role, told.named.size), proof.deed, covers)];
@@ -160,6 +173,7 @@ export function tell(
     told.named.add(proof.work);
     told.sentences = told.last === proof.work ? told.sentences + 1 : 1;
     told.last = proof.work;
+    told.wasMatter = proof.deed.kind === "matter";
     return true;
   };
   const waiting = together(proofs, answering);
