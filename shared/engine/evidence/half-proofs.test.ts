@@ -19,6 +19,8 @@ Bachelor of Education (Primary), Karri University, 2020
 Skills
 Basic Tableau, Word, Docker (learning), machine learning, SQL (SQLite, some Postgres), React (in progress), Nginx for local testing
 Basic Life Support
+No forklift
+Refrigerant handling - no, never had it
 `;
 
 function creditOf(item: string): number {
@@ -26,6 +28,10 @@ function creditOf(item: string): number {
   const { match } = analyseResume({ resumeText: resume, ad: { text, title: "" }, asOf: "2026-11-01" });
   return Math.max(0, ...match.evidence.map(({ credit }) => credit));
 }
+
+describe("what the person says they have not", () => {
+  test.each(["Forklift", "Refrigerant handling"])("%s", (item) => expect(creditOf(item)).toBe(0));
+});
 
 describe("a part of the way", () => {
   test.each([

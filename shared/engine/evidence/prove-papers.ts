@@ -76,9 +76,14 @@ const moreAsks: readonly (readonly [KnockOutKind, string, ReturnType<typeof read
 
 function hitIn(text: string): KnockOutHit | undefined {
   const tokens = tokenise(text);
-  const found = findKnockOuts(text, tokens).find(
+  const all = findKnockOuts(text, tokens).filter(
     ({ id, kind }) => paperKinds.has(kind) && !id.startsWith(languageIds),
   );
+  // "Australian citizen, permanent resident or a visa with work rights": the least of them is enough.
+  const [least] = all
+    .filter(({ kind }) => kind === "work-rights")
+    .sort((a, b) => (a.level ?? 0) - (b.level ?? 0));
+  const found = all[0]?.kind === "citizenship" && least !== undefined ? least : all[0];
   if (found !== undefined) return found;
   for (const [kind, id, phrases, level] of moreAsks) {
     const first = tokens.findIndex((_, at) => phraseEnd(tokens, at, phrases) !== -1);

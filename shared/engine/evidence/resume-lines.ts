@@ -79,15 +79,42 @@ function markClauses(tokens: readonly Token[], list: PhraseList, marks: boolean[
   }
 }
 
+const refusals = new Set(["no", "none", "never", "nope"]);
+/** "No worries" and "no record" deny no paper. */
+const noDenial = new Set(
+  "worries problem problems issue issues record records restriction restrictions result incidents convictions".split(
+    " ",
+  ),
+);
+const signs = gap.dash | gap.colon;
+
+/** "No forklift", "ARC tick - no, never had it": a list of what one has says there what one has not. */
+function markRefused(tokens: readonly Token[], marks: boolean[]): void {
+  tokens.forEach((token, at) => {
+    if (!refusals.has(token.low) || noDenial.has(tokens[at + 1]?.low ?? "")) return;
+    const isFirst = at === 0 || (token.gap & gap.stop) !== 0;
+    if (isFirst && token.low === "no") {
+      let end = at + 1;
+      while (end < tokens.length && ((tokens[end]?.gap ?? 0) & (gap.stop | gap.semicolon | gap.comma)) === 0)
+        end += 1;
+      marks.fill(true, at, end);
+    } else if (!isFirst && (token.gap & signs) !== 0 && (token.gap & gap.joined) === 0) {
+      let first = at;
+      while (first > 0 && ((tokens[first]?.gap ?? 0) & (gap.stop | gap.semicolon)) === 0) first -= 1;
+      marks.fill(true, first, at);
+    }
+  });
+}
+
 /** Marks each sentence that holds a phrase of the list. */
 function markSentences(tokens: readonly Token[], list: PhraseList): boolean[] {
   const marks = tokens.map(() => false);
   for (let at = 0; at < tokens.length; at += 1) {
     if (marks[at] === true || phraseEnd(tokens, at, list) === -1) continue;
     let first = at;
-    while (first > 0 && ((tokens[first]?.gap ?? 0) & gap.stop) === 0) first -= 1;
+    while (first > 0 && ((tokens[first]?.gap ?? 0) & (gap.stop | gap.semicolon)) === 0) first -= 1;
     let last = at + 1;
-    while (last < tokens.length && ((tokens[last]?.gap ?? 0) & gap.stop) === 0) last += 1;
+    while (last < tokens.length && ((tokens[last]?.gap ?? 0) & (gap.stop | gap.semicolon)) === 0) last += 1;
     marks.fill(true, first, last);
   }
   return marks;
@@ -147,6 +174,7 @@ function readOwnLines(model: ResumeModel, asOf: string): EvidenceLine[] {
     const denied = tokens.map(() => false);
     // From a denial or a wish to the end of its clause nothing counts.
     markClauses(tokens, denials, denied);
+    if (line.section !== "work") markRefused(tokens, denied);
     markClauses(tokens, wishes, dead);
     denied.forEach((isDenied, i) => {
       if (isDenied) dead[i] = true;

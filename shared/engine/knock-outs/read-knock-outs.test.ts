@@ -60,6 +60,14 @@ describe("readKnockOuts, resume lines", () => {
     ["Full working rights required.", "NZ citizen, so I can work here freely", "work-rights", "pass"],
     ["Australian citizenship required.", "NZ citizen, so I can work here freely", "citizenship", "fail"],
     ["Australian citizenship required.", "Permanent resident 2017, citizen 2022", "citizenship", "pass"],
+    ["Forklift licence required.", "No forklift licence", "high-risk-work:LF", "fail"],
+    ["White card required.", "White Card; rail card - expired Dec 2025", "white-card", "pass"],
+    [
+      "Degree required: Bachelor of Science.",
+      "B.Sc. (Environmental Science), Murdoch University, 2023",
+      "qualification",
+      "pass",
+    ],
     [
       "Current first aid certificate required.",
       "Provide First Aid 2025. The CPR part expired in January.",
