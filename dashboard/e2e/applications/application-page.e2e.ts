@@ -150,8 +150,10 @@ describe("an application's own page", () => {
     await open(other, address);
     await seeText(other, "Timeline");
     await page.bringToFront();
+    // Looked for from before the move on: a toast goes by itself.
+    const told = seeText(page, "Application updated successfully!");
     await status(page, "offered");
-    await seeText(page, "Application updated successfully!");
+    await told;
     await other.bringToFront();
     // A tab that was behind asks the server when it comes to the front; this move is made from what it showed before.
     const fromBefore = (request: HTTPRequest) => {

@@ -194,9 +194,8 @@ describe("with room for a list and the open ad", () => {
     await page.keyboard.press("KeyJ");
     await seeAddress(page, "/job-board?job=b");
     await seeText(page, "Not your field");
-    expect(await page.$eval("nav[aria-label=Jobs] [aria-current=true]", (one) => one.textContent)).toBe(
-      "Nurse",
-    );
+    const current = () => page.$eval("nav[aria-label=Jobs] [aria-current=true]", (one) => one.textContent);
+    await expect.poll(current).toBe("Nurse");
     await page.keyboard.press("KeyK");
     await page.keyboard.press("KeyK");
     await seeAddress(page, "/job-board?job=a");
