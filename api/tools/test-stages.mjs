@@ -1,15 +1,12 @@
 /** The parts of `npm test` side by side: their output when they end, and at last where the time went and what failed. */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { top } from "./install.mjs";
 
 /** Kept from run to run: servers, parsers and test workers start on compiled modules. */
 const compiled = path.join(top, "node_modules/.cache/kelpie/compiled");
 const slowestShown = 12;
-/** A third of the weight of a stage with a browser, whose waits have an end. */
-const patientNiceness = 5;
 
 export function openStages({ reports, seed }) {
   const started = performance.now();
@@ -18,9 +15,8 @@ export function openStages({ reports, seed }) {
   /**
    * Runs a script of package.json.
    * @param options.isTest vitest, in an order of its own for each run.
-   * @param options.isPatient it takes what the stages beside it leave of the processor.
    */
-  function stage(name, args, { env = {}, isTest = true, isPatient = false } = {}) {
+  function stage(name, args, { env = {}, isTest = true } = {}) {
     console.log(`-- ${name}`);
     const begun = performance.now();
     const report = path.join(reports, `${ended.length}-${name.replace(/\W+/g, "-")}.json`);
@@ -31,7 +27,6 @@ export function openStages({ reports, seed }) {
       env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...env },
       shell: process.platform === "win32",
     });
-    if (isPatient && child.pid !== undefined) os.setPriority(child.pid, patientNiceness);
     const output = [];
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => output.push(part));
     return new Promise((resolve) => {

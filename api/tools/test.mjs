@@ -32,7 +32,7 @@ const { stage, closeStages } = openStages({ reports, seed });
 const storedThings =
   "at once|at the same (time|instant|moment)|same instant|concurren|race|twice|parallel|process(es)? |lock|search|SQL|migrat|order of|sorted|newest|queue|once";
 
-/** Enough to end both browsers at about the same time, few enough that starting them costs little. */
+/** Enough to end both lanes at about the same time, few enough that starting them costs little. */
 const dashboardShares = 3;
 
 /** Only files that open the tests' database: to load the others to no end costs a third of the turn. */
@@ -52,12 +52,11 @@ const postgres = await startPostgres();
 /** PostgreSQL where there is one: it answers in half the processor's time, and a server starts on it in a quarter. */
 const onPostgres = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 
-const check = () => stage("check", ["check"], { isTest: false, isPatient: true });
+const check = () => stage("check", ["check"], { isTest: false });
 
-const unit = () => stage("unit and API", ["unit"], { env: onPostgres, isPatient: true });
+const unit = () => stage("unit and API", ["unit"], { env: onPostgres });
 
-const onEmbedded = () =>
-  stage("API, embedded database", ["unit", "--", "--project", "api", ...onlyStored()], { isPatient: true });
+const onEmbedded = () => stage("API, embedded database", ["unit", "--", "--project", "api", ...onlyStored()]);
 
 const extension = () =>
   stage("browser: extension", ["e2e", "--", "--project", "extension"], {
@@ -87,11 +86,11 @@ async function lane(waiting, port) {
 
 const shares = Array.from({ length: dashboardShares }, (_, place) => dashboard(place + 1));
 // The extension's is the longest piece: begun last of the browsers it left one lane with nothing to do at the end.
-const browsers = [...shares.slice(0, -1), extension, ...shares.slice(-1), development];
-// Two browsers: with three of them on two cores waits ran out. They wait a third of their time; the work without a browser
-// takes what they leave.
-const others = [check, unit, ...(postgres ? [onEmbedded] : [])];
-await Promise.all([lane(browsers, "4325"), lane(browsers, "4326"), lane(others)]);
+const waiting = [...shares.slice(0, -1), extension, ...shares.slice(-1), development];
+if (postgres) waiting.push(onEmbedded);
+// One browser a lane: with three of them on two cores waits ran out. The first begins while the API's tests are still
+// at work, which wait for their database a third of the time.
+await Promise.all([check().then(() => lane(waiting, "4325")), unit().then(() => lane(waiting, "4326"))]);
 // What must end within a time runs alone.
 if (isDeep) await stage("limits", ["bench", "--", "limits"], { isTest: false });
 postgres?.stop();
