@@ -79,26 +79,38 @@ function markClauses(tokens: readonly Token[], list: PhraseList, marks: boolean[
   }
 }
 
-const refusals = new Set(["no", "none", "never", "nope"]);
-/** "No worries" and "no record" deny no paper. */
-const noDenial = new Set(
-  "worries problem problems issue issues record records restriction restrictions result incidents convictions".split(
-    " ",
-  ),
-);
+const refusals = new Set(["no", "never", "nope"]);
+/** Behind these it is told of what there is none: "no conditions on the registration" denies no registration. */
+const aboutWhat = new Set("on in at for of from to with by but so yet since".split(" "));
+const ends = gap.stop | gap.semicolon | gap.comma;
 const signs = gap.dash | gap.colon;
 
-/** "No forklift", "ARC tick - no, never had it": a list of what one has says there what one has not. */
+/** "No" and nothing with it: "ARC tick - no, never had it", and neither "licence - no 4711" nor "registration - no conditions". */
+function standsAlone(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next === undefined || (next.gap & ends) !== 0;
+}
+
+/** "No forklift", "ARC tick - no": a list of what one has says there what one has not. */
 function markRefused(tokens: readonly Token[], marks: boolean[]): void {
   tokens.forEach((token, at) => {
-    if (!refusals.has(token.low) || noDenial.has(tokens[at + 1]?.low ?? "")) return;
+    if (!refusals.has(token.low)) return;
     const isFirst = at === 0 || (token.gap & gap.stop) !== 0;
-    if (isFirst && token.low === "no") {
+    if (isFirst && token.low === "no" && !/^\d/.test(tokens[at + 1]?.low ?? "")) {
       let end = at + 1;
-      while (end < tokens.length && ((tokens[end]?.gap ?? 0) & (gap.stop | gap.semicolon | gap.comma)) === 0)
+      while (
+        end < tokens.length &&
+        ((tokens[end]?.gap ?? 0) & ends) === 0 &&
+        !aboutWhat.has(tokens[end]?.low ?? "")
+      )
         end += 1;
       marks.fill(true, at, end);
-    } else if (!isFirst && (token.gap & signs) !== 0 && (token.gap & gap.joined) === 0) {
+    } else if (
+      !isFirst &&
+      (token.gap & signs) !== 0 &&
+      (token.gap & gap.joined) === 0 &&
+      standsAlone(tokens, at)
+    ) {
       let first = at;
       while (first > 0 && ((tokens[first]?.gap ?? 0) & (gap.stop | gap.semicolon)) === 0) first -= 1;
       marks.fill(true, first, at);

@@ -21,6 +21,9 @@ const answerLevels: Readonly<Record<string, readonly [number, string]>> = {
   none: [rightsLevel.none, "No right to work in Australia"],
 };
 
+/** Who was born here may work, and hardly ever is no citizen: it answers for full rights and leaves citizenship to be asked. */
+const bornHere = rightsLevel.unrestricted + 0.5;
+
 /** Statements about the person's own rights; the first that fits a line counts. */
 const statements: readonly (readonly [RegExp, number])[] = [
   [
@@ -33,7 +36,7 @@ const statements: readonly (readonly [RegExp, number])[] = [
   ],
   [/\b(?:not|non)[ -](?:an )?australian citizen/i, rightsLevel.limited],
   [
-    /\b(?:australian|aussie)(?: and \w+)? (?:citizen|passport)|\bcitizen of australia|citizenship\W{1,3}australian|dual citizen|\bborn (?:here|in australia)\b|\bcitizen (?:by birth|since \d{4}|\d{4})|(?:^|[.,;:|(])\s?citizen(?=$|[.,;|)])/i,
+    /\b(?:australian|aussie)(?: and \w+)? (?:citizen|passport)|\bcitizen of australia|citizenship\W{1,3}australian|dual citizen\b.{0,40}\baustrali|\bcitizen (?:by birth|since \d{4}|\d{4})|(?:^|[.,;:|(])\s?citizen(?=$|[.,;|)])/i,
     rightsLevel.citizen,
   ],
   [
@@ -44,6 +47,7 @@ const statements: readonly (readonly [RegExp, number])[] = [
     /\b(?:full|unrestricted|unlimited)\b.{0,20}\b(?:work|working) rights|\b(?:full|unrestricted) rights? to work|\b(?:subclass|visa)\D{0,12}\b(?:485|491|494|820|801|309)\b|partner visa|unrestricted.{0,12}visa|\bcan work (?:here |in australia )?freely\b|\bno (?:visa|work) restrictions\b/i,
     rightsLevel.unrestricted,
   ],
+  [/\bborn (?:here|in australia)\b/i, bornHere],
   [
     /\b(?:working|work) rights\b|\brights? to (?:live and )?work\b|\beligible to work in australia/i,
     rightsLevel.limited + 0.5,
@@ -79,7 +83,7 @@ export function judgeWorkRights(ask: Ask, person: Person): Verdict {
   const rights = readRights(person.lines);
   if (rights === undefined) return unknown;
   if (rights.level >= needed) return fromLine(rights.line, "pass");
-  return fromLine(rights.line, rights.level === vague ? "unknown" : "fail");
+  return fromLine(rights.line, rights.level === vague || rights.level === bornHere ? "unknown" : "fail");
 }
 
 /** Citizenship: only a citizen passes; a stated visa or permanent residency is a contrary statement. */
@@ -97,7 +101,9 @@ export function judgeCitizenship(ask: Ask, person: Person): Verdict {
   if (found.level === rightsLevel.citizen) return fromLine(found.line, "pass");
   return fromLine(
     found.line,
-    found.level === rightsLevel.unrestricted || found.level === vague ? "unknown" : "fail",
+    found.level === rightsLevel.unrestricted || found.level === vague || found.level === bornHere
+      ? "unknown"
+      : "fail",
   );
 }
 
