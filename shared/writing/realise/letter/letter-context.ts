@@ -5,6 +5,7 @@ import { article, type NamedRole } from "./letter-phrases.ts";
 import { withArticle } from "./letter-target.ts";
 import { isPaper, rightsSentence } from "./papers/paper-prose.ts";
 import { inSentence } from "./prose-terms.ts";
+import { calmed } from "./spoken-title.ts";
 
 const months = "January February March April May June July August September October November December".split(
   " ",
@@ -49,7 +50,7 @@ const withArticleOf = (name: string | undefined) => (name === undefined ? undefi
 export function nameWork(work: WorkEntry | undefined): NamedRole {
   const isCurrent = work?.endDate === "present";
   return {
-    title: plainName(work?.position && inSmall(shortTitle(work.position))),
+    title: plainName(work?.position && inSmall(calmed(shortTitle(work.position)))),
     // "Brightbook (payroll SaaS, 350 staff)" says in brackets what the letter need not.
     employer: withArticleOf(plainName(work?.name?.replace(/\s?\([^()]*\)/g, "").trim())),
     start: monthAndYear(work?.startDate),
@@ -71,7 +72,8 @@ function lowerFirst(text: string): string {
 }
 
 /** One sentence of a summary as the person says it of themselves; undefined where it is no such sentence. */
-function selfSentence(sentence: string): string | undefined {
+function selfSentence(written: string): string | undefined {
+  const sentence = written.replace(/^I['\u2019]m (?=an? )/, "I am ");
   const words = sentence.split(" ");
   if (words.length < 5 || words.length > mostWords || !/\.$/.test(sentence) || isEmptyTalk(sentence))
     return undefined;

@@ -10,7 +10,7 @@ const signs = / [-\u2013\u2014|] /;
 const longestAcronym = 3;
 
 /** "SENIOR PROPERTY MANAGER" is a name like others; "HR" stays. */
-function calmed(title: string): string {
+export function calmed(title: string): string {
   if (/\p{Ll}/u.test(title) || !/\p{L}{5}/u.test(title)) return title;
   return title.replace(/\p{L}+/gu, (word) =>
     word.length <= longestAcronym ? word : (word[0] ?? "") + word.slice(1).toLowerCase(),

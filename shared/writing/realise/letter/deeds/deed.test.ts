@@ -19,6 +19,10 @@ describe("a line of a role as a sentence says it", () => {
     ["Owner of the stock system", "I was the owner of the stock system"],
     ["quality: wrote 14 test plans for the lots", "I wrote 14 test plans for the lots"],
     ["Two restructures: closed the workshop and merged sales", "I closed the workshop and merged sales"],
+    [
+      "Balance sheet reconciliations for 22 accounts",
+      "my work: balance sheet reconciliations for 22 accounts",
+    ],
     ["Australian employment law and awards", "my work: Australian employment law and awards"],
     ["Drivers lose signal, so we drew what happens then", undefined],
     ["Zero defects on last 3 audits", "I had zero defects on the last 3 audits"],

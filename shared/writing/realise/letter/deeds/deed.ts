@@ -164,7 +164,8 @@ function eventClause(head: string): string | undefined {
 }
 
 /** "Take 5s, JSAs and handover tags" are forms of a building site, "Worked examples" a way to teach. */
-const isName = /^(?:take (?:5|five)s?|worked examples?|mixed (?:media|methods)|set (?:menus?|pieces?))\b/i;
+const isName =
+  /^(?:take (?:5|five)s?|worked examples?|balance sheets?|refrigerated|mixed (?:media|methods)|set (?:menus?|pieces?))\b/i;
 
 function actPhrase(head: string, { isCurrent, verbLed }: DeedPlace): string | undefined {
   if (/^(?:responsible|accountable) for\b/i.test(head))

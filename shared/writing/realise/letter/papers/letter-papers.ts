@@ -25,7 +25,7 @@ const mostWords = 12;
 
 /** Not held yet, or not any more. */
 const open =
-  /\b(?:expected|in progress|underway|currently|studying|ongoing|started|enrolled|expired|lapsed|pending|applied for|planned|application|booked|due again|needs?|no record)\b/i;
+  /\b(?:expected|in progress|underway|currently|studying|ongoing|started|enrolled|expired|lapsed|pending|applied for|planned|application|booked|due again|needs?|no record|had one|waiting)\b|\b(?:I['\u2019]?m?|my)\b/i;
 /** Rights are said in a sentence of their own, or not at all. */
 const ofRights = /\b(?:born|passport|citizen|resident|residency|visa)\b/i;
 
