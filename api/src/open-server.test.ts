@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -61,7 +62,7 @@ async function start(environment: Record<string, string> = {}, on: Database = da
       body: JSON.stringify(body),
       headers: { "content-type": "application/json", origin: url },
     });
-  return { server, get, post };
+  return { server, get, post, port: Number(PORT) };
 }
 
 const person = { email: "anyone@example.com", password: "Wattle-and-gum-7", fullName: "Any One" };
@@ -81,6 +82,16 @@ describe("a process that is told to stop (RE-03)", () => {
     await stopped;
     running.length = 0;
     await expect(get("/api/health")).rejects.toThrow();
+  });
+
+  it("does not wait for a connection that a browser opened ahead of need and never used", async () => {
+    const { server, port } = await start({ KELPIE_ROLE: "web" });
+    const ahead = connect(port, "127.0.0.1");
+    const ended = once(ahead, "close");
+    await once(ahead, "connect");
+    await server.stop();
+    running.length = 0;
+    await ended;
   });
 });
 

@@ -1,6 +1,7 @@
 /** One running server: what it may ask of the world, its queue and its sockets, on a database that is open already. */
 import { randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
+import type { Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { Express } from "express";
 import type { Logger } from "pino";
@@ -57,7 +58,7 @@ export async function openServer(
   let isDraining = false;
   const options: AppOptions = { isDraining: () => isDraining, metrics: services.metrics };
   const app = config.role === "worker" ? createWatchApp(services, options) : createApp(services, options);
-  const servers = await Promise.all(addresses(config.host).map((host) => listen(app, config.port, host)));
+  const listening = await Promise.all(addresses(config.host).map((host) => listen(app, config.port, host)));
   services.log.info({ address: config.appUrl, database: database.kind }, "listening");
   const rest = beginSoon(() => {
     if (!isWatched())
@@ -74,7 +75,7 @@ export async function openServer(
       // A proxy looks at /api/ready now and then; until it has, people still come here.
       await setTimeout(config.drainMs);
       services.live.close();
-      await Promise.all(servers.map(drain));
+      await Promise.all(listening.map(drain));
       await services.tasks.stop();
       services.documents.close();
       await services.workers.close();
@@ -148,9 +149,19 @@ function addresses(host: string): string[] {
   return host === "localhost" ? ["127.0.0.1", "::1"] : [host];
 }
 
-function listen(app: Express, port: number, host: string): Promise<Server | undefined> {
+interface Listening {
+  server: Server;
+  sockets: Set<Socket>;
+}
+
+function listen(app: Express, port: number, host: string): Promise<Listening | undefined> {
   const server = createServer(app);
   server.requestTimeout = 60_000;
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   return new Promise((resolve, reject) => {
     server.once("error", (error) => {
       const code = "code" in error ? error.code : "";
@@ -158,7 +169,7 @@ function listen(app: Express, port: number, host: string): Promise<Server | unde
       if (host === "::1" && code !== "EADDRINUSE") resolve(undefined);
       else reject(code === "EADDRINUSE" ? new Error(portInUse(port)) : error);
     });
-    server.listen(port, host, () => resolve(server));
+    server.listen(port, host, () => resolve({ server, sockets }));
   });
 }
 
@@ -166,10 +177,13 @@ function portInUse(port: number): string {
   return `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
 }
 
-function drain(server: Server | undefined): Promise<void> {
+/** A browser opens connections ahead of need; Node holds one that never spoke for busy, for up to a minute. */
+function drain(listening: Listening | undefined): Promise<void> {
   return new Promise((resolve) => {
-    if (!server) return resolve();
+    if (!listening) return resolve();
+    const { server, sockets } = listening;
     server.close(() => resolve());
     server.closeIdleConnections();
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
 }
