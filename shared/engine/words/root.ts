@@ -1,3 +1,5 @@
+import { stem as stemOf } from "./stem.ts";
+
 /** Nouns and verbs of one family that no ending rule joins; both sides are mapped. */
 const irregular = new Map<string, string>(
   (
@@ -5,14 +7,26 @@ const irregular = new Map<string, string>(
     "writ write|ran run|built build|sold sell|sal sell|bought buy|drove driv|driven driv|spok speak|spoken speak|taken take|took take|gav give|held hold|met meet|made make|grew grow|" +
     "won win|kept keep|knew know|known know|chos choos|resolut resolv|decis decid|delivery deliv|deliver deliv|discovery discov|discover discov|recovery recov|" +
     "recover recov|procur procur|pharmacist pharmacy|diagnosi diagnos|diagnosis diagnos|diagnostic diagnos|governanc govern|assuranc assur|insuranc insur|guidanc guid|" +
-    "performanc perform|resilient resilienc|agil agile|strategic strategy|strateg strategy|strategi strategy|technical technology|political policy|policy policy|polici policy|electrician electric|" +
-    "electrical electric|mathematical mathematic|math mathematic|statistical statistic|description describ|reception receiv|receptionist receiv|" +
+    "publication publish|restor restore|restoration restore|performanc perform|resilient resilienc|agil agile|strategic strategy|strateg strategy|strategi strategy|technical technology|political policy|policy policy|polici policy|electrician electric|" +
+    "electrical electric|mathematical mathematic|math mathematic|statistical statistic|description describ|receptionist reception|" +
     "medication medicat|medicat medicat|understood understand|brought bring|thought think|began begin|flown fly|flew fly|shown show|paid pay|payment pay|costing cost|coding code|coded code|" +
     "driving driv|baking bake|buying buy|using use|making make|taking take|rating rate|women woman|men man|criteria criterion|data data|staffing staff|" +
     "planner plan|planned plan|leader lead|teacher teach|seller sell|carer care|caring care|paediatric child|organization organis|organisation organis|pickers pick"
   )
     .split("|")
     .map((pair) => pair.split(" ") as [string, string]),
+);
+
+/** Their ending is none, or makes another thing of them: "personal" is about no person, who is "excellent" knows no Excel. */
+const whole = new Set(
+  (
+    "personal excellent internal various variation general generous mobility statement station production important integrity priority " +
+    "passion mission mention portion several million conversion conversation courteous stringent apartment partial wellness reaction " +
+    "applicant implant invention probation probity threat termination terminal format reception secondment succession department " +
+    "political resident residential president"
+  )
+    .split(" ")
+    .map(stemOf),
 );
 
 /** Starts of words whose root or spelling begins otherwise: led, taught, people, tyre, mum, paediatric. */
@@ -68,7 +82,7 @@ const mostSeen = 4000;
 function readRoot(stem: string): string {
   const known = irregular.get(stem);
   if (known !== undefined) return known;
-  if (stem.length < 6 || !plain.test(stem)) return stem;
+  if (stem.length < 6 || !plain.test(stem) || whole.has(stem)) return stem;
   let root = withoutEnding(stem);
   if (root.length >= 6 && root.endsWith("at")) root = root.slice(0, -2);
   if (root.length >= 5 && root.endsWith("e")) root = root.slice(0, -1);

@@ -41,7 +41,7 @@ const keepEnding = new Set(
     "letter matter master cover river weather whether together however rather after later former either officer " +
     "offer director major minor senior junior motor sector factor error mirror interior exterior layer buyer user " +
     "prior color labor harbor flavor color behavior theater meter fiber liter filter copper timber lumber trailer " +
-    "silver leather consumer premier carrier partner corner proper super hyper cyber summer winter dinner doctor"
+    "silver leather consumer premier carrier partner corner proper counter solder shoulder muster manner porter super hyper cyber summer winter dinner doctor"
   ).split(" "),
 );
 
