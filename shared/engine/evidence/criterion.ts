@@ -2,6 +2,7 @@ import { type ConceptForm, concepts } from "../vocabulary/concepts.ts";
 import { type FoundTerm, findTermsIn } from "../vocabulary/terms/find-terms.ts";
 import { genericWords } from "../words/plain-words.ts";
 import { remembering } from "../words/remember.ts";
+import { lightStem } from "../words/stem.ts";
 import { phraseBreaks, type Token, tokenise } from "../words/tokenise.ts";
 import { demandWords, lightRoots, smallWords } from "./demand-words.ts";
 
@@ -40,6 +41,8 @@ const twoCapitals = /^[A-Z]{2}s?$/;
 function formFits(tokens: readonly Token[], at: number, form: ConceptForm, text: string): boolean {
   const first = tokens[at];
   if (first === undefined) return false;
+  if (form.exact !== undefined && form.exact !== first.low && form.exact !== lightStem(first.low))
+    return false;
   if (form.capitals && !twoCapitals.test(text.slice(first.start, first.end))) return false;
   for (let i = 0; i < form.rest.length; i += 1) {
     const token = tokens[at + 1 + i];

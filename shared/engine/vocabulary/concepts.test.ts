@@ -4,6 +4,8 @@ import { stem } from "../words/stem.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { concepts, conceptTexts } from "./concepts.ts";
 
+/** A form as it is read, without its mark. */
+const bare = (form: string) => form.replace("=", "");
 const lines = conceptTexts.flatMap((text) => text.split("\n")).filter((line) => line !== "");
 
 describe("concepts", () => {
@@ -21,7 +23,9 @@ describe("concepts", () => {
         .split(/[|:]/)
         .filter((form) => form !== "")
         .filter((form) => {
-          const roots = form.split(" ").map((word) => rootOf(stem(word)));
+          const roots = bare(form)
+            .split(" ")
+            .map((word) => rootOf(stem(word)));
           const forms = concepts().formsOf(roots[0] ?? "") ?? [];
           return !forms.some(
             (one) => one.concept === concept && one.rest.join(" ") === roots.slice(1).join(" "),
@@ -32,7 +36,10 @@ describe("concepts", () => {
   });
 
   test("every form is written as a text's words are read: 'p and l', for nobody finds 'p&l'", () => {
-    const forms = lines.flatMap((line) => line.replace("~", "").split(/[|:]/)).filter((form) => form !== "");
+    const forms = lines
+      .flatMap((line) => line.replace("~", "").split(/[|:]/))
+      .filter((form) => form !== "")
+      .map(bare);
     const read = (form: string) => tokenise(form).map(({ root }) => root);
     const unreadable = forms.filter(
       (form) =>
@@ -43,5 +50,14 @@ describe("concepts", () => {
           .join(" "),
     );
     expect(unreadable).toEqual([]);
+  });
+
+  test("only single words are marked as exact, and no form stands twice on its side of a line", () => {
+    const marked = lines.flatMap((line) => line.split(/[|:]/)).filter((form) => form.includes("="));
+    expect(marked.filter((form) => !/^=[a-z]+$/.test(form))).toEqual([]);
+    const twice = lines.filter((line) =>
+      line.split(":").some((side) => new Set(side.split("|")).size < side.split("|").length),
+    );
+    expect(twice).toEqual([]);
   });
 });

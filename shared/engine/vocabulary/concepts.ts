@@ -18,8 +18,9 @@ import { tradesAndSite } from "./concepts/trades-and-site.ts";
  *
  * A name asks for the concept and shows it; what stands behind the colon shows it and does not ask for it: whoever
  * has been a barista shows hospitality, who has been in hospitality does not show barista. A quality ("~" before
- * the line) is shown by deeds; its names alone are a claim. Words are compared by their roots (words/root.ts); forms
- * of two letters count in capitals only.
+ * the line) is shown by deeds; its names alone are a claim. Words are compared by their roots (words/root.ts), but for
+ * a word behind "=", which counts as it is written or in its plural: "=driver" is no "drive for results". Forms of two
+ * letters count in capitals only.
  */
 export interface ConceptForm {
   concept: number;
@@ -29,6 +30,8 @@ export interface ConceptForm {
   isName: boolean;
   /** Two letters: counts in capitals only. */
   capitals: boolean;
+  /** Counts as this word or its plural alone, not as others of its root. */
+  exact?: string;
 }
 
 /** Forms of a concept beyond which its members are too unlike to stand for each other. */
@@ -43,9 +46,10 @@ function keyOf(word: string): string {
 
 function firstWordOf(form: string): string {
   const end = form.indexOf(" ");
-  return (end === -1 ? form : form.slice(0, end)).toLowerCase();
+  return form.slice(form.startsWith(exactMark) ? 1 : 0, end === -1 ? undefined : end).toLowerCase();
 }
 
+const exactMark = "=";
 const isNumber = /^\d/;
 const mostAnswers = 6000;
 const noForms: readonly ConceptForm[] = [];
@@ -58,8 +62,11 @@ interface Place {
 }
 
 function formOf({ written, concept, isName }: Place): { first: string; form: ConceptForm } {
-  const [first = "", ...rest] = written.split(" ").map((word) => rootOf(stem(word)));
-  return { first, form: { concept, rest, isName, capitals: written.length === 2 } };
+  const isExact = written.startsWith(exactMark);
+  const words = isExact ? written.slice(1) : written;
+  const [first = "", ...rest] = words.split(" ").map((word) => rootOf(stem(word)));
+  const form = { concept, rest, isName, capitals: words.length === 2 };
+  return { first, form: isExact ? { ...form, exact: words } : form };
 }
 
 /**

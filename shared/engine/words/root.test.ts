@@ -28,6 +28,14 @@ describe("roots", () => {
     ["hospital", "hospitality"],
     ["policy", "police"],
     ["market", "marker"],
+    ["excellent", "excel"],
+    ["personal", "person"],
+    ["internal", "intern"],
+    ["reception", "receive"],
+    ["publication", "public"],
+    ["integrity", "integration"],
+    ["counter", "count"],
+    ["threat", "three"],
   ])("%s and %s are two", (a, b) => {
     expect(root(a)).not.toBe(root(b));
   });

@@ -58,7 +58,7 @@ data entry|data input|enter data:keyed|keyed in|entered orders|keystrokes
 order processing|process orders|sales order processing:entered orders|orders a day|order desk
 purchasing|procurement|purchase orders:raised pos|got three quotes|bought materials|quotes from suppliers
 strategic sourcing|category management|tender management:panel contracts|ran tenders|tender evaluation
-contract management|manage contracts|contract administration:contract register|contract renewals|service level agreements|slas
+contract management|manage contracts|contract administration:contract register|contract renewals|service level agreements|slas|=contracts
 asset management|facility management|facilities coordination:contractors on site|air con and lifts|leases and cleaning
 fleet management|manage fleet:fleet of
 mail room|mail processing:franking

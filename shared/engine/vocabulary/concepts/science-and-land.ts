@@ -93,7 +93,7 @@ incident reporting|report incidents|write incident reports:incident log|wrote up
 loss prevention|retail loss prevention:shoplifters
 cash in transit|cash collection|armoured vehicle:armaguard|prosegur|atm replenishment|armed
 screening passengers|aviation security screening:screening point
-law enforcement|policing|police work:constable|arrests|general duties
+law enforcement|=policing|police work:constable|arrests|general duties|police officer|police force
 custodial|correctional officer|prison:inmates|cell searches|offenders|prison officer
 conduct investigations|investigate breaches|regulatory investigations:took statements|briefs of evidence|evidence gathered
 compliance inspections|inspections and enforcement|enforcement:infringements|notices issued|improvement notices|parking inspector
