@@ -24,7 +24,7 @@ export interface EvidenceLine {
 
 const denials = readPhraseList(
   "no experience|no knowledge|not familiar|no exposure|limited experience|little experience|lack of|do not have|dont have|do not hold|dont hold|" +
-    "never used|never worked|not experienced|havent used|have not used|without experience|not yet",
+    "never used|never worked|never taught|have not taught|havent taught|have not worked|havent worked|have not done|havent done|never done|not experienced|havent used|have not used|without experience|not yet",
 );
 const wishes = readPhraseList(
   "keen to learn|eager to learn|want to learn|willing to learn|happy to learn|hope to|hoping to|would like to|interested in learning|" +
@@ -178,6 +178,16 @@ export function readEvidenceLines(
   return lines.map((line, n) => withCopied(line, copied[n] ?? []));
 }
 
+/** "[CITY], [STATE]": what an anonymous copy has left out says nothing. */
+const leftOut = /\[[A-Z][A-Z _-]*\]/g;
+
+function markLeftOut(text: string, tokens: readonly Token[], dead: boolean[]): void {
+  for (const { index, 0: blank } of text.matchAll(leftOut))
+    tokens.forEach(({ start, end }, at) => {
+      if (start >= index && end <= index + blank.length) dead[at] = true;
+    });
+}
+
 function readOwnLines(model: ResumeModel, asOf: string): EvidenceLine[] {
   const unfinished = new Set(model.education.filter((e) => e.inProgress === true).flatMap((e) => e.lines));
   const lines = model.meta.lines.map((line): EvidenceLine => {
@@ -188,6 +198,7 @@ function readOwnLines(model: ResumeModel, asOf: string): EvidenceLine[] {
     markClauses(tokens, denials, denied);
     if (line.section !== "work") markRefused(tokens, denied);
     markClauses(tokens, wishes, dead);
+    if (line.text.includes("[")) markLeftOut(line.text, tokens, dead);
     denied.forEach((isDenied, i) => {
       if (isDenied) dead[i] = true;
     });

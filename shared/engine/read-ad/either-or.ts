@@ -79,9 +79,12 @@ function isExampleLead(lows: readonly string[]): boolean {
 }
 
 function startsExamples(tokens: readonly Token[], term: Candidate): boolean {
-  const before = tokens.slice(Math.max(0, term.first - 3), term.first).map((t) => t.low);
+  const before = tokens.slice(Math.max(0, term.first - 5), term.first).map((t) => t.low);
   const text = before.join(" ");
-  return / ?(such as|eg|e g|for example)$/.test(text) || /one (or more )?of( the)?$/.test(text);
+  return (
+    / ?(such as|eg|e g|for example)$/.test(text) ||
+    /(?:one|any) (or more )?of( the)?( following)?$/.test(text)
+  );
 }
 
 /** One member of the run is enough: an "or", an open end, a lead of examples, or a bracket of a kind. */

@@ -94,9 +94,20 @@ interface PlacedCue extends CueHit {
   to: number;
 }
 
-/** "MYOB is nice to have": a softening cue with nothing after it speaks of what stands before. */
-function isTail(cue: CueHit, end: number, terms: readonly TokenRange[]): boolean {
+const wishingAhead = new Set(["preferably", "ideally"]);
+const shortestAhead = 2;
+
+/**
+ * "MYOB is nice to have": a softening cue with nothing after it speaks of what stands before. "Policy work, preferably
+ * in a government setting" wishes for the setting, whether or not it is read as a term.
+ */
+function isTail(
+  tokens: readonly Token[],
+  cue: CueHit,
+  { end, terms }: { end: number; terms: readonly TokenRange[] },
+): boolean {
   if (cue.level !== "preferred") return false;
+  if (wishingAhead.has(tokens[cue.first]?.low ?? "") && end - cue.last >= shortestAhead) return false;
   return !terms.some((t) => t.first >= cue.last && t.first < end);
 }
 
@@ -111,7 +122,7 @@ function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonl
     const previous = Math.max(start, cues[n - 1]?.last ?? 0);
     const isAfter = terms.some((t) => t.first >= previous && t.last <= cue.first);
     const followsTerms =
-      cue.side === "after" || (isAfter && (cue.side === "either" || isTail(cue, end, terms)));
+      cue.side === "after" || (isAfter && (cue.side === "either" || isTail(tokens, cue, { end, terms })));
     if (!followsTerms) placed.push({ ...cue, from: cue.last, to: end });
     else {
       const previousCue = placed.at(-1);

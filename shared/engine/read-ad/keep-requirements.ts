@@ -20,6 +20,16 @@ function meaningOf({ words }: DraftRequirement): string[] {
 /** Demands that begin alike beyond this many are no honest ad's; a limit keeps the search linear. */
 const likeDemands = 12;
 
+/** "data analysis" is not said by "data triage and root cause analysis": its words stand side by side, in any order. */
+function isSaidAt(own: readonly string[], at: number, words: readonly string[]): boolean {
+  const from = Math.max(0, at - words.length + 1);
+  for (let start = from; start <= at; start += 1) {
+    const run = own.slice(start, start + words.length);
+    if (words.every((word) => run.includes(word))) return true;
+  }
+  return false;
+}
+
 /** A duty that only says again what is demanded is the demand's: both its words of meaning stand in it. */
 function withoutRestated(drafts: readonly DraftRequirement[]): DraftRequirement[] {
   const byFirst = new Map<string, string[][]>();
@@ -34,8 +44,8 @@ function withoutRestated(drafts: readonly DraftRequirement[]): DraftRequirement[
   }
   return drafts.filter((draft) => {
     if (draft.importance !== "duty" || draft.canonicalId !== undefined) return true;
-    const own = new Set(meaningOf(draft));
-    return ![...own].some((stem) => byFirst.get(stem)?.some((words) => words.every((word) => own.has(word))));
+    const own = meaningOf(draft);
+    return !own.some((stem, at) => byFirst.get(stem)?.some((words) => isSaidAt(own, at, words)));
   });
 }
 

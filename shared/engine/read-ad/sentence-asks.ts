@@ -38,6 +38,8 @@ const aboutEmployer =
 /** A line that is nothing but a demand: "Certificate III in Childcare", "Strong Excel skills". */
 const bare =
   /^(?:(?:a|an|current|valid|strong|excellent|good|sound|relevant|minimum|proven|demonstrated|solid|extensive|previous|prior|at least|high level|exceptional|advanced|tertiary|full|open) )*(?:experience|experienced|knowledge|skills|understanding|ability|proficiency|proficient|familiarity|certificate|cert|diploma|degree|bachelor|bachelors|master|masters|qualifications?|licence|license|ticket|registration|\d{1,2} years?|(?:one|two|three|four|five) years?|(?:[\w/]+ ){1,3}(?:skills|licence|license|ticket|certificate|experience|registration|qualifications?))(?: |$)/;
+/** "C# and JavaScript - advanced knowledge": an item that ends as a demand. */
+const endsAsKnown = /^(?:[\w+#./]+ ){1,9}(?:knowledge|experience|skills|proficiency|qualification|required)$/;
 const finite = /(?:^| )(?:is|are|was|were|will|we|our|us|has|have|you|your)(?: |$)/;
 
 const mostJoined = 60;
@@ -94,13 +96,15 @@ function isFragmentOfWork(tokens: readonly Token[], line: string): boolean {
 function ownAsking(sentence: AdSentence): Asking | null {
   const { tokens } = sentence;
   const line = joined(tokens);
+  if (sentence.item === true && formFact.test(line)) return null;
   if (strong.test(line) && !toSend.test(line)) return { zone: "requirements", isDuty: false };
   const isWish = soft.test(line) || endsInWish(tokens) || (!aboutEmployer.test(line) && isWished(tokens));
   if (isOffered(tokens, line) || toSend.test(line)) return null;
   if (isWish) return { zone: "preferred", isDuty: false };
   if (workedWith.test(line)) return { zone: "duties", isDuty: true, namesOnly: true };
   if (aboutEmployer.test(line) && !lookingFor.test(line)) return null;
-  if (bare.test(line) && !finite.test(line)) return { zone: "requirements", isDuty: false };
+  const isNamed = bare.test(line) || (sentence.item === true && endsAsKnown.test(line));
+  if (isNamed && !finite.test(line)) return { zone: "requirements", isDuty: false };
   if (sentence.item === true && isActionHere(tokens[0])) return { zone: "duties", isDuty: true };
   if (isFragmentOfWork(tokens, line)) return { zone: "duties", isDuty: true };
   const [asks, tells] = [
@@ -113,13 +117,22 @@ function ownAsking(sentence: AdSentence): Asking | null {
   return tells >= 0 ? { zone: "duties", isDuty: true } : null;
 }
 
+/** "Vocational Education Division, Skills Policy Branch", "Experience level: Mid", "Fixed term full time, 2 years": facts of the form. */
+const formFact =
+  /(?:^| )(?:division|branch|directorate|department|section|portfolio)$|^(?:experience|seniority|career|education|job|position|employment) (?:level|type)(?: |$)|^(?:permanent|fixed term|maximum term|full time|part time|casual|contract|ongoing|temporary|maternity)(?:(?: and| or)? (?:permanent|fixed term|full time|part time|casual|contract|ongoing|temporary|position|role|opportunity|hours|cover|basis|\d+|years?|months?|weeks?|parental|leave|project|funding|with|possibility|of|extension|until|to|for|up|a))*$/;
+/** "Send an email to us and tell us why": what is done with the ad. */
+const answersAd =
+  /^(?:please )?(?:send|e?mail|mention|attach|upload|include|add|submit|describe|tell)(?: \w+){0,4} (?:us|why you|your (?:cv|resume|portfolio|application|career|cover|details|experience|work|salary|availability)|a? ?cover letter)(?: |$)|^send an email(?: |$)/;
+
 const demandStart =
   /^(?:you (?:will |must |should )?(?:have|hold|bring|need|possess|are|be)|you must|must|youll (?:have|need|bring|hold)|experience|demonstrated|proven|knowledge|ability)(?: |$)/;
 
 function dutyAsking(tokens: readonly Token[]): Asking | null {
   const line = joined(tokens);
   if (demandStart.test(line) && strong.test(line)) return { zone: "requirements", isDuty: false };
-  return isBenefit(tokens) || aboutEmployer.test(line) ? null : { zone: "duties", isDuty: true };
+  return isBenefit(tokens) || aboutEmployer.test(line) || answersAd.test(line)
+    ? null
+    : { zone: "duties", isDuty: true };
 }
 
 /** "You may come from insurance, banking or health": any past will do. */
@@ -129,6 +142,7 @@ const anyPast =
 /** What an item asks under a heading of demands or wishes. */
 function listAsking(zone: "requirements" | "preferred", tokens: readonly Token[]): Asking | null {
   const line = joined(tokens);
+  if (formFact.test(line) || answersAd.test(line)) return null;
   if (tokens[0]?.low === "our" || isBenefit(tokens) || ofResponse.test(line) || anyPast.test(line))
     return null;
   return { zone: endsInWish(tokens) ? "preferred" : zone, isDuty: false };

@@ -2,7 +2,7 @@
 export const softSkills = `
 [soft]
 communication skills|communication|communicator
-teamwork|team player|team work|collaborative|collaboration|collaborate|work in a team|team environment|team oriented|work as part of a team|cooperative|collaboratively
+teamwork|team player|team work|collaborative|collaboration|collaborate|work in a team|work well in a team|in a team|team environment|team oriented|work as part of a team|part of a team|within a team|cooperative|collaboratively
 leadership|lead a team|leading teams|lead by example
 problem solving|solve problems|resolve problems|solution focused|solutions oriented
 time management|manage time|manage your time|prioritise|prioritisation|competing priorities|conflicting priorities|multiple priorities|manage competing deadlines
@@ -16,7 +16,7 @@ reliability|reliable|dependable|punctual|punctuality|trustworthy
 empathy|empathetic|compassion|compassionate|kindness|sensitivity
 patience|patient manner
 integrity|honesty|honest|ethical|trustworthiness|transparency
-resilience|resilient|work under pressure|cope with pressure|handle pressure|perform under pressure|stress tolerance|pressure environment
+resilience|resilient|work under pressure|work well under pressure|cope with pressure|handle pressure|perform under pressure|stress tolerance|pressure environment
 creativity|creative|innovative|innovation|curious|curiosity|imaginative
 critical thinking|analytical|think critically|sound judgement|good judgement|logical
 decision making|decision maker|make decisions|decisive

@@ -19,7 +19,7 @@ const resumeLimit = /\b(?:resume|cv|curriculum vitae|résumé)\b(?:(?! and | plu
 const kinds: readonly (readonly [AskKind, RegExp])[] = [
   [
     "pitch",
-    /\b(?:pitch|statement of (?:suitability|interest|motivation)|suitability statement|expression of interest)\b/i,
+    /\b(?:pitch|statement of claims(?!.*\bcriteria\b)|statement of (?:suitability|interest|motivation)|suitability statement|expression of interest)\b/i,
   ],
   [
     "capabilities",
@@ -31,7 +31,7 @@ const kinds: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     "targeted_questions",
-    /\b(?:answer|answering|respond to|responses? to|complete|address|reply to)\b.{0,50}\bquestions\b|\b(?:targeted|screening|application|short) questions\b|\banswer (?:these|this|the following|all|two|three|four|five|\d)\b|\b(?:video|voice (?:note|memo))\b.{0,40}\b(?:telling|answering|about|on|why)\b/i,
+    /\b(?:answers?|answers? to|answering|respond to|responses? to|complete|address|reply to)\b.{0,50}\bquestions\b|\b(?:targeted|screening|application|short) questions\b|\banswer (?:these|this|the following|all|two|three|four|five|\d)\b|\b(?:video|voice (?:note|memo))\b.{0,40}\b(?:telling|answering|about|on|why)\b/i,
   ],
   [
     "letter",

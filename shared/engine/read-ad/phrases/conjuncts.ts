@@ -2,7 +2,7 @@ import { isActionHere } from "../../words/action-verbs.ts";
 import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
 import { type ClauseKind, clauseKind, isBareVerb, isModifier, isVerbIng, startsVerb } from "../part-kinds.ts";
-import { afterLeads, contentCount, isNumber } from "./phrase-words.ts";
+import { afterLeads, contentCount, demandNouns, isNumber } from "./phrase-words.ts";
 import { afterSubject } from "./subject.ts";
 
 const connectors = new Set(["and", "or", "nor"]);
@@ -190,6 +190,8 @@ function apartAtPlace(tokens: readonly Token[], pieces: readonly Piece[]): Piece
     for (let at = piece.first + 1; at < piece.last - 1; at += 1)
       if (
         places.has(tokens[at]?.low ?? "") &&
+        // "solid, practical grounding in Linux": of what, and no place.
+        !demandNouns.has(tokens[at - 1]?.low ?? "") &&
         piece.last - at <= 4 &&
         !manners.has(tokens[piece.last - 1]?.low ?? "")
       )

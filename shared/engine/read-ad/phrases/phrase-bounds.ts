@@ -3,7 +3,7 @@ import { isActionHere } from "../../words/action-verbs.ts";
 import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
 import { opensName } from "./names-of-praise.ts";
-import { afterLeads, beforeTail } from "./phrase-words.ts";
+import { afterLeads, beforeTail, isNumber } from "./phrase-words.ts";
 import { afterSubject, asksWhat } from "./subject.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
@@ -14,6 +14,7 @@ const finite = words(
 const manner = words(
   "by through via while during throughout within under towards alongside including such like using without regarding",
 );
+const underWhat = words("pressure supervision direction minimal limited");
 const prepositions = words("in on with for from at of to across into as around over between");
 const asTails = words(
   "part needed required directed appropriate necessary you we they it our well per requested business needs priorities demand circumstances projects",
@@ -82,6 +83,8 @@ function isCut(tokens: readonly Token[], first: number, at: number, last: number
   if (low === "to" && roleNouns.has(tokens[at - 1]?.low ?? "")) return true;
   if (at - first < 2) return false;
   if (low === "with") return opensAbility(tokens, at);
+  // "work well under pressure" says what is asked.
+  if (low === "under" && underWhat.has(tokens[at + 1]?.low ?? "")) return false;
   if (manner.has(low)) return low !== "within" || at - first > 2;
   if (low === "as") return asTails.has(tokens[at + 1]?.low ?? "");
   if (low === "to") return isPurpose(tokens, at);
@@ -125,6 +128,12 @@ function joins(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.low === "join" && settingLead.has(tokens[at + 1]?.low ?? "");
 }
 
+/** "a preference for infrastructure as code over manual work": the lesser of two; "over five years" counts. */
+function isDispreferred(tokens: readonly Token[], at: number): boolean {
+  const low = tokens[at]?.low ?? "";
+  return low === "than" || (low === "over" && !isNumber(tokens[at + 1]?.low ?? ""));
+}
+
 /** "… or be willing to get one", "or eligibility for one", "or working towards it": the thing asked stands before. */
 function isUnderWay(tokens: readonly Token[], from: number): boolean {
   let at = from;
@@ -143,7 +152,7 @@ export function trimmed(tokens: readonly Token[], range: PhraseRange): PhraseRan
   const from = afterSubject(tokens, range.first, range.last);
   if (isDenied(tokens, from) || isUnderWay(tokens, from)) return undefined;
   const first = afterLeads(tokens, from, range.last);
-  if (joins(tokens, first)) return undefined;
+  if (joins(tokens, first) || isDispreferred(tokens, first)) return undefined;
   // "we care more about what you've made": what the reader did is the employer's talk there.
   const isTalk = from === range.first || asksWhat.has(tokens[from - 2]?.low ?? "");
   if (isEmployer(tokens[range.first]) && isTalk) return undefined;

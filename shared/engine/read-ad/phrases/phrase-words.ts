@@ -23,7 +23,7 @@ const personWords = words(
 );
 
 /** Nouns of knowing that need a preposition or a verb to say of what. */
-const demandNouns = words(`
+export const demandNouns = words(`
 experience experiences knowledge understanding ability abilities proficiency familiarity exposure background expertise competence
 competency competencies capability capacity confidence comfort appreciation awareness grasp command record mastery grounding
 willingness desire readiness evidence history foundation foundations aptitude flair skills skill commitment track fluency literacy training level

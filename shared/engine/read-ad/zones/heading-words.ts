@@ -47,7 +47,7 @@ const signs: readonly (readonly [AdZone, string])[] = [
   ],
   [
     "company",
-    "who are we(?! (?:looking|after|seeking|searching|hoping))|our (?:story|mission|values|company|client|people|team|culture|purpose|vision|business|commitment|organisation)|(?:company|client|organisation|organization|business) (?:overview|profile|description|background)|the (?:company|client|team|organisation|organization|business|firm|school|employer|location|region|area)|culture|values|meet|life (?:at|in)|lifestyle",
+    "who are we(?! (?:looking|after|seeking|searching|hoping))|our (?:story|mission|values|company|client|people|team|culture|purpose|vision|business|commitment|organi[sz]ation|department|agency|branch|division|service|services|hospital|clinic|practice|council|school|college|university|firm|community)|(?:company|client|organisation|organization|business) (?:overview|profile|description|background)|the (?:company|client|team|organisation|organization|business|firm|school|employer|location|region|area|department|agency|branch|division|council|hospital|college|university|clinic|practice|centre)|culture|values|meet|life (?:at|in)|lifestyle",
   ],
 ];
 
@@ -68,6 +68,11 @@ const weOffer =
 const fitLead = /(?:^| )(?:love|enjoy|suit|thrive|fit|succeed)(?: \w+){0,5} if(?: |$)/;
 
 const special: readonly (readonly [RegExp, AdZone])[] = [
+  // "Preferred but not essential"
+  [
+    /(?:^| )(?:not|isnt|arent|non)(?: \w+)? (?:essential|mandatory|required|necessary|needed|compulsory|a must|must haves?)(?: |$)/,
+    "preferred",
+  ],
   [/^(?:and )?you$/, "requirements"],
   [/^nice(?: 2 haves?)?$/, "preferred"],
   [/ (?:that|which|will|would|may|might|could) (?:also )?help$/, "preferred"],
@@ -91,7 +96,7 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
   [/(?:^| )expect from us(?: |$)/, "benefits"],
   [/(?:^| )(?:can (?:you )?|to )expect$/, "role"],
   [
-    /(?:great|good|lovely|handy|nice|wonderful|fantastic|amazing|bonus|beneficial|plus)(?: addition)? if /,
+    /(?:great|good|lovely|handy|nice|wonderful|fantastic|amazing|bonus|beneficial|plus)(?: addition(?: to \w+ \w+)?)? if /,
     "preferred",
   ],
   [/^ideally (?:you|youll|the|we)(?: |$)/, "preferred"],

@@ -41,7 +41,7 @@ android|android development|native android|android sdk|android application:kotli
 jetpack compose|compose:
 publish app|google play|play store|app store|published app|publishing application:published
 ios|ios development|swift:swiftui|xcode|objective c|uikit
-software principles|software development principles|clean code|design pattern|solid principles|computer science fundamentals|clean architecture|software fundamentals|data structure|algorithm|software architecture|architecture|system design|object oriented:computer science|mvvm|design patterns|refactor|domain driven|tdd|oop|modular|c++|microservices|solution architect|hexagonal
+software principles|software development principles|clean code|design pattern|solid principles|computer science fundamentals|clean architecture|software fundamentals|data structure|algorithm|software architecture|architecture|system design|object oriented|object oriented programming|object oriented design:computer science|mvvm|design patterns|refactor|domain driven|tdd|oop|modular|c++|microservices|solution architect|hexagonal|java|c#
 user centred|user centric|user experience|ux|usability|user centered|customer empathy|user research|accessibility|user focus|human centred|user needs|customer needs:figma|interviews|accessible|talkback|wcag|user testing|the people who use|persona|prototype|usability test|customer feedback
 requirements|gather requirements|refine requirements|business requirements|user story|requirements gathering|business analysis|scope requirements|elicit:user stories|acceptance criteria|backlog|interviews|workshops with|process map|specification|with the product manager|product owner|functional spec|from interviews
 agile|scrum|kanban|agile methodology|agile team|agile environment|sprint|agile development|agile product team|agile delivery|safe agile:sprints|stand up|stand ups|retrospective|jira|backlog|two week sprint|scrum master|velocity|story points
@@ -53,14 +53,16 @@ code review|pull request|peer review|review code|merge request:pull requests|rev
 maintain codebase|codebase|refactor|technical debt|legacy code|code quality|maintainable|health of the codebase|evolution of codebase|code maintenance:refactored|rewrote|moved|migrated|rebuilt|upgraded|unit tests|modularised|legacy|screens from|upgrade
 feature|product feature|new feature|feature development|implement feature|product development|ship|build feature|build product|deliver feature:build features|shipped|released|launched|=built|sprints on|features|checkout|=added|developed features
 software development life cycle|sdlc|full life cycle|development life cycle|life cycle|full development lifecycle|lifecycle:test release|release|support after launch|from requirements|design to|from quote|deployed|from interviews to release|analysis design|launch
-version control|git|source control|github|gitlab|bitbucket|svn:trunk based|pull requests|branches|merge
+programming language|programming languages|coding language|scripting language|scripting languages:python|java|javascript|typescript|c#|c++|kotlin|ruby|golang|php|scala|rust|matlab|perl|swift|bash|powershell
+event software|event management software:cvent|eventbrite|humanitix|eventsair
+version control|git|source control|github|gitlab|bitbucket|svn|version control tools:trunk based|pull requests|branches|merge
 ci cd|continuous integration|continuous delivery|continuous deployment|build pipeline|deployment pipeline|ci|devops|release automation|devops practice|deployment:github actions|jenkins|gitlab ci|pipelines|azure devops|teamcity|circleci|argo|deploys|octopus|bitbucket pipelines|buildkite|releases
 cloud|cloud native|cloud platform|cloud infrastructure|cloud computing|cloud provider|public cloud|cloud service|cloud native application|cloud technology|cloud environment:aws|azure|gcp|google cloud|lambda|ec2|s3|kubernetes|ecs|terraform|cloudformation|cdk|heroku|bigquery|dynamodb|serverless
 aws|amazon web services:lambda|ec2|s3|ecs|eks|dynamodb|cloudformation|cdk|sqs|rds|cloudwatch|iam|redshift|athena|glue
 azure|microsoft azure:azure functions|aks|azure sql|entra|azure ad|azure devops|cosmos db|bicep
 google cloud|gcp|google cloud platform:bigquery|gke|cloud run|pub sub|dataflow|firebase
 serverless|serverless technology|function as a service:lambda|azure functions|cloud functions|sqs|api gateway|step functions|cloud run
-container|containerisation|containers|orchestration|containerization|container orchestration|containerization and orchestration:docker|kubernetes|ecs|eks|openshift|helm|aks|gke|podman|rancher
+container|containerisation|containers|orchestration|containerization|container orchestration|containerization and orchestration|containerised|containerized|containerised systems|containerised workloads:docker|kubernetes|ecs|eks|openshift|helm|aks|gke|podman|rancher
 kubernetes|k8s:eks|aks|gke|helm|k3s|openshift|argo cd
 infrastructure as code|iac|configuration management|infrastructure automation|provisioning:terraform|cloudformation|cdk|ansible|pulumi|bicep|puppet|chef|packer
 infrastructure|systems engineering|platform team|platform engineering|server|servers|data centre|it infrastructure|on premise:vmware|linux|windows server|kubernetes|terraform|active directory|platform engineer|sre|hypervisor|storage|racks|ubuntu
