@@ -1,54 +1,54 @@
 /** Words of health, aged and disability care, community work and teaching. Form of the lines: concepts.ts. */
 export const careAndTeaching = `
-patient|resident|consumer|participant|care recipient|client in care|older people|elderly|service user:residents|inpatient|ward|bed|people with disability|aged|bay
-nurse|nursing|registered nurse|nursing care|clinical nurse|rn:enrolled nurse|ward|nurse unit manager|bachelor of nursing|midwife|graduate nurse
+patient|resident|consumer|participant|care recipient|client in care|older people|elderly|service user:inpatient|ward|bed|people with disability|aged|bay
+nurse|nursing|registered nurse|nursing care|clinical nurse|rn:ward|midwife
 clinical|clinical skill|clinical practice|clinical care|clinical assessment|patient assessment|health assessment|physical assessment|clinical assessment skill|clinical judgement:observations|vital signs|acutely unwell|early warning|triage|assessed patients|deteriorating|nurse|physiotherapist|doctor|wound|post operative|ward|obs
-acute|acute care|acute setting|hospital|acute hospital|medical ward|surgical ward|inpatient|tertiary hospital:ward|emergency department|icu|respiratory|general medicine|orthopaedic|theatre|hdu|met call|surgical|inpatient unit
+acute|acute care|acute setting|hospital|acute hospital|medical ward|surgical ward|inpatient|tertiary hospital:ward|emergency department|icu|respiratory|general medicine|orthopaedic|theatre|hdu|met call|surgical
 medical ward|general medicine|medical unit:copd|heart failure|pneumonia|respiratory
-cardiac|cardiology|coronary care|cardiac nursing:telemetry|ccu|ecg|heart failure|cardiac rehab
+cardiac|cardiology|coronary care|cardiac nursing:telemetry|ccu|ecg|heart failure
 emergency|emergency care|emergency department|ed|first response|critical care|intensive care:triage|resuscitation|met call|icu|trauma|ambulance|first responder|code blue
 surgical|perioperative|theatre|operating theatre|scrub|scout|anaesthetic:recovery room|pacu|instrument|sterile|post operative
-mental health|psychiatric|psychosocial|mental illness:counselling|acute mental health|suicide|cbt|recovery oriented|mental health first aid|psychologist|detox|alcohol and other drugs
-medication|medication administration|medicine|oral and intravenous medication|medication assistance|assist with medication|administer medication:webster|insulin|iv medicines|s8|antibiotic|tablets|heparin|medicines|medication assessment|infusion|injection|schedule 8|dose administration
-picc|picc management:picc line
+mental health|psychiatric|psychosocial|mental illness:counselling|suicide|cbt|recovery oriented|psychologist|detox|alcohol and other drugs
+medication|medication administration|medicine|oral and intravenous medication|medication assistance|assist with medication|administer medication:webster|insulin|s8|antibiotic|tablets|heparin|infusion|injection|schedule 8|dose administration
+picc|picc management:
 cannulation|iv cannulation|venepuncture|phlebotomy|iv therapy|intravenous:cannula|blood collection|picc|iv medicine|infusion
 central line|central venous:cvc|cvad|port a cath|hickman
-wound|wound care|wound management|pressure injury:wound champion|complex dressing|skin tear|pressure area|ulcer|skin integrity|sutures
-life support|basic life support|bls|cpr|resuscitation:advanced life support|als|hltaid009|hltaid011|first aid|met call
+wound|wound care|wound management|pressure injury:complex dressing|skin tear|pressure area|ulcer|skin integrity|sutures
+life support|basic life support|bls|cpr|resuscitation:als|hltaid009|hltaid011|first aid|met call
 deteriorating patient|escalate the deteriorating patient|clinical deterioration|observe and report|notice change|recognise change:met call|early warning|escalated|rapid response|tell the nurse|reported changes|first responder|sepsis
-handover|isbar|clinical handover|shift handover:structured handover|sbar|bedside handover|shift report
-documentation|clinical documentation|progress note|care note|case note|keep documentation|record|medical record|electronic medical record|emr|ehr|electronic record:powerchart|cerner|epic|best practice|leecare|autumncare|manad|notes|clear notes|care plan|paperless|medical director|intersystems|tablet|communicare
-care plan|care planning|assess plan deliver and evaluate care|plan care|person centred care|individual care|care delivery|deliver care|support plan:care plans|look after|case conference|goal setting|assessment|care needs|patients a shift|ndis plan|individualised
-discharge|discharge planning|transfer of care|transition of care:discharge meeting|allied health|referral|home visit|social work
-personal care|activity of daily living|adl|daily living|showering|bathing|hygiene|grooming|continence|toileting|dressing and meals|personal hygiene:showers|shower|toilet|feeding|meals and mobility|mobility|breakfast|dignity|continence aid
-manual handling|hoist|slide sheet|lifting|patient transfer|safe lifting|lift|heavy lifting|physical work|physically fit|physical fitness|physically demanding|lift up to|manual work|stand for long:standing hoist|transfers|loading|fit for manual work|fit to carry|heavy|labourer|wheelchair|picking|furniture|pallet|unloading
-dementia|dementia care|memory support|cognitive impairment|alzheimer:living with dementia|understanding dementia|delirium|memory unit
-aged care|residential aged care|aged care facility|elderly care|older person|home care|nursing home:residents|lodge|aged|retirement village|home care package|older people|acfi|an acc
-disability|disability support|ndis|people with disability|support work|individual support|support worker:participant|autism|behaviour support|supported independent living|sil|intellectual disability|support coordination|positive behaviour|respite|wheelchair
-companionship|social support|have a yarn|conversation|engage with residents|lifestyle activity|rapport:listen|chat|outings|bingo|social outing|gentle
-infection control|infection prevention|hand hygiene|aseptic|standard precautions|ppe:aseptic technique|covid|sterilisation|outbreak|isolation|cleaning
-immunisation|vaccination|immunised|evidence of immunisation|vaccine|influenza|flu vaccination|covid 19 vaccination|covid vaccination:flu|covid|vaccinated|hepatitis b|serology
+handover|isbar|clinical handover|shift handover:sbar|shift report
+documentation|clinical documentation|progress note|care note|case note|keep documentation|record|medical record|electronic medical record|emr|ehr|electronic record:powerchart|cerner|epic|best practice|leecare|autumncare|manad|notes|care plan|paperless|medical director|intersystems|tablet|communicare
+care plan|care planning|assess plan deliver and evaluate care|plan care|person centred care|individual care|care delivery|deliver care|support plan:look after|case conference|goal setting|assessment|care needs|patients a shift|ndis plan|individualised
+discharge|discharge planning|transfer of care|transition of care:allied health|referral|home visit|social work
+personal care|activity of daily living|adl|daily living|showering|bathing|hygiene|grooming|continence|toileting|dressing and meals|personal hygiene:feeding|mobility|breakfast|dignity
+manual handling|hoist|slide sheet|lifting|patient transfer|safe lifting|lift|heavy lifting|physical work|physically fit|physical fitness|physically demanding|lift up to|manual work|stand for long:transfers|loading|fit to carry|heavy|labourer|wheelchair|picking|furniture|pallet|unloading
+dementia|dementia care|memory support|cognitive impairment|alzheimer:delirium|memory unit
+aged care|residential aged care|aged care facility|elderly care|older person|home care|nursing home:residents|lodge|aged|retirement village|acfi|an acc
+disability|disability support|ndis|people with disability|support work|individual support|support worker:participant|autism|behaviour support|supported independent living|sil|support coordination|positive behaviour|respite|wheelchair
+companionship|social support|have a yarn|conversation|engage with residents|lifestyle activity|rapport:listen|chat|outings|bingo|gentle
+infection control|infection prevention|hand hygiene|aseptic|standard precautions|ppe:covid|sterilisation|outbreak|isolation|cleaning
+immunisation|vaccination|immunised|evidence of immunisation|vaccine|influenza|flu vaccination|covid 19 vaccination|covid vaccination:flu|covid|hepatitis b|serology
 allied health|physiotherapy|occupational therapy|speech pathology|rehabilitation|therapy:physio|ot|exercise program|gait|prosthetic|assistive technology|podiatry|dietitian|hydrotherapy
-pathology|laboratory|lab technique|specimen|sample:hplc|pcr|microscopy|culture|assay|gc ms|centrifuge|titration|sampling
-pharmacy|dispensing|dispensary|pharmacist:scripts|webster|dispense|pbs|schedule 8
+pathology|laboratory|lab technique|specimen|sample:hplc|pcr|microscopy|culture|assay|gc ms|centrifuge|titration
+pharmacy|dispensing|dispensary|pharmacist:scripts|webster|pbs|schedule 8
 dental|dentistry|oral health:chairside|sterilise|dentist|orthodontic
-family|families|talk with families|relatives|=carer|parent:next of kin|parents|guardian|distressed relatives|parent meeting
+family|families|talk with families|relatives|=carer|parent:next of kin|guardian
 social work|case management|case work|caseworker|casework|client support|community services|community support:caseload|referral|intake|family violence|child protection|homeless|outreach|advocacy|support plan|housing|court report|needs assessment|counselling
-counselling|therapeutic|trauma informed|trauma:counsellor|cbt|motivational interviewing|debrief|lifeline|family violence|grief
+counselling|therapeutic|trauma informed|trauma:cbt|motivational interviewing|debrief|lifeline|family violence|grief
 advocacy|advocate|client advocacy:centrelink|tribunal|rights|represented
-child|children|kid|young children|young people|youth|student wellbeing|infant|toddler:prep|early childhood|daycare|kindergarten|pupils|year 1|grade|teenager|youth worker|classroom|playground|primary school|=pupils|school age
-early childhood|childcare|early learning|early childhood education|child care|long day care|kindergarten:eylf|nqf|room leader|toddlers|preschool|family day care|certificate iii in early childhood
-teach|teaching|teacher|=educator|classroom teaching|instruction|classroom|classroom practice:taught|prep|year 3|lesson|curriculum|tutor|lecture|graduate teacher|homeroom|relief teaching|pupils|kindergarten
+child|children|kid|young children|young people|youth|student wellbeing|infant|toddler:prep|early childhood|daycare|kindergarten|pupils|year 1|grade|teenager|classroom|playground|primary school|=pupils|school age
+early childhood|childcare|early learning|early childhood education|child care|long day care|kindergarten:eylf|nqf|room leader|toddlers|preschool|family day care
+teach|teaching|teacher|=educator|classroom teaching|instruction|classroom|classroom practice:prep|year 3|lesson|curriculum|tutor|lecture|homeroom|pupils|kindergarten
 lesson planning|curriculum|curriculum planning|program planning|victorian curriculum|australian curriculum|unit of work|planning and programming|syllabus:lesson|unit plan|scope and sequence|eylf|term planner|shared planning|nesa|vcaa|learning sequence
-literacy|reading instruction|phonics|structured literacy|english teaching|reading and writing:decodable|heggerty|multilit|sounds write|reading|spelling|running records|guided reading|little learners love literacy|synthetic phonics
+literacy|reading instruction|phonics|structured literacy|english teaching|reading and writing:decodable|heggerty|multilit|sounds write|reading|spelling|running records
 numeracy|mathematics|maths|maths teaching:number|mathletics|essential assessment|counting
-assessment|assess|student assessment|differentiation|differentiate|assessment data|learning progress|student data|individual learning|learning needs|individual needs:naplan|pat test|running records|reports to parents|iep|individual education plan|rubric|small group|adjustments|report cards|essential assessment|nccd|moderation|data wall
+assessment|assess|student assessment|differentiation|differentiate|assessment data|learning progress|student data|individual learning|learning needs|individual needs:naplan|pat test|running records|reports to parents|iep|individual education plan|rubric|small group|adjustments|report cards|nccd|moderation|data wall
 behaviour management|classroom management|positive behaviour|behaviour support|student behaviour|wellbeing|student wellbeing:swpbs|berry street|restorative|zones of regulation|calm|behaviour plan|respectful relationships|expectations|school wide
 inclusive education|special needs|special education|additional needs|students with disability|nccd:adjustments|autism|aide|individual education plan|iep|disability inclusion|eald
 professional learning|professional learning community|plc|professional development|continuing professional development|cpd:course|workshop|inquiry cycle|plt|team planning|staff meeting
 yard duty|excursion|camp|extra curricular|cocurricular|sport coaching|sports day:choir|school play|athletics|swimming|club|coach junior
 digital technology in the classroom|ict in teaching|seesaw|learning platform|learning management system|lms:compass|google classroom|canvas|moodle|class dojo|ipads|sentral|blackboard
-child safe|child safety|child safe standards|child protection|mandatory reporting|safeguarding|duty of care:protecting children|mandatory reporter|working with children|pro training
+child safe|child safety|child safe standards|child protection|mandatory reporting|safeguarding|duty of care:protecting children|working with children|pro training
 swim|swimming|lifeguard|water safety:bronze medallion|pool|austswim
 animal|veterinary|vet nurse|livestock|animal handling|animal care:cattle|sheep|dairy|dogs|horses|stock handling|mustering|lambing|milking|surgery nurse|calving
 physiotherapy|physiotherapist|musculoskeletal:manual therapy|exercise prescription|rehab|outpatients
@@ -56,13 +56,13 @@ speech pathology|speech therapy|speech pathologist:swallowing|dysphagia|augmenta
 occupational therapy|occupational therapist|functional assessment:home modification|assistive technology|equipment prescription
 psychology|psychologist|psychological assessment:wais|cbt|psychometric|mental health care plan
 medical imaging|radiography|radiographer|x ray|ultrasound|sonography:ct|mri|mammography|fluoroscopy
-midwifery|midwife|maternity care|antenatal|postnatal:birth suite|labour ward|antenatal clinic
+midwifery|midwife|maternity care|antenatal|postnatal:birth suite|labour ward
 paramedic|ambulance|pre hospital care|patient transport:emergency response
 medical reception|medical receptionist|practice reception|clinic administration:best practice|medical director|medicare claims|patient bookings
 palliative care|end of life care|palliative:syringe driver|hospice
 medicare|medicare billing|health billing|bulk billing:hicaps|dva claims|private health fund
 culturally and linguistically diverse|cald|multicultural:settlement|with interpreters|new arrivals
 child protection case|out of home care|foster care|kinship care:residential youth care|placement
-tafe|vocational education|vet sector|trainer and assessor|competency based training:certificate iv in training and assessment|tae40116|tae40122|rto
-school administration|enrolments|student records:school office|student services|enrolment
+tafe|vocational education|vet sector|trainer and assessor|competency based training:tae40116|tae40122|rto
+school administration|enrolments|student records:school office|student services
 `;

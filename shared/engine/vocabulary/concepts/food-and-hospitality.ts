@@ -19,12 +19,12 @@ menu planning|menu development|menu design:wrote the menu|new menu|specials boar
 kitchen management|run a kitchen|kitchen leadership:ran the pass|on the pass|brigade of|ran the kitchen
 sous chef|second chef:ran the pass|number two in the kitchen|chef de partie
 section cooking|chef de partie:grill section
-grill cook|grill:grill section
+grill cook|grill:
 food preparation|food prep|prepare food:peeled|chopped veg|chopping vegetables|cut vegetables
 kitchen hand|dishwashing:washed dishes|dish pit|washed up
 knife skills|knife handling:filleting
-pastry|patisserie|desserts:laminated dough|croissants|tarts|plated desserts
-baking|bread making:sourdough|loaves|shaping loaves
+pastry|patisserie|desserts:laminated dough|croissants|tarts
+baking|bread making:sourdough|loaves
 cake decorating|decorate cakes:fondant
 butchery|butcher|meat cutting:boning|boned out|bandsaw
 seafood preparation|fish preparation|fishmonger:filleting|fish counter|shucked|scaled fish
@@ -65,7 +65,7 @@ door to door sales|door knocking:knocked doors
 car sales|vehicle sales:sold cars
 telecommunications sales|mobile plans:telstra
 brand ambassador|product sampling:tastings
-hotel front desk|front office|hotel reception:checked guests in|check ins|opera pms|opera
+hotel front desk|front office|hotel reception:checked guests in|check ins|opera
 concierge|guest relations|bell desk:luggage|valet|restaurant bookings for guests
 night audit|overnight reception:end of day rollover
 guest complaints|guest recovery:tripadvisor
@@ -76,7 +76,7 @@ tour guiding|guided tours:guided visitors
 travel consulting|travel agent:galileo
 visitor information|visitor centre:information centre
 theme park|ride operation:sea world
-cinema|usher|box office:candy bar|event cinemas|hoyts
+cinema|usher|box office:candy bar|hoyts
 event setup|event operations:set up marquees
 fitness instruction|group fitness:spin classes
 personal training|exercise programming|one on one training:pt clients|pt sessions|client programs|wrote programs
@@ -85,16 +85,16 @@ pool lifeguard|lifeguarding:bronze medallion
 pool water testing|water chemistry:chlorine
 sports coaching|coach sport:junior coach
 outdoor education|outdoor recreation:abseiling
-haircutting|cut hair|barbering:fades|skin fades|scissor cuts
-hair colour|colour services|colourist:balayage|foils|regrowth|colour correction
+haircutting|cut hair|barbering:fades|scissor cuts
+hair colour|colour services|colourist:balayage|foils|regrowth
 hair extensions|hair treatments|keratin:tape ins|wefts|olaplex
-beauty therapy|beauty treatments|beauty therapist:waxing|facials|brow waxing
+beauty therapy|beauty treatments|beauty therapist:waxing|facials
 nail technician|nail services:gel nails
 skin treatments|dermal therapy:ipl
 massage|remedial massage|massage therapy:deep tissue|trigger point|myotherapy|cupping
 makeup|makeup artistry|make up artist:bridal|airbrush|brides
 client consultation|salon consultation|hair consultation:patch test|skin analysis|colour consults|asked about their hair
-rebooking|client retention|retail sales in salon:rebooking rate|repeat clients|built a column
+rebooking|client retention|retail sales in salon:repeat clients|built a column
 salon software|salon booking:kitomba
 floristry|florist|flower arranging:bouquets|wreaths|wedding flowers|floral
 food manufacturing|food production|food processing:production line|packing line|smallgoods

@@ -1,8 +1,8 @@
 /** Words of wards, clinics, carers, childcare, schools, social work and animals. Form of the lines: concepts.ts. */
 export const healthAndAnimals = `
 venepuncture|phlebotomy|blood collection:drew blood|butterfly needle|collection centre|blood tubes|taking blood
-cannulation|peripheral iv insertion|iv cannulation:cannulas|put in cannulas|ivc
-vital signs|take observations|monitor vital signs:obs|blood pressure|pulse and temp|neuro obs
+cannulation|peripheral iv insertion|iv cannulation:cannulas|ivc
+vital signs|take observations|monitor vital signs:obs|blood pressure|pulse and temp
 blood glucose monitoring|bgl monitoring:bgls
 medication administration|administer medications|medication management:webster packs|blister packs|s8s
 iv therapy|intravenous therapy:infusions
@@ -15,7 +15,7 @@ renal nursing|dialysis:fistula
 oncology nursing|chemotherapy:chemo
 emergency nursing|emergency department nursing:triaged
 perioperative nursing|scrub nurse:scrubbed for
-sterilising|sterilisation services|cssd:autoclave|steam sterilisers|instrument trays
+sterilising|sterilisation services|cssd:autoclave|instrument trays
 community nursing|district nursing:hith
 practice nursing|general practice nursing:chronic disease plans
 mental health nursing|psychiatric nursing:mse
@@ -39,7 +39,7 @@ home care|in home care:clients at home
 domestic assistance|household support:changed beds
 community access|community participation|social support:took participants|outings|took clients|shopping trips
 disability support|support people with disability|ndis support:sil house|group home|quadriplegic
-ndis|national disability insurance scheme|ndis practice standards:ndia|plan managed|ndis worker|sil
+ndis|national disability insurance scheme|ndis practice standards:ndia|plan managed|sil
 support coordination|plan management|local area coordination:plan reviews|service bookings|participants on my caseload
 complex care|high intensity supports:peg
 goal setting|goal planning|individual goals:taught cooking skills|bus training|person centred plans|life skills
@@ -54,7 +54,7 @@ podiatry|podiatrist:orthotics
 dietetics|dietitian|nutrition care:malnutrition|meal plans|enteral feeds|apd
 psychological assessment|psychometric testing|cognitive assessment:wais|wisc|dass
 evidence based therapies|psychological therapy:act and cbt
-radiography|medical imaging|general x ray:x rays|mobile x rays|ct|opg
+radiography|medical imaging|general x ray:x rays|ct|opg
 sonography|ultrasound|sonographer:obstetric scans|abdominal scans|dvt scans
 pharmacy dispensing|dispensing|dispense medications:filled scripts|scripts a day|webster packing|dose administration aids
 clinical pharmacy|medication review:hmr
@@ -70,8 +70,8 @@ ambulance|paramedicine|prehospital care:triple zero|mica|ambo|call outs a shift
 first aid|provide first aid|first aider:cpr|treated cuts|treated sunburn
 anaphylaxis and asthma|anaphylaxis management|asthma management:epipen|22578vic|ventolin|action plans for allergies
 family violence|domestic violence|domestic and family violence:refuge|marac|marram
-child protection|out of home care|residential care:resi|resi care|residential youth|care orders
-homelessness|homelessness support|housing support:transitional housing|homeless shelter|refuge
+child protection|out of home care|residential care:resi|residential youth|care orders
+homelessness|homelessness support|housing support:transitional housing|refuge
 youth work|youth services:youth centre
 intake and assessment|intake:duty worker
 case notes|client records|file notes:notes after each visit|shiftcare|case files|wrote up shifts
@@ -83,7 +83,7 @@ group facilitation|facilitate groups:playgroups
 volunteer management|volunteer coordination:volunteers rostered
 program and plan for children|children programming:learning stories
 supervise children|active supervision|child supervision:nursery room|babies room|toddlers room
-nappy changes|nappies:changed nappies|toilet training|sleep checks|cot room
+nappy changes|nappies:toilet training|sleep checks|cot room
 outside school hours care|oshc:after school
 play based learning|play based|learning through play:playdough|messy play|sand pit
 room leader|lead educator|lead a room:led the toddler room|in charge of the babies|in charge of a room|ran the kinder room
@@ -96,7 +96,7 @@ senior secondary teaching|year 12 teaching:taught year 12
 english as an additional language|eal:amep
 science teaching|stem education|teach science:pracs|chemistry classes|lego robotics
 physical education|pe teaching:school carnivals
-tutoring|tutor students|homework help:kumon|private students|hsc tutor|maths tutor
+tutoring|tutor students|homework help:kumon|private students
 lecturing|university teaching|higher education teaching:tutorials|sessional|first year students
 student engagement|student retention:enrolment advice
 vocational training|training delivery in vet|vet delivery:cert iii classes|rpl|units of competency|training packages
@@ -109,7 +109,7 @@ dog grooming|pet grooming:clipped dogs
 dog training|animal training:puppy school
 zoo keeping|zookeeper:zoo
 equine|horse handling:strapper|mucked out|yearlings
-laboratory animals|animal facility|animal technician:mice|colonies of mice|mouse colony
+laboratory animals|animal facility|animal technician:mice|mouse colony
 animal surgery|veterinary surgery:desexing
 large animal practice|mixed animal practice:preg testing
 `;

@@ -56,5 +56,5 @@ difot|delivery in full on time|on time delivery:on time in full|otif|delivered o
 dangerous goods|handle dangerous goods|hazardous goods:dg|class 3|placards
 cold storage work|work in cold environments:in the freezer
 physically demanding work|manual labour|physical work:lifting all day|on my feet|25 kilo|20 kilo
-work outdoors|outdoor work|all weather:in all weather|rain hail|heat and cold
+work outdoors|outdoor work|all weather:rain hail|heat and cold
 `;

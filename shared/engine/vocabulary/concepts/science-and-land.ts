@@ -61,7 +61,7 @@ piggery|pig production:farrowing
 shearing|shed hand:shore|sheep a day|handpiece
 fruit picking|harvest work:picked apples
 packing shed work|packing shed:sorting table
-pruning|vine pruning|fruit tree pruning:spur pruned|vines|cane pruned
+pruning|vine pruning|fruit tree pruning:vines
 winery operations|cellar operations|winemaking:vintages at|ferments|pumpovers|pump overs
 nursery work|nursery hand:potted up
 protected cropping|greenhouse growing:ec and ph
@@ -94,7 +94,7 @@ loss prevention|retail loss prevention:shoplifters
 cash in transit|cash collection|armoured vehicle:armaguard|prosegur|atm replenishment|armed
 screening passengers|aviation security screening:screening point
 law enforcement|=policing|police work:constable|arrests|general duties|police officer|police force
-custodial|correctional officer|prison:inmates|cell searches|offenders|prison officer
+custodial|correctional officer|prison:inmates|cell searches|offenders
 conduct investigations|investigate breaches|regulatory investigations:took statements|briefs of evidence|evidence gathered
 compliance inspections|inspections and enforcement|enforcement:infringements|notices issued|improvement notices|parking inspector
 parking enforcement|parking officer:parking tickets

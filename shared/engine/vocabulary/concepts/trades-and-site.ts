@@ -5,7 +5,7 @@ concreting|concrete placement:poured slabs
 steel fixing|steelfixing:tied reo
 timber framing|wall framing|house framing:stud frames|stood frames|stand frames
 fix out|fit off carpentry|internal fit out:skirtings|architraves|hung doors|hanging doors
-decking|decks and pergolas|pergolas:merbau|built decks|carports
+decking|decks and pergolas|pergolas:merbau|carports
 cabinet making|joinery|cabinetmaking:edge bander|edgebander|panel saw|carcasses and doors
 plastering|plasterboard|plasterer:hung sheets|set joints|stopping and sanding
 solid plastering|cement render:acrylic render
@@ -15,9 +15,9 @@ tiling|wall and floor tiling|tiler:laid tiles|lay tiles|laying tiles|bathrooms t
 waterproofing|wet area waterproofing:wet areas
 roofing|metal roofing|roof tiling:colorbond|ridge capping|gutters
 flooring installation|floor laying:laid carpet
-glazing|glazier|glass installation:shopfronts|double glazed|glass panels|reglazed
+glazing|glazier|glass installation:shopfronts|glass panels|reglazed
 scaffolding|scaffold erection|erect and dismantle scaffold:kwikstage|ledgers and standards|tube and clip
-rigging|slinging loads|structural steel erection:advanced rigger|slung loads|directed crane|tilt panels
+rigging|slinging loads|structural steel erection:slung loads|directed crane|tilt panels
 crane operation|crane driving|slewing crane:franna|c6|tower crane
 demolition|strip out|soft demolition:jackhammer|knocked down houses|pulled down|class b asbestos
 site labouring|construction labouring|general labouring:site clean ups|barrowed|cleaned up site
@@ -25,11 +25,11 @@ trade assistance|trades assistant:helped the sparky
 read plans|interpret plans|plan reading:off the plans|from drawings|to drawings|off drawings
 set out|site set out|set out works:laser level|dumpy level|string lines
 hand and power tools|power tools|hand tools:nail gun|drop saw|angle grinder|circular saw
-own tools|own hand tools|tools of trade:my own tools|full kit|own ute and tools
+own tools|own hand tools|tools of trade:full kit|own ute and tools
 earthworks|excavation:dug
 excavator operation|excavator:30 tonne digger
 grader operation|final trim|road grading:140m|gps grader|trim grades
-roller operation|compaction|soil compaction:padfoot|smooth drum|wacker|plate compactor
+roller operation|compaction|soil compaction:padfoot|smooth drum|wacker
 loader operation|front end loader:fel
 skid steer operation|bobcat:skidsteer
 asphalt|bitumen:hotmix
@@ -37,9 +37,9 @@ road maintenance|road works:potholes
 pipe laying|pipelaying|drainage installation:laid pipes|lay pipes|laying pipes
 service location|underground service location|locate services:vac truck|cable locator|hydro excavation|non destructive digging
 traffic control|traffic management:stop slow
-fencing|fence installation|fence building:colorbond fences|pool fencing|strained wire
+fencing|fence installation|fence building:strained wire
 landscaping|landscape construction|hard landscaping:retaining walls|laid turf|garden beds|pavers
-garden maintenance|gardening|lawn mowing:mowed|mow|mowed lawns
+garden maintenance|gardening|lawn mowing:mowed|mow
 turf management|turf|greenkeeping:cricket wickets|verticut|aerating|topdressing
 irrigation|irrigation installation:drippers
 arboriculture|tree lopping|tree climbing:chipper|stump grinding|chainsaw
@@ -72,11 +72,11 @@ air conditioning installation|split system installation:split systems
 refrigeration|commercial refrigeration:cool rooms
 hvac maintenance|hvac service:chillers
 duct installation|ductwork installation:pan brake
-welding|mig welding|tig welding:stick weld|flux core|fluxcore|mig and tig
+welding|mig welding|tig welding:flux core|fluxcore|mig and tig
 metal fabrication|steel fabrication|structural fabrication:handrails|made trusses|beams and columns
 pipe fitting|pipefitting|pipe spooling:spools|isometrics|flange|bolt tensioning
-mechanical fitting|maintenance fitting|plant maintenance:pumps and gearboxes|changed bearings|bearings
-hydraulics|hydraulic systems|hydraulic repairs:hoses|cylinders and pumps|hydraulic hoses|enzed
+mechanical fitting|maintenance fitting|plant maintenance:pumps and gearboxes|bearings
+hydraulics|hydraulic systems|hydraulic repairs:hoses|cylinders and pumps|enzed
 machining|fitting and turning|manual machining:lathe|surface grinder|keyways
 cnc operation|cnc machining:mazak
 toolmaking|tool making:wire cut
@@ -90,7 +90,7 @@ heavy vehicle mechanics|heavy diesel|diesel fitting:kenworth|cummins|haul trucks
 auto electrical|automotive electrical:alternators
 panel beating|smash repair:dents|chassis straightening|quarter panels
 spray painting|vehicle painting:two pack
-tyre fitting|tyres:fitted tyres
+tyre fitting|tyres:
 vehicle detailing|car detailing:cut and polish
 motorcycle mechanic|motorcycle repair|small engine mechanic:motorbikes|mowers and chainsaws|outboards|two stroke
 bicycle mechanic|bike mechanic:bike servicing
@@ -104,7 +104,7 @@ sewing|machinist sewing:overlocker
 swms|safe work method statements|jsa:take 5|take 5s|safe work method|wrote safety steps
 safety data sheets|sds|msds:chemwatch|chemalert
 hazard identification|identify hazards:hazards
-site inductions|induct workers|conduct inductions:inducted|sign on sheets|inducted subbies
+site inductions|induct workers|conduct inductions:inducted|sign on sheets
 elevated work platform|ewp|scissor lift:boom|scissor|yellow card|knuckle
 itp|inspection and test plan:lot closure
 rfi|request for information|technical queries:aconex|tqs|design queries
@@ -112,7 +112,7 @@ subcontractor management|manage subcontractors:subbies
 practical completion|defects management:punch list
 development approval|da|construction certificate:da approvals|private certifier|town planning|building surveyor
 quantity surveying|cost planning:take offs
-tendering|tender submissions|tender preparation:won tenders|priced jobs|bid for
-quoting|quote preparation|prepare quotes:quoted jobs|priced jobs|measured up|gave quotes
+tendering|tender submissions|tender preparation:priced jobs|bid for
+quoting|quote preparation|prepare quotes:priced jobs|measured up
 job management software|field service software:simpro
 `;
