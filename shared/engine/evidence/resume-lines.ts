@@ -3,6 +3,7 @@ import { type AdCopyIndex, markPasted } from "../read-ad/pasted-text.ts";
 import { isOfPrivateLife } from "../roles/career-breaks.ts";
 import { type PhraseList, phraseEnd, readPhraseList } from "../words/count-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
+import { markDenied, markWished } from "./denied-words.ts";
 import { lineTokens } from "./line-words.ts";
 import { killLongLists } from "./long-lists.ts";
 
@@ -22,15 +23,6 @@ export interface EvidenceLine {
   denied: boolean[];
 }
 
-const denials = readPhraseList(
-  "no experience|no knowledge|not familiar|no exposure|limited experience|little experience|lack of|do not have|dont have|do not hold|dont hold|" +
-    "never used|never worked|never taught|have not taught|havent taught|have not worked|havent worked|have not done|havent done|never done|not experienced|havent used|have not used|without experience|not yet",
-);
-const wishes = readPhraseList(
-  "keen to learn|eager to learn|want to learn|willing to learn|happy to learn|hope to|hoping to|would like to|interested in learning|" +
-    "looking to learn|looking to gain|looking to develop|plan to|planning to learn|currently learning|learning about|aspiring to|keen to develop|keen to gain|" +
-    "willing to obtain|able to obtain|intend to|want to gain|eager to gain|interest in learning|keen to obtain|yet to",
-);
 const unfinishedWords = readPhraseList(
   "in progress|provisional member|student member|part completed|partly completed|half completed|halfway through|half way through|subjects left|units left|subjects remaining|units remaining|to finish in|due to finish|first year only|one year only|two years only|first semester only|incomplete|not completed|not finished|unfinished|deferred|discontinued|withdrew|units finished|units completed|subjects completed|finishing in|studying|currently completing|currently undertaking|expected|enrolled|to be completed|ongoing study|currently studying|completing|anticipated|undertaking",
 );
@@ -62,60 +54,6 @@ function isUnderWay(line: ResumeLine, tokens: readonly Token[]): boolean {
 
 function contains(tokens: readonly Token[], list: PhraseList): boolean {
   return tokens.some((_, i) => phraseEnd(tokens, i, list) !== -1);
-}
-
-/** Marks the words from a phrase of the list to the end of its clause. */
-function markClauses(tokens: readonly Token[], list: PhraseList, marks: boolean[]): void {
-  for (let at = 0; at < tokens.length; at += 1) {
-    let end = phraseEnd(tokens, at, list);
-    if (end === -1) continue;
-    while (end < tokens.length) {
-      const token = tokens[end];
-      if (token === undefined || token.low === "but" || (token.gap & (gap.stop | gap.semicolon)) !== 0) break;
-      marks[end] = true;
-      end += 1;
-    }
-    at = end - 1;
-  }
-}
-
-const refusals = new Set(["no", "never", "nope"]);
-/** Behind these it is told of what there is none: "no conditions on the registration" denies no registration. */
-const aboutWhat = new Set("on in at for of from to with by but so yet since".split(" "));
-const ends = gap.stop | gap.semicolon | gap.comma;
-const signs = gap.dash | gap.colon;
-
-/** "No" and nothing with it: "ARC tick - no, never had it", and neither "licence - no 4711" nor "registration - no conditions". */
-function standsAlone(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1];
-  return next === undefined || (next.gap & ends) !== 0;
-}
-
-/** "No forklift", "ARC tick - no": a list of what one has says there what one has not. */
-function markRefused(tokens: readonly Token[], marks: boolean[]): void {
-  tokens.forEach((token, at) => {
-    if (!refusals.has(token.low)) return;
-    const isFirst = at === 0 || (token.gap & gap.stop) !== 0;
-    if (isFirst && token.low === "no" && !/^\d/.test(tokens[at + 1]?.low ?? "")) {
-      let end = at + 1;
-      while (
-        end < tokens.length &&
-        ((tokens[end]?.gap ?? 0) & ends) === 0 &&
-        !aboutWhat.has(tokens[end]?.low ?? "")
-      )
-        end += 1;
-      marks.fill(true, at, end);
-    } else if (
-      !isFirst &&
-      (token.gap & signs) !== 0 &&
-      (token.gap & gap.joined) === 0 &&
-      standsAlone(tokens, at)
-    ) {
-      let first = at;
-      while (first > 0 && ((tokens[first]?.gap ?? 0) & (gap.stop | gap.semicolon)) === 0) first -= 1;
-      marks.fill(true, first, at);
-    }
-  });
 }
 
 /** Marks each sentence that holds a phrase of the list. */
@@ -178,27 +116,14 @@ export function readEvidenceLines(
   return lines.map((line, n) => withCopied(line, copied[n] ?? []));
 }
 
-/** "[CITY], [STATE]": what an anonymous copy has left out says nothing. */
-const leftOut = /\[[A-Z][A-Z _-]*\]/g;
-
-function markLeftOut(text: string, tokens: readonly Token[], dead: boolean[]): void {
-  for (const { index, 0: blank } of text.matchAll(leftOut))
-    tokens.forEach(({ start, end }, at) => {
-      if (start >= index && end <= index + blank.length) dead[at] = true;
-    });
-}
-
 function readOwnLines(model: ResumeModel, asOf: string): EvidenceLine[] {
   const unfinished = new Set(model.education.filter((e) => e.inProgress === true).flatMap((e) => e.lines));
   const lines = model.meta.lines.map((line): EvidenceLine => {
     const tokens = lineTokens(line);
     const dead = tokens.map(() => false);
     const denied = tokens.map(() => false);
-    // From a denial or a wish to the end of its clause nothing counts.
-    markClauses(tokens, denials, denied);
-    if (line.section !== "work") markRefused(tokens, denied);
-    markClauses(tokens, wishes, dead);
-    if (line.text.includes("[")) markLeftOut(line.text, tokens, dead);
+    markDenied(line, tokens, denied);
+    markWished(line.text, tokens, dead);
     denied.forEach((isDenied, i) => {
       if (isDenied) dead[i] = true;
     });

@@ -17,7 +17,7 @@ wound|wound care|wound management|pressure injury:complex dressing|skin tear|pre
 life support|basic life support|bls|cpr|resuscitation:als|hltaid009|hltaid011|first aid|met call
 deteriorating patient|escalate the deteriorating patient|clinical deterioration|observe and report|notice change|recognise change:met call|early warning|escalated|rapid response|tell the nurse|reported changes|first responder|sepsis
 handover|isbar|clinical handover|shift handover:sbar|shift report
-documentation|clinical documentation|progress note|care note|case note|keep documentation|record|medical record|electronic medical record|emr|ehr|electronic record:powerchart|cerner|epic|best practice|leecare|autumncare|manad|notes|care plan|paperless|medical director|intersystems|tablet|communicare
+documentation|clinical documentation|progress note|care note|case note|keep documentation|record|medical record|electronic medical record|emr|ehr|electronic record:powerchart|cerner|epic|best practice|leecare|autumncare|manad|notes|care plan|paperless|medical director|intersystems|communicare
 care plan|care planning|assess plan deliver and evaluate care|plan care|person centred care|individual care|care delivery|deliver care|support plan:look after|case conference|goal setting|assessment|care needs|patients a shift|ndis plan|individualised
 discharge|discharge planning|transfer of care|transition of care:allied health|referral|home visit|social work
 personal care|activity of daily living|adl|daily living|showering|bathing|hygiene|grooming|continence|toileting|dressing and meals|personal hygiene:feeding|mobility|breakfast|dignity

@@ -56,7 +56,7 @@ bar|bartending|alcohol service|rsa|responsible service of alcohol|cocktail|bever
 retail|retail industry|retail environment|shop|store|shop floor|store operations|retail sales|fashion|fashion retail|footwear:sales assistant|=registers|cash register|visual merchandising|point of sale|pos|boutique|supermarket|stockroom|clothing|fitting room|checkout
 store management|store manager|retail management|run a store|manage a store|store leadership|in charge of store:third in charge|second in charge|full charge|area manager|duty manager|key holder|cluster
 visual merchandising|merchandising|window display|=display|vm|planogram:fixtures|head office guide|displays|colour stories|shelf|shop windows
-point of sale|pos|cash handling|cash register|till|register|banking|eftpos:cash up|float
+point of sale|pos|cash handling|cash register|till|=register|banking|eftpos:cash up|float
 loss prevention|shrinkage|stock loss|shrink|theft:loss|stocktake|bag checks|cctv
 clienteling|personal styling|styling|client book|vip client|personal shopping:regular client|messages to|top seller|whatsapp
 store performance|sales performance|conversion|average transaction|units per transaction|add on sales|comp sales:per cent of budget|pairs per sale|per cent of target|top seller|atv|upt|personal sales
@@ -77,7 +77,7 @@ paint|painting|decorating|painter:plastering|surface preparation
 tiling|waterproofing|bricklaying|concreting|paving:tiler|slab|formwork|screed
 arborist|tree work|arboriculture:chainsaw|wood chipper|climbing
 aviation|aircraft|aircraft maintenance|lame|airline|airport:casa|hangar|cabin crew|ramp
-rail|railway|rolling stock|train operations|rail corridor:signalling|track|train driver|riw
+rail|railway|rolling stock|train operations|rail corridor:signalling|rail track|track work|track machines|train driver|riw
 maritime|vessel|deckhand|coxswain|marine:port|ship|boat|amsa
 oil and gas|lng|petroleum|offshore:oil wells|gas wells|drilling rig|gas pipeline|oil pipeline|csg
 water treatment|wastewater|water utility|sewer|treatment plant:dosing|pump station|membrane

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { analyseResume } from "#shared/resume/analyse-resume.ts";
+
+/** Credit of one demand for somebody with one line under "Tickets and skills". */
+function creditOf(item: string, line: string): number {
+  const resumeText = `Kim Acacia\nkim@example.com\n\nExperience\nLabourer, Gum Traders, Perth\nJan 2018 - present\n- Kept the yard in order\n\nSkills\n${line}\n`;
+  const { match } = analyseResume({
+    resumeText,
+    ad: { text: `You must have\n- ${item}\n- Care for the yard\n`, title: "" },
+    asOf: "2026-11-01",
+  });
+  const asked = match.requirements.find(({ term }) => item.includes(term));
+  return match.evidence.find(({ requirementId }) => requirementId === asked?.id)?.credit ?? 0;
+}
+
+describe("what the person says not to have", () => {
+  test.each([
+    ["Leapfrog", "QGIS, Excel, Leapfrog (have watched someone use it)", "QGIS, Excel, Leapfrog"],
+    ["forklift licence", "First aid 2024. Forklift licence: never needed", "Forklift licence 2024"],
+    ["motion design", "motion design: not my thing, I hand sketches on", "motion design, sketches"],
+    ["HACCP", "Coffee, HACCP (never held)", "Coffee, HACCP"],
+    ["Physics", "I have not taught Physics so far", "I have taught Physics"],
+    ["chainsaw ticket", "ARC tick - no, chainsaw ticket - no", "chainsaw ticket"],
+  ])("%s: '%s' proves nothing", (item, denied, held) => {
+    expect(creditOf(item, denied)).toBe(0);
+    expect(creditOf(item, held)).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["Leapfrog", "Leapfrog, QGIS (have watched someone use it)"],
+    ["forklift licence", "Forklift licence - no 4711"],
+    ["food safety supervisor", "Food safety supervisor 2024 (never say never)"],
+  ])("%s: '%s' denies something else", (item, line) => {
+    expect(creditOf(item, line)).toBeGreaterThan(0);
+  });
+
+  test("the blanks of an anonymous copy say nothing", () => {
+    expect(creditOf("state government experience", "Adviser, [CITY], [STATE GOVERNMENT]")).toBe(0);
+  });
+});

@@ -1,0 +1,115 @@
+import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
+import { type PhraseList, phraseEnd, readPhraseList } from "../words/count-words.ts";
+import { gap, type Token } from "../words/tokenise.ts";
+
+const denials = readPhraseList(
+  "no experience|no knowledge|not familiar|no exposure|limited experience|little experience|lack of|do not have|dont have|do not hold|dont hold|" +
+    "never used|never worked|never taught|have not taught|havent taught|have not worked|havent worked|have not done|havent done|never done|not experienced|havent used|have not used|without experience|not yet",
+);
+const wishes = readPhraseList(
+  "keen to learn|eager to learn|want to learn|willing to learn|happy to learn|hope to|hoping to|would like to|interested in learning|" +
+    "looking to learn|looking to gain|looking to develop|plan to|planning to learn|currently learning|learning about|aspiring to|keen to develop|keen to gain|" +
+    "willing to obtain|able to obtain|intend to|want to gain|eager to gain|interest in learning|keen to obtain|yet to",
+);
+/** Marks the words from a phrase of the list to the end of its clause. */
+function markClauses(tokens: readonly Token[], list: PhraseList, marks: boolean[]): void {
+  for (let at = 0; at < tokens.length; at += 1) {
+    let end = phraseEnd(tokens, at, list);
+    if (end === -1) continue;
+    while (end < tokens.length) {
+      const token = tokens[end];
+      if (token === undefined || token.low === "but" || (token.gap & (gap.stop | gap.semicolon)) !== 0) break;
+      marks[end] = true;
+      end += 1;
+    }
+    at = end - 1;
+  }
+}
+
+const refusals = new Set(["no", "never", "nope", "not"]);
+/** "RIW: never needed", "motion: not my thing": the words that may end a refusal behind its sign. */
+const refusalEnds = new Set(
+  "needed required had held used done yet it my thing really current one me mine applicable".split(" "),
+);
+const longestRefusal = 4;
+/** "licensed assessor (I'm not one)", "Leapfrog (have watched someone use it)": the bracket denies what stands before it. */
+const denyingBrackets =
+  /\((?:i[’']?m not|i am not|not (?:one|me|yet|used|held|current)|(?:i )?(?:have )?(?:only )?(?:watched|seen)\b|never (?:used|held|had|done|worked|touched|needed|finished|completed)\b)[^)]*\)/gi;
+/** Behind these it is told of what there is none: "no conditions on the registration" denies no registration. */
+const aboutWhat = new Set("on in at for of from to with by but so yet since".split(" "));
+const ends = gap.stop | gap.semicolon | gap.comma;
+const signs = gap.dash | gap.colon;
+
+/** "No" and nothing with it: "ARC tick - no, never had it", and neither "licence - no 4711" nor "registration - no conditions". */
+function standsAlone(tokens: readonly Token[], at: number): boolean {
+  for (let next = at + 1; next <= at + longestRefusal; next += 1) {
+    const token = tokens[next];
+    if (token === undefined || (token.gap & ends) !== 0) return true;
+    if (!refusalEnds.has(token.low)) return false;
+  }
+  return false;
+}
+
+/** Back from the bracket to the sign that parts it from the item before. */
+function markBeforeBrackets(text: string, tokens: readonly Token[], marks: boolean[]): void {
+  for (const { index } of text.matchAll(denyingBrackets)) {
+    const bracket = tokens.findIndex(({ start }) => start > index);
+    let first = bracket - 1;
+    while (first > 0 && ((tokens[first]?.gap ?? 0) & ends) === 0) first -= 1;
+    if (bracket > 0) marks.fill(true, Math.max(first, 0), bracket);
+  }
+}
+
+/** "No forklift": to the end of what is refused. */
+function markBehind(tokens: readonly Token[], at: number, marks: boolean[]): void {
+  let end = at + 1;
+  while (
+    end < tokens.length &&
+    ((tokens[end]?.gap ?? 0) & ends) === 0 &&
+    !aboutWhat.has(tokens[end]?.low ?? "")
+  )
+    end += 1;
+  marks.fill(true, at, end);
+}
+
+/** "ARC tick - no": back to the start of the sentence. */
+function markBefore(tokens: readonly Token[], at: number, marks: boolean[]): void {
+  let first = at;
+  while (first > 0 && ((tokens[first]?.gap ?? 0) & (gap.stop | gap.semicolon)) === 0) first -= 1;
+  marks.fill(true, first, at);
+}
+
+/** A list of what one has says there what one has not. */
+function markRefused(tokens: readonly Token[], marks: boolean[]): void {
+  tokens.forEach((token, at) => {
+    if (!refusals.has(token.low)) return;
+    const isFirst = at === 0 || (token.gap & gap.stop) !== 0;
+    if (isFirst && token.low === "no" && !/^\d/.test(tokens[at + 1]?.low ?? ""))
+      markBehind(tokens, at, marks);
+    const isSigned = (token.gap & signs) !== 0 && (token.gap & gap.joined) === 0;
+    if (!isFirst && isSigned && standsAlone(tokens, at)) markBefore(tokens, at, marks);
+  });
+}
+
+/** "[CITY], [STATE]": what an anonymous copy has left out says nothing. */
+const leftOut = /\[[A-Z][A-Z _-]*\]/g;
+
+function markLeftOut(text: string, tokens: readonly Token[], dead: boolean[]): void {
+  for (const { index, 0: blank } of text.matchAll(leftOut))
+    tokens.forEach(({ start, end }, at) => {
+      if (start >= index && end <= index + blank.length) dead[at] = true;
+    });
+}
+
+/** What the person says not to have, to the end of its clause or back to the start of its item. */
+export function markDenied(line: ResumeLine, tokens: readonly Token[], marks: boolean[]): void {
+  markClauses(tokens, denials, marks);
+  if (line.section !== "work") markRefused(tokens, marks);
+  if (line.text.includes("(")) markBeforeBrackets(line.text, tokens, marks);
+}
+
+/** What is only wished for, and the blanks of an anonymous copy. */
+export function markWished(text: string, tokens: readonly Token[], marks: boolean[]): void {
+  markClauses(tokens, wishes, marks);
+  if (text.includes("[")) markLeftOut(text, tokens, marks);
+}
