@@ -1,4 +1,5 @@
 import type { HeaderPart } from "../header/judge-part.ts";
+import { isRoleLabel } from "../role-labels.ts";
 import type { TextLine } from "../text-lines.ts";
 import { namesIn, spanOf, tellsOn } from "./entry-head.ts";
 import type { EntrySpan } from "./entry-names.ts";
@@ -33,7 +34,7 @@ function tellsDuty(text: string): boolean {
 }
 
 function isHeaderLike(line: NumberedLine | undefined): line is NumberedLine {
-  if (line === undefined || line.bullet) return false;
+  if (line === undefined || line.bullet || isRoleLabel(line.text)) return false;
   // What an employer does, in brackets, makes no line of names a line of prose.
   if (line.text.replace(/\([^()]{0,80}\)/g, "").length > headerLength) return false;
   if (/[.;:]$/.test(line.text) && !/(ltd|inc|corp|co|s\.\s?[al])\.$/i.test(line.text)) return false;

@@ -3,6 +3,7 @@ import { isCareerBreak } from "#shared/engine/roles/career-breaks.ts";
 import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { findDates } from "../dates.ts";
 import { blankHouse } from "../header/judge-part.ts";
+import { isRoleLabel } from "../role-labels.ts";
 import { draftEntries, type EntryDraft, type NumberedLine } from "./entry-drafts.ts";
 import { proseBeside } from "./entry-head.ts";
 import { type EntryNames, nameEntry, titleComesFirst } from "./entry-names.ts";
@@ -13,11 +14,12 @@ const besideDates = (draft: EntryDraft): string[] =>
 
 function toEntry(draft: EntryDraft, names: EntryNames): WorkEntry {
   const { startDate, endDate } = draft.span;
+  const told = draft.body.filter((line) => line.bullet || !isRoleLabel(line.text));
   return {
     ...names,
     ...(startDate === undefined ? {} : { startDate }),
     ...(endDate === undefined ? {} : { endDate }),
-    highlights: [...besideDates(draft), ...draft.body.map((l) => l.text)],
+    highlights: [...besideDates(draft), ...told.map((l) => l.text)],
     lines: [...draft.header, ...draft.body].map((l) => l.id),
   };
 }
@@ -64,6 +66,9 @@ function settleNames(drafts: readonly EntryDraft[]): EntryNames[] {
   });
 }
 
+const sameHouse =
+  /^(?:the )?same (?:company|employer|firm|department|organi[sz]ation|school|hospital|business|team|site|place)$/i;
+
 /**
  * Work entries of the experience section: one per date range, title and employer told apart by their words
  * and by the order the other entries use. A later title without employer belongs to the one above, when that
@@ -85,6 +90,9 @@ export function readWorkEntries(lines: readonly NumberedLine[]): WorkEntry[] {
     const isBlank = draft.parts.some(({ text }) => blankHouse.test(text));
     const inherits = own.name === undefined && own.position !== undefined && above !== undefined && !isBlank;
     if (own.name !== undefined) above = draft.hasOwnEmployerLine ? own.name : undefined;
+    // "Policy Officer, same department": the employer of the role above.
+    const before = sameHouse.test(own.name ?? "") ? entries.at(-1)?.name : undefined;
+    if (before !== undefined) own.name = before;
     const entry = toEntry(draft, inherits && above !== undefined ? { ...own, name: above } : own);
     entries.push({ ...entry, lines: [...groupLines, ...entry.lines] });
     groupLines = [];

@@ -131,7 +131,8 @@ export function educationSentence({ education }: ResumeModel, told: string): str
     inProgress !== true &&
     award.test(studyType) &&
     studyType.split(" ").length < 11 &&
-    school.test(institution);
+    school.test(institution) &&
+    !institution.startsWith("[");
   const held = education.find(isNamed);
   if (held?.studyType === undefined || held.institution === undefined) return undefined;
   if (told.includes(held.studyType)) return undefined;
@@ -155,7 +156,11 @@ export function untoldSkills({ skills }: ResumeModel, told: string, most: number
     !cutOff.test(item) &&
     !/ and |\b(?:only|demo|basics?|beginner|learning)\b/i.test(item) &&
     !said.includes(item.toLowerCase());
-  const items = [...new Set(skills.flatMap((group) => group.keywords.map((one) => one.trim())))];
+  // "C# - three years", "React - good": how well stands behind the sign.
+  const names = skills.flatMap((group) =>
+    group.keywords.map((one) => one.split(/ [-\u2013\u2014] /)[0]?.trim() ?? ""),
+  );
+  const items = [...new Set(names)];
   const untold = items.filter(isUntold).slice(0, most);
   return untold.length < least ? [] : untold.map(inSentence);
 }

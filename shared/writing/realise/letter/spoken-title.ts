@@ -6,6 +6,9 @@ const sells =
   /!|\$|\b\d{1,2}\s?(?:mths?|months?|weeks?|wks?|yrs?)\b|\b(?:ext|fifo|dido|asap|immediate start|no \p{L}+|join us|wfh)\b/iu;
 const small = /^\p{Ll}/u;
 const wanted = / (?:wanted|needed|urgently)\b/i;
+/** "Junior developer part time, 170" of "170 - 190 an hour": terms that follow the title without a sign. */
+const terms =
+  /[, ]+(?:(?:part|full)[ -]time|casual|permanent|contract|temp)(?:,? [\d$\u20ac\u00a3].*)?$|, ?[\d$\u20ac\u00a3][^,]*$/iu;
 const signs = / [-\u2013\u2014|] /;
 const longestAcronym = 3;
 
@@ -32,7 +35,7 @@ export function spokenTitle(title: string): string {
   const plain = title.replace(pictures, " ").replace(/\s+/g, " ").trim();
   const parts = plain.split(signs);
   const from = parts.findIndex((part, at) => at > 0 && (small.test(part) || sells.test(part)));
-  const kept = from === -1 ? plain : parts.slice(0, from).join(" - ");
+  const kept = (from === -1 ? plain : parts.slice(0, from).join(" - ")).replace(terms, "");
   const [job = kept] = kept.split(wanted, 1);
   const named = job.replace(/(?<![!.,\s])[!.,\s]+$/, "");
   return single(calmed(named));

@@ -5,6 +5,10 @@ const aside = /(?<!\s)\s*\(([^()]*)\)/g;
 const withoutAsides = (text: string) =>
   text.replace(aside, (whole, inside: string) => (inside.trim().split(/\s+/).length > 2 ? "" : whole));
 
+/** "Seamlessly executed the logistics": how well is for others to say; "Weekly rosters" are no adverb. */
+const adverb =
+  /^(?!daily|weekly|monthly|quarterly|yearly|early|family|supply|assembly)\p{L}{3,}ly (?=\p{Ll}+ed )/iu;
+
 /** The first sentence without asides and closing marks. */
 export function plainLine(line: string): string {
   const text = line.trim();
@@ -16,7 +20,9 @@ export function plainLine(line: string): string {
     .replace(/(?<![.;,])[.;,]+$/, "")
     .trimEnd();
   const own = bare.replace(/^I (?:also |have )?(?=\p{Ll})/u, "");
-  const plain = own.replace(/^(?:also|successfully|currently|regularly|consistently) (?=\p{Ll})/iu, "");
+  const plain = own
+    .replace(/^(?:also|successfully|currently|regularly|consistently) (?=\p{Ll})/iu, "")
+    .replace(adverb, "");
   return plain === bare ? bare : (plain[0] ?? "").toUpperCase() + plain.slice(1);
 }
 

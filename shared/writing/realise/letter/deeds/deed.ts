@@ -35,12 +35,15 @@ const judged = /^(?:rated|ranked|voted|graded)\b.* by \p{L}/iu;
 
 /** "Preceptor for six nurses": what the person is. */
 const person =
-  /^(?:[\p{L}-]+ ){0,3}(?:preceptor|mentor|supervisor|coordinator|trainer|member|chair|secretary|treasurer|captain|warden|officer|assistant|representative|champion|instructor|tutor|facilitator|author|editor|organiser|owner|reader|holder|buddy|lead|leader|delegate|responder|user|auditor|commander|hand|seller|referee|receptionist|first aider)(?=,| (?:of|for|to|in|on|at|and)\b| \d{4}\b|$)/iu;
+  /^(?:[\p{L}-]+ ){0,3}(?:preceptor|mentor|supervisor|coordinator|trainer|member|chair|secretary|treasurer|captain|warden|head|officer|assistant|representative|champion|instructor|tutor|facilitator|author|editor|organiser|owner|reader|holder|buddy|lead|leader|delegate|responder|user|auditor|commander|hand|seller|referee|receptionist|first aider)(?=,| (?:of|for|to|in|on|at|and)\b| \d{4}\b|$)/iu;
 /** What one stands in: "in charge of", "on call one week in five". */
 const standing =
-  /^(?:(?:second |third )?in[- ]charge\b|first on scene (?=at |to )|on[- ]call (?=one |every |for |each |during |after |at |\d))/i;
+  /^(?:(?:second |third )?in[- ]charge\b|on (?:a|the) (?:team|crew|committee|panel|board|roster) of\b|first on scene (?=at |to )|on[- ]call (?=one |every |for |each |during |after |at |\d))/i;
 /** One of its kind: said without an article, or with "the". */
 const only = /(?:lead|leader|secretary|treasurer|chair|captain|coordinator|owner|head|seller)$/i;
+
+/** There are more of these: "a member of the committee". */
+const oneOfMany = /(?:member|user|holder|reader|delegate|seller|responder|auditor)$/i;
 
 /** Endings of plain English words, which hardly a name has. */
 const plainEnd = /(?:ions?|ments?|overs?|ings?|ers|ity|ness|al|ic|ive|[^su]s)$/;
@@ -56,6 +59,8 @@ const lowerFirst = (text: string) =>
 /** A line without what only stands beside it: "mentor for two juniors, interview panel". */
 function untilAside(text: string): string {
   const [first = "", ...more] = text.split(/, /);
+  // "Buddy for one engineer, review his code": what was done goes on in another form.
+  if (tenseOf(more[0] ?? "", true) !== undefined) return first;
   return more.length === 0 ||
     more.some((item) => modifier.test(item)) ||
     / (?:and|or) /.test(more.at(-1) ?? "")
@@ -79,7 +84,7 @@ export function lowered(text: string): string {
   const isName = /^\S+ [\p{Lu}\d]/u.test(text);
   const isListed = /^\p{Lu}[\p{Ll}-]+(?:, | and | or )\p{Ll}/u.test(text);
   // "Australian employment law"
-  const isProper = proper.test(first);
+  const isProper = proper.test(first.replace(/['\u2019]s$/, ""));
   return (isListed || (isPlain && !isName)) && !isTool && !isProper ? low + text.slice(first.length) : text;
 }
 
@@ -135,7 +140,7 @@ function personPhrase(head: string, isCurrent: boolean): string | undefined {
     /(?<! (?:in|since|of|from|to)) (?=\d{4}\b)/,
     " in ",
   );
-  if (/^ of\b/.test(rest)) return `${be} the ${whole}`;
+  if (/^ of\b/.test(rest) && !oneOfMany.test(found)) return `${be} the ${whole}`;
   return `${be} ${only.test(found) ? whole : article(whole)}`;
 }
 
@@ -159,20 +164,23 @@ const change = /^(.{3,60}?) ((?:up |down )?from [^$\s]*\d.* to [^$\s]*\d.*|(?:up
 
 /** "Changeover on the can line from 74 to 41 minutes" as a clause. */
 function eventClause(head: string): string | undefined {
-  const [, what, how] = change.exec(head) ?? [];
-  return what === undefined || how === undefined ? undefined : `${lowerFirst(what)} ${changeClause(how)}`;
+  const [, before, how] = change.exec(head) ?? [];
+  if (before === undefined || how === undefined) return undefined;
+  // "Pipelines for 30 repositories, builds from 25 minutes to 9": what changed stands behind the last comma.
+  const what = before.split(/, /).at(-1) ?? before;
+  return `${lowered(what)} ${changeClause(how)}`;
 }
 
 /** "Take 5s, JSAs and handover tags" are forms of a building site, "Worked examples" a way to teach. */
 const isName =
-  /^(?:take (?:5|five)s?|worked examples?|balance sheets?|refrigerated|mixed (?:media|methods)|set (?:menus?|pieces?))\b/i;
+  /^(?:take (?:5|five)s?|work (?:products?|orders?|instructions?|packages?|permits?)|worked examples?|balance sheets?|refrigerated|mixed (?:media|methods)|set (?:menus?|pieces?))\b/i;
 
 function actPhrase(head: string, { isCurrent, verbLed }: DeedPlace): string | undefined {
   if (/^(?:responsible|accountable) for\b/i.test(head))
     return `${isCurrent ? "am" : "was"} ${lowerFirst(head)}`;
   if (passive.test(head) || judged.test(head)) return `was ${lowerFirst(head)}`;
   if (/^(?:no|zero|nil) /i.test(head))
-    return `had ${lowerFirst(head).replace(/ (on|in) last (?=\d)/, " $1 the last ")}`;
+    return `${isCurrent && / since \d/.test(head) ? "have had" : "had"} ${lowerFirst(head).replace(/ (on|in) last (?=\d)/, " $1 the last ")}`;
   const tense = isName.test(head) ? undefined : tenseOf(head, verbLed);
   if (tense === undefined) return undefined;
   const said = asAct(lowerFirst(head));
@@ -206,6 +214,17 @@ function isStatement(head: string): boolean {
 const isNoThing =
   /\b(?:ran out|expired|lapsed|we|they)\b|^\p{Lu}\p{Ll}+s \d+ to \d|^(?:when|whenever|if|while|where|once|because|since|until|although)\b|^(?:first|last|next|previous|another) \S+(?: \S+)? (?:weeks?|months?|years?)\b|^\S+ (?:trained|certified|qualified|accredited|licensed)\b/iu;
 
+/** "Lessons follow a daily review", "About 65% comes from my calls": a clause with a subject of its own. */
+const isClause =
+  /^[\p{L}\d%' -]{3,50} (?:is|are|was|were|has|have|had|comes?|came|goes|went|follows?|gets?|got|means?|meant)\b/iu;
+/** "Various Administrative Roles", "Major Achievement": a heading, with all its words in capitals. */
+function isHeading(head: string): boolean {
+  const words = head.split(/\s+/).filter((word) => word.length > 3 || /^\p{Lu}/u.test(word));
+  return words.length > 1 && words.every((word) => /^[^\p{Ll}]*\p{Lu}/u.test(word)) && !/\d|,/.test(head);
+}
+/** "Salesforce, San Francisco, CA": where one worked. */
+const isAddress = /^(?:\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)*, ){1,3}[A-Z]{2,3}$/u;
+
 /** "Try every prac before class, set out trolleys": things done, of which no noun came first. */
 function isVerbalLater(head: string): boolean {
   const [, ...later] = head.split(/, (?:and |now |then )?| and /);
@@ -237,6 +256,7 @@ export function readDeed(line: string, place: DeedPlace): Deed | undefined {
   // "Store at 106 per cent" is a result without its verb.
   if (/^\S+(?: \S+)? at \d|^\W*\d/.test(head)) return undefined;
   if (isNoThing.test(head) || isVerbalLater(head)) return undefined;
+  if (isClause.test(head) || isHeading(head) || isAddress.test(head)) return undefined;
   // "Day surgery refurbishment, $24 million" is a project and its price.
   if (/, [$\d]|^(?:often|sometimes|usually|mostly|always|never) /i.test(head)) return undefined;
   return { kind: "matter", text: withArticleFirst(asList(lowered(withoutAct(head)))), tail };

@@ -1,7 +1,7 @@
 import type { ToldSentence } from "#shared/engine/evidence/demands-shown.ts";
 import { nameWork } from "../letter-context.ts";
 import type { LetterMaterial } from "../letter-material.ts";
-import { type LetterStyle, phrases } from "../letter-phrases.ts";
+import { article, type LetterStyle, phrases } from "../letter-phrases.ts";
 import type { Proof } from "../letter-proofs.ts";
 import { concise } from "./concise.ts";
 import { roleOpenings } from "./role-openings.ts";
@@ -86,6 +86,9 @@ function sentencesOf(proof: Proof, told: Told, style: LetterStyle, { model }: Le
       ? [`My work at ${role.employer} ${told.sentences > 0 ? "also " : ""}${covers} ${text}${tail}.`, again]
       : [again];
   }
+  // Named once, without an employer: "In my current role as ..., which I have held since ..." is not said again.
+  if (told.named.has(proof.work) && role.title !== undefined)
+    return [placed(`As ${article(role.title)},`, proof.deed, covers)];
   if (told.opening !== undefined && told.named.size === 0)
     return roleOpenings(told.opening, proof.deed, role, (lead) => placed(lead, proof.deed, covers));
   return [placed(phrases[style].inRole(role, told.named.size), proof.deed, covers)];

@@ -43,6 +43,12 @@ const sureBases = new Set([
   ...[...irregular.keys()].filter((low) => !nounish.has(low) && !/^(?:come|get|think|lead)$/.test(low)),
   ..."give let sit go trace use run share choose tell own look fix try serve steam pour".split(" "),
 ]);
+/** As often said of a thing as done: "Scheduled servicing", "Shared planning"; "Provided training" is a deed. */
+const describing = new Set(
+  "scheduled shared planned supervised guided assisted combined structured applied targeted automated continued distributed coordinated differentiated supported specialised specialized facilitated computerised mechanised refrigerated hired chartered".split(
+    " ",
+  ),
+);
 /** The same form for all times: "read", "set up". */
 const timeless = new Set("read set cut put hit let split shut spread".split(" "));
 
@@ -109,8 +115,7 @@ export type Tense = "past" | "present" | "any";
 export function tenseOf(text: string, verbLed: boolean): Tense | undefined {
   const [low = "", next = ""] = wordsIn(text);
   if (timeless.has(low)) return "any";
-  // "Scheduled servicing" and "Shared planning" name things.
-  if (isPast(low)) return /ing$/.test(next) ? undefined : "past";
+  if (isPast(low)) return /ing$/.test(next) && describing.has(low) ? undefined : "past";
   if (nounish.has(low)) return isDeedHere(text, verbLed) ? "present" : undefined;
   return isSureBase(text) ? "present" : undefined;
 }

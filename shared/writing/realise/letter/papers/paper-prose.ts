@@ -33,8 +33,13 @@ function turned(item: string): string {
 const registered =
   /^((?:registered|enrolled) \p{L}+)(?: \([^()]*\))?, ((?:the )?[^,]*\b(?:college|board|institute|council|agency|authority|AHPRA)\b[^,]*)/iu;
 
+const ahpra =
+  /^AHPRA[ -]((?:Registered|Enrolled) (?:Nurse|Midwife)|(?:Registered )?[A-Z]\p{L}+(?:ist|er|or|wife|nurse))$/u;
+
 /** "Registered Nurse (Division 1), Nursing and Midwifery Board" is the registration as one. */
 function asRegistration(item: string): string | undefined {
+  const [, asWhat] = ahpra.exec(item) ?? [];
+  if (asWhat !== undefined) return `AHPRA registration as ${article(asWhat)}`;
   const [, title, body] = registered.exec(item) ?? [];
   if (title === undefined || body === undefined) return undefined;
   return `registration as ${article(title)} with ${/^(?:the |AHPRA)/i.test(body) ? "" : "the "}${body}`;
@@ -68,6 +73,7 @@ function onePaper(item: string): string {
   const from = at === -1 ? "" : ` from ${withArticle(parts[at] ?? "")}`;
   const rest = parts.filter((_, n) => n !== at);
   const head = name
+    .replace(/ since (?:\p{L}+ )?\d{4}$/u, "")
     .replace(dangling, "")
     .replace(/ \(([^()]*\d{4}|open|unrestricted)\)$/, (_, when: string) => {
       rest.unshift(when);
