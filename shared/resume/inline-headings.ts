@@ -12,7 +12,7 @@ function splitLine(line: TextLine): [TextLine, TextLine] | undefined {
     const head = words.slice(0, n).join(" ");
     const start = line.text.slice(head.length).replace(/^\s+/, "");
     const isBullet = /^[•▪●·*-]\s?/.test(start);
-    if (head.endsWith(":") || !/^\p{Lu}/u.test(head) || !(isBullet || /^[\p{Lu}\d]/u.test(start))) continue;
+    if (head.endsWith(":") || !/^\p{Lu}/u.test(head) || !(isBullet || /^[\p{Lu}\d[]/u.test(start))) continue;
     const heading: TextLine = { text: head, bullet: false, gapBefore: true };
     if (weak.test(head) || headingSection(heading) === undefined) continue;
     const text = isBullet ? start.slice(1).trim() : start;

@@ -114,13 +114,35 @@ function isJob(lines: readonly ResumeLine[], at: number): boolean {
 /** "Lending Officer, Western Bank": title and employer in one line above the dates. */
 const namesBoth = /, | at |\s[|–—-]\s/;
 
+const isBareDate = (text: string, range: { from: number; to: number } | undefined) =>
+  range !== undefined && text.length - (range.to - range.from) < 4;
+
+const bareDatesOf = (lines: readonly ResumeLine[], from: number, to: number): number[] =>
+  lines
+    .slice(from, to)
+    .flatMap(({ text }, n) =>
+      text.length <= longest && isBareDate(text, findDates(text).range) ? [from + n] : [],
+    );
+
+/** Each job begins with its dates, alone in their line: above the next ones a job's list ends in sentences. */
+function namesFollow(lines: readonly ResumeLine[], at: number, to: number): boolean {
+  const next = bareDatesOf(lines, at + 1, to);
+  return next.length > 0 && next.every((date) => /[.!]$/.test(lines[date - 1]?.text ?? ""));
+}
+
+/** Jobs above one that is known, whatever they are called. */
+function firstBareDate(lines: readonly ResumeLine[], from: number, at: number): number {
+  return bareDatesOf(lines, from, at)[0] ?? at;
+}
+
 /** The line from which the jobs of a block go: its first dated job, with the names above a bare date line. */
 function firstJob(lines: readonly ResumeLine[], from: number, to: number): number {
   for (let at = from; at < to; at += 1) {
     if (!isJob(lines, at)) continue;
     const text = lines[at]?.text ?? "";
     const range = findDates(text).range;
-    const isBare = range !== undefined && text.length - (range.to - range.from) < 4;
+    const isBare = isBareDate(text, range);
+    if (isBare && namesFollow(lines, at, to)) return firstBareDate(lines, from, at);
     if (isBare) return Math.max(from, at - (namesBoth.test(lines[at - 1]?.text ?? "") ? 1 : 2));
     return firstOfForm(lines, from, at, range?.from === 0);
   }

@@ -121,7 +121,9 @@ const iconColumn = /^\S\t/;
 
 function candidatesOf(lines: readonly ResumeLine[], at: number, email: string): Candidate[] {
   const line = lines[at];
-  if (line === undefined || line.text.length > 200 || line.heading === true) return [];
+  // "Desired position:" is a label.
+  if (line === undefined || line.text.length > 200 || line.heading === true || line.text.endsWith(":"))
+    return [];
   const text = respaced(line.text, email);
   const next = lines[at + 1];
   const isLone = /^\p{L}[\p{L}'’-]+$/u;
