@@ -162,16 +162,33 @@ const longest = 300;
 /** Every form of a date holds a full year, or two digits behind a dash, a stroke or an apostrophe. */
 const someYear = /(?:19|20)\d\d|[-/'\u2019]\d\d/;
 
+const bracketed =
+  /\b((?:19|20)\d\d) \(((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?: (?:to|-|\u2013) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?)?)\)/giu;
+
+/** Where letters of the line stand for the blanks that fill its place. */
+function behindFill(line: string, text: string, to: number): number {
+  let end = to;
+  while (text[end] === " " && line[end] !== " " && end < line.length) end += 1;
+  return end;
+}
+
+/** "2021 (August) to date", "2024 (Feb to June)" with the months first and as many letters, so that places agree. */
+function withMonthsFirst(text: string): string {
+  return text.replace(bracketed, (whole, year: string, months: string) =>
+    `${months} ${year}`.padEnd(whole.length),
+  );
+}
+
 /**
  * The first date range of a line ("Mar 2019 - present", "03/2019 to 05/2021", "2013 - 2018"), or a lone
  * date. Lines over 300 characters are prose and hold none: this keeps long input linear.
  */
 export function findDates(line: string): FoundDates {
   if (line.length > longest || !someYear.test(line)) return {};
-  const text = foldLetters(line);
+  const text = withMonthsFirst(foldLetters(line));
   const patterns = patternsFor(text);
   const range = findRange(text, patterns);
-  if (range !== undefined) return { range };
+  if (range !== undefined) return { range: { ...range, to: behindFill(line, text, range.to) } };
   const single = patterns.single.exec(text);
   const read = single === null ? undefined : readDate(single[1] ?? "");
   if (single === null || read === undefined) return {};

@@ -111,6 +111,10 @@ const ornaments = /^[~/\\|=<>#:_[\s]{1,6}(?=\p{L})|(?<=[\p{L}.)])\s{0,2}[~/\\|=<
 /** "Before teaching", "Before that": the jobs of another time. */
 const before = /^before (?:that|this|then|\w{3,14}ing|i [\w ]{3,30})$/i;
 
+/** "Nursing employment", "Front of house experience": the jobs of one trade. */
+const ofTrade =
+  /^(?!(?:projects?|technical|computer|software|language|total|overall|years?|life|user|customer) )(?:\p{L}[\p{L}'\u2019&-]* ){1,3}(?:employment|experience|employment history|work history|work experience|career history|jobs|positions|roles):?$/iu;
+
 /** The section a line opens when it is a heading of the dictionary. */
 export function headingSection(line: TextLine): ResumeSection | undefined {
   if (line.text.length > maxHeading * 2) return undefined;
@@ -124,7 +128,7 @@ export function headingSection(line: TextLine): ResumeSection | undefined {
       .replace(/\s(?:in brief|at a glance|snapshot)$/i, ""),
   );
   if (found !== undefined) return found;
-  if (before.test(text)) return "work";
+  if (before.test(text) || (line.gapBefore && !line.bullet && ofTrade.test(text))) return "work";
   const isContinued = /\((continued|cont\.?|cont'd)\)$|\b(continued|cont\.?)$/i.test(text);
   return isContinued ? knownSection(text.replace(/(?<!\W)\W*(continued|cont'?d?\.?)\W*$/i, "")) : undefined;
 }

@@ -55,7 +55,8 @@ function partsOf(line: NumberedLine | undefined): readonly HeaderPart[] {
 const has = (parts: readonly HeaderPart[], kind: HeaderPart["kind"]) => parts.some((p) => p.kind === kind);
 
 /** Above dates alone even names that nobody knows are names. */
-const mostPlain = { beside: 5, aboveDates: 9 } as const;
+const mostPlain = { beside: 5, aboveDates: 9, below: 8 } as const;
+const mostWhole = 16;
 
 /** A line above the dates that may name title or employer: not prose, not a duty. */
 function mayName(
@@ -114,12 +115,15 @@ function headerBelow(
     const own = partsOf(line);
     // A blank form's "[City]" and "Industry: Media" name nothing.
     const isPlace = own.every((p) => p.kind === "location");
-    if (own.length === 0) silent += 1;
+    if (isPlace) silent += 1;
     const hasTitle = parts.some((p) => p.kind === "title" && p.weak !== true);
     const hasEmployer =
       has(parts, "employer") || (hasTitle && parts.some((p) => p.kind === "unknown" || p.weak));
     if (hasTitle && hasEmployer && !isPlace) break;
-    if (line.text.split(" ").length > 8 || (line.gapBefore && isUseful)) break;
+    // "Registered Nurse, Ward 3B Surgical, Liverpool Plains Private Hospital, Sydney": all names in the line below the dates.
+    const isWhole = last === at + 1 && known.length === 0 && has(own, "title") && line.text.includes(", ");
+    const most = isWhole ? mostWhole : mostPlain.below;
+    if (line.text.split(" ").length > most || (line.gapBefore && isUseful)) break;
     parts.push(...own);
     last += 1;
   }

@@ -66,6 +66,13 @@ function settleNames(drafts: readonly EntryDraft[]): EntryNames[] {
   });
 }
 
+/** What is meant by "same hospital", whichever of the two names it was taken for. */
+function ofSameHouse({ name = "", position = "" }: EntryNames, above: string | undefined): EntryNames {
+  if (above === undefined) return {};
+  if (sameHouse.test(name)) return { name: above };
+  return sameHouse.test(position) ? { name: above, ...(name === "" ? {} : { position: name }) } : {};
+}
+
 const sameHouse =
   /^(?:the )?same (?:company|employer|firm|department|organi[sz]ation|school|hospital|business|team|site|place)$/i;
 
@@ -91,8 +98,7 @@ export function readWorkEntries(lines: readonly NumberedLine[]): WorkEntry[] {
     const inherits = own.name === undefined && own.position !== undefined && above !== undefined && !isBlank;
     if (own.name !== undefined) above = draft.hasOwnEmployerLine ? own.name : undefined;
     // "Policy Officer, same department": the employer of the role above.
-    const before = sameHouse.test(own.name ?? "") ? entries.at(-1)?.name : undefined;
-    if (before !== undefined) own.name = before;
+    Object.assign(own, ofSameHouse(own, entries.at(-1)?.name));
     const entry = toEntry(draft, inherits && above !== undefined ? { ...own, name: above } : own);
     entries.push({ ...entry, lines: [...groupLines, ...entry.lines] });
     groupLines = [];
@@ -102,20 +108,23 @@ export function readWorkEntries(lines: readonly NumberedLine[]): WorkEntry[] {
 
 const longest = 170;
 
+const isBareDate = (text: string, range: { from: number; to: number } | undefined) =>
+  range !== undefined && text.length - (range.to - range.from) < 4;
+
 /** A dated line that names a job, or stands beside one that does. */
 function isJob(lines: readonly ResumeLine[], at: number): boolean {
   const text = lines[at]?.text ?? "";
-  if (text.length > longest || findDates(text).range === undefined) return false;
-  return [lines[at], lines[at - 1], lines[at + 1]].some(
+  const range = text.length > longest ? undefined : findDates(text).range;
+  if (range === undefined) return false;
+  // Behind dates alone employer and place may stand before the title.
+  const below = isBareDate(text, range) ? [lines[at + 2], lines[at + 3]] : [];
+  return [lines[at], lines[at - 1], lines[at + 1], ...below].some(
     (line) => line !== undefined && line.text.length <= longest && namesJob(line.text),
   );
 }
 
 /** "Lending Officer, Western Bank": title and employer in one line above the dates. */
 const namesBoth = /, | at |\s[|–—-]\s/;
-
-const isBareDate = (text: string, range: { from: number; to: number } | undefined) =>
-  range !== undefined && text.length - (range.to - range.from) < 4;
 
 const bareDatesOf = (lines: readonly ResumeLine[], from: number, to: number): number[] =>
   lines
