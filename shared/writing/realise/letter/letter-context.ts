@@ -3,7 +3,7 @@ import { splitSentences } from "../../verify/claim.ts";
 import { isEmptyTalk, withoutCliches } from "./cliches.ts";
 import { article, type NamedRole } from "./letter-phrases.ts";
 import { withArticle } from "./letter-target.ts";
-import { isPaper, rightsSentence } from "./papers/paper-prose.ts";
+import { isPaper, paperPhrases, rightsSentence } from "./papers/paper-prose.ts";
 import { inSentence } from "./prose-terms.ts";
 import { calmed } from "./spoken-title.ts";
 
@@ -83,7 +83,8 @@ function selfSentence(written: string): string | undefined {
   if (at < 1 || at > 5 || !personEnd.test(words[at - 1] ?? "")) return undefined;
   const [first = "", second = ""] = words;
   // A whole title in capitals stays one; "Registered nurse" is plain words.
-  const isPlain = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && /^\p{Ll}/u.test(second);
+  // "A-grade electrician" keeps its letter.
+  const isPlain = /^\p{Lu}\p{Ll}[\p{Ll}-]*$/u.test(first) && /^\p{Ll}/u.test(second);
   return `I am ${article(isPlain ? lowerFirst(sentence) : sentence)}`;
 }
 
@@ -177,6 +178,9 @@ export function untoldPapers({ certificates }: ResumeModel, told: string, most: 
   );
   return held
     .map((one) => one.name)
-    .filter((name) => !told.toLowerCase().includes(name.toLowerCase()))
+    .filter(
+      (name) =>
+        ![name, ...paperPhrases(name)].some((said) => told.toLowerCase().includes(said.toLowerCase())),
+    )
     .slice(0, most);
 }

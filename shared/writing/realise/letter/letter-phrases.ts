@@ -36,6 +36,7 @@ const isWork = (title: string) => /\p{Ll}ing$/u.test(title) && !/ \p{Lu}|[^\p{L}
 const lowFirst = (text: string) => (text[0] ?? "").toLowerCase() + text.slice(1);
 const asTitle = ({ title }: NamedRole) => {
   if (title === undefined) return "";
+  if (/(?:ation|ment)$/.test(title)) return ` in ${title}`;
   return isWork(title) ? ` in ${lowFirst(title)}` : ` as ${title}`;
 };
 const atEmployer = ({ employer }: NamedRole) => (employer === undefined ? "" : ` at ${employer}`);

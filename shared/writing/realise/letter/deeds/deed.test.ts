@@ -80,6 +80,29 @@ describe("a line of a role as a sentence says it", () => {
     ["Dashboards: Built reports for four teams", "I built reports for four teams"],
     ["Rated 4.5 of 5 by students", "I was rated 4.5 of 5 by students"],
     ["I ran the front desk", "I ran the front desk"],
+    ["Seamlessly executed the logistics of two fairs", "I executed the logistics of two fairs"],
+    ["Led hiring processes for the depot", "I led hiring processes for the depot"],
+    ["Provided training to staff in two towns", "I provided training to staff in two towns"],
+    [
+      "Kept the log and provided clear, ongoing reporting",
+      "I kept the log and provided clear, ongoing reporting",
+    ],
+    ["Lessons follow a daily review and explicit teaching", undefined],
+    ["About 65% of my work comes from my own calls", undefined],
+    ["Various Administrative Roles", undefined],
+    ["Gumtree Systems, Port Wattle, WA", undefined],
+    [
+      "On a team of five engineers spread over three towns",
+      "I was on a team of five engineers spread over three towns",
+    ],
+    ["Buddy for one junior engineer, review his Terraform", "I was a buddy for one junior engineer"],
+    ["Member of the Year 9 team, observed each term", "I was a member of the Year 9 team"],
+    ["GitLab pipelines for 30 repositories, builds from 25 minutes to 9", "builds went from 25 minutes to 9"],
+    ["Victoria's contact for two working groups", "my work: Victoria's contact for two working groups"],
+    ["Retrofit of 20 vehicles with sensors", "my work: retrofit of 20 vehicles with sensors"],
+    ["Charged with planning the move of an office", "I was charged with planning the move of an office"],
+    ["Work products for the release of two cars", "my work: work products for the release of two cars"],
+    ["Year 9 home group teacher", "I was a Year 9 home group teacher"],
     ["mailto:x@y.example for quotes", undefined],
   ])("%s", (line, sentence) => expect(said(line)).toBe(sentence));
 
@@ -92,6 +115,7 @@ describe("a line of a role as a sentence says it", () => {
       "I review six pull requests a week, and I wrote the style guide",
     ],
     ["Give oral medicines", "I give oral medicines"],
+    ["No injuries since 2018", "I have had no injuries since 2018"],
     ["Store at 106 per cent of budget", undefined],
     ["Scheduled servicing of the plant", "my work: scheduled servicing of the plant"],
   ])("in a present role: %s", (line, sentence) => expect(said(line, now)).toBe(sentence));

@@ -3,10 +3,13 @@ import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { stem } from "#shared/engine/words/stem.ts";
 import { isEveryday } from "../../../verify/everyday-words.ts";
 import { article } from "../letter-phrases.ts";
+import { lowerFirst, modifier } from "./asides.ts";
 import { withArticle, withArticleFirst } from "./bare-nouns.ts";
 import { plainLine, splitHead } from "./deed-head.ts";
 import { tailOf } from "./deed-tail.ts";
 import { changeClause } from "./measured-change.ts";
+import { isNoMatter } from "./no-matter.ts";
+import { person, stateOf } from "./standing.ts";
 import { inPast, isDoubtful, tenseOf } from "./verbs.ts";
 
 /** A line of a role as a sentence can say it. */
@@ -28,49 +31,20 @@ export interface DeedPlace {
 
 /** Done to the person, not by them: "Promoted to team leader". */
 const passive =
-  /^(?:promoted|nominated|awarded|selected|recognised|recognized|appointed|invited|tasked|chosen|named|elected|seconded) (?:to|for|as|with|by|among)\b/i;
+  /^(?:promoted|nominated|awarded|selected|recognised|recognized|appointed|invited|tasked|charged|entrusted|assigned|chosen|named|elected|seconded) (?:to|for|as|with|by|among)\b/i;
 const passiveAlone =
   /^(?:promoted|nominated|awarded|selected|recognised|recognized|appointed|invited|tasked|elected|seconded)\b/i;
 const judged = /^(?:rated|ranked|voted|graded)\b.* by \p{L}/iu;
 
-/** "Preceptor for six nurses": what the person is. */
-const person =
-  /^(?:[\p{L}-]+ ){0,3}(?:preceptor|mentor|supervisor|coordinator|trainer|member|chair|secretary|treasurer|captain|warden|head|officer|assistant|representative|champion|instructor|tutor|facilitator|author|editor|organiser|owner|reader|holder|buddy|lead|leader|delegate|responder|user|auditor|commander|hand|seller|referee|receptionist|first aider)(?=,| (?:of|for|to|in|on|at|and)\b| \d{4}\b|$)/iu;
-/** What one stands in: "in charge of", "on call one week in five". */
-const standing =
-  /^(?:(?:second |third )?in[- ]charge\b|on (?:a|the) (?:team|crew|committee|panel|board|roster) of\b|first on scene (?=at |to )|on[- ]call (?=one |every |for |each |during |after |at |\d))/i;
-/** One of its kind: said without an article, or with "the". */
-const only = /(?:lead|leader|secretary|treasurer|chair|captain|coordinator|owner|head|seller)$/i;
-
-/** There are more of these: "a member of the committee". */
-const oneOfMany = /(?:member|user|holder|reader|delegate|seller|responder|auditor)$/i;
-
 /** Endings of plain English words, which hardly a name has. */
 const plainEnd = /(?:ions?|ments?|overs?|ings?|ers|ity|ness|al|ic|ive|[^su]s)$/;
-
-/** Goes on with what was said before, and is no further thing. */
-const modifier =
-  /^(?:all|most|many|both|also|including|with|without|from|each|one|some|always|later|now|mostly|tested|signed|up|plus|about \d|around \d|up to \d|over \d|and|or|so|then|as|in|on|for|to|by|at|under|over|while|where|which|who|no|not|after|before|(?:every|first|second|third|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]+ed (?:with|by|in|on|at|for|from|to|as))\b/i;
-
-/** "HACCP team member" begins with its name. */
-const lowerFirst = (text: string) =>
-  /^\p{Lu}(?:[\p{Ll}'\u2019-]|\s)/u.test(text) ? (text[0] ?? "").toLowerCase() + text.slice(1) : text;
-
-/** A line without what only stands beside it: "mentor for two juniors, interview panel". */
-function untilAside(text: string): string {
-  const [first = "", ...more] = text.split(/, /);
-  // "Buddy for one engineer, review his code": what was done goes on in another form.
-  if (tenseOf(more[0] ?? "", true) !== undefined) return first;
-  return more.length === 0 ||
-    more.some((item) => modifier.test(item)) ||
-    / (?:and|or) /.test(more.at(-1) ?? "")
-    ? text
-    : first;
-}
 
 /** Lands, cities and who lives there. */
 const proper =
   /^(?:Austral(?:ia|asia)n?|Victorian?|Queensland|Tasmanian?|Aboriginal|Indigenous|Sydney|Melbourne|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra|European?|Asian?|American?|British|Commonwealth|Māori|Pacific)$/u;
+
+const houses =
+  /^(?:Bank|University|Department|Ministry|City|Shire|State|House|Institute|School|College|Church|Board|Office|Port|Bachelor|Master|Diploma|Certificate|Doctor)$/;
 
 /** The first letter small unless it begins a name, an acronym or a tool. */
 export function lowered(text: string): string {
@@ -84,8 +58,12 @@ export function lowered(text: string): string {
   const isName = /^\S+ [\p{Lu}\d]/u.test(text);
   const isListed = /^\p{Lu}[\p{Ll}-]+(?:, | and | or )\p{Ll}/u.test(text);
   // "Australian employment law"
+  // "Retrofit of 20 vehicles" is a thing, "Bank of Wattle" a name.
+  const isOf = /^\p{Lu}\p{Ll}+ of (?:\p{Ll}|\d)/u.test(text) && !houses.test(first);
   const isProper = proper.test(first.replace(/['\u2019]s$/, ""));
-  return (isListed || (isPlain && !isName)) && !isTool && !isProper ? low + text.slice(first.length) : text;
+  return (isListed || isOf || (isPlain && !isName)) && !isTool && !isProper
+    ? low + text.slice(first.length)
+    : text;
 }
 
 /** "a, b, c" as "a, b and c"; persons among things are left out. */
@@ -99,6 +77,10 @@ function asList(text: string): string {
   return `${things.slice(0, -1).join(", ")}${isLong ? "," : ""} and ${last}`;
 }
 
+/** "provided clear, ongoing reporting": what stands before the comma still waits for its noun. */
+const waits =
+  / (?:clear|concise|accurate|timely|prompt|regular|ongoing|strong|close|detailed|safe|friendly|warm|high|quick|fast|new|fresh|daily|weekly|monthly|\p{Ll}{3,}(?:al|ive|ous|ful|able|ible|ic))$/u;
+
 const placed = / (?:for|with|in|on|at|to|across|from|against|through|into|by|during|between) /;
 
 /**
@@ -110,7 +92,7 @@ function asAct(text: string): string {
   const isSeries = more.length > 1 && more.every((item) => tenseOf(item, false) === "past");
   if (isSeries && tenseOf(first, true) === "past")
     return `${[first, ...more.slice(0, -1)].join(", ")} and ${more.at(-1)}`;
-  if (more.length === 0 || more.some((item) => modifier.test(item))) return text;
+  if (more.length === 0 || waits.test(first) || more.some((item) => modifier.test(item))) return text;
   const at = more.findIndex((item) => tenseOf(item, false) !== undefined);
   if (at === 0) return / and /.test(first) ? `${first}, and ${more[0]}` : `${first} and ${more[0]}`;
   // "for film, cartons and shippers" is one list, whatever stands before it; "with clients each week, estimates" is none.
@@ -120,45 +102,6 @@ function asAct(text: string): string {
   if (placed.test(`${first} `) || more.length === 1) return first;
   return asList(text);
 }
-
-/** What some persons do is a verb: "mentor for two juniors" mentors them. */
-const doer = /^(mentor|tutor|coach) (?:of|for|to) (?=\p{L}|\d)/iu;
-
-function personPhrase(head: string, isCurrent: boolean): string | undefined {
-  const does = doer.exec(head);
-  if (does?.[1] !== undefined) {
-    const act = `${does[1].toLowerCase()} ${untilAside(head.slice(does[0].length))}`;
-    return isCurrent ? act : inPast(act);
-  }
-  const be = isCurrent ? "am" : "was";
-  if (standing.test(head)) return `${be} ${lowerFirst(untilAside(head))}`;
-  const found = person.exec(head)?.[0];
-  if (found === undefined) return undefined;
-  const rest = head.slice(found.length);
-  // Of a list that goes on with other things only what the person was is said.
-  const whole = lowerFirst(rest.startsWith(",") ? found : untilAside(head)).replace(
-    /(?<! (?:in|since|of|from|to)) (?=\d{4}\b)/,
-    " in ",
-  );
-  if (/^ of\b/.test(rest) && !oneOfMany.test(found)) return `${be} the ${whole}`;
-  return `${be} ${only.test(found) ? whole : article(whole)}`;
-}
-
-/** What one is given to look after, with its amount: "Budget of $420,000 fees". Said of an amount alone it claims no lead. */
-const entrusted =
-  /^(?:annual |monthly |yearly |combined )?(?:budget|caseload|portfolio|ledger|quota|territory|workload) of (?=\$?\d)/i;
-
-/** "have a budget of $420,000 in fees"; a result that stands beside it is another matter. */
-function entrustedPhrase(head: string, isCurrent: boolean): string | undefined {
-  if (!entrusted.test(head)) return undefined;
-  const [first = ""] = head.split(/, /);
-  const amount = first.replace(/(\$\d[\d,.]*(?: (?:million|billion)|[kmb]\b)?) (?=\p{Ll}+$)/iu, "$1 in ");
-  return `${isCurrent ? "have" : "had"} ${article(lowerFirst(amount))}`;
-}
-
-/** What the person is, or what is theirs to look after. */
-const stateOf = (head: string, isCurrent: boolean) =>
-  personPhrase(head, isCurrent) ?? entrustedPhrase(head, isCurrent);
 
 const change = /^(.{3,60}?) ((?:up |down )?from [^$\s]*\d.* to [^$\s]*\d.*|(?:up|down)(?: by)? \S*\d.*)$/i;
 
@@ -210,27 +153,6 @@ function isStatement(head: string): boolean {
   return passive.test(head) || !passiveAlone.test(head);
 }
 
-/** "First eighteen months as BA", "MAYBO trained": when or what somebody was, and nothing that the work consists of. */
-const isNoThing =
-  /\b(?:ran out|expired|lapsed|we|they)\b|^\p{Lu}\p{Ll}+s \d+ to \d|^(?:when|whenever|if|while|where|once|because|since|until|although)\b|^(?:first|last|next|previous|another) \S+(?: \S+)? (?:weeks?|months?|years?)\b|^\S+ (?:trained|certified|qualified|accredited|licensed)\b/iu;
-
-/** "Lessons follow a daily review", "About 65% comes from my calls": a clause with a subject of its own. */
-const isClause =
-  /^[\p{L}\d%' -]{3,50} (?:is|are|was|were|has|have|had|comes?|came|goes|went|follows?|gets?|got|means?|meant)\b/iu;
-/** "Various Administrative Roles", "Major Achievement": a heading, with all its words in capitals. */
-function isHeading(head: string): boolean {
-  const words = head.split(/\s+/).filter((word) => word.length > 3 || /^\p{Lu}/u.test(word));
-  return words.length > 1 && words.every((word) => /^[^\p{Ll}]*\p{Lu}/u.test(word)) && !/\d|,/.test(head);
-}
-/** "Salesforce, San Francisco, CA": where one worked. */
-const isAddress = /^(?:\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)*, ){1,3}[A-Z]{2,3}$/u;
-
-/** "Try every prac before class, set out trolleys": things done, of which no noun came first. */
-function isVerbalLater(head: string): boolean {
-  const [, ...later] = head.split(/, (?:and |now |then )?| and /);
-  return later.some((part) => part.split(" ").length > 2 && tenseOf(part, false) === "present");
-}
-
 /**
  * A resume line as what one says of oneself, by its morphology: "Reduced errors by 18%" is an act, "Fault finding on
  * conveyors" a matter of the work, "Changeover from 74 to 41 minutes" an event; "Rolled out CUPED; test time 28 per
@@ -253,11 +175,6 @@ export function readDeed(line: string, place: DeedPlace): Deed | undefined {
   if (act !== undefined) return { kind: "act", text: act, tail };
   const was = stateOf(head, place.isCurrent);
   if (was !== undefined) return { kind: "act", text: was, tail };
-  // "Store at 106 per cent" is a result without its verb.
-  if (/^\S+(?: \S+)? at \d|^\W*\d/.test(head)) return undefined;
-  if (isNoThing.test(head) || isVerbalLater(head)) return undefined;
-  if (isClause.test(head) || isHeading(head) || isAddress.test(head)) return undefined;
-  // "Day surgery refurbishment, $24 million" is a project and its price.
-  if (/, [$\d]|^(?:often|sometimes|usually|mostly|always|never) /i.test(head)) return undefined;
+  if (isNoMatter(head)) return undefined;
   return { kind: "matter", text: withArticleFirst(asList(lowered(withoutAct(head)))), tail };
 }

@@ -41,7 +41,8 @@ export const justNamed = (role: number, lead: string): Told => ({
 });
 
 /** "I am also ...", "I also wrote ...". */
-const also = (act: string) => (/^(?:am|was) /.test(act) ? act.replace(" ", " also ") : `also ${act}`);
+const also = (act: string) =>
+  /^(?:am|was|have had) /.test(act) ? act.replace(" ", " also ") : `also ${act}`;
 const upperFirst = (text: string) => (text[0] ?? "").toUpperCase() + text.slice(1);
 
 /** A deed behind the words that place it in a role: "At Lumen Footwear," or "... at Lumen Footwear, where". */

@@ -69,9 +69,10 @@ const monthAndYear = / ((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll
 
 function onePaper(item: string): string {
   const [name = "", ...parts] = commaPieces(turned(item).replace(/^([^(]*?): /, "$1, "));
-  const at = parts.findIndex((part) => school.test(part));
+  const at = parts.findIndex((part) => school.test(part) && !part.startsWith("["));
   const from = at === -1 ? "" : ` from ${withArticle(parts[at] ?? "")}`;
-  const rest = parts.filter((_, n) => n !== at);
+  // "[SCHOOL]": what an anonymous copy leaves out.
+  const rest = parts.filter((part, n) => n !== at && !part.startsWith("["));
   const head = name
     .replace(/ since (?:\p{L}+ )?\d{4}$/u, "")
     .replace(dangling, "")

@@ -1,0 +1,35 @@
+import { tenseOf } from "./verbs.ts";
+
+/** "First eighteen months as BA", "MAYBO trained": when or what somebody was, and nothing that the work consists of. */
+const isNoThing =
+  /\b(?:ran out|expired|lapsed|we|they)\b|^\p{Lu}\p{Ll}+s \d+ to \d|^(?:when|whenever|if|while|where|once|because|since|until|although)\b|^(?:first|last|next|previous|another) \S+(?: \S+)? (?:weeks?|months?|years?)\b|^\S+ (?:trained|certified|qualified|accredited|licensed)\b/iu;
+
+/** "Lessons follow a daily review", "About 65% comes from my calls": a clause with a subject of its own. */
+const isClause =
+  /^[\p{L}\d%' -]{3,50} (?:is|are|was|were|has|have|had|comes?|came|goes|went|follows?|gets?|got|means?|meant)\b/iu;
+/** "Various Administrative Roles", "Major Achievement": a heading, with all its words in capitals. */
+function isHeading(head: string): boolean {
+  const words = head.split(/\s+/).filter((word) => word.length > 3 || /^\p{Lu}/u.test(word));
+  const isList = head.split(", ").length > 2 || /^\S+, \S+$/.test(head);
+  return (
+    words.length > 1 && words.every((word) => /^[^\p{Ll}]*\p{Lu}/u.test(word)) && !/\d/.test(head) && !isList
+  );
+}
+/** "Salesforce, San Francisco, CA": where one worked. */
+const isAddress = /^(?:\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)*, ){1,3}[A-Z]{2,3}$/u;
+
+/** "Try every prac before class, set out trolleys": things done, of which no noun came first. */
+function isVerbalLater(head: string): boolean {
+  const [, ...later] = head.split(/, (?:and |now |then )?| and /);
+  return later.some((part) => part.split(" ").length > 2 && tenseOf(part, false) === "present");
+}
+
+/** The line names nothing that one's work consists of: a time, a clause, a heading, an address, a figure. */
+export function isNoMatter(head: string): boolean {
+  // "Store at 106 per cent" is a result without its verb.
+  if (/^\S+(?: \S+)? at \d|^\W*\d/.test(head)) return true;
+  if (isNoThing.test(head) || isVerbalLater(head)) return true;
+  if (isClause.test(head) || isHeading(head) || isAddress.test(head)) return true;
+  // "Day surgery refurbishment, $24 million" is a project and its price.
+  return /, [$\d]|^(?:often|sometimes|usually|mostly|always|never) /i.test(head);
+}
