@@ -4,8 +4,8 @@
  */
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
-  [0.32, 25],
-  [0.565, 75],
-  [0.796, 88],
+  [0.317, 25],
+  [0.563, 75],
+  [0.804, 88],
   [1, 100],
 ];

@@ -117,7 +117,9 @@ function isJob(lines: readonly ResumeLine[], at: number): boolean {
   const range = text.length > longest ? undefined : findDates(text).range;
   if (range === undefined) return false;
   // Behind dates alone employer and place may stand before the title.
-  const below = isBareDate(text, range) ? [lines[at + 2], lines[at + 3]] : [];
+  const behind = isBareDate(text, range) ? lines.slice(at + 1, at + 4) : [];
+  const end = behind.findIndex((line) => line.heading === true || findDates(line.text).range !== undefined);
+  const below = end === -1 ? behind : behind.slice(0, end);
   return [lines[at], lines[at - 1], lines[at + 1], ...below].some(
     (line) => line !== undefined && line.text.length <= longest && namesJob(line.text),
   );

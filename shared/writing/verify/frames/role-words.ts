@@ -28,8 +28,11 @@ function runLength(words: readonly Word[], at: number, name: readonly string[], 
 /** Marks where a name stands in full (legal endings aside). */
 function markName(words: readonly Word[], name: readonly string[], given: Set<Word>): void {
   if (name.length === 0) return;
-  const from = name.findIndex((low) => !isCompanyEnding(low));
-  if (from === -1) return;
+  // "Co" alone is a name like others.
+  const from = Math.max(
+    0,
+    name.findIndex((low) => !isCompanyEnding(low)),
+  );
   for (let at = 0; at < words.length; at += 1) {
     const starts = words[at]?.low === name[0] ? 0 : from;
     const length = runLength(words, at, name, starts);

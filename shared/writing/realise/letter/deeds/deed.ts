@@ -2,7 +2,6 @@ import { isKnownWord } from "#shared/engine/score/word-weights.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { stem } from "#shared/engine/words/stem.ts";
 import { isEveryday } from "../../../verify/everyday-words.ts";
-import { article } from "../letter-phrases.ts";
 import { lowerFirst, modifier } from "./asides.ts";
 import { withArticle, withArticleFirst } from "./bare-nouns.ts";
 import { plainLine, splitHead } from "./deed-head.ts";

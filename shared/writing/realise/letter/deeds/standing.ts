@@ -2,8 +2,9 @@ import { article } from "../letter-phrases.ts";
 import { lowerFirst, untilAside } from "./asides.ts";
 import { inPast } from "./verbs.ts";
 
-/** "Preceptor for six nurses": what the person is. */
+/** "Year 9 home group teacher". */
 const instructor = /^(?:[\p{L}\d-]+ ){0,4}(?:teacher|coach)(?=$| (?:of|for) )/iu;
+/** "Preceptor for six nurses": what the person is. */
 export const person =
   /^(?:[\p{L}-]+ ){0,3}(?:preceptor|mentor|supervisor|coordinator|trainer|member|chair|secretary|treasurer|captain|warden|head|officer|assistant|representative|champion|instructor|tutor|facilitator|author|editor|organiser|owner|reader|holder|buddy|lead|leader|delegate|responder|user|auditor|commander|hand|seller|referee|receptionist|first aider)(?=,| (?:of|for|to|in|on|at|and)\b| \d{4}\b|$)/iu;
 /** What one stands in: "in charge of", "on call one week in five". */
