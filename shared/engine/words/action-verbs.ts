@@ -10,7 +10,7 @@ const actions = stems(`
 achieve act adapt address administer advise align allocate analyse anticipate architect arrange articulate assemble assess
 assign assist assure attend audit author automate balance book brief budget build calculate capture care catalogue champion
 check clarify clean coach code collaborate collate collect communicate compile complete comply compose conceive conduct
-configure consolidate construct consult contribute control convey cook coordinate counsel craft create cultivate debug
+configure consolidate construct consult consume contribute control convey cook coordinate counsel craft create cultivate debug
 define delegate deliver demonstrate deploy design detect determine develop devise diagnose direct discover dispatch document
 draft draw drive edit educate embed empower enable encourage engage engineer enhance ensure escalate establish estimate
 evaluate examine execute expand explain explore facilitate finalise follow forecast formulate foster gather generate govern

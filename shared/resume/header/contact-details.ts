@@ -34,7 +34,10 @@ function findWorkRights(lines: readonly ResumeLine[]): string | undefined {
   const found = lines[at];
   if (found === undefined) return undefined;
   const below = lines[at + 1];
-  const isBelow = rightsHeading.test(found.text) && below !== undefined && below.text.length < 200;
+  const isBelow =
+    (found.heading === true || rightsHeading.test(found.text)) &&
+    below !== undefined &&
+    below.text.length < 200;
   return rightsSentence(isBelow ? below.text : found.text);
 }
 

@@ -22,6 +22,11 @@ describe("a duty behind 'experience in'", () => {
     ["prepare statements and invoices", "preparing statements and invoices"],
     ["build fences and sheds", "building fences and sheds"],
   ])("%s", (term, said) => expect(proseTerms([duty(term)], "Officer")).toEqual([said]));
+
+  it.each(["balance sheet reconciliations", "passion for customers", "confidentiality"])(
+    "nobody has experience in '%s'-ing, or in a manner",
+    (term) => expect(proseTerms([duty(term)], "Officer").join()).not.toMatch(/balancing|passion|confident/),
+  );
 });
 
 describe("a skill of the person's list in a sentence", () => {

@@ -18,6 +18,8 @@ const quality = /(?:tion|sion|ship|ment|ing|work|ness|ity|ety|cy|service|care)$/
 /** Kinds of work that the last word of a demand names: what the ad's reader found by its words alone must end in one. */
 const field =
   /(?:management|statements?|reports?|reporting|systems?|classes|planning|analysis|design|development|control|assurance|adjustments?|accounting|acquittals?|administration|funding|claims?|contracts?|databases?|reviews?|audits?|programs?|programmes?|maintenance|safety|compliance|procurement|logistics|merchandising|service|services|training|teaching|testing|research|engineering|construction|nursing|care|policy|law|finance|payroll|rostering|sales|marketing|recruitment|operations|procedures?|processes|standards?|clients|customers|industry|curriculum|phonics|literacy|picking|pipelines?|tools?)$/i;
+const manner =
+  /^(?:passion|love|commitment|willingness|enthusiasm|interest|confidence|respect)\b|^(?:confidentiality|discretion|honesty|integrity|initiative|flexibility|reliability|empathy|patience|adaptability|resilience|punctuality)$/i;
 const mostWords = 4;
 const mostNamed = 3;
 
@@ -45,6 +47,8 @@ const isPaperDemand = ({ kind }: Requirement) => kind === "licence" || kind === 
 /** Why a demand is no name of a thing. */
 const noThings: readonly ((demand: Demand) => boolean)[] = [
   ({ bare, requirement }) => isPaperDemand(requirement) || bare.length < 2,
+  // One has a passion or keeps a confidence, and has no experience in it.
+  ({ bare }) => manner.test(bare),
   ({ words }) => words.length > mostWords,
   ({ bare }) => /[\d():;,."“”]|\b(?:and|or|your|our|you|we|with|to)\b|['\u2019]s\b/i.test(bare),
   ({ bare }) => /^(?:across|knack|live|under|within|through|incl|one|two|fast|hard)\b/i.test(bare),
@@ -82,7 +86,7 @@ function asNamed(bare: string): string {
 const pointing =
   /\b(?:it|them|that|this|these|those|us|what|how|when|your|our|you|we|their|with)\b|[\d():;,."“”/+]/i;
 const noDuty =
-  /^(?:act|take|have|be|get|become|ensure|assist|help|support|able|willing|grow|sleep|hold|obtain)/;
+  /^(?:balance sheets?\b|act|take|have|be|get|become|ensure|assist|help|support|able|willing|grow|sleep|hold|obtain)/;
 const leastOfDuty = 3;
 const mostOfDuty = 5;
 
@@ -94,8 +98,8 @@ function asDoing(requirement: Requirement): string | undefined {
   if (words.length < leastOfDuty || words.length > mostOfDuty || pointing.test(bare)) return undefined;
   const [first = "", ...rest] = words;
   const low = first.toLowerCase();
-  if (noDuty.test(low)) return undefined;
   const all = [low, ...rest].join(" ");
+  if (noDuty.test(all)) return undefined;
   if (/[a-z]{2}ing$/.test(low) && pastOfGerund(low) !== undefined) return inGeneral(all);
   return tenseOf(all, true) === "present" ? inGeneral(gerunds(all)) : undefined;
 }

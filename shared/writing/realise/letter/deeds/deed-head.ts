@@ -17,6 +17,7 @@ export function plainLine(line: string): string {
     /^\p{Ll}/u.test(text) ? /(?<=\p{Ll}{2}[.!?])\s+/u : /(?<=[.!?])\s+(?=\p{Lu})/u,
   );
   const bare = withoutAsides(first)
+    .replace(/\bincl\.? (?=\p{L})/giu, "including ")
     .replace(/(?<![.;,])[.;,]+$/, "")
     .trimEnd();
   const own = bare.replace(/^I (?:also |have )?(?=\p{Ll})/u, "");

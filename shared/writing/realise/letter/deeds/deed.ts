@@ -54,7 +54,9 @@ export function lowered(text: string): string {
     (isEveryday(low) || isDoubtful(low) || isKnownWord(stem(low)) || plainEnd.test(low));
   const isTool = findTerms(first).some(({ term }) => term.kind === "tool");
   // "Dynamics 365 Customer Service" is a name; "Flour, fruit and packaging" goes on in small letters.
-  const isName = /^\S+ [\p{Lu}\d]/u.test(text);
+  const isName =
+    /^\S+ [\p{Lu}\d]/u.test(text) &&
+    !/^(?:About|Around|Over|Nearly|More|Some|All|Up|First|Second)\b/.test(text);
   const isListed = /^\p{Lu}[\p{Ll}-]+(?:, | and | or )\p{Ll}/u.test(text);
   // "Australian employment law"
   // "Retrofit of 20 vehicles" is a thing, "Bank of Wattle" a name.
@@ -93,6 +95,8 @@ function asAct(text: string): string {
     return `${[first, ...more.slice(0, -1)].join(", ")} and ${more.at(-1)}`;
   if (more.length === 0 || waits.test(first) || more.some((item) => modifier.test(item))) return text;
   const at = more.findIndex((item) => tenseOf(item, false) !== undefined);
+  // "keep the register, 640 lines, found pumps that had been scrapped": only the first is sure.
+  if (at > 0) return first;
   if (at === 0) return / and /.test(first) ? `${first}, and ${more[0]}` : `${first} and ${more[0]}`;
   // "for film, cartons and shippers" is one list, whatever stands before it; "with clients each week, estimates" is none.
   const last = first.split(placed).at(-1) ?? first;

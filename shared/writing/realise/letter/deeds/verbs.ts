@@ -70,7 +70,9 @@ export function isVerbLed(lines: readonly string[], isCurrent: boolean): boolean
 }
 
 function isPast(low: string): boolean {
-  return (/[a-z]{2}ed$/.test(low) && !noVerbs.has(low)) || (irregularPasts.has(low) && !nounish.has(low));
+  // "Weed", "feed" and "seed" are no past forms.
+  const isForm = /[a-z]{2}ed$/.test(low) && !/^(?!agr|fr|guarant|refer|decr|overs)[a-z]*eed$/.test(low);
+  return (isForm && !noVerbs.has(low)) || (irregularPasts.has(low) && !nounish.has(low));
 }
 
 function isSureBase(text: string): boolean {

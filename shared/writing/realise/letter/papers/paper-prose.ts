@@ -14,7 +14,12 @@ const school = /\b(?:university|tafe|college|institute|school|academy|polytechni
 const longest = 300;
 
 /** The name says what it is: a licence, a degree, a check. */
-export const isPaper = (name: string): boolean => !/^own\b/i.test(name) && isPaperName(name);
+export const isPaper = (name: string): boolean =>
+  !/^own\b/i.test(name) && !blemish.test(name) && isPaperName(name);
+
+/** "Driving record (one speeding fine 2023)": no letter begins with it. */
+const blemish =
+  /\b(?:record|fines?|offences?|convictions?|demerits?|points|expired|lapsed|waiting|pending)\b/i;
 
 const isPaperName = (name: string): boolean =>
   noun.test(name) || plural.test(name) || findTerms(name).some(({ term }) => term.kind === "licence");
@@ -34,7 +39,7 @@ const registered =
   /^((?:registered|enrolled) \p{L}+)(?: \([^()]*\))?, ((?:the )?[^,]*\b(?:college|board|institute|council|agency|authority|AHPRA)\b[^,]*)/iu;
 
 const ahpra =
-  /^AHPRA[ -]((?:Registered|Enrolled) (?:Nurse|Midwife)|(?:Registered )?[A-Z]\p{L}+(?:ist|er|or|wife|nurse))$/u;
+  /^AHPRA[ -]((?:Registered|Enrolled) (?:Nurse|Midwife)|(?:Registered )?[A-Z]\p{L}+(?:ist|er|or|wife|nurse))(?: \([^()]*\))?$/u;
 
 /** "Registered Nurse (Division 1), Nursing and Midwifery Board" is the registration as one. */
 function asRegistration(item: string): string | undefined {
@@ -131,6 +136,8 @@ export function rightsSentence(rights: string): string | undefined {
       / of australia\b/,
       " of Australia",
     );
+  // "Licence and visa" is a heading that was taken for it.
+  if (/\band visa\b/i.test(said) && said.split(" ").length < 5) return undefined;
   if (/\b(?:visa|right to work|work rights)\b/i.test(said) && said.split(" ").length < 12)
     return `I hold ${/^(?:full|unrestricted|right)/i.test(said) ? said.toLowerCase() : article(said)}.`;
   return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paperPhrases, rightsSentence } from "./paper-prose.ts";
+import { isPaper, paperPhrases, rightsSentence } from "./paper-prose.ts";
 
 describe("papers in a sentence", () => {
   it.each([
@@ -19,6 +19,9 @@ describe("papers in a sentence", () => {
     ],
     ["C class driver licence (open)", ["a C class driver licence (open)"]],
     ["Working with Children Check (NSW)", ["a Working with Children Check (NSW)"]],
+    ["AHPRA Registered Nurse", ["AHPRA registration as a Registered Nurse"]],
+    ["AHPRA Registered Nurse (general)", ["AHPRA registration as a Registered Nurse"]],
+    ["Bachelor of Arts, [SCHOOL], 2014", ["a Bachelor of Arts (2014)"]],
     ["White Card, NSW driver licence", ["a White Card", "an NSW driver licence"]],
     [
       "Tasmanian Board of Teachers, full registration (since 2023)",
@@ -45,4 +48,10 @@ describe("papers in a sentence", () => {
     ["Subclass 485 visa until March 2027", "I hold a Subclass 485 visa until March 2027."],
     ["Long walks", undefined],
   ])("right to work: %s", (rights, said) => expect(rightsSentence(rights)).toBe(said));
+});
+
+it("a fine, and a heading taken for a right, are no papers to tell of", () => {
+  expect(isPaper("Driving record (one speeding fine 2023)")).toBe(false);
+  expect(rightsSentence("Licence and visa")).toBeUndefined();
+  expect(rightsSentence("Working holiday visa, 12 months left")).toBeDefined();
 });
