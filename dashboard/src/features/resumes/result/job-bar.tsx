@@ -34,6 +34,7 @@ export function JobBar(props: JobBarProps & { designs: ReactNode; download: Reac
     <Card
       as="section"
       aria-label="This job"
+      data-foot-bar
       className="z-20 mt-4 md:sticky md:bottom-0 md:mt-6 md:rounded-b-none md:shadow-bar"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-2.5 text-14 md:min-h-[var(--bar,0px)]">
