@@ -194,6 +194,31 @@ describe("the best new matches on home", () => {
     await call.stop();
   });
 
+  it("Not for me takes the card away for good, here and from the recommended; Undo brings it back", async () => {
+    const call = await standIn(page, {
+      ...answers(),
+      "PUT /api/jobs/m1/dismissed": { status: 200, body: { isDismissed: true } },
+    });
+    await goHome();
+    const title = "Process Improvement Lead";
+    const link = "main li h3 > a[target=_blank]";
+    const recommended = () => page.$$eval(link, (all) => all.map((one) => one.textContent));
+    await page.waitForFunction((one) => document.querySelectorAll(one).length === 3, {}, link);
+    expect(await recommended()).toContain(title);
+    call.rules["GET /api/jobs"] = aList(jobs.slice(1));
+    await page.locator(`button[aria-label="Not for me: ${title}, Coorong Water"]`).click();
+    await page.waitForFunction(() => document.querySelector("[data-match='m1']") === null);
+    expect(await cards()).toEqual(["Business Analyst, Payments"]);
+    expect(await recommended()).not.toContain(title);
+    await seeText(page, `${title} no longer stands among your matches.`);
+    call.rules["GET /api/jobs"] = aList(jobs);
+    await press(page, "Undo");
+    await page.waitForSelector("[data-match='m1']");
+    const sent = call.asked.filter(({ method }) => method === "PUT").map(({ body }) => body);
+    expect(sent).toEqual([{ isDismissed: true }, { isDismissed: false }]);
+    await call.stop();
+  });
+
   it("none of the board's first page is one: the line alone", async () => {
     const call = await standIn(page, { ...answers(), "GET /api/jobs": aList(jobs.slice(2)) });
     await goHome();

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FilePenLine } from "lucide-react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
-import { AdHead, OriginalAd, SampleMark, SaveButton, SavedState } from "./ad-parts.tsx";
+import { AdHead, DismissButton, OriginalAd, SampleMark, SaveButton, SavedState } from "./ad-parts.tsx";
 import { AdText } from "./ad-text.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { JobMatch } from "./job-match.tsx";
@@ -66,6 +66,7 @@ function PaneActs({ job, isSaving, onApply, onSave, onTailor, onNavigate }: JobP
         {openAdTexts.tailor}
       </Button>
       <OriginalAd job={job} variant="ghost" />
+      <DismissButton job={job} />
     </div>
   );
 }
