@@ -82,9 +82,11 @@ export function SaveButton({ job, variant, isSaving, onSave }: SaveButtonProps) 
 export function DismissButton({
   job,
   compact,
+  className,
 }: {
   job: Named & Pick<ListedJob, "id" | "isDismissed">;
   compact?: boolean;
+  className?: string;
 }) {
   const dismiss = useDismissJob();
   const { isDismissed = false } = job;
@@ -93,6 +95,7 @@ export function DismissButton({
     <Button
       variant="ghost"
       compact={compact}
+      className={className}
       aria-label={`${label}: ${aboutOf(job)}`}
       onClick={() => dismiss(job, !isDismissed)}
     >

@@ -77,7 +77,7 @@ function CardActs({ job, isSaving, onApply, onSave, onNavigate }: JobCardProps) 
       ) : (
         <SaveButton job={job} variant="ghost" isSaving={isSaving} onSave={() => onSave(job)} />
       )}
-      <DismissButton job={job} />
+      <DismissButton job={job} className="col-span-2 @3xl:col-span-1" />
     </div>
   );
 }

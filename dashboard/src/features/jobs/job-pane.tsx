@@ -28,7 +28,7 @@ export interface JobPaneProps {
 export function JobPane(props: JobPaneProps) {
   const { job } = props;
   return (
-    <section aria-label="Open ad" className="rounded-card border border-line bg-surface">
+    <section aria-label="Open ad" className="@container rounded-card border border-line bg-surface">
       <div className="grid gap-4 p-6">
         <AdHead company={job.company}>
           <h2 className="text-22 font-bold wrap-anywhere">{job.title}</h2>
