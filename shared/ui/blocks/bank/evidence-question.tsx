@@ -112,8 +112,8 @@ export function EvidenceQuestion(props: EvidenceQuestionProps) {
       )}
       {isYes && (
         <div className="flex flex-wrap gap-2">
-          <Button compact type="submit" variant="primary" busy={isBusy} busyLabel="Keeping...">
-            Keep my answer
+          <Button compact type="submit" variant="soft" busy={isBusy} busyLabel="Saving...">
+            Save my answer
           </Button>
           {later}
         </div>
