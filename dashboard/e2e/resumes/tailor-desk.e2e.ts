@@ -1,7 +1,8 @@
 import type { Page } from "puppeteer";
 import { beforeAll, describe, expect, it } from "vitest";
+import { call } from "../applications/tracker-desk.ts";
 import { openDesk } from "../desk.ts";
-import { judgeLooks, open, press, reload, seeText, signIn } from "../visit.ts";
+import { holdsNoSideScroll, judgeLooks, open, press, reload, seeText, signIn } from "../visit.ts";
 import { wordsAbove } from "../words-above.ts";
 import { ad, type Desk as ResultDesk, resultDesk } from "./result-desk.ts";
 
@@ -337,5 +338,25 @@ describe("the tailor desk", () => {
       expect(await page.$eval(below, (one) => (one as HTMLElement).innerText)).toContain(name);
     await judgeLooks(page, "tailor-desk-download");
     await page.keyboard.press("Escape");
+  });
+
+  it("a title and a company of 240 characters each leave it as wide as the screen, saved or not", async () => {
+    const long = { jobTitle: "W".repeat(240), company: "M".repeat(240) };
+    const id = (await result.resultAddress()).split("/").at(-1);
+    await call(page, "PATCH", `/api/resume/history/${id}`, long);
+    for (const width of [1280, 360]) {
+      await page.setViewport({ width, height: 780 });
+      await reload(page);
+      await seeText(page, long.jobTitle);
+      await page.waitForSelector('section[aria-label="This job"]');
+      await holdsNoSideScroll(page, "tailor-desk", width);
+    }
+    await page.setViewport({ width: 1280, height: 900 });
+    await press(page, "Save this job");
+    await page.waitForSelector('section[aria-label="This job"] a');
+    for (const width of [1280, 900, 360]) {
+      await page.setViewport({ width, height: 780 });
+      await holdsNoSideScroll(page, "tailor-desk saved", width);
+    }
   });
 });
