@@ -38,7 +38,10 @@ export function JobPane(props: JobPaneProps) {
         <JobFacts job={job} now={new Date()} />
         <SkillChips skills={job.skills} most={skillsShown} />
         <PaneActs {...props} />
-        <JobMatch job={job} isMeasuring={props.isMeasuring} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <JobMatch job={job} isMeasuring={props.isMeasuring} />
+          <DismissButton job={job} className="-mr-4" />
+        </div>
       </div>
       {job.matchScore !== undefined && <MatchReasons key={job.id} jobId={job.id} />}
       <WholeAd id={job.id} start={job.description} />
@@ -66,7 +69,6 @@ function PaneActs({ job, isSaving, onApply, onSave, onTailor, onNavigate }: JobP
         {openAdTexts.tailor}
       </Button>
       <OriginalAd job={job} variant="ghost" />
-      <DismissButton job={job} />
     </div>
   );
 }
