@@ -194,6 +194,31 @@ describe("the best new matches on home", () => {
     await call.stop();
   });
 
+  it("Not for me takes the card away for good, here and from the recommended; Undo brings it back", async () => {
+    const call = await standIn(page, {
+      ...answers(),
+      "PUT /api/jobs/m1/dismissed": { status: 200, body: { isDismissed: true } },
+    });
+    await goHome();
+    const title = "Process Improvement Lead";
+    const link = "main li h3 > a[target=_blank]";
+    const recommended = () => page.$$eval(link, (all) => all.map((one) => one.textContent));
+    await page.waitForFunction((one) => document.querySelectorAll(one).length === 3, {}, link);
+    expect(await recommended()).toContain(title);
+    call.rules["GET /api/jobs"] = aList(jobs.slice(1));
+    await page.locator(`button[aria-label="Not for me: ${title}, Coorong Water"]`).click();
+    await page.waitForFunction(() => document.querySelector("[data-match='m1']") === null);
+    expect(await cards()).toEqual(["Business Analyst, Payments"]);
+    expect(await recommended()).not.toContain(title);
+    await seeText(page, `${title} no longer stands among your matches.`);
+    call.rules["GET /api/jobs"] = aList(jobs);
+    await press(page, "Undo");
+    await page.waitForSelector("[data-match='m1']");
+    const sent = call.asked.filter(({ method }) => method === "PUT").map(({ body }) => body);
+    expect(sent).toEqual([{ isDismissed: true }, { isDismissed: false }]);
+    await call.stop();
+  });
+
   it("none of the board's first page is one: the line alone", async () => {
     const call = await standIn(page, { ...answers(), "GET /api/jobs": aList(jobs.slice(2)) });
     await goHome();
@@ -233,6 +258,48 @@ describe("how long applications wait", () => {
     expect(await text('section[aria-label="Today"]')).not.toContain("usual wait");
     await call.stop();
   });
+});
+
+it("Plan my week shows seven days; a follow-up goes to another day in place, and a silent one gets one", async () => {
+  const call = await standIn(page, {
+    ...answers(),
+    "PUT /api/applications/(f1|w1)": { status: 200, body: anApplication({ id: "f1" }) },
+    "PATCH /api/applications/(f1|w1)": { status: 200, body: anApplication({ id: "f1" }) },
+  });
+  await goHome();
+  await press(page, "Plan my week");
+  const dialog = "[role=dialog]";
+  const days = () =>
+    page.$$eval(`${dialog} ul[aria-label] > li`, (all) =>
+      all.map((one) => (one as HTMLElement).innerText.replace(/\s+/g, " ")),
+    );
+  await page.waitForSelector(`${dialog} select`);
+  const before = await days();
+  expect(before).toHaveLength(8);
+  expect(before[0]).toContain("Follow up, Tidewater Logistics");
+  expect(before[1]).toContain("Free");
+  expect(before[2]).toContain("Interview, 10:30 am, Bellwether Energy");
+  expect(before[7]).toContain("No answer, Redgum Foods");
+  await judgeLooks(page, "home-week-plan");
+  await page.setViewport({ width: 1280, height: 900 });
+  call.rules["GET /api/dashboard"] = "hold";
+  await page.select(
+    `${dialog} select[aria-label="Follow up with Tidewater Logistics on"]`,
+    dayAfter(today, 3),
+  );
+  await expect.poll(async () => (await days())[3]).toContain("Follow up, Tidewater Logistics");
+  expect((await days())[0]).toContain("Free");
+  await page.select(`${dialog} select[aria-label="Follow up with Redgum Foods on"]`, dayAfter(today, 1));
+  await expect.poll(async () => (await days())[1]).toContain("Follow up, Redgum Foods");
+  expect(await days()).toHaveLength(7);
+  const sent = call.asked.filter(({ path }) => path.startsWith("/api/applications/"));
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ["/api/applications/f1", { followUpDate: dayAfter(today, 3) }],
+    ["/api/applications/w1", { followUpDate: dayAfter(today, 1) }],
+  ]);
+  await page.keyboard.press("Escape");
+  await page.waitForFunction((one) => document.querySelector(one) === null, {}, dialog);
+  await call.stop();
 });
 
 it("J and K walk through the day, Enter opens", async () => {

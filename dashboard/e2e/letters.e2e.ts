@@ -253,9 +253,9 @@ describe("a premium person writes a letter", () => {
       requestId: "r",
     });
     await submitDraft();
-    await seeText(desk.page, "Keep a resume first");
+    await seeText(desk.page, "Save a resume first");
     expect(await desk.page.$eval('main a[href="/resumes"]', (link) => link.textContent)).toBe(
-      "Keep a resume",
+      "Save a resume",
     );
     expect(await valueIn(desk.page, "[name=letter]")).toBe(draft);
     await stopAnswering?.();

@@ -81,12 +81,12 @@ describe("from the ad to the file", () => {
     await press(panel, "Yes");
     await press(panel, "Add your own words");
     await panel.locator("form textarea").fill("No, never");
-    await press(panel, "Keep my answer");
+    await press(panel, "Save my answer");
     await seeText(panel, "This reads like a no, so it stays out of your resume.");
     await panel
       .locator("form textarea")
       .fill("Yes, I renewed advanced life support at St Brigid's Private in 2025.");
-    await press(panel, "Keep my answer");
+    await press(panel, "Save my answer");
     await seeText(panel, "Tailor your resume to put it in.");
     expect(await ring()).toBe(before);
   });

@@ -113,7 +113,7 @@ describe("the panel's screens", () => {
     await press(panel, "Add your own words");
     await panel.locator("form textarea").fill("Renewed at St Brigid's Private in 2025");
     await judgePanel(panel, "09d-answer");
-    await press(panel, "Keep my answer");
+    await press(panel, "Save my answer");
     await seeText(panel, "Tailor your resume to put it in.");
     await judgePanel(panel, "09e-answered");
   });

@@ -4,6 +4,7 @@ import { trackerRows } from "./applications/tracker-rows.ts";
 import { trackerViews } from "./applications/tracker-views.ts";
 import { autofill } from "./autofill.ts";
 import { criteria } from "./criteria.ts";
+import { dismissedJobs } from "./dismissed-jobs.ts";
 import { evidenceBank } from "./evidence-bank.ts";
 import { formAnswers } from "./form-answers.ts";
 import { forwardedMail } from "./forwarded-mail.ts";
@@ -26,6 +27,7 @@ export const contract = {
   autofill,
   documentPages,
   criteria,
+  dismissedJobs,
   evidenceBank,
   formAnswers,
   interviewKits,

@@ -42,6 +42,8 @@ export const listedJob = z.object({
   firstSeenAt: z.optional(z.string()),
   /** The account's application for this ad. */
   saved: z.optional(z.object({ id: z.string(), status: z.enum(applicationStatuses) })),
+  /** The person said it is not for them; only a search finds it. decision: D-108. */
+  isDismissed: z.optional(z.boolean()),
 });
 
 const filterText = z.optional(z.string().check(z.maxLength(500)));

@@ -79,6 +79,11 @@ export interface MatchResult {
   reason?: NoScoreReason;
   provisional: boolean;
   ceiling: number | null;
+  /**
+   * The number if all that the resume does not show stood in it in full: the whole formula run again. Absent where there
+   * is no number, and in results that were kept before it was measured.
+   */
+  filled?: number;
   /** Present where a surely read essential that the resume does not show holds the number down. */
   cap?: { limit: number; missing: string[] };
   /** Where the number may lie, whole, around `value`; present where little was read of the ad. */

@@ -3,7 +3,16 @@ import type { Support } from "./evidence/evidence.ts";
 import type { EvidenceLine } from "./evidence/resume-lines.ts";
 import { type MatchInput, readPair } from "./read-pair.ts";
 import type { CriteriaGroup } from "./score/criteria-groups.ts";
-import { ceilingOf, fullyShown, gainOf, pointsOf, rangeOf, type ScoreInput, score } from "./score/score.ts";
+import {
+  ceilingOf,
+  filledOf,
+  fullyShown,
+  gainOf,
+  pointsOf,
+  rangeOf,
+  type ScoreInput,
+  score,
+} from "./score/score.ts";
 import { sharedWordsOf } from "./score/shared-language.ts";
 import { countWords } from "./words/count-words.ts";
 
@@ -89,6 +98,7 @@ export function matchAd(input: MatchInput): MatchResult {
     ...shared,
     value: now.value,
     ceiling: ceilingOf(scored, supported).value,
+    filled: filledOf(scored).value,
     ...(range === null ? {} : { range }),
     ...(now.cap === undefined ? {} : { cap: now.cap }),
     parts: now.parts,

@@ -22,6 +22,7 @@ export const ownedTables = {
   coverLetter: own,
   criteriaDesk: own,
   criteriaSet: own,
+  dismissedJob: own,
   emailVerification: own,
   extensionToken: own,
   forwardedMail: own,

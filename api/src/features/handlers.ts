@@ -15,6 +15,7 @@ import { formAnswersHandlers } from "./form-answers/form-answers.handlers.ts";
 import { forwardedMailHandlers } from "./forwarded-mail/forwarded-mail.handlers.ts";
 import { interviewKitsHandlers } from "./interview-kits/interview-kits.handlers.ts";
 import { jobSitesHandlers } from "./job-sites/job-sites.handlers.ts";
+import { dismissedJobsHandlers } from "./jobs/dismissed-jobs.handlers.ts";
 import { jobsHandlers } from "./jobs/jobs.handlers.ts";
 import { postingsHandlers } from "./jobs/postings.handlers.ts";
 import { notificationsHandlers } from "./notifications/notifications.handlers.ts";
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   applicationReports: applicationReportsHandlers,
   autofill: autofillHandlers,
   criteria: criteriaHandlers,
+  dismissedJobs: dismissedJobsHandlers,
   evidenceBank: evidenceBankHandlers,
   formAnswers: formAnswersHandlers,
   templates: templatesHandlers,

@@ -32,6 +32,7 @@ const bodies: Record<string, object> = {
     ...{ kind: "fact", term: "Pumps", subject: "skill", state: "held", role: null, since: null, until: null },
     words: "I have worked with pumps",
   },
+  "dismissedJobs.keep": { isDismissed: true },
   "trackerViews.rename": { name: "Theirs" },
 };
 

@@ -32,7 +32,7 @@ export interface NewAd {
   kept: number | null;
 }
 
-/** Ads first seen since then, those first whose words the resume has most of. */
+/** Ads first seen since then and not put away, those first whose words the resume has most of. */
 export async function findNewAds(
   db: Db,
   userId: Owner,
@@ -44,6 +44,7 @@ export async function findNewAds(
       SELECT id, "contentHash", "postedAt", ts_rank(search, to_tsquery('simple', ${query})) AS rank FROM "Job"
       WHERE "firstSeenAt" > ${options.since} AND "closedAt" IS NULL AND "duplicateOf" IS NULL
         AND ("closesAt" IS NULL OR "closesAt" > ${options.now})
+        AND NOT EXISTS (SELECT FROM "DismissedJob" d WHERE d."userId" = ${userId} AND d."jobId" = "Job".id)
       ORDER BY rank DESC, "postedAt" DESC, id LIMIT ${options.take}::int)
     SELECT best.id, best."contentHash", m."adKey", m.score
     FROM best LEFT JOIN "JobMatch" m ON m."userId" = ${userId} AND m."jobId" = best.id
@@ -81,7 +82,9 @@ export async function readMatching(
       (SELECT count(*)::int FROM "JobMatch" m JOIN "Job" j ON j.id = m."jobId"
        WHERE m."userId" = ${userId} AND m.score >= ${options.least}::int AND j."firstSeenAt" > ${options.since}
          AND j."closedAt" IS NULL AND j."duplicateOf" IS NULL
-         AND (j."closesAt" IS NULL OR j."closesAt" > ${options.now})) AS count,
+         AND (j."closesAt" IS NULL OR j."closesAt" > ${options.now})
+         AND NOT EXISTS (
+           SELECT FROM "DismissedJob" d WHERE d."userId" = ${userId} AND d."jobId" = m."jobId")) AS count,
       (SELECT count(*)::int FROM "JobMatch" m
        WHERE m."userId" = ${userId} AND m.score >= ${options.least}::int AND m."toldAt" IS NULL) AS untold`;
   return row ?? { resume: null, newest: null, known: null, count: 0, untold: 0 };

@@ -2,6 +2,7 @@ import type { Page } from "puppeteer";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDesk } from "../desk.ts";
 import { judgeLooks, open, press, seeText, signIn } from "../visit.ts";
+import { wordsAbove } from "../words-above.ts";
 import { call } from "./tracker-desk.ts";
 
 const desk = openDesk();
@@ -61,33 +62,6 @@ beforeAll(async () => {
   const resume = choices.find(({ kind }) => kind === "resume");
   await send("PUT", `${path}/sent`, { kind: "resume", source: resume?.source });
 });
-
-/** The words that a person sees in a part of the page down to a line, those in its fields included. */
-function wordsAbove(page: Page, part: string, line: number): Promise<string[]> {
-  return page.$eval(
-    part,
-    (root, fold) => {
-      const isSeen = (box: DOMRect | undefined) =>
-        box !== undefined && box.width > 1 && box.height > 1 && box.top + window.scrollY < fold;
-      const found: string[] = [];
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const element = node.parentElement;
-        const isShown = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        if (element && isShown && !element.closest("option, .sr-only") && isSeen(range.getClientRects()[0]))
-          found.push(node.textContent ?? "");
-      }
-      for (const field of root.querySelectorAll<HTMLInputElement>("textarea, input[type=text]"))
-        if (isSeen(field.getBoundingClientRect())) found.push(field.value);
-      for (const select of root.querySelectorAll("select"))
-        found.push(select.selectedOptions[0]?.textContent ?? "");
-      return found.flatMap((text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)));
-    },
-    line,
-  );
-}
 
 describe("a full application", () => {
   it("says at most 220 words above 1,800 px, with all that belongs to it", async () => {

@@ -138,7 +138,7 @@ describe("the job board", () => {
     const none = { hasResume: false, pending: 0, isLimited: true };
     const bare = await boardWith(
       aList(many, { matches: none }),
-      "Keep a resume and each job shows how it matches.",
+      "Save a resume and each job shows how it matches.",
     );
     expect(await page.evaluate(() => document.body.innerText.includes("The free plan shows"))).toBe(false);
     await bare.stop();

@@ -81,7 +81,7 @@ describe("from a gap to a line of the resume", () => {
     );
     await since?.select("2021");
     await desk.replaceText('[aria-labelledby="gap-questions"] form textarea', "Never done it");
-    await enter(button("Keep my answer"));
+    await enter(button("Save my answer"));
     await seeText(page, "This reads like a no, so it stays out of your resume.");
     await desk.replaceText(
       '[aria-labelledby="gap-questions"] form textarea',
@@ -90,7 +90,7 @@ describe("from a gap to a line of the resume", () => {
     await seeText(page, line);
     await toTop();
     await desk.judgeAll("bank-answer");
-    await enter(button("Keep my answer"));
+    await enter(button("Save my answer"));
     await seeText(page, "Where it goes");
     await seeText(page, "Your own statement about EYLF, not in the resume you gave.");
     expect(await score()).toBe(before);

@@ -1,7 +1,9 @@
 import type { Page } from "puppeteer";
 import { beforeAll, describe, expect, it } from "vitest";
+import { call } from "../applications/tracker-desk.ts";
 import { openDesk } from "../desk.ts";
-import { judgeLooks, open, press, reload, seeText, signIn } from "../visit.ts";
+import { holdsNoSideScroll, judgeLooks, open, press, reload, seeText, signIn } from "../visit.ts";
+import { wordsAbove } from "../words-above.ts";
 import { ad, type Desk as ResultDesk, resultDesk } from "./result-desk.ts";
 
 const at = openDesk();
@@ -40,7 +42,8 @@ beforeAll(async () => {
 describe("the tailor desk", () => {
   it("one ledger: the ad's counts, the discs and the list below agree", async () => {
     const head = await page.$eval('section[aria-label="The ad"]', (one) => (one as HTMLElement).innerText);
-    const [, shown, partly, missing] = /(\d+) shown, (\d+) partly, (\d+) not found/.exec(head) ?? [];
+    const [, shown, partly = "0", missing] =
+      /(\d+) shown, (?:(\d+) partly, )?(\d+) not found/.exec(head) ?? [];
     const discs = await page.$$eval('section[aria-label="Match rate"] fieldset button', (all) =>
       all.map((one) => one.getAttribute("aria-label") ?? ""),
     );
@@ -53,6 +56,14 @@ describe("the tailor desk", () => {
     const musts = discs.map((one) => one.includes(", must, "));
     expect(musts).toEqual([...musts].sort((a, b) => Number(b) - Number(a)));
     expect(discs.map((one) => Number.parseInt(one, 10))).toEqual(discs.map((_, index) => index + 1));
+  });
+
+  it("the window shows at most 200 words beside the two texts", async () => {
+    await page.setViewport({ width: 1280, height: 900 });
+    const own = '[aria-label="Text of the ad"], [aria-label="The page"]';
+    const seen = await wordsAbove(page, "main", 900, own);
+    expect(seen.length, seen.join(" ")).toBeLessThanOrEqual(200);
+    expect(seen.length).toBeGreaterThan(80);
   });
 
   it("a criterion picked under the ring stands out in the ad, with its two sentences", async () => {
@@ -171,8 +182,8 @@ describe("the tailor desk", () => {
 
   it("clean is what the file holds, before is what came in", async () => {
     await choose("Clean");
+    await expect.poll(pageText).not.toContain("Responsible for planning");
     expect(await pageText()).toContain("Planned activities for a room of 18 children");
-    expect(await pageText()).not.toContain("Responsible for planning");
     // The pages as the file has them, in the design that is chosen, with the criteria in their margin.
     await page.waitForSelector(`${sheet} figure[aria-label="Page 1 of 1"]`);
     expect(await pageText()).toContain("Planned activities for a room of 18 children");
@@ -215,6 +226,71 @@ describe("the tailor desk", () => {
     await judgeLooks(page, "tailor-desk");
   });
 
+  it("an answer that is being given stands on the page where it would go, and leaves with it", async () => {
+    await page.setViewport({ width: 1280, height: 900 });
+    await reload(page);
+    await page.waitForSelector(`${sheet} del`);
+    expect(await page.$eval("#gap-questions", (one) => one.parentElement?.textContent)).toMatch(/up to \+\d/);
+    const first = 'section[aria-labelledby="gap-questions"] li';
+    await page.locator(`${first} fieldset button`).click();
+    await page.waitForSelector(`${sheet} [data-ghost]`);
+    const ghost = () => page.$eval(`${sheet} [data-ghost]`, (one) => one.textContent ?? "");
+    expect(await ghost()).toMatch(/Not added yet: [\s\S]*Teamwork/i);
+    if (process.env.KELPIE_PICTURES === "1")
+      await page.screenshot({ path: "screenshots/web/desk-ghost-1280.png" });
+    await press(page, "Not now");
+    await page.waitForFunction((one) => document.querySelector(`${one} [data-ghost]`) === null, {}, sheet);
+  });
+
+  it("a toast lies over no bar and none of its buttons, at any width", async () => {
+    // A look before this one took the bars from their places.
+    await reload(page);
+    await page.waitForSelector(`${sheet} del`);
+    const firstAsked = () =>
+      page.$eval('section[aria-labelledby="gap-questions"] h3', (one) => one.textContent);
+    const asked = await firstAsked();
+    for (const [width, height] of [
+      [1600, 900],
+      [1280, 720],
+      [900, 900],
+      [360, 780],
+    ] as const) {
+      await page.setViewport({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      if (width < 1000) await choose("Gaps");
+      // Not by the mouse: it is put where the bar may stand.
+      await page.$eval('section[aria-labelledby="gap-questions"] fieldset button:nth-of-type(2)', (one) =>
+        (one as HTMLElement).click(),
+      );
+      const toast = "[role=region] li[data-state=open]";
+      await page.waitForSelector(toast);
+      if (width < 1000) await choose("Resume");
+      const over = () =>
+        page.evaluate((one) => {
+          const { top, bottom, left, right } =
+            document.querySelector(one)?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+          const bars = [...document.querySelectorAll("[data-foot-bar]")].filter((bar) =>
+            bar.checkVisibility(),
+          );
+          const boxes = bars.map((bar) => bar.getBoundingClientRect());
+          const isOver = (box: DOMRect) =>
+            box.top < bottom && box.bottom > top && box.left < right && box.right > left;
+          return {
+            bars: bars.length,
+            over: boxes.filter(isOver).length,
+            isSeen: top >= 0 && bottom <= innerHeight,
+          };
+        }, toast);
+      await expect.poll(over).toEqual({ bars: 2, over: 0, isSeen: true });
+      if (process.env.KELPIE_PICTURES === "1")
+        await page.screenshot({ path: `screenshots/web/desk-toast-${width}.png` });
+      await page.locator(`${toast} button ::-p-text(Undo)`).click();
+      await page.waitForFunction((one) => document.querySelector(one) === null, {}, toast);
+      await expect.poll(firstAsked).toBe(asked);
+    }
+    await page.setViewport({ width: 1280, height: 900 });
+  });
+
   it("on a phone the parts stand one at a time, all reachable", async () => {
     await page.setViewport({ width: 360, height: 780 });
     const isSeen = (selector: string) =>
@@ -227,5 +303,60 @@ describe("the tailor desk", () => {
     await choose("Gaps");
     await seeText(page, "Only you can fill these");
     expect(await isSeen('section[aria-label="The ad"]')).toBe(false);
+  });
+
+  it("on a phone its own bar stands at the foot; details and downloads come up from below", async () => {
+    await reload(page);
+    await page.setViewport({ width: 360, height: 780 });
+    const foot = await page.$eval(
+      'section[aria-label="This job"]',
+      (one) => one.getBoundingClientRect().bottom,
+    );
+    expect(foot).toBe(780);
+    // The deciding strip stands right on it.
+    await page.evaluate(() => scrollTo(0, 0));
+    const [strip, bar] = await page.$$eval("main [data-foot-bar]", (all) =>
+      all.map((one) => one.getBoundingClientRect()),
+    );
+    expect(Math.round((bar?.top ?? 0) - (strip?.bottom ?? 0))).toBe(0);
+    expect(await page.$eval("nav[aria-label='Main places']", (one) => one.checkVisibility())).toBe(false);
+    await page.locator('section[aria-label="Match rate"] fieldset button').click();
+    const below = "[role=dialog]";
+    await page.waitForSelector(below);
+    expect(await page.$eval(below, (one) => (one as HTMLElement).innerText)).toMatch(/^1\. [\s\S]*The ad: “/);
+    await judgeLooks(page, "tailor-desk-details");
+    await page.setViewport({ width: 360, height: 780 });
+    await page.keyboard.press("Escape");
+    await page.waitForFunction((one) => document.querySelector(one) === null, {}, below);
+    await page.locator('section[aria-label="This job"] button[aria-haspopup=dialog]').click();
+    await page.waitForFunction(
+      (one) => document.querySelectorAll(`${one} fieldset img`).length === 4,
+      {},
+      below,
+    );
+    for (const name of ["Download Resume (Word)", "PDF"])
+      expect(await page.$eval(below, (one) => (one as HTMLElement).innerText)).toContain(name);
+    await judgeLooks(page, "tailor-desk-download");
+    await page.keyboard.press("Escape");
+  });
+
+  it("a title and a company of 240 characters each leave it as wide as the screen, saved or not", async () => {
+    const long = { jobTitle: "W".repeat(240), company: "M".repeat(240) };
+    const id = (await result.resultAddress()).split("/").at(-1);
+    await call(page, "PATCH", `/api/resume/history/${id}`, long);
+    for (const width of [1280, 360]) {
+      await page.setViewport({ width, height: 780 });
+      await reload(page);
+      await seeText(page, long.jobTitle);
+      await page.waitForSelector('section[aria-label="This job"]');
+      await holdsNoSideScroll(page, "tailor-desk", width);
+    }
+    await page.setViewport({ width: 1280, height: 900 });
+    await press(page, "Save this job");
+    await page.waitForSelector('section[aria-label="This job"] a');
+    for (const width of [1280, 900, 360]) {
+      await page.setViewport({ width, height: 780 });
+      await holdsNoSideScroll(page, "tailor-desk saved", width);
+    }
   });
 });

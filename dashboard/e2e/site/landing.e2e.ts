@@ -1,6 +1,7 @@
 import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
+import { countWords } from "#shared/domain/text.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { launchBrowser } from "../launch-browser.ts";
@@ -97,6 +98,16 @@ describe("the landing page", () => {
     ])
       await seeText(visitor, text);
     expect(await visitor.$eval("body", (one) => one.innerText)).not.toMatch(/19\.99|15%/);
+  });
+
+  it("says at most 700 words, beside the ad in its picture", async () => {
+    await open(visitor, "/");
+    const text = await visitor.$eval("main", (main) => {
+      const picture = main.querySelector<HTMLElement>("[data-sample-ad]");
+      return main.innerText.replace(picture?.innerText ?? "", "");
+    });
+    expect(countWords(text)).toBeLessThanOrEqual(700);
+    expect(countWords(text)).toBeGreaterThan(400);
   });
 
   it("opens several questions at once [P1-2.119]", async () => {

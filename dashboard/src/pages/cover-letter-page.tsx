@@ -96,7 +96,13 @@ function LetterDesk({ openId }: { openId: string | null }) {
   return (
     <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
       <div className="grid min-w-0 gap-4">
-        <LetterForm draft={draft} isBusy={!isIdle} onChange={change} onSubmit={() => write(draft)} />
+        <LetterForm
+          draft={draft}
+          isBusy={!isIdle}
+          hasLetter={isIdle && (fresh !== null || openId !== null)}
+          onChange={change}
+          onSubmit={() => write(draft)}
+        />
         <WritingConsentLine />
         <DeviceWriterSwitch />
         <LetterheadCard />

@@ -10,27 +10,34 @@ export interface PageHeadProps {
   text?: ReactNode | undefined;
   /** Ghost, secondary, primary last. */
   actions?: ReactNode | undefined;
+  /** One low line, above a screen that needs the height. */
+  dense?: boolean | undefined;
 }
 
 /**
  * The page's h1. Names the window and takes the focus after a navigation, so that a screen reader says where one
  * is; on the first load the browser's own order stays.
  */
-export function PageHead({ title, windowTitle, text, actions }: PageHeadProps) {
+export function PageHead({ title, windowTitle, text, actions, dense = false }: PageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(windowTitle ?? title, heading);
   return (
     <div
       className={classNames(
-        "mb-4 flex flex-wrap justify-between gap-x-6 gap-y-3 md:mb-6",
-        text ? "items-end" : "items-center",
+        "flex flex-wrap justify-between gap-x-6 gap-y-3",
+        dense ? "mb-3 items-center" : "mb-4 md:mb-6",
+        !dense && (text ? "items-end" : "items-center"),
       )}
     >
-      <div className="min-w-0">
-        <h1 ref={heading} tabIndex={-1} className="text-22 font-bold outline-none md:text-28">
+      <div className={classNames("min-w-0", dense && "flex flex-wrap items-baseline gap-x-3")}>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={classNames("font-bold outline-none", dense ? "text-18" : "text-22 md:text-28")}
+        >
           {title}
         </h1>
-        {text && <p className="text-14 text-muted">{text}</p>}
+        {text && <p className="min-w-0 text-14 text-muted wrap-anywhere">{text}</p>}
       </div>
       {actions && <div className="flex w-full flex-wrap gap-2 md:w-auto">{actions}</div>}
     </div>

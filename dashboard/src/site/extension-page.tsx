@@ -124,7 +124,7 @@ function ExtensionPage() {
 function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group border-t border-line">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2.5 [&::-webkit-details-marker]:hidden">
         <h2 id={headingId(title)} className="scroll-mt-24 text-18 font-bold">
           {title}
         </h2>

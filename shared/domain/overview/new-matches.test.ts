@@ -13,6 +13,8 @@ it.each([
   ["seen a week ago", { firstSeenAt: "2026-11-17T02:00:00Z" }, false],
   ["seen just within the week", { firstSeenAt: "2026-11-17T02:00:01Z" }, true],
   ["nobody knows when it came", { firstSeenAt: undefined }, false],
+  ["put away", { isDismissed: true }, false],
+  ["put away and taken back", { isDismissed: false }, true],
   ["saved already", { saved: { id: "x" } }, false],
 ])("a card for an ad that is %s: %#", (_name, change, isShown) => {
   expect(bestNewMatches([{ ...fresh, ...change }], now)).toHaveLength(isShown ? 1 : 0);

@@ -12,11 +12,12 @@ interface Listed {
   isOtherField?: boolean | undefined;
   firstSeenAt?: string | undefined;
   saved?: unknown;
+  isDismissed?: boolean | undefined;
 }
 
 /**
  * The best of the week's new ads that home shows as cards, in the board's order: measured at 60 or more, of the
- * person's own field, and not saved.
+ * person's own field, not saved and not put away.
  * @param kept ads saved while they stood here: they stay until the screen is left
  */
 export function bestNewMatches<Job extends Listed>(
@@ -26,10 +27,10 @@ export function bestNewMatches<Job extends Listed>(
 ): Job[] {
   const since = now.getTime() - newForDays * dayMs;
   return jobs
-    .filter(({ id, matchScore, isOtherField, firstSeenAt, saved }) => {
+    .filter(({ id, matchScore, isOtherField, firstSeenAt, saved, isDismissed }) => {
       const isMatch = matchScore !== undefined && scoreBand(matchScore) !== "low" && !isOtherField;
       const isNew = firstSeenAt !== undefined && Date.parse(firstSeenAt) > since;
-      return isMatch && isNew && (!saved || kept.has(id));
+      return isMatch && isNew && !isDismissed && (!saved || kept.has(id));
     })
     .slice(0, mostShown);
 }

@@ -4,6 +4,7 @@ import { scoreBand } from "#shared/domain/resumes/score-bands.ts";
 import {
   ceilingOf,
   coverageOf,
+  filledOf,
   gainOf,
   pointsOf,
   rawOf,
@@ -125,6 +126,14 @@ describe("score, properties", () => {
         }
         if (input.groups.length === 0) return;
         const gain = gainOf(input, at);
+        // All gaps filled bring at least what the best of them brings alone.
+        const filled = filledOf(input);
+        expect(filled.value).toBeGreaterThanOrEqual(now.value);
+        if (input.groups[at]?.credit === 0)
+          expect(filled.exact - now.exact).toBeGreaterThanOrEqual(gain - 0.05 - 1e-9);
+        expect(
+          filledOf({ ...input, groups: input.groups.map((g) => ({ ...g, credit: g.credit || 1 })) }).exact,
+        ).toBe(filled.exact);
         const { points, maxPoints } = pointsOf(input, at);
         expect(gain).toBeGreaterThanOrEqual(0);
         expect(points).toBeGreaterThanOrEqual(0);

@@ -148,6 +148,11 @@ export function ceilingOf(input: ScoreInput, supported: readonly boolean[]): Sco
   return score(fulfilled(input, (at) => supported[at] === true));
 }
 
+/** The value if all that is not shown at all were shown in full; what is shown in part stays as it is. */
+export function filledOf(input: ScoreInput): Score {
+  return score(fulfilled(input, (at) => input.groups[at]?.credit === 0));
+}
+
 /**
  * Points one group brings now (the formula run again without its credit) and would bring in full, caps
  * included, one decimal: the difference of the two is what `gainOf` says.

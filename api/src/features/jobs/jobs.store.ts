@@ -60,7 +60,7 @@ const postingShown = {
 
 const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
-function conditions(filter: JobFilter, now: Date): Prisma.Sql {
+function conditions(filter: JobFilter, now: Date, without: readonly string[]): Prisma.Sql {
   const location = chosen(filter.location);
   const jobType = chosen(filter.jobType);
   const experience = chosen(filter.experience);
@@ -78,6 +78,7 @@ function conditions(filter: JobFilter, now: Date): Prisma.Sql {
   // decision: D-42. 'Remote' is a type of the board only.
   if (jobType) all.push(jobType === "Remote" ? Prisma.sql`"isRemote"` : Prisma.sql`"jobType" = ${jobType}`);
   if (experience) all.push(Prisma.sql`experience = ${experience}`);
+  if (without.length > 0) all.push(Prisma.sql`id <> ALL(${without}::text[])`);
   return Prisma.join(all, " AND ");
 }
 
@@ -90,12 +91,13 @@ export interface Found {
 /**
  * Ids of open ads by how well their words fit: the search's own, or where nothing is searched the resume's. Of a very
  * long list the newest are ranked.
- * @param words what ranks; none ranks by age.
+ * @param options.words what ranks; none ranks by age.
+ * @param options.without ids of ads that are left out.
  */
 export async function findJobs(
   db: Db,
   filter: JobFilter,
-  options: { now: Date; words: string[]; skip: number; take: number },
+  options: { now: Date; words: string[]; without: readonly string[]; skip: number; take: number },
 ): Promise<Found[]> {
   const ranking = textQuery(options.words, searchWords(filter.search).length > 0);
   const rank = ranking ? Prisma.sql`ts_rank(search, to_tsquery('simple', ${ranking}))` : Prisma.sql`0::real`;
@@ -103,7 +105,7 @@ export async function findJobs(
     WITH found AS MATERIALIZED (
       -- No column here that "Job_open_idx" has not: the table itself is many times as large.
       SELECT id FROM "Job"
-      WHERE ${conditions(filter, options.now)}
+      WHERE ${conditions(filter, options.now, options.without)}
       ORDER BY "firstSeenAt" DESC LIMIT ${mostFound}::int
     )
     SELECT id, "contentHash", (count(*) OVER ())::int AS total FROM found JOIN "Job" USING (id)

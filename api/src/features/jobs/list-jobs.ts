@@ -11,6 +11,7 @@ import { listAdTexts } from "../../scoring/candidates.store.ts";
 import { type RankingResume, resumeToScore } from "../../scoring/resume-to-score.ts";
 import { scoreMonth } from "../../scoring/score-month.ts";
 import type { Services } from "../../services.ts";
+import { listDismissed } from "./dismissed-jobs.store.ts";
 import { type Found, findJob, findJobs, listJobs, listSaved, mostFound } from "./jobs.store.ts";
 import { postingData } from "./posting-data.ts";
 import { type WireJob, wireJob } from "./wire-job.ts";
@@ -34,12 +35,15 @@ export async function listBoard(services: Services, user: Caller, query: Query):
   const { db } = services;
   const now = services.now();
   const resume = await resumeToScore(services, user.id);
+  const dismissed = await listDismissed(db, user.id);
   const typed = searchWords(query.search);
   const words = typed.length > 0 ? typed : (resume?.words ?? []);
   const skip = (query.page - 1) * pageSize;
   const isRanked = skip < mostScored;
   const window = isRanked ? { skip: 0, take: mostScored } : { skip, take: pageSize };
-  const found = await findJobs(db, query, { now, words, ...window });
+  // What somebody searches for by name is found, put away or not. decision: D-108.
+  const without = typed.length > 0 ? [] : dismissed;
+  const found = await findJobs(db, query, { now, words, without, ...window });
   const total = found[0]?.total ?? 0;
   const ranked = isRanked
     ? await rank(services, resume, found)
@@ -57,7 +61,7 @@ export async function listBoard(services: Services, user: Caller, query: Query):
   const shownOf = new Map(page.map((one) => [one.id, isLimited && !free.has(one) ? undefined : one]));
   const jobs = rows.map((row) => wireJob(services.config, row, shownOf.get(row.id)));
   return {
-    jobs: await withSaved(services, user.id, jobs),
+    jobs: await withSaved(services, user.id, withDismissed(jobs, dismissed)),
     page: query.page,
     pages: Math.ceil(total / pageSize),
     total,
@@ -68,6 +72,11 @@ export async function listBoard(services: Services, user: Caller, query: Query):
       isLimited,
     },
   };
+}
+
+function withDismissed(jobs: WireJob[], ids: readonly string[]): WireJob[] {
+  const putAway = new Set(ids);
+  return jobs.map((job) => (putAway.has(job.id) ? { ...job, isDismissed: true } : job));
 }
 
 /** Says which ads the account has in its tracker, from wherever they were saved. */

@@ -26,7 +26,7 @@ export function JobDocuments(props: JobDocumentsProps) {
       <CardHeader title="Documents" count={letters.length + resumes.length} />
       <ul className="divide-y divide-line text-14">
         {letters.map(({ id, kind, createdAt, words }) => (
-          <li key={id} className="px-4 py-3">
+          <li key={id} className="px-4 py-3 @md:px-6">
             <TextLink href={letterPath(id)} onNavigate={onNavigate}>
               {kind === "generated" ? "Cover letter" : texts.optimised}
             </TextLink>
@@ -36,7 +36,7 @@ export function JobDocuments(props: JobDocumentsProps) {
           </li>
         ))}
         {resumes.map(({ id, createdAt, atsScore }) => (
-          <li key={id} className="px-4 py-3">
+          <li key={id} className="px-4 py-3 @md:px-6">
             <TextLink href={optimizationPath(id)} onNavigate={onNavigate}>
               Tailored resume
             </TextLink>

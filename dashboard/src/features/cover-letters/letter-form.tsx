@@ -13,6 +13,8 @@ import { letterTexts as texts } from "./letter-texts.ts";
 export interface LetterFormProps {
   draft: LetterDraft;
   isBusy: boolean;
+  /** A letter stands beside it, whose download is the screen's one filled button. */
+  hasLetter: boolean;
   onChange: (part: Partial<LetterDraft>) => void;
   onSubmit: () => void;
 }
@@ -36,9 +38,9 @@ export function LetterForm(props: LetterFormProps) {
   );
 }
 
-function Generate({ draft, isBusy, onChange, onSubmit }: LetterFormProps) {
+function Generate({ draft, isBusy, hasLetter, onChange, onSubmit }: LetterFormProps) {
   return (
-    <LetterFields label={texts.generateButton} isBusy={isBusy} onSubmit={onSubmit}>
+    <LetterFields label={texts.generateButton} {...{ isBusy, hasLetter, onSubmit }}>
       <Job draft={draft} onChange={onChange} />
       <Description draft={draft} onChange={onChange} isOptional />
       <Style label="Writing style" draft={draft} onChange={onChange} />
@@ -48,9 +50,9 @@ function Generate({ draft, isBusy, onChange, onSubmit }: LetterFormProps) {
   );
 }
 
-function Optimise({ draft, isBusy, onChange, onSubmit }: LetterFormProps) {
+function Optimise({ draft, isBusy, hasLetter, onChange, onSubmit }: LetterFormProps) {
   return (
-    <LetterFields label={texts.optimise} isBusy={isBusy} onSubmit={onSubmit}>
+    <LetterFields label={texts.optimise} {...{ isBusy, hasLetter, onSubmit }}>
       <Field label="Draft letter" required>
         <Textarea
           name="letter"
@@ -66,14 +68,12 @@ function Optimise({ draft, isBusy, onChange, onSubmit }: LetterFormProps) {
   );
 }
 
-interface LetterFieldsProps {
+interface LetterFieldsProps extends Pick<LetterFormProps, "isBusy" | "hasLetter" | "onSubmit"> {
   label: string;
-  isBusy: boolean;
-  onSubmit: () => void;
   children: React.ReactNode;
 }
 
-function LetterFields({ label, isBusy, onSubmit, children }: LetterFieldsProps) {
+function LetterFields({ label, isBusy, hasLetter, onSubmit, children }: LetterFieldsProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onSubmit();
@@ -82,7 +82,13 @@ function LetterFields({ label, isBusy, onSubmit, children }: LetterFieldsProps) 
     <form noValidate onSubmit={submit}>
       <CardBody className="grid gap-4">
         {children}
-        <Button type="submit" variant="primary" block busy={isBusy} busyLabel="Writing...">
+        <Button
+          type="submit"
+          variant={hasLetter ? "soft" : "primary"}
+          block
+          busy={isBusy}
+          busyLabel="Writing..."
+        >
           {label}
         </Button>
       </CardBody>

@@ -10,6 +10,7 @@ import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import type { ListedJob } from "./job-queries.ts";
 import { boardTexts as texts } from "./jobs-texts.ts";
+import { useDismissJob } from "./use-dismiss-job.ts";
 
 type Named = Pick<ListedJob, "title" | "company">;
 
@@ -73,6 +74,32 @@ export function SaveButton({ job, variant, isSaving, onSave }: SaveButtonProps) 
       onClick={onSave}
     >
       {texts.save}
+    </Button>
+  );
+}
+
+/** The ad is not for this person, or it was put away and comes back. decision: D-108. */
+export function DismissButton({
+  job,
+  compact,
+  className,
+}: {
+  job: Named & Pick<ListedJob, "id" | "isDismissed">;
+  compact?: boolean;
+  className?: string;
+}) {
+  const dismiss = useDismissJob();
+  const { isDismissed = false } = job;
+  const label = isDismissed ? texts.showAgain : texts.notForMe;
+  return (
+    <Button
+      variant="ghost"
+      compact={compact}
+      className={className}
+      aria-label={`${label}: ${aboutOf(job)}`}
+      onClick={() => dismiss(job, !isDismissed)}
+    >
+      {label}
     </Button>
   );
 }

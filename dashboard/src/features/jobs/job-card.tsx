@@ -2,7 +2,7 @@ import { jobPath } from "#shared/domain/pages.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { followLink } from "#shared/ui/primitives/follow-link.ts";
-import { AdHead, OriginalAd, SampleMark, SaveButton, SavedState } from "./ad-parts.tsx";
+import { AdHead, DismissButton, OriginalAd, SampleMark, SaveButton, SavedState } from "./ad-parts.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { JobMatch } from "./job-match.tsx";
 import type { ListedJob } from "./job-queries.ts";
@@ -77,6 +77,7 @@ function CardActs({ job, isSaving, onApply, onSave, onNavigate }: JobCardProps) 
       ) : (
         <SaveButton job={job} variant="ghost" isSaving={isSaving} onSave={() => onSave(job)} />
       )}
+      <DismissButton job={job} className="col-span-2 @3xl:col-span-1" />
     </div>
   );
 }

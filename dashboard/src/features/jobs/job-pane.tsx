@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FilePenLine } from "lucide-react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
-import { AdHead, OriginalAd, SampleMark, SaveButton, SavedState } from "./ad-parts.tsx";
+import { AdHead, DismissButton, OriginalAd, SampleMark, SaveButton, SavedState } from "./ad-parts.tsx";
 import { AdText } from "./ad-text.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { JobMatch } from "./job-match.tsx";
@@ -28,7 +28,7 @@ export interface JobPaneProps {
 export function JobPane(props: JobPaneProps) {
   const { job } = props;
   return (
-    <section aria-label="Open ad" className="rounded-card border border-line bg-surface">
+    <section aria-label="Open ad" className="@container rounded-card border border-line bg-surface">
       <div className="grid gap-4 p-6">
         <AdHead company={job.company}>
           <h2 className="text-22 font-bold wrap-anywhere">{job.title}</h2>
@@ -38,7 +38,10 @@ export function JobPane(props: JobPaneProps) {
         <JobFacts job={job} now={new Date()} />
         <SkillChips skills={job.skills} most={skillsShown} />
         <PaneActs {...props} />
-        <JobMatch job={job} isMeasuring={props.isMeasuring} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <JobMatch job={job} isMeasuring={props.isMeasuring} />
+          <DismissButton job={job} className="-mr-4" />
+        </div>
       </div>
       {job.matchScore !== undefined && <MatchReasons key={job.id} jobId={job.id} />}
       <WholeAd id={job.id} start={job.description} />

@@ -22,6 +22,8 @@ export const boardTexts = {
   save: "Save",
   saving: "Saving...",
   sample: "Sample job",
+  notForMe: "Not for me",
+  showAgain: "Show again",
 } as const;
 
 export const recommendedTexts = {
@@ -54,6 +56,11 @@ export const jobToasts = {
   },
   loadFailed: (message?: string) =>
     failed("Failed to Load Jobs", message || "Unable to fetch job data. Please try again."),
+  dismissed: (title: string) => ({
+    title: "Put away",
+    description: `${title} no longer stands among your matches.`,
+  }),
+  notDismissed: failed("Not saved", "Please try again."),
   saveFailed: (message?: string) => failed("Job not saved", message || "Please try again."),
 } as const;
 

@@ -7,12 +7,13 @@ import { jobPayText } from "#shared/domain/jobs/posting-pay.ts";
 import { bestNewMatches } from "#shared/domain/overview/new-matches.ts";
 import { jobPath } from "#shared/domain/pages.ts";
 import { fitWord } from "#shared/domain/resumes/score-bands.ts";
+import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
 import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useIdle } from "../../platform/use-idle.ts";
-import { SavedState } from "./ad-parts.tsx";
+import { DismissButton, SavedState } from "./ad-parts.tsx";
 import { boardQuery, type ListedJob } from "./job-queries.ts";
 import { boardTexts as texts } from "./jobs-texts.ts";
 import { useMatchReasons } from "./use-match-reasons.ts";
@@ -30,6 +31,7 @@ export function NewMatches({ onTailor, onLimit, onNavigate }: NewMatchesProps) {
   const { data, isPending } = useQuery(boardQuery({}, 1));
   const { save, savingId } = useSaveJob(onLimit);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const focusKept = useFocusKept();
   // The reasons need the engine, which nobody waits for here.
   const isIdle = useIdle();
   const now = new Date();
@@ -41,33 +43,36 @@ export function NewMatches({ onTailor, onLimit, onNavigate }: NewMatchesProps) {
     save({ job, status: savedStatus });
   };
   return (
-    <ul aria-label="Best new matches" className="grid gap-3 @xl:grid-cols-2">
-      {jobs.map((job) => (
-        <MatchCard key={job.id} job={job} now={now} isIdle={isIdle} onNavigate={onNavigate}>
-          {job.saved ? (
-            <SavedState saved={job.saved} onNavigate={onNavigate} />
-          ) : (
+    <div {...focusKept} className="outline-none">
+      <ul aria-label="Best new matches" className="grid gap-3 @xl:grid-cols-2">
+        {jobs.map((job) => (
+          <MatchCard key={job.id} job={job} now={now} isIdle={isIdle} onNavigate={onNavigate}>
+            {job.saved ? (
+              <SavedState saved={job.saved} onNavigate={onNavigate} />
+            ) : (
+              <Button
+                compact
+                aria-label={`${texts.save} ${job.title}, ${job.company}`}
+                busy={savingId === job.id}
+                busyLabel={texts.saving}
+                onClick={() => keep(job)}
+              >
+                {texts.save}
+              </Button>
+            )}
             <Button
               compact
-              aria-label={`${texts.save} ${job.title}, ${job.company}`}
-              busy={savingId === job.id}
-              busyLabel={texts.saving}
-              onClick={() => keep(job)}
+              variant="ghost"
+              aria-label={`Tailor your resume to ${job.title}, ${job.company}`}
+              onClick={() => onTailor(job)}
             >
-              {texts.save}
+              Tailor
             </Button>
-          )}
-          <Button
-            compact
-            variant="ghost"
-            aria-label={`Tailor your resume to ${job.title}, ${job.company}`}
-            onClick={() => onTailor(job)}
-          >
-            Tailor
-          </Button>
-        </MatchCard>
-      ))}
-    </ul>
+            {!job.saved && <DismissButton compact job={job} />}
+          </MatchCard>
+        ))}
+      </ul>
+    </div>
   );
 }
 

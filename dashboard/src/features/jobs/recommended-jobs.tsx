@@ -124,8 +124,8 @@ function SearchBox({ value, onChange }: SearchBoxProps) {
 }
 
 /** What was measured and is no match is found by searching, not recommended; without a resume nothing is measured. */
-function isRecommended({ matchScore }: JobList["jobs"][number]): boolean {
-  return matchScore === undefined || scoreBand(matchScore) !== "low";
+function isRecommended({ matchScore, isDismissed }: JobList["jobs"][number]): boolean {
+  return !isDismissed && (matchScore === undefined || scoreBand(matchScore) !== "low");
 }
 
 function JobRows({ jobs }: Pick<JobList, "jobs">) {

@@ -87,10 +87,10 @@ export function OnboardingCard({ onboarding, onNavigate, onDismiss }: Onboarding
       />
       <CardBody>
         <ol className="grid gap-6 text-14 @2xl:grid-cols-3 @2xl:gap-8">
-          <Step number={1} isDone={hasResume} title="Keep a resume">
+          <Step number={1} isDone={hasResume} title="Save a resume">
             <p className="text-muted">Upload or paste it once. Every ad is compared with it.</p>
             <TextLink look="go" href={pages.resumes} onNavigate={onNavigate} className="mt-1">
-              Keep a resume
+              Save a resume
             </TextLink>
           </Step>
           <Step number={2} isDone={hasScore} title="Score an ad">

@@ -20,7 +20,7 @@ export function OverviewStats({ overview }: { overview: Overview }) {
         {
           label: "Resume Score",
           value: resumeScore === null ? null : `${resumeScore}%`,
-          note: band ? `${band.label}: how well it can be read` : "Keep a resume to see it",
+          note: band ? `${band.label}: how well it can be read` : "Save a resume to see it",
           icon: <FileCheck />,
           aside: band && resumeScore !== null && (
             <Progress label="Resume Score" value={resumeScore} tone={band.progress} />

@@ -1,11 +1,18 @@
-import { type ReactNode, type RefObject, useRef } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
 import { dayAfter, longDay } from "#shared/domain/dates.ts";
 import { comingDays, type TodaysRow, todaysList } from "#shared/domain/overview/todays-list.ts";
+import { hasPlan, weekPlan } from "#shared/domain/overview/week-plan.ts";
+import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { useFreeKeys } from "../../platform/use-free-keys.ts";
 import { TodaysRowItem } from "./todays-row.tsx";
 import { nothingDue } from "./todays-texts.ts";
 import type { Overview } from "./use-overview.ts";
+
+/** Only who plans needs it. */
+const WeekPlanDialog = lazy(async () => ({
+  default: (await import("./week-plan-dialog.tsx")).WeekPlanDialog,
+}));
 
 export interface TodaysCardProps {
   overview: Overview;
@@ -26,12 +33,20 @@ export function TodaysCard({ overview, today, ...ofRows }: TodaysCardProps) {
   const list = useRef<HTMLUListElement>(null);
   useRowKeys(list);
   const rows = todaysList(agenda, newJobMatches, today);
+  const [isPlanning, setIsPlanning] = useState(false);
   const [next] = comingDays(agenda.dated, today, dayAfter(today, 14));
   return (
     <Card as="section" aria-label="Today">
       <CardHeader
         title="Today"
         count={rows.length > 0 ? `${rows.length} ${rows.length === 1 ? "thing" : "things"}` : undefined}
+        action={
+          hasPlan(weekPlan(agenda, today)) && (
+            <Button compact variant="ghost" className="-mr-3" onClick={() => setIsPlanning(true)}>
+              Plan my week
+            </Button>
+          )
+        }
       />
       {rows.length === 0 ? (
         <CardBody>
@@ -43,6 +58,15 @@ export function TodaysCard({ overview, today, ...ofRows }: TodaysCardProps) {
             <TodaysRowItem key={keyOf(row)} row={row} today={today} isFirst={place === 0} {...ofRows} />
           ))}
         </ul>
+      )}
+      {isPlanning && (
+        <Suspense>
+          <WeekPlanDialog
+            {...{ agenda, today }}
+            onClose={() => setIsPlanning(false)}
+            onNavigate={ofRows.onNavigate}
+          />
+        </Suspense>
       )}
     </Card>
   );

@@ -55,6 +55,13 @@ const whatOf = {
 };
 const entryOf = { interview: "Interview", "follow-up": "Follow up", closing: "Last day to apply" };
 
+/** 'Interview, 10:30 am, Banksia Health'. */
+export function plannedEntry({ kind, application }: AgendaDay): string {
+  const { interviewTime, company } = application;
+  const isTimed = kind === "interview" && interviewTime !== "";
+  return isTimed ? `Interview, ${dayTime(interviewTime)}, ${company}` : dayEntry(kind, application);
+}
+
 /** 'Interview, Banksia Health'. */
 export function dayEntry(kind: AgendaDay["kind"], { company }: DatedApplication): string {
   return `${entryOf[kind]}, ${company}`;

@@ -1,5 +1,6 @@
 import { MailOpen, WandSparkles } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { statusFacts } from "#shared/domain/applications/status.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -31,7 +32,7 @@ interface ApplicationActsProps {
 
 /** What an application is used for: a resume and a letter for it; the rest is in the menu. */
 export function ApplicationActs({ application, onEdit }: ApplicationActsProps) {
-  const { id, jobTitle, company, jobDescription, jobUrl } = application;
+  const { id, status, jobTitle, company, jobDescription, jobUrl } = application;
   const onNavigate = useNavigateTo();
   const mayWrite = useMay("write-letters");
   const home = useHome();
@@ -51,7 +52,8 @@ export function ApplicationActs({ application, onEdit }: ApplicationActsProps) {
         </Button>
       )}
       <Button
-        variant="primary"
+        // The filled button is the stage's own: once it is sent, that of its next step.
+        variant={statusFacts[status].isSent ? "secondary" : "primary"}
         icon={<WandSparkles aria-hidden="true" />}
         onClick={tailor}
         className="max-md:flex-1"

@@ -16,7 +16,7 @@ export function Audiences() {
           id="job-seekers"
           kicker="Job seekers"
           title="Spend the evening on the right three ads"
-          text="Load Australian listings, see the match before you open them, and keep the lot in order."
+          text="See the match before you open an ad, and keep the lot in order."
         >
           <ButtonLink variant="primary" href={pages.jobBoard}>
             Browse the job board
@@ -26,7 +26,7 @@ export function Audiences() {
           id="employers"
           kicker="Employers"
           title="Reach people who read the whole ad"
-          text={`Post up to ${activePostings} jobs free. No account needed; a private link lets you edit or close the posting.`}
+          text={`Post up to ${activePostings} jobs free, without an account.`}
         >
           <ButtonLink href={pages.employerRegister}>Post a job</ButtonLink>
         </Audience>

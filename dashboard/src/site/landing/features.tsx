@@ -16,7 +16,7 @@ export function Features() {
     <Section
       id="features"
       title="From the ad to a considered application"
-      text="Scoring is free and never counted. Writing is where the plans differ."
+      text="Scoring is free and never counted."
     >
       <ul className="mt-6 grid gap-x-6 gap-y-10 md:mt-10 md:grid-cols-3">
         {cards.map(({ card, picture, href }) => {

@@ -14,15 +14,15 @@ export function BeatTheBots() {
       id="beat-the-bots"
       kicker="Beat the Bots"
       title="There is no trick, so we do not sell one"
-      text="Software reads your file. A screening question sorts the pile. Then a person reads. Kelpie shows what the software sees, flags the question before you answer it, and leaves the persuading to your own record."
+      text="Software reads your file, then a person does. Kelpie shows what the software sees."
       raised
       more={
         <TickList
           className="mt-6"
           items={[
-            "Opens your file the way a reading program does and shows every field it found",
+            "Shows every field that a reading program finds",
             "Names columns, text boxes and scans that lose content",
-            "Flags work rights, licences and clearances before you start the form",
+            "Flags work rights, licences and checks first",
           ]}
         />
       }
@@ -44,7 +44,7 @@ export function SkillsGap() {
       id="skills-gap"
       kicker="The skills gap"
       title="See which gap is real and which is only unwritten"
-      text="Some requirements are missing from the page but not from your past. Kelpie separates the two, shows the points each would add, and points to the line of the ad and the line of your resume."
+      text="Some requirements are missing from the page, not from your past. Kelpie shows which, and the points each would add."
       raised
       turned
       more={

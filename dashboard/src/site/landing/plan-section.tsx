@@ -11,7 +11,7 @@ export function Plans() {
     <SplitSection
       id="plans"
       title="Start free. Pay when you want more written."
-      text="Scores, re-scans and reasons cost nothing on any plan. Failed or refused drafts are never counted."
+      text="Scores cost nothing on any plan. Failed drafts are never counted."
       raised
     >
       <div className="grid gap-4 sm:grid-cols-2">

@@ -30,7 +30,7 @@ export function ClosingCall() {
             Open an ad. See where you stand.
           </h2>
           <p className="mt-2 max-w-[52ch] text-16">
-            The first score takes a resume and one click on the icon beside an ad.
+            A resume and one click beside an ad give the first score.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

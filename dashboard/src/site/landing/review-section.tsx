@@ -27,24 +27,21 @@ const reviews: readonly Review[] = [
     date: "2026-03-05",
     rating: 5,
     title: "I stopped applying blind",
-    content:
-      "It told me two of the five musts were simply not on my page. I had done both. Twenty minutes later they were there, in my own words.",
+    content: "Two of the five musts were simply not on my page. I had done both.",
   },
   {
     name: "Dinesh K., Parramatta",
     date: "2026-05-18",
     rating: 5,
     title: "The ad was gone by interview",
-    content:
-      "The listing came down the day they rang me. I still had the whole text, and the exact resume they were looking at.",
+    content: "The listing came down the day they rang me. I still had the whole text.",
   },
   {
     name: "Marnie T., Hobart",
     date: "2026-08-27",
     rating: 4,
     title: "Plain about what it cannot do",
-    content:
-      "It said one job was not a fit and why. That saved a Sunday. The next one I spent the time on, and wrote a better letter.",
+    content: "It said one job was not a fit, and why. That saved a Sunday.",
   },
 ];
 

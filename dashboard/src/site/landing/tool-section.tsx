@@ -27,11 +27,7 @@ const icons: Record<(typeof tools)[number]["key"], LucideIcon> = {
 
 export function Tools() {
   return (
-    <Section
-      id="tools"
-      title="All the tools in one place"
-      text="One profile, one history, shared by the extension and the dashboard."
-    >
+    <Section id="tools" title="All the tools in one place" text="Shared by the extension and the dashboard.">
       <ul className="mt-6 grid border-t border-line sm:grid-cols-2 md:mt-10 lg:grid-cols-3">
         {tools.map(({ key, title, text }) => {
           const Icon = icons[key];

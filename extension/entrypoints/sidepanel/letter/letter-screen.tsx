@@ -125,10 +125,10 @@ export function LetterScreen(props: LetterScreenProps) {
         <Notice
           tone="warn"
           role="alert"
-          title="Keep a resume first"
+          title="Save a resume first"
           action={
             <Button compact onClick={() => void openDashboard(pages.resumes)}>
-              Keep a resume
+              Save a resume
             </Button>
           }
         >

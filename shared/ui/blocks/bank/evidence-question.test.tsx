@@ -42,7 +42,7 @@ describe("a closed question", () => {
     expect((screen.getByLabelText("Until") as HTMLSelectElement).value).toBe("2018");
     expect(screen.getByText("Procore null-2018")).toBeTruthy();
     fireEvent.change(screen.getByLabelText("Since"), { target: { value: "2016" } });
-    press("Keep my answer");
+    press("Save my answer");
     expect(onAnswer).toHaveBeenCalledWith({
       ...emptyFact("Procore", "tool"),
       ...{ state: "basic", since: "2016", until: "2018", role: { position: "Cook", employer: "Cafe" } },
@@ -53,7 +53,7 @@ describe("a closed question", () => {
     const { press, onAnswer } = ask();
     press("Yes");
     fireEvent.change(screen.getByRole("textbox"), { target: { value: "Never used it" } });
-    press("Keep my answer");
+    press("Save my answer");
     expect(screen.getByRole("alert").textContent).toContain("reads like a no");
     expect(onAnswer).not.toHaveBeenCalled();
   });

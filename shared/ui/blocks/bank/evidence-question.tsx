@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import {
   emptyFact,
   type FactAnswer,
@@ -30,13 +30,15 @@ export interface EvidenceQuestionProps {
   onAnswer: (fact: FactAnswer) => Promise<string | undefined>;
   /** In a small place: words of one's own are asked for only on request. */
   short?: boolean | undefined;
+  /** The answer while it is being given, to show where it would go; null while there is none, and at the end. */
+  onDraft?: ((fact: FactAnswer | null) => void) | undefined;
   /** Puts the question off. */
   onLater: () => void;
 }
 
 /** A closed question about something that the ad asks for and the resume does not show. */
 export function EvidenceQuestion(props: EvidenceQuestionProps) {
-  const { ask, term, subject, said, roles, today, lineOf, onAnswer, short, onLater } = props;
+  const { ask, term, subject, said, roles, today, lineOf, onAnswer, short, onDraft, onLater } = props;
   const [fact, setFact] = useState<FactAnswer>(said ?? emptyFact(term, subject));
   const [faults, setFaults] = useState<BankFaults<FactAnswer>>({});
   const [failure, setFailure] = useState<string>();
@@ -69,6 +71,11 @@ export function EvidenceQuestion(props: EvidenceQuestionProps) {
     onLater();
   };
   const isYes = fact.state !== "not" && (fact.state !== null || fact.words !== "");
+  useEffect(() => {
+    if (!isYes || !onDraft) return;
+    onDraft(fact);
+    return () => onDraft(null);
+  }, [isYes, fact, onDraft]);
   const later = (
     <Button compact variant="ghost" onClick={onLater}>
       Not now
@@ -105,8 +112,8 @@ export function EvidenceQuestion(props: EvidenceQuestionProps) {
       )}
       {isYes && (
         <div className="flex flex-wrap gap-2">
-          <Button compact type="submit" variant="primary" busy={isBusy} busyLabel="Keeping...">
-            Keep my answer
+          <Button compact type="submit" variant="soft" busy={isBusy} busyLabel="Saving...">
+            Save my answer
           </Button>
           {later}
         </div>

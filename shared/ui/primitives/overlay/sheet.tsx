@@ -12,16 +12,18 @@ export interface SheetProps {
   /** Shown at the top, or only read out with `hideTitle`. */
   title: string;
   hideTitle?: boolean | undefined;
-  side?: "left" | "right" | undefined;
+  side?: keyof typeof sides | undefined;
   children: ReactNode;
 }
 
+const upright = "inset-y-0 w-[18rem] max-w-[calc(100vw-3rem)]";
 const sides = {
-  left: "left-0 data-[state=open]:animate-slide-in-left",
-  right: "right-0 data-[state=open]:animate-slide-in-right",
+  left: `${upright} left-0 data-[state=open]:animate-slide-in-left`,
+  right: `${upright} right-0 data-[state=open]:animate-slide-in-right`,
+  bottom: "inset-x-0 bottom-0 max-h-[85dvh] rounded-t-dialog data-[state=open]:animate-rise-in",
 };
 
-/** A panel from the side, 18rem wide: the sidebar on a phone, details on a small screen. */
+/** A panel from the side, 18rem wide: the sidebar on a phone. From below, as wide as the window: details on a phone. */
 export function Sheet({ open, onOpenChange, title, hideTitle, side = "right", children }: SheetProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -33,7 +35,7 @@ export function Sheet({ open, onOpenChange, title, hideTitle, side = "right", ch
           aria-describedby={undefined}
           className={classNames(
             floatClass,
-            "@container fixed inset-y-0 z-50 flex w-[18rem] max-w-[calc(100vw-3rem)] flex-col data-[state=closed]:animate-fade-out",
+            "@container fixed z-50 flex flex-col data-[state=closed]:animate-fade-out",
             sides[side],
           )}
         >

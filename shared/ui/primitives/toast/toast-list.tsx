@@ -1,14 +1,18 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
+import { useRef } from "react";
 import { Button } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button.tsx";
 import { floatClass } from "../overlay/layer-style.ts";
 import { type ToastEntry, toastDurationMs, toastSwipePx } from "./toast-queue.ts";
+import { useClearOfBars } from "./use-clear-of-bars.ts";
 import type { Toasts } from "./use-toast.ts";
 
-/** The place at the bottom where toasts appear. */
+/** The place at the bottom where toasts appear, above every bar that stands there. */
 export function ToastList({ toasts, dismiss }: Pick<Toasts, "toasts" | "dismiss">) {
+  const list = useRef<HTMLOListElement>(null);
+  const bottom = useClearOfBars(list, toasts.find(({ isOpen }) => isOpen)?.id ?? null);
   return (
     <Radix.Provider
       label="Notification"
@@ -20,9 +24,11 @@ export function ToastList({ toasts, dismiss }: Pick<Toasts, "toasts" | "dismiss"
         <ToastCard key={entry.id} entry={entry} onDismiss={() => dismiss(entry.id)} />
       ))}
       <Radix.Viewport
+        ref={list}
+        style={{ bottom }}
         label="Notifications ({hotkey})"
         // In the middle: at the right it lay over the one filled button of the optimizer's bar.
-        className="fixed inset-x-0 bottom-(--foot,0px) z-70 mx-auto w-full max-w-[24.5rem] p-4 outline-none"
+        className="fixed inset-x-0 z-70 mx-auto w-full max-w-[24.5rem] p-4 outline-none"
       />
     </Radix.Provider>
   );

@@ -93,6 +93,7 @@ export function FactsCard({ application, startsEditing }: FactsCardProps) {
         <Button
           compact
           variant="ghost"
+          className="-ml-3"
           icon={<Pencil aria-hidden="true" />}
           aria-expanded={isEditing}
           onClick={() => setIsEditing(!isEditing)}

@@ -39,7 +39,7 @@ export function MatchCard(props: MatchCardProps) {
       )}
       {missing === "resume" && (
         <CardBody className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-14 text-muted">Keep a resume to see how it compares, and where.</p>
+          <p className="text-14 text-muted">Save a resume to see how it compares, and where.</p>
           <ButtonLink compact href={optimizerHref} onNavigate={onNavigate}>
             Add your resume
           </ButtonLink>
@@ -74,7 +74,7 @@ function Match(props: MatchCardProps & { match: MatchResult }) {
         <CoverageBar entries={ledger} />
       </CardBody>
       {!isOpen && gaps.length > 0 && (
-        <div className="border-t border-line">
+        <div className="border-t border-line @md:px-2">
           <Criteria {...props} title="Not found" unit="would add" entries={gaps} />
         </div>
       )}
@@ -109,7 +109,7 @@ function Everything(props: EverythingProps) {
     <>
       {match.value !== null && <ScoreSum match={match} about={{ href: pages.howTheScoreWorks }} />}
       {groups.map((group) => (
-        <div key={group.title} className="border-t border-line">
+        <div key={group.title} className="border-t border-line @md:px-2">
           <Criteria {...props} {...group} />
         </div>
       ))}

@@ -20,6 +20,7 @@ export function BulkBar({ count, isArchive, onMove, onArchive, onClear }: BulkBa
   return (
     <section
       aria-label="Selected applications"
+      data-foot-bar
       className="fc-border sticky bottom-[calc(var(--foot,0px)+1rem)] z-10 mx-auto flex max-w-full flex-wrap items-center gap-2 rounded-card border border-line bg-surface px-4 py-2 shadow-2"
     >
       <p role="status" className="mr-2 text-14 font-medium tabular-nums">{`${count} selected`}</p>

@@ -73,8 +73,10 @@ export function TrackerBody({ tracked, filters, onNavigate, onAdd }: TrackerBody
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
       <TrackerStats figures={figures} />
-      <TrackerLists figures={figures} value={list} onChoose={filters.setList} />
-      <TrackerViews query={filters.query} onApply={filters.apply} />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <TrackerLists figures={figures} value={list} onChoose={filters.setList} />
+        <TrackerViews query={filters.query} onApply={filters.apply} />
+      </div>
       <TrackerFilters filters={filters} onSearch={() => readForSearch(tracked.whole ?? none)} />
       {isWaiting ? (
         <Waiting view={view} />

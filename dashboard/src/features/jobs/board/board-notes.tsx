@@ -55,7 +55,7 @@ export function BoardCount({ list, resumesHref, onNavigate }: BoardCountProps) {
         <p className="text-13 text-muted">{matches.pending > 0 ? measuring(matches.pending) : texts.note}</p>
       ) : (
         <p className="text-13 text-muted">
-          Keep a resume and each job shows how it matches.{" "}
+          Save a resume and each job shows how it matches.{" "}
           <TextLink href={resumesHref} onNavigate={onNavigate}>
             Add your resume
           </TextLink>

@@ -23,7 +23,7 @@ export function AdColumn({ ad, criteria, picks, className }: AdColumnProps) {
     <Card as="section" inset={16} aria-label="The ad" className={classNames("flex flex-col", className)}>
       <CardHeader
         title="The ad"
-        text={`${shown} shown, ${partly} partly, ${missing} not found`}
+        text={`${shown} shown, ${partly > 0 ? `${partly} partly, ` : ""}${missing} not found`}
         className="shrink-0"
       />
       <section

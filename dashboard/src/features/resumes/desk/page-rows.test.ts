@@ -33,10 +33,23 @@ const proposals: Proposals = { source, all: [change, move, added] };
 function page(decisions: Decisions, view: PageView): PageRow[] {
   return pageRows({ proposals, decisions, view }, decidedText(proposals, decisions));
 }
+const ghost: Insertion = { ...added, id: "g1", after: "Ran excursions" };
+const listed: Insertion = { ...added, id: "g2", row: 0, place: "list", lead: ", ", after: "EYLF" };
+const withGhosts = (view: PageView, ghosts: readonly Insertion[]) =>
+  pageRows({ proposals, decisions: {}, view, ghosts }, decidedText(proposals, {}));
 const words = (rows: readonly PageRow[]) => rows.map((row) => row.words);
 const rowOf = (rows: readonly PageRow[], key: string) => rows.find((row) => row.key === key);
 
 describe("the page of a resume", () => {
+  it("a line that is only thought of stands where it would go, and counts as no words of the page", () => {
+    const rows = withGhosts("changes", [ghost, listed]);
+    expect(words(rows).join(" ")).not.toMatch(/excursions|EYLF/);
+    const at = rows.findIndex(({ key }) => key === "ghost g1");
+    expect(rows[at - 1]?.key).toBe("r8");
+    expect(rows[at]?.parts).toEqual([{ text: "Ran excursions", kind: "ghost" }]);
+    expect(rows[0]?.parts.at(-1)).toEqual({ text: ", EYLF", kind: "ghost" });
+  });
+
   it("knows name, contact, headings, roles and bullets; list marks are drawn, not written", () => {
     expect(page({}, "before").map(({ kind, words: text }) => [kind, text])).toEqual([
       ["name", "Ash Wattle"],

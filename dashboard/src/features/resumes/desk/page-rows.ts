@@ -9,11 +9,14 @@ import type { Change, Insertion, Proposal } from "#shared/writing/changes/edit-l
 export type PageView = "changes" | "clean" | "before";
 export type RowKind = "name" | "contact" | "heading" | "entry" | "bullet" | "text";
 
+/** Words of a line; a ghost's are only thought of. */
+export type PagePart = Omit<DiffPart, "kind"> & { kind: DiffPart["kind"] | "ghost" };
+
 /** One line of the page: its words as parts, and what may be decided about it. */
 export interface PageRow {
   key: string;
   kind: RowKind;
-  parts: DiffPart[];
+  parts: PagePart[];
   /** Ids of the proposals that change or move it. */
   proposals: string[];
   isMoved: boolean;
@@ -94,9 +97,9 @@ function changedParts(
   return parts;
 }
 
-const wordsOf = (parts: readonly DiffPart[]) =>
+const wordsOf = (parts: readonly PagePart[]) =>
   parts
-    .filter((part) => part.kind !== "removed")
+    .filter((part) => part.kind === "same" || part.kind === "added")
     .map((part) => part.text)
     .join("");
 
@@ -116,6 +119,8 @@ interface Drawn {
   proposals: Proposals;
   decisions: Decisions;
   view: PageView;
+  /** Lines that the person may still add, where they would stand. */
+  ghosts?: readonly Insertion[];
 }
 
 function insertedRow(one: Insertion, kind: RowKind, { decisions, view }: Drawn): PageRow {
@@ -126,13 +131,13 @@ function insertedRow(one: Insertion, kind: RowKind, { decisions, view }: Drawn):
 }
 
 /** The page of a resume: what is proposed stands in it as a tracked edit, until it is decided. */
-export function pageRows({ proposals, decisions, view }: Drawn, text: string): PageRow[] {
+export function pageRows(drawn: Drawn, text: string): PageRow[] {
+  const { proposals, decisions, view } = drawn;
   if (view === "before") return plainRows(proposals.source);
   if (decidedText(proposals, decisions) !== text) return plainRows(text);
   const rows = proposals.source.split(/\r\n|[\n\r]/);
   const facts = factsOf(rows);
   const used = proposals.all.filter((one) => isUsed(one, decisions[one.id]));
-  const drawn = { proposals, decisions, view };
   return rowOrder(rows.length, used).flatMap((row) => {
     const { kind, lead } = facts[row] ?? { kind: "text", lead: 0 };
     return rowAt({ row, text: rows[row] ?? "", kind, lead }, used, drawn);
@@ -149,12 +154,25 @@ function rowAt({ row, text, kind, lead }: SourceRow, used: readonly Proposal[], 
   const changes = proposals.all.filter((one): one is Change => one.kind === "rewrite" && one.row === row);
   const moves = proposals.all.filter((one) => one.kind === "move" && one.row === row);
   const added = used.filter((one): one is Insertion => one.kind === "insert" && one.row === row);
-  const parts = changedParts(text.slice(lead).trimEnd(), changes, view, decisions);
+  const parts: PagePart[] = changedParts(text.slice(lead).trimEnd(), changes, view, decisions);
   for (const one of added.filter(({ place }) => place === "list")) {
     const [inserted] = insertedRow(one, kind, drawn).parts;
     if (inserted) parts.push({ ...inserted, text: one.lead + inserted.text });
   }
   const below = added.filter(({ place }) => place === "row").map((one) => insertedRow(one, "bullet", drawn));
+  for (const ghost of drawn.ghosts?.filter((one) => one.row === row) ?? []) {
+    const part = { text: ghost.after, kind: "ghost" } as const;
+    if (ghost.place === "list") parts.push({ ...part, text: ghost.lead + ghost.after });
+    else
+      below.push({
+        key: `ghost ${ghost.id}`,
+        kind: "bullet",
+        parts: [part],
+        proposals: [],
+        isMoved: false,
+        words: "",
+      });
+  }
   const words = wordsOf(parts);
   if (parts.length === 0) return below;
   const ids = [...changes, ...moves].map((one) => one.id);

@@ -35,6 +35,11 @@ export function PageSheet(props: PageSheetProps) {
         ?.scrollIntoView({ block: "nearest", behavior: "instant" });
     hasMoved.current = current !== null;
   }, [current]);
+  const ghost = rows.findLast(({ parts }) => parts.some(({ kind }) => kind === "ghost"))?.key;
+  useEffect(() => {
+    if (ghost)
+      sheet.current?.querySelector("[data-ghost]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, [ghost]);
   return (
     <Paper ref={sheet} className={classNames("relative pr-3 pl-9", sheetLooks[design])}>
       {rows.map((row) => {
@@ -108,6 +113,17 @@ function Words({ row }: { row: PageRow }) {
   return row.parts.map(({ text, kind }) => {
     at += text.length + 1;
     if (kind === "same") return <Fragment key={at}>{text}</Fragment>;
+    if (kind === "ghost")
+      return (
+        <span
+          key={at}
+          data-ghost
+          className="rounded-paper border border-dashed border-accent-fill bg-accent-soft/60 px-1 text-ink"
+        >
+          <span className="sr-only">Not added yet: </span>
+          {text}
+        </span>
+      );
     if (kind === "removed")
       return (
         <del key={at} className="text-danger decoration-danger">

@@ -1,8 +1,11 @@
+import { capitalised } from "#shared/domain/text.ts";
 import { bandTitle } from "#shared/ui/blocks/score/band-style.ts";
 import { ScoreNote } from "#shared/ui/blocks/score/score-note.tsx";
 import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
+import { Sheet } from "#shared/ui/primitives/overlay/sheet.tsx";
+import { useWide } from "../../../platform/use-wide.ts";
 import type { Reviewed } from "../review/use-review.ts";
 import type { Criterion } from "./criteria.ts";
 import { CriterionDisc } from "./criterion-disc.tsx";
@@ -71,24 +74,41 @@ export function ScoreCard({ result, criteria, picks }: ScoreCardProps) {
           )}
           {row(criteria.filter((one) => !isMust(one)))}
         </fieldset>
-        {chosen && <Chosen criterion={chosen} />}
+        {chosen && <Chosen criterion={chosen} onClose={() => picks.pick(chosen.entry.id)} />}
         <ScoreNote />
       </CardBody>
     </Card>
   );
 }
 
-/** The picked criterion in words: the ad's sentence and the line that shows it. */
-function Chosen({ criterion: { number, entry } }: { criterion: Criterion }) {
-  const { adSentence, resumeLine } = entry.best.evidence;
+/** The picked criterion in words. Where the parts of the desk stand one at a time it comes up from below. */
+function Chosen({ criterion, onClose }: { criterion: Criterion; onClose: () => void }) {
+  const { number, entry } = criterion;
+  const title = `${number}. ${capitalised(entry.term)}`;
+  if (!useWide())
+    return (
+      <Sheet open side="bottom" title={title} onOpenChange={onClose}>
+        <div className="p-4 text-14">
+          <ChosenWords entry={entry} />
+        </div>
+      </Sheet>
+    );
   return (
     <div role="status" className="rounded-control border border-line bg-sunken/45 p-3 text-13">
-      <p className="text-14 font-medium wrap-anywhere">
-        {number}. {entry.term}
-      </p>
+      <p className="text-14 font-medium wrap-anywhere">{title}</p>
+      <ChosenWords entry={entry} />
+    </div>
+  );
+}
+
+/** The ad's sentence, the line that shows it, and what it would bring in full. */
+function ChosenWords({ entry }: Pick<Criterion, "entry">) {
+  const { adSentence, resumeLine } = entry.best.evidence;
+  return (
+    <>
       <p className="mt-1 text-muted wrap-anywhere">The ad: “{adSentence}”</p>
       <p className="mt-1 wrap-anywhere">{resumeLine ? `You: “${resumeLine}”` : "No line shows it yet."}</p>
       {entry.worth > 0 && <p className="mt-1 font-medium text-accent">In full: +{entry.worth.toFixed(1)}</p>}
-    </div>
+    </>
   );
 }

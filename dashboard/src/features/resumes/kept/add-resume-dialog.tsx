@@ -79,13 +79,7 @@ export function AddResumeDialog({ open, onOpenChange, onAdded }: AddResumeDialog
           <Button variant="ghost" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={create.isPending}
-            busyLabel="Keeping..."
-          >
+          <Button type="submit" form={formId} variant="primary" busy={create.isPending} busyLabel="Saving...">
             Keep this resume
           </Button>
         </>

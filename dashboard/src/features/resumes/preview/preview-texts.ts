@@ -18,8 +18,7 @@ export const previewTexts = {
   order: "Order",
   orderText: "What this ad asks for stands further up. No word changes; refuse a move to take it back.",
   statements: "Only you can fill these",
-  statementsText:
-    "The ad asks for these and your resume does not show them. Nothing goes in unless you say so.",
+  statementsText: "Nothing goes in unless you say so.",
   integration: "Keyword integration suggestions",
   compare: "Original and optimized",
   final: "Final Resume",

@@ -1,9 +1,11 @@
 import { Bookmark, MailOpen } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { applicationPath } from "#shared/domain/pages.ts";
-import { Button } from "#shared/ui/primitives/button.tsx";
+import { Button, type ButtonProps } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
+import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { Field } from "#shared/ui/primitives/field.tsx";
+import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
@@ -34,45 +36,68 @@ export function JobBar(props: JobBarProps & { designs: ReactNode; download: Reac
     <Card
       as="section"
       aria-label="This job"
-      className="z-20 mt-4 md:sticky md:bottom-0 md:mt-6 md:rounded-b-none md:shadow-bar"
+      data-foot-bar
+      className="sticky bottom-0 z-20 mt-4 rounded-b-none shadow-bar md:mt-6"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-2.5 text-14 md:min-h-[var(--bar,0px)]">
-        {designs}
-        <p className="min-w-0 flex-1 basis-32 wrap-anywhere">
-          {applicationId === null ? "Not in your tracker yet." : "In your tracker: "}
+      <div className="flex min-h-[var(--bar)] items-center gap-x-3 gap-y-2 px-3 py-2 text-14 md:flex-wrap md:justify-between md:px-4">
+        <div className="max-md:hidden">{designs}</div>
+        <p
+          className={classNames(
+            "min-w-0 truncate md:flex-1",
+            applicationId === null ? "sr-only" : "md:basis-32 md:text-right",
+          )}
+        >
+          {applicationId === null ? (
+            "Not in your tracker yet."
+          ) : (
+            <span className="max-md:sr-only">In your tracker: </span>
+          )}
           {applicationId !== null && (
             <TextLink href={applicationPath(applicationId)} onNavigate={onNavigate}>
-              {jobTitle || "the saved job"}
+              <span className="md:hidden">Tracker</span>
+              <span className="max-md:hidden">{jobTitle || "the saved job"}</span>
             </TextLink>
           )}
         </p>
-        <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+        <div className="flex items-center gap-2 max-md:flex-1">
           {applicationId === null && (
-            <Button
-              compact
+            <BarButton
               icon={<Bookmark aria-hidden="true" />}
               busy={isBusy}
               busyLabel="Saving..."
               onClick={onSave}
-              className="max-sm:flex-1"
             >
               Save this job
-            </Button>
+            </BarButton>
           )}
           {onLetter && (
-            <Button
-              compact
-              icon={<MailOpen aria-hidden="true" />}
-              onClick={onLetter}
-              className="max-sm:flex-1"
-            >
+            <BarButton icon={<MailOpen aria-hidden="true" />} onClick={onLetter}>
               Write the letter
-            </Button>
+            </BarButton>
           )}
           {download}
         </div>
       </div>
     </Card>
+  );
+}
+
+/** Its words stand beside the icon where there is room for them. */
+function BarButton({ children, busyLabel, ...rest }: ButtonProps) {
+  return (
+    <>
+      <Button {...rest} busyLabel={busyLabel} className="max-md:hidden">
+        {children}
+      </Button>
+      <IconButton
+        variant="secondary"
+        label={String(children)}
+        icon={rest.icon}
+        aria-busy={rest.busy || undefined}
+        onClick={rest.busy ? undefined : rest.onClick}
+        className="md:hidden"
+      />
+    </>
   );
 }
 

@@ -13,6 +13,6 @@ describe("comparing two texts", () => {
 
 it("says what a reader does not find", () => {
   const name = { id: "name", points: 10, maxPoints: 10 };
-  expect(searchabilityNote([name])).toBe("Contact, dates and headings were all found.");
+  expect(searchabilityNote([name])).toBe("Contact, dates and headings found.");
   expect(searchabilityNote([name, { id: "phone", points: 0, maxPoints: 10 }])).toBe("Not clear: phone.");
 });

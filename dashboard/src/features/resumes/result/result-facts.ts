@@ -9,20 +9,15 @@ export function keyAchievements(result: Optimisation, stated = 0): string[] {
   const facts: string[] = [];
   if (atsScore > before.atsScore) facts.push(`Score up from ${before.atsScore}% to ${atsScore}%`);
   const asked = foundKeywords.length + missingKeywords.length;
-  if (asked > 0) facts.push(`${foundKeywords.length} of ${asked} keywords of the ad are in your resume`);
+  if (asked > 0) facts.push(`${foundKeywords.length} of ${asked} keywords of the ad are shown`);
   if (addedKeywords.length > 0) facts.push(`Now in the ad's own words: ${addedKeywords.join(", ")}`);
   const lines = lineByLineSuggestions.length;
-  if (lines > 0)
-    facts.push(
-      lines === 1
-        ? "1 line changed, shown under Improvements"
-        : `${lines} lines changed, shown under Improvements`,
-    );
+  if (lines > 0) facts.push(lines === 1 ? "1 line changed" : `${lines} lines changed`);
   if (stated > 0)
     facts.push(
       stated === 1 ? "1 statement of your own was added" : `${stated} statements of your own were added`,
     );
-  facts.push(`No ${stated > 0 ? "other " : ""}claim was added that your resume did not already hold`);
+  facts.push(`No ${stated > 0 ? "other " : ""}claim beyond your resume`);
   return facts;
 }
 
@@ -51,7 +46,7 @@ export function searchabilityNote(checks: Optimisation["analysis"]["read"]["chec
   const open = checks
     .filter((check) => check.points < check.maxPoints)
     .flatMap((check) => checkWords[check.id] ?? []);
-  return open.length === 0 ? "Contact, dates and headings were all found." : `Not clear: ${open.join(", ")}.`;
+  return open.length === 0 ? "Contact, dates and headings found." : `Not clear: ${open.join(", ")}.`;
 }
 
 export function categoryNotes(result: Optimisation): CategoryNote {

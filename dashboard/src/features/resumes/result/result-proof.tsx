@@ -46,11 +46,7 @@ export function ResultProof({ reviewed, criteria, picks }: ResultProofProps) {
   if (asked === 0) return null;
   return (
     <Card as="section" inset={16} ref={card} tabIndex={-1}>
-      <CardHeader
-        title="What the ad asks for"
-        count={`${shown - partly} of ${asked} shown${inPart}`}
-        text="Open a line to see the ad's sentence and yours."
-      />
+      <CardHeader title="What the ad asks for" count={`${shown - partly} of ${asked} shown${inPart}`} />
       {met.length > 0 && <RequirementList title="Shown in your resume" entries={met} {...rows} />}
       {missing.length > 0 && (
         <div className={met.length > 0 ? "border-t border-line" : undefined}>

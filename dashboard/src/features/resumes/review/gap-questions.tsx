@@ -11,6 +11,7 @@ import { useEvidenceBank } from "../../../platform/use-evidence-bank.ts";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
 import { previewTexts as texts } from "../preview/preview-texts.ts";
 import { type Gap, gapsOf } from "./gaps-of.ts";
+import { gapsWorth } from "./gaps-worth.ts";
 import { usePutOff } from "./put-off.ts";
 import { StatementOf, type StatementOfProps } from "./statement-of.tsx";
 import type { Reviewed } from "./use-review.ts";
@@ -42,6 +43,7 @@ export function GapQuestions({ reviewed, renderSign, onDecided }: GapQuestionsPr
   const gaps = gapsOf(reviewed, facts);
   const open = gaps.filter(({ requirement }) => !later.isPutOff(requirement.term));
   if (gaps.length === 0) return null;
+  const worth = gapsWorth(reviewed.current.analysis.match, gaps);
   const shown = isWhole ? open : open.slice(0, askedAtOnce);
   const noted = (id: string) => {
     const undo = { label: "Undo", onAction: () => void remove(id) };
@@ -51,6 +53,7 @@ export function GapQuestions({ reviewed, renderSign, onDecided }: GapQuestionsPr
     <Card as="section" aria-labelledby="gap-questions" {...kept}>
       <CardHeader
         title={<span id="gap-questions">{texts.statements}</span>}
+        count={worth !== null && <Worth points={worth} />}
         text={texts.statementsText}
         action={bankLink}
       />
@@ -80,6 +83,16 @@ export function GapQuestions({ reviewed, renderSign, onDecided }: GapQuestionsPr
   );
 }
 
+/** Of all questions together. */
+function Worth({ points }: { points: number }) {
+  return (
+    <span className="tabular-nums">
+      up to +{points}
+      <span className="sr-only"> points</span>
+    </span>
+  );
+}
+
 function GapHead({ requirement, worth, adSentence, sign }: Gap & { sign: ReactNode }) {
   return (
     <div className="mb-3">
@@ -95,7 +108,8 @@ function GapHead({ requirement, worth, adSentence, sign }: Gap & { sign: ReactNo
           </span>
         )}
       </div>
-      <p className="text-13 text-muted wrap-anywhere">The ad: “{adSentence}”</p>
+      {/* On a wide desk the ad stands beside it, with this sentence marked. */}
+      <p className="text-13 text-muted wrap-anywhere @4xl/desk:sr-only">The ad: “{adSentence}”</p>
     </div>
   );
 }

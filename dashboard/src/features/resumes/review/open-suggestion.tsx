@@ -44,7 +44,7 @@ export function OpenSuggestion({ proposal, onWord, onDecide }: OpenSuggestionPro
           </Button>
           <Button
             compact
-            variant="primary"
+            variant="soft"
             aria-describedby={lineId}
             icon={<Check aria-hidden="true" />}
             onClick={() => onDecide("accepted")}

@@ -14,6 +14,7 @@ import type { Decision } from "#shared/writing/changes/decisions.ts";
 import type { Insertion } from "#shared/writing/changes/edit-line.ts";
 import { bankFailure, useEvidenceBank } from "../../../platform/use-evidence-bank.ts";
 import { useResumeRoles } from "../../../platform/use-resume-roles.ts";
+import { useDraftGhost, useGhost } from "./ghosts.ts";
 import { decide, isInText, type Review } from "./review.ts";
 import { SuggestionRow } from "./suggestion-row.tsx";
 import type { Reviewed } from "./use-review.ts";
@@ -46,7 +47,13 @@ export function StatementOf(props: StatementOfProps) {
   return (
     <div {...kept} className="grid gap-3 justify-items-start outline-none [&>*]:w-full">
       {options.length > 0 && (
-        <Choice key={said?.changedAt} options={options} reviewed={reviewed} onDecided={onDecided} />
+        <Choice
+          key={said?.changedAt}
+          requirementId={requirement.id}
+          options={options}
+          reviewed={reviewed}
+          onDecided={onDecided}
+        />
       )}
       {!isDecided && <Question key={said?.changedAt} {...props} said={said} isOpen={isOpen && !said} />}
     </div>
@@ -62,6 +69,7 @@ function Question({ requirement, ask, reviewed, said, isOpen, onLater, onNo }: Q
   const { keep } = useEvidenceBank();
   const [isAsked, setAsked] = useState(isOpen);
   const roles = useResumeRoles(reviewed.resume);
+  const showDraft = useDraftGhost(requirement.id, reviewed.resume);
   if (!isAsked) return <AskButton said={said} term={requirement.term} onAsk={() => setAsked(true)} />;
   const close = () => (onLater && !said ? onLater() : setAsked(false));
   const subject = subjectOf(requirement);
@@ -82,6 +90,7 @@ function Question({ requirement, ask, reviewed, said, isOpen, onLater, onNo }: Q
       today={calendarDay(new Date())}
       lineOf={answerLine}
       onAnswer={answer}
+      onDraft={showDraft}
       onLater={close}
     />
   );
@@ -99,14 +108,16 @@ function AskButton({ said, term, onAsk }: { said: BankFact | undefined; term: st
   );
 }
 interface ChoiceProps extends Pick<StatementOfProps, "reviewed" | "onDecided"> {
+  requirementId: string;
   options: readonly Insertion[];
 }
 
-function Choice({ options, reviewed, onDecided }: ChoiceProps) {
+function Choice({ requirementId, options, reviewed, onDecided }: ChoiceProps) {
   const { review, proposals, change } = reviewed;
   const [chosen, setChosen] = useState(options[0]?.id);
   const decided = options.find((one) => review.decisions[one.id]);
   const option = decided ?? options.find((one) => one.id === chosen) ?? options[0];
+  useGhost(requirementId, decided ? null : (option ?? null));
   if (!option) return null;
   return (
     <div className="grid gap-3">

@@ -43,7 +43,7 @@ function SuggestionWording({ words, onUse, onCancel }: SuggestionWordingProps) {
         <Button compact variant="ghost" onClick={onCancel}>
           Cancel
         </Button>
-        <Button compact variant="primary" type="submit">
+        <Button compact variant="soft" type="submit">
           Use this line
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on a list and the open ad stand side by side. */
+/** From here on columns stand side by side. */
 const query = "(min-width: 64rem)";
 
 function subscribe(listener: () => void): () => void {

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import type { Feature } from "./route.ts";
+
+/** Ads of the board that a person said are not for them. decision: D-108. */
+export const dismissedJobs = {
+  /** Puts an ad away, or takes that back. */
+  keep: {
+    method: "PUT",
+    path: "/api/jobs/{id}/dismissed",
+    access: "user",
+    params: z.object({ id: z.string().check(z.maxLength(100)) }),
+    body: z.strictObject({ isDismissed: z.boolean() }),
+    response: z.object({ isDismissed: z.boolean() }),
+    own: "D-108",
+  },
+} as const satisfies Feature;
