@@ -34,7 +34,7 @@ const refusalEnds = new Set(
 const longestRefusal = 4;
 /** "licensed assessor (I'm not one)", "Leapfrog (have watched someone use it)": the bracket denies what stands before it. */
 const denyingBrackets =
-  /\((?:i[’']?m not|i am not|not (?:one|me|yet|used|held|current)|(?:i )?(?:have )?(?:only )?(?:watched|seen)\b|never (?:used|held|had|done|worked|touched|needed|finished|completed)\b)[^)]*\)/gi;
+  /\((?:i[’']?m not|i am not|not (?:one|me|yet|used|held|current)|(?:i )?(?:have )?(?:only )?(?:watched|seen)\b|never (?:used|held|had|done|worked|touched|needed|finished|completed)\b)[^)]{0,60}\)/gi;
 /** Behind these it is told of what there is none: "no conditions on the registration" denies no registration. */
 const aboutWhat = new Set("on in at for of from to with by but so yet since".split(" "));
 const ends = gap.stop | gap.semicolon | gap.comma;

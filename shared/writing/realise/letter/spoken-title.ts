@@ -8,7 +8,7 @@ const small = /^\p{Ll}/u;
 const wanted = / (?:wanted|needed|urgently)\b/i;
 /** "Junior developer part time, 170" of "170 - 190 an hour": terms that follow the title without a sign. */
 const terms =
-  /[, ]+(?:(?:part|full)[ -]time|casual|permanent|contract|temp)(?:,? [\d$\u20ac\u00a3].*)?$|, ?[\d$\u20ac\u00a3][^,]*$/iu;
+  /(?<![, ])[, ]{1,3}(?:(?:part|full)[ -]time|casual|permanent|contract|temp)(?:,? [\d$\u20ac\u00a3].{0,60})?$|, ?[\d$\u20ac\u00a3][^,]{0,60}$/iu;
 const signs = / [-\u2013\u2014|] /;
 const longestAcronym = 3;
 
