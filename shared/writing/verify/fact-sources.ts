@@ -4,6 +4,7 @@ import { indexAdCopy } from "#shared/engine/read-ad/pasted-text.ts";
 import { levelOfAward, relations } from "#shared/engine/vocabulary/relations.ts";
 import { findTermsIn } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { findLicenceClasses } from "#shared/engine/vocabulary/terms/licence-classes.ts";
+import { readProjects } from "#shared/resume/projects.ts";
 import { type Source, splitSentences } from "./claim.ts";
 import { type Entity, readEntities } from "./entities.ts";
 import { withoutHidden } from "./hidden-characters.ts";
@@ -107,6 +108,13 @@ function correctedEntries({ meta, education, skills, certificates }: ResumeModel
   ];
 }
 
+/** A line below a project's name is about that project. */
+function ofProjects(model: ResumeModel): { id: string; text: string; work: undefined }[] {
+  return readProjects(model).flatMap(({ name, lines }) =>
+    lines.map(({ id, text }) => ({ id: `line:${id}`, text: `Project ${name}: ${text}`, work: undefined })),
+  );
+}
+
 /** A role told as a paragraph says one thing a sentence: what limits one of them limits no other. */
 function bySentence(line: ResumeLine): ResumeLine[] {
   if (line.section !== "work" || line.heading === true) return [line];
@@ -124,6 +132,7 @@ export function readFactSources(model: ResumeModel, extra: readonly Source[] = [
   const held = new Set(model.meta.lines.map((line) => line.text));
   const added = [
     ...corrected(model).filter(({ text }) => text !== "" && !held.has(text)),
+    ...ofProjects(model),
     ...extra.map(({ id, text }) => ({ id, text: withoutHidden(text), work: undefined })),
   ];
   const more = added.map(

@@ -21,6 +21,7 @@ import { countLetterWords, type LetterMeasure, measureLetter } from "./measure-l
 import { openingRole } from "./opening-role.ts";
 import { heldPapers } from "./papers/letter-papers.ts";
 import { paperPhrases, rightsSentence } from "./papers/paper-prose.ts";
+import { projectSentences } from "./project-sentences.ts";
 import { asThing, proseTerms } from "./prose-terms.ts";
 import { themeParagraphs } from "./theme-paragraphs.ts";
 
@@ -172,6 +173,9 @@ export function layOut(
     .join("\n\n");
 }
 
+/** Roles that say less than this leave room for the person's projects. */
+const fewSentences = 4;
+
 /**
  * Kelpie's built-in letter writer: Australian conventions, one page, every sentence grounded in the person's
  * own facts, no motives, no praise of the employer, no copied run of six words of the ad. It fills a page
@@ -193,9 +197,10 @@ export function writeLetter(input: LetterInput): Letter {
   const said = layOut([...opening, ...offer, ...closing], style, material);
   const frame = { style, named: rolesOf(named), hook, otherWords: countLetterWords(said), ...size };
   const roles = themeParagraphs(frame, material);
-  const told = `${said} ${roles.flat().join(" ")}`;
+  const projects = roles.flat().length < fewSentences ? projectSentences(material) : [];
+  const told = `${said} ${[...roles.flat(), ...projects].join(" ")}`;
   const more = morePhrases(style, material, { told, offered: offer, wanted: size.wanted });
-  const paragraphs = [opening, ...roles, [...offer, ...more], closing]
+  const paragraphs = [opening, ...roles, projects, [...offer, ...more], closing]
     .filter((one) => one.length > 0)
     .map((one) => one.join(" "));
   const text = layOut(paragraphs, style, material);

@@ -52,7 +52,10 @@ function goesOn(all: string, joint: string, head: string, ending: string): strin
 /** "I help with showers, and I do it at their speed": what one says of oneself, up to the next "I". */
 function ofOneself(sentence: string): string {
   const [first = sentence] = sentence.split(/,? (?:and|but|so|because) I /, 1);
-  return /^I \p{Ll}/u.test(first) ? first : sentence;
+  if (/^I \p{Ll}/u.test(first)) return first;
+  // "Rewrote the export, the senior made me read about it and I liked it": what was done is said first.
+  const at = sentence.search(/, (?=[^,]*\b(?:I|me|my)\b)/);
+  return at === -1 ? sentence : sentence.slice(0, at);
 }
 
 const ofOthers =
@@ -64,6 +67,9 @@ export function readProseDeed(sentence: string, place: DeedPlace): Deed | undefi
   const own = asOwn(ofOneself(sentence));
   const isSpoken = own !== sentence && spoken.has(tokenise(own)[0]?.low ?? "");
   if (isSpoken) return spokenDeed(own, place);
+  const state = /^I ((?:was|had|have (?:been|had)) (?!to\b)\p{Ll}.*?)[.!]?$/u.exec(own)?.[1];
+  if (state !== undefined && state.split(" ").length <= longest && !/[;:]|\bI\b/.test(state))
+    return { kind: "act", text: state.replace(/^(was|had|have) also /, "$1 "), tail: "" };
   const deed = readDeed(own, { ...place, verbLed: true });
   return deed?.kind === "act" ? deed : undefined;
 }
