@@ -18,6 +18,17 @@ function isOwnWord(text: string, { low, start }: Token, company: ReadonlySet<str
   return isContent(low) && !properNouns.has(low) && !isName;
 }
 
+/** "Wattle Analytics" of Wattle, in a duty: what the employer makes is asked of nobody. */
+function isOwnProduct(
+  text: string,
+  tokens: readonly Token[],
+  { first, last }: PhraseRange,
+  company: ReadonlySet<string>,
+): boolean {
+  const isNamed = tokens.slice(first, last).every(({ start }) => /\p{Lu}/u.test(text[start] ?? ""));
+  return last - first > 1 && isNamed && company.has(tokens[first]?.low ?? "");
+}
+
 /** The vocabulary's term that the phrase is: all its words of meaning lie in it. */
 function termOf(
   tokens: readonly Token[],
@@ -80,7 +91,11 @@ export function readCriteria(
   const terms = readTerms(text, sentence, company);
   const { known } = terms;
   // What somebody teaches or whom they supervise: "the Bachelor of Nursing", "Cert III educators".
-  const names = asking.isDuty ? terms.names.filter(({ kind }) => kind !== "qualification") : terms.names;
+  const names = asking.isDuty
+    ? terms.names.filter(
+        (name) => name.kind !== "qualification" && !isOwnProduct(text, tokens, name, company),
+      )
+    : terms.names;
   const phrases = askingPhrases(text, tokens, asking.isDuty, sentence.item === true, boundWords(known))
     .flatMap((phrase) => withoutNames(tokens, phrase, { names, known }))
     .filter(

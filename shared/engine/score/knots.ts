@@ -4,7 +4,7 @@
  */
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
-  [0.317, 25],
+  [0.314, 25],
   [0.563, 75],
   [0.804, 88],
   [1, 100],
