@@ -11,7 +11,8 @@ import { article } from "./letter-phrases.ts";
 
 const filler =
   /^(?:(?:strong|excellent|(?:high[- ])?level|proven|demonstrated|good|solid|sound|high|great|exceptional|outstanding|relevant|hands-on|previous|prior) )+|^(?:(?:ability|capacity) to|experience (?:with|in|of)|knowledge of|understanding of|background in|using|working with) /i;
-const ends = / (?:skills?|experience|knowledge|abilit(?:y|ies)|background|expertise|proficiency)$/i;
+const ends =
+  /(?<!\b(?:candidate|customer|user|guest|employee|patient|learner|visitor|client|developer)) (?:skills?|experience|knowledge|abilit(?:y|ies)|background|expertise|proficiency)$/i;
 /** Qualities and persons: "trustworthy", "communicator". */
 const noThing = /(?:ed|ly|ive|able|ful|ous|ent|ant|or|er|ist|worthy|minded)$/i;
 const quality = /(?:tion|sion|ship|ment|ing|work|ness|ity|ety|cy|service|care)$/i;

@@ -97,6 +97,7 @@ describe("a line of a role as a sentence says it", () => {
     ],
     ["Buddy for one junior engineer, review his Terraform", "I was a buddy for one junior engineer"],
     ["Member of the Year 9 team, observed each term", "I was a member of the Year 9 team"],
+    ["Crash-free sessions from 98.9 to 99.7 per cent", "crash-free sessions rose from 98.9 to 99.7 per cent"],
     ["GitLab pipelines for 30 repositories, builds from 25 minutes to 9", "builds went from 25 minutes to 9"],
     ["Victoria's contact for two working groups", "my work: Victoria's contact for two working groups"],
     ["Retrofit of 20 vehicles with sensors", "my work: retrofit of 20 vehicles with sensors"],

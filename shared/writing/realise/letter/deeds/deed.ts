@@ -114,7 +114,10 @@ function eventClause(head: string): string | undefined {
   if (before === undefined || how === undefined) return undefined;
   // "Pipelines for 30 repositories, builds from 25 minutes to 9": what changed stands behind the last comma.
   const what = before.split(/, /).at(-1) ?? before;
-  return `${lowered(what)} ${changeClause(how)}`;
+  // "Crash-free sessions" go on in small letters, "GitLab pipelines" keep theirs.
+  const isPlain = /^\p{Lu}[\p{Ll}-]+ \p{Ll}/u.test(what) && !proper.test(what.split(" ")[0] ?? "");
+  const isTool = findTerms(what.split(" ")[0] ?? "").some(({ term }) => term.kind === "tool");
+  return `${isPlain && !isTool ? lowerFirst(what) : lowered(what)} ${changeClause(how)}`;
 }
 
 /** "Take 5s, JSAs and handover tags" are forms of a building site, "Worked examples" a way to teach. */
