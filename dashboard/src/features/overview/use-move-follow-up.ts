@@ -1,31 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
-import { sentStatus } from "#shared/domain/applications/status.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { overviewQuery } from "../../platform/first-screen.ts";
+import { type FollowUpMove, withFollowUp, withMoveUndone } from "./follow-up-moves.ts";
 import type { Overview } from "./use-overview.ts";
-
-export interface FollowUpMove {
-  id: string;
-  /** `YYYY-MM-DD`; null puts the follow-up away. */
-  followUpDate: string | null;
-}
-
-/** The agenda with the move made; what waited without a day has one from then on. */
-function withFollowUp(agenda: Overview["agenda"], { id, followUpDate }: FollowUpMove): Overview["agenda"] {
-  const { waiting } = agenda;
-  const dated = agenda.dated.map((one) => (one.id === id ? { ...one, followUpDate } : one));
-  if (waiting?.id !== id) return { ...agenda, dated };
-  const other = {
-    status: sentStatus as typeof sentStatus,
-    closingDate: null,
-    interviewDate: null,
-    interviewTime: "",
-  };
-  return { ...agenda, dated: [...dated, { ...waiting, ...other, followUpDate }], waiting: null };
-}
 
 /**
  * Moves a follow-up or puts it away: at once on the screen, with a way back, and back again when the server refuses.
@@ -34,24 +14,22 @@ function withFollowUp(agenda: Overview["agenda"], { id, followUpDate }: FollowUp
 export function useMoveFollowUp(): (move: FollowUpMove, before: string | null, title?: string) => void {
   const client = useQueryClient();
   const { toast } = useToast();
-  const show = ({ id, followUpDate }: FollowUpMove) =>
-    client.setQueryData(
-      overviewQuery.queryKey,
-      (now) => now && { ...now, agenda: withFollowUp(now.agenda, { id, followUpDate }) },
-    );
+  const change = (make: (agenda: Overview["agenda"]) => Overview["agenda"]) =>
+    client.setQueryData(overviewQuery.queryKey, (now) => now && { ...now, agenda: make(now.agenda) });
   // All of it stands here and not at the call: the row that was pressed leaves the screen at once.
   const { mutate } = useMutation({
     mutationFn: ({ to: { id, followUpDate } }: { to: FollowUpMove; back: FollowUpMove }) =>
       api.applications.update({ params: { id }, body: { followUpDate } }),
     onMutate: async ({ to }) => {
-      show(to);
+      const waiting = client.getQueryData(overviewQuery.queryKey)?.agenda.waiting;
+      change((agenda) => withFollowUp(agenda, to));
       // A dashboard that is on its way does not know of the move yet.
       await client.cancelQueries({ queryKey: overviewQuery.queryKey });
+      return { waiting };
     },
-    onError: (_error, { back }) => {
-      show(back);
+    onError: (_error, { back }, before) => {
+      change((agenda) => withMoveUndone(agenda, back, before?.waiting));
       toast({ title: "Not saved", description: "Please try again.", variant: "destructive" });
-      return client.invalidateQueries({ queryKey: overviewQuery.queryKey });
     },
     onSuccess: () =>
       Promise.all([
