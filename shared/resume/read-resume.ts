@@ -9,7 +9,7 @@ import { isLooseSkillLine, readSkillGroups } from "./entries/skill-groups.ts";
 import { findHiddenWork, readWorkEntries } from "./entries/work-entries.ts";
 import { readContactDetails } from "./header/contact-details.ts";
 import { splitInlineHeadings } from "./inline-headings.ts";
-import { dividesRole } from "./role-labels.ts";
+import { dividesRole, repeatedLabels } from "./role-labels.ts";
 import { headingSection, isUnknownHeading } from "./sections.ts";
 import { splitTextLines, type TextLine } from "./text-lines.ts";
 
@@ -33,9 +33,11 @@ const mayHoldRoles: ReadonlySet<ResumeSection> = new Set(["work", "header", "sum
 /** Each line with its section: the last heading above it rules; prose before any heading is a summary. */
 function assignSections(texts: readonly TextLine[]): Sectioned {
   const unknownHeadings: string[] = [];
+  const repeated = repeatedLabels(texts);
   let section: ResumeSection = "header";
   const lines = texts.map((line, id): ResumeLine => {
-    const opened = mayHoldRoles.has(section) && dividesRole(texts, id) ? undefined : headingSection(line);
+    const opened =
+      mayHoldRoles.has(section) && dividesRole(texts, id, repeated) ? undefined : headingSection(line);
     if (opened !== undefined && !(section === "skills" && isGroupName(line.text))) {
       section = opened;
       return { id, text: line.text, section, heading: true };

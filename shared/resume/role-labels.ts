@@ -14,15 +14,26 @@ const reach = 4;
 /** Longer lines are no head of a role. */
 const longestHead = 170;
 
+/** Labels that stand more than once, counted once for all lines. */
+export function repeatedLabels(lines: readonly TextLine[]): ReadonlySet<string> {
+  const [seen, again] = [new Set<string>(), new Set<string>()];
+  for (const { text, bullet } of lines) {
+    if (bullet || !isRoleLabel(text)) continue;
+    const own = text.toLowerCase();
+    (seen.has(own) ? again : seen).add(own);
+  }
+  return again;
+}
+
 /**
  * The line divides the list of a role and opens no part of the resume: it stands there again below another role, or
  * without a gap below a role's dates or names. "Achievements" at the end, by itself, is a part.
+ * @param repeated as `repeatedLabels` counts them.
  */
-export function dividesRole(lines: readonly TextLine[], at: number): boolean {
+export function dividesRole(lines: readonly TextLine[], at: number, repeated: ReadonlySet<string>): boolean {
   const line = lines[at];
   if (line === undefined || line.bullet || !isRoleLabel(line.text)) return false;
-  const own = line.text.toLowerCase();
-  if (lines.filter(({ text, bullet }) => !bullet && text.toLowerCase() === own).length > 1) return true;
+  if (repeated.has(line.text.toLowerCase())) return true;
   const above = lines.slice(Math.max(0, at - reach), at);
   const isBelowDates = above.some(
     ({ text }) => text.length < longestHead && findDates(text).range !== undefined,

@@ -101,15 +101,19 @@ function markLeftOut(text: string, tokens: readonly Token[], dead: boolean[]): v
     });
 }
 
+/** Each bracket is looked up among the words: a longer line is no line of a resume. */
+const longestLine = 2000;
+
 /** What the person says not to have, to the end of its clause or back to the start of its item. */
 export function markDenied(line: ResumeLine, tokens: readonly Token[], marks: boolean[]): void {
   markClauses(tokens, denials, marks);
   if (line.section !== "work") markRefused(tokens, marks);
-  if (line.text.includes("(")) markBeforeBrackets(line.text, tokens, marks);
+  if (line.text.length <= longestLine && line.text.includes("("))
+    markBeforeBrackets(line.text, tokens, marks);
 }
 
 /** What is only wished for, and the blanks of an anonymous copy. */
 export function markWished(text: string, tokens: readonly Token[], marks: boolean[]): void {
   markClauses(tokens, wishes, marks);
-  if (text.includes("[")) markLeftOut(text, tokens, marks);
+  if (text.length <= longestLine && text.includes("[")) markLeftOut(text, tokens, marks);
 }

@@ -96,7 +96,7 @@ function isFragmentOfWork(tokens: readonly Token[], line: string): boolean {
 function ownAsking(sentence: AdSentence): Asking | null {
   const { tokens } = sentence;
   const line = joined(tokens);
-  if (sentence.item === true && formFact.test(line)) return null;
+  if (sentence.item === true && (houseUnit.test(line) || formFact.test(line))) return null;
   if (strong.test(line) && !toSend.test(line)) return { zone: "requirements", isDuty: false };
   const isWish = soft.test(line) || endsInWish(tokens) || (!aboutEmployer.test(line) && isWished(tokens));
   if (isOffered(tokens, line) || toSend.test(line)) return null;
@@ -117,12 +117,15 @@ function ownAsking(sentence: AdSentence): Asking | null {
   return tells >= 0 ? { zone: "duties", isDuty: true } : null;
 }
 
-/** "Vocational Education Division, Skills Policy Branch", "Experience level: Mid", "Fixed term full time, 2 years": facts of the form. */
+/** "Vocational Education Division, Skills Policy Branch" by the title; "experience in an emergency department" asks. */
+const houseUnit =
+  /^(?!.*\b(?:in|an?|the|of|with|your|experience|knowledge)\b).* (?:division|branch|directorate|department|section)$/;
+/** "Experience level: Mid", "Fixed term full time, 2 years": facts of the form. */
 const formFact =
-  /(?:^| )(?:division|branch|directorate|department|section|portfolio)$|^(?:experience|seniority|career|education|job|position|employment) (?:level|type)(?: |$)|^(?:permanent|fixed term|maximum term|full time|part time|casual|contract|ongoing|temporary|maternity)(?:(?: and| or)? (?:permanent|fixed term|full time|part time|casual|contract|ongoing|temporary|position|role|opportunity|hours|cover|basis|\d+|years?|months?|weeks?|parental|leave|project|funding|with|possibility|of|extension|until|to|for|up|a))*$/;
+  /^(?:experience|seniority|career|education|job|position|employment) (?:level|type)(?: |$)|^(?:permanent|fixed term|maximum term|full time|part time|casual|contract|ongoing|temporary|maternity)(?:(?: and| or)? (?:permanent|fixed term|full time|part time|casual|contract|ongoing|temporary|position|role|opportunity|hours|cover|basis|\d+|years?|months?|weeks?|parental|leave|project|funding|with|possibility|of|extension|until|to|for|up|a))*$/;
 /** "Send an email to us and tell us why": what is done with the ad. */
 const answersAd =
-  /^(?:please )?(?:send|e?mail|mention|attach|upload|include|add|submit|describe|tell)(?: \w+){0,4} (?:us|why you|your (?:cv|resume|portfolio|application|career|cover|details|experience|work|salary|availability)|a? ?cover letter)(?: |$)|^send an email(?: |$)/;
+  /^(?:please )?(?:send|e?mail|mention|attach|upload|include|add|submit|describe|tell)(?: \w+){0,4} (?:us|why you|your (?:cv|resume|portfolio|application|career|cover|details|experience|work|salary|availability)|a? ?cover letter)(?: |$)|^send an email to(?: |$)/;
 
 const demandStart =
   /^(?:you (?:will |must |should )?(?:have|hold|bring|need|possess|are|be)|you must|must|youll (?:have|need|bring|hold)|experience|demonstrated|proven|knowledge|ability)(?: |$)/;

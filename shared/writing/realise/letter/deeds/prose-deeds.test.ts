@@ -46,3 +46,20 @@ describe("a role told as a paragraph", () => {
     expect(sentenceAbout(sentences, ["forklift"])).toBeUndefined();
   });
 });
+
+describe("what one was", () => {
+  const told = (sentence: string) => readProseDeed(sentence, { isCurrent: false, verbLed: true })?.text;
+
+  it("with others or in charge is told", () =>
+    expect(told("I was also on two calls with the customer and wrote down what they want.")).toBe(
+      "was on two calls with the customer and wrote down what they want",
+    ));
+
+  it.each([
+    "I was made redundant in 2023.",
+    "I was on leave for most of the year.",
+    "I was on the parental leave list until May.",
+    "I was asked to leave after a month.",
+    "I had a hard year with my back.",
+  ])("'%s' is for no letter", (sentence) => expect(told(sentence)).toBeUndefined());
+});

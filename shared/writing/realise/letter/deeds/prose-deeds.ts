@@ -61,15 +61,19 @@ function ofOneself(sentence: string): string {
 const ofOthers =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|some|many|most|they|he|she|it|we|this|these|that|there|our|his|her|its|my)\b/i;
 
+/** "I was also on two calls with the customer"; "I was on leave" and "I was made redundant" are for no letter. */
+const toldState =
+  /^I (was (?:also )?(?:on (?:\d+|one|two|three|four|five|six|the|every|each) (?!.*\bleave\b)|part of|in charge of|responsible for|trusted (?:to|with)|promoted to|chosen (?:to|for|as)|asked to (?!leave|go|resign)|one of the)\b.*?)[.!]?$/u;
+
 /** One sentence of a paragraph as a deed: only what the person does or did, since the rest tells of other things. */
 export function readProseDeed(sentence: string, place: DeedPlace): Deed | undefined {
   if (ofOthers.test(sentence)) return undefined;
   const own = asOwn(ofOneself(sentence));
   const isSpoken = own !== sentence && spoken.has(tokenise(own)[0]?.low ?? "");
   if (isSpoken) return spokenDeed(own, place);
-  const state = /^I ((?:was|had|have (?:been|had)) (?!to\b)\p{Ll}.*?)[.!]?$/u.exec(own)?.[1];
+  const state = toldState.exec(own)?.[1];
   if (state !== undefined && state.split(" ").length <= longest && !/[;:]|\bI\b/.test(state))
-    return { kind: "act", text: state.replace(/^(was|had|have) also /, "$1 "), tail: "" };
+    return { kind: "act", text: state.replace(/^was also /, "was "), tail: "" };
   const deed = readDeed(own, { ...place, verbLed: true });
   return deed?.kind === "act" ? deed : undefined;
 }
