@@ -70,7 +70,8 @@ async function showWith(change: object): Promise<void> {
   });
   await go(page, pages.overview);
   await seeText(page, "Welcome back");
-  await seeText(page, "Cover Letter Generator");
+  // With the figures, of which the last part of the screen is made.
+  await page.waitForSelector('section[aria-label="This week"]');
   await call.stop();
 }
 

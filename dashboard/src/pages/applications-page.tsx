@@ -1,6 +1,6 @@
 import { Columns3, LayoutGrid, List, Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
 import { may } from "#shared/domain/plans.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
@@ -15,6 +15,7 @@ import { TrackerSkeleton } from "../features/applications/tracker/tracker-skelet
 import { useTrackerFilters } from "../features/applications/tracker/use-tracker-filters.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { PageHead } from "../platform/page-head.tsx";
+import { useAddressParams } from "../platform/use-address-params.ts";
 import { useHasOpened } from "../platform/use-has-opened.ts";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
@@ -55,14 +56,12 @@ export function ApplicationsPage() {
 
 /** The dialog's address, so that the palette and the N key open it from anywhere. */
 function useAdding(): [boolean, (adding: boolean) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const set = (adding: boolean) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
+    change(
+      (next) => {
         if (adding) next.set("add", "1");
         else next.delete("add");
-        return next;
       },
       { replace: true },
     );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
 import { groupJobs } from "#shared/domain/jobs/board-groups.ts";
+import { useAddressParams } from "../../platform/use-address-params.ts";
 import { useFreeKeys } from "../../platform/use-free-keys.ts";
 import type { ListedJob } from "./job-queries.ts";
 
@@ -9,7 +9,7 @@ import type { ListedJob } from "./job-queries.ts";
  * @param isGrouped the rows stand in the order of their groups.
  */
 export function useOpenJob(jobs: readonly ListedJob[], isGrouped: boolean) {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const rows = isGrouped ? groupJobs(jobs).flatMap((group) => group.jobs) : jobs;
   const placeOf = (id: string | null) =>
     Math.max(
@@ -23,14 +23,9 @@ export function useOpenJob(jobs: readonly ListedJob[], isGrouped: boolean) {
   useEffect(() => {
     latest.current = named;
   }, [named]);
-  const withJob = (before: URLSearchParams, id: string) => {
-    const next = new URLSearchParams(before);
-    next.set("job", id);
-    return next;
-  };
   const open = (id: string) => {
     latest.current = id;
-    setParams((before) => withJob(before, id), { replace: true });
+    change((next) => next.set("job", id), { replace: true });
   };
   useFreeKeys(({ key }) => {
     const step = { j: 1, k: -1 }[key.toLowerCase()];
@@ -38,5 +33,10 @@ export function useOpenJob(jobs: readonly ListedJob[], isGrouped: boolean) {
     if (next) open(next.id);
     return next !== undefined;
   });
-  return { job: rows[at], open, hrefOf: (id: string) => `?${withJob(params, id)}` };
+  const hrefOf = (id: string) => {
+    const next = new URLSearchParams(params);
+    next.set("job", id);
+    return `?${next}`;
+  };
+  return { job: rows[at], open, hrefOf };
 }

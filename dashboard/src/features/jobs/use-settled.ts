@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
-const pauseMs = 250;
+/** How long a pause in the typing is taken for its end. */
+export const pauseMs = 250;
 
 /** The text once the typing rests: each change of it asks the server. */
 export function useSettled(text: string): string {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
 import { readSort, type SortChoice, sortText } from "#shared/domain/applications/filter-applications.ts";
 import { type ApplicationStatus, applicationStatuses } from "#shared/domain/applications/status.ts";
 import { type TrackerList, trackerLists } from "#shared/domain/applications/tracker-lists.ts";
 import { type TrackerQueryName, trackerQuery } from "#shared/domain/applications/tracker-query.ts";
+import { useAddressParams } from "../../../platform/use-address-params.ts";
 
 export const trackerViews = ["grid", "list", "board"] as const;
 export type TrackerView = (typeof trackerViews)[number];
@@ -11,7 +11,7 @@ export type StatusFilter = ApplicationStatus | "all";
 
 /** Search, ready-made list, status, order and view live in the address: reload, back and a shared link keep them. */
 export function useTrackerFilters() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const inAddress = params.get("q") ?? "";
   const [search, setTyped] = useState(inAddress);
   const written = useRef([inAddress]);
@@ -24,14 +24,12 @@ export function useTrackerFilters() {
   }, [inAddress]);
 
   const set = (...changes: [name: TrackerQueryName, value: string][]) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
+    change(
+      (next) => {
         for (const [name, value] of changes) {
           if (value === "") next.delete(name);
           else next.set(name, value);
         }
-        return next;
       },
       { replace: true },
     );
@@ -68,7 +66,7 @@ export function useTrackerFilters() {
     /** Shows what a kept view says. */
     apply: (query: string) => {
       type(new URLSearchParams(query).get("q") ?? "");
-      setParams(new URLSearchParams(query));
+      change(new URLSearchParams(query));
     },
     clear: () => {
       type("");

@@ -1,33 +1,30 @@
 import { Search } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
 import type { JobFilter } from "#shared/domain/jobs/job-filter.ts";
 import { boardJobTypes, boardLocations, experienceLevels } from "#shared/domain/jobs/job-words.ts";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
+import { useAddressParams } from "../../../platform/use-address-params.ts";
 import { boardTexts as texts } from "../jobs-texts.ts";
-import { useSettled } from "../use-settled.ts";
+import { useTyped } from "./use-typed.ts";
 
 type FilterName = "location" | "type" | "experience";
 
 /** Search, filters and page live in the address: reload, back and a shared link keep them. */
 export function useBoardFilters() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   /** Another list begins at its first page. */
   const set = (name: "q" | FilterName, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
+    change(
+      (next) => {
         next.delete("page");
         next.delete("job");
         if (value === "" || value === "all") next.delete(name);
         else next.set(name, value);
-        return next;
       },
       { replace: true },
     );
   const search = params.get("q") ?? "";
-  const [typed, setTyped] = useTyped(search, (text) => set("q", text));
+  const box = useTyped(search, (text) => set("q", text));
   const filter: JobFilter = {
     search,
     location: params.get("location") ?? "all",
@@ -37,14 +34,14 @@ export function useBoardFilters() {
   return {
     filter,
     /** What stands in the search box; it is searched for once the typing rests. */
-    typed,
-    setTyped,
+    typed: box.typed,
+    setTyped: box.type,
     setFilter: set as (name: FilterName, value: string) => void,
     page: pageOf(params),
     isFiltered: search.trim() !== "" || ["location", "type", "experience"].some((name) => params.has(name)),
     clear: () => {
-      setTyped("");
-      setParams(new URLSearchParams(), { replace: true });
+      box.forget();
+      change(new URLSearchParams(), { replace: true });
     },
     /** The address of another page of the same list. */
     pageHref: (page: number) => {
@@ -55,26 +52,6 @@ export function useBoardFilters() {
       return next.size > 0 ? `?${next}` : "?";
     },
   };
-}
-
-/** Typing writes the address when it rests; going back and forth writes the box. */
-function useTyped(inAddress: string, onSettled: (text: string) => void) {
-  const [typed, setTyped] = useState(inAddress);
-  const written = useRef(inAddress);
-  const settled = useSettled(typed);
-  const write = useRef(onSettled);
-  write.current = onSettled;
-  useEffect(() => {
-    if (settled === written.current) return;
-    written.current = settled;
-    write.current(settled);
-  }, [settled]);
-  useEffect(() => {
-    if (inAddress === written.current) return;
-    written.current = inAddress;
-    setTyped(inAddress);
-  }, [inAddress]);
-  return [typed, setTyped] as const;
 }
 
 function pageOf(params: URLSearchParams): number {
