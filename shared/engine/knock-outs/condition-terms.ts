@@ -30,8 +30,8 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     "medical",
     "Pre-employment medical",
     "pre employment medical|preemployment medical|pre employment medicals|pre employment medical assessment|pre employment health assessment|pre employment health check|medical examination|medical clearance|" +
-      "pre placement medical|pass a medical|undergo a medical|coal board medical|rail category medical|category 1 medical|category 3 medical|cat 3 medical|cat 1 medical|fitness for work medical|pre employment functional assessment|full medical",
-    { not: "perform conduct patients clients" },
+      "pre placement medical|pass a medical|undergo a medical|coal board medical|rail category medical|category 1 medical|category 3 medical|cat 3 medical|cat 1 medical|fitness for work medical|medical assessment|health declaration|health assessment|medical drug and alcohol|medical fit for work|medical is done|pre employment functional assessment|full medical",
+    { not: "perform conduct patients clients residents participants" },
   ),
   health(
     "drug-alcohol",
@@ -42,7 +42,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
   health(
     "vaccination",
     "Vaccination",
-    "vaccinated|fully vaccinated|immunised|fully immunised|vaccination status|vaccination requirements|proof of vaccination|evidence of vaccination|evidence of immunisation|immunisation status|immunisation evidence|immunisation requirements|vaccination evidence|vaccination certificate|covid 19 and influenza vaccinations|covid 19 and influenza vaccination|covid 19 and flu vaccination|covid 19 vaccination|covid vaccination|vaccination against|immunity to|serology",
+    "vaccinated|fully vaccinated|immunised|fully immunised|vaccination status|vaccination requirements|proof of vaccination|proof of immunisation|vaccination record|vaccination records|immunisation record|immunisation records|hep b|flu jab|flu jabs|flu vax|annual flu|evidence of vaccination|evidence of immunisation|immunisation status|immunisation evidence|immunisation requirements|vaccination evidence|vaccination certificate|covid 19 and influenza vaccinations|covid 19 and influenza vaccination|covid 19 and flu vaccination|covid 19 vaccination|covid vaccination|vaccination against|immunity to|serology",
     { not: careWords },
   ),
   health(
@@ -57,7 +57,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
   health(
     "fitness",
     "Physical fitness",
-    "physically fit|physical fitness|good physical fitness|physically able|heavy lifting|ability to lift|able to lift|lift up to|lifting up to|lift heavy|fit for work|medically fit|good level of fitness|reasonable level of fitness|physically demanding",
+    "physically fit|physical fitness|good physical fitness|physically able|heavy lifting|ability to lift|able to lift|lift up to|lifting up to|lift heavy|fit for work|medically fit|good level of fitness|reasonable level of fitness|physically demanding|fit enough|fit and able",
     { not: "facility gym" },
   ),
   roster(
@@ -84,16 +84,21 @@ export const conditionTerms: readonly KnockOutTerm[] = [
   roster(
     "on-call",
     "On call",
-    "on call|on call roster|oncall|after hours on call|on call rotation|after hours roster|standby roster|call backs|on call rotation",
+    "on call|on call roster|oncall|after hours call outs|call outs|after hours roster|after hours on call|on call rotation|after hours roster|standby roster|call backs|on call rotation",
     {
       not: "counselling doctor app",
     },
+  ),
+  roster(
+    "early",
+    "Early starts",
+    "early starts|early start|early morning starts|early morning start|4am starts|5am starts|6am starts|3am starts|4am start|5am start|6am start",
   ),
   roster("fifo", "FIFO or DIDO", "fifo|dido|bibo|fly in fly out|drive in drive out|fifo roster"),
   roster(
     "rotating",
     "Rotating roster or shift work",
-    "rotating roster|rotating rosters|rotating shift|rotating shifts|rotational roster|rotational shifts|rotating shift roster|24 7 roster|shift work|shiftwork|shift worker|24 hour roster|seven day roster|7 day roster|7 day rotating roster|rostered shifts|rotation of shifts|rotating 24 7 roster|across a 24 7|flexible roster",
+    "rotating roster|rotating rosters|rotating shift|rotating shifts|rotational roster|rotational shifts|rotating shift roster|24 7 roster|shift work|shiftwork|shift worker|24 hour roster|seven day roster|7 day roster|7 day rotating roster|rostered shifts|roster of shifts|split shifts|rotation of shifts|rotating 24 7 roster|across a 24 7|flexible roster",
   ),
   roster("public-holidays", "Public holidays", "public holidays|public holiday work|public holiday shifts", {
     near: `${shiftWords} weekends nights`,
@@ -120,7 +125,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     "on-site",
     "On-site work",
     "on site|onsite|in the office|office based|in office|site based|days in office|attend the office|attendance at the office|office days|" +
-      "days a week in our|days per week in our|days each week in our|days a week in the|days per week in the|days each week in the|days a week from our|days per week from our",
+      "days a week in our|days per week in our|days each week in our|days a week in the|days per week in the|days each week in the|days a week from our|days per week from our|days a week in office|days office|days in the office|days in office",
     {
       near: "days day week full fully time hybrid role position based work required attendance per",
       not: "parking gym cafe childcare services contractors inspections visits safety facilities training massage barista",
@@ -152,7 +157,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     "travel",
     "travel",
     "Travel",
-    "availability to travel|available to travel|travel required|travel is required|willing to travel|willingness to travel|ability to travel|able to travel|prepared to travel|required to travel|some travel|regular travel|occasional travel|interstate travel|overnight travel|domestic travel|international travel|overseas travel|frequent travel|travel interstate|travel regionally|travel to regional|travel to sites|travel to site|travel to client|travel between|travel across|regional travel|travel overnight|travel locally|travel up to|extensive travel|intrastate travel|travel throughout|national travel|travel nationally|travel will be required|travel may be required|need to travel|local travel|travel as required|per cent travel|percent travel|overnight stays|stay overnight|stays away",
+    "availability to travel|available to travel|travel required|travel is required|willing to travel|willing and able to travel|able and willing to travel|willingness to travel|ability to travel|able to travel|prepared to travel|required to travel|some travel|regular travel|occasional travel|interstate travel|overnight travel|domestic travel|international travel|overseas travel|frequent travel|travel interstate|travel regionally|travel to regional|travel to sites|travel to site|travel to client|travel between|travel across|regional travel|travel overnight|travel locally|travel up to|extensive travel|intrastate travel|travel throughout|national travel|travel nationally|travel will be required|travel may be required|need to travel|local travel|travel as required|per cent travel|percent travel|trips interstate|interstate trips|regional trips|travel interstate|overnight stays|stay overnight|stays away",
     {
       not: "agency agents consultant leisure book booking bookings arrange arranging organise organising itineraries discounts discount discounted insurance allowance industry",
     },

@@ -21,6 +21,22 @@ describe("readAsks", () => {
     expect(licence).toMatchObject({ label: "Driver licence", mandatory: true });
   });
 
+  test.each<[string, string, string]>([
+    [
+      "You must be an Australian citizen, a permanent resident or hold a valid visa.",
+      "work-rights",
+      "Australian citizen, a permanent resident or hold a valid visa",
+    ],
+    [
+      "Current influenza vaccination and an immunisation record are required.",
+      "health:vaccination",
+      "influenza vaccination and an immunisation record",
+    ],
+  ])("the question rests on all that it names: %s", (text, id, whole) => {
+    const ask = asks(text).find((one) => one.id === id);
+    expect(text.slice(ask?.span.start, ask?.span.end)).toBe(whole);
+  });
+
   test("the amount stands for the pay, whatever grade is named first", () => {
     const [pay] = asks("An APS 6 role. Salary $101,000 - $113,500 plus superannuation.");
     expect(pay?.label).toBe("$101,000 to $113,500 a year, plus super");

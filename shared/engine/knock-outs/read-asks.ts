@@ -27,9 +27,9 @@ function rungOf(tokens: readonly Token[], rungs: readonly PlacedAsk[]): PlacedAs
   return isChoice ? sorted[0] : sorted.at(-1);
 }
 
-const choiceKinds: ReadonlySet<string> = new Set(["qualification", "ticket"]);
+const choiceKinds: ReadonlySet<string> = new Set(["qualification", "ticket", "work-rights", "health"]);
 
-/** "A diploma or a degree", "CA ANZ or CPA Australia": the question rests on all that it names. */
+/** "A diploma or a degree", "citizen, permanent resident or a visa": the question rests on all that it names. */
 function wholeOf(chosen: PlacedAsk, rest: readonly PlacedAsk[]): Ask {
   if (!choiceKinds.has(chosen.ask.kind)) return chosen.ask;
   const start = Math.min(...rest.map(({ ask }) => ask.span.start));
@@ -54,11 +54,13 @@ function choose(tokens: readonly Token[], placed: readonly PlacedAsk[]): Ask[] {
     if (isLooseCitizenship(one.hit, hits)) continue;
     byId.set(one.hit.id, [...(byId.get(one.hit.id) ?? []), one]);
   }
+  const loose = placed.filter(({ hit }) => isLooseCitizenship(hit, hits));
   return [...byId.values()].flatMap((all) => {
     const demanded = all.filter((p) => p.ask.mandatory);
     const rest = demanded.length > 0 ? demanded : all;
     const chosen = ladders.has(rest[0]?.hit.kind ?? "") ? rungOf(tokens, rest) : rest[0];
-    return chosen === undefined ? [] : [wholeOf(chosen, rest)];
+    if (chosen === undefined) return [];
+    return [wholeOf(chosen, chosen.hit.id === "work-rights" ? [...rest, ...loose] : rest)];
   });
 }
 

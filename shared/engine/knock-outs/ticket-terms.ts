@@ -61,17 +61,17 @@ export const ticketTerms: readonly KnockOutTerm[] = [
     "electrical",
     "Electrical licence",
     "electrical licence|a grade licence|a grade electrical licence|a grade electrician|electrician licence|electrical contractor licence|electrical contractors licence|" +
-      "electrical worker licence|electrical workers licence|electrical mechanic licence|unrestricted electrical licence|licensed electrician|electrical fitter mechanic licence",
+      "electrical worker licence|electrical workers licence|electrical mechanic licence|unrestricted electrical licence|licensed electrician|electrical work licence|unrestricted tradesperson|electrical fitter mechanic licence",
   ),
   ticket(
     "plumbing",
     "Plumbing licence",
-    "plumbing licence|licensed plumber|plumbing registration|registered plumber|plumbers licence|plumbing and drainage licence",
+    "plumbing licence|licensed plumber|registered with the vba|licensed with the vba|registered with the bpc|vba registration|vba registered|qbcc licence|qbcc licensed|qbcc|plumbing registration|registered plumber|plumbers licence|plumbing and drainage licence",
   ),
   ticket(
     "gas",
     "Gas fitting licence",
-    "gasfitting licence|gas fitting licence|gas licence|gas fitters licence|licensed gasfitter|gas work licence",
+    "gasfitting licence|gasfitting|type a gasfitting|type a gas|gas fitting licence|gas licence|gas fitters licence|licensed gasfitter|gas work licence",
   ),
   ticket(
     "arctick",
@@ -126,6 +126,103 @@ export const ticketTerms: readonly KnockOutTerm[] = [
     "Child protection training",
     "child protection training|child protection certificate|child protection course|chcprt001|chcprt025|chcprt002|mandatory reporting training|identify and respond to children at risk",
   ),
+  ticket(
+    "teach-catholic",
+    "Accreditation to teach in a Catholic school",
+    "accreditation to teach in a catholic school|accredited to teach in a catholic school|accreditation to teach in catholic schools|accreditation to teach religious education|accreditation to work in a catholic school",
+  ),
+  ticket(
+    "immuniser",
+    "Immuniser accreditation",
+    "accredited immuniser|authorised immuniser|immunisation accreditation|immuniser accreditation|authorised nurse immuniser|nurse immuniser|accredited pharmacist immuniser|vaccinator accreditation",
+  ),
+  ticket(
+    "solar",
+    "Solar accreditation",
+    "saa accreditation|saa accredited|solar accreditation australia|cec accreditation|cec accredited|clean energy council accreditation|solar accreditation",
+  ),
+  ticket(
+    "human-resources",
+    "AHRI membership",
+    "ahri|ahri membership|ahri certified|ahri certification|cphr|member of ahri|certified member of ahri",
+  ),
+  ticket(
+    "chemical-user",
+    "Chemical user accreditation",
+    "chemcert|chemcert accreditation|auschem|auschem accreditation|chemical user permit|chemical handling certificate|acdc licence|aqf3 chemical",
+  ),
+  ticket(
+    "chainsaw",
+    "Chainsaw ticket",
+    "chainsaw ticket|chainsaw licence|chainsaw certificate|chainsaw tickets|chainsaw operation certificate|chainsaw certification",
+  ),
+  ticket(
+    "drone",
+    "Drone licence",
+    "drone licence|repl|remote pilot licence|casa repl|drone pilot licence|rpas licence",
+    { not: "python node" },
+  ),
+  ticket(
+    "general-insurance",
+    "Tier 1 or Tier 2 (RG 146)",
+    "rg146|rg 146|tier 1 general insurance|tier 2 general insurance|tier 1 rg146|tier 2 rg146|tier one rg146|rg146 compliant|rg146 compliance",
+  ),
+  ticket(
+    "pharmacy-assistant",
+    "S2/S3 certificate",
+    "s2 s3 certificate|s2 s3|s2s3|s2 and s3|s2 s3 training|supply of schedule 2 and 3",
+    { not: "aws bucket buckets" },
+  ),
+  ticket(
+    "testing",
+    "ISTQB certificate",
+    "istqb|istqb certification|istqb certified|istqb foundation|istqb certificate",
+  ),
+  ticket(
+    "mortgage",
+    "MFAA or FBAA membership",
+    "mfaa|fbaa|mfaa membership|fbaa membership|mfaa or fbaa|member of the mfaa|member of the fbaa",
+  ),
+  ticket(
+    "bam-assessor",
+    "BAM accredited assessor",
+    "bam accredited assessor|accredited bam assessor|bam assessor|bam accreditation",
+  ),
+  ticket(
+    "architect",
+    "Architect registration",
+    "registered architect|architect registration|registration as an architect|arbv registration|registered with the architects",
+  ),
+  ticket(
+    "laser",
+    "IPL or laser certificate",
+    "ipl certification|ipl certificate|laser safety certificate|laser safety officer|laser and ipl certificate|ipl and laser certificate",
+  ),
+  ticket(
+    "radiography",
+    "Dental radiography licence",
+    "radiography licence|dental radiography licence|radiation licence|radiation use licence|xray licence|x ray licence|licence to use radiation",
+  ),
+  ticket(
+    "engagement",
+    "IAP2 certificate",
+    "iap2|iap2 certificate|iap2 certification|iap2 certified|iap2 training",
+  ),
+  ticket(
+    "hazardous-areas",
+    "Hazardous areas (EEHA)",
+    "eeha|hazardous areas eeha|hazardous area competency|eeha competency|eeha competencies|hazardous areas ticket|hazardous areas competency",
+  ),
+  ticket(
+    "backflow",
+    "Backflow or TMV ticket",
+    "backflow ticket|tmv ticket|backflow accreditation|backflow licence|tmv accreditation|backflow and tmv|backflow endorsement",
+  ),
+  ticket(
+    "anaphylaxis",
+    "Asthma and anaphylaxis training",
+    "anaphylaxis and asthma training|asthma and anaphylaxis training|anaphylaxis training|asthma training|22578vic|22556vic|hltaid012 and anaphylaxis|anaphylaxis management training|emergency asthma management|anaphylaxis certificate|asthma and anaphylaxis certificates",
+  ),
   ticket("msic", "MSIC", "msic|msic card|maritime security identification card"),
   ticket(
     "asic",
@@ -146,7 +243,7 @@ export const ticketTerms: readonly KnockOutTerm[] = [
   ticket(
     "real-estate",
     "Real estate licence or certificate",
-    "real estate licence|real estate agents licence|real estate agent licence|certificate of registration|real estate certificate of registration|agents representative|agents representative certificate|assistant agent certificate|class 2 real estate licence|class 1 real estate licence|real estate registration",
+    "property manager registration|real estate registration certificate|real estate licence|real estate agents licence|real estate agent licence|certificate of registration|real estate certificate of registration|agents representative|agents representative certificate|assistant agent certificate|class 2 real estate licence|class 1 real estate licence|real estate registration",
     { near: "real estate property agent agents sales rental leasing" },
   ),
   ticket(
