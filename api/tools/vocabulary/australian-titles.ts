@@ -13,7 +13,7 @@ export const australianTitles = `
 1342: nurse unit manager | num | associate nurse unit manager | director of nursing | care manager | clinical manager | facility manager aged care
 3221: enrolled nurse | een | endorsed enrolled nurse
 2222: midwife | caseload midwife | midwifery educator
-5321: assistant in nursing | ain | personal care assistant | pca | personal care worker | aged care worker | residential care worker | nursing assistant
+5321: assistant in nursing | ain | personal care assistant | pca | personal care worker | aged care worker | residential care worker | nursing assistant | nurse assistant | healthcare assistant | patient care assistant | care aide
 5322: home care worker | community care worker | in home carer | disability support worker | support worker | ndis support worker | lifestyle assistant | respite carer
 2635: support coordinator | ndis support coordinator | local area coordinator | case manager | caseworker | child protection practitioner | youth worker | family support worker
 2264: physiotherapist | physio

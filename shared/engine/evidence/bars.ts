@@ -11,9 +11,9 @@ interface Bars {
 
 /** Fitted on judged pairs (docs/engine.md, Proof and credit); a name needs its own word more than a good fit. */
 const bars: Readonly<Record<"name" | "quality" | "phrase", Bars>> = {
-  name: { yes: 0.68, partly: 0.41, slope: { yes: 1, partly: 1.2 }, least: { yes: 0.35, partly: 0.25 } },
-  quality: { yes: 0.65, partly: 0.47, slope: { yes: 3, partly: 1.5 }, least: { yes: 0.4, partly: 0.3 } },
-  phrase: { yes: 0.9, partly: 0.57, slope: { yes: 4, partly: 2.5 }, least: { yes: 0.3, partly: 0.25 } },
+  name: { yes: 0.63, partly: 0.45, slope: { yes: 1.27, partly: 1.2 }, least: { yes: 0.35, partly: 0.25 } },
+  quality: { yes: 0.7, partly: 0.41, slope: { yes: 3, partly: 1.3 }, least: { yes: 0.54, partly: 0.25 } },
+  phrase: { yes: 1.02, partly: 0.48, slope: { yes: 4, partly: 3.5 }, least: { yes: 0.3, partly: 0.1 } },
 };
 /** Of a single name a part is no proof, however well the rest fits: "palliative care" is not "care". */
 const leastOfOne = { yes: 0.7, partly: 0.4 };

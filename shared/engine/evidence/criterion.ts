@@ -73,10 +73,20 @@ function isProperAt(text: string, tokens: readonly Token[], at: number): boolean
   return at > 0 && /^[A-Z]/.test(raw);
 }
 
+const nouns = new Set(
+  "family supply assembly anomaly monopoly reply ally rally tally italy july elderly butterfly".split(" "),
+);
+
+/** "promptly", "accurately": how it is done. */
+function isManner(low: string): boolean {
+  return low.length > 5 && low.endsWith("ly") && !nouns.has(low);
+}
+
 function weightOf(tokens: readonly Token[], isName: boolean, isKnown: boolean): number {
   if (isName) return nameWeight;
   if (isKnown && tokens.length > 1) return 1;
-  const isLight = (token: Token) => genericWords.has(token.low) || lightRoots.has(token.root);
+  const isLight = (token: Token) =>
+    genericWords.has(token.low) || lightRoots.has(token.root) || isManner(token.low);
   return tokens.every(isLight) ? lightWeight : 1;
 }
 

@@ -10,6 +10,7 @@ import { proveCondition } from "./prove-condition.ts";
 import { proveLanguage } from "./prove-language.ts";
 import { proveLeading } from "./prove-leading.ts";
 import { provePaper } from "./prove-papers.ts";
+import { levelRoots } from "./prove-qualification.ts";
 import { proveYears } from "./prove-years.ts";
 import { isBelow, qualificationProof } from "./qualification-proof.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
@@ -183,7 +184,15 @@ const datedPapers: ReadonlySet<string> = new Set([
 
 function isStricter(reading: Reading | undefined): boolean {
   if (reading?.paper !== undefined) return datedPapers.has(reading.paper.kind);
+  if (reading?.qualification !== undefined) return namesField(reading);
   return reading?.language !== undefined;
+}
+
+/** A degree in planning: the name of any degree says too much. */
+function namesField({ criterion }: Reading): boolean {
+  return criterion.units.some(
+    ({ weight, roots }) => weight >= 1 && !roots.every((root) => levelRoots.has(root)),
+  );
 }
 
 function asHint(support: Support): Support {

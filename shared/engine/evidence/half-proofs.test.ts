@@ -33,6 +33,16 @@ describe("what the person says they have not", () => {
   test.each(["Forklift", "Refrigerant handling"])("%s", (item) => expect(creditOf(item)).toBe(0));
 });
 
+describe("a degree", () => {
+  test.each([
+    ["Bachelor degree in Education", 1],
+    ["Bachelor degree in Education or a related discipline", 1],
+    ["Bachelor degree in Urban Planning", 0.5],
+    ["Bachelor degree in Urban Planning or a related discipline", 0.5],
+    ["Bachelor degree", 1],
+  ])("counts in full in its own field: %s, %d", (item, credit) => expect(creditOf(item)).toBe(credit));
+});
+
 describe("a part of the way", () => {
   test.each([
     ["Tableau", 0.5],

@@ -30,7 +30,7 @@ const noiseWords = new Set(
   (
     "junior jnr jr graduate entry senior sr snr lead leading trainee apprentice cadet intern internship principal level grade " +
     "i ii iii iv v 1 2 3 4 5 6 full part time casual permanent temporary contract fixed term fulltime parttime ongoing maternity " +
-    "aps el aps1 aps2 aps3 aps4 aps5 aps6 el1 el2 ses ao ao2 ao3 ao4 ao5 eo hew hew5 hew6 hew7 of and the in for to at a an with on by or"
+    "aps el aps1 aps2 aps3 aps4 aps5 aps6 el1 el2 ses ao ao2 ao3 ao4 ao5 eo hew hew5 hew6 hew7 of and the in for to at a an with on by or wanted needed required urgently x2 m f x d w positions"
   ).split(" "),
 );
 
@@ -59,6 +59,31 @@ const longForms: Readonly<Record<string, string>> = {
   physio: "physiotherapist",
   ot: "occupational therapist",
   ecec: "early childhood educator",
+  administrative: "administration",
+  nursing: "nurse",
+  lending: "loan",
+  aide: "assistant",
+  sparky: "electrician",
+  sparkie: "electrician",
+  chippy: "carpenter",
+  brickie: "bricklayer",
+  storeman: "store person",
+  storeperson: "store person",
+  storesperson: "store person",
+  ain: "nurse assistant",
+  cna: "nurse assistant",
+  pca: "personal care assistant",
+  bdm: "business development manager",
+  hr: "human resources",
+  hrbp: "human resources business partner",
+  ea: "executive assistant",
+  pa: "personal assistant",
+  rn: "registered nurse",
+  en: "enrolled nurse",
+  gp: "general practitioner",
+  qa: "quality assurance",
+  sre: "site reliability engineer",
+  csr: "customer service representative",
 };
 
 function longStems({ low, stem }: Token): string[] {

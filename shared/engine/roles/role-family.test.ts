@@ -67,6 +67,25 @@ describe("role family", () => {
     expect(ratioOf(line, "Logistics Specialist")).toBeGreaterThan(ratioOf(line, "Carpenter") + 0.15);
   });
 
+  test.each([
+    ["Administrative Coordinator", "Receptionist / Administration Assistant"],
+    ["Owner and Cook", "Chef or Cook"],
+    ["Executive Assistant/Office Manager", "Executive Assistant"],
+  ])("of alternatives in a title the nearest counts: %s, %s", (held, asked) => {
+    const job = `${held}, Gum Holdings, Perth, 2020 - present\n- Did the work`;
+    expect(ratioOf(job, asked)).toBeGreaterThan(0.35);
+  });
+
+  test.each([
+    ["Electrician", "Solar sparky wanted"],
+    ["Healthcare Assistant", "Assistant in Nursing"],
+    ["Medical Representative", "Territory Sales Manager"],
+    ["Storeperson", "Warehouse Assistant"],
+  ])("one job has several names: %s, %s", (held, asked) => {
+    const job = `${held}, Gum Holdings, Perth, 2020 - present\n- Did the work`;
+    expect(ratioOf(job, asked)).toBeGreaterThan(ratioOf(job, "Payroll Officer") + 0.2);
+  });
+
   test("null where the ad names no job", () => {
     expect(
       roleFamily(person("Barista, Gum Cafe, 2020 - 2022"), { text: "We are hiring." }, "2026-11-01"),

@@ -120,6 +120,16 @@ function ratioOf(asked: JobTitle, held: JobTitle): number {
   return titleSimilarity(asked, held) * (levelShares[gap] ?? 0);
 }
 
+const alternatives = /\s*\/\s*|\s+(?:or|&|and)\s+/;
+const mostAlternatives = 4;
+
+/** "Receptionist / Administration Assistant" is either of the two. */
+function readAlternatives(title: string): JobTitle[] {
+  const whole = readJobTitle(title);
+  const parts = whole.name.split(alternatives, mostAlternatives);
+  return parts.length > 1 && parts.every(namesJob) ? [whole, ...parts.map(readJobTitle)] : [whole];
+}
+
 /**
  * How near the person's work is to the ad's: the best of headline and roles, later ones first, less for a
  * distance in seniority. Null when the ad names no job; without any title in the resume the ratio is 0.
@@ -127,13 +137,15 @@ function ratioOf(asked: JobTitle, held: JobTitle): number {
  */
 export function roleFamily(model: ResumeModel, ad: AdInput, asOf: string): RoleFamily | null {
   const title = adTitleOf(ad);
-  const asked = title === null ? null : readJobTitle(title);
-  if (asked === null || asked.stems === "") return null;
-  let best: RoleFamily = { ratio: 0, ad: asked.name, resume: "" };
+  const asked = title === null ? [] : readAlternatives(title);
+  const [whole] = asked;
+  if (whole === undefined || whole.stems === "") return null;
+  let best: RoleFamily = { ratio: 0, ad: whole.name, resume: "" };
   for (const { title: heldTitle, share } of heldTitles(model, asOf)) {
-    const held = readJobTitle(heldTitle);
-    const ratio = ratioOf(asked, held) * share;
-    if (ratio > best.ratio || best.resume === "") best = { ratio, ad: asked.name, resume: held.name };
+    const held = readAlternatives(heldTitle);
+    const ratio = share * Math.max(...asked.flatMap((one) => held.map((other) => ratioOf(one, other))));
+    if (ratio > best.ratio || best.resume === "")
+      best = { ratio, ad: whole.name, resume: held[0]?.name ?? heldTitle };
   }
   return best;
 }

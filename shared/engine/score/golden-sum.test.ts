@@ -34,8 +34,9 @@ describe("the whole sum", () => {
   test("criteria .35 + (9.15 / 11.5 - .35) / 3, then .37, .33 and .3, the table, one rounding", () => {
     const criteria = 0.35 + (9.15 / 11.5 - 0.35) / 3;
     expect(criteria).toBeCloseTo(0.49855072, 8);
-    const raw = 0.37 * criteria + 0.33 * 0.95 + 0.3 * 0.6;
-    expect(raw).toBeCloseTo(0.67796377, 8);
+    // A title of .95 is beyond .7: the same job.
+    const raw = 0.37 * criteria + 0.33 * 1 + 0.3 * 0.6;
+    expect(raw).toBeCloseTo(0.69446377, 8);
     const { exact, value, cap } = score(nurse);
     expect(exact).toBeCloseTo(onTheTable(raw), 8);
     expect(value).toBe(Math.round(onTheTable(raw)));
@@ -69,6 +70,16 @@ describe("the whole sum", () => {
       });
     expect(lacking("AHPRA")).toMatchObject({ value: 74, cap: { limit: 74, missing: ["AHPRA"] } });
     expect(lacking("AHPRA", "licence")).toMatchObject({ value: 60, cap: { limit: 60 } });
+  });
+
+  test.each([
+    [0, 0],
+    [0.35, 0.5],
+    [0.69, 0.69 / 0.7],
+    [0.7, 1],
+    [1, 1],
+  ])("a title that is like the ad's at %d counts %d: from .7 on two titles name one job", (family, ratio) => {
+    expect(score({ ...nurse, family }).parts.find(({ id }) => id === "family")?.ratio).toBeCloseTo(ratio, 12);
   });
 
   test("a part that the ad does not state falls out and the rest is scaled: .37 and .3 of .67", () => {

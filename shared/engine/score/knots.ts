@@ -4,8 +4,8 @@
  */
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
-  [0.314, 25],
-  [0.563, 75],
-  [0.804, 88],
+  [0.354, 25],
+  [0.583, 75],
+  [0.828, 88],
   [1, 100],
 ];

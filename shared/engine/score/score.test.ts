@@ -30,7 +30,7 @@ const example: ScoreInput = {
     group({ term: "Tableau", weight: 1.5, credit: 0 }),
     group({ term: "monthly reports", weight: 1, credit: 0.5 }),
   ],
-  family: 0.8,
+  family: 0.56,
   language: { total: 100, shared: 40 },
 };
 

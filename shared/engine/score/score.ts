@@ -77,10 +77,17 @@ interface Term {
   weight: number;
 }
 
+/** From this likeness on two titles name one job: whether the words are the same says nothing more. */
+const oneJob = 0.7;
+
+function familyRatio(likeness: number | null): number | null {
+  return likeness === null ? null : Math.min(1, likeness / oneJob);
+}
+
 function termsOf(input: ScoreInput): Term[] {
   const ratios: [MatchPartId, number | null][] = [
     ["criteria", coverageOf(input.groups)],
-    ["family", input.family],
+    ["family", familyRatio(input.family)],
     ["language", shownLanguage(input)],
   ];
   const stated = ratios.flatMap(([id, ratio]) => (ratio === null ? [] : [{ id, ratio }]));

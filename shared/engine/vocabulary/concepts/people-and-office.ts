@@ -34,7 +34,7 @@ automation|automate|workflow automation:macro|script|zapier|bot|rpa|flow|pipelin
 ~tech savvy|computer literacy|computer literate|computer skill|digital literacy|technology|it literate|software skill|multiple systems|several systems:excel|software|crm|app|tablet|automation|salesforce|python|sql|google workspace|sap|pos|erp|zapier|point of sale|website|microsoft word|ms word|microsoft office|ms office|electronic medical record|emr|compass|google classroom|xero|myob|canva|online booking|linux|cad
 microsoft office|ms office|office suite|microsoft suite|office application:excel|word|outlook|powerpoint|office 365|microsoft 365
 google suite|google workspace|g suite:google docs|google sheets|google drive
-excel|spreadsheet|microsoft excel|ms excel:pivot table|power query|vlookup|index match|macro|google sheets|xlookup
+excel|spreadsheet|microsoft excel|ms excel:microsoft office|ms office|office suite|pivot table|power query|vlookup|index match|macro|google sheets|xlookup
 crm|customer relationship management|crm system|crm tools|crm software:salesforce|hubspot|dynamics 365|zoho|zendesk|pipedrive|service cloud|client database|freshdesk|customer database
 erp|enterprise resource planning|erp system:sap|oracle|netsuite|dynamics 365|microsoft dynamics|ms dynamics|dynamics nav|jd edwards|epicor|myob advanced|technology one|pronto
 ai tool|ai|artificial intelligence|generative ai|ai curious|llm|large language model:chatgpt|claude|copilot|openai|anthropic|gemini|prompt|midjourney|gpt|machine learning|bedrock
