@@ -120,14 +120,14 @@ function ratioOf(asked: JobTitle, held: JobTitle): number {
   return titleSimilarity(asked, held) * (levelShares[gap] ?? 0);
 }
 
-const alternatives = /\s*\/\s*|\s+(?:or|&|and)\s+/;
+const alternatives = /\/|\s(?:or|&|and)\s/;
 const mostAlternatives = 4;
 
 /** "Receptionist / Administration Assistant" is either of the two. */
 function readAlternatives(title: string): JobTitle[] {
   const whole = readJobTitle(title);
   const parts = whole.name.split(alternatives, mostAlternatives);
-  return parts.length > 1 && parts.every(namesJob) ? [whole, ...parts.map(readJobTitle)] : [whole];
+  return parts.length > 1 && parts.every(namesJob) ? [whole, ...parts.map((part) => readJobTitle(part.trim()))] : [whole];
 }
 
 /**

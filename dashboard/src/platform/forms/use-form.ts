@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
+import { useFaultFocus } from "#shared/ui/primitives/use-fault-focus.ts";
 import type { Faults } from "./form-faults.ts";
 
 interface ToastWords {
@@ -37,10 +38,10 @@ export function useForm<Fields extends object>(form: Form<Fields>) {
     setFields(next);
     setFaults({});
   };
+  const wantFocus = useFaultFocus(element, faults);
   const show = (found: Faults<Fields>) => {
+    wantFocus();
     setFaults(found);
-    // After the errors are drawn, so that the field's description is there when it takes the focus.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
 
   const submit = async (event: FormEvent) => {

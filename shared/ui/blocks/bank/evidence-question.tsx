@@ -10,6 +10,7 @@ import {
 import { type BankFaults, factFaults } from "#shared/domain/evidence-bank/bank-faults.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Pills } from "../../primitives/pills.tsx";
+import { useFaultFocus } from "../../primitives/use-fault-focus.ts";
 import { AnswerFields } from "./answer-fields.tsx";
 import { answerLabels } from "./answer-words.ts";
 
@@ -44,6 +45,7 @@ export function EvidenceQuestion(props: EvidenceQuestionProps) {
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const wantFocus = useFaultFocus(form, faults);
   const set = (change: Partial<FactAnswer>) => {
     setFact((before) => ({ ...before, ...change }));
     setFaults({});
@@ -51,11 +53,9 @@ export function EvidenceQuestion(props: EvidenceQuestionProps) {
   };
   const send = async (answer: FactAnswer) => {
     const own = factFaults(answer, today);
+    wantFocus();
     setFaults(own);
-    if (Object.keys(own).length > 0) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
-      return;
-    }
+    if (Object.keys(own).length > 0) return;
     setBusy(true);
     const failed = await onAnswer(answer);
     setBusy(false);
