@@ -33,6 +33,23 @@ Preferred but not essential:
     expect(first).toBe("m: payroll");
   });
 
+  test("'Typical work:' behind a sentence opens a list of it, and a reason asks for nothing", () => {
+    const text = `The position
+You will carry a mixed caseload each week. Typical work:
+- Falls and balance programs
+- Manual handling assessments
+
+You need
+- Your own transport, as there is no bus at that hour
+- Welding experience`;
+    expect(listed(text)).toEqual([
+      "d: carry a mixed caseload each week",
+      "d: Falls and balance programs",
+      "d: Manual handling assessments",
+      "m: Welding",
+    ]);
+  });
+
   test("how to answer the ad is no duty, a newsletter is", () => {
     const text =
       "What you will do\n- Send an email newsletter each week\n- Mention why you like us\n- Clean the yard\n";

@@ -45,6 +45,8 @@ describe("workplace", () => {
     ["This is not a remote role.", "onsite"],
     ["An on-site role, Monday to Friday.", "onsite"],
     ["FIFO 8/6 ex Perth.", "onsite"],
+    ["Office based, 3 minutes from the station.", "onsite"],
+    ["The team operates out of our Ballarat office.", "onsite"],
     ["We build hybrid cloud systems.", null],
     ["You will visit remote communities.", null],
     ["Free on-site parking.", null],
@@ -66,6 +68,7 @@ describe("what must be sent", () => {
       "selection_criteria",
       "max 2 pages",
     ],
+    ["Please forward resumes and cover letters to Jo.", "letter", null],
     ["Submit a pitch of up to 600 words.", "pitch", "up to 600 words"],
     [
       "To apply, answer the two targeted questions in 300 words each.",

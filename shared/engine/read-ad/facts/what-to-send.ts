@@ -35,7 +35,7 @@ const kinds: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     "letter",
-    /\b(?:cover|covering|application|introduction) ?letter\b|\b(?:resume|cv)\b.{0,60}\b(?:a|one|short|brief|your)(?: page)? letter\b|\bletter of (?:application|introduction|motivation|interest)\b|\b(?:tell|telling) (?:us|me) (?:a (?:bit|little) |something |more )?about (?:yourself|who you are)\b|\b(?:couple|few) (?:of )?(?:lines|words|sentences) (?:about|on|telling|to tell|why)\b/i,
+    /\b(?:cover|covering|application|introduction) ?letters?\b|\b(?:resume|cv)\b.{0,60}\b(?:a|one|short|brief|your)(?: page)? letter\b|\bletter of (?:application|introduction|motivation|interest)\b|\b(?:tell|telling) (?:us|me) (?:a (?:bit|little) |something |more )?about (?:yourself|who you are)\b|\b(?:couple|few) (?:of )?(?:lines|words|sentences) (?:about|on|telling|to tell|why)\b/i,
   ],
 ];
 const sending =

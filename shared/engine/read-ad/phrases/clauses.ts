@@ -53,8 +53,13 @@ function tellsOfOthers(tokens: readonly Token[], at: number): boolean {
   return !wantedPersons.has(before.low) && !isJobNoun(before.low);
 }
 
+/** "your own transport, as there is no bus": the reason stands behind. */
+function tellsReason(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.low === "as" && tokens[at + 1]?.low === "there";
+}
+
 function endsClause(tokens: readonly Token[], first: number, at: number): boolean {
-  if (enders.has(tokens[at]?.low ?? "")) return true;
+  if (enders.has(tokens[at]?.low ?? "") || tellsReason(tokens, at)) return true;
   return tellsOfOthers(tokens, at) && contentCount(tokens, afterLeads(tokens, first, at), at) > 0;
 }
 

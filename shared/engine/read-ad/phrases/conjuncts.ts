@@ -168,11 +168,22 @@ function sharesVerb(tokens: readonly Token[], { before, piece }: Joint, kind: Cl
   return startsVerb(tokens, before, kind) && size <= 2;
 }
 
+const pronouns = new Set(["them", "it"]);
+const owners = new Set(["their", "its"]);
+
+/** "write reports and present them", "refer applications and weigh their advice": the work goes on with the same thing. */
+function goesOnWithIt(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  if (!isActionHere(tokens[first]) && !isVerbIng(tokens[first])) return false;
+  const object = tokens[first + 1]?.low ?? "";
+  return pronouns.has(object) || (owners.has(object) && last - first === 3);
+}
+
 /** Where the part belongs to the phrase before it: they share a noun or a verb. */
 function continues(tokens: readonly Token[], joint: Joint, kind: ClauseKind): boolean {
   const { before, last, piece } = joint;
   if (namesMore.has(tokens[piece.first]?.low ?? "") || piece.last - before.first > mostWords + 4)
     return false;
+  if (kind.isDuty && goesOnWithIt(tokens, piece)) return true;
   if (isBareVerb(tokens, last, kind)) return before.first === last.first || startsVerb(tokens, piece, kind);
   if (kind.isDuty && waitsAlone(tokens, joint, kind)) return true;
   if (beginsAnew(tokens, joint, kind)) return false;

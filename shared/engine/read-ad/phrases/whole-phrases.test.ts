@@ -21,6 +21,14 @@ describe("a phrase is whole", () => {
       "Servicing, fault finding and repair of milking plant",
       ["d: Servicing, fault finding and repair of milking plant"],
     ],
+    [
+      "Write Council reports and present them at meetings",
+      ["d: Write Council reports and present them at meetings"],
+    ],
+    [
+      "Refer applications to other authorities and weigh their advice",
+      ["d: Refer applications to other authorities and weigh their advice"],
+    ],
     ["Help with stocktake at year end", ["d: Help with stocktake at year end"]],
     ["Hunt for leaks in the dam wall", ["d: Hunt for leaks in the dam wall"]],
     ["Own the till, from opening to the count at night", ["d: Own the till"]],

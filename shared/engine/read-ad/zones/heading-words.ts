@@ -28,7 +28,7 @@ const signs: readonly (readonly [AdZone, string])[] = [
   ],
   [
     "duties",
-    "responsibilit(?:y|ies)|responsible|dut(?:y|ies)|accountabilit(?:y|ies)|tasks?|day to day|(?:your|typical|average|usual) (?:day|shift|week|days)|day in|a day|you(?:ll)? (?:will )?(?:be )?(?:actually )?(?:do|doing|working on|spend|delivering|leading|involved)|" +
+    "responsibilit(?:y|ies)|responsible|typical (?:work|jobs?|projects)|dut(?:y|ies)|accountabilit(?:y|ies)|tasks?|day to day|(?:your|typical|average|usual) (?:day|shift|week|days)|day in|a day|you(?:ll)? (?:will )?(?:be )?(?:actually )?(?:do|doing|working on|spend|delivering|leading|involved)|" +
       "will you (?:actually )?(?:do|be doing)|what you do|to do|be doing|job description|(?:role|job|work|position) (?:will )?(?:involves?|includes?|entails?|looks)|the work|your (?:mission|impact|contribution|focus|challenge|tasks)|deliverables|key objectives|how you(?:ll)? (?:make|contribute|help)|what you(?:ll)? own",
   ],
   [
