@@ -9,6 +9,7 @@ test.each([
   ["Pharmacist - country change, no weekends after 1pm", "Pharmacist"],
   ["Solar electrician wanted Sunshine Coast", "Solar electrician"],
   ["SENIOR HR MANAGER", "Senior HR Manager"],
+  ["INVENTORY AND LOGISTICS COORDINATOR", "Inventory and Logistics Coordinator"],
   ["Project Engineer - Roads & Bridges", "Project Engineer - Roads & Bridges"],
   ["Classroom Teacher – Years 3/4", "Classroom Teacher – Years 3/4"],
   ["Warehouse Team Leader – Afternoon Shift", "Warehouse Team Leader – Afternoon Shift"],

@@ -15,6 +15,15 @@ const now = { isCurrent: true, verbLed: true };
 describe("a line of a role as a sentence says it", () => {
   it.each([
     ["Reduced errors by 18%", "I reduced errors by 18%"],
+    [
+      "One afternoon a week at Pelican House, a 90-bed nursing home",
+      "my work: one afternoon a week at Pelican House, a 90-bed nursing home",
+    ],
+    ["Voice picking then RF guns, averaged 108% of pick rate", "my work: voice picking then RF guns"],
+    ["Own caseload of 55 permits", "my work: my own caseload of 55 permits"],
+    ["Re-engineered the test plans", "I re-engineered the test plans"],
+    ["Dunes Defence | [CITY], [STATE] Conducted monthly drills", undefined],
+    ["Was part of the assessment in 2025", "I was part of the assessment in 2025"],
     ["Preceptor for six nurses", "I was a preceptor for six nurses"],
     ["Owner of the stock system", "I was the owner of the stock system"],
     ["quality: wrote 14 test plans for the lots", "I wrote 14 test plans for the lots"],
@@ -119,6 +128,10 @@ describe("a line of a role as a sentence says it", () => {
     ["No injuries since 2018", "I have had no injuries since 2018"],
     ["Store at 106 per cent of budget", undefined],
     ["Scheduled servicing of the plant", "my work: scheduled servicing of the plant"],
+    [
+      "Conducts vendor surveillance, source inspections, and contributes to audits",
+      "I conduct vendor surveillance, source inspections, and contribute to audits",
+    ],
   ])("in a present role: %s", (line, sentence) => expect(said(line, now)).toBe(sentence));
 
   it.each([

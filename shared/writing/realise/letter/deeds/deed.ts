@@ -9,7 +9,7 @@ import { tailOf } from "./deed-tail.ts";
 import { changeClause } from "./measured-change.ts";
 import { isNoMatter } from "./no-matter.ts";
 import { person, stateOf } from "./standing.ts";
-import { inPast, isDoubtful, tenseOf } from "./verbs.ts";
+import { inFirstPerson, inPast, isDoubtful, tenseOf } from "./verbs.ts";
 
 /** A line of a role as a sentence can say it. */
 export interface Deed {
@@ -71,7 +71,12 @@ export function lowered(text: string): string {
 function asList(text: string): string {
   const items = text.split(/, /);
   if (items.length < 2 || items.slice(1).some((item) => modifier.test(item))) return text;
-  const things = items.filter((item, at) => at === 0 || !person.test(item));
+  // "One afternoon a week at Pelican Shores, a 90-bed nursing home" is one place.
+  if (items.length === 2 && /^(?:an?|the) /i.test(items[1] ?? "")) return text;
+  // "Voice picking then RF guns, averaged 108 per cent": behind "my work includes" only things can stand.
+  const things = items.filter(
+    (item, at) => at === 0 || (!person.test(item) && tenseOf(item, false) !== "past"),
+  );
   const last = things.at(-1) ?? "";
   if (things.length === 1 || / (?:and|or) /.test(last)) return things.join(", ");
   const isLong = things.some((item) => / and /.test(item));
@@ -130,9 +135,11 @@ function actPhrase(head: string, { isCurrent, verbLed }: DeedPlace): string | un
   if (passive.test(head) || judged.test(head)) return `was ${lowerFirst(head)}`;
   if (/^(?:no|zero|nil) /i.test(head))
     return `${isCurrent && / since \d/.test(head) ? "have had" : "had"} ${lowerFirst(head).replace(/ (on|in) last (?=\d)/, " $1 the last ")}`;
-  const tense = isName.test(head) ? undefined : tenseOf(head, verbLed);
+  if (/^was (?:part of|one of|in charge of|the|an?) /i.test(head)) return lowerFirst(head);
+  const own = inFirstPerson(head) ?? head;
+  const tense = isName.test(own) ? undefined : tenseOf(own, verbLed);
   if (tense === undefined) return undefined;
-  const said = asAct(lowerFirst(head));
+  const said = asAct(lowerFirst(own));
   return withArticle(tense === "present" && !isCurrent ? inPast(said) : said);
 }
 
@@ -166,7 +173,8 @@ function isStatement(head: string): boolean {
  * @returns undefined for a line that is no statement of work.
  */
 export function readDeed(line: string, place: DeedPlace): Deed | undefined {
-  if (line.length > longestLine) return undefined;
+  // An anonymous copy's blanks are told to nobody.
+  if (line.length > longestLine || /\[\p{Lu}[\p{Lu} _]{2,30}\]/u.test(line)) return undefined;
   const { head, detail, more } = splitHead(plainLine(line));
   // "Sorted on the first call: 82 per cent" is the name of a figure.
   if (!isStatement(head) || /^\d/.test(detail ?? "")) return undefined;
@@ -182,5 +190,6 @@ export function readDeed(line: string, place: DeedPlace): Deed | undefined {
   const was = stateOf(head, place.isCurrent);
   if (was !== undefined) return { kind: "act", text: was, tail };
   if (isNoMatter(head)) return undefined;
-  return { kind: "matter", text: withArticleFirst(asList(lowered(withoutAct(head)))), tail };
+  const matter = lowered(withoutAct(head)).replace(/^own (?=\p{Ll})/u, "my own ");
+  return { kind: "matter", text: withArticleFirst(asList(matter)), tail };
 }

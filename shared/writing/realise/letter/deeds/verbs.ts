@@ -79,6 +79,8 @@ function isSureBase(text: string): boolean {
   const [first, second] = tokenise(text);
   if (first === undefined) return false;
   const { low } = first;
+  // "Own a caseload" is done, "own caseload" is had.
+  if (low === "own") return determiner.test(second?.low ?? "");
   if (sureBases.has(low)) return true;
   if (text[first.end] === "-") return false;
   const isForm = !/ing$|[^s]s$/.test(low) && isActionHere(first) && !nounish.has(low);
@@ -117,9 +119,34 @@ export type Tense = "past" | "present" | "any";
 export function tenseOf(text: string, verbLed: boolean): Tense | undefined {
   const [low = "", next = ""] = wordsIn(text);
   if (timeless.has(low)) return "any";
+  // "Re-engineered methods" is done, "Re-engineering of methods" is a thing.
+  if (/^(?:re|co|pre|cross)-[a-z]+ed\b/i.test(text)) return "past";
   if (isPast(low)) return /ing$/.test(next) && describing.has(low) ? undefined : "past";
   if (nounish.has(low)) return isDeedHere(text, verbLed) ? "present" : undefined;
   return isSureBase(text) ? "present" : undefined;
+}
+
+/** "conducts" gives "conduct", "carries" gives "carry"; undefined for a word that is no verb said of somebody else. */
+function baseOf(word: string): string | undefined {
+  const base = /[^aeiou]ies$/.test(word)
+    ? `${word.slice(0, -3)}y`
+    : /(?:ss|sh|ch|x|z|o)es$/.test(word)
+      ? word.slice(0, -2)
+      : word.replace(/(?<=[^s])s$/, "");
+  const isVerb = base !== word && !nounish.has(base) && base !== "own" && isSureBase(`${base} it`);
+  return isVerb ? base : undefined;
+}
+
+/**
+ * "Conducts surveillance and contributes to audits" as one says it oneself; undefined for a line that is not told of
+ * somebody else.
+ */
+export function inFirstPerson(line: string): string | undefined {
+  const first = /^\p{L}+s(?= (?!of |for |in |at |on |and |or ))/u.exec(line)?.[0];
+  const base = first === undefined ? undefined : baseOf(first.toLowerCase());
+  if (first === undefined || base === undefined) return undefined;
+  const rest = line.slice(first.length);
+  return base + rest.replace(/(?<= and )\p{Ll}+s(?= )/gu, (word) => baseOf(word) ?? word);
 }
 
 /** "plan" gives "planned", "write" gives "wrote". */
