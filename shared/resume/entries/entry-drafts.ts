@@ -66,7 +66,7 @@ function mayName(
 ): boolean {
   if (!isHeaderLike(line) || spanOf(line) !== undefined || parts.length === 0) return false;
   const isPlain = parts.every((p) => p.kind === "unknown");
-  return !isPlain || line.text.split(" ").length <= most;
+  return !isPlain || line.text.split(" ").filter((word) => word !== "&").length <= most;
 }
 
 /** An employer set as a list item above its title, with the duties as another kind of item below. */

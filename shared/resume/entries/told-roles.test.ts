@@ -101,6 +101,15 @@ January 2017 to August 2017
   ]);
 });
 
+test("what goes on in small letters behind a slash is the title's, and the house stands above", () => {
+  const text = `Karri Timber & Truss, Banksia South
+Forklift operator / despatch, August 2021 to now
+- Unload trucks`;
+  expect(jobs(text).map(([title, firm]) => [title, firm])).toEqual([
+    ["Forklift operator / despatch", "Karri Timber & Truss"],
+  ]);
+});
+
 test("small letters behind a dash go on with the title; a break is no employer", () => {
   const text = `- Bus drivers - transit and intercity (2018 - 2022)
 - Break 2016 – 2018: a daughter

@@ -7,7 +7,7 @@ const signs =
 const shift =
   /^(?:permanent |rotating )?(?:(?:night|day|afternoon|morning|evening|weekend|pm|am)(?:s| shifts?| fill)?|weekdays|shift ?work|shifts|roster|on[- ]call|fifo|dido|school holidays)(?=,|$|\s[|•·–—-]\s)/i;
 
-/** "Bus drivers - transit and intercity": what goes on in small letters and names no house belongs to the title. */
+/** "Bus drivers - transit and intercity", "Forklift operator / despatch": what goes on in small letters and names no house belongs to the title. */
 function goesOn(before: string, after: string): boolean {
   if (!/^\p{Ll}/u.test(after) || !titleWord.test(before)) return false;
   const piece = after.split(signs, 1)[0] ?? after;
@@ -21,7 +21,7 @@ function splitSigns(text: string): string[] {
   for (const { 0: sign, index } of text.matchAll(signs)) {
     const behind = index + sign.length;
     const after = text.slice(behind);
-    if (/[–—-]/.test(sign) && (shift.test(after) || goesOn(text.slice(from, index), after))) continue;
+    if (/[–—/-]/.test(sign) && (shift.test(after) || goesOn(text.slice(from, index), after))) continue;
     pieces.push(text.slice(from, index));
     from = behind;
   }
