@@ -1,24 +1,28 @@
 import type { Page } from "puppeteer";
 
 /**
- * The words that a person sees in a part of the page down to a line, those in its fields included.
+ * The words that a person sees in a part of the page down to a line, those in its fields included; without a line all of
+ * them, with what its columns scroll to.
  * @param without what is not counted: texts of the person's own.
  */
 export function wordsAbove(
   page: Page,
   part: string,
-  line: number,
+  line: number | null,
   without = "[data-none]",
 ): Promise<string[]> {
   return page.$eval(
     part,
     (root, fold, own) => {
       const isSeen = (box: DOMRect | undefined) =>
-        box !== undefined && box.width > 1 && box.height > 1 && box.top + window.scrollY < fold;
+        box !== undefined &&
+        box.width > 1 &&
+        box.height > 1 &&
+        (fold === null || box.top + window.scrollY < fold);
       // What a column that scrolls by itself has below its edge is not seen either.
       const isCut = (element: Element, box: DOMRect | undefined) => {
         const column = element.closest("[data-column]");
-        return column !== null && (box?.top ?? 0) >= column.getBoundingClientRect().bottom;
+        return fold !== null && column !== null && (box?.top ?? 0) >= column.getBoundingClientRect().bottom;
       };
       const found: string[] = [];
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Plugin, ViteDevServer } from "vite";
 import { hashSources, writeFacts } from "../../shared/builds/built-of.ts";
+import { neededStyle } from "../../shared/builds/needed-style.ts";
 import { builtOrigin } from "../../shared/domain/built-origin.ts";
 import type { DrawnPage } from "../src/site/draw-site.tsx";
 
@@ -74,14 +75,32 @@ async function writeSite(): Promise<void> {
   for (const page of drawn) {
     const file = path.join(dist, page.file);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, fill(shell, page));
+    const html = fill(shell, page);
+    await writeFile(file, page.inlineStyle ? await paintsEarly(html) : html);
   }
-  const list = drawn.map(({ head: _head, body: _body, ...told }) => told);
+  const list = drawn.map(({ head: _head, body: _body, inlineStyle: _style, ...told }) => told);
   await writeFile(path.join(dist, "site.json"), JSON.stringify(list));
   for (const name of await readdir(path.join(drawFolder, "assets")).catch(() => []))
     await rename(path.join(drawFolder, "assets", name), path.join(dist, "assets", name));
   await rm(drawFolder, { recursive: true });
   await rm(path.join(dist, "site.html"));
+}
+
+/**
+ * Nothing is waited for before the first paint: the rules that the page needs and the script that sets the theme stand
+ * in it, and the other scripts let font and pictures go first.
+ */
+async function paintsEarly(html: string): Promise<string> {
+  const [link, sheet] = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/.exec(html) ?? [];
+  const boot = '<script src="/theme-boot.js"></script>';
+  if (link === undefined || sheet === undefined || !html.includes(boot))
+    throw new Error("The page asks for no style sheet, or sets no theme");
+  const style = neededStyle(await readFile(path.join(dist, sheet), "utf8"), html);
+  const script = await readFile(path.join(dist, "theme-boot.js"), "utf8");
+  return html
+    .replace(link, () => `<style>${style}</style>`)
+    .replace(boot, () => `<script>${script.replace(/^ *\/\/.*\n/gm, "")}</script>`)
+    .replace(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ');
 }
 
 /** Readers of files and the engine are no part of reading without a connection. */

@@ -9,6 +9,7 @@ import { builtOrigin, builtSupportAddress } from "#shared/domain/built-origin.ts
 import { pages } from "#shared/domain/pages.ts";
 import { escapeHtml } from "#shared/domain/text.ts";
 import type { Config } from "../config.ts";
+import { allowInline, type InlineHashes, inlineHashes } from "./allow-inline.ts";
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -80,6 +81,7 @@ interface Served {
   text: Buffer;
   tag: string;
   small: Promise<Buffer>;
+  hashes: InlineHashes;
 }
 
 /** What only the running server knows of the pages. */
@@ -119,15 +121,16 @@ export function sitePages(folder: string, { appUrl, supportAddress }: OwnAddress
 function prepare(text: string): Served {
   const bytes = Buffer.from(text);
   const tag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
-  return { text: bytes, tag, small: compress(bytes) };
+  return { text: bytes, tag, small: compress(bytes), hashes: inlineHashes(text) };
 }
 
 async function send(
   res: Response,
   type: string,
-  { text, tag, small }: Served,
+  { text, tag, small, hashes }: Served,
   status: number,
 ): Promise<void> {
+  allowInline(res, hashes);
   res.status(status).type(type).vary("Accept-Encoding");
   res.setHeader("Cache-Control", "no-cache");
   res.setHeader("ETag", tag);

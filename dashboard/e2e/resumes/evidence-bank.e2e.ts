@@ -102,6 +102,7 @@ describe("from a gap to a line of the resume", () => {
   it("accepted it stands in the role that was picked, and the score follows from the text", async () => {
     const before = await score();
     await answer("EYLF", "Accept");
+    await desk.openDetails();
     await seeText(page, "1 statement of your own was added");
     await page.waitForFunction(
       (old) => document.querySelector("[role=img][aria-label]")?.getAttribute("aria-label") !== old,

@@ -255,6 +255,7 @@ describe("an optimisation", () => {
     const { atsScore, improvements } = await desk.stored(keys.result);
     const circle = await page.$$eval("[role=img]", (all) => all.map((one) => one.getAttribute("aria-label")));
     expect(circle.join()).toContain(`Match rate: ${atsScore} of 100`);
+    await desk.openDetails();
     for (const card of ["Searchability", "Hard Skills", "Soft Skills", "Formatting"])
       await seeText(page, card);
     expect(await desk.panelText()).toMatch(/Key achievements[\s\S]*Next steps/);
@@ -269,6 +270,7 @@ describe("an optimisation", () => {
 
   it("without improvements says so [P2-2.57]", async () => {
     await desk.openWith(await desk.resultAddress(), keys.result, { improvements: [] });
+    await desk.openDetails();
     await desk.openTab("Improvements");
     await seeText(page, "Your resume is already well-optimized!");
   });

@@ -68,6 +68,12 @@ export function resultDesk(page: Page) {
     await open(page, address);
   };
 
+  /** The fold under the desk, with categories and tabs; by the keyboard, since the bar at the foot may lie over it. */
+  const openDetails = async () => {
+    await page.focus("section[aria-label='Details of the result'] summary");
+    await page.keyboard.press("Enter");
+  };
+
   const openTab = (name: string) => page.locator(`::-p-aria([role="tab"])::-p-text(${name})`).click();
 
   const hasButton = async (name: string) =>
@@ -137,7 +143,18 @@ export function resultDesk(page: Page) {
   };
 
   return {
-    ...{ stored, resultAddress, review, forgetReview, openWith, openTab, hasButton, panelText, cardText },
+    ...{
+      stored,
+      resultAddress,
+      review,
+      forgetReview,
+      openWith,
+      openDetails,
+      openTab,
+      hasButton,
+      panelText,
+      cardText,
+    },
     ...{ intercept, answerWith, judgeAll, replaceText, fillOptimizer },
   };
 }

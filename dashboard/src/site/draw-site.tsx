@@ -65,6 +65,7 @@ export interface DrawnPage {
   title: string;
   description: string;
   published?: string | undefined;
+  inlineStyle: boolean;
   head: string;
   body: string;
 }
@@ -79,6 +80,7 @@ export function drawSite(): DrawnPage[] {
     title: page.title,
     description: page.description,
     published: page.published,
+    inlineStyle: page.inlineStyle === true,
     head: headOf(page),
     body: bodyOf(page),
   }));

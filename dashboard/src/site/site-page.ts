@@ -20,6 +20,8 @@ export interface SitePage {
   wide?: boolean;
   /** Without header and footer. */
   bare?: boolean;
+  /** Its HTML holds the style that it needs: nothing is waited for before the first paint. No island may stand in it. */
+  inlineStyle?: boolean;
   /** Drawn inside the public frame. It uses no browser at all while it is drawn. */
   Page: ComponentType;
 }

@@ -46,8 +46,8 @@ function Frame() {
         <KelpieMark size={20} />
       </div>
       <div className="grid md:grid-cols-[minmax(0,1fr)_23.75rem]">
-        {/* As tall as the panel's picture: the ad goes on below, as in a window. */}
-        <div className="h-60 overflow-hidden p-4 md:h-195 md:px-8 md:py-10 lg:px-12">
+        {/* As tall as the panel's picture: the ad goes on below, as in a window. A phone shows it to the end of its duties. */}
+        <div className="overflow-hidden p-4 max-md:[&_ul~ul~*]:hidden md:h-195 md:px-8 md:py-10 lg:px-12">
           <SampleAd />
         </div>
         <div className="border-line max-md:z-1 max-md:border-t max-md:shadow-2 md:border-l">

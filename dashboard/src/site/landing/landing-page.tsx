@@ -19,6 +19,7 @@ export const landingPage: SitePage = {
   title: "know where you stand before you apply",
   description: landingTexts.lead,
   wide: true,
+  inlineStyle: true,
   structured: [
     {
       "@type": "SoftwareApplication",

@@ -31,7 +31,7 @@ export function AdColumn({ ad, criteria, picks, className }: AdColumnProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls inside is scrolled by the keyboard too
         tabIndex={0}
         aria-label="Text of the ad"
-        className="grid min-h-0 content-start gap-2 p-4 text-14 @4xl/desk:overflow-y-auto"
+        className="relative grid min-h-0 content-start gap-2 p-4 text-14 @4xl/desk:overflow-y-auto"
       >
         {lines.map(({ at, kind, pieces }) => (
           <p

@@ -97,7 +97,7 @@ export function Desk({ reviewed, ad, design, renderList }: DeskProps) {
           aria-label="Gaps and criteria"
           className={classNames(
             at("gaps"),
-            "grid content-start gap-4 rounded-card @4xl/desk:col-start-3 @4xl/desk:row-start-2 @4xl/desk:h-full @4xl/desk:overflow-y-auto",
+            "relative grid content-start gap-4 rounded-card @4xl/desk:col-start-3 @4xl/desk:row-start-2 @4xl/desk:h-full @4xl/desk:overflow-y-auto",
           )}
         >
           <GhostContext value={showGhost}>{renderList(shared)}</GhostContext>

@@ -89,7 +89,7 @@ export function PagePart({ reviewed, ad, design, ghosts, criteria, picks, classN
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls inside is scrolled by the keyboard too
         tabIndex={0}
         aria-label="The page"
-        className="@container min-h-0 flex-1 bg-sunken p-3 @4xl/desk:overflow-y-auto"
+        className="@container relative min-h-0 flex-1 bg-sunken p-3 @4xl/desk:overflow-y-auto"
       >
         {view === "clean" ? (
           <TypesetClean

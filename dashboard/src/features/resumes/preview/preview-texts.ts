@@ -18,7 +18,7 @@ export const previewTexts = {
   order: "Order",
   orderText: "What this ad asks for stands further up. No word changes; refuse a move to take it back.",
   statements: "Only you can fill these",
-  statementsText: "Nothing goes in unless you say so.",
+  statementsText: "Nothing goes in without your yes.",
   integration: "Keyword integration suggestions",
   compare: "Original and optimized",
   final: "Final Resume",

@@ -47,10 +47,12 @@ export function ResultProof({ reviewed, criteria, picks }: ResultProofProps) {
   return (
     <Card as="section" inset={16} ref={card} tabIndex={-1}>
       <CardHeader title="What the ad asks for" count={`${shown - partly} of ${asked} shown${inPart}`} />
-      {met.length > 0 && <RequirementList title="Shown in your resume" entries={met} {...rows} />}
+      {/* Which of these are musts, the ad and the row of discs say already. */}
+      {met.length > 0 && <RequirementList title="Shown" hideImportance entries={met} {...rows} />}
       {missing.length > 0 && (
         <div className={met.length > 0 ? "border-t border-line" : undefined}>
-          <RequirementList title="Not found" unit="would add" entries={missing} {...rows} />
+          {/* Each row says by its + what it would add. */}
+          <RequirementList title="Not found" unit="" entries={missing} {...rows} />
         </div>
       )}
     </Card>

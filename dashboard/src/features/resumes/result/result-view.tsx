@@ -1,5 +1,5 @@
-import { AlignLeft, ScanSearch, Users, Wrench } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { AlignLeft, ChevronDown, ScanSearch, Users, Wrench } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
 import { pages, resultPath } from "#shared/domain/pages.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
@@ -40,16 +40,14 @@ export interface ResultViewProps {
 export function ResultView({ original, reviewed, design }: ResultViewProps) {
   const { current: optimisation } = reviewed;
   const isMatch = optimisation.scoreBasis === "match";
+  const tabs = <ResultTabs originalText={original.originalText} reviewed={reviewed} />;
   return (
     <div className="grid gap-4 md:gap-6">
       <WriterNotice {...optimisation} />
       {isMatch ? (
-        <>
-          <Suspense fallback={<SkeletonCard />}>
-            <ResultDesk original={original} reviewed={reviewed} design={design} />
-          </Suspense>
-          <Categories result={optimisation} isRow />
-        </>
+        <Suspense fallback={<SkeletonCard />}>
+          <ResultDesk original={original} reviewed={reviewed} design={design} />
+        </Suspense>
       ) : (
         <div className="@container">
           <div className="grid gap-4 @3xl:grid-cols-[19rem_minmax(0,1fr)] @3xl:gap-6">
@@ -62,8 +60,36 @@ export function ResultView({ original, reviewed, design }: ResultViewProps) {
           </div>
         </div>
       )}
-      <ResultTabs originalText={original.originalText} reviewed={reviewed} />
+      <Card as="section" aria-label="Details of the result">
+        {isMatch ? (
+          <Fold>
+            <div className="border-t border-line p-4 @md:p-6">
+              <Categories result={optimisation} isRow />
+            </div>
+            {tabs}
+          </Fold>
+        ) : (
+          tabs
+        )}
+        <WaysOn result={optimisation} />
+      </Card>
     </div>
+  );
+}
+
+/** What the desk has said in other words already: for who wants it measured by category, and change by change. */
+function Fold({ children }: { children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-14 list-none items-center gap-1.5 rounded-card px-4 text-16 font-medium @md:px-6 [&::-webkit-details-marker]:hidden">
+        Details
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      {children}
+    </details>
   );
 }
 
@@ -89,7 +115,7 @@ function Categories({ result, isRow = false }: { result: Optimisation; isRow?: b
   const { hardSkills, softSkills, formatting } = result.powerEditAnalysis;
   const notes = categoryNotes(result);
   return (
-    <div className={classNames("grid grid-cols-1 gap-3 @md:grid-cols-2", isRow && "lg:grid-cols-4")}>
+    <div className={classNames("grid grid-cols-1 gap-3 @md:grid-cols-2", isRow && "@4xl:grid-cols-4")}>
       <ScoreTile
         title="Searchability"
         value={result.searchability}
@@ -109,56 +135,56 @@ function ResultTabs({ originalText, reviewed }: { originalText: string; reviewed
     (one) => one.kind === "insert" && isUsed(one, review.decisions[one.id]),
   ).length;
   const [tab, setTab] = useState<Tab>("overview");
-  const onNavigate = useNavigateTo();
   const { foundKeywords, missingKeywords, addedKeywords, improvements } = optimisation;
   const keywordCount = new Set([...foundKeywords, ...missingKeywords, ...addedKeywords]).size;
   return (
-    <Card as="section" aria-label="Details of the result">
-      <Tabs
-        label="Result"
-        value={tab}
-        onValueChange={setTab}
-        listClassName="px-4 @md:px-6"
-        items={[
-          {
-            value: "overview",
-            label: "Overview",
-            content: <ResultOverview result={optimisation} stated={stated} />,
-          },
-          {
-            value: "improvements",
-            label: "Improvements",
-            count: improvements.length,
-            content: <ResultImprovements result={optimisation} />,
-          },
-          {
-            value: "keywords",
-            label: "Keywords",
-            count: keywordCount,
-            content: <ResultKeywords result={optimisation} />,
-          },
-          {
-            value: "compare",
-            label: "Compare",
-            content: <ResultCompare original={originalText} optimised={optimisation.optimizedText} />,
-          },
-        ]}
-      />
-      <CardFooter className="text-14 text-muted">
-        <p>{writerLine({ writer: optimisation.writer })}</p>
-        <p className="flex flex-wrap gap-x-6 gap-y-1">
-          <TextLink
-            look="go"
-            href={resultPath(pages.resumeAnalysis, optimisation.id)}
-            onNavigate={onNavigate}
-          >
-            {texts.fullAnalysis}
-          </TextLink>
-          <TextLink look="go" href={resultPath(pages.resumePreview, optimisation.id)} onNavigate={onNavigate}>
-            {texts.review}
-          </TextLink>
-        </p>
-      </CardFooter>
-    </Card>
+    <Tabs
+      label="Result"
+      value={tab}
+      onValueChange={setTab}
+      listClassName="px-4 @md:px-6"
+      items={[
+        {
+          value: "overview",
+          label: "Overview",
+          content: <ResultOverview result={optimisation} stated={stated} />,
+        },
+        {
+          value: "improvements",
+          label: "Improvements",
+          count: improvements.length,
+          content: <ResultImprovements result={optimisation} />,
+        },
+        {
+          value: "keywords",
+          label: "Keywords",
+          count: keywordCount,
+          content: <ResultKeywords result={optimisation} />,
+        },
+        {
+          value: "compare",
+          label: "Compare",
+          content: <ResultCompare original={originalText} optimised={optimisation.optimizedText} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** Who wrote it, and the two screens that say more. */
+function WaysOn({ result }: { result: Optimisation }) {
+  const onNavigate = useNavigateTo();
+  return (
+    <CardFooter className="text-14 text-muted">
+      <p>{writerLine({ writer: result.writer })}</p>
+      <p className="flex flex-wrap gap-x-6 gap-y-1">
+        <TextLink look="go" href={resultPath(pages.resumeAnalysis, result.id)} onNavigate={onNavigate}>
+          {texts.fullAnalysis}
+        </TextLink>
+        <TextLink look="go" href={resultPath(pages.resumePreview, result.id)} onNavigate={onNavigate}>
+          {texts.review}
+        </TextLink>
+      </p>
+    </CardFooter>
   );
 }
