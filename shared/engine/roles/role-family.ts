@@ -127,7 +127,9 @@ const mostAlternatives = 4;
 function readAlternatives(title: string): JobTitle[] {
   const whole = readJobTitle(title);
   const parts = whole.name.split(alternatives, mostAlternatives);
-  return parts.length > 1 && parts.every(namesJob) ? [whole, ...parts.map((part) => readJobTitle(part.trim()))] : [whole];
+  return parts.length > 1 && parts.every(namesJob)
+    ? [whole, ...parts.map((part) => readJobTitle(part.trim()))]
+    : [whole];
 }
 
 /**
