@@ -42,6 +42,6 @@ describe("the style that a page needs", () => {
   });
 
   it("a sheet that ends too early is refused", () => {
-    expect(() => neededStyle(".a{top:0", page("a"))).toThrow("ends inside");
+    expect(() => neededStyle(".a{top:0", page("a"))).toThrow("Unclosed block");
   });
 });

@@ -1,71 +1,53 @@
-/** A rule or statement as it stands: `.a{…}` has a body, `@layer a,b;` has none. */
-interface Block {
-  head: string;
-  body: string | undefined;
-}
+import { type AtRule, parse, type Root, type Rule } from "postcss";
 
 /**
  * Of a built style sheet what a page needs that stands whole in its HTML: the rules all of whose classes occur there,
  * in their order. A class inside of `:not()`, `:is()` and their like is no reason to leave a rule out.
+ * @throws CssSyntaxError for a sheet that ends too early.
  */
 export function neededStyle(css: string, html: string): string {
-  return keepNeeded(css, classesIn(html));
-}
-
-function keepNeeded(css: string, classes: ReadonlySet<string>): string {
-  const kept = blocksOf(css).map(({ head, body }) => {
-    if (body === undefined) return `${head};`;
-    if (!head.startsWith("@")) return isNeeded(head, classes) ? `${head}{${body}}` : "";
-    if (!/^@(layer|media|supports|container)\b/.test(head)) return `${head}{${body}}`;
-    const inside = keepNeeded(body, classes);
-    // An empty layer still takes its place among the others.
-    return inside === "" && !head.startsWith("@layer") ? "" : `${head}{${inside}}`;
+  const classes = classesIn(html);
+  const sheet = parse(css);
+  sheet.walkComments((comment) => void comment.remove());
+  sheet.walkRules((rule) => {
+    if (!standsInside(rule) && !isNeeded(rule, classes)) rule.remove();
   });
-  return kept.join("");
+  removeEmpty(sheet);
+  return sheet.toString();
 }
 
-/** Strings, escapes and comments are one piece each: what looks like a brace in them is none. */
-const pieces = /\/\*[\s\S]*?\*\/|"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\\[\s\S]|[^"'\\/]|\//g;
-
-function blocksOf(css: string): Block[] {
-  const all = [...css.trim().matchAll(pieces)]
-    .map(([piece]) => piece)
-    .filter((piece) => !piece.startsWith("/*"));
-  const blocks: Block[] = [];
-  for (let start = 0; start < all.length; ) {
-    let stop = start;
-    while (stop < all.length && all[stop] !== ";" && all[stop] !== "{") stop += 1;
-    const end = all[stop] === ";" ? stop : endOfBody(all, stop);
-    if (end < 0) throw new Error(`The style sheet ends inside of ${all.slice(start, start + 80).join("")}`);
-    const body = end > stop ? all.slice(stop + 1, end).join("") : undefined;
-    blocks.push({ head: all.slice(start, stop).join("").trim(), body });
-    start = end + 1;
-  }
-  return blocks;
+/** Rules inside of a rule go or stay with it, the steps of a movement with the movement. */
+function standsInside({ parent }: Rule): boolean {
+  return (
+    parent?.type === "rule" || (parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes"))
+  );
 }
 
-/** Where the brace closes that opens here; -1 where there is none, or it does not. */
-function endOfBody(all: readonly string[], open: number): number {
-  let depth = 0;
-  for (let at = open; at < all.length; at += 1) {
-    if (all[at] === "{") depth += 1;
-    if (all[at] === "}") depth -= 1;
-    if (depth === 0) return at;
-  }
-  return -1;
+/** A question about nothing goes; an empty layer still takes its place among the others. */
+function removeEmpty(sheet: Root): void {
+  sheet.walkAtRules(/^(?:media|supports|container)$/, (question) => {
+    let empty: AtRule | undefined = question;
+    while (empty?.nodes?.length === 0 && empty.name !== "layer") {
+      const { parent } = empty as AtRule;
+      empty.remove();
+      empty = parent?.type === "atrule" ? (parent as AtRule) : undefined;
+    }
+  });
 }
 
-function isNeeded(selectors: string, classes: ReadonlySet<string>): boolean {
-  return atDepthNone(selectors)
-    .split(/(?<!\\),/)
-    .some((selector) => classNamesIn(selector).every((name) => classes.has(name)));
+function isNeeded({ selectors }: Rule, classes: ReadonlySet<string>): boolean {
+  return selectors.some((selector) =>
+    classNamesIn(outsideBrackets(selector)).every((name) => classes.has(name)),
+  );
 }
 
-/** The selectors without what stands in brackets of any kind. */
-function atDepthNone(selectors: string): string {
+const pieces = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\\[\s\S]|[^"'\\]/g;
+
+/** The selector without what stands in brackets of any kind. */
+function outsideBrackets(selector: string): string {
   let depth = 0;
   let text = "";
-  for (const [piece] of selectors.matchAll(pieces)) {
+  for (const [piece] of selector.matchAll(pieces)) {
     if (piece === ")" || piece === "]") depth -= 1;
     else if (piece === "(" || piece === "[") depth += 1;
     else if (depth === 0) text += piece;
