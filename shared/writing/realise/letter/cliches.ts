@@ -25,7 +25,7 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
 
 /** Sentences that say nothing but a cliché. */
 const empty =
-  /^(?:I am|I'm|I consider myself|I would be|I believe I (?:am|would be)|I know I (?:am|would be)|As)\b[^.]{0,60}\b(?:team player|perfect (?:fit|candidate|match)|ideal (?:fit|candidate|match)|great fit|go[- ]getter|self[- ]starter|people person|fast learner|quick learner|hard worker|asset to)\b[^.]{0,60}[.!]?$|\b(?:think(?:ing)? outside the box|hit the ground running|give 110 ?(?:%|per cent|percent)|wear many hats|dream job|(?:your|an?) (?:esteemed|reputed|reputable|prestigious) (?:organi[sz]ation|company|firm|institution)|(?:eager|keen|excited) to apply for|since I was a child|look no further|synerg(?:y|ies))\b/i;
+  /^I(?:'m| am) (?:eager|keen|excited) to apply for an? (?:opportunity|position|role) (?:within|in|at|with) (?:your|an?) (?:esteemed|reputed|reputable|prestigious) (?:organi[sz]ation|company|firm|institution)[.!]?$|^(?:I am|I'm|I consider myself|I would be|I believe I (?:am|would be)|I know I (?:am|would be)|As)\b[^.]{0,60}\b(?:team player|perfect (?:fit|candidate|match)|ideal (?:fit|candidate|match)|great fit|go[- ]getter|self[- ]starter|people person|fast learner|quick learner|hard worker|asset to)\b[^.]{0,60}[.!]?$|\b(?:think(?:ing)? outside the box|hit the ground running|give 110 ?(?:%|per cent|percent)|wear many hats|dream job|since I was a child|look no further|synerg(?:y|ies))\b/i;
 
 /** True when a sentence would not be missed. */
 export function isEmptyTalk(sentence: string): boolean {
