@@ -1,18 +1,13 @@
 import type { Page } from "puppeteer";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { call } from "../applications/tracker-desk.ts";
-import { openDesk } from "../desk.ts";
 import { holdsNoSideScroll, judgeLooks, open, press, reload, seeText } from "../visit.ts";
-import { sheet, tailorDesk } from "./tailor-desk.ts";
+import { openTailorDesk, sheet, type TailorDesk } from "./tailor-desk.ts";
 
-const at = openDesk();
 let page: Page;
-let desk: ReturnType<typeof tailorDesk>;
-
-beforeAll(async () => {
-  page = at.page;
-  desk = tailorDesk(page);
-  await desk.openResult();
+let desk: TailorDesk;
+openTailorDesk((opened, tools) => {
+  [page, desk] = [opened, tools];
 });
 
 describe("the tailor desk at its foot and on a phone", () => {

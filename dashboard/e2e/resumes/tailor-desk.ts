@@ -1,4 +1,6 @@
 import type { Page } from "puppeteer";
+import { beforeAll } from "vitest";
+import { openDesk } from "../desk.ts";
 import { press, seeText, signIn } from "../visit.ts";
 import { ad, resultDesk } from "./result-desk.ts";
 
@@ -6,7 +8,7 @@ import { ad, resultDesk } from "./result-desk.ts";
 export const sheet = 'section[aria-label="Your resume with its changes"]';
 
 /** What the tests of the tailor desk do with a page again and again. */
-export function tailorDesk(page: Page) {
+function tailorDesk(page: Page) {
   const result = resultDesk(page);
 
   /** Somebody on Premium with a fresh result that has its job's name. */
@@ -28,4 +30,16 @@ export function tailorDesk(page: Page) {
   const choose = (name: string) => page.locator(`fieldset label ::-p-text(${name})`).click();
   const struck = () => page.$$eval(`${sheet} del`, (all) => all.map((one) => one.textContent?.trim()));
   return { ...result, openResult, pageText, choose, struck };
+}
+
+export type TailorDesk = ReturnType<typeof tailorDesk>;
+
+/** A server, a browser and a fresh result in it, before a file's first test. */
+export function openTailorDesk(take: (page: Page, desk: TailorDesk) => void): void {
+  const at = openDesk();
+  beforeAll(async () => {
+    const desk = tailorDesk(at.page);
+    await desk.openResult();
+    take(at.page, desk);
+  });
 }
