@@ -2,13 +2,15 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { TestApi } from "./start-test-api.ts";
 
-/** The mails that left for an address, as their readers get them, the latest last. */
+/**
+ * The mails that left for an address, as their readers get them, the latest last. Where a test's clock stands
+ * still two mails are of one moment: the transaction that noted the leaving knows which came first.
+ */
 export async function mailsTo(api: TestApi, email: string): Promise<string[]> {
   await api.services.tasks.settle();
-  const rows = await api.services.db.mail.findMany({
-    where: { recipient: email, sentAt: { not: null } },
-    orderBy: { createdAt: "asc" },
-  });
+  const rows = await api.services.db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Mail" WHERE recipient = ${email} AND "sentAt" IS NOT NULL
+    ORDER BY "createdAt", xmin::text::bigint`;
   const folder = path.join(api.services.config.dataDir, "outbox");
   return rows.map(({ id }) => readFileSync(path.join(folder, `${id}.eml`), "utf8").replace(/=\r\n/g, ""));
 }
