@@ -71,9 +71,12 @@ function watchFirstRow(): void {
 async function keystrokes(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const taken: { ms: number; shown: string }[] = [];
+    // What stands in the window: the rest of a short list is drawn in turns after it.
     const shown = () =>
-      String(document.querySelectorAll("[data-item]").length) +
-      document.querySelector("[data-item]")?.textContent;
+      [...document.querySelectorAll("[data-item]")]
+        .filter((item) => item.getBoundingClientRect().top < innerHeight)
+        .map((item) => item.textContent)
+        .join();
     Object.assign(globalThis, { taken, shown });
     window.addEventListener(
       "keydown",

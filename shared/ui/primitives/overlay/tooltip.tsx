@@ -1,5 +1,5 @@
 import { Tooltip as Radix } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { tooltipDelayMs, tooltipSkipMs } from "#shared/domain/ui-constants.ts";
 import { useLandmark } from "./use-landmark.ts";
 
@@ -25,7 +25,10 @@ export interface TooltipProps {
 /** A word about a control. Never the only copy of something. */
 export function Tooltip({ content, children, side = "top", delayMs, onOpenChange }: TooltipProps) {
   const place = useLandmark<HTMLButtonElement>();
+  // Most are never looked at: a list of tiles with three each pays for their bubbles otherwise.
+  const [hasOpened, setHasOpened] = useState(false);
   const onChange = (open: boolean) => {
+    if (open) setHasOpened(true);
     place.onOpenChange(open);
     onOpenChange?.(open);
   };
@@ -34,16 +37,18 @@ export function Tooltip({ content, children, side = "top", delayMs, onOpenChange
       <Radix.Trigger asChild ref={place.trigger}>
         {children}
       </Radix.Trigger>
-      <Radix.Portal container={place.container}>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="fc-border z-60 max-w-80 rounded-control bg-ink px-2.5 py-1.5 text-13 text-canvas data-[state=delayed-open]:animate-fade-in"
-        >
-          {content}
-        </Radix.Content>
-      </Radix.Portal>
+      {hasOpened && (
+        <Radix.Portal container={place.container}>
+          <Radix.Content
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className="fc-border z-60 max-w-80 rounded-control bg-ink px-2.5 py-1.5 text-13 text-canvas data-[state=delayed-open]:animate-fade-in"
+          >
+            {content}
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }

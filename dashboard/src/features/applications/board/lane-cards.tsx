@@ -1,4 +1,5 @@
 import { useCallback, useRef } from "react";
+import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import type { TrackedApplication } from "../application-actions.ts";
 import { itemPlace } from "../tracker/item-place.ts";
@@ -18,7 +19,8 @@ export function LaneCards({ applications, total, heldId, labelledBy, className, 
   const scroller = useRef<HTMLDivElement>(null);
   const keyOf = useCallback((row: number) => applications[row]?.id ?? "", [applications]);
   const held = heldId === null ? -1 : applications.findIndex(({ id }) => id === heldId);
-  const asked = { count: applications.length, estimate: 136, gap: 8, keyOf, held };
+  const abreast = applicationStatuses.length;
+  const asked = { count: applications.length, estimate: 136, gap: 8, keyOf, held, abreast };
   const { rows, height, measure } = useDrawnRowsIn(asked, scroller);
   return (
     <div

@@ -42,7 +42,8 @@ export function ApplicationGrid({ applications, total, ...actions }: Application
   const keyOf = useCallback((row: number) => `${columns} ${ids[row * columns]}`, [ids, columns]);
   const held = heldId === null ? -1 : Math.floor(ids.indexOf(heldId) / columns);
   const count = Math.ceil(ids.length / columns);
-  const { rows, height, measure } = useDrawnRows({ count, estimate: 262, gap: 12, keyOf, held }, list);
+  const asked = { count, estimate: 262, gap: 12, keyOf, held, abreast: columns };
+  const { rows, height, measure } = useDrawnRows(asked, list);
   return (
     <div ref={root} {...events}>
       <ul

@@ -8,6 +8,7 @@ import { ownOrigin } from "../../../platform/api.ts";
 import { queryClient } from "../../../platform/query-client.ts";
 import { isHead, listKey } from "../application-cache.ts";
 import { useApplications } from "../use-applications.ts";
+import { useAfterPaint } from "./use-after-paint.ts";
 
 const api = createApiClient({ trackerRows }, ownOrigin).trackerRows;
 
@@ -62,8 +63,10 @@ export function useTracked(address: string) {
     retryOnMount: false,
     placeholderData: (before: FirstRows | undefined) => before,
   });
-  // After the head and not beside it: the whole list would hold it up, at the server and on the line.
-  const list = useApplications(!(isAsked && first.isPending) || state?.fetchStatus === "fetching");
+  // After the head is painted and not beside it: the whole list would hold it up, at the server, on the line and here.
+  const isHeadPainted = useAfterPaint(first.data !== undefined);
+  const waits = isAsked && (first.isPending || (first.data !== undefined && !isHeadPainted));
+  const list = useApplications(!waits || state?.fetchStatus === "fetching");
   const head = first.data && { ...first.data, rows: first.isPlaceholderData ? null : first.data.rows };
   return { whole: list.data, head: hasList ? undefined : head, error: list.error };
 }

@@ -6,6 +6,7 @@ import { counted } from "#shared/domain/text.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { announce } from "../../../platform/live/live-region.tsx";
+import { readyComponent } from "../../../platform/ready-component.tsx";
 import { useHasOpened } from "../../../platform/use-has-opened.ts";
 import type { ApplicationActions, TrackedApplication } from "../application-actions.ts";
 import { trackerTexts as texts } from "../applications-texts.ts";
@@ -19,19 +20,17 @@ import { BulkBar } from "./bulk-bar.tsx";
 import type { Tracked } from "./first-rows.ts";
 import { TrackerFilters } from "./tracker-filters.tsx";
 import { TrackerLists } from "./tracker-lists.tsx";
-import { BoardSkeleton, loadBoard, ViewSkeleton } from "./tracker-skeleton.tsx";
+import { ApplicationBoard, BoardSkeleton, loadBoard, ViewSkeleton } from "./tracker-skeleton.tsx";
 import { TrackerStats } from "./tracker-stats.tsx";
 import { type Selection, useSelection } from "./use-selection.ts";
 import { none, useReadAhead, useShown } from "./use-shown.ts";
 import type { TrackerFilterState, TrackerView } from "./use-tracker-filters.ts";
 import { TrackerViews } from "./views/tracker-views.tsx";
 
-/** Dragging is code that only the board needs. */
-const ApplicationBoard = lazy(async () => ({ default: (await loadBoard()).ApplicationBoard }));
-
 /** The columns and the look beside them are code that only the list needs. */
-const loadRows = () => import("./application-rows.tsx");
-const ApplicationRows = lazy(async () => ({ default: (await loadRows()).ApplicationRows }));
+const { Component: ApplicationRows, preload: loadRows } = readyComponent(
+  async () => (await import("./application-rows.tsx")).ApplicationRows,
+);
 
 /** Asks for the code of the view that the address names, beside its rows. */
 export function loadView(): void {

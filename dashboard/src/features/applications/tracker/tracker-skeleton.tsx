@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
+import { readyComponent } from "../../../platform/ready-component.tsx";
 import { SkeletonCard } from "../../../platform/skeleton-card.tsx";
 import { useDelayed } from "../../../platform/use-delayed.ts";
 import type { TrackerView } from "./use-tracker-filters.ts";
@@ -20,8 +21,10 @@ export function BoardSkeleton() {
   );
 }
 
-/** The code of the board; asked for beside the list, not after it. */
-export const loadBoard = () => import("../board/application-board.tsx");
+/** Dragging is code that only the board needs; asked for beside the list, not after it. */
+export const { Component: ApplicationBoard, preload: loadBoard } = readyComponent(
+  async () => (await import("../board/application-board.tsx")).ApplicationBoard,
+);
 
 const tiles = ["one", "two", "three", "four", "five", "six"] as const;
 

@@ -8,9 +8,7 @@ import {
   type Virtualizer,
 } from "@tanstack/react-virtual";
 import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
-
-/** Up to so many rows all are drawn: the browser's own search finds everything in them. */
-const allRows = 60;
+import { useAllInTurn } from "./use-all-in-turn.ts";
 
 /** Rows beyond the edges, so that scrolling meets no gap: of tall ones one will do, and each costs a key its time. */
 const beyond = (estimate: number) => (estimate > 100 ? 1 : 2);
@@ -29,6 +27,8 @@ export interface RowsAsked {
   keyOf: (row: number) => string;
   /** The row that keeps being drawn because it has the focus; -1: none. */
   held: number;
+  /** How many items are drawn with each row: its tiles, or one of every column; one unless told. */
+  abreast?: number;
 }
 
 export interface DrawnRows {
@@ -58,8 +58,9 @@ export function useDrawnRowsIn(asked: RowsAsked, scroller: RefObject<HTMLElement
   return { rows: placed(getVirtualItems(), 0, asked.gap), height: getTotalSize(), measure: measureElement };
 }
 
-function useOptions({ count, estimate, gap, keyOf, held }: RowsAsked) {
-  const rangeExtractor = useCallback((range: Range) => rowsToDraw(range, held), [held]);
+function useOptions({ count, estimate, gap, keyOf, held, abreast = 1 }: RowsAsked) {
+  const first = useAllInTurn(keyOf, count, abreast);
+  const rangeExtractor = useCallback((range: Range) => rowsToDraw(range, held, first), [held, first]);
   return {
     count,
     gap,
@@ -82,11 +83,11 @@ function sizeOf<Scroller extends Element | Window>(
   return list.itemSizeCache.get(list.options.getItemKey(row)) ?? list.options.estimateSize(row);
 }
 
-function rowsToDraw(range: Range, held: number): number[] {
-  if (range.count <= allRows) return Array.from({ length: range.count }, (_, row) => row);
-  const rows = defaultRangeExtractor(range);
-  if (held < 0 || held >= range.count || rows.includes(held)) return rows;
-  return [...rows, held].toSorted((a, b) => a - b);
+function rowsToDraw(range: Range, held: number, first: number): number[] {
+  const rows = new Set(defaultRangeExtractor(range));
+  for (let row = 0; row < Math.min(first, range.count); row++) rows.add(row);
+  if (held >= 0 && held < range.count) rows.add(held);
+  return [...rows].sort((a, b) => a - b);
 }
 
 function placed(items: readonly VirtualItem[], top: number, gap: number): DrawnRow[] {
