@@ -1,4 +1,5 @@
 import type { HTTPRequest, Page } from "puppeteer";
+import { intercept } from "#shared/testing/e2e/intercept.ts";
 
 type Reply = { status: number; body?: unknown } | "lost" | "slow";
 
@@ -21,15 +22,7 @@ export async function answerFor(page: Page, method: string, path: string, reply:
     const text = typeof body === "string" ? body : JSON.stringify(body ?? {});
     void request.respond({ status, contentType: "application/json", body: text });
   };
-  await page.setRequestInterception(true);
-  page.on("request", onRequest);
-  return {
-    seen,
-    stop: async () => {
-      page.off("request", onRequest);
-      await page.setRequestInterception(false);
-    },
-  };
+  return { seen, stop: await intercept(page, onRequest) };
 }
 
 /** Holds one call of a page back until it is answered here. */
@@ -43,12 +36,10 @@ export async function holdCall(page: Page, method: string, path: string) {
     if (isIt) hold(request);
     else void request.continue();
   };
-  await page.setRequestInterception(true);
-  page.on("request", onRequest);
+  const stop = await intercept(page, onRequest);
   return async ({ status, body }: { status: number; body: unknown }) => {
     const request = await held;
     await request.respond({ status, contentType: "application/json", body: JSON.stringify(body) });
-    page.off("request", onRequest);
-    await page.setRequestInterception(false);
+    await stop();
   };
 }

@@ -1,6 +1,7 @@
 import type { Browser, HTTPRequest, Page } from "puppeteer";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
+import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "./answers.ts";
 import { launchBrowser } from "./launch-browser.ts";
@@ -75,13 +76,11 @@ it("a part of the page that did not load says to refresh, and refreshing helps",
   await load(page, pages.overview);
   const block = (request: HTTPRequest) =>
     void (/\/settings-page/.test(request.url()) ? request.abort("failed") : request.continue());
-  await page.setRequestInterception(true);
-  page.on("request", block);
+  const stop = await intercept(page, block);
   await page.locator('nav[aria-label="Main"] a[href="/settings"]').click();
   await seeText(page, "Loading Error");
   await seeText(page, "Please refresh the page.");
-  page.off("request", block);
-  await page.setRequestInterception(false);
+  await stop();
   await press(page, "Refresh Page");
   await seeText(page, "Your details");
 });

@@ -3,6 +3,7 @@ import type { HTTPRequest } from "puppeteer";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { countWords } from "#shared/domain/text.ts";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
+import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { openDesk } from "./desk.ts";
 import {
   judgeLooks,
@@ -46,7 +47,6 @@ afterEach(() => stopAnswering?.());
 
 /** Answers the next call of a path; everything else goes on. */
 async function answerOnce(call: string, status: number, body: object, delayMs = 0): Promise<void> {
-  await desk.page.setRequestInterception(true);
   const listen = (request: HTTPRequest) => {
     if (!request.url().endsWith(call)) return void request.continue();
     setTimeout(
@@ -54,10 +54,9 @@ async function answerOnce(call: string, status: number, body: object, delayMs = 
       delayMs,
     );
   };
-  desk.page.on("request", listen);
+  const stop = await intercept(desk.page, listen);
   stopAnswering = async () => {
-    desk.page.off("request", listen);
-    await desk.page.setRequestInterception(false);
+    await stop();
     stopAnswering = undefined;
   };
 }

@@ -2,6 +2,7 @@ import type { Browser, HTTPRequest, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "#shared/contract/index.ts";
 import type { Notification } from "#shared/contract/notifications.ts";
+import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { judgeLooks, newVisitor, open, press, reload, seeAddress, seeText, signIn } from "./visit.ts";
@@ -62,8 +63,7 @@ describe("notifications", () => {
   it("a new person has none, and finds the screen in the sidebar [P1-2.148]", async () => {
     const account = await signUp("notices");
     await signIn(page, account);
-    await page.setRequestInterception(true);
-    page.on("request", (request) => void listen(request));
+    await intercept(page, (request) => void listen(request));
     await page.locator('nav[aria-label="Main"] a[href="/notifications"]').click();
     await seeText(page, "No notifications yet");
     await seeText(page, "WhatsApp");

@@ -1,5 +1,6 @@
 import type { HTTPRequest, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, it } from "vitest";
+import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { judgePanel } from "./judge-panel.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
@@ -194,16 +195,13 @@ async function readPage(page: SavedPage): Promise<void> {
 async function holdRequests(matches: (request: HTTPRequest) => boolean): Promise<() => Promise<void>> {
   const held: HTTPRequest[] = [];
   let isHolding = true;
-  await panel.setRequestInterception(true);
-  const hold = (request: HTTPRequest) => {
+  const stop = await intercept(panel, (request) => {
     if (isHolding && matches(request)) held.push(request);
     else void request.continue();
-  };
-  panel.on("request", hold);
+  });
   return async () => {
     isHolding = false;
     await Promise.all(held.map((request) => request.continue()));
-    panel.off("request", hold);
-    await panel.setRequestInterception(false);
+    await stop();
   };
 }

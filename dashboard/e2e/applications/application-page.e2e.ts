@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Browser, ElementHandle, HTTPRequest, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
+import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "../answers.ts";
 import { launchBrowser } from "../launch-browser.ts";
@@ -62,8 +63,7 @@ async function changeBoth(here: string, there: string): Promise<void> {
   });
   const hold = (request: HTTPRequest) =>
     void (request.method() === "PATCH" ? held : Promise.resolve()).then(() => request.continue());
-  await page.setRequestInterception(true);
-  page.on("request", hold);
+  const stop = await intercept(page, hold);
   await type(page, "notes", here);
   await leave(page);
   await seeText(page, "Saving...");
@@ -82,8 +82,7 @@ async function changeBoth(here: string, there: string): Promise<void> {
   await page.bringToFront();
   release();
   await seeText(page, "Changed in another tab");
-  page.off("request", hold);
-  await page.setRequestInterception(false);
+  await stop();
 }
 
 describe("an application's own page", () => {
@@ -161,12 +160,10 @@ describe("an application's own page", () => {
       if (request.method() === "PATCH") url.searchParams.set("from", "applied");
       void request.continue({ url: url.toString() });
     };
-    await other.setRequestInterception(true);
-    other.on("request", fromBefore);
+    const stop = await intercept(other, fromBefore);
     await status(other, "rejected");
     await seeText(other, "It is Offered there. You chose Rejected here.");
-    other.off("request", fromBefore);
-    await other.setRequestInterception(false);
+    await stop();
     expect(await valueIn(other, "main select[name=status]")).toBe("offered");
     await press(other, "Move to Rejected");
     await seeText(other, "Application updated successfully!");

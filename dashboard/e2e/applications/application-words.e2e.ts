@@ -1,4 +1,3 @@
-import type { Page } from "puppeteer";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDesk } from "../desk.ts";
 import { judgeLooks, open, press, seeText, signIn } from "../visit.ts";

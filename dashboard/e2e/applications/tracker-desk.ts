@@ -1,5 +1,6 @@
 import type { HTTPRequest, Page } from "puppeteer";
 import type { Application } from "#shared/contract/applications/applications.ts";
+import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { go } from "../go.ts";
 import { seeText } from "../visit.ts";
 
@@ -71,12 +72,10 @@ export async function standIn(page: Page, rules: Record<string, Reply>) {
     if (rule === "hold") return void held.push(request);
     void request.respond(asJson(rule));
   };
-  await page.setRequestInterception(true);
-  page.on("request", onRequest);
+  const end = await intercept(page, onRequest);
   const stop = async () => {
-    page.off("request", onRequest);
     current.delete(page);
-    await page.setRequestInterception(false);
+    await end();
   };
   current.set(page, stop);
   return {

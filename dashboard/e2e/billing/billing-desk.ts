@@ -1,6 +1,7 @@
-import type { HTTPRequest, Page } from "puppeteer";
+import type { Page } from "puppeteer";
 import { afterEach } from "vitest";
 import { contract } from "#shared/contract/index.ts";
+import { intercept } from "#shared/testing/e2e/intercept.ts";
 import type { Desk } from "../desk.ts";
 import { judgeLooks, open, press, seeText } from "../visit.ts";
 
@@ -28,8 +29,7 @@ export function billingActs(desk: Desk) {
   async function answer(path: string, { status, body, delayMs = 0 }: Answer): Promise<string[]> {
     const sent: string[] = [];
     desk.page.removeAllListeners("request");
-    await desk.page.setRequestInterception(true);
-    desk.page.on("request", (request: HTTPRequest) => {
+    await intercept(desk.page, (request) => {
       if (new URL(request.url()).pathname !== path) return void request.continue();
       sent.push(request.postData() ?? "");
       setTimeout(() => void request.respond({ status, contentType: "application/json", body }), delayMs);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { jobSites } from "#shared/contract/job-sites.ts";
 import { reportedFields } from "#shared/domain/job-sites/site-report.ts";
 import { pages } from "#shared/domain/pages.ts";
+import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { judge, judgeLooks, newVisitor, open, press, seeAddress, seeText, signIn } from "../visit.ts";
@@ -72,9 +73,8 @@ describe("job sites", () => {
   });
 
   it("offers another try when the sites cannot be loaded", async () => {
-    await page.setRequestInterception(true);
     let isDown = true;
-    page.on("request", (request) => {
+    const stop = await intercept(page, (request) => {
       const isHealth = new URL(request.url()).pathname === jobSites.health.path;
       void (isHealth && isDown ? request.respond({ status: 500, body: "{}" }) : request.continue());
     });
@@ -84,6 +84,6 @@ describe("job sites", () => {
     isDown = false;
     await press(page, "Retry");
     await seeText(page, "Degraded");
-    await page.setRequestInterception(false);
+    await stop();
   });
 });

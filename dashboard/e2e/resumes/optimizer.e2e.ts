@@ -228,7 +228,7 @@ describe("an optimisation", () => {
   });
 
   it("shows five steps while it runs, then the result at its own address, and counts one [P2-1.01 P2-2.47 P2-2.48 P2-2.49 P2-2.50 P2-4.08 P2-4.09 P2-8.16]", async () => {
-    const restore = await desk.intercept(optimise, { waitMs: 2500 });
+    const restore = await desk.takeOver(optimise, { waitMs: 2500 });
     // The toast of the last test may still lie over the button.
     await pressByKey(page, "Optimize My Resume");
     await seeText(page, "Step 1 of 5");

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import type { HTTPRequest, Page } from "puppeteer";
 import { optimizationPath } from "#shared/domain/pages.ts";
+import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { judgeLooks, open, paste } from "../visit.ts";
 
 export const resume = `Ash Wattle
@@ -97,10 +98,7 @@ export function resultDesk(page: Page) {
     );
 
   /** Answers a call in the browser, until it is taken away again; `waitMs` makes the real server slow instead. */
-  const intercept = async (
-    address: string,
-    answer: { status: number; body: object } | { waitMs: number },
-  ) => {
+  const takeOver = async (address: string, answer: { status: number; body: object } | { waitMs: number }) => {
     const handle = (request: HTTPRequest) => {
       if (new URL(request.url()).pathname !== address) return void request.continue();
       if ("waitMs" in answer) return void setTimeout(() => void request.continue(), answer.waitMs);
@@ -109,14 +107,9 @@ export function resultDesk(page: Page) {
     };
     // One at a time: a test that failed before it took its own away must not spoil the next.
     page.removeAllListeners("request");
-    await page.setRequestInterception(true);
-    page.on("request", handle);
-    return async () => {
-      page.off("request", handle);
-      await page.setRequestInterception(false);
-    };
+    return intercept(page, handle);
   };
-  const answerWith = (address: string, status: number, body: object) => intercept(address, { status, body });
+  const answerWith = (address: string, status: number, body: object) => takeOver(address, { status, body });
 
   const judgeAll = async (name: string): Promise<void> => {
     await judgeLooks(page, name);
@@ -155,6 +148,6 @@ export function resultDesk(page: Page) {
       panelText,
       cardText,
     },
-    ...{ intercept, answerWith, judgeAll, replaceText, fillOptimizer },
+    ...{ takeOver, answerWith, judgeAll, replaceText, fillOptimizer },
   };
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { countWords } from "#shared/domain/text.ts";
+import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { launchBrowser } from "../launch-browser.ts";
@@ -209,24 +210,24 @@ describe("gated navigation", () => {
 
 /** Holds the question who is signed in until it is answered. */
 async function holdUser(page: Page): Promise<{ asked: Promise<void>; answer: () => Promise<void> }> {
-  await page.setRequestInterception(true);
   let go: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     go = resolve;
   });
+  let hear: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {
-    page.on("request", (request) => {
-      if (!request.url().endsWith("/api/auth/user")) return void request.continue();
-      resolve();
-      void released.then(() => request.continue());
-    });
+    hear = resolve;
+  });
+  const stop = await intercept(page, (request) => {
+    if (!request.url().endsWith("/api/auth/user")) return void request.continue();
+    hear();
+    void released.then(() => request.continue());
   });
   return {
     asked,
     answer: async () => {
       go();
-      page.removeAllListeners("request");
-      await page.setRequestInterception(false);
+      await stop();
     },
   };
 }

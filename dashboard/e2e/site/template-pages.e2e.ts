@@ -8,10 +8,10 @@ import {
   answerWith,
   emailField,
   giveAddress,
-  intercept,
   list,
   noDialog,
   openTemplatesDesk,
+  takeDownloads,
 } from "./templates-desk.ts";
 
 const desk = openTemplatesDesk();
@@ -85,12 +85,12 @@ describe("/templates/{id} and /resume-templates/{id}", () => {
     [500, "{}", "There was an issue downloading the template. Please try again."],
   ])("a refusal %d %s is 'Download Error', %s [P1-8.48 P2-8.37 P2-8.38]", async (status, body, text) => {
     await open(desk.person, "/templates/cover-letter");
-    await intercept(desk.person, answerWith(status, body));
+    await takeDownloads(desk.person, answerWith(status, body));
     await press(desk.person, "Download");
     await seeText(desk.person, "Download Error");
     await seeText(desk.person, text);
     await open(desk.page, "/templates/cover-letter");
-    await intercept(desk.page, answerWith(status, body));
+    await takeDownloads(desk.page, answerWith(status, body));
     await press(desk.page, "Download");
     await desk.page.waitForSelector(emailField);
     await giveAddress(desk.page, "kim@example.com");

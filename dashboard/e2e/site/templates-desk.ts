@@ -2,6 +2,7 @@ import type { HTTPRequest, Page } from "puppeteer";
 import { afterEach, beforeAll } from "vitest";
 import type { listedTemplateIds } from "#shared/domain/templates/template.ts";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
+import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { type Desk, openDesk } from "../desk.ts";
 import { holdSession, newVisitor } from "../visit.ts";
 
@@ -36,9 +37,8 @@ export function openTemplatesDesk(): TemplatesDesk {
 export const downloadCalls = "/api/templates/download";
 
 /** Takes the page's download calls out of the browser's hands. */
-export async function intercept(page: Page, take: (request: HTTPRequest) => void): Promise<void> {
-  await page.setRequestInterception(true);
-  page.on("request", (request) => {
+export async function takeDownloads(page: Page, take: (request: HTTPRequest) => void): Promise<void> {
+  await intercept(page, (request) => {
     if (new URL(request.url()).pathname.startsWith(downloadCalls)) take(request);
     else void request.continue();
   });

@@ -10,12 +10,12 @@ import {
   downloadCalls,
   emailField,
   giveAddress,
-  intercept,
   list,
   noDialog,
   openDialog,
   openTemplatesDesk,
   submitState,
+  takeDownloads,
 } from "./templates-desk.ts";
 
 const desk = openTemplatesDesk();
@@ -100,7 +100,7 @@ describe("/resume-templates", () => {
   it("downloads for an address; the button rests meanwhile, the dialog closes and forgets [P2-1.09 P2-4.29 P1-5.42 P2-5.13 P2-8.39]", async () => {
     await open(desk.page, list);
     const held: HTTPRequest[] = [];
-    await intercept(desk.page, (request) => {
+    await takeDownloads(desk.page, (request) => {
       if (request.method() === "POST") held.push(request);
       else void request.continue();
     });
@@ -126,7 +126,7 @@ describe("/resume-templates", () => {
     [500, "{}", "Failed to download template. Please try again.", "P2-8.36"],
   ])("a refusal %d %s is 'Download Failed', %s [%s P2-8.37]", async (status, body, text) => {
     await open(desk.page, list);
-    await intercept(desk.page, answerWith(status, body));
+    await takeDownloads(desk.page, answerWith(status, body));
     await openDialog(desk.page, "marketing-template");
     await giveAddress(desk.page, "kim@example.com");
     await seeText(desk.page, "Download Failed");
