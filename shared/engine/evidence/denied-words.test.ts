@@ -20,6 +20,12 @@ describe("what the person says not to have", () => {
     ["motion design", "motion design: not my thing, I hand sketches on", "motion design, sketches"],
     ["HACCP", "Coffee, HACCP (never held)", "Coffee, HACCP"],
     ["Physics", "I have not taught Physics so far", "I have taught Physics"],
+    ["Excel", "Computers: fine with tablets, not an Excel person", "Computers: Excel"],
+    [
+      "phlebotomy",
+      "No Certificate IV, and no phlebotomy certificate",
+      "Certificate IV, and phlebotomy certificate",
+    ],
     ["chainsaw ticket", "ARC tick - no, chainsaw ticket - no", "chainsaw ticket"],
   ])("%s: '%s' proves nothing", (item, denied, held) => {
     expect(creditOf(item, denied)).toBe(0);

@@ -79,11 +79,33 @@ function markBefore(tokens: readonly Token[], at: number, marks: boolean[]): voi
   marks.fill(true, first, at);
 }
 
+const joints = new Set(["and", "or"]);
+
+/** "No Certificate IV, and no nursing certificate": the refusal goes on. */
+function isRefusedAgain(tokens: readonly Token[], at: number, marks: readonly boolean[]): boolean {
+  const before = joints.has(tokens[at - 1]?.low ?? "") ? at - 2 : at - 1;
+  return tokens[at]?.low === "no" && marks[before] === true;
+}
+
+const kindsOfPeople = new Set("person man woman guy expert user whiz wiz guru fan type".split(" "));
+const longestKind = 4;
+
+/** "ok with tablets, not an Excel man": what one is not good at stands before the word for such people. */
+function markNoPerson(tokens: readonly Token[], marks: boolean[]): void {
+  tokens.forEach(({ low }, at) => {
+    if (low !== "not" || !/^an?$/.test(tokens[at + 1]?.low ?? "")) return;
+    const kind = tokens
+      .slice(at + 2, at + 3 + longestKind)
+      .findIndex((token) => kindsOfPeople.has(token.low));
+    if (kind > 0) marks.fill(true, at, at + 2 + kind);
+  });
+}
+
 /** A list of what one has says there what one has not. */
 function markRefused(tokens: readonly Token[], marks: boolean[]): void {
   tokens.forEach((token, at) => {
     if (!refusals.has(token.low)) return;
-    const isFirst = at === 0 || (token.gap & gap.stop) !== 0;
+    const isFirst = at === 0 || (token.gap & gap.stop) !== 0 || isRefusedAgain(tokens, at, marks);
     if (isFirst && token.low === "no" && !/^\d/.test(tokens[at + 1]?.low ?? ""))
       markBehind(tokens, at, marks);
     const isSigned = (token.gap & signs) !== 0 && (token.gap & gap.joined) === 0;
@@ -107,6 +129,7 @@ const longestLine = 2000;
 /** What the person says not to have, to the end of its clause or back to the start of its item. */
 export function markDenied(line: ResumeLine, tokens: readonly Token[], marks: boolean[]): void {
   markClauses(tokens, denials, marks);
+  markNoPerson(tokens, marks);
   if (line.section !== "work") markRefused(tokens, marks);
   if (line.text.length <= longestLine && line.text.includes("("))
     markBeforeBrackets(line.text, tokens, marks);

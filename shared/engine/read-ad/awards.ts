@@ -83,6 +83,17 @@ function behindLevel(tokens: readonly Token[], from: number): number {
   return at;
 }
 
+/** "Certificate IV in Allied Health (physiotherapy and/or …": an award never ends inside a bracket that it opens. */
+function beforeBracket(tokens: readonly Token[], from: number, end: number): number {
+  let open: number | undefined;
+  for (let at = from; at <= end; at += 1) {
+    const bits = tokens[at]?.gap ?? gap.close;
+    if ((bits & gap.close) !== 0) open = undefined;
+    if (at < end && (bits & gap.open) !== 0) open = at;
+  }
+  return open ?? end;
+}
+
 /** The end of "in Accounting, Finance or a related field" behind an award. */
 function fieldsEnd(tokens: readonly Token[], from: number): number {
   const at = behindLevel(tokens, from);
@@ -90,7 +101,7 @@ function fieldsEnd(tokens: readonly Token[], from: number): number {
   if (!isOpen && !(at > from && isBareField(tokens, at))) return at;
   let end = at + 1;
   while (end - from < mostWords && !isEnd(tokens, end)) end += 1;
-  const tidy = beforeTail(tokens, at, end);
+  const tidy = beforeTail(tokens, at, beforeBracket(tokens, at + 1, end));
   return tidy > (isOpen ? at + 1 : at) ? tidy : at;
 }
 

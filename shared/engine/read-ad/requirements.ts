@@ -51,12 +51,29 @@ function isSameName(a: string, b: string): boolean {
   return initials(one) === two.join("") || initials(two) === one.join("");
 }
 
+const awardLevels = new Set("i ii iii iv 1 2 3 4 diploma bachelor master".split(" "));
+
+/** "Certificate III" asked and "Certificate IV" welcome, in one field: two demands. */
+function isOtherLevel(a: string, b: string): boolean {
+  const [one, two] = [a, b].map((term) =>
+    tokenise(term).flatMap(({ low }) => (awardLevels.has(low) ? [low] : [])),
+  );
+  return (
+    one !== undefined &&
+    two !== undefined &&
+    one.length > 0 &&
+    two.length > 0 &&
+    !one.some((l) => two.includes(l))
+  );
+}
+
 /** Other things that one vocabulary entry stands for ("Lambda" for AWS) stay apart, as members of their list. */
 function ownId(all: ReadonlyMap<string, DraftRequirement>, next: DraftRequirement): string {
   const known = all.get(next.id);
   if (known === undefined || next.canonicalId === undefined) return next.id;
   const isListed = known.sentence.start === next.sentence.start && fold(known.term) !== fold(next.term);
-  if (!isListed && (next.kind !== "tool" || isSameName(known.term, next.term))) return next.id;
+  const isApart = isListed || (next.kind === "qualification" && isOtherLevel(known.term, next.term));
+  if (!isApart && (next.kind !== "tool" || isSameName(known.term, next.term))) return next.id;
   return `${next.id}:${fold(next.term).replace(/\s+/g, "-").slice(0, 40)}`;
 }
 

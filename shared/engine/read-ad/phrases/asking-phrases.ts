@@ -170,6 +170,11 @@ function demandsOfClause(
     });
 }
 
+/** "track invoices", "distribute minutes": beside other work a verb with its one object is enough. */
+function isDoneToOne(tokens: readonly Token[], first: number, last: number): boolean {
+  return last - first === 2 && isActionHere(tokens[first]) && contentCount(tokens, last - 1, last) === 1;
+}
+
 const placeVerbs = words("report reporting work working liaise liaising collaborate collaborating");
 
 /** "report to the finance manager", "work closely with the team": where in the house, not what is done. */
@@ -225,7 +230,9 @@ export function askingPhrases(
     );
     // In running text "lead a brigade of nine" is a duty of its own; in a list what follows the first tells how.
     const isWeighty = ({ first, last }: AskingPhrase) =>
-      contentCount(tokens, first, last) > 1 || (!isItem && last - first > 2);
+      contentCount(tokens, first, last) > 1 ||
+      (!isItem && last - first > 2) ||
+      isDoneToOne(tokens, first, last);
     return found
       .filter((phrase) => isItem || !tellsPlace(tokens, phrase.first))
       .filter((phrase, n) => n === 0 || isWeighty(phrase) || (!isItem && isList(tokens)))

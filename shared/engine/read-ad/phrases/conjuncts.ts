@@ -9,13 +9,17 @@ const connectors = new Set(["and", "or", "nor"]);
 /** A coordination longer than this is told apart even when its parts share a verb. */
 const mostWords = 10;
 
+const moreOrLess = new Set("more fewer less above over greater higher so".split(" "));
+
+/** "two or three years", "200 or more employees": one number. */
 function isOfNumbers(tokens: readonly Token[], at: number): boolean {
-  return isNumber(tokens[at - 1]?.low ?? "") && isNumber(tokens[at + 1]?.low ?? "");
+  const next = tokens[at + 1]?.low ?? "";
+  return isNumber(tokens[at - 1]?.low ?? "") && (isNumber(next) || moreOrLess.has(next));
 }
 
 function connectorLength(tokens: readonly Token[], at: number): number {
   const low = tokens[at]?.low ?? "";
-  // "OH&S": no white space, one written word; "two or three years": one number.
+  // "OH&S": no white space, one written word.
   if (connectors.has(low))
     return ((tokens[at]?.gap ?? 0) & gap.joined) === 0 && !isOfNumbers(tokens, at) ? 1 : 0;
   if (low === "as") return tokens[at + 1]?.low === "well" && tokens[at + 2]?.low === "as" ? 3 : 0;
@@ -54,7 +58,7 @@ export function piecesOf(tokens: readonly Token[], range: PhraseRange, bound: Bo
 }
 
 const participles = new Set(
-  "gained obtained acquired earned preferably based located supported showcasing ensuring enabling allowing particularly especially".split(
+  "gained obtained acquired earned preferably based located supported showcasing ensuring enabling allowing particularly especially mainly mostly usually typically primarily generally predominantly".split(
     " ",
   ),
 );
@@ -74,12 +78,19 @@ function isSeries(tokens: readonly Token[], pieces: readonly Piece[]): boolean {
   return pieces.filter((piece, n) => n > 0 && !piece.connected && isDone(piece)).length > 1;
 }
 
+/** "…, face to face and by phone" */
+function isFaceToFace(tokens: readonly Token[], { first }: PhraseRange): boolean {
+  return (
+    tokens[first]?.low === "face" && tokens[first + 1]?.low === "to" && tokens[first + 2]?.low === "face"
+  );
+}
+
 /** "…, providing feedback": it tells how, and is no demand of its own, unless the whole list is of such verbs. */
 function tellsHow(tokens: readonly Token[], pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at];
   if (at === 0 || piece === undefined || piece.connected || piece.last - piece.first < 2) return false;
   const low = tokens[piece.first]?.low ?? "";
-  if (participles.has(low) || tellsRange(tokens, piece)) return true;
+  if (participles.has(low) || tellsRange(tokens, piece) || isFaceToFace(tokens, piece)) return true;
   if (namesMore.has(low)) return false;
   const opening = pieces[0] as Piece;
   // "You'll be the first point of contact, answering calls": there the verbs are what is done.
@@ -178,12 +189,60 @@ function goesOnWithIt(tokens: readonly Token[], { first, last }: PhraseRange): b
   return pronouns.has(object) || (owners.has(object) && last - first === 3);
 }
 
+const purposes = new Set("to including like".split(" "));
+
+/** "media with agencies" behind "Serve as a liaison to coordinate design", "final drives" behind "including engines". */
+function isOfPurpose(tokens: readonly Token[], { before, piece }: Joint): boolean {
+  if (isActionHere(tokens[piece.first])) return false;
+  return tokens.slice(before.first + 2, before.last).some(({ low }) => purposes.has(low));
+}
+
+/** "Encode, edit, caption and publish": from the first on nothing but verbs, of which the last has the object. */
+function isChainOfVerbs(tokens: readonly Token[], { before, piece }: Joint): boolean {
+  const words = tokens.slice(before.first, before.last).filter(({ low }) => !connectors.has(low));
+  const commas = words.slice(1).filter((token) => (token.gap & gap.comma) !== 0).length;
+  if (words.length < 2 || commas !== words.length - 1 || !words.some(isActionHere)) return false;
+  return piece.last - piece.first === 1 || piece.connected;
+}
+
+const beside = new Set("with between among to".split(" "));
+const dealings = new Set(
+  "skills rapport relationship relationships communicate communicating communication communications contact partnerships".split(
+    " ",
+  ),
+);
+
+/** "communication skills with patients, families and staff": those with whom are no demands of their own. */
+function isWithPeople(tokens: readonly Token[], { before, piece }: Joint): boolean {
+  if (piece.last - piece.first > 3) return false;
+  for (let at = before.first + 1; at + 1 < before.last; at += 1)
+    if (beside.has(tokens[at]?.low ?? "") && dealings.has(tokens[at - 1]?.low ?? "")) return true;
+  return false;
+}
+
+const howAndWhere = new Set("with in by on from at through".split(" "));
+
+/** "work both independently and in a team", "one on one and with small groups": the work goes on, another way. */
+function isAnotherWay(tokens: readonly Token[], { before, piece }: Joint, kind: ClauseKind): boolean {
+  const isConnected = connectors.has(tokens[piece.first - 1]?.low ?? "");
+  if (!isConnected || !howAndWhere.has(tokens[piece.first]?.low ?? "")) return false;
+  return startsVerb(tokens, before, { ...kind, verbal: true }) || tokens[before.first]?.low === "work";
+}
+
+/** Where the part goes on with the work of the one before it, however long both are. */
+function goesOnWithWork(tokens: readonly Token[], joint: Joint, kind: ClauseKind): boolean {
+  if (isWithPeople(tokens, joint) || isAnotherWay(tokens, joint, kind)) return true;
+  if (!kind.isDuty) return false;
+  return goesOnWithIt(tokens, joint.piece) || isOfPurpose(tokens, joint) || isChainOfVerbs(tokens, joint);
+}
+
 /** Where the part belongs to the phrase before it: they share a noun or a verb. */
 function continues(tokens: readonly Token[], joint: Joint, kind: ClauseKind): boolean {
   const { before, last, piece } = joint;
-  if (namesMore.has(tokens[piece.first]?.low ?? "") || piece.last - before.first > mostWords + 4)
-    return false;
-  if (kind.isDuty && goesOnWithIt(tokens, piece)) return true;
+  const length = piece.last - before.first;
+  if (namesMore.has(tokens[piece.first]?.low ?? "") || length > 2 * mostWords) return false;
+  if (goesOnWithWork(tokens, joint, kind)) return true;
+  if (length > mostWords + 4) return false;
   if (isBareVerb(tokens, last, kind)) return before.first === last.first || startsVerb(tokens, piece, kind);
   if (kind.isDuty && waitsAlone(tokens, joint, kind)) return true;
   if (beginsAnew(tokens, joint, kind)) return false;

@@ -21,6 +21,8 @@ const namesOfPraise: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["current", words("affairs")],
   ["good", words("manufacturing clinical")],
   ["essential", words("eight oils")],
+  ["key", words("word account accounts performance")],
+  ["nationally", words("consistent")],
   ["first", words("class aid nations response responder article")],
 ]);
 

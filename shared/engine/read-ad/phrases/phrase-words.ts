@@ -177,7 +177,7 @@ weekday weekdays am pm starts free handy get gets getting go going come give see
 points job attitude approach focus eligible equal one ones better else hands appointments applicants candidates hours per fortnight casual permanent ongoing temporary contract full time exposure expertise proficiency
 `);
 const functionWords = words(`
-a an the of in with to for at by on from and or as is are was will be would can that this your our their its any all both either you we
+sure a an the of in with to for at by on from and or as is are was will be would can that this your our their its any all both either you we
 it they who which what when while where how than then not no so if but up out into over under through via per about us them him her
 must should could may might have has had do does did including include such like also more most very well own even
 towards toward behind around along alongside during until upon against among beyond near off onto throughout above below before

@@ -11,6 +11,7 @@ import {
   patternCandidate,
   rawAt,
 } from "./discover-input.ts";
+import { exampleProducts } from "./example-products.ts";
 
 const mostWords = 3;
 
@@ -122,6 +123,7 @@ export function discoverNames(input: DiscoverInput): Candidate[] {
     ...codes(input),
     ...acronyms(input),
     ...listedProducts(input),
+    ...exampleProducts(input),
     ...usedTools(input),
   ]);
 }
