@@ -3,9 +3,9 @@ import { testOrigin } from "./test-origin.ts";
 
 const probe = "/robots.txt?intercepted";
 
-/** Asks from inside the page, past its cache; what becomes of it is heard by who listens. */
+/** Asks from inside the page, past its cache and its service worker, which answers GET alone. */
 const askOnce = (address: string) =>
-  fetch(address, { cache: "no-store", mode: "no-cors" }).then(
+  fetch(address, { method: "HEAD", cache: "no-store", mode: "no-cors" }).then(
     () => undefined,
     () => undefined,
   );
