@@ -35,11 +35,13 @@ export function Notice({ tone = "neutral", title, children, action, role, classN
       )}
     >
       <Icon aria-hidden="true" className={classNames("mt-px size-4.5 shrink-0", ink)} />
-      <div className="min-w-0 flex-1">
-        {title && <p className="font-medium">{title}</p>}
-        {children}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-[1_1_12rem]">
+          {title && <p className="font-medium">{title}</p>}
+          {children}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   );
 }

@@ -121,7 +121,7 @@ function PersonLine({ user, tier, since, onSaved }: PersonLineProps) {
   return (
     <div className="flex flex-wrap items-center gap-4 border-b border-line pb-4">
       <Avatar name={user.fullName} src={user.profileImageUrl ?? undefined} className="size-14 text-22!" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_10rem]">
         <p className="truncate font-medium">{user.fullName}</p>
         <p className="text-14 text-muted">
           {planLabel(tier)}, here since {longDate(since)}

@@ -25,7 +25,7 @@ export function GreetingBand({ overview, day }: GreetingBandProps) {
           <p className="text-18 font-bold">{matchCount(newJobMatches)}</p>
           <p className="text-14 text-muted">{lineOfTheDay(day)}</p>
         </div>
-        <dl className="flex border-primary/25 max-@2xl:border-t max-@2xl:pt-4">
+        <dl className="flex border-primary/25 @max-2xl:border-t @max-2xl:pt-4">
           {figures.map(({ label, value }) => (
             <div
               key={label}

@@ -112,7 +112,7 @@ function PasskeyRows({ rows, busyId, onRemove }: PasskeyRowsProps) {
               busy={busyId === id}
               aria-label={`${texts.remove}: ${name}`}
               onClick={() => onRemove(passkey)}
-              className="justify-self-start max-@md:col-start-2"
+              className="justify-self-start @max-md:col-start-2"
             >
               {texts.remove}
             </Button>

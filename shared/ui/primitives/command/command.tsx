@@ -24,7 +24,7 @@ export interface CommandDialogProps {
 const groupClass =
   "pb-1 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-13 [&_[cmdk-group-heading]]:text-muted";
 const choiceClass =
-  "flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 text-14 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted data-[selected=true]:fc-selected data-[selected=true]:bg-primary-soft pointer-coarse:min-h-11";
+  "flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 text-14 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted forced-colors:data-[selected=true]:outline-2 data-[selected=true]:bg-primary-soft pointer-coarse:min-h-11";
 
 /** Ids are no words: a search must not find them. */
 const byWords = (_id: string, search: string, words: string[] = []) => defaultFilter(words.join(" "), search);

@@ -27,8 +27,7 @@ export function ToastList({ toasts, dismiss }: Pick<Toasts, "toasts" | "dismiss"
         ref={list}
         style={{ bottom }}
         label="Notifications ({hotkey})"
-        // In the middle: at the right it lay over the one filled button of the optimizer's bar.
-        className="fixed inset-x-0 z-70 mx-auto w-full max-w-[24.5rem] p-4 outline-none"
+        className="fixed right-0 z-70 w-full p-4 outline-none max-sm:left-0 sm:max-w-[24.5rem]"
       />
     </Radix.Provider>
   );

@@ -71,7 +71,7 @@ function SavedJob({ application, onNavigate, onMove, onDelete }: SavedJobProps) 
         </p>
       </div>
       <ScoreText value={matchScore ?? null} className="text-right" />
-      <div className="flex items-center gap-2 max-@xl:col-span-2">
+      <div className="flex items-center gap-2 @max-xl:col-span-2">
         <StatusSelect
           status={status}
           label={`Status of ${jobTitle}, ${company}`}
@@ -83,7 +83,7 @@ function SavedJob({ application, onNavigate, onMove, onDelete }: SavedJobProps) 
           label={`Delete ${jobTitle}, ${company}`}
           icon={<Trash2 aria-hidden="true" />}
           onClick={() => onDelete(id)}
-          className="max-@xl:ml-auto"
+          className="@max-xl:ml-auto"
         />
       </div>
     </li>
