@@ -38,6 +38,8 @@ export interface LetterAnswer {
   blocked: Judged[];
   /** Sentences of the person's own that nothing supports: kept. */
   flagged: Judged[];
+  /** Every sentence as it was written, with the lines of the person's own that it stands on. */
+  evidence: { sentence: string; facts: string[] }[];
   /** Who wrote it, and why another writer stepped in. */
   writer: string;
   /** The ad, so that the letter can be written again. */
@@ -56,7 +58,7 @@ export type LetterJob = Pick<
 >;
 
 export function generatedAnswer(letter: WrittenLetter, job: LetterJob): LetterAnswer {
-  const { id, content, blocked } = letter;
+  const { id, content, blocked, evidence } = letter;
   return {
     ...job,
     id,
@@ -67,6 +69,7 @@ export function generatedAnswer(letter: WrittenLetter, job: LetterJob): LetterAn
     suggestions: [],
     blocked,
     flagged: [],
+    evidence,
     writer: writerLine(letter),
     nextVariant: letter.hasNext === false ? null : (letter.variant ?? 0) + 1,
     isShort: letter.length === "short",
@@ -85,6 +88,7 @@ export function optimisedAnswer(letter: OptimisedLetter, job: LetterJob): Letter
     suggestions: letter.suggestions,
     blocked: letter.blocked,
     flagged: letter.flagged,
+    evidence: letter.evidence,
     writer: writerLine(letter),
     nextVariant: 0,
     isShort: false,
@@ -111,6 +115,7 @@ export function storedAnswer(stored: StoredLetter): LetterAnswer {
     suggestions: [],
     blocked: [],
     flagged: [],
+    evidence: [],
     writer: writerLine({ writer: "built-in" }),
     nextVariant: 0,
     isShort: false,

@@ -28,6 +28,7 @@ const answer: LetterAnswer = {
   suggestions: ["Say more", "Say less"],
   blocked: [{ line: "I hold a PhD.", reason: "Your sources do not name this qualification." }],
   flagged: [{ line: "I led 90.", reason: "Your sources do not give this number here." }],
+  evidence: [],
   writer: "Written by Kelpie's built-in writer",
   jobDescription: "An ad",
   applicationId: null,
@@ -94,6 +95,27 @@ describe("the result card of a letter", () => {
       within(screen.getByText(title).closest("div") as HTMLElement).getByRole("list").textContent;
     expect(part("Your own words: please check")).toContain("I led 90. Your sources do not give this number");
     expect(part("Left out by the fact check")).toContain("I hold a PhD. Your sources do not name");
+  });
+
+  it("says which lines of the person's own each sentence comes from, as long as it stands as it was written", () => {
+    const kept = { sentence: "I ran the depot.", facts: ["Ran the depot at Mulga Rail", "Depot lead"] };
+    const changed = { sentence: "I wrote rosters.", facts: ["Wrote rosters"] };
+    const greeting = { sentence: "Dear Hiring Manager,", facts: [] };
+    const name = { sentence: "Kim Acacia", facts: ["Kim Acacia"] };
+    show({
+      text: "Kim Acacia\nDear Hiring Manager,\nI ran the depot. I write songs.",
+      evidence: [name, greeting, kept, changed],
+    });
+    const list = screen.getByText("Where it comes from").closest("details");
+    expect(list?.textContent).toContain("1 sentence");
+    const quotes = [...(list?.querySelectorAll("q") ?? [])].map((one) => one.textContent);
+    expect(quotes).toEqual(kept.facts);
+    expect(list?.textContent).not.toContain("rosters");
+  });
+
+  it("a letter with no such line shows no such part", () => {
+    show();
+    expect(screen.queryByText("Where it comes from")).toBeNull();
   });
 
   it("scrolls into view after 100 ms [P2-2.100 P2-9.02]", () => {

@@ -9,6 +9,7 @@ import type { LetterAnswer } from "./letter-answer.ts";
 import { LetterCompare } from "./letter-compare.tsx";
 import { Details, Judgements, Suggestions, Tiles } from "./letter-details.tsx";
 import { LetterSheet, useLetterEdit } from "./letter-sheet.tsx";
+import { LetterSources } from "./letter-sources.tsx";
 import { letterTexts as texts } from "./letter-texts.ts";
 import { letterheadTexts } from "./letterhead/letterhead-texts.ts";
 import { useLetterhead } from "./letterhead/use-letterhead.ts";
@@ -41,6 +42,7 @@ export function LetterResult({ answer, onRegenerate, onSaveJob }: LetterResultPr
         {current.measures && <Tiles measures={current.measures} />}
         <LetterSheet edit={edit} />
         {note && <p className="px-4 py-3 text-13 text-muted @md:px-6">{note}</p>}
+        <LetterSources answer={current} />
         {isComparing && <LetterCompare answer={current} isEdited={isEdited} />}
         <Judgements flagged={current.flagged} blocked={current.blocked} />
         {current.measures && current.measures.improvements.length > 0 && (

@@ -26,6 +26,7 @@ export const letterTexts = {
   flaggedText: "Kept as you wrote them. Your resume does not say this:",
   blocked: "Left out by the fact check",
   blockedText: "Not in the letter, because your resume does not support it:",
+  sources: "Where it comes from",
   noResume: "Save a resume first",
   noResumeText: "Your letter is written from the facts in your default resume. What you typed is kept here.",
   noResumeLink: "Save a resume",

@@ -1,0 +1,50 @@
+import { ChevronDown } from "lucide-react";
+import { counted } from "#shared/domain/text.ts";
+import type { LetterAnswer } from "./letter-answer.ts";
+import { letterTexts as texts } from "./letter-texts.ts";
+
+/** Lines of the person's own shown for one sentence; the first say most. */
+const mostLines = 3;
+
+/** A greeting, a name and an address say nothing that could be true or false. */
+const saysSomething = (sentence: string) => /[.!?]["'”’)]?$/.test(sentence);
+
+/** The sentences that still stand in the letter as they were written, with the lines they rest on. */
+export function sourcesOf({
+  text,
+  evidence,
+}: Pick<LetterAnswer, "text" | "evidence">): LetterAnswer["evidence"] {
+  return evidence.filter(
+    ({ sentence, facts }) => facts.length > 0 && saysSomething(sentence) && text.includes(sentence),
+  );
+}
+
+/** Where each sentence comes from: the person's own words, beside what was made of them. */
+export function LetterSources({ answer }: { answer: Pick<LetterAnswer, "text" | "evidence"> }) {
+  const sources = sourcesOf(answer);
+  if (sources.length === 0) return null;
+  const count = counted(sources.length, "sentence");
+  return (
+    <details className="group border-t border-line text-14">
+      <summary className="flex min-h-11 list-none items-center gap-2 px-4 py-2 @md:px-6 [&::-webkit-details-marker]:hidden">
+        <span className="font-medium">{texts.sources}</span>
+        <span className="text-13 text-muted">{count}</span>
+        <ChevronDown aria-hidden="true" className="ml-auto size-4 text-muted group-open:rotate-180" />
+      </summary>
+      <ul className="grid gap-4 px-4 pt-1 pb-4 @md:px-6">
+        {sources.map(({ sentence, facts }) => (
+          <li key={sentence} className="grid gap-1">
+            <p className="wrap-anywhere">{sentence}</p>
+            <ul className="grid gap-1 border-l-2 border-success pl-3 text-13 text-muted">
+              {facts.slice(0, mostLines).map((fact) => (
+                <li key={fact} className="wrap-anywhere">
+                  <q>{fact}</q>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
