@@ -3,14 +3,30 @@ import { counted } from "#shared/domain/text.ts";
 import type { LetterAnswer } from "./letter-answer.ts";
 import { letterTexts as texts } from "./letter-texts.ts";
 
-/** Lines of the person's own shown for one sentence; the first say most. */
-const mostLines = 3;
+/** Lines of the person's own shown for one sentence; a list of skills that holds one of its words says little more. */
+const mostLines = 2;
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+
+/** How much of the line went into the sentence, 0-1. */
+function shareIn(sentence: ReadonlySet<string>, line: string): number {
+  const words = [...wordsOf(line)];
+  return words.length === 0 ? 0 : words.filter((word) => sentence.has(word)).length / words.length;
+}
+
+/** The lines that a sentence owes most to, the nearest first. */
+function nearest({ sentence, facts }: LetterAnswer["evidence"][number]): string[] {
+  const words = wordsOf(sentence);
+  const shares = new Map(facts.map((fact) => [fact, shareIn(words, fact)]));
+  const byShare = [...shares].sort(([, a], [, b]) => b - a);
+  return byShare.slice(0, mostLines).map(([fact]) => fact);
+}
 
 /** A greeting, a name and an address say nothing that could be true or false. */
 const saysSomething = (sentence: string) => /[.!?]["'”’)]?$/.test(sentence);
 
 /** The sentences that still stand in the letter as they were written, with the lines they rest on. */
-export function sourcesOf({
+function sourcesOf({
   text,
   evidence,
 }: Pick<LetterAnswer, "text" | "evidence">): LetterAnswer["evidence"] {
@@ -36,7 +52,7 @@ export function LetterSources({ answer }: { answer: Pick<LetterAnswer, "text" | 
           <li key={sentence} className="grid gap-1">
             <p className="wrap-anywhere">{sentence}</p>
             <ul className="grid gap-1 border-l-2 border-success pl-3 text-13 text-muted">
-              {facts.slice(0, mostLines).map((fact) => (
+              {nearest({ sentence, facts }).map((fact) => (
                 <li key={fact} className="wrap-anywhere">
                   <q>{fact}</q>
                 </li>
