@@ -26,10 +26,7 @@ function nearest({ sentence, facts }: LetterAnswer["evidence"][number]): string[
 const saysSomething = (sentence: string) => /[.!?]["'”’)]?$/.test(sentence);
 
 /** The sentences that still stand in the letter as they were written, with the lines they rest on. */
-function sourcesOf({
-  text,
-  evidence,
-}: Pick<LetterAnswer, "text" | "evidence">): LetterAnswer["evidence"] {
+function sourcesOf({ text, evidence }: Pick<LetterAnswer, "text" | "evidence">): LetterAnswer["evidence"] {
   return evidence.filter(
     ({ sentence, facts }) => facts.length > 0 && saysSomething(sentence) && text.includes(sentence),
   );
