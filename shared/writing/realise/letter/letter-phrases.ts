@@ -60,6 +60,11 @@ function asTitledLater(role: NamedRole, title: string, employer: string): string
   return `${when.charAt(0).toUpperCase()}${when.slice(1)}, as ${article(title)} at ${employer},`;
 }
 
+const qualities = /\b(?:literacy|manner|accuracy|attention|teamwork|communication|punctuality)$/i;
+
+/** One has experience in a trade, and a phone manner. */
+const experienceIn = (terms: string): string => (qualities.test(terms) ? terms : `experience in ${terms}`);
+
 export const phrases: Record<LetterStyle, Phrases> = {
   professional: {
     apply: (role) => `I am writing to apply for ${role}.`,
@@ -69,7 +74,7 @@ export const phrases: Record<LetterStyle, Phrases> = {
         : `I have worked as ${article(title)} at ${employer} since ${since}.`,
     past: (title, employer) => `My most recent role was ${title} at ${employer}.`,
     asks: [
-      (terms) => `Your advertisement asks for experience in ${terms}.`,
+      (terms) => `Your advertisement asks for ${experienceIn(terms)}.`,
       (terms) => `You also ask for ${terms}.`,
     ],
     inRole: (role) => {
@@ -92,7 +97,7 @@ export const phrases: Record<LetterStyle, Phrases> = {
     current: (title, employer, since) =>
       `I am ${article(title)} at ${employer}${since === undefined ? "" : `, and have been${sinceOf(since)}`}.`,
     past: (title, employer) => `Most recently I was ${article(title)} at ${employer}.`,
-    asks: [(terms) => `You need experience in ${terms}.`, (terms) => `You need ${terms} too.`],
+    asks: [(terms) => `You need ${experienceIn(terms)}.`, (terms) => `You need ${terms} too.`],
     inRole: (role, at) => {
       const { employer, title, start } = role;
       if (isUnnamed(role)) return unnamed(role);

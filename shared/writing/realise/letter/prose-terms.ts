@@ -66,11 +66,13 @@ const noThings: readonly ((demand: Demand) => boolean)[] = [
     !isTerm && (isActionHere(tokenise(bare)[0]) || noThing.test(words.at(-1) ?? "")),
 ];
 
-/** A demand as it may stand behind "experience in"; undefined for what is no name of a thing. */
+/** A demand as it may stand behind "asks for"; undefined for what is no name of a thing. */
 export function asThing(requirement: Requirement): string | undefined {
   const demand = demandOf(requirement);
   if (noThings.some((isNone) => isNone(demand))) return undefined;
-  const said = inSentence(asNamed(demand.bare));
+  // "reconcile accounts", which the vocabulary knows, is asked for as what one does.
+  const isDone = demand.words.length > 1 && tenseOf(demand.bare, false) === "present";
+  const said = inSentence(asNamed(isDone ? gerunds(demand.bare) : demand.bare));
   return place.test(said) ? article(said) : said;
 }
 

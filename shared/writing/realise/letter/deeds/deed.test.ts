@@ -162,6 +162,26 @@ describe("a line of a role as a sentence says it", () => {
     expect(readDeed(line, { isCurrent: false, verbLed: true })?.tail).toBe(tail),
   );
 
+  it.each([
+    [
+      "Lead cross-functional crews through the shutdown",
+      "I lead cross-functional crews through the shutdown",
+    ],
+    ["Train depot volunteers on the lathe", "I train depot volunteers on the lathe"],
+    ["Develop training programs for rangers", "I develop training programs for rangers"],
+    ["Navigate council policies on stalls", "I navigate council policies on stalls"],
+    ["Lead generation for the fair", "my work: lead generation for the fair"],
+  ])("of a present role led by verbs: %s", (line, text) => {
+    expect(said(line, now)).toBe(text);
+  });
+
+  it("a second verb follows the first into the past", () => {
+    const place = { isCurrent: false, verbLed: true };
+    expect(said("Coordinate and submit monthly tide tables", place)).toBe(
+      "I coordinated and submitted monthly tide tables",
+    );
+  });
+
   it("a mark that stands apart leaves no blank", () =>
     expect(readDeed("Ran the shop .", { isCurrent: false, verbLed: true })?.text).toBe("ran the shop"));
 

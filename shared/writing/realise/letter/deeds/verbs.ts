@@ -41,8 +41,16 @@ export const isDoubtful = (low: string): boolean => nounish.has(low);
 /** Verbs of the base form that are hardly ever things. */
 const sureBases = new Set([
   ...[...irregular.keys()].filter((low) => !nounish.has(low) && !/^(?:come|get|think|lead)$/.test(low)),
-  ..."give let sit go trace use run share choose tell own look fix try serve steam pour".split(" "),
+  ..."give let sit go trace use run share choose tell own look fix try serve steam pour navigate".split(" "),
 ]);
+/** Verbs that name no thing, whatever stands behind them: "Develop training programs", "Provide nursing care". */
+const neverThings = new Set(
+  "develop provide deliver attend conduct facilitate organise organize coordinate create implement maintain ensure manage prepare".split(
+    " ",
+  ),
+);
+/** Whoever does these does them to people, who may stand behind an adjective: "Lead cross-functional teams". */
+const withPeople = new Set("lead train coach mentor".split(" "));
 /** As often said of a thing as done: "Scheduled servicing", "Shared planning"; "Provided training" is a deed. */
 const describing = new Set(
   "scheduled shared planned supervised guided assisted combined structured applied targeted automated continued distributed coordinated differentiated supported specialised specialized facilitated computerised mechanised refrigerated hired chartered".split(
@@ -85,7 +93,8 @@ function isSureBase(text: string): boolean {
   if (text[first.end] === "-") return false;
   const isForm = !/ing$|[^s]s$/.test(low) && isActionHere(first) && !nounish.has(low);
   // "Process mapping" and "Scheduled servicing" name things.
-  return isForm && !/^[,:;]/.test(text.slice(first.end)) && !/ing$/.test(second?.low ?? "");
+  if (!isForm || /^[,:;]/.test(text.slice(first.end))) return false;
+  return neverThings.has(low) || !/ing$/.test(second?.low ?? "");
 }
 
 const determiner =
@@ -96,6 +105,15 @@ const plural = /(?:[^s]s|people|staff|children|men|women)$/;
 const compound =
   /^(?:meetings|reviews|plans|reports|studies|events|visits|appointments|clinics|rounds|lists|records|forms|notes|tables|audits|maps|scripts|cases|boards|sheets|orders|scopes)$/;
 
+const groups =
+  /^(?:teams|groups|members|staff|people|crews|officers|nurses|students|apprentices|trainees|managers|juniors|employees|volunteers|colleagues|players)$/;
+
+/** "Train team members": people within the next words. */
+const leadsSomebody = (text: string): boolean =>
+  wordsIn(text)
+    .slice(1, 5)
+    .some((low) => groups.test(low));
+
 /** A doubtful first word is a deed by what follows it. */
 function isDeedHere(text: string, verbLed: boolean): boolean {
   const [first, second] = tokenise(text);
@@ -104,6 +122,7 @@ function isDeedHere(text: string, verbLed: boolean): boolean {
   if (afterThing.has(second.low)) return false;
   if (determiner.test(second.low)) return true;
   // "Design MySQL tables, write migrations": what goes on with a verb began with one.
+  if (verbLed && withPeople.has(first.low) && leadsSomebody(text)) return true;
   const goesOn = /(?:, | and )([a-z]+) /.exec(text)?.[1];
   if (goesOn !== undefined && sureBases.has(goesOn)) return true;
   return (
@@ -178,5 +197,9 @@ export function inPast(phrase: string): string {
     (whole, joint: string, word: string) =>
       isSureBase(word) || nounish.has(word) ? joint + pastOf(word) : whole,
   );
-  return pastOf(first) + goesOn;
+  // "coordinate and submit monthly data": what is hardly ever a thing is done whatever stands behind it.
+  const both = goesOn.replace(/^( and )([a-z]+)(?= [a-z])/, (whole, joint: string, word: string) =>
+    isSureBase(`${word} it`) && !nounish.has(word) ? joint + pastOf(word) : whole,
+  );
+  return pastOf(first) + both;
 }

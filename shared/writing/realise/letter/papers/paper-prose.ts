@@ -15,7 +15,7 @@ const longest = 300;
 
 /** The name says what it is: a licence, a degree, a check. */
 export const isPaper = (name: string): boolean =>
-  !/^own\b/i.test(name) && !blemish.test(name) && isPaperName(name);
+  !/^(?:own\b|\[)/i.test(name) && !blemish.test(name) && isPaperName(name);
 
 /** "Driving record (one speeding fine 2023)": no letter begins with it. */
 const blemish =
