@@ -27,7 +27,8 @@ export function ToastList({ toasts, dismiss }: Pick<Toasts, "toasts" | "dismiss"
         ref={list}
         style={{ bottom }}
         label="Notifications ({hotkey})"
-        className="fixed right-0 z-70 w-full p-4 outline-none max-sm:left-0 sm:max-w-[24.5rem]"
+        // In the middle: at the right it lies over what a person presses next, the links at a result's foot among them.
+        className="fixed inset-x-0 z-70 mx-auto w-full max-w-[24.5rem] p-4 outline-none"
       />
     </Radix.Provider>
   );
