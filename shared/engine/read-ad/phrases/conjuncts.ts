@@ -2,10 +2,10 @@ import { isActionHere } from "../../words/action-verbs.ts";
 import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
 import { type ClauseKind, clauseKind, isBareVerb, isModifier, isVerbIng, startsVerb } from "../part-kinds.ts";
+import { connectors, goesOnWithWork, type Joint, type Piece } from "./goes-on.ts";
 import { afterLeads, contentCount, demandNouns, isNumber } from "./phrase-words.ts";
 import { afterSubject } from "./subject.ts";
 
-const connectors = new Set(["and", "or", "nor"]);
 /** A coordination longer than this is told apart even when its parts share a verb. */
 const mostWords = 10;
 
@@ -24,12 +24,6 @@ function connectorLength(tokens: readonly Token[], at: number): number {
     return ((tokens[at]?.gap ?? 0) & gap.joined) === 0 && !isOfNumbers(tokens, at) ? 1 : 0;
   if (low === "as") return tokens[at + 1]?.low === "well" && tokens[at + 2]?.low === "as" ? 3 : 0;
   return (low === "along" || low === "together") && tokens[at + 1]?.low === "with" ? 2 : 0;
-}
-
-/** A part of a clause between commas and connecting words. */
-interface Piece extends PhraseRange {
-  /** A word connects it, not a comma alone. */
-  connected: boolean;
 }
 
 /** Positions of the words that stand inside a term after its first: "health and safety" is never taken apart. */
@@ -134,15 +128,6 @@ function isDoing(tokens: readonly Token[], { first, last }: PhraseRange): boolea
   return last - at === 1 && doing.test(tokens[at]?.low ?? "");
 }
 
-/** Two neighbours of a clause that may be one. */
-interface Joint {
-  /** What was joined so far. */
-  before: PhraseRange;
-  /** Its last part. */
-  last: PhraseRange;
-  piece: Piece;
-}
-
 /**
  * "Acknowledge and cater to their needs", "Drill and blast designs": a first word alone, whatever it is, waits for the
  * object or the noun.
@@ -177,63 +162,6 @@ function sharesVerb(tokens: readonly Token[], { before, piece }: Joint, kind: Cl
   const size = piece.last - piece.first;
   if (kind.isDuty) return startsVerb(tokens, before, kind) || size === 1;
   return startsVerb(tokens, before, kind) && size <= 2;
-}
-
-const pronouns = new Set(["them", "it"]);
-const owners = new Set(["their", "its"]);
-
-/** "write reports and present them", "refer applications and weigh their advice": the work goes on with the same thing. */
-function goesOnWithIt(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
-  if (!isActionHere(tokens[first]) && !isVerbIng(tokens[first])) return false;
-  const object = tokens[first + 1]?.low ?? "";
-  return pronouns.has(object) || (owners.has(object) && last - first === 3);
-}
-
-const purposes = new Set("to including like".split(" "));
-
-/** "media with agencies" behind "Serve as a liaison to coordinate design", "final drives" behind "including engines". */
-function isOfPurpose(tokens: readonly Token[], { before, piece }: Joint): boolean {
-  if (isActionHere(tokens[piece.first])) return false;
-  return tokens.slice(before.first + 2, before.last).some(({ low }) => purposes.has(low));
-}
-
-/** "Encode, edit, caption and publish": from the first on nothing but verbs, of which the last has the object. */
-function isChainOfVerbs(tokens: readonly Token[], { before, piece }: Joint): boolean {
-  const words = tokens.slice(before.first, before.last).filter(({ low }) => !connectors.has(low));
-  const commas = words.slice(1).filter((token) => (token.gap & gap.comma) !== 0).length;
-  if (words.length < 2 || commas !== words.length - 1 || !words.some(isActionHere)) return false;
-  return piece.last - piece.first === 1 || piece.connected;
-}
-
-const beside = new Set("with between among to".split(" "));
-const dealings = new Set(
-  "skills rapport relationship relationships communicate communicating communication communications contact partnerships".split(
-    " ",
-  ),
-);
-
-/** "communication skills with patients, families and staff": those with whom are no demands of their own. */
-function isWithPeople(tokens: readonly Token[], { before, piece }: Joint): boolean {
-  if (piece.last - piece.first > 3) return false;
-  for (let at = before.first + 1; at + 1 < before.last; at += 1)
-    if (beside.has(tokens[at]?.low ?? "") && dealings.has(tokens[at - 1]?.low ?? "")) return true;
-  return false;
-}
-
-const howAndWhere = new Set("with in by on from at through".split(" "));
-
-/** "work both independently and in a team", "one on one and with small groups": the work goes on, another way. */
-function isAnotherWay(tokens: readonly Token[], { before, piece }: Joint, kind: ClauseKind): boolean {
-  const isConnected = connectors.has(tokens[piece.first - 1]?.low ?? "");
-  if (!isConnected || !howAndWhere.has(tokens[piece.first]?.low ?? "")) return false;
-  return startsVerb(tokens, before, { ...kind, verbal: true }) || tokens[before.first]?.low === "work";
-}
-
-/** Where the part goes on with the work of the one before it, however long both are. */
-function goesOnWithWork(tokens: readonly Token[], joint: Joint, kind: ClauseKind): boolean {
-  if (isWithPeople(tokens, joint) || isAnotherWay(tokens, joint, kind)) return true;
-  if (!kind.isDuty) return false;
-  return goesOnWithIt(tokens, joint.piece) || isOfPurpose(tokens, joint) || isChainOfVerbs(tokens, joint);
 }
 
 /** Where the part belongs to the phrase before it: they share a noun or a verb. */
