@@ -1,6 +1,7 @@
 import { checkTerms } from "#shared/engine/knock-outs/check-terms.ts";
 import { conditionTerms } from "#shared/engine/knock-outs/condition-terms.ts";
 import { findNamedKnockOuts } from "#shared/engine/knock-outs/find-knock-outs.ts";
+import { professionTerms } from "#shared/engine/knock-outs/profession-terms.ts";
 import { rightsTerms } from "#shared/engine/knock-outs/rights-terms.ts";
 import { ticketTerms } from "#shared/engine/knock-outs/ticket-terms.ts";
 import { families } from "#shared/engine/vocabulary/families.ts";
@@ -22,7 +23,7 @@ function termNames(): string[] {
 
 /** Every phrase that names a knock-out. */
 function knockOutNames(): string[] {
-  const terms = [...rightsTerms, ...checkTerms, ...ticketTerms, ...conditionTerms];
+  const terms = [...rightsTerms, ...checkTerms, ...ticketTerms, ...professionTerms, ...conditionTerms];
   const all = terms.flatMap(({ phrases, cased }) => [...phrases.split("|"), ...(cased?.split("|") ?? [])]);
   return all.filter((name) => name !== "");
 }

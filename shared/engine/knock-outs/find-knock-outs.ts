@@ -8,6 +8,7 @@ import { findDriverLicences } from "./driver-licence.ts";
 import { findHighRiskWork } from "./high-risk-work.ts";
 import { indexKnockOutTerms, type KnockOutForm, type KnockOutHit } from "./knock-out-term.ts";
 import { languageTerms } from "./language-terms.ts";
+import { professionTerms } from "./profession-terms.ts";
 import { findQualificationLevels } from "./qualification-level.ts";
 import { rightsTerms } from "./rights-terms.ts";
 import { findSalary } from "./salary.ts";
@@ -35,6 +36,7 @@ export function findNamedKnockOuts(text: string, tokens: readonly Token[]): Knoc
     ...rightsTerms,
     ...checkTerms,
     ...ticketTerms,
+    ...professionTerms,
     ...conditionTerms,
     ...languageTerms,
   ]);

@@ -65,3 +65,23 @@ export interface KnockOutHit {
   /** A rung on the kind's ladder. */
   level?: number;
 }
+
+/** A ticket, registration or membership by its names. */
+export function ticket(
+  name: string,
+  label: string,
+  phrases: string,
+  more: Partial<KnockOutTerm> = {},
+): KnockOutTerm {
+  return { id: `ticket:${name}`, kind: "ticket", label, phrases, ...more };
+}
+
+/** A term that is the only one of its kind. */
+export function one(
+  kind: KnockOutKind,
+  label: string,
+  phrases: string,
+  more: Partial<KnockOutTerm> = {},
+): KnockOutTerm {
+  return { id: kind, kind, label, phrases, ...more };
+}
