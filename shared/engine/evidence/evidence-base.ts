@@ -116,6 +116,12 @@ function isInName({ units }: Criterion, { language }: LanguageAsk): boolean {
   return units.some(({ roots, terms }) => roots.length > 1 && terms.length > 0 && roots.includes(root));
 }
 
+/** "Tertiary teaching" and "IB Diploma Programme" are skills, no award. */
+function isKnownSkill({ kind, canonicalId }: Requirement, { units: [unit, ...more] }: Criterion): boolean {
+  if (kind === "qualification" || canonicalId === undefined || more.length > 0) return false;
+  return unit?.terms.includes(canonicalId) === true;
+}
+
 /** "three years as a property manager", "experience as an ETL tester": what stands behind is a title. */
 const asTitle = /\bas (?:an? )?(?=\p{L})/iu;
 const longestTitle = 60;
@@ -136,7 +142,7 @@ function specialOf(requirement: Requirement, criterion: Criterion, input: Eviden
   if (language !== undefined && !isInName(criterion, language)) return { language };
   const condition = readCondition(tokens);
   if (condition !== undefined) return { condition };
-  const qualification = readQualification(criterion);
+  const qualification = isKnownSkill(requirement, criterion) ? undefined : readQualification(criterion);
   if (qualification !== undefined) return { qualification };
   const leading = readLeading(requirement.term, tokens);
   if (leading !== undefined) return { leading };
