@@ -57,18 +57,17 @@ function holdAnswer(session: CDPSession): Promise<void> {
 /** The alarm wakes the worker, as it does half a minute after the last try. */
 const ringAlarm = () => panel.evaluate("chrome.alarms.create('queue', { when: Date.now() })");
 
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 500));
-
 /** A ring while a try of the queue's own is on its way is not heard: it rings until what it is for has come. */
 async function ringUntil(comes: Promise<unknown>): Promise<void> {
   let isThere = false;
   const there = comes.then(() => {
     isThere = true;
   });
-  while (!isThere) {
-    await ringAlarm();
-    await Promise.race([there, aMoment()]);
-  }
+  const ring = async () => {
+    if (!isThere) await ringAlarm();
+    return isThere;
+  };
+  await Promise.all([there, expect.poll(ring, { interval: 500, timeout: 40_000 }).toBe(true)]);
 }
 
 /** As the browser's own calendar sets it; the order of typed digits depends on the browser's language. */

@@ -42,7 +42,7 @@ describe("MATCH, aliases of the whole vocabulary", () => {
     );
   }, 60_000);
 
-  // Found by a seed of its own in one run of twelve: they hold a word of awards and are none.
+  // Found by a seed of its own in one run of six: they hold a word of awards and are none.
   test.each(["tertiary teaching", "tertiary education sector", "IB Diploma Programme"])(
     "'%s' is shown by its own name",
     (name) => {

@@ -87,7 +87,7 @@ function isRefusedAgain(tokens: readonly Token[], at: number, marks: readonly bo
   return tokens[at]?.low === "no" && marks[before] === true;
 }
 
-const kindsOfPeople = new Set("person man woman guy expert user whiz wiz guru fan type".split(" "));
+const kindsOfPeople = new Set("person man woman guy expert whiz wiz guru fan".split(" "));
 const longestKind = 4;
 
 /** "ok with tablets, not an Excel man": what one is not good at stands before the word for such people. */

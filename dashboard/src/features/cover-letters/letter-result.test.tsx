@@ -100,11 +100,10 @@ describe("the result card of a letter", () => {
   it("says which lines of the person's own each sentence comes from, as long as it stands as it was written", () => {
     const kept = { sentence: "I ran the depot.", facts: ["Ran the depot at Mulga Rail", "Depot lead"] };
     const changed = { sentence: "I wrote rosters.", facts: ["Wrote rosters"] };
-    const greeting = { sentence: "Dear Hiring Manager,", facts: [] };
-    const name = { sentence: "Kim Acacia", facts: ["Kim Acacia"] };
     show({
       text: "Kim Acacia\nDear Hiring Manager,\nI ran the depot. I write songs.",
-      evidence: [name, greeting, kept, changed],
+      evidence: [kept, changed, { sentence: "I write songs.", facts: ["Wrote rosters"] }],
+      flagged: [{ line: "I write songs.", reason: "Your sources do not show this skill here." }],
     });
     const list = screen.getByText("Where it comes from").closest("details");
     expect(list?.textContent).toContain("1 sentence");

@@ -22,18 +22,19 @@ function nearest({ sentence, facts }: LetterAnswer["evidence"][number]): string[
   return byShare.slice(0, mostLines).map(([fact]) => fact);
 }
 
-/** A greeting, a name and an address say nothing that could be true or false. */
-const saysSomething = (sentence: string) => /[.!?]["'”’)]?$/.test(sentence);
+type Sourced = Pick<LetterAnswer, "text" | "evidence" | "flagged">;
 
-/** The sentences that still stand in the letter as they were written, with the lines they rest on. */
-function sourcesOf({ text, evidence }: Pick<LetterAnswer, "text" | "evidence">): LetterAnswer["evidence"] {
-  return evidence.filter(
-    ({ sentence, facts }) => facts.length > 0 && saysSomething(sentence) && text.includes(sentence),
-  );
+/**
+ * The sentences that still stand in the letter as they were written, with the lines they rest on; of those that the
+ * person is asked to check, no line is named that would seem to hold them.
+ */
+function sourcesOf({ text, evidence, flagged }: Sourced): LetterAnswer["evidence"] {
+  const isFlagged = (sentence: string) => flagged.some(({ line }) => line === sentence);
+  return evidence.filter(({ sentence }) => text.includes(sentence) && !isFlagged(sentence));
 }
 
 /** Where each sentence comes from: the person's own words, beside what was made of them. */
-export function LetterSources({ answer }: { answer: Pick<LetterAnswer, "text" | "evidence"> }) {
+export function LetterSources({ answer }: { answer: Sourced }) {
   const sources = sourcesOf(answer);
   if (sources.length === 0) return null;
   const count = counted(sources.length, "sentence");

@@ -49,16 +49,26 @@ function isChainOfVerbs(tokens: readonly Token[], { before, piece }: Joint): boo
 
 const beside = new Set("with between among to".split(" "));
 const dealings = new Set(
-  "skills rapport relationship relationships communicate communicating communication communications contact partnerships".split(
+  "rapport relationship relationships communicate communicating communication communications contact partnerships".split(
     " ",
   ),
 );
+
+const ofDealing = new Set(
+  "communication interpersonal people engagement relationship negotiation".split(" "),
+);
+
+/** "Excel skills with macros and charts" are things; "communication skills with patients and staff" are people. */
+function isDealing(tokens: readonly Token[], at: number): boolean {
+  const low = tokens[at]?.low ?? "";
+  return low === "skills" ? ofDealing.has(tokens[at - 1]?.low ?? "") : dealings.has(low);
+}
 
 /** "communication skills with patients, families and staff": those with whom are no demands of their own. */
 function isWithPeople(tokens: readonly Token[], { before, piece }: Joint): boolean {
   if (piece.last - piece.first > 3) return false;
   for (let at = before.first + 1; at + 1 < before.last; at += 1)
-    if (beside.has(tokens[at]?.low ?? "") && dealings.has(tokens[at - 1]?.low ?? "")) return true;
+    if (beside.has(tokens[at]?.low ?? "") && isDealing(tokens, at - 1)) return true;
   return false;
 }
 

@@ -60,7 +60,7 @@ function asTitledLater(role: NamedRole, title: string, employer: string): string
   return `${when.charAt(0).toUpperCase()}${when.slice(1)}, as ${article(title)} at ${employer},`;
 }
 
-const qualities = /\b(?:literacy|manner|accuracy|attention|teamwork|communication|punctuality)$/i;
+const qualities = /\b(?:literacy|manner|accuracy|attention|teamwork|communication|punctuality)(?=,| and |$)/i;
 
 /** One has experience in a trade, and a phone manner. */
 const experienceIn = (terms: string): string => (qualities.test(terms) ? terms : `experience in ${terms}`);

@@ -170,7 +170,7 @@ describe("a line of a role as a sentence says it", () => {
     ["Train depot volunteers on the lathe", "I train depot volunteers on the lathe"],
     ["Develop training programs for rangers", "I develop training programs for rangers"],
     ["Navigate council policies on stalls", "I navigate council policies on stalls"],
-    ["Lead generation for the fair", "my work: lead generation for the fair"],
+    ["Lead generation for the sales teams", "my work: lead generation for the sales teams"],
   ])("of a present role led by verbs: %s", (line, text) => {
     expect(said(line, now)).toBe(text);
   });

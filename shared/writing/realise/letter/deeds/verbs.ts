@@ -108,9 +108,11 @@ const compound =
 const groups =
   /^(?:teams|groups|members|staff|people|crews|officers|nurses|students|apprentices|trainees|managers|juniors|employees|volunteers|colleagues|players)$/;
 
-/** "Train team members": people within the next words. */
+const objectEnd = /,| (?:of|at|on|from|in|by|over|under|and|or|for|with|to|through|across) /;
+
+/** "Train team members": people stand in the object; "Lead generation for sales teams" leads nobody. */
 const leadsSomebody = (text: string): boolean =>
-  wordsIn(text)
+  wordsIn(text.split(objectEnd)[0] ?? "")
     .slice(1, 5)
     .some((low) => groups.test(low));
 
@@ -121,8 +123,8 @@ function isDeedHere(text: string, verbLed: boolean): boolean {
   if (second.low === "for") return takesFor.has(first.low);
   if (afterThing.has(second.low)) return false;
   if (determiner.test(second.low)) return true;
-  // "Design MySQL tables, write migrations": what goes on with a verb began with one.
   if (verbLed && withPeople.has(first.low) && leadsSomebody(text)) return true;
+  // "Design MySQL tables, write migrations": what goes on with a verb began with one.
   const goesOn = /(?:, | and )([a-z]+) /.exec(text)?.[1];
   if (goesOn !== undefined && sureBases.has(goesOn)) return true;
   return (
