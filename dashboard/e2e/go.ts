@@ -50,3 +50,23 @@ async function moveInside(address: string): Promise<boolean> {
     look();
   });
 }
+
+/**
+ * Runs in the page. The router says in the tree that React has drawn at which address that is; a page without the app
+ * is drawn where it is.
+ */
+export function isDrawnAt(address: string): boolean {
+  interface Fiber {
+    child: Fiber | null;
+    stateNode: { current: Fiber };
+    memoizedProps: { value?: { location?: { pathname: string; search: string } } } | null;
+  }
+  if (location.pathname + location.search !== address) return false;
+  const root = Object.entries(document.getElementById("root") ?? {}).find(([name]) =>
+    name.startsWith("__reactContainer$"),
+  );
+  let fiber: Fiber | null = (root?.[1] as Fiber | undefined)?.stateNode.current ?? null;
+  while (fiber && !fiber.memoizedProps?.value?.location) fiber = fiber.child;
+  const drawn = fiber?.memoizedProps?.value?.location;
+  return drawn === undefined || drawn.pathname + drawn.search === address;
+}

@@ -6,7 +6,7 @@ import { axeFaults, isDeep, rulesFor } from "#shared/testing/e2e/axe-faults.ts";
 import { holds } from "#shared/testing/e2e/holds.ts";
 import { logIn } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
-import { go } from "./go.ts";
+import { go, isDrawnAt } from "./go.ts";
 import { countCalls, rest } from "./rest.ts";
 
 /** Written for people who ask for them (KELPIE_PICTURES=1); git ignores it. */
@@ -79,10 +79,10 @@ export async function seeText(page: Page, text: string): Promise<void> {
   throw new Error(`"${text}" is not on ${page.url()}:\n${shown}`);
 }
 
+/** The page is there, and shows what belongs there: the address changes some frames before its screen is drawn. */
 export async function seeAddress(page: Page, address: string): Promise<void> {
-  if (await holds(page, (wanted) => location.pathname + location.search === wanted, address, patience))
-    return;
-  throw new Error(`${page.url()} is not ${address}`);
+  if (await holds(page, isDrawnAt, address, patience)) return;
+  throw new Error(`${page.url()} is not ${address}, or not drawn yet`);
 }
 
 export async function press(page: Page, name: string): Promise<void> {

@@ -219,3 +219,24 @@ HSC 2019`;
   ]);
   expect(model.skills.flatMap(({ keywords }) => keywords)).toContain("Serviceability");
 });
+
+test("what stands behind a form's labels, with or without their colons, and never the labels", () => {
+  const text = `${head}Experience
+Job Title: Storeperson
+Dates Employed: 2019 - 2021
+- Kept the store
+
+Company Name Mallee Foods Pty Ltd   Oct 2015 - Dec 2018
+Job Title Laboratory Technician
+- Ran the tests
+
+Company Secretary
+Gum Bank Ltd
+Time Period: 2012 - 2014
+- Minuted the board`;
+  expect(jobs(text)).toEqual([
+    ["Storeperson", undefined, undefined, "2019", "2021"],
+    ["Laboratory Technician", "Mallee Foods Pty Ltd", undefined, "2015-10", "2018-12"],
+    ["Company Secretary", "Gum Bank Ltd", undefined, "2012", "2014"],
+  ]);
+});

@@ -143,12 +143,13 @@ function splitLinked(text: string): string[] {
 }
 
 const terms =
-  /^(?:full[- ]?time|part[- ]?time|casual|contract|permanent|temporary|temp|fixed[- ]term|freelance|self[- ]employed|internship|seasonal|acting|secondment|maternity leave(?: cover)?|dates?|period|duration|tenure|from|since|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|(?:school|summer|uni|christmas) holidays|about \d.*|(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten)\s?(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?)\b.*)$/i;
+  /^(?:full[- ]?time|part[- ]?time|casual|contract|permanent|temporary|temp|fixed[- ]term|freelance|self[- ]employed|internship|seasonal|acting|secondment|maternity leave(?: cover)?|(?:employment |time )?(?:dates?|period|frame)(?: employed| of employment)?|duration|tenure|from|since|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|(?:school|summer|uni|christmas) holidays|about \d.*|(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten)\s?(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?)\b.*)$/i;
 /** "Barista - Casual, Mallee Cafe": before a comma too, the kind of contract says nothing about who or what. */
 const termsBehindDash =
   /\s[–—-]\s(?:full[- ]?time|part[- ]?time|casual|permanent|temporary|temp|fixed[- ]term|seasonal)(?=, )/gi;
+/** "Job Title Lab Manager" is such a label without its colon; "Company Secretary" is none. */
 const label =
-  /^(employer|company|organisation|organization|position|role|title|job title|designation|location)(?: name| held)?\s?:\s*/i;
+  /^(?:(employer|company|organisation|organization|(?:job )?(?:position|role|title)|designation|location)(?: name| held| title)?\s?:\s*|(job title|position title|company name|employer name) (?=[\p{Lu}[]))/iu;
 const labelKinds: Readonly<Record<string, PartKind>> = {
   employer: "employer",
   company: "employer",
@@ -156,6 +157,10 @@ const labelKinds: Readonly<Record<string, PartKind>> = {
   organization: "employer",
   location: "location",
 };
+
+function kindOfLabel(written: string): PartKind {
+  return labelKinds[written.toLowerCase().replace(/ name$/, "")] ?? "title";
+}
 
 /** "Industry: Media", "(in between houses)": said of an employer, and no name. */
 const aside = /^[Ii]ndustry\s?:|^\(\p{Ll}[^()]*\)$/u;
@@ -165,7 +170,7 @@ function toPart(whole: string): HeaderPart {
   const text = whole.replace(/(?<=\p{Ll}{3})(?<!Corp)\.$/u, "");
   const found = label.exec(text);
   if (found !== null)
-    return { text: text.slice(found[0].length), kind: labelKinds[(found[1] ?? "").toLowerCase()] ?? "title" };
+    return { text: text.slice(found[0].length), kind: kindOfLabel(found[1] ?? found[2] ?? "") };
   const kind = judgePart(text);
   return kind === "title" && !titleWord.test(text) ? { text, kind, weak: true } : { text, kind };
 }
