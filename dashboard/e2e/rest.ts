@@ -54,13 +54,13 @@ const idleMs = { loaded: 1000, moved: 100 };
  * @param isMoved the document was there before (`go.ts`).
  */
 export async function rest(page: Page, isMoved = false): Promise<void> {
-  const end = Date.now() + 20_000;
+  const end = performance.now() + 20_000;
   for (let looks = 0; looks < 3; ) {
     const wait = isMoved ? idleMs.moved : idleMs.loaded;
     const rests =
       counted.get(page)?.calls.size === 0 && (await page.evaluate(isDrawn, wait).catch(() => false));
     looks = rests ? looks + 1 : 0;
-    if (Date.now() > end) {
+    if (performance.now() > end) {
       const open = [...(counted.get(page)?.calls ?? [])].map((call) => call.url()).join(", ");
       throw new Error(`${page.url()} does not come to rest: ${open || "its screen is not drawn"}`);
     }

@@ -60,8 +60,8 @@ function replaceIn(file: string, from: string, to: string): void {
 
 /** The first start of the worker says what it listens to: nobody hears a click before. No person is that fast. */
 async function listensToClicks(worker: WebWorker | null): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (Date.now() < end) {
+  const end = performance.now() + 20_000;
+  while (performance.now() < end) {
     if (await worker?.evaluate("chrome.action?.onClicked?.hasListeners() ?? false")) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

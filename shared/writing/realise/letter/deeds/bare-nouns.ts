@@ -16,6 +16,9 @@ const counted = new Set(
   ).split(" "),
 );
 
+/** "playground", "roster": such a thing, and no name. */
+export const isCounted = (word: string): boolean => counted.has(word);
+
 const particle = new Set("up out off over after down back".split(" "));
 /** What stands in front of a thing and makes an article one too many, or no thing. */
 const before = new Set(

@@ -16,6 +16,11 @@ describe("a line of a role as a sentence says it", () => {
   it.each([
     ["Reduced errors by 18%", "I reduced errors by 18%"],
     [
+      "Phoned the vet if fever, limping or milk was worse",
+      "I phoned the vet if fever, limping or milk was worse",
+    ],
+    ["Playground duty twice a week, camp", "my work: playground duty twice a week and camp"],
+    [
       "One afternoon a week at Pelican House, a 90-bed nursing home",
       "my work: one afternoon a week at Pelican House, a 90-bed nursing home",
     ],

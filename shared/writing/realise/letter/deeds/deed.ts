@@ -3,7 +3,7 @@ import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { stem } from "#shared/engine/words/stem.ts";
 import { isEveryday } from "../../../verify/everyday-words.ts";
 import { lowerFirst, modifier } from "./asides.ts";
-import { withArticle, withArticleFirst } from "./bare-nouns.ts";
+import { isCounted, withArticle, withArticleFirst } from "./bare-nouns.ts";
 import { plainLine, splitHead } from "./deed-head.ts";
 import { tailOf } from "./deed-tail.ts";
 import { changeClause } from "./measured-change.ts";
@@ -51,7 +51,7 @@ export function lowered(text: string): string {
   const low = first.toLowerCase();
   const isPlain =
     /^\p{Lu}[\p{Ll}'\u2019-]*$/u.test(first) &&
-    (isEveryday(low) || isDoubtful(low) || isKnownWord(stem(low)) || plainEnd.test(low));
+    (isEveryday(low) || isDoubtful(low) || isCounted(low) || isKnownWord(stem(low)) || plainEnd.test(low));
   const isTool = findTerms(first).some(({ term }) => term.kind === "tool");
   // "Dynamics 365 Customer Service" is a name; "Flour, fruit and packaging" goes on in small letters.
   const isName =
@@ -87,7 +87,17 @@ function asList(text: string): string {
 const waits =
   / (?:clear|concise|accurate|timely|prompt|regular|ongoing|strong|close|detailed|safe|friendly|warm|high|quick|fast|new|fresh|daily|weekly|monthly|\p{Ll}{3,}(?:al|ive|ous|ful|able|ible|ic))$/u;
 
+/** "phone the physio if pain, blood pressure or walking is worse": a condition is told whole. */
+const opensCondition = / (?:if|when|whenever|where|unless|until) (?:\p{L}+ ){0,2}\p{L}+$/u;
+
 const placed = / (?:for|with|in|on|at|to|across|from|against|through|into|by|during|between) /;
+
+/** Nothing of the act can go: its first piece waits for what follows, or a later one goes on with it. */
+const isWhole = (first: string, more: readonly string[]) =>
+  more.length === 0 ||
+  waits.test(first) ||
+  opensCondition.test(first) ||
+  more.some((item) => modifier.test(item));
 
 /**
  * An act without the things that only stand beside it: "talked with clients each week, estimates and bug reports" is
@@ -98,7 +108,7 @@ function asAct(text: string): string {
   const isSeries = more.length > 1 && more.every((item) => tenseOf(item, false) === "past");
   if (isSeries && tenseOf(first, true) === "past")
     return `${[first, ...more.slice(0, -1)].join(", ")} and ${more.at(-1)}`;
-  if (more.length === 0 || waits.test(first) || more.some((item) => modifier.test(item))) return text;
+  if (isWhole(first, more)) return text;
   const at = more.findIndex((item) => tenseOf(item, false) !== undefined);
   // "keep the register, 640 lines, found pumps that had been scrapped": only the first is sure.
   if (at > 0) return first;

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { withArticle } from "./letter-target.ts";
+
+it.each([
+  ["University of Mallee", "the University of Mallee"],
+  ["NSW regional agency", "an NSW regional agency"],
+  ["state primary school", "a state primary school"],
+  ["busy family cafe in Carlton", "a busy family cafe in Carlton"],
+  ["independent school", "an independent school"],
+  ["the corner shop", "the corner shop"],
+  ["various restaurants", "various restaurants"],
+  ["carsales", "carsales"],
+  ["e-commerce shop fitters", "e-commerce shop fitters"],
+  ["Gum Hospital", "Gum Hospital"],
+])("an employer %j stands in a sentence as %j", (employer, said) => expect(withArticle(employer)).toBe(said));
