@@ -220,7 +220,8 @@ describe("with room for a list and the open ad", () => {
     await page.setViewport({ width: 1280, height: 900 });
     await press(page, "Tailor");
     await seeAddress(page, pages.resumeOptimizer);
-    await seeText(page, "Data Analyst");
+    expect(await valueIn(page, "[name=adTitle]")).toBe("Data Analyst");
+    expect(await valueIn(page, "[name=jobDescription]")).toContain("Data quality and documentation");
   });
 });
 
