@@ -40,6 +40,15 @@ describe("what the person says not to have", () => {
     expect(creditOf(item, line)).toBeGreaterThan(0);
   });
 
+  test.each(["THINGS I HAVE NOT DONE", "Not yet", "NOT (YET)", "What I haven't done"])(
+    "what stands under %j is not there",
+    (heading) => {
+      const line = "QGIS, Excel\n\n@\nLeapfrog in production, drill logging";
+      expect(creditOf("Leapfrog", line.replace("@", heading))).toBe(0);
+      expect(creditOf("Leapfrog", line.replace("@", "Other skills"))).toBeGreaterThan(0);
+    },
+  );
+
   test("the blanks of an anonymous copy say nothing", () => {
     expect(creditOf("state government experience", "Adviser, [CITY], [STATE GOVERNMENT]")).toBe(0);
   });

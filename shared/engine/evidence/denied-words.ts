@@ -11,6 +11,21 @@ const wishes = readPhraseList(
     "looking to learn|looking to gain|looking to develop|plan to|planning to learn|currently learning|learning about|aspiring to|keen to develop|keen to gain|" +
     "willing to obtain|able to obtain|intend to|want to gain|eager to gain|interest in learning|keen to obtain|yet to",
 );
+/** "Not yet", "Things I have not done": what stands under such a heading is not there. */
+const denyingHeading =
+  /^\W{0,3}(?:(?:things|skills|areas|what|where|work|tools) )?(?:(?:that )?i (?:have|can|do|am) ?(?:not|n[\u2019']?t|never)\b|i (?:haven|can|don)[\u2019']?t\b|not(?: \(?(?:yet|held|done|had|used)\)?)?\W{0,3}$|gaps\W{0,3}$)/i;
+
+/** The lines under headings that deny, by their place. */
+export function deniedParts(lines: readonly ResumeLine[]): ReadonlySet<number> {
+  const denied = new Set<number>();
+  let isDenied = false;
+  lines.forEach(({ heading, text }, at) => {
+    if (heading === true) isDenied = denyingHeading.test(text);
+    else if (isDenied) denied.add(at);
+  });
+  return denied;
+}
+
 /** Marks the words from a phrase of the list to the end of its clause. */
 function markClauses(tokens: readonly Token[], list: PhraseList, marks: boolean[]): void {
   for (let at = 0; at < tokens.length; at += 1) {

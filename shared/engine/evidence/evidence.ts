@@ -3,6 +3,7 @@ import type { Ask } from "../knock-outs/ask-context.ts";
 import { relations } from "../vocabulary/relations.ts";
 import { barsOf, middling, strangerUpTo } from "./bars.ts";
 import type { EvidenceBase, Reading } from "./evidence-base.ts";
+import { isMerePaperWork } from "./paper-words.ts";
 import { isHollow } from "./phrase-proof.ts";
 import { modestKey, shareOfLine, shareOfRole } from "./placed-phrase.ts";
 import type { Proof } from "./proof.ts";
@@ -100,6 +101,13 @@ function yearsProof(reading: Reading, base: EvidenceBase): Proof {
 const kindred = 0.6;
 
 function phraseProof(reading: Reading, base: EvidenceBase): Proof {
+  const proof = proofOfPhrase(reading, base);
+  const isHint =
+    proof.credit > 0.5 && proof.line !== undefined && isMerePaperWork(reading.criterion, proof.line);
+  return isHint ? { ...proof, credit: 0.5 } : proof;
+}
+
+function proofOfPhrase(reading: Reading, base: EvidenceBase): Proof {
   const { proof } = reading;
   if (proof === undefined || isHollow(reading.phrase)) return { credit: 0 };
   const { yes, partly } = barsOf(reading, base.affinity);

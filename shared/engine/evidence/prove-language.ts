@@ -17,7 +17,7 @@ const languages = new Set(
 );
 
 const anyOther = readWords(
-  "second language|another language|other language|additional language|additional languages|other languages|second languages|bilingual|multilingual|community language|language other than english|languages other than english|foreign language",
+  "second language|another language|other language|additional language|additional languages|other languages|second languages|bilingual|multilingual|community language|language other than english|languages other than english|foreign language|european language|european languages|asian language|asian languages|community languages|foreign languages",
 );
 const basics = new Set(
   "basic beginner beginners conversation conversational some elementary limited learning a1 a2 b1 greetings everyday".split(

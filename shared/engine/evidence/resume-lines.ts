@@ -3,7 +3,7 @@ import { type AdCopyIndex, markPasted } from "../read-ad/pasted-text.ts";
 import { isOfPrivateLife } from "../roles/career-breaks.ts";
 import { type PhraseList, phraseEnd, readPhraseList } from "../words/count-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
-import { markDenied, markWished } from "./denied-words.ts";
+import { deniedParts, markDenied, markWished } from "./denied-words.ts";
 import { lineTokens } from "./line-words.ts";
 import { killLongLists } from "./long-lists.ts";
 
@@ -118,10 +118,11 @@ export function readEvidenceLines(
 
 function readOwnLines(model: ResumeModel, asOf: string): EvidenceLine[] {
   const unfinished = new Set(model.education.filter((e) => e.inProgress === true).flatMap((e) => e.lines));
-  const lines = model.meta.lines.map((line): EvidenceLine => {
+  const underDenial = deniedParts(model.meta.lines);
+  const lines = model.meta.lines.map((line, at): EvidenceLine => {
     const tokens = lineTokens(line);
     const dead = tokens.map(() => false);
-    const denied = tokens.map(() => false);
+    const denied = tokens.map(() => underDenial.has(at));
     markDenied(line, tokens, denied);
     markWished(line.text, tokens, dead);
     denied.forEach((isDenied, i) => {

@@ -111,3 +111,12 @@ describe("words of another trade do not", () => {
     ["truck driving", "Drove the change to new software"],
   ])("%s: %s", (item, deed) => expect(creditOf(item, deed)).toBeLessThan(0.5));
 });
+
+describe("a part of the way", () => {
+  test.each([
+    ["Excel", "Office 365 for letters and lists", 0.5],
+    ["PowerPoint", "Office 365 for letters and lists", 0.5],
+    ["Estate Agent's Licence", "Showed homes for Gum Estate Agents", 0.5],
+    ["Estate Agent's Licence", "Sold homes as a licensed estate agent", 1],
+  ])("%s: '%s' is %d", (item, deed, credit) => expect(creditOf(item, deed)).toBe(credit));
+});

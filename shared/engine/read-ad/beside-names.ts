@@ -1,6 +1,7 @@
 import type { Candidate } from "../vocabulary/terms/discover-input.ts";
 import { roleNouns } from "../vocabulary/terms/skill-context.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
+import { properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { waitsForName } from "./part-kinds.ts";
 import type { AskingPhrase } from "./phrases/asking-phrases.ts";
@@ -24,6 +25,19 @@ function isPaperTail(
   return isBehind && last - first <= longestTail && paperNouns.has(tokens[last - 1]?.low ?? "");
 }
 
+const paperLeads = new Set("open full clean manual unrestricted provisional current valid state".split(" "));
+
+/** "An open Queensland driver licence": words before a paper's name that only say which paper it is. */
+function isPaperLead(
+  tokens: readonly Token[],
+  names: readonly Candidate[],
+  { first, last }: PhraseRange,
+): boolean {
+  const isBefore = names.some((name) => name.kind === "licence" && name.first === last);
+  const says = ({ low }: Token) => paperLeads.has(low) || properNouns.has(low);
+  return isBefore && tokens.slice(first, last).every(says);
+}
+
 /** Whether the words between two names, or before the first, ask for something of their own. */
 function saysMore(
   tokens: readonly Token[],
@@ -37,7 +51,8 @@ function saysMore(
   const isField = isFirst && last - first > 1 && content > 0;
   const isKnown = content === 1 && known.some((f) => f.first >= first && f.last <= last);
   const isJob = roleNouns.has(tokens[last - 1]?.low ?? "") && last - first <= 3;
-  return !isJob && !isPaperTail(tokens, names, part) && (content > 1 || isField || isKnown);
+  const isOfPaper = isPaperTail(tokens, names, part) || isPaperLead(tokens, names, part);
+  return !isJob && !isOfPaper && (content > 1 || isField || isKnown);
 }
 
 /** Where the words before a name end: "Write complex" of "Write complex SQL" waits for the name. */

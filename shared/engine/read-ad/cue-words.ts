@@ -25,8 +25,8 @@ must either: non negotiables | essential | required | mandatory | needed | compu
 preferred before: ideally | preferably | you may have | it would be great if
 preferred either: preferred | desirable | desired | highly regarded | well regarded | highly desirable | highly valued | advantageous | an advantage | advantage | preferable | looked upon favourably | viewed favourably | highly advantageous | favourable | well received | welcome | welcomed | beneficial | would be beneficial | or willing to obtain | willing to obtain | or willingness to obtain | willingness to obtain | or ability to obtain | or be willing to obtain
 preferred before: desirable that you have | desirable if you have | desirable to have | desirable for you to have | preferred that you have | preferable that you have | advantageous if you have | beneficial if you have | ideal if you have | great if you have | good if you have | handy if you have | love it if you have | bonus if you have | plus if you have | advantage if you have | points if you have | ideally you have | ideally you will have | ideally youll have | preferably you have
-preferred either: make our day | put you ahead | puts you ahead | put you at the front | put you at the top | put you in front | at the front of the queue | top of the pile | top of the list | still love to hear | would be amazing | would be awesome | would be fantastic | would be brilliant | would be lovely | would be perfect | would be helpful | is nice | are nice | is handy | are handy | is useful | are useful | is helpful | make your life easier | makes your life easier | goes a long way | you in good stead
-preferred before: nice to have | nice to haves | bonus points for | bonus points | brownie points | extra points | bonus if | it a bonus if | icing on the cake | cherry on top | cherry on the cake | feather in your cap
+preferred either: even better | make our day | put you ahead | puts you ahead | put you at the front | put you at the top | put you in front | at the front of the queue | top of the pile | top of the list | still love to hear | would be amazing | would be awesome | would be fantastic | would be brilliant | would be lovely | would be perfect | would be helpful | is nice | are nice | is handy | are handy | is useful | are useful | is helpful | make your life easier | makes your life easier | goes a long way | you in good stead
+preferred before: nice to have | nice to haves | bonus points for | bonus points | brownie points | extra points | bonus if | head start if you have | head start if you | head start if | leg up if you have | leg up if you | it a bonus if | icing on the cake | cherry on top | cherry on the cake | feather in your cap
 preferred either: a bonus | bonus | strong plus | big plus | huge plus | definite plus | important plus | real plus | major plus | favourably | looked on favourably | handy | would be great | would be good | would be nice | would be wonderful | would be useful | would be ideal | would also be great | would also be good | would also be nice | would also be handy | would also be useful | will also be | would also be | be an asset | an asset | a plus | is a plus | not essential | isnt essential | but not required | but not needed | but not necessary | though not required | though not essential | although not essential | although not required | but not essential | not mandatory | not a must | happy to train | or willing to learn | willing to learn | or willingness to learn | training provided | training will be provided | can be provided | will be provided | full training provided | we will train | well train you | we can train | not a prerequisite
 not before: no experience in | no experience with | no prior | no previous | no experience of | dont need | do not need | dont have to have | without | no need for | no formal | you wont need | will not need
 not after: not required | not necessary | isnt required | isnt necessary | not needed | isnt needed | not a requirement | unnecessary | arent required | is not required | are not required
@@ -87,7 +87,13 @@ export function findCues(tokens: readonly Token[]): CueHit[] {
       at += found.words.length;
     }
   }
-  return hits.filter((hit) => !isNotOnly(tokens, hit) && !isGain(tokens, hit) && !isConditional(tokens, hit));
+  return hits.filter(
+    (hit) =>
+      !isNotOnly(tokens, hit) &&
+      !isGain(tokens, hit) &&
+      !isConditional(tokens, hit) &&
+      !isComparison(tokens, hit),
+  );
 }
 
 /** "if you hold a ticket" wishes, "handy with Office" tells what somebody can do. */
@@ -99,6 +105,12 @@ function isConditional(tokens: readonly Token[], { level, first, last }: CueHit)
     last - first === 1 &&
     tokens[last]?.low === "with"
   );
+}
+
+/** "make our rugs even better" compares; ", even better" wishes. */
+function isComparison(tokens: readonly Token[], { first }: CueHit): boolean {
+  const token = tokens[first];
+  return token?.low === "even" && (token.gap & (gap.comma | gap.dash | gap.open)) === 0;
 }
 
 const gains = new Set(
@@ -137,8 +149,15 @@ function isHelp(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.low === "helps" && (next === undefined || (next.gap & gap.comma) !== 0);
 }
 
+/** "(or a full licence, even better)": what is wished stands in the bracket alone. */
+function endsInBracket(tokens: readonly Token[]): boolean {
+  const last = tokens.findLastIndex((token) => (token.gap & (gap.open | gap.close)) !== 0);
+  return last > 0 && ((tokens[last]?.gap ?? 0) & gap.open) !== 0;
+}
+
 /** "Shearing experience helps", "If you speak Auslan, even better", "Extensions would be sick": a wish by its last words. */
 export function endsInWish(tokens: readonly Token[]): boolean {
+  if (endsInBracket(tokens)) return false;
   const [third, second, last] = tokens.slice(-3).map(({ low }) => low);
   if (second === "even" && last === "better") return true;
   if (third === "would" && second === "be" && !notWished.has(last ?? "")) return true;

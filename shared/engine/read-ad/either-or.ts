@@ -1,82 +1,6 @@
 import type { Candidate } from "../vocabulary/terms/discover-input.ts";
-import { properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
-
-type Joint = "or" | "and" | "comma" | "such-as" | null;
-
-const prepositions = new Set(["with", "in", "for", "an", "within", "as", "at"]);
-
-/** "…, or have two modules to go", "… is required, or a trade": the person is spoken of again. */
-const holders = new Set(
-  "you your youre youve have has hold holding can are be been is required preferred who someone".split(" "),
-);
-
-const fillers = new Set([
-  "another",
-  "any",
-  "some",
-  "an",
-  "a",
-  "an",
-  "the",
-  "other",
-  "similar",
-  "either",
-  "current",
-  "both",
-  "equivalent",
-  "relevant",
-  "skills",
-  "experience",
-  "suite",
-  "substantial",
-  "extensive",
-  "significant",
-  "proven",
-  "demonstrated",
-  "strong",
-  "recent",
-  "software",
-  "platform",
-  "platforms",
-  "systems",
-]);
-
-const longestAside = 3;
-
-/** "Dogging (DG) or Rigging": the short name in brackets stands beside its long one, and joins nothing. */
-function withoutAside(words: readonly Token[]): readonly Token[] {
-  const close = words.findIndex(({ gap: bits }, at) => at > 0 && (bits & gap.close) !== 0);
-  const isAside = close > 0 && close <= longestAside && ((words[0]?.gap ?? 0) & gap.open) !== 0;
-  return isAside ? words.slice(close) : words;
-}
-
-/** How two neighbouring terms are joined; null when more than a connector stands between them. */
-function jointBetween(tokens: readonly Token[], a: Candidate, b: Candidate): Joint {
-  const between = withoutAside(tokens.slice(a.last, b.first));
-  const words = between.filter((t) => !fillers.has(t.low) && !properNouns.has(t.low));
-  const lows = words.map((t) => t.low);
-  const bits = words.concat(tokens[b.first] ?? []).reduce((sum, t) => sum | t.gap, 0);
-  const isBroken = (bits & (gap.semicolon | gap.stop)) !== 0;
-  // "…; or an equivalent combination of training and experience": the sign only parts long members.
-  if (isBroken && ((bits & gap.stop) !== 0 || between[0]?.low !== "or")) return null;
-  if (isExampleLead(lows)) return "such-as";
-  if (lows.length === 0) {
-    if ((bits & gap.slash) !== 0) return "or";
-    return (bits & gap.comma) !== 0 ? "comma" : null;
-  }
-  // "with a utility, or with a telco": the preposition comes again.
-  const joint = lows.filter((low) => !prepositions.has(low) && !holders.has(low)).join(" ");
-  if (joint === "or" || joint === "and or") return "or";
-  return lows.join(" ") === "and" ? "and" : null;
-}
-
-function isExampleLead(lows: readonly string[]): boolean {
-  const text = lows.join(" ");
-  return (
-    text === "such as" || text === "eg" || text === "e g" || text === "for example" || text === "for instance"
-  );
-}
+import { type Joint, jointBetween } from "./joints.ts";
 
 function startsExamples(tokens: readonly Token[], term: Candidate): boolean {
   const before = tokens.slice(Math.max(0, term.first - 5), term.first).map((t) => t.low);
@@ -233,7 +157,9 @@ function holdsOr(tokens: readonly Token[], term: Candidate | undefined): boolean
 function alternativesOf(run: Run, at: number, isExamples: boolean): number[] {
   if (isExamples) {
     // "a certificate, dementia training (for example A or B)": the examples are of the last before them.
-    const kind = Math.max(0, run.joints.indexOf("such-as"));
+    let kind = Math.max(0, run.joints.indexOf("such-as"));
+    // "PropertyMe, or another system like Console": what the kind is named beside is one way, too.
+    while (kind > 0 && run.joints[kind - 1] === "or") kind -= 1;
     return Array.from({ length: run.end - at - kind }, (_, i) => at + kind + i);
   }
   const lastOr = run.joints.lastIndexOf("or");

@@ -111,6 +111,14 @@ function isTail(
   return !terms.some((t) => t.first >= cue.last && t.first < end);
 }
 
+/** "ideally in a specialist practice, or front desk experience": the wish ends where the sentence goes on. */
+function wishEnd(tokens: readonly Token[], { first, last }: CueHit, end: number): number {
+  if (first === 0 || !wishingAhead.has(tokens[first]?.low ?? "")) return end;
+  // "preferably in analytics, data or software" wishes for one of them.
+  const comma = tokens.findIndex((token, at) => at > last && (token.gap & gap.comma) !== 0);
+  return comma > 0 && comma < end && tokens[comma]?.low === "or" ? comma : end;
+}
+
 /** The reach of each cue in token positions, given where the terms stand. */
 function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonly TokenRange[]): PlacedCue[] {
   const clause = clauses(tokens);
@@ -123,7 +131,7 @@ function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonl
     const isAfter = terms.some((t) => t.first >= previous && t.last <= cue.first);
     const followsTerms =
       cue.side === "after" || (isAfter && (cue.side === "either" || isTail(tokens, cue, { end, terms })));
-    if (!followsTerms) placed.push({ ...cue, from: cue.last, to: end });
+    if (!followsTerms) placed.push({ ...cue, from: cue.last, to: wishEnd(tokens, cue, end) });
     else {
       const previousCue = placed.at(-1);
       const isSecond = previousCue?.side === "before" && previousCue.level !== cue.level;

@@ -9,7 +9,7 @@ const modifiers = new Set(
   (
     "written verbal oral spoken inbound outbound internal external senior junior primary front back fast local state federal " +
     "soft hard hot cold short long small large high low big oral planned reactive indoor outdoor domestic medium heavy light " +
-    "new used non clear concise accurate timely warm"
+    "new used non clear concise accurate timely warm volunteer voluntary paid unpaid"
   ).split(" "),
 );
 
@@ -56,11 +56,17 @@ export function waitsForName(token: Token | undefined): boolean {
 const notModifier = /^(?:one|working|years?|months?)$/;
 const longestModifier = 3;
 
+/** "children's", folded to "children": of whom, and no thing. */
+function isOwner(token: Token | undefined): boolean {
+  return token !== undefined && token.end - token.start === token.low.length + "'s".length;
+}
+
 /** "written" of "written and verbal communication": the part waits for the noun of the next one. */
 export function isModifier(tokens: readonly Token[], part: PhraseRange, isDuty: boolean): boolean {
   const length = part.last - afterLeads(tokens, part.first, part.last);
   const token = tokens[part.last - 1];
   const low = token?.low ?? "";
+  if (length === 1 && isOwner(token)) return true;
   if (length <= longestModifier && (modifiers.has(low) || phraseLeads.has(low)))
     return !notModifier.test(low);
   if (length > 1 && (waitsForNoun(token) || alwaysModifiers.has(low))) return true;
@@ -198,6 +204,8 @@ const process: ReadonlyMap<string, string> = new Map([
   ["selection", "criteria"],
   ["wed", "love"],
   ["we", "would"],
+  ["head", "start"],
+  ["leg", "up"],
   ["month", "probation"],
   ["months", "probation"],
 ]);

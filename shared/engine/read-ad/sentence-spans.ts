@@ -37,6 +37,8 @@ function endsSentence(text: string, at: number): boolean {
   let from = at;
   while (from > 0 && at - from < 8 && /[A-Za-z.]/.test(text[from - 1] ?? "")) from -= 1;
   const word = text.slice(from, at).toLowerCase();
+  // "E. coli", "S. aureus"
+  if (word.length === 1 && /^\s\p{Ll}/u.test(text.slice(at + 1, at + 3))) return false;
   if (word === "etc" || word === "no") return /^\s+[A-Z]/.test(text.slice(at + 1, at + 5));
   return !abbreviations.has(word);
 }

@@ -68,7 +68,7 @@ function saysEnough(
 const fieldLeads = new Set(["in", "of", "within"]);
 
 const categoryNouns = new Set(
-  "platforms tools skills systems software packages applications technologies libraries programs suites products".split(
+  "platforms tools skills systems software packages applications technologies libraries programs suites products qualification qualifications".split(
     " ",
   ),
 );
@@ -84,5 +84,5 @@ export function isCategory(
   if (next === undefined || !categoryNouns.has(tokens[phrase.last - 1]?.low ?? "")) return false;
   const opens = (next.gap & gap.open) !== 0;
   if (!opens && !leadsToExamples.has(next.low)) return false;
-  return names.some((name) => name.first >= phrase.last && name.first - phrase.last <= 2);
+  return names.some((name) => name.first >= phrase.last && name.first - phrase.last <= 3);
 }

@@ -64,6 +64,10 @@ first-aid > cpr
 electrical-licence > electrical-work
 microsoft-excel > microsoft-office
 microsoft-word > microsoft-office
+microsoft-office ~ microsoft-excel
+microsoft-office ~ microsoft-word
+microsoft-office ~ powerpoint
+microsoft-office ~ microsoft-outlook
 xero ~ myob
 quickbooks ~ xero
 salesforce ~ hubspot

@@ -4,7 +4,14 @@ import { gap, type Token } from "../../words/tokenise.ts";
 import { isJobNoun } from "../job-nouns.ts";
 import { type Clause, readClauses } from "./clauses.ts";
 import { type BoundWords, piecesOf, readConjuncts } from "./conjuncts.ts";
-import { behindPartners, isDetail, isList, isListedWork } from "./duty-clauses.ts";
+import {
+  behindPartners,
+  isBareList,
+  isDetail,
+  isList,
+  isListedWork,
+  tellsSomething,
+} from "./duty-clauses.ts";
 import { isToldOf, trimmed } from "./phrase-bounds.ts";
 import { contentCount } from "./phrase-words.ts";
 import { type Saying, says } from "./saying.ts";
@@ -225,6 +232,15 @@ export function askingPhrases(
   if (isDuty) {
     const listed = clauses.find((clause) => isListedWork(tokens, clause));
     if (listed !== undefined && !isItem) return worksOf(tokens, listed, bound);
+    if (!isItem && clauses[0] !== undefined && isBareList(tokens, clauses[0]))
+      return clauses
+        .filter(
+          (clause) =>
+            !clause.bracket &&
+            (clause.first === 0 || !tellsSomething(tokens, { ...clause, last: clause.first + 2 })),
+        )
+        .flatMap((clause) => worksOf(tokens, clause, bound))
+        .slice(0, mostInProse);
     const found = clauses.flatMap((clause, n) =>
       n > 0 && isItem && isDetail(text, tokens, clause) ? [] : dutiesOfClause(tokens, clause, isItem, bound),
     );

@@ -16,6 +16,13 @@ export interface Clause extends PhraseRange {
 const hardBits = gap.semicolon | gap.stop | gap.colon | gap.open | gap.close | gap.newline;
 const breakSigns = /[|\u2013\u2014\u2022\u2026*]/;
 
+/** "E. coli": the stop belongs to a shortened name. */
+function isInitial(text: string, before: Token, token: Token): boolean {
+  return (
+    before.end - before.start === 1 && /^\p{Lu}\. \p{Ll}/u.test(text.slice(before.start, token.start + 1))
+  );
+}
+
 function isHardBreak(text: string, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
   if (at === 0) return true;
@@ -26,6 +33,7 @@ function isHardBreak(text: string, tokens: readonly Token[], at: number): boolea
   // "2-3 days", "wi-fi": one written word; a range of numbers with a long dash too.
   if ((token.gap & gap.joined) !== 0)
     return between === "\u2014" || (breakSigns.test(between) && !/\d/.test(token.low)) || between === "(";
+  if (isInitial(text, tokens[at - 1] as Token, token)) return false;
   return (token.gap & (hardBits | gap.dash)) !== 0 || breakSigns.test(between);
 }
 
@@ -53,9 +61,13 @@ function tellsOfOthers(tokens: readonly Token[], at: number): boolean {
   return !wantedPersons.has(before.low) && !isJobNoun(before.low);
 }
 
-/** "your own transport, as there is no bus": the reason stands behind. */
+const tellers = words("there we you youll it they our your this the");
+
+/** "your own transport, as there is no bus": the reason stands behind; only "there" needs no comma before. */
 function tellsReason(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.low === "as" && tokens[at + 1]?.low === "there";
+  const next = tokens[at + 1]?.low ?? "";
+  if (tokens[at]?.low !== "as") return false;
+  return next === "there" || (((tokens[at]?.gap ?? 0) & gap.comma) !== 0 && tellers.has(next));
 }
 
 function endsClause(tokens: readonly Token[], first: number, at: number): boolean {
@@ -106,11 +118,21 @@ function isFrameworkLabel(tokens: readonly Token[], { last }: PhraseRange, sign:
 /** "sees" as "see". */
 const baseOf = (token: Token): Token => ({ ...token, low: token.low.replace(/s$/, "") });
 
+const readers = words("youre youve");
+
+/** "You're organised: no day goes to plan": what the reader is, and no label. */
+function isSaidOfReader(tokens: readonly Token[], { last }: PhraseRange): boolean {
+  return (
+    readers.has(tokens[0]?.low ?? "") || (tokens[0]?.low === "you" && tokens[1]?.low === "are" && last > 2)
+  );
+}
+
 /** "Travel planning – Book complex travel", "Licences: HR": the label says less than what it labels. */
 function isLabel(text: string, tokens: readonly Token[], range: PhraseRange, isDuty: boolean): boolean {
   const next = tokens[range.last];
   // "Clear writing matters: we live in docs": the reason stands behind.
   if (range.first !== 0 || next === undefined || range.last > 6 || isEmployer(next)) return false;
+  if (isSaidOfReader(tokens, range)) return false;
   // "Full function accounts payable: 1,200 invoices a month": there the label is what is done.
   if ((next.gap & gap.colon) !== 0) return !isDuty || isSaidBehind(text, tokens, next, range);
   const sign = text.slice((tokens[range.last - 1] as Token).end, next.start);
@@ -156,6 +178,13 @@ function tellsHowLong(tokens: readonly Token[], first: number): boolean {
   return token !== undefined && (token.gap & gap.close) !== 0 && spans.has(token.low);
 }
 
+/** What stands behind "You're organised:" says why. */
+function isReason(tokens: readonly Token[], behind: Clause | undefined, isDuty: boolean): boolean {
+  const next = behind === undefined ? undefined : tokens[behind.first];
+  if (isDuty || behind === undefined || next === undefined || (next.gap & gap.colon) === 0) return false;
+  return isSaidOfReader(tokens, { first: 0, last: behind.first });
+}
+
 /**
  * The clauses of a sentence in order: apart at stops, brackets, dashes and colons, and where it goes on to tell why
  * or when. A label before a colon is left out.
@@ -176,6 +205,7 @@ export function readClauses(text: string, tokens: readonly Token[], isDuty: bool
     stretches.length > 1 && isLabel(text, tokens, stretches[0] as Clause, isDuty)
       ? stretches.slice(1)
       : stretches;
-  const told = kept.filter(({ first }) => !tellsHowLong(tokens, first));
+  const said = isReason(tokens, kept[1], isDuty) ? kept.slice(0, 1) : kept;
+  const told = said.filter(({ first }) => !tellsHowLong(tokens, first));
   return told.flatMap((one) => splitClause(tokens, one).map((range) => ({ ...range, bracket: one.bracket })));
 }

@@ -96,6 +96,16 @@ function tellsHow(tokens: readonly Token[], pieces: readonly Piece[], at: number
   return isVerbIng(tokens[piece.first + (isAdverb ? 1 : 0)]) && !openingVerb?.low.endsWith("ing");
 }
 
+/** "…, paid or unpaid", "…, full and clean": how, of what was said. */
+const conditionsOf = new Set(
+  "paid unpaid voluntary volunteer formal informal full clean current valid unrestricted here overseas online".split(
+    " ",
+  ),
+);
+
+const isConditionOf = (tokens: readonly Token[], { first, last }: PhraseRange) =>
+  tokens.slice(first, last).every(({ low }) => conditionsOf.has(low));
+
 const negations = new Set("sorry no not dont cant wont never nobody isnt arent without".split(" "));
 
 /** "not-for-profit" is one written word. */
@@ -230,7 +240,7 @@ export function readConjuncts(
   const kind = clauseKind(tokens, { first: pieces[0]?.first ?? clause.first, last: clause.last }, isDuty);
   for (const [at, piece] of pieces.entries()) {
     if (tellsHow(tokens, pieces, at)) break;
-    if (isNegated(tokens, piece.first)) continue;
+    if (isNegated(tokens, piece.first) || (found.length > 0 && isConditionOf(tokens, piece))) continue;
     const before = found.at(-1);
     const joins =
       before !== undefined && last !== undefined && continues(tokens, { before, last, piece }, kind);

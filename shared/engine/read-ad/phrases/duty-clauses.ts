@@ -1,4 +1,5 @@
 import { isActionHere } from "../../words/action-verbs.ts";
+import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
 import { leadsInTasks } from "../job-nouns.ts";
 import type { Clause } from "./clauses.ts";
@@ -59,6 +60,26 @@ export function behindPartners(tokens: readonly Token[], clause: Clause): Clause
     .some(({ low }, n) => beside.has(low) && (n < 2 || isHandInHand(tokens, at)));
   const first = isBeside ? purposeAt(tokens, at + 3, clause.last) : undefined;
   return first === undefined ? clause : { ...clause, first };
+}
+
+const told = words(
+  "is are was were be been will would can could should must may might have has had do does did we our us they it i he she you youll youd youre your that which who",
+);
+
+const longestWork = 7;
+
+/** "Routine inspections, lease renewals, arrears and bond claims.": a list of works, in which nothing is told. */
+export function isBareList(tokens: readonly Token[], { first, last, bracket }: Clause): boolean {
+  if (bracket || first > 0 || isActionHere(tokens[0])) return false;
+  const inside = tokens.slice(first, last);
+  const starts = inside.flatMap(({ gap: bits }, n) => (n === 0 || (bits & gap.comma) !== 0 ? [n] : []));
+  const isShort = starts.every((start, n) => (starts[n + 1] ?? inside.length) - start <= longestWork);
+  return starts.length > listCommas && isShort && !isList(tokens) && !tellsSomething(tokens, { first, last });
+}
+
+/** It has a subject or a verb of its own. */
+export function tellsSomething(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  return tokens.slice(first, last).some(({ low }) => told.has(low));
 }
 
 const longestLead = 5;

@@ -49,7 +49,7 @@ function isChainOfVerbs(tokens: readonly Token[], { before, piece }: Joint): boo
 
 const beside = new Set("with between among to".split(" "));
 const dealings = new Set(
-  "rapport relationship relationships communicate communicating communication communications contact partnerships".split(
+  "manner rapport relationship relationships communicate communicating communication communications contact partnerships".split(
     " ",
   ),
 );
@@ -81,9 +81,24 @@ function isAnotherWay(tokens: readonly Token[], { before, piece }: Joint, kind: 
   return startsVerb(tokens, before, { ...kind, verbal: true }) || tokens[before.first]?.low === "work";
 }
 
+const bodily = new Set(
+  "climb bend lift stand kneel squat crouch reach walk sit carry push pull twist".split(" "),
+);
+
+/** "fit enough to climb, bend and lift": single things that one can do. */
+function isChainOfAbilities(tokens: readonly Token[], { before, last, piece }: Joint): boolean {
+  const isOne = (range: PhraseRange) => range.last - range.first === 1;
+  if (!isOne(piece) && !bodily.has(tokens[piece.first]?.low ?? "")) return false;
+  const to = tokens.slice(before.first, before.last).findLastIndex(({ low }) => low === "to") + before.first;
+  const first = to < before.first ? before.first : to + 1;
+  if (tokens[first - 2]?.low === "attention") return false;
+  const isAbility = bodily.has(tokens[first]?.low ?? "") || isActionHere(tokens[first]);
+  return isAbility && tokens[first - 1]?.low === "to" && (isOne(last) || last.last - first === 1);
+}
+
 /** Where the part goes on with the work of the one before it, however long both are. */
 export function goesOnWithWork(tokens: readonly Token[], joint: Joint, kind: ClauseKind): boolean {
   if (isWithPeople(tokens, joint) || isAnotherWay(tokens, joint, kind)) return true;
-  if (!kind.isDuty) return false;
+  if (!kind.isDuty) return isChainOfAbilities(tokens, joint);
   return goesOnWithIt(tokens, joint.piece) || isOfPurpose(tokens, joint) || isChainOfVerbs(tokens, joint);
 }

@@ -33,6 +33,8 @@ const cueEnds = words(
 );
 const longest = 10;
 
+const timeOf = words("they you we it he she");
+
 /** "in a fast-paced environment": where, in any job. */
 function isSetting(tokens: readonly Token[], at: number, last: number): boolean {
   if (!settingLead.has(tokens[at + 1]?.low ?? "")) return false;
@@ -85,6 +87,7 @@ function isCut(tokens: readonly Token[], first: number, at: number, last: number
   if (low === "with") return opensAbility(tokens, at);
   // "work well under pressure" says what is asked.
   if (low === "under" && underWhat.has(tokens[at + 1]?.low ?? "")) return false;
+  if (low === "before" || low === "after") return timeOf.has(tokens[at + 1]?.low ?? "");
   if (manner.has(low)) return low !== "within" || at - first > 2;
   if (low === "as") return asTails.has(tokens[at + 1]?.low ?? "");
   if (low === "to") return isPurpose(tokens, at);

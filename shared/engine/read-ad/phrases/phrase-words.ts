@@ -58,6 +58,7 @@ function skipsPair(low: string, next: string): boolean {
   // "You know your way around a switchboard".
   if (low === "way") return next === "around" || next === "round";
   if (low === "how") return next === "to";
+  if (low === "do") return next === "need";
   if (low === "high") return next === "level";
   // "or a related field with a strong foundation in statistics"
   if (likeFields.has(low)) return next === "with";
@@ -88,6 +89,8 @@ function leadLength(tokens: readonly Token[], at: number, last: number): number 
   const isLast = at + 1 >= last;
   const next = isLast ? "" : (tokens[at + 1]?.low ?? "");
   if (skipsPair(low, next)) return 2;
+  // "You're across the privacy law": it is known.
+  if (low === "across" && tokens[at - 1]?.low === "youre") return 1;
   if (low === "high" && highWhat.has(next)) return 0;
   if (low === "new" && newWhat.has(next)) return 0;
   // "first-class drafting": one written word.
@@ -119,7 +122,7 @@ const tailWords = words(`
 a an the of in with to for at by on from and or as is are was will be would can that this your our their its etc any all both either
 within across into using including include such like eg ie highly well very also not no but if when while where who which you we it
 required essential desirable mandatory preferred necessary advantageous ideally per plus up end so than before after one
-incl w least most helps strong excellent proven demonstrated solid sound
+incl w least most helps strong excellent proven demonstrated solid sound backwards
 `);
 
 /** "year end", "set up", "sign off": here the little word is part of the name. */
@@ -138,9 +141,9 @@ const endsTerm: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 const demandTails = words("experience experiences exp knowledge understanding background expertise");
 /** "in a customer facing job": behind a word of meaning they say nothing more. */
 const jobTails = words("role roles position positions job jobs");
-/** "user experience" is a thing that people make. */
+/** "user experience" is a thing that people make, "lived experience" one that they have. */
 const whose = words(
-  "user users customer customers guest guests patient client employee candidate learner visitor",
+  "lived user users customer customers guest guests patient client employee candidate learner visitor",
 );
 
 /** Token position after the last word that belongs to the phrase. */

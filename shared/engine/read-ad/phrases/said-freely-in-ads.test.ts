@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { readRequirements } from "../requirements.ts";
+
+/** What is listed of a part of an ad: the first letter of its level, its term, and its group by letter. */
+function listed(heading: string, text: string): string[] {
+  const read = readRequirements({ text: `Coordinator\n\n${heading}\n${text}\n` });
+  const groups = [...new Set(read.flatMap(({ groupId }) => groupId ?? []))];
+  return read.map(({ importance, term, groupId }) => {
+    const group = groupId === undefined ? "" : ` (${"abc"[groups.indexOf(groupId)]})`;
+    return `${importance[0]}: ${term}${group}`;
+  });
+}
+const asked = (text: string) => listed("What you need", text);
+
+describe("what only says how, why or which is no demand", () => {
+  test.each([
+    ["- Experience working with injured wildlife, paid or unpaid", ["m: injured wildlife"]],
+    ["- Volunteer or paid experience in bee keeping", ["m: Volunteer or paid experience in bee keeping"]],
+    ["- An open Queensland driver licence", ["m: driver licence"]],
+    ["- Sound knowledge of hive law, as we sell to three states", ["m: hive law"]],
+    ["You know the Bees Act and the hive standards backwards.", ["m: Bees Act", "m: hive standards"]],
+    ["You're organised: the swarm never goes to plan.", []],
+    ["- You do need patience and hive tools", ["m: patience", "m: hive tools"]],
+  ])("%s", (text, terms) => expect(asked(text)).toEqual(terms));
+});
+
+describe("what belongs together is not taken apart", () => {
+  test.each([
+    ["- Knowledge of children's and young adult literature", ["m: children's and young adult literature"]],
+    ["- A warm, patient manner with keepers and buyers", ["m: warm, patient manner with keepers and buyers"]],
+    ["- Able to stand, bend and lift for the whole shift", ["m: stand, bend and lift for the whole shift"]],
+    [
+      "- Lived experience or links with the deaf community",
+      ["m: Lived experience (a)", "m: links with the deaf community (a)"],
+    ],
+    ["- Testing honey for E. coli and moulds", ["m: Testing honey for E. coli", "m: moulds"]],
+  ])("%s", (text, terms) => expect(asked(text)).toEqual(terms));
+});
+
+describe("one of several ways, and what is only wished for", () => {
+  test.each([
+    [
+      "You're across HiveDesk, or another swarm register like Combbook or Waxtree.",
+      ["m: HiveDesk (a)", "m: swarm register (a)", "m: Combbook (a)", "m: Waxtree (a)"],
+    ],
+    [
+      "- Certificate IV in Beekeeping (or a higher qualification such as a Diploma of Agriculture)",
+      ["m: Certificate IV in Beekeeping (a)", "m: Diploma of Agriculture (a)"],
+    ],
+    [
+      "You have three years in queen rearing, and you hold a Certificate III in Beekeeping (or a Certificate IV, even better).",
+      ["m: three years in queen rearing", "m: Certificate III in Beekeeping (a)", "p: Certificate IV (a)"],
+    ],
+    ["You'll have a head start if you have clipped queens before.", ["p: clipped queens"]],
+    ["- Work with swarms of bees that feel like a guest", ["m: Work with swarms of bees"]],
+  ])("%s", (text, terms) => expect(asked(text)).toEqual(terms));
+});
+
+test("a list of works without a verb is read under a heading of duties, a sentence of talk is not", () => {
+  const text =
+    "Hive inspections, queen rearing and swarm calls, wax sales (we sell all of it), honey tastings, and frames when it comes to that. The world's best keepers use our boxes to see how bees and, increasingly, wasps live.";
+  expect(listed("What you'll be doing", text)).toEqual([
+    "d: Hive inspections",
+    "d: queen rearing",
+    "d: swarm calls",
+    "d: wax sales",
+    "d: honey tastings",
+  ]);
+});
