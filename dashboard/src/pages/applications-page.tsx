@@ -14,9 +14,9 @@ import { loadView, TrackerBody } from "../features/applications/tracker/tracker-
 import { TrackerSkeleton } from "../features/applications/tracker/tracker-skeleton.tsx";
 import { useTrackerFilters } from "../features/applications/tracker/use-tracker-filters.ts";
 import { useUser } from "../features/auth/use-user.ts";
+import { useHasOpened } from "../platform/loading/use-has-opened.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { useAddressParams } from "../platform/use-address-params.ts";
-import { useHasOpened } from "../platform/use-has-opened.ts";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
 /** The free plan's own screen. */

@@ -20,8 +20,8 @@ import { useResumeActs } from "../features/resumes/kept/use-resume-acts.ts";
 import { VersionsCard } from "../features/resumes/kept/versions-card.tsx";
 import { handOverResume } from "../features/resumes/optimizer/optimizer-draft.ts";
 import { StructureNotice } from "../features/resumes/structure-notice.tsx";
+import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../platform/page-head.tsx";
-import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
 /** Drawn beside what was read, and not waited for. */

@@ -9,7 +9,7 @@ import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#shared/ui/primitives/overlay/menu.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";
-import { saveFile } from "../../../platform/save-file.ts";
+import { saveFile } from "../../../platform/browser/save-file.ts";
 import { exportJsonResume } from "./json-resume-file.ts";
 import { keptToasts } from "./kept-texts.ts";
 

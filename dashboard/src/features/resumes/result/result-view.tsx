@@ -12,7 +12,7 @@ import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { Tabs } from "#shared/ui/primitives/tabs.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { isUsed } from "#shared/writing/changes/decisions.ts";
-import { SkeletonCard } from "../../../platform/skeleton-card.tsx";
+import { SkeletonCard } from "../../../platform/loading/skeleton-card.tsx";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
 import { optimizerTexts as texts } from "../optimizer/optimizer-texts.ts";
 import type { Reviewed } from "../review/use-review.ts";

@@ -7,7 +7,7 @@ import { integrationSuggestions, nextSteps } from "#shared/resume/next-steps.ts"
 import type { Proposals } from "#shared/writing/changes/decisions.ts";
 import type { Proposal } from "#shared/writing/changes/edit-line.ts";
 import { proposalsOf } from "#shared/writing/changes/proposals.ts";
-import { readValue, writeValue } from "../../../platform/browser-storage.ts";
+import { readValue, writeValue } from "../../../platform/browser/browser-storage.ts";
 import { useEvidenceBank } from "../../../platform/use-evidence-bank.ts";
 import { optimisedEntry } from "../analysis/stored-analysis.ts";
 import { missingRequirements } from "../missing-in-ad.ts";
