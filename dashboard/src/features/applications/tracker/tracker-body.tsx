@@ -29,7 +29,7 @@ import { TrackerViews } from "./views/tracker-views.tsx";
 
 /** The columns and the look beside them are code that only the list needs. */
 const { Component: ApplicationRows, preload: loadRows } = readyComponent(
-  async () => (await import("./application-rows.tsx")).ApplicationRows,
+  async () => (await import("./list/application-rows.tsx")).ApplicationRows,
 );
 
 /** Asks for the code of the view that the address names, beside its rows. */

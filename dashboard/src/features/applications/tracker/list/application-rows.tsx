@@ -10,17 +10,17 @@ import { Card } from "#shared/ui/primitives/card.tsx";
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
-import { type ApplicationActions, employerLine, type TrackedApplication } from "../application-actions.ts";
-import { closesLine } from "./closes-line.ts";
-import { type ItemPlace, itemPlace } from "./item-place.ts";
+import { type ApplicationActions, employerLine, type TrackedApplication } from "../../application-actions.ts";
+import { closesLine } from "../closes-line.ts";
+import { stageDay } from "../stage-day.ts";
+import { TitleLink } from "../title-link.tsx";
+import { useItemKeys } from "../use-item-keys.ts";
+import type { Selection } from "../use-selection.ts";
+import { type ItemPlace, itemPlace } from "../virtual-list/item-place.ts";
+import { useDrawnRows } from "../virtual-list/use-drawn-rows.ts";
 import { RowHeads } from "./row-heads.tsx";
 import { RowMenu } from "./row-menu.tsx";
-import { stageDay } from "./stage-day.ts";
-import { TitleLink } from "./title-link.tsx";
-import { useDrawnRows } from "./use-drawn-rows.ts";
-import { useItemKeys } from "./use-item-keys.ts";
 import { usePeek } from "./use-peek.ts";
-import type { Selection } from "./use-selection.ts";
 
 const PeekPane = lazy(async () => ({ default: (await import("./peek-pane.tsx")).PeekPane }));
 
