@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FillItem, LeftItem } from "#shared/autofill/fill-plan.ts";
-import type { Resume } from "#shared/contract/resumes/kept-resumes.ts";
+import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
 import { nowIso } from "../../platform/clock.ts";
 import { fillFrame, undoFrame } from "../../platform/page/form-page.ts";
 import { countFilled, type FilledCount } from "./after-fill.ts";

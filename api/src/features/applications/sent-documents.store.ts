@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type SentDocument, sentDocument } from "#shared/contract/applications/applications.ts";
+import { type SentDocument, sentDocument } from "#shared/contract/applications/application.ts";
 import type { SentDocument as Row } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";

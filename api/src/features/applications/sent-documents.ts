@@ -1,4 +1,4 @@
-import type { SentDocument } from "#shared/contract/applications/applications.ts";
+import type { SentDocument } from "#shared/contract/applications/application.ts";
 import type { Tx } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";

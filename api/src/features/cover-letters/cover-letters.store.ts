@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { requirementEdits } from "#shared/contract/applications/applications.ts";
+import { requirementEdits } from "#shared/contract/applications/application.ts";
+import { blockedChange } from "#shared/contract/resumes/optimisation.ts";
 import {
   type KeptLetter,
   letter,
@@ -9,8 +10,7 @@ import {
   pastLetter,
   type StoredLetter,
   type WrittenLetter,
-} from "#shared/contract/cover-letters.ts";
-import { blockedChange } from "#shared/contract/resumes/resumes.ts";
+} from "#shared/contract/written-letters.ts";
 import type { RequirementEdit } from "#shared/engine/analysis.ts";
 import type { CoverLetter as Row } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { documentFacts } from "#shared/contract/resumes/kept-resumes.ts";
+import { documentFacts } from "#shared/contract/resumes/kept-resume.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import { readValue, writeValue } from "../../../platform/browser/browser-storage.ts";
 import type { OptimizerResult } from "../result/stored-result.ts";

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { DiffLine } from "#shared/ui/blocks/diff/diff-line.tsx";
 import { KeywordList } from "#shared/ui/blocks/requirements/keyword-list.tsx";
 import { optimizerTexts as texts } from "../optimizer/optimizer-texts.ts";

@@ -1,6 +1,6 @@
 import { AlignLeft, ChevronDown, ScanSearch, Users, Wrench } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { pages, resultPath } from "#shared/domain/pages.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { writerLine } from "#shared/domain/writers.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Optimisation, optimisation } from "#shared/contract/resumes/resumes.ts";
+import { type Optimisation, optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { readText, readValue, writeText, writeValue } from "../../../platform/browser/browser-storage.ts";
 import { optimisedEntry, type StoredAnalysis, storedAnalysis } from "../analysis/stored-analysis.ts";
 
