@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pages, resetPasswordPath, safeReturnTo } from "./pages.ts";
+import { pages, resetPasswordPath } from "./pages.ts";
+import { safeReturnTo } from "./return-to.ts";
 
 describe("where sign-in leads (AU-17)", () => {
   it.each([
