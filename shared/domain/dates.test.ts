@@ -1,14 +1,6 @@
 import { expect, it } from "vitest";
-import {
-  dayAfter,
-  isTimeZone,
-  localTime,
-  longDate,
-  longDay,
-  momentOf,
-  plainDate,
-  plainDay,
-} from "./dates.ts";
+import { dayAfter, longDate, longDay, plainDate, plainDay } from "./dates.ts";
+import { isTimeZone, localTime, momentOf } from "./local-time.ts";
 
 it("a day reads as en-US with a long month [P1-9.15]", () => {
   expect(longDate(new Date(2024, 2, 5))).toBe("March 5, 2024");
