@@ -5,7 +5,7 @@ import {
   shortPattern,
   tellsTwoMonths,
 } from "./date-patterns.ts";
-import { foldLetters, fullYear, months, pad, readDate } from "./read-date.ts";
+import { foldLetters, fullYear, pad, readDate } from "./read-date.ts";
 
 /** A date range found in a line, as `YYYY` / `YYYY-MM` / "present", with its place in the text. */
 export interface DateRange {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
 import type { z } from "zod";
 import {
