@@ -7,14 +7,8 @@ import type { Caller } from "../../http/handler.ts";
 import { findDefaultResume } from "../../scoring/default-resume.store.ts";
 import type { Services } from "../../services.ts";
 import { listBankSources } from "../../writing/evidence-bank.store.ts";
-import {
-  type EditedLetter,
-  findApplication,
-  getLetter,
-  keepLetterEdit,
-  wireKeptLetter,
-  writtenText,
-} from "./cover-letters.store.ts";
+import { type EditedLetter, findApplication, getLetter, keepLetterEdit } from "./cover-letters.store.ts";
+import { wireKeptLetter, writtenText } from "./letter-rows.store.ts";
 
 interface KeepLetterCall {
   user: Caller;
