@@ -8,7 +8,7 @@ import { checkedRow, dayOf, storedEventKind, toDay } from "./application-row.sto
 import { contactColumns } from "./applications.store.ts";
 import type { BackupRow } from "./backup-rows.ts";
 import type { ImportPlan } from "./plan-import.ts";
-import { storedSentKind } from "./sent-documents.store.ts";
+import { storedSentKind } from "./sent-sources.store.ts";
 
 const include = { events: true, sentDocuments: true } as const;
 type Row = Prisma.ApplicationGetPayload<{ include: typeof include }>;
