@@ -6,7 +6,7 @@ import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import type { Answering } from "./answering.ts";
 import { KeepAnswer } from "./keep-answer.tsx";
 import { ListCard } from "./list-card.tsx";
-import type { Planned } from "./use-fill.ts";
+import type { Planned } from "./plan-forms.ts";
 
 const reasons: Record<LeftReason, string> = {
   no_answer: "No saved answer to this yet.",
