@@ -4,8 +4,15 @@ import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Tabs } from "#shared/ui/primitives/tabs.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
-import { Description, Job, Length, type LetterFormProps, Reason, Style } from "./letter-fields.tsx";
+import { Description, type DraftFieldProps, Job, Length, Reason, Style } from "./draft-fields.tsx";
 import { letterTexts as texts } from "./letter-texts.ts";
+
+export interface LetterFormProps extends DraftFieldProps {
+  isBusy: boolean;
+  /** A letter stands beside it, whose download is the screen's one filled button. */
+  hasLetter: boolean;
+  onSubmit: () => void;
+}
 
 /** The two ways to a letter: a new one, or the person's own draft made better. */
 export function LetterForm(props: LetterFormProps) {

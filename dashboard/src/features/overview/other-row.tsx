@@ -1,21 +1,30 @@
 import { FilePen, Hourglass, Radar } from "lucide-react";
 import type { ReactNode } from "react";
 import { sentStatus } from "#shared/domain/applications/status.ts";
-import { calendarDay } from "#shared/domain/dates.ts";
 import type { AgendaDay, TodaysRow } from "#shared/domain/overview/todays-list.ts";
 import { daysWaiting } from "#shared/domain/overview/waiting.ts";
 import { applicationPath, letterPath, pages } from "#shared/domain/pages.ts";
 import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
-import type { TodaysRowProps } from "./todays-row.tsx";
 import { Go, Row, Sign } from "./todays-row-parts.tsx";
-import { sentText } from "./todays-texts.ts";
-
-/** The day of a moment in the reader's calendar. */
-export const dayOf = (moment: string) => calendarDay(new Date(moment));
+import { dayOf, sentText } from "./todays-texts.ts";
 
 type OtherKind = Exclude<TodaysRow, AgendaDay>;
 
-export function OtherRow(props: TodaysRowProps & { row: OtherKind }) {
+export interface OtherRowProps {
+  row: OtherKind;
+  /** `YYYY-MM-DD` in the reader's calendar. */
+  today: string;
+  /** The one filled button of the list. */
+  isFirst: boolean;
+  /** The best of the new matches, under their row. */
+  newMatches?: ReactNode;
+  /** The days that an application waits, against the usual. */
+  renderWait?: ((days: number) => ReactNode) | undefined;
+  onNavigate: (href: string) => void;
+}
+
+/** What no day of the agenda asks for: matches, a letter to finish, a saved job, an answer that does not come. */
+export function OtherRow(props: OtherRowProps) {
   const { row, today, isFirst, newMatches, renderWait, onNavigate } = props;
   const { sign, title, text, href, act } = otherRow(row, today);
   const waited =

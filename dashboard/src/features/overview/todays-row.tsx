@@ -1,28 +1,18 @@
 import { BellRing } from "lucide-react";
-import type { ReactNode } from "react";
 import { dayAfter } from "#shared/domain/dates.ts";
 import type { AgendaDay, TodaysRow } from "#shared/domain/overview/todays-list.ts";
 import { daysWaiting } from "#shared/domain/overview/waiting.ts";
 import { applicationPath, interviewKitPath } from "#shared/domain/pages.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { dayOf, OtherRow } from "./other-row.tsx";
+import { OtherRow, type OtherRowProps } from "./other-row.tsx";
 import { CalendarLeaf, DayDots, Go, Row, Sign } from "./todays-row-parts.tsx";
-import { countdown, interviewTitle, overdueText, sentText } from "./todays-texts.ts";
+import { countdown, dayOf, interviewTitle, overdueText, sentText } from "./todays-texts.ts";
 import { useMoveFollowUp } from "./use-move-follow-up.ts";
 
-export interface TodaysRowProps {
+export interface TodaysRowProps extends Omit<OtherRowProps, "row"> {
   row: TodaysRow;
-  /** `YYYY-MM-DD` in the reader's calendar. */
-  today: string;
-  /** The one filled button of the list. */
-  isFirst: boolean;
   /** Whether the plan prepares for interviews; else the application's own page says what is known. */
   hasKits: boolean;
-  /** The best of the new matches, under their row. */
-  newMatches?: ReactNode;
-  /** The days that an application waits, against the usual. */
-  renderWait?: ((days: number) => ReactNode) | undefined;
-  onNavigate: (href: string) => void;
 }
 
 /** One thing to do, with its act. */

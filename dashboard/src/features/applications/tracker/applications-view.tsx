@@ -20,7 +20,7 @@ export function loadView(): void {
   if (view === "list") void loadRows();
 }
 
-interface ApplicationsProps extends ApplicationActions {
+interface ApplicationsViewProps extends ApplicationActions {
   view: TrackerView;
   applications: readonly TrackedApplication[];
   total: number;
@@ -32,7 +32,15 @@ interface ApplicationsProps extends ApplicationActions {
   onSort: (choice: SortChoice) => void;
 }
 
-export function Applications({ view, shown, selection, today, sort, onSort, ...props }: ApplicationsProps) {
+export function ApplicationsView({
+  view,
+  shown,
+  selection,
+  today,
+  sort,
+  onSort,
+  ...props
+}: ApplicationsViewProps) {
   if (view === "grid") return <ApplicationGrid {...props} />;
   if (view === "list")
     return (

@@ -12,7 +12,7 @@ import { useChangeMany } from "../use-change-many.ts";
 import { useFollowUp } from "../use-follow-up.ts";
 import { useMoveStatus } from "../use-move-status.ts";
 import { useRemoveApplication } from "../use-remove-application.ts";
-import { Applications } from "./applications-view.tsx";
+import { ApplicationsView } from "./applications-view.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { Tracked } from "./first-rows.ts";
 import { TrackerFilters } from "./tracker-filters.tsx";
@@ -67,7 +67,7 @@ export function TrackerBody({ tracked, filters, onNavigate, onAdd }: TrackerBody
       ) : total === 0 ? (
         <NothingFound isFiltered={isFiltered} onClear={clear} onAdd={onAdd} />
       ) : (
-        <Applications
+        <ApplicationsView
           view={view}
           applications={applications}
           total={total}

@@ -15,7 +15,7 @@ import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
 import { optimizerTexts as texts } from "../optimizer/optimizer-texts.ts";
 import type { Reviewed } from "../review/use-review.ts";
 import { categoryNotes } from "./result-facts.ts";
-import { ResultTabs } from "./result-sections.tsx";
+import { ResultTabs } from "./result-tabs.tsx";
 import type { OptimizerResult } from "./stored-result.ts";
 import { WriterNotice } from "./writer-line.tsx";
 

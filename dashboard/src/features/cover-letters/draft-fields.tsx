@@ -6,18 +6,13 @@ import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import type { LetterDraft } from "./letter-draft.ts";
 import { letterTexts as texts } from "./letter-texts.ts";
 
-export interface LetterFormProps {
+/** One part of what a letter is made of. */
+export interface DraftFieldProps {
   draft: LetterDraft;
-  isBusy: boolean;
-  /** A letter stands beside it, whose download is the screen's one filled button. */
-  hasLetter: boolean;
   onChange: (part: Partial<LetterDraft>) => void;
-  onSubmit: () => void;
 }
 
-type PartProps = Pick<LetterFormProps, "draft" | "onChange">;
-
-export function Job({ draft, onChange }: PartProps) {
+export function Job({ draft, onChange }: DraftFieldProps) {
   return (
     <>
       <Field label="Job title">
@@ -40,7 +35,7 @@ export function Job({ draft, onChange }: PartProps) {
   );
 }
 
-export function Description({ draft, onChange, isOptional }: PartProps & { isOptional?: boolean }) {
+export function Description({ draft, onChange, isOptional }: DraftFieldProps & { isOptional?: boolean }) {
   return (
     <Field label="Job description" optional={isOptional} required={!isOptional}>
       <Textarea
@@ -53,7 +48,7 @@ export function Description({ draft, onChange, isOptional }: PartProps & { isOpt
   );
 }
 
-export function Reason({ draft, onChange }: PartProps) {
+export function Reason({ draft, onChange }: DraftFieldProps) {
   return (
     <Field label={texts.reason} optional hint={texts.reasonHint}>
       <Textarea
@@ -67,7 +62,7 @@ export function Reason({ draft, onChange }: PartProps) {
   );
 }
 
-export function Length({ draft, onChange }: PartProps) {
+export function Length({ draft, onChange }: DraftFieldProps) {
   return (
     <div className="grid gap-1">
       <span aria-hidden="true" className="text-14 font-medium">
@@ -84,7 +79,7 @@ export function Length({ draft, onChange }: PartProps) {
   );
 }
 
-export function Style({ label, draft, onChange }: PartProps & { label: string }) {
+export function Style({ label, draft, onChange }: DraftFieldProps & { label: string }) {
   return (
     <div className="grid gap-1">
       <span aria-hidden="true" className="text-14 font-medium">
