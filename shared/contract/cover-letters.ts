@@ -6,10 +6,10 @@ import {
   keptLetter,
   letter,
   letterLimit,
+  letterStyle,
   optimisedLetter,
   pastLetter,
   storedLetter,
-  style,
 } from "./written-letters.ts";
 
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));
@@ -23,7 +23,7 @@ export const letterBody = z.strictObject({
   jobTitle: named,
   company: named,
   jobDescription: z.optional(adText),
-  style: z.optional(style),
+  style: z.optional(letterStyle),
   /** A page, or half of one. */
   length: z.optional(z.enum(["full", "short"])),
   /** Why the person wants this job, in their own words: told as it stands. */
@@ -55,7 +55,7 @@ export const letterDraftBody = z.strictObject({
   jobDescription: adText.check(written("Job description is required for optimization.")),
   options: z.optional(
     z.strictObject({
-      tone: z.optional(style),
+      tone: z.optional(letterStyle),
       /** The answer is always measured. */
       includeMetrics: z.optional(z.boolean()),
       jobTitle: z.optional(line(300)),

@@ -3,7 +3,7 @@ import { writers } from "#shared/domain/writers.ts";
 import { blockedChange } from "./resumes/optimisation.ts";
 
 /** decision: D-45. */
-export const style = z.enum(["professional", "confident", "friendly"]);
+export const letterStyle = z.enum(["professional", "confident", "friendly"]);
 
 /** Longest text of a letter, in characters. */
 export const letterLimit = 20_000;
@@ -57,7 +57,7 @@ export const pastLetter = z.object({
   kind: z.enum(["generated", "optimised"]),
   jobTitle: z.string(),
   company: z.string(),
-  style,
+  style: letterStyle,
   words: z.number(),
   matchScore: z.nullable(z.number()),
   /** The tracked job it was written for, while that is kept. */

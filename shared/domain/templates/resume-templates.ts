@@ -1,17 +1,5 @@
-import type { Template, TemplateId } from "./template.ts";
-
-export const word = "Microsoft Word";
-
-/** The same for all: free, the specification's static figures (decision: D-07), an image that nothing loads. */
-export const everyOne = (id: TemplateId, path: string = id) => ({
-  id,
-  type: "free" as const,
-  downloadUrl: `/api/templates/download/${path}`,
-  previewImage: `/api/placeholder/${id}`,
-  downloadCount: 243,
-  rating: 4.9,
-  lastUpdated: "2026-11-21",
-});
+import { everyOne, word } from "./every-template.ts";
+import type { Template } from "./template.ts";
 
 const resumeSteps = [
   "Open the file in Word or Google Docs.",

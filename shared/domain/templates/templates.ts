@@ -1,7 +1,6 @@
-import { businessAnalyst, everyOne, healthcare, it, marketing, word } from "./resume-templates.ts";
+import { everyOne, pdf, word } from "./every-template.ts";
+import { businessAnalyst, healthcare, it, marketing } from "./resume-templates.ts";
 import type { Template, TemplateId } from "./template.ts";
-
-const pdf = "PDF";
 
 const speak: Template = {
   ...everyOne("speak-framework"),

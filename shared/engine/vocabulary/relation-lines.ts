@@ -2,7 +2,7 @@
  * What follows from what, by term id. Short and explicit: nothing is inferred (docs/engine.md, Proof and credit).
  * `a > b > c`: whoever has a has b and c, in full. `a ~ b`: close to each other, half credit.
  */
-export const table = `
+export const relationLines = `
 postgresql > sql
 mysql > sql
 t-sql > sql

@@ -1,4 +1,4 @@
-import { table } from "./relation-lines.ts";
+import { relationLines } from "./relation-lines.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 /** Named awards entail their level: "Certificate III in X" is a Certificate III. */
@@ -31,7 +31,7 @@ function add(map: Map<string, string[]>, key: string, value: string): void {
 /** All `a > b` pairs, closed over chains. */
 function entailments(): Map<string, Set<string>> {
   const direct = new Map<string, Set<string>>();
-  for (const line of table.trim().split("\n")) {
+  for (const line of relationLines.trim().split("\n")) {
     if (line.includes("~")) continue;
     const ids = line.split(">").map((id) => id.trim());
     ids.slice(0, -1).forEach((id, i) => {
@@ -58,14 +58,14 @@ function entailments(): Map<string, Set<string>> {
 
 /** Every id the table names: a test checks that the vocabulary has them. */
 export function relatedIds(): string[] {
-  return [...new Set(table.split(/[>~\n]/).map((id) => id.trim()))].filter((id) => id !== "");
+  return [...new Set(relationLines.split(/[>~\n]/).map((id) => id.trim()))].filter((id) => id !== "");
 }
 
 function readRelations(): Relations {
   const entailedBy = new Map<string, string[]>();
   const closeTo = new Map<string, string[]>();
   for (const [id, all] of entailments()) for (const to of all) add(entailedBy, to, id);
-  for (const line of table.trim().split("\n")) {
+  for (const line of relationLines.trim().split("\n")) {
     if (!line.includes("~")) continue;
     const [a = "", b = ""] = line.split("~").map((id) => id.trim());
     add(closeTo, a, b);

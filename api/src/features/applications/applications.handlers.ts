@@ -3,7 +3,7 @@ import { filledText } from "#shared/domain/applications/filled-text.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { type FeatureHandlers, Reply } from "../../http/handler.ts";
 import { listFiles } from "./application-files.store.ts";
-import { wireApplication, wireWithAd } from "./application-row.store.ts";
+import { wireApplication, wireWithAd } from "./application-rows.store.ts";
 import {
   addEvent,
   getApplication,

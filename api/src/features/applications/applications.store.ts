@@ -5,7 +5,7 @@ import { type Contact, contactsOf, keptContacts } from "#shared/domain/applicati
 import type { Prisma } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
-import { checkedRow, type Row, storedEventKind, toDay } from "./application-row.store.ts";
+import { checkedRow, type Row, storedEventKind, toDay } from "./application-rows.store.ts";
 
 const newestFirst = {
   orderBy: [{ createdAt: "desc" }, { id: "desc" }],

@@ -4,7 +4,7 @@ import type { Prisma } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
 import { scoreColumns } from "../../scoring/score-columns.ts";
-import { checkedRow, dayOf, storedEventKind, toDay } from "./application-row.store.ts";
+import { checkedRow, dayOf, storedEventKind, toDay } from "./application-rows.store.ts";
 import { contactColumns } from "./applications.store.ts";
 import type { BackupRow } from "./backup-rows.ts";
 import type { ImportPlan } from "./plan-import.ts";

@@ -7,7 +7,7 @@ import { type CalendarDate, calendarFile } from "../../adapters/ics.ts";
 import type { Owner } from "../../db/owner.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
-import { wireApplication } from "./application-row.store.ts";
+import { wireApplication } from "./application-rows.store.ts";
 import { getApplication } from "./applications.store.ts";
 import { type DatedRow, listDated } from "./calendar.store.ts";
 

@@ -3,7 +3,7 @@ import type { Application } from "#shared/contract/applications/application.ts";
 import { Prisma } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
-import { checkedRow, type ListedRow, wireApplication } from "./application-row.store.ts";
+import { checkedRow, type ListedRow, wireApplication } from "./application-rows.store.ts";
 
 /** A row of a list, with the moment since when it has had its status. */
 export type StagedRow = ListedRow & { stageSince: Date };

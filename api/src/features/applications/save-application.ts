@@ -12,7 +12,7 @@ import type { Caller } from "../../http/handler.ts";
 import { scoreAgainstDefault } from "../../scoring/rescore-applications.ts";
 import { scoreColumns } from "../../scoring/score-columns.ts";
 import type { Services } from "../../services.ts";
-import { dayOf, type ApplicationRow as Row, toDay } from "./application-row.store.ts";
+import { dayOf, type ApplicationRow as Row, toDay } from "./application-rows.store.ts";
 import {
   addEvent,
   changeApplication,

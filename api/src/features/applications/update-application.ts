@@ -14,7 +14,7 @@ import type { Caller } from "../../http/handler.ts";
 import { scoreAgainstDefault } from "../../scoring/rescore-applications.ts";
 import { scoreColumns } from "../../scoring/score-columns.ts";
 import type { Services } from "../../services.ts";
-import { type ApplicationRow as Row, wireWithAd } from "./application-row.store.ts";
+import { type ApplicationRow as Row, wireWithAd } from "./application-rows.store.ts";
 import {
   type ApplicationChange,
   addEvent,
