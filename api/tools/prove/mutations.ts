@@ -139,7 +139,7 @@ export const mutations: readonly Mutation[] = [
     file: "shared/domain/return-to.ts",
     from: "  if (path === undefined || pathOf(path) !== path) return pages.overview;",
     to: "  if (path === undefined) return pages.overview;",
-    test: "shared/domain/pages.test.ts",
+    test: "shared/domain/return-to.test.ts",
     names: "leads to the dashboard",
   },
   {
