@@ -6,7 +6,7 @@ import { applicationEvent } from "./applications/application.ts";
 import { applications } from "./applications/applications.ts";
 import { auth } from "./auth.ts";
 import { billing } from "./billing.ts";
-import { coverLetters } from "./cover-letters.ts";
+import { coverLetters } from "./cover-letters/cover-letters.ts";
 import { jobs } from "./jobs.ts";
 import { notifications } from "./notifications.ts";
 import { resumes } from "./resumes/resumes.ts";

@@ -1,5 +1,5 @@
 import { requirementEdits } from "#shared/contract/applications/application.ts";
-import type { OptimisedLetter, WrittenLetter } from "#shared/contract/written-letters.ts";
+import type { OptimisedLetter, WrittenLetter } from "#shared/contract/cover-letters/written-letters.ts";
 import type { RequirementEdit } from "#shared/engine/analysis.ts";
 import type { CoverLetter as Row } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";

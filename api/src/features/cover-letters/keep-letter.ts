@@ -1,6 +1,6 @@
 import type { z } from "zod/mini";
-import type { letterEditBody } from "#shared/contract/cover-letters.ts";
-import type { KeptLetter } from "#shared/contract/written-letters.ts";
+import type { letterEditBody } from "#shared/contract/cover-letters/cover-letters.ts";
+import type { KeptLetter } from "#shared/contract/cover-letters/written-letters.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";

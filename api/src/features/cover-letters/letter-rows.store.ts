@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { blockedChange } from "#shared/contract/resumes/optimisation.ts";
 import {
   type KeptLetter,
   letter,
@@ -7,7 +6,8 @@ import {
   type PastLetter,
   pastLetter,
   type StoredLetter,
-} from "#shared/contract/written-letters.ts";
+} from "#shared/contract/cover-letters/written-letters.ts";
+import { blockedChange } from "#shared/contract/resumes/optimisation.ts";
 import type { CoverLetter as Row } from "../../db/generated/client.ts";
 import { readJson } from "../../db/read-json.ts";
 

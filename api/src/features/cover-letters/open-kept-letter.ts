@@ -1,4 +1,4 @@
-import type { StoredLetter } from "#shared/contract/written-letters.ts";
+import type { StoredLetter } from "#shared/contract/cover-letters/written-letters.ts";
 import { stepper } from "#shared/writing/stepper.ts";
 import { findLetter } from "./cover-letters.store.ts";
 import type { LetterCall } from "./letter-order.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
+import type { KeptLetter, PastLetter, StoredLetter } from "#shared/contract/cover-letters/written-letters.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
-import type { KeptLetter, PastLetter, StoredLetter } from "#shared/contract/written-letters.ts";
 import { api } from "../../platform/api.ts";
 
 const listKey = queryKey(contract.coverLetters.list);

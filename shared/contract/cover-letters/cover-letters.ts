@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { deviceEdits, deviceLetter } from "./resumes/device-writing.ts";
-import { textLimits } from "./resumes/resume-text.ts";
-import type { Feature } from "./route.ts";
+import { deviceEdits, deviceLetter } from "../resumes/device-writing.ts";
+import { textLimits } from "../resumes/resume-text.ts";
+import type { Feature } from "../route.ts";
 import {
   keptLetter,
   letter,

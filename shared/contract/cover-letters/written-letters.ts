@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { writers } from "#shared/domain/writers.ts";
-import { blockedChange } from "./resumes/optimisation.ts";
+import { blockedChange } from "../resumes/optimisation.ts";
 
 /** decision: D-45. */
 export const letterStyle = z.enum(["professional", "confident", "friendly"]);
