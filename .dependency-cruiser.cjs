@@ -26,7 +26,7 @@ const doors = [
   ],
   ["one-time-codes", ["otpauth"], "api/src/adapters/"],
   ["passkeys", ["@simplewebauthn/server"], "api/src/adapters/"],
-  ["passkeys-in-browser", ["@simplewebauthn/browser"], "dashboard/src/platform/"],
+  ["passkeys-in-browser", ["@simplewebauthn/browser"], "dashboard/src/platform/browser/"],
   ["qr-codes", ["uqr"], "dashboard/src/features/two-step/"],
   ["task-queue", ["pg-boss"], "api/src/queue/"],
   ["metrics", ["prom-client"], "api/src/metrics/"],

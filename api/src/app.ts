@@ -1,6 +1,6 @@
 import path from "node:path";
-import express, { type Express, type RequestHandler } from "express";
-import helmet from "helmet";
+import type { Express, RequestHandler } from "express";
+import express from "express";
 import { contract } from "#shared/contract/index.ts";
 import { navigations } from "#shared/contract/navigations.ts";
 import { pages } from "#shared/domain/pages.ts";
@@ -20,6 +20,7 @@ import { metricsPage } from "./http/metrics-page.ts";
 import { mountContract } from "./http/mount-contract.ts";
 import { mountNavigations } from "./http/mount-navigations.ts";
 import { requestId, requestLog } from "./http/request-log.ts";
+import { furtherHeaders, securityHeaders } from "./http/security-headers.ts";
 import { sessions } from "./http/session.ts";
 import { createSignInWays } from "./http/sign-in.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -104,59 +105,6 @@ export function createApp(services: Services, options: AppOptions = {}): Express
   app.use(errorResponse(services.log));
   return app;
 }
-
-function securityHeaders(config: Config): RequestHandler {
-  const isHttps = config.appUrl.startsWith("https:");
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        // React sets single properties for progress bars and rings; no style sheet can be injected by that.
-        styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", "data:"],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        reportUri: [navigations.cspReports],
-        reportTo: ["csp"],
-      },
-    },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: "no-referrer" },
-    crossOriginEmbedderPolicy: false,
-  });
-}
-
-/** What no page of ours uses no script of it may: a camera or a place asked for here is somebody else's doing. */
-const permissionsPolicy = [
-  "accelerometer",
-  "browsing-topics",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "serial",
-  "usb",
-  "xr-spatial-tracking",
-]
-  .map((feature) => `${feature}=()`)
-  .join(", ");
-
-const furtherHeaders: RequestHandler = (_req, res, next) => {
-  res.setHeader("Permissions-Policy", permissionsPolicy);
-  res.setHeader("Reporting-Endpoints", `csp="${navigations.cspReports}"`);
-  next();
-};
 
 /** Answers only the one extension that we built, and never with cookies (docs/security.md, AU-14). */
 function extensionCors(config: Config): RequestHandler {

@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer";
-import { isSitePath } from "#shared/domain/pages.ts";
+import { isSitePath } from "#shared/domain/site-paths.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 
 /**

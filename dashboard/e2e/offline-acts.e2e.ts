@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer";
 import { beforeAll, expect, it } from "vitest";
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { call } from "./applications/tracker-desk.ts";
 import { openDesk } from "./desk.ts";

@@ -1,8 +1,8 @@
 import { Storage } from "@plasmohq/storage";
 import * as z from "zod/mini";
-import { requirementEdit } from "#shared/contract/applications/applications.ts";
+import { requirementEdit } from "#shared/contract/applications/application.ts";
 import { user } from "#shared/contract/auth.ts";
-import { resume } from "#shared/contract/resumes/kept-resumes.ts";
+import { resume } from "#shared/contract/resumes/kept-resume.ts";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { browser } from "./browser.ts";
 

@@ -28,7 +28,7 @@ const styles = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Made once each: making one takes longer than drawing a card. */
-function formatOf(style: keyof typeof styles, timeZone?: string): Intl.DateTimeFormat {
+export function formatOf(style: keyof typeof styles, timeZone?: string): Intl.DateTimeFormat {
   const key = `${style} ${timeZone ?? ""}`;
   const known = formats.get(key);
   if (known) return known;
@@ -139,48 +139,4 @@ export function daysBetween(from: string, to: string): number {
 /** The Monday of a calendar day's week, `YYYY-MM-DD`. */
 export function mondayOf(day: string): string {
   return dayAfter(day, -((startOf(day).getUTCDay() + 6) % 7));
-}
-
-/**
- * The zone of a date whose person's own is not known: most people here live in it. A date that is given in the
- * dashboard brings the browser's zone along (`Application.timeZone`).
- */
-export const homeTimeZone = "Australia/Sydney";
-
-export function isTimeZone(text: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en-AU", { timeZone: text });
-    return text.length <= 60;
-  } catch {
-    return false;
-  }
-}
-
-export interface LocalTime {
-  /** `YYYY-MM-DD` */
-  day: string;
-  /** `HH:MM` */
-  time: string;
-}
-
-/** What calendar and clock show there at a moment. */
-export function localTime(moment: Date, timeZone: string): LocalTime {
-  const parts = formatOf("numbers", timeZone).formatToParts(moment);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  return {
-    day: `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`,
-    time: `${part("hour")}:${part("minute")}`,
-  };
-}
-
-/** The moment at which a clock there shows this; in the hour that summer time skips, the hour after it. */
-export function momentOf({ day, time }: LocalTime, timeZone: string): Date {
-  const asUtc = Date.parse(`${day}T${time}:00Z`);
-  // Two steps reach it: the first may land on the other side of a change of the clock.
-  let guess = asUtc;
-  for (let step = 0; step < 2; step++) {
-    const shown = localTime(new Date(guess), timeZone);
-    guess += asUtc - Date.parse(`${shown.day}T${shown.time}:00Z`);
-  }
-  return new Date(guess);
 }

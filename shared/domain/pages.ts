@@ -70,30 +70,6 @@ export const pages = {
   forwardedMail: "/forwarded-mail",
 } as const;
 
-const sitePaths: readonly string[] = [
-  pages.home,
-  pages.landing,
-  pages.blog,
-  pages.help,
-  pages.support,
-  pages.extension,
-  pages.howTheScoreWorks,
-  pages.privacy,
-  pages.terms,
-  pages.templates,
-  pages.login,
-  pages.signup,
-  pages.register,
-];
-/** Articles and templates. */
-const siteFolders = ["/blog/", "/templates/", "/resume-templates/"];
-
-/** True for a page of the public site: a file of its own, which the app reaches by a full load. */
-export function isSitePath(href: string): boolean {
-  const [path = ""] = href.split(/[?#]/, 1);
-  return sitePaths.includes(path) || siteFolders.some((folder) => path.startsWith(folder));
-}
-
 export function applicationPath(id: string): string {
   return `/application-tracker/${encodeURIComponent(id)}`;
 }
@@ -187,36 +163,3 @@ export function codeStepPath(target: string): string {
 
 /** Stands there while the code is asked for. decision: D-105. */
 export const codeStepSign = "code";
-
-/**
- * Where sign-in leads: the asked path when it is one of this site, else the dashboard.
- * decision: D-35. Refuses `//host`, `/\host`, schemes and control characters (docs/security.md, AU-17).
- */
-export function safeReturnTo(asked: string | null | undefined): string {
-  if (!asked?.startsWith("/")) return pages.overview;
-  const plain = [...asked].every((char) => char > "\u001f" && char !== "\\" && char !== "\u007f");
-  if (!plain) return pages.overview;
-  const path = pathOf(asked);
-  // Judged by what a browser makes of the answer: "/.//host" comes out as "//host", another site.
-  if (path === undefined || pathOf(path) !== path) return pages.overview;
-  const screen = decoded(path.split(/[?#]/)[0] ?? "").replace(/(?<!\/)\/+$/, "");
-  return signInPages.has(screen) ? pages.overview : path;
-}
-
-const ownOrigin = "https://kelpie.invalid";
-const signInPages: ReadonlySet<string> = new Set([pages.login, pages.signup, pages.register]);
-
-/** Path, query and fragment of an address of this site; undefined for any other. */
-function pathOf(address: string): string | undefined {
-  if (!URL.canParse(address, ownOrigin)) return undefined;
-  const { origin, pathname, search, hash } = new URL(address, ownOrigin);
-  return origin === ownOrigin ? pathname + search + hash : undefined;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

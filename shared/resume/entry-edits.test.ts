@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { resumeEdit } from "#shared/contract/resumes/kept-resumes.ts";
+import { resumeEdit } from "#shared/contract/resumes/resume-edit.ts";
 import { readResume } from "./read-resume.ts";
 import { applyResumeEdits, type ResumeEdit } from "./resume-edits.ts";
 

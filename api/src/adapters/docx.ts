@@ -18,7 +18,8 @@ import {
 import { printable } from "#shared/domain/resumes/printable.ts";
 import type { DocumentLine } from "#shared/resume/document/document-lines.ts";
 import type { DocumentInput } from "./write-document/document-input.ts";
-import { type DocumentStyle, documentStyles, setSmaller } from "./write-document/document-style.ts";
+import { type DocumentStyle, documentStyles } from "./write-document/document-style.ts";
+import { setSmaller } from "./write-document/tighten-style.ts";
 import { bare, styleIds, twips, wordStyles } from "./write-document/word-styles.ts";
 
 /** A4 in millimetres. */

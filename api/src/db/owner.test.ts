@@ -72,6 +72,8 @@ it("everybody's rows are opened by sign-in, background work and what other peopl
   expect(filesWith(/everybodysRows\(/)).toEqual([
     "features/auth/auth.store.ts",
     "features/auth/extension-connection.store.ts",
+    "features/auth/extension-tokens.store.ts",
+    "features/auth/password-resets.store.ts",
     "features/billing/billing.store.ts",
     "features/forwarded-mail/forwarded-mail.store.ts",
     "features/notifications/notifications.store.ts",
@@ -91,6 +93,7 @@ it("an owner is made at the doors only", () => {
     "db/seed-demo.ts",
     "features/auth/auth.store.ts",
     "features/auth/extension-connection.store.ts",
+    "features/auth/password-resets.store.ts",
     "features/billing/billing.store.ts",
     "features/forwarded-mail/forwarded-mail.store.ts",
     "features/passkeys/passkeys.store.ts",

@@ -14,11 +14,12 @@ import { refuseForeign } from "./csrf.ts";
 import { asAppError, errorBodyOf, sendError } from "./error-response.ts";
 import { type CallContext, type Caller, type Handlers, Reply, type StreamedFile } from "./handler.ts";
 import { admitHeld } from "./held-sign-in.ts";
-import { storable } from "./json-body.ts";
+import { parseInput } from "./parse-input.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { requestIdOf } from "./request-log.ts";
 import { sendFile } from "./send-file.ts";
 import { createSessionControl, identify, type SignInWays } from "./sign-in.ts";
+import { createStepStream, runLive, type StepStream } from "./step-stream.ts";
 import { createUpload, removeUpload, type UploadedFile } from "./upload.ts";
 
 /** A handler with its types forgotten: the table has checked them where it was written. */
@@ -134,47 +135,6 @@ async function admit(
   return { user, held: route.held && (await admitHeld(req, services)) };
 }
 
-function parseInput(req: Request, route: Route) {
-  const parse = (schema: z.ZodMiniType | undefined, value: unknown) => {
-    if (!schema) return undefined;
-    const parsed = z.safeParse(schema, value);
-    if (parsed.success) return parsed.data;
-    const fields: Record<string, string> = {};
-    for (const issue of parsed.error.issues) fields[fieldName(issue)] ??= sentence(issue, value);
-    throw new AppError("invalid", Object.values(fields)[0] ?? "This request cannot be read.", {
-      details: { fields },
-    });
-  };
-  return {
-    params: parse(route.params, storable(req.params)),
-    query: parse(route.query, storable(req.query)),
-    body: parse(route.body, req.body),
-  };
-}
-
-function fieldName(issue: z.core.$ZodIssue): string {
-  return issue.code === "unrecognized_keys" ? issue.keys.join(", ") : issue.path.join(".") || "body";
-}
-
-function sentence(issue: z.core.$ZodIssue, input: unknown): string {
-  if (issue.code === "unrecognized_keys") return `Unknown field: ${issue.keys.join(", ")}`;
-  const name = issue.path.join(".");
-  if (issue.code === "invalid_type" && valueAt(input, issue.path) === undefined) {
-    return name ? `${name} is missing` : "The request has no body.";
-  }
-  // A schema's own sentence is for people; the library's default names only types.
-  return /^Invalid (?!email address)/.test(issue.message) && name
-    ? `${name}: ${issue.message}`
-    : issue.message;
-}
-
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
-    input,
-  );
-}
-
 /** Node closes the response of a caller who hangs up before it has ended. */
 function leaving(res: Response): AbortSignal {
   const controller = new AbortController();
@@ -182,54 +142,6 @@ function leaving(res: Response): AbortSignal {
     if (!res.writableFinished) controller.abort();
   });
   return controller.signal;
-}
-
-/** A live stream ends by itself now and then: the browser asks again, and whoever signed out is then refused. */
-const liveMs = 5 * 60_000;
-/** Keeps proxies from closing a silent stream. */
-const pulseMs = 25_000;
-
-async function runLive(
-  req: Request,
-  res: Response,
-  leaves: AbortSignal,
-  run: (live: Pick<CallContext, "emit" | "signal">) => Promise<unknown>,
-): Promise<void> {
-  req.socket.setKeepAlive(true);
-  res.writeHead(200, { "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" });
-  res.write("retry: 3000\n\n");
-  const pulse = setInterval(() => res.write(":\n\n"), pulseMs);
-  try {
-    await run({
-      signal: AbortSignal.any([leaves, AbortSignal.timeout(liveMs)]),
-      emit: (event, data) => void res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    });
-  } finally {
-    clearInterval(pulse);
-    res.end();
-  }
-}
-
-interface StepStream {
-  step: (step: number) => void;
-  send: (event: "step" | "result" | "error", data: unknown) => void;
-  isOpen: () => boolean;
-}
-
-/** Server-sent events for routes that stream, opened by the first step only: a refusal stays plain JSON. */
-function createStepStream(req: Request, res: Response, route: Route): StepStream {
-  const wanted = route.streams === "steps" && (req.get("accept") ?? "").includes("text/event-stream");
-  const send: StepStream["send"] = (event, data) => {
-    res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    if (event !== "step") res.end();
-  };
-  const step = (reached: number) => {
-    if (!wanted || res.destroyed) return;
-    if (!res.headersSent)
-      res.writeHead(200, { "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" });
-    send("step", reached);
-  };
-  return { step, send, isOpen: () => wanted && res.headersSent };
 }
 
 async function sendResult(

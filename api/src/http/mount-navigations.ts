@@ -1,7 +1,8 @@
 import type { Express, Request, RequestHandler, Response } from "express";
 import { Strategy as GoogleStrategy, type Profile } from "passport-google-oauth20";
 import { type GoogleRefusal, googleRefusalPath, navigations } from "#shared/contract/navigations.ts";
-import { codeStepPath, pages, safeReturnTo } from "#shared/domain/pages.ts";
+import { codeStepPath, pages } from "#shared/domain/pages.ts";
+import { safeReturnTo } from "#shared/domain/return-to.ts";
 import type { GoogleConfig } from "../config.ts";
 import { enterWithGoogle, type GooglePerson } from "../features/auth/enter-with-google.ts";
 import { keepGooglePicture } from "../identity/pictures.ts";

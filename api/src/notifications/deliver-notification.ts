@@ -4,14 +4,16 @@ import type { Services } from "../services.ts";
 import {
   claimDelivery,
   findDelivery,
-  listPushSubscriptions,
   listUndelivered,
   noteDelivered,
-  notePush,
   noteUndelivered,
+} from "./notifications.store.ts";
+import {
+  listPushSubscriptions,
+  notePush,
   pushTarget,
   removePushSubscription,
-} from "./notifications.store.ts";
+} from "./push-subscriptions.store.ts";
 
 type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import * as z from "zod/mini";
 import {
   type Channel,
   channelDefaults,
@@ -7,8 +5,8 @@ import {
 } from "#shared/domain/notifications/notification-types.ts";
 import type { Db, Tx } from "../db/open.ts";
 import { everybodysRows, type Owner, ownerOf, rowsOf } from "../db/owner.ts";
-import { readJson } from "../db/read-json.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
+import { listPushSubscriptions, pushTarget } from "./push-subscriptions.store.ts";
 
 export interface Recipient {
   settings: NotificationSettings;
@@ -121,43 +119,6 @@ export async function listUndelivered(db: Db, between: { after: Date; before: Da
     take: 500,
   });
   return rows.map(({ id }) => id);
-}
-
-const pushKeys = z.object({ p256dh: z.string(), auth: z.string() });
-
-/** What a browser is called in a delivery: a hash, for its address opens it. */
-export function pushTarget(endpoint: string): string {
-  return createHash("sha256").update(endpoint).digest("base64url");
-}
-
-export async function listPushSubscriptions(db: Db | Tx, userId: Owner) {
-  const rows = await rowsOf(db, userId).pushSubscription.findMany({ where: { userId } });
-  return rows.map(({ endpoint, keys }) => ({
-    endpoint,
-    keys: readJson(pushKeys, keys, "PushSubscription.keys"),
-  }));
-}
-
-/**
- * Notes whether a browser took a notification; one that misses too many in a row is forgotten.
- * @returns false when it is forgotten.
- */
-export async function notePush(
-  db: Db,
-  userId: Owner,
-  endpoint: string,
-  outcome: "taken" | "missed",
-  mostMissed: number,
-): Promise<boolean> {
-  const { pushSubscription } = rowsOf(db, userId);
-  const failures = outcome === "taken" ? 0 : { increment: 1 };
-  await pushSubscription.updateMany({ where: { endpoint }, data: { failures } });
-  const dead = await pushSubscription.deleteMany({ where: { endpoint, failures: { gte: mostMissed } } });
-  return dead.count === 0;
-}
-
-export async function removePushSubscription(db: Db, userId: Owner, endpoint: string): Promise<void> {
-  await rowsOf(db, userId).pushSubscription.deleteMany({ where: { endpoint } });
 }
 
 const wire = { id: true, type: true, message: true, createdAt: true, readAt: true, path: true } as const;

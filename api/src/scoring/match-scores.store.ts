@@ -1,4 +1,4 @@
-import { requirementEdits } from "#shared/contract/applications/applications.ts";
+import { requirementEdits } from "#shared/contract/applications/application.ts";
 import type { Db } from "../db/open.ts";
 import { everybodysRows, type Owner, ownerOf, rowsOf } from "../db/owner.ts";
 import { readJson } from "../db/read-json.ts";

@@ -1,4 +1,4 @@
-import type { RequirementEdit } from "#shared/contract/applications/applications.ts";
+import type { RequirementEdit } from "#shared/contract/applications/application.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { ENGINE_VERSION } from "#shared/engine/engine-version.ts";
 import type { Owner } from "../db/owner.ts";

@@ -65,7 +65,11 @@ const routerFile = "dashboard/src/app/router.tsx";
 /** A screen for signed-in people: its address, its page, the router's line and a test. */
 export function screenFiles({ kebab, camel, pascal, words }: Names, read: ReadText): Files {
   const file = `dashboard/src/pages/${kebab}-page`;
-  const pages = insertBefore(read(pagesFile), "} as const;\n\nconst sitePaths", `  ${camel}: "/${kebab}",\n`);
+  const pages = insertBefore(
+    read(pagesFile),
+    "} as const;\n\nexport function applicationPath",
+    `  ${camel}: "/${kebab}",\n`,
+  );
   const lazyPage = `const ${pascal}Page = lazy(async () => ({
   default: (await import("../pages/${kebab}-page.tsx")).${pascal}Page,
 }));

@@ -46,7 +46,7 @@ export const mutations: readonly Mutation[] = [
   {
     check: "AU-03",
     what: "a reset link works for everybody who is as fast",
-    file: `${auth}/auth.store.ts`,
+    file: `${auth}/password-resets.store.ts`,
     from: "  return count === 1;",
     to: "  return count >= 0;",
     test: resetTest,
@@ -73,7 +73,7 @@ export const mutations: readonly Mutation[] = [
   {
     check: "AU-08",
     what: "an account's password may be guessed a thousand times",
-    file: `${http}/rate-limits.ts`,
+    file: `${http}/rate-limit-table.ts`,
     from: '{ points: 10, duration: 15 * minute, by: "email" }',
     to: '{ points: 1000, duration: 15 * minute, by: "email" }',
     test: authTest,
@@ -136,10 +136,10 @@ export const mutations: readonly Mutation[] = [
   {
     check: "AU-17",
     what: "what a browser makes of the address is not asked",
-    file: "shared/domain/pages.ts",
+    file: "shared/domain/return-to.ts",
     from: "  if (path === undefined || pathOf(path) !== path) return pages.overview;",
     to: "  if (path === undefined) return pages.overview;",
-    test: "shared/domain/pages.test.ts",
+    test: "shared/domain/return-to.test.ts",
     names: "leads to the dashboard",
   },
   {
@@ -235,7 +235,7 @@ export const mutations: readonly Mutation[] = [
   {
     check: "XS-04",
     what: "any site may frame us",
-    file: "api/src/app.ts",
+    file: `${http}/security-headers.ts`,
     from: "        frameAncestors: [\"'none'\"],\n",
     to: "",
     test: accessTest,

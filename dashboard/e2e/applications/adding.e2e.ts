@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 import { applicationPath, pages } from "#shared/domain/pages.ts";
 import { openDesk } from "../desk.ts";
 import { mailsIn } from "../outbox.ts";

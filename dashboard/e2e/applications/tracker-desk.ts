@@ -1,5 +1,5 @@
 import type { HTTPRequest, Page } from "puppeteer";
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { go } from "../go.ts";
 import { seeText } from "../visit.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { trackerLists } from "#shared/domain/applications/tracker-lists.ts";
 import { firstRows } from "#shared/domain/applications/tracker-rows.ts";

@@ -3,7 +3,7 @@ import { KelpieLogo } from "#shared/ui/blocks/kelpie-logo.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { keepToken } from "../platform/api.ts";
-import { clearSession } from "../platform/browser-storage.ts";
+import { clearSession } from "../platform/browser/browser-storage.ts";
 import { queryClient } from "../platform/query-client.ts";
 import { errorScreenText, isMissingPart, type PartFault, partTexts } from "./error-screen-text.ts";
 

@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import { useDelayed } from "../platform/use-delayed.ts";
+import { useDelayed } from "../platform/loading/use-delayed.ts";
 
 /** While the code of a screen or the account loads. */
 export function PageWait() {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { BrowserRouter, Route, Routes, useLocation } from "react-router";
-import { isSitePath, pages } from "#shared/domain/pages.ts";
+import { pages } from "#shared/domain/pages.ts";
+import { isSitePath } from "#shared/domain/site-paths.ts";
 import { PageWait } from "./page-wait.tsx";
 import { preloadOverview } from "./preload-overview.ts";
 import { Shell } from "./shell/shell.tsx";

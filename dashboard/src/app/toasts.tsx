@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { ToastContext, useToastState } from "#shared/ui/primitives/toast/use-toast.ts";
-import { useIdle } from "../platform/use-idle.ts";
+import { useIdle } from "../platform/loading/use-idle.ts";
 
 const ToastList = lazy(async () => ({
   default: (await import("#shared/ui/primitives/toast/toast-list.tsx")).ToastList,

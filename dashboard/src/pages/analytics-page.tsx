@@ -11,9 +11,9 @@ import { AnalyticsReport } from "../features/applications/analytics/analytics-re
 import { useAnalytics } from "../features/applications/analytics/use-analytics.ts";
 import { trackerAddress } from "../features/applications/tracker/tracker-address.ts";
 import { useUser } from "../features/auth/use-user.ts";
+import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
+import { useDelayed } from "../platform/loading/use-delayed.ts";
 import { PageHead } from "../platform/page-head.tsx";
-import { SkeletonCard } from "../platform/skeleton-card.tsx";
-import { useDelayed } from "../platform/use-delayed.ts";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
 const title = "Analytics";

@@ -8,15 +8,16 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Segmented } from "#shared/ui/primitives/segmented.tsx";
 import { usePlan } from "../features/account/use-plan.ts";
 import { trackerTexts as texts } from "../features/applications/applications-texts.ts";
+import { loadView } from "../features/applications/tracker/applications-view.tsx";
 import { preloadFirstRows, useTracked } from "../features/applications/tracker/first-rows.ts";
 import { useKeptTrackerAddress } from "../features/applications/tracker/tracker-address.ts";
-import { loadView, TrackerBody } from "../features/applications/tracker/tracker-body.tsx";
+import { TrackerBody } from "../features/applications/tracker/tracker-body.tsx";
 import { TrackerSkeleton } from "../features/applications/tracker/tracker-skeleton.tsx";
 import { useTrackerFilters } from "../features/applications/tracker/use-tracker-filters.ts";
 import { useUser } from "../features/auth/use-user.ts";
+import { useHasOpened } from "../platform/loading/use-has-opened.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { useAddressParams } from "../platform/use-address-params.ts";
-import { useHasOpened } from "../platform/use-has-opened.ts";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
 /** The free plan's own screen. */

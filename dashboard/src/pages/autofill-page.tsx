@@ -7,9 +7,9 @@ import { AnswersSection } from "../features/autofill/answers-section.tsx";
 import { autofillTexts as texts } from "../features/autofill/autofill-texts.ts";
 import { ProfileForm } from "../features/autofill/profile-form.tsx";
 import { useAutofill } from "../features/autofill/use-autofill.ts";
-import { LoadFailed } from "../platform/load-failed.tsx";
+import { LoadFailed } from "../platform/loading/load-failed.tsx";
+import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../platform/page-head.tsx";
-import { SkeletonCard } from "../platform/skeleton-card.tsx";
 
 /** What the extension fills forms from: the profile and the saved answers. */
 export function AutofillPage() {

@@ -30,8 +30,8 @@ import { letterToasts, letterTexts as texts } from "../features/cover-letters/le
 import { LetterheadCard } from "../features/cover-letters/letterhead/letterhead-card.tsx";
 import { useFileLetter, useLettersChanged, useStoredLetter } from "../features/cover-letters/use-letters.ts";
 import { useWriteLetter } from "../features/cover-letters/use-write-letter.ts";
+import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../platform/page-head.tsx";
-import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
 export function CoverLetterPage() {

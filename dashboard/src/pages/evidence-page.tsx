@@ -10,9 +10,9 @@ import { findEntries } from "../features/evidence-bank/find-entries.ts";
 import { NewEntryCard } from "../features/evidence-bank/new-entry-card.tsx";
 import { useBankEntries } from "../features/evidence-bank/use-bank-entries.ts";
 import { useDefaultResume } from "../features/resumes/use-default-resume.ts";
-import { LoadFailed } from "../platform/load-failed.tsx";
+import { LoadFailed } from "../platform/loading/load-failed.tsx";
+import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../platform/page-head.tsx";
-import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useResumeRoles } from "../platform/use-resume-roles.ts";
 
 /** What a person says is true beside their resumes: list, search, add, change, delete. */

@@ -14,9 +14,9 @@ import { AskThem, KitStories, OnTheDay } from "../features/interview-kits/kit-si
 import { Practice } from "../features/interview-kits/practice.tsx";
 import { QuestionList } from "../features/interview-kits/question-list.tsx";
 import { useKit, useKitDownload } from "../features/interview-kits/use-kit.ts";
-import { LoadFailed } from "../platform/load-failed.tsx";
+import { LoadFailed } from "../platform/loading/load-failed.tsx";
+import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../platform/page-head.tsx";
-import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
 /** What to prepare for the interview of a saved job. decision: D-82. */

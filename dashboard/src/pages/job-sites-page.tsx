@@ -1,8 +1,8 @@
 import { JobSitesList, useJobSites } from "../features/job-sites/job-sites-list.tsx";
 import { jobSitesTexts as texts } from "../features/job-sites/job-sites-texts.ts";
-import { LoadFailed } from "../platform/load-failed.tsx";
+import { LoadFailed } from "../platform/loading/load-failed.tsx";
+import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../platform/page-head.tsx";
-import { SkeletonCard } from "../platform/skeleton-card.tsx";
 
 /** Which job sites the extension reads well, and which it does not. */
 export function JobSitesPage() {

@@ -12,9 +12,9 @@ import {
   useNotifications,
   useUnreadCount,
 } from "../features/notifications/use-notifications.ts";
-import { LoadFailed } from "../platform/load-failed.tsx";
+import { LoadFailed } from "../platform/loading/load-failed.tsx";
+import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../platform/page-head.tsx";
-import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
 export function NotificationsPage() {

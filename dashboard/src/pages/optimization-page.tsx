@@ -12,7 +12,7 @@ import { handOverResult, readDraft } from "../features/resumes/optimizer/optimiz
 import { NoResult } from "../features/resumes/result/no-result.tsx";
 import type { OptimizerResult } from "../features/resumes/result/stored-result.ts";
 import { useResult } from "../features/resumes/result/use-result.ts";
-import { SkeletonCard } from "../platform/skeleton-card.tsx";
+import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 
 /** Drawn once the result is there. */
 const OptimizerResultScreen = lazy(async () => ({

@@ -12,8 +12,8 @@ import { OverviewSkeleton } from "../features/overview/overview-skeleton.tsx";
 import { QuickActions } from "../features/overview/quick-actions.tsx";
 import { type Overview, useOverview } from "../features/overview/use-overview.ts";
 import { hasBothTexts } from "../features/resumes/optimizer/optimizer-draft.ts";
+import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../platform/page-head.tsx";
-import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
 /** Needs the answer of the dashboard's call anyway: its code comes beside it. */

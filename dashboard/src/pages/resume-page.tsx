@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
-import type { Resume, ResumeVersion } from "#shared/contract/resumes/kept-resumes.ts";
+import type { Resume, ResumeVersion } from "#shared/contract/resumes/kept-resume.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
@@ -20,8 +20,8 @@ import { useResumeActs } from "../features/resumes/kept/use-resume-acts.ts";
 import { VersionsCard } from "../features/resumes/kept/versions-card.tsx";
 import { handOverResume } from "../features/resumes/optimizer/optimizer-draft.ts";
 import { StructureNotice } from "../features/resumes/structure-notice.tsx";
+import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../platform/page-head.tsx";
-import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
 /** Drawn beside what was read, and not waited for. */

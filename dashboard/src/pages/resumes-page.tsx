@@ -14,9 +14,9 @@ import { HistoryCard } from "../features/resumes/kept/history-card.tsx";
 import { keptToasts, keptTexts as texts } from "../features/resumes/kept/kept-texts.ts";
 import { ResumeRows } from "../features/resumes/kept/resume-rows.tsx";
 import { useKeptResumes, useMakeDefault } from "../features/resumes/kept/use-kept-resumes.ts";
-import { LoadFailed } from "../platform/load-failed.tsx";
+import { LoadFailed } from "../platform/loading/load-failed.tsx";
+import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../platform/page-head.tsx";
-import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
 export function ResumesPage() {

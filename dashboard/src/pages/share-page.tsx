@@ -6,8 +6,8 @@ import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { PastedAd } from "../features/applications/share/pasted-ad.tsx";
 import { SharedAdForm } from "../features/applications/share/shared-ad-form.tsx";
 import { useSharedAd } from "../features/applications/share/use-shared-ad.ts";
+import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../platform/page-head.tsx";
-import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
 /** Where a phone's share menu leads with an ad (public/site.webmanifest), and where one is added by hand. */

@@ -1,7 +1,7 @@
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { passkeyOptionsPath, passkeySignInPath, secondStepPath } from "#shared/contract/user-path.ts";
-import { readText, writeText } from "./browser-storage.ts";
+import { readText, writeText } from "./browser/browser-storage.ts";
 import { endSession } from "./session-end.ts";
 
 /** The session's anti-CSRF token, worthless without the cookie. decision: D-21. */

@@ -1,4 +1,4 @@
-import { readText, writeText } from "./browser-storage.ts";
+import { readText, writeText } from "./browser/browser-storage.ts";
 
 const key = "kelpie_word_file";
 

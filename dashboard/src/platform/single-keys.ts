@@ -1,4 +1,4 @@
-import { readText, writeText } from "./browser-storage.ts";
+import { readText, writeText } from "./browser/browser-storage.ts";
 
 /** Single keys can be switched off for who speaks to the computer or types by accident (WCAG 2.1.4). */
 const key = "kelpie_single_keys";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type DocumentDesign, documentDesigns } from "#shared/domain/resumes/document-designs.ts";
-import { readText, writeText } from "./browser-storage.ts";
+import { readText, writeText } from "./browser/browser-storage.ts";
 
 const key = "kelpie_design";
 

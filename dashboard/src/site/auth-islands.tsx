@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { safeReturnTo } from "#shared/domain/pages.ts";
+import { safeReturnTo } from "#shared/domain/return-to.ts";
 import { LoginForm } from "../features/auth/login-form.tsx";
 import { SignupForm } from "../features/auth/signup-form.tsx";
 import { useGoogleRefusal } from "../features/auth/use-google-refusal.ts";

@@ -1,5 +1,5 @@
 import { userPath } from "#shared/contract/user-path.ts";
-import { readText } from "../platform/browser-storage.ts";
+import { readText } from "../platform/browser/browser-storage.ts";
 
 export type SessionState = "loading" | "in" | "out";
 

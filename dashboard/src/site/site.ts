@@ -1,5 +1,6 @@
 import "../style.css";
-import { pages, safeReturnTo } from "#shared/domain/pages.ts";
+import { pages } from "#shared/domain/pages.ts";
+import { safeReturnTo } from "#shared/domain/return-to.ts";
 import { navigateGated } from "./gated-navigation.ts";
 import { askSession, sessionState, wasSignedIn } from "./session-state.ts";
 import { showWay, startSiteHeader } from "./site-header-script.ts";

@@ -1,11 +1,10 @@
 import { Bookmark } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { useTour } from "../../features/account/use-tour.ts";
-import { useAsked } from "../../features/applications/use-asked.ts";
 import { useSession } from "../../features/auth/use-session.ts";
-import { adKey, sourceName } from "../../features/jobs/job-ad.ts";
+import { adKey } from "../../features/jobs/job-ad.ts";
 import { NeedsClick } from "../../features/jobs/needs-click.tsx";
 import { pastedPage } from "../../features/jobs/pasted-page.ts";
 import { ReadingSkeleton } from "../../features/jobs/reading-skeleton.tsx";
@@ -13,10 +12,10 @@ import { useDrafts } from "../../features/jobs/use-drafts.ts";
 import { type PageState, usePage } from "../../features/jobs/use-page.ts";
 import type { PageRead } from "../../platform/page/read-page.ts";
 import { sendQueue } from "../../platform/queue.ts";
-import { AdScreen } from "./ad/ad-screen.tsx";
 import { NeedsClickBar } from "./ad/needs-click-bar.tsx";
 import { type Aside, AsideContext, useAsides } from "./aside/aside.tsx";
 import { PanelHeader } from "./panel-header.tsx";
+import { ReadPage } from "./read-page.tsx";
 import { Screen } from "./screen.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -24,25 +23,9 @@ import { useShortcuts } from "./use-shortcuts.ts";
 const SignInScreen = lazy(() =>
   import("./sign-in/sign-in-screen.tsx").then((file) => ({ default: file.SignInScreen })),
 );
-const AppliedQuestion = lazy(() =>
-  import("./ad/applied-question.tsx").then((file) => ({ default: file.AppliedQuestion })),
-);
-const AskedLink = lazy(() =>
-  import("../../features/applications/asked-link.tsx").then((file) => ({ default: file.AskedLink })),
-);
 const AsideScreen = lazy(() =>
   import("./aside/aside-screen.tsx").then((file) => ({ default: file.AsideScreen })),
 );
-const FillScreen = lazy(() =>
-  import("./fill/fill-screen.tsx").then((file) => ({ default: file.FillScreen })),
-);
-const FormNotice = lazy(() =>
-  import("../../features/autofill/form-notice.tsx").then((file) => ({ default: file.FormNotice })),
-);
-const ChangedAdNotice = lazy(() =>
-  import("../../features/jobs/changed-ad-notice.tsx").then((file) => ({ default: file.ChangedAdNotice })),
-);
-const NoAdScreen = lazy(() => import("./ad/no-ad-screen.tsx").then((file) => ({ default: file.NoAdScreen })));
 
 /** Holds the place of the bar to come, so that nothing moves when the ad is there. */
 function ReadingBar() {
@@ -150,46 +133,5 @@ function CurrentPage({ user }: { user: User | undefined }) {
       onDraft={drafts.change}
       onReadAgain={readAgain}
     />
-  );
-}
-
-interface ReadPageProps
-  extends Omit<ComponentProps<typeof AdScreen>, "notice" | "isSaveAsked" | "onSaveTaken"> {
-  /** The tab shows another ad by now. */
-  isChanged: boolean;
-}
-
-/** An ad, or a page that is none; and where it has one, its application form. */
-function ReadPage({ isChanged, ...props }: ReadPageProps) {
-  const { page, draft, header, user } = props;
-  const { asked, settle } = useAsked(page);
-  const [link, setLink] = useState<{ url: string; title: string } | null>(null);
-  useEffect(() => {
-    if (asked?.act !== "save-link") return;
-    setLink(asked);
-    settle();
-  }, [asked, settle]);
-  const [filling, setFilling] = useState<PageRead | null>(null);
-  if (filling === page)
-    return (
-      <Suspense>
-        <FillScreen page={page} user={user} header={header} onLeave={() => setFilling(null)} />
-      </Suspense>
-    );
-  const notice = (
-    <Suspense>
-      {isChanged && <ChangedAdNotice onRead={props.onReadAgain} />}
-      {link && <AskedLink key={link.url} {...link} source={sourceName(null, link.url)} />}
-      {page.capture.kind === "confirmation" && <AppliedQuestion page={page} />}
-      <FormNotice page={page} onFill={() => setFilling(page)} />
-    </Suspense>
-  );
-  const wish = asked?.act === "save-link" ? undefined : asked;
-  if (page.capture.isAd || draft?.adText)
-    return <AdScreen {...props} notice={notice} isSaveAsked={wish !== undefined} onSaveTaken={settle} />;
-  return (
-    <Suspense>
-      <NoAdScreen {...props} notice={notice} asked={wish?.act} onAskedTaken={settle} />
-    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { account } from "#shared/contract/account.ts";
 import { applications } from "#shared/contract/applications/applications.ts";
 import { autofill } from "#shared/contract/autofill.ts";
-import { coverLetters } from "#shared/contract/cover-letters.ts";
+import { coverLetters } from "#shared/contract/cover-letters/cover-letters.ts";
 import { criteriaSets } from "#shared/contract/criteria-sets.ts";
 import { evidenceBank } from "#shared/contract/evidence-bank.ts";
 import { formAnswers } from "#shared/contract/form-answers.ts";

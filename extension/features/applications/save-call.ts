@@ -1,6 +1,6 @@
-import type { Application, RequirementEdit } from "#shared/contract/applications/applications.ts";
+import type { Application, RequirementEdit } from "#shared/contract/applications/application.ts";
 import { applications } from "#shared/contract/applications/applications.ts";
-import { textLimits } from "#shared/contract/resumes/kept-resumes.ts";
+import { textLimits } from "#shared/contract/resumes/resume-text.ts";
 import { savedStatus, sentStatus } from "#shared/domain/applications/status.ts";
 import { connectedAccount } from "../../platform/account.ts";
 import { nowIso, timeZone } from "../../platform/clock.ts";

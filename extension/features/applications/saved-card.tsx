@@ -1,6 +1,6 @@
 import { BookmarkCheck, Pencil } from "lucide-react";
 import { useState } from "react";
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 import { statusFacts } from "#shared/domain/applications/status.ts";
 import { agoText, plainDate, plainDay } from "#shared/domain/dates.ts";
 import { StatusSelect } from "#shared/ui/blocks/status-select.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { type Application, application } from "#shared/contract/applications/applications.ts";
+import { type Application, application } from "#shared/contract/applications/application.ts";
 import { errorBody } from "#shared/contract/errors.ts";
 import type { SavedJob } from "../../platform/storage.ts";
 import { changeCall } from "./save-call.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { type Application, applications } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
+import { applications } from "#shared/contract/applications/applications.ts";
 import { errorBody } from "#shared/contract/errors.ts";
 import {
   discard,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 import { api } from "../../platform/api.ts";
 import { rememberSaved } from "../../platform/saved-job.ts";
 import { readStored, type SavedJob, watchStored, writeStored } from "../../platform/storage.ts";

@@ -1,12 +1,10 @@
-import { Check, TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
-import type { FillItem, LeftItem, LeftReason } from "#shared/autofill/fill-plan.ts";
+import { TriangleAlert } from "lucide-react";
+import type { LeftItem, LeftReason } from "#shared/autofill/fill-plan.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
-import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import type { Answering } from "./answering.ts";
 import { KeepAnswer } from "./keep-answer.tsx";
 import { ListCard } from "./list-card.tsx";
-import type { Planned } from "./use-fill.ts";
+import type { Planned } from "./plan-forms.ts";
 
 const reasons: Record<LeftReason, string> = {
   no_answer: "No saved answer to this yet.",
@@ -128,73 +126,6 @@ export function LeftEmpty({
             {answering && canKeep(item) && (
               <KeepAnswer asked={item.asked} {...{ most: item.most, answering }} />
             )}
-          </li>
-        ))}
-      </ul>
-    </ListCard>
-  );
-}
-
-interface AnswersProps {
-  title: string;
-  items: readonly Planned<FillItem>[];
-  chosen: ReadonlySet<string>;
-  onChoose: (key: string, isChosen: boolean) => void;
-}
-
-/** Kept answers to similar questions, or what is sensitive: each is used only where the person says so. */
-export function ProposedAnswers({ title, items, chosen, onChoose }: AnswersProps) {
-  if (items.length === 0) return null;
-  const ticked = items.filter(({ key }) => chosen.has(key)).length;
-  return (
-    <ListCard title={title} aside={`${ticked} of ${items.length}`}>
-      <ul className="grid gap-3">
-        {items.map(({ key, asked, shown, isKnockOut }) => (
-          <li key={key}>
-            <Checkbox
-              checked={chosen.has(key)}
-              onChange={(event) => onChoose(key, event.currentTarget.checked)}
-              label={<span className="break-words">{asked}</span>}
-              hint={
-                <span className="break-words">
-                  Use: {shown}
-                  {isKnockOut && ". A wrong answer can end the application."}
-                </span>
-              }
-            />
-          </li>
-        ))}
-      </ul>
-    </ListCard>
-  );
-}
-
-interface ValuesProps {
-  title: string;
-  items: readonly Planned<FillItem>[];
-  isDone: boolean;
-  /** What is said of a box that opens a list. */
-  listHint?: string;
-  action?: ReactNode;
-}
-
-/** Field by field, with the value that goes in or went in. */
-export function Values({ title, items, isDone, listHint, action }: ValuesProps) {
-  if (items.length === 0) return null;
-  return (
-    <ListCard title={title} aside={items.length} action={action}>
-      <ul className="grid gap-2">
-        {items.map(({ key, asked, shown, needsPick }) => (
-          <li
-            key={key}
-            className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_1rem] items-start gap-3 text-13"
-          >
-            <span className="line-clamp-3 break-words text-muted">{asked}</span>
-            <span className="min-w-0">
-              <span className="line-clamp-3 break-words">{shown}</span>
-              {needsPick && listHint && <span className="block text-muted">{listHint}</span>}
-            </span>
-            {isDone && <Check aria-label="Filled" className="size-4 text-success" />}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 import { sentStatus, statusFacts } from "#shared/domain/applications/status.ts";
 import { api } from "../../platform/api.ts";
 import type { SavedJob } from "../../platform/storage.ts";

@@ -1,7 +1,7 @@
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { Segmented } from "#shared/ui/primitives/segmented.tsx";
 import type { FormDocuments } from "./form-documents.ts";
-import type { FormPlan } from "./use-fill.ts";
+import type { FormPlan } from "./plan-forms.ts";
 
 interface ResumeChoiceProps {
   plan: FormPlan;

@@ -1,114 +1,17 @@
 import { useEffect, useRef, useState } from "react";
-import type { FillItem, LeftItem } from "#shared/autofill/fill-plan.ts";
-import type { Resume } from "#shared/contract/resumes/kept-resumes.ts";
-import { nowIso } from "../../platform/clock.ts";
+import type { FillItem } from "#shared/autofill/fill-plan.ts";
 import { fillFrame, undoFrame } from "../../platform/page/form-page.ts";
 import { countFilled, type FilledCount } from "./after-fill.ts";
-import { autofillApi, documentsOf, type FormDocuments, fileNameOf, fileOf } from "./form-documents.ts";
-import {
-  type FilledList,
-  fillLists,
-  listTitles,
-  modelOf,
-  type PlannedList,
-  plannedLists,
-} from "./planned-lists.ts";
-import { findForms, type PageForms } from "./use-forms.ts";
-
-/** A control of one of the page's frames, with what is to happen to it. */
-/** Its key holds the question too: a tick is for what was asked, not for a place that the next step reuses. */
-export type Planned<Item> = Item & {
-  key: string;
-  frameId: number;
-  accept: string;
-  /** Letters that the control takes; null where it does not say. */
-  most: number | null;
-};
-export interface FormPlan {
-  fill: Planned<FillItem>[];
-  left: Planned<LeftItem>[];
-  /** Jobs, courses, licences and referees: entries of the form's lists. */
-  lists: PlannedList[];
-}
+import { fileOf } from "./form-documents.ts";
+import { type FillJob, nameOf, type Planned, type PlannedForm, planForms, withResume } from "./plan-forms.ts";
+import { type FilledList, fillLists, listTitles } from "./planned-lists.ts";
+import { findForms } from "./use-forms.ts";
 
 export type FillState =
   | { status: "planning" }
   | { status: "unreachable" }
   | ({ status: "planned" | "filling" } & PlannedForm)
   | ({ status: "filled"; done: ReadonlySet<string>; count: FilledCount; lists: FilledList[] } & PlannedForm);
-
-interface PlannedForm {
-  plan: FormPlan;
-  documents: FormDocuments;
-  /** The resume that goes in, as its place in the documents. */
-  resumeAt: number;
-  /** How many picks the page kept when the rest was taken back. */
-  stayed?: number;
-}
-
-export interface FillJob {
-  tabId: number;
-  applicationId: string | undefined;
-  country: string | null;
-  resume: Resume | null;
-  /** Steps before this one were filled. */
-  isNext: boolean;
-}
-
-async function planForms(
-  { frames }: PageForms,
-  { applicationId, country, resume }: FillJob,
-): Promise<PlannedForm> {
-  const [kept, documents, model, { planFill }] = await Promise.all([
-    autofillApi.autofill.get(),
-    documentsOf(applicationId, resume),
-    modelOf(resume),
-    import("#shared/autofill/plan-fill.ts"),
-  ]);
-  const { answersFor } = await import("#shared/autofill/similar-question.ts");
-  const answers = answersFor(kept.answers, applicationId);
-  const nameOf = (document: "resume" | "cover-letter") => fileNameOf(document, "", documents, 0);
-  const [resumeName, letterName] = [nameOf("resume"), nameOf("cover-letter")];
-  const job = {
-    country,
-    // Where the ad was found is the person's to say.
-    source: null,
-    letter: documents.letter?.text ?? null,
-    documents: {
-      ...(resumeName !== undefined && { resume: resumeName }),
-      ...(letterName !== undefined && { "cover-letter": letterName }),
-    },
-    today: nowIso().slice(0, 10),
-  };
-  const plans = await Promise.all(
-    frames.map(async ({ frameId, snapshot }) => {
-      const { sections, lists } = await plannedLists({ frameId, snapshot }, model);
-      const plan = planFill(snapshot, { profile: kept.profile, answers, job }, sections);
-      const place = <Item extends { ref: number; asked: string }>(item: Item): Planned<Item> => {
-        const control = snapshot.controls.find(({ ref }) => ref === item.ref);
-        const [accept, most] = [control?.accept ?? "", control?.maxLength ?? null];
-        return { ...item, frameId, accept, most, key: `${frameId}:${item.ref}:${item.asked}` };
-      };
-      return { fill: plan.fill.map(place), left: plan.left.map(place), lists };
-    }),
-  );
-  const plan = {
-    fill: plans.flatMap(({ fill }) => fill),
-    left: plans.flatMap(({ left }) => left),
-    lists: plans.flatMap(({ lists }) => lists),
-  };
-  return withResume({ plan, documents, resumeAt: 0 }, 0);
-}
-
-/** The plan with the names that its file controls will show. */
-function withResume({ plan, documents }: PlannedForm, resumeAt: number): PlannedForm {
-  const fill = plan.fill.map((item) => {
-    if (item.action.kind !== "file") return item;
-    const name = fileNameOf(item.action.document, item.accept, documents, resumeAt);
-    return { ...item, shown: name ?? item.shown };
-  });
-  return { plan: { ...plan, fill }, documents, resumeAt };
-}
 
 /** Writes the chosen items, frame by frame. Answers the keys of those that took. */
 async function fillItems(
@@ -130,10 +33,6 @@ async function fillItems(
     for (const { ref, key } of own) if (taken.includes(ref)) done.add(key);
   }
   return done;
-}
-
-function nameOf({ action, asked, shown }: Planned<FillItem>): string {
-  return action.kind === "file" ? `${asked}: ${shown}` : asked;
 }
 
 /** The record holds no values, and no referee's name: only how many entries there were. */

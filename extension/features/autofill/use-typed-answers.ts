@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { savedAnswerLimits } from "#shared/domain/autofill/profile.ts";
 import { nextAnswer } from "../../platform/watch/watch-answers.ts";
 import { autofillApi } from "./form-documents.ts";
-import type { FillState, FormPlan } from "./use-fill.ts";
+import type { FormPlan } from "./plan-forms.ts";
+import type { FillState } from "./use-fill.ts";
 
 /** An answer that the person gave on the page to a question Kelpie had none for. */
 export interface TypedOffer {

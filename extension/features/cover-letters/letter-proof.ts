@@ -1,4 +1,4 @@
-import type { WrittenLetter } from "#shared/contract/cover-letters.ts";
+import type { WrittenLetter } from "#shared/contract/cover-letters/written-letters.ts";
 
 /** A stretch of the letter; `proof` is the number of the fact it stands on. */
 export interface LetterPart {

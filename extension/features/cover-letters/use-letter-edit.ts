@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { KeptLetter } from "#shared/contract/cover-letters.ts";
+import type { KeptLetter } from "#shared/contract/cover-letters/written-letters.ts";
 import { useAutosave } from "#shared/ui/blocks/use-autosave.ts";
 import type { PanelLetter } from "./use-letter.ts";
 import { letterApi } from "./use-letter.ts";

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { createApiClient } from "#shared/client/create-api-client.ts";
-import { coverLetters, type WrittenLetter } from "#shared/contract/cover-letters.ts";
+import { coverLetters } from "#shared/contract/cover-letters/cover-letters.ts";
+import type { WrittenLetter } from "#shared/contract/cover-letters/written-letters.ts";
 import { deviceWrites } from "#shared/device/device-choice.ts";
 import { followed } from "#shared/device/followed.ts";
 import type { DeviceRun } from "#shared/device/write-here.ts";

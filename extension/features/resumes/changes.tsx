@@ -1,5 +1,5 @@
 import { PenLine, ShieldX } from "lucide-react";
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { counted } from "#shared/domain/text.ts";
 import { writerLine } from "#shared/domain/writers.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";

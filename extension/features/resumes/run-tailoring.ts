@@ -1,4 +1,4 @@
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { deviceWrites } from "#shared/device/device-choice.ts";
 import { followed } from "#shared/device/followed.ts";
 import type { DeviceRun } from "#shared/device/write-here.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Resume } from "#shared/contract/resumes/kept-resumes.ts";
+import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
 import { showBadge } from "../../platform/badge/badge.ts";
 import { keepScore } from "../../platform/kept-scores.ts";
 

@@ -1,5 +1,5 @@
 import { ApiError } from "#shared/client/api-error.ts";
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { useJobMemory } from "../../platform/use-job-memory.ts";
 import type { Compared } from "./use-analysis.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { isTimeZone } from "#shared/domain/dates.ts";
 import { completeAddress } from "#shared/domain/jobs/complete-address.ts";
+import { isTimeZone } from "#shared/domain/local-time.ts";
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
 const tooLong = "This is too long to keep";

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Feature } from "../route.ts";
-import { applicationFile, byId, sentDocument } from "./applications.ts";
+import { applicationFile, sentDocument } from "./application.ts";
+import { byId } from "./applications.ts";
 
 const kind = z.enum(["resume", "letter"]);
 

@@ -3,7 +3,7 @@ import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { trackerLists } from "#shared/domain/applications/tracker-lists.ts";
 import { rowOrders } from "#shared/domain/applications/tracker-rows.ts";
 import type { Feature } from "../route.ts";
-import { application } from "./applications.ts";
+import { application } from "./application.ts";
 
 const isMoment = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 /** As a browser writes a moment of UTC; one that no calendar has is none. */

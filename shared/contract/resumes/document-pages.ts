@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { documentDesigns, skillsLayouts } from "#shared/domain/resumes/document-designs.ts";
 import type { Feature } from "../route.ts";
-import { exportText } from "./kept-resumes.ts";
+import { exportText } from "./resume-text.ts";
 
 /** Points from the page's upper left corner; a page is A4. */
 const pageLine = z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { unchangeableReasonNames, unplacedReasonNames } from "#shared/domain/resumes/unplaced-lines.ts";
 import type { Feature } from "../route.ts";
-import { exportText, resumeText } from "./kept-resumes.ts";
+import { exportText, resumeText } from "./resume-text.ts";
 
 const body = z.strictObject({
   /** The text that was tailored: it tells which file it came from. */

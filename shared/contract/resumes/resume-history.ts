@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { line } from "../applications/application-fields.ts";
 import type { Feature } from "../route.ts";
-import { resumeEdits } from "./kept-resumes.ts";
+import { resumeEdits } from "./resume-edit.ts";
 
 const id = z.string().check(z.maxLength(60));
 const params = z.object({ id });

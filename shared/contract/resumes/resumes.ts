@@ -1,19 +1,14 @@
 import * as z from "zod/mini";
 import { documentDesigns, documentKinds, skillsLayouts } from "#shared/domain/resumes/document-designs.ts";
-import { writers } from "#shared/domain/writers.ts";
-import type { Analysis } from "#shared/engine/analysis.ts";
-import { requirementEdits } from "../applications/applications.ts";
+import { requirementEdits } from "../applications/application.ts";
 import type { Feature } from "../route.ts";
 import { deviceEdits } from "./device-writing.ts";
-import {
-  documentFacts,
-  exportText,
-  keptResumes,
-  resumeEdits,
-  resumeText,
-  textLimits,
-} from "./kept-resumes.ts";
-import { resumeChange, resumeHistory, resumeMove } from "./resume-history.ts";
+import { documentFacts } from "./kept-resume.ts";
+import { keptResumes } from "./kept-resumes.ts";
+import { optimisation } from "./optimisation.ts";
+import { resumeEdits } from "./resume-edit.ts";
+import { resumeHistory } from "./resume-history.ts";
+import { exportText, resumeText, textLimits } from "./resume-text.ts";
 
 /** Upload limit of the specification, in bytes. */
 export const uploadLimit = 10 * 1024 * 1024;
@@ -38,61 +33,6 @@ export const optimiseBody = z.strictObject({
   /** Where the person's own browser has written; then no other model is asked. decision: D-67. */
   deviceEdits: z.optional(deviceEdits),
 });
-
-const skillsOfKind = z.object({
-  score: z.nullable(z.number()),
-  found: z.array(z.string()),
-  missing: z.array(z.string()),
-});
-
-/** What the fact check refused: the line stays as the person wrote it. */
-export const blockedChange = z.object({ line: z.string(), claim: z.string(), reason: z.string() });
-
-export const optimisation = z.object({
-  /** Its address (D-64). Absent in results that a tab kept from before November 2026. */
-  id: z.optional(z.string()),
-  optimizedText: z.string(),
-  atsScore: z.number(),
-  keywordMatchPercentage: z.nullable(z.number()),
-  missingKeywords: z.array(z.string()),
-  addedKeywords: z.array(z.string()),
-  improvements: z.array(z.string()),
-  suggestions: z.array(z.string()),
-  lineByLineSuggestions: z.array(
-    z.object({ original: z.string(), improved: z.string(), reason: z.string() }),
-  ),
-  keywordIntegrationSuggestions: z.array(z.string()),
-  foundKeywords: z.array(z.string()),
-  scoreBasis: z.enum(["match", "read"]),
-  provisional: z.boolean(),
-  /** The score of the text as it was handed in, measured by the same engine. */
-  before: z.object({ atsScore: z.number(), keywordMatchPercentage: z.nullable(z.number()) }),
-  searchability: z.number(),
-  powerEditAnalysis: z.object({
-    hardSkills: skillsOfKind,
-    softSkills: skillsOfKind,
-    formatting: z.object({
-      score: z.number(),
-      issues: z.array(z.string()),
-      suggestions: z.array(z.string()),
-    }),
-  }),
-  /** The whole analysis of the final text: breakdown, cap, ceiling, proof, versions. */
-  analysis: z.custom<Analysis>((value) => typeof value === "object" && value !== null),
-  /** All of them are in `optimizedText`. Absent in results kept before November 2026, as `moves` is. */
-  changes: z.optional(z.array(resumeChange)),
-  /** None of them is in `optimizedText`: the order is the person's own until they say otherwise. */
-  moves: z.optional(z.array(resumeMove)),
-  blocked: z.array(blockedChange),
-  writer: z.enum(writers),
-  /** Why the built-in writer did what a model was asked for. */
-  fallback: z.optional(z.string()),
-  /** Why this run cost no use though the writer did its work: no content changed. decision: D-57. */
-  uncounted: z.optional(z.string()),
-  /** When it was made, where the same inputs opened what was kept: that costs nothing. decision: D-57. */
-  keptFrom: z.optional(z.string()),
-});
-export type Optimisation = z.infer<typeof optimisation>;
 
 const format = z.enum(["docx", "pdf"]);
 /** The first design where none is chosen. */

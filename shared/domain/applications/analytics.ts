@@ -1,4 +1,5 @@
-import { dayAfter, localTime, mondayOf } from "../dates.ts";
+import { dayAfter, mondayOf } from "../dates.ts";
+import { localTime } from "../local-time.ts";
 import { scoreBand, scoreBandLabels } from "../resumes/score-bands.ts";
 import {
   type ApplicationHistory,

@@ -1,4 +1,5 @@
-import { dayAfter, daysBetween, homeTimeZone, localTime, plainDay } from "../dates.ts";
+import { dayAfter, daysBetween, plainDay } from "../dates.ts";
+import { homeTimeZone, localTime } from "../local-time.ts";
 import { type ApplicationStatus, statusFacts } from "./status.ts";
 
 /** Reminders come from nine in the morning, where the person is. */

@@ -1,7 +1,8 @@
 import { findPhrases, PhraseIndex } from "../words/phrase-index.ts";
 import { properNouns } from "../words/plain-words.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
-import { kinship, titleFamilies } from "./title-families.ts";
+import { titleFamilies } from "./title-families.ts";
+import { kinship } from "./title-kinship.ts";
 import { type TitleDirections, titleDirections, titleLikeness } from "./title-likeness.ts";
 
 /** What a job title says: the job's own words, where they point among occupations, and its level. */

@@ -1,6 +1,7 @@
 import { findDates } from "../dates.ts";
-import { commaPieces, headerParts } from "../header/header-parts.ts";
+import { headerParts } from "../header/header-parts.ts";
 import { type HeaderPart, judgePart } from "../header/judge-part.ts";
+import { commaPieces } from "../header/split-header.ts";
 import type { TextLine } from "../text-lines.ts";
 import { type EntrySpan, findSpan } from "./entry-names.ts";
 

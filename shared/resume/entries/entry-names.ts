@@ -1,7 +1,8 @@
 import { findDates } from "../dates.ts";
-import { commaPieces, headerParts } from "../header/header-parts.ts";
+import { headerParts } from "../header/header-parts.ts";
 import { type HeaderPart, judgePart } from "../header/judge-part.ts";
 import { splitTown } from "../header/locations.ts";
+import { commaPieces } from "../header/split-header.ts";
 import type { TextLine } from "../text-lines.ts";
 
 /** Title, employer and place of one entry. */

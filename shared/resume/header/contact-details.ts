@@ -1,8 +1,9 @@
 import type { ResumeBasics, ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { findEmail } from "./emails.ts";
+import { findName } from "./find-name.ts";
 import { findLocation } from "./locations.ts";
-import { findName, headerPieces } from "./person-name.ts";
+import { headerPieces } from "./person-name.ts";
 import { findContactPhone, findPhone } from "./phones.ts";
 
 const longest = 400;

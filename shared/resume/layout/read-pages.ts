@@ -3,7 +3,8 @@ import { joinBrokenWords, repairRow } from "./broken-words.ts";
 import { type PageArea, withoutFurniture } from "./furniture.ts";
 import { median, type PageLine } from "./page-item.ts";
 import { type Block, readRegion } from "./read-region.ts";
-import { joinSpacedLetters, joinTouching, rowsOf, segmentsOf } from "./rows.ts";
+import { joinTouching, rowsOf, segmentsOf } from "./rows.ts";
+import { joinSpacedLetters } from "./spaced-letters.ts";
 
 export interface PagesText {
   /** Lines in reading order; empty ones where a gap parts paragraphs or columns. */

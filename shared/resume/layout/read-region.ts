@@ -1,5 +1,6 @@
 import { findDates } from "../dates.ts";
-import { alignedShare, findGutters, type Gutter, judgePair, type Split } from "./columns.ts";
+import { alignedShare, findGutters, type Gutter, type Split } from "./columns.ts";
+import { judgePair } from "./judge-pair.ts";
 import { isHeading, isMargin, marginLines } from "./margin.ts";
 import { median, type PageLine, type Segment } from "./page-item.ts";
 import { lineOf, regionRows } from "./rows.ts";

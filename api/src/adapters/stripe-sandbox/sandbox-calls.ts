@@ -1,13 +1,5 @@
-import {
-  advance,
-  end,
-  newId,
-  type SandboxBilling,
-  setEnding,
-  switchBill,
-  switchTo,
-  unixNow,
-} from "./sandbox-billing.ts";
+import { advance, end, setEnding, switchBill, switchTo } from "./sandbox-billing.ts";
+import { newId, type SandboxBilling, unixNow } from "./sandbox-charges.ts";
 import type { SandboxSubscription } from "./sandbox-state.ts";
 
 interface Answer {

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { SandboxBilling } from "./sandbox-billing.ts";
+import type { SandboxBilling } from "./sandbox-charges.ts";
 
 /** The header by which Stripe signs a webhook. */
 export function signatureOf(body: string, secret: string, at: Date): string {

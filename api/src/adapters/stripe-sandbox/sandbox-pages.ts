@@ -1,16 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
-import {
-  advance,
-  fail,
-  pay,
-  planOf,
-  type SandboxBilling,
-  setCardBad,
-  setEnding,
-  settle,
-  switchTo,
-  unixNow,
-} from "./sandbox-billing.ts";
+import { advance, fail, pay, setCardBad, setEnding, settle, switchTo } from "./sandbox-billing.ts";
+import { planOf, type SandboxBilling, unixNow } from "./sandbox-charges.ts";
 import { checkoutPage, closedPage, portalPage, sandboxStyle } from "./sandbox-html.ts";
 import type { SandboxSession, SandboxSubscription } from "./sandbox-state.ts";
 

@@ -1,7 +1,8 @@
 import type { Router } from "express";
 import type { PlanType } from "#shared/domain/subscription.ts";
-import { begin, type SandboxBilling } from "./sandbox-billing.ts";
+import { begin } from "./sandbox-billing.ts";
 import { answerCall } from "./sandbox-calls.ts";
+import type { SandboxBilling } from "./sandbox-charges.ts";
 import { createDelivery, type Delivery } from "./sandbox-delivery.ts";
 import { createSandboxPages } from "./sandbox-pages.ts";
 import { openSandboxFile } from "./sandbox-state.ts";

@@ -1,14 +1,9 @@
 import type { DocumentInput } from "./document-input.ts";
-import {
-  type DocumentStyle,
-  documentStyles,
-  mostTightness,
-  setSmaller,
-  tightened,
-} from "./document-style.ts";
+import { type DocumentStyle, documentStyles } from "./document-style.ts";
 import { type Block, PdfLayout } from "./pdf-layout.ts";
 import type { PdfType } from "./pdf-type.ts";
 import { holdsSide, type Mark, type PageBox, PageSetter } from "./set-pages.ts";
+import { mostTightness, setSmaller, tightened } from "./tighten-style.ts";
 
 /** A4 in points. */
 export const a4 = { width: 595.28, height: 841.89 } as const;

@@ -1,12 +1,6 @@
 import { deployMigrations, type MigrationTarget, readMigrations } from "../deploy-migrations.ts";
-import {
-  BackupFault,
-  type BackupHead,
-  type BackupTable,
-  RowSum,
-  readBackup,
-  type TableEnd,
-} from "./backup-file.ts";
+import { BackupFault, type BackupHead, type BackupTable, RowSum, type TableEnd } from "./backup-file.ts";
+import { readBackup } from "./read-backup.ts";
 import { quoted, rowsOf, tablesOf } from "./write-backup.ts";
 
 /** Bytes of rows that one statement inserts, and the rows at most. */

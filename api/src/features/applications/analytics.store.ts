@@ -3,7 +3,7 @@ import type { HistoryEvent } from "#shared/domain/applications/application-histo
 import { longDate } from "#shared/domain/dates.ts";
 import type { Db } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
-import { storedStatus } from "./applications.store.ts";
+import { storedStatus } from "./application-rows.store.ts";
 
 /** What the analytics look at: no texts, and of the log only what moved an application. */
 export async function listAnalysed(db: Db, userId: Owner): Promise<AnalysedApplication[]> {

@@ -4,8 +4,8 @@ import type { FeatureHandlers } from "../../http/handler.ts";
 import { addFile, downloadFile, forgetFile } from "./application-files.ts";
 import { getApplication } from "./applications.store.ts";
 import { calendarOfAll, calendarOfOne } from "./calendar.ts";
-import { findMadeFor, listSendable } from "./sent-documents.store.ts";
 import { keepSent } from "./sent-documents.ts";
+import { findMadeFor, listSendable } from "./sent-sources.store.ts";
 
 export const applicationFilesHandlers: FeatureHandlers<KelpieContract["applicationFiles"]> = {
   sendable: async ({ user, services, params }) => {

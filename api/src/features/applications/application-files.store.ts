@@ -1,4 +1,4 @@
-import type { ApplicationFile } from "#shared/contract/applications/applications.ts";
+import type { ApplicationFile } from "#shared/contract/applications/application.ts";
 import type { StoredFile as Row } from "../../db/generated/client.ts";
 import { type FileRefusal, insertStoredFile } from "../../db/insert-stored-file.ts";
 import type { Db } from "../../db/open.ts";

@@ -1,5 +1,5 @@
 import { open, readFile } from "node:fs/promises";
-import type { ApplicationFile } from "#shared/contract/applications/applications.ts";
+import type { ApplicationFile } from "#shared/contract/applications/application.ts";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import {
   mediaTypes,

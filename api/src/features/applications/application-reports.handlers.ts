@@ -1,6 +1,6 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import { applicationAnalytics } from "#shared/domain/applications/analytics.ts";
-import { homeTimeZone } from "#shared/domain/dates.ts";
+import { homeTimeZone } from "#shared/domain/local-time.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import { listAnalysed } from "./analytics.store.ts";
 import { exportApplications } from "./export-applications.ts";

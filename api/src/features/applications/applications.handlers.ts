@@ -3,6 +3,7 @@ import { filledText } from "#shared/domain/applications/filled-text.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { type FeatureHandlers, Reply } from "../../http/handler.ts";
 import { listFiles } from "./application-files.store.ts";
+import { wireApplication, wireWithAd } from "./application-rows.store.ts";
 import {
   addEvent,
   getApplication,
@@ -10,8 +11,6 @@ import {
   listWithAds,
   readStages,
   removeApplication,
-  wireApplication,
-  wireWithAd,
 } from "./applications.store.ts";
 import { listRows, wireListed } from "./list-rows.store.ts";
 import { remindFollowUp } from "./remind-of-dates.ts";

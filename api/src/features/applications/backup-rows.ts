@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { requirementEdits } from "#shared/contract/applications/application.ts";
 import {
   clock,
   contacts,
@@ -8,7 +9,6 @@ import {
   timeZone,
   webAddress,
 } from "#shared/contract/applications/application-fields.ts";
-import { requirementEdits } from "#shared/contract/applications/applications.ts";
 import { applicationEventKinds } from "#shared/domain/applications/event-text.ts";
 import { applicationStatuses, sentStatus } from "#shared/domain/applications/status.ts";
 

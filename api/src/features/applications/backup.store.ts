@@ -4,10 +4,11 @@ import type { Prisma } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
 import { scoreColumns } from "../../scoring/score-columns.ts";
-import { checkedRow, contactColumns, dayOf, storedEventKind, toDay } from "./applications.store.ts";
+import { checkedRow, dayOf, storedEventKind, toDay } from "./application-rows.store.ts";
+import { contactColumns } from "./applications.store.ts";
 import type { BackupRow } from "./backup-rows.ts";
 import type { ImportPlan } from "./plan-import.ts";
-import { storedSentKind } from "./sent-documents.store.ts";
+import { storedSentKind } from "./sent-sources.store.ts";
 
 const include = { events: true, sentDocuments: true } as const;
 type Row = Prisma.ApplicationGetPayload<{ include: typeof include }>;

@@ -1,7 +1,7 @@
 import { statusesWhere } from "#shared/domain/applications/status.ts";
 import type { Db } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
-import { type ApplicationRow, checkedRow } from "./applications.store.ts";
+import { type ApplicationRow, checkedRow } from "./application-rows.store.ts";
 
 export type DatedRow = Omit<ApplicationRow, "jobDescription">;
 

@@ -1,13 +1,14 @@
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import { statusFacts } from "#shared/domain/applications/status.ts";
-import { homeTimeZone, momentOf } from "#shared/domain/dates.ts";
+import { homeTimeZone, momentOf } from "#shared/domain/local-time.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { type CalendarDate, calendarFile } from "../../adapters/ics.ts";
 import type { Owner } from "../../db/owner.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
-import { getApplication, wireApplication } from "./applications.store.ts";
+import { wireApplication } from "./application-rows.store.ts";
+import { getApplication } from "./applications.store.ts";
 import { type DatedRow, listDated } from "./calendar.store.ts";
 
 type DateKind = "follow-up" | "interview" | "closing";

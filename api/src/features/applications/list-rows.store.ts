@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 import { Prisma } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
-import { checkedRow, type ListedRow, wireApplication } from "./applications.store.ts";
+import { checkedRow, type ListedRow, wireApplication } from "./application-rows.store.ts";
 
 /** A row of a list, with the moment since when it has had its status. */
 export type StagedRow = ListedRow & { stageSince: Date };

@@ -12,17 +12,15 @@ import type { Caller } from "../../http/handler.ts";
 import { scoreAgainstDefault } from "../../scoring/rescore-applications.ts";
 import { scoreColumns } from "../../scoring/score-columns.ts";
 import type { Services } from "../../services.ts";
+import { dayOf, type ApplicationRow as Row, toDay } from "./application-rows.store.ts";
 import {
   addEvent,
   changeApplication,
   contactColumns,
   countApplications,
-  dayOf,
   getByIdentity,
   getBySaveKey,
   insertApplication,
-  type ApplicationRow as Row,
-  toDay,
 } from "./applications.store.ts";
 import { type FactsToKeep, factsToKeep } from "./read-facts.ts";
 import { recordSentByItself } from "./sent-documents.ts";

@@ -1,17 +1,11 @@
-import type { SentDocument } from "#shared/contract/applications/applications.ts";
+import type { SentDocument } from "#shared/contract/applications/application.ts";
 import type { Tx } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
 import { addEvent, getApplication } from "./applications.store.ts";
-import {
-  dropSent,
-  findSource,
-  listLikelySources,
-  listSent,
-  putSent,
-  type SentKind,
-} from "./sent-documents.store.ts";
+import { dropSent, listSent, putSent } from "./sent-documents.store.ts";
+import { findSource, listLikelySources, type SentKind } from "./sent-sources.store.ts";
 
 /**
  * Records what the person says was sent; null takes the record back.

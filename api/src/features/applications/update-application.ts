@@ -14,6 +14,7 @@ import type { Caller } from "../../http/handler.ts";
 import { scoreAgainstDefault } from "../../scoring/rescore-applications.ts";
 import { scoreColumns } from "../../scoring/score-columns.ts";
 import type { Services } from "../../services.ts";
+import { type ApplicationRow as Row, wireWithAd } from "./application-rows.store.ts";
 import {
   type ApplicationChange,
   addEvent,
@@ -22,8 +23,6 @@ import {
   getApplication,
   latestEvent,
   lockApplication,
-  type ApplicationRow as Row,
-  wireWithAd,
 } from "./applications.store.ts";
 import { factsToKeep } from "./read-facts.ts";
 import { recordSentByItself } from "./sent-documents.ts";

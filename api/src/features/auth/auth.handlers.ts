@@ -1,9 +1,9 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Caller, FeatureHandlers } from "../../http/handler.ts";
-import { createExtensionToken, listExtensionTokens, removeExtensionToken } from "./auth.store.ts";
 import { changePassword } from "./change-password.ts";
 import { extensionConnectionHandlers } from "./extension-connection.ts";
+import { createExtensionToken, listExtensionTokens, removeExtensionToken } from "./extension-tokens.store.ts";
 import { askForReset } from "./forgot-password.ts";
 import { tokenHash } from "./passwords.ts";
 import { resetPassword } from "./reset-password.ts";

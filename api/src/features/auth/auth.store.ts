@@ -7,7 +7,10 @@ import { endOtherWays } from "../../identity/other-ways.store.ts";
 const personFields = {
   ...{ id: true, email: true, emailVerifiedAt: true, fullName: true, profileImageUrl: true, tier: true },
 } as const;
-const callerFields = { ...personFields, subscription: { select: { currentPeriodEnd: true } } } as const;
+export const callerFields = {
+  ...personFields,
+  subscription: { select: { currentPeriodEnd: true } },
+} as const;
 
 type CallerRow = Omit<Caller, "id" | "isEmailVerified"> & {
   id: string;
@@ -16,7 +19,7 @@ type CallerRow = Omit<Caller, "id" | "isEmailVerified"> & {
 };
 
 /** A paid period that has passed is over on the next request, whoever tells us of it (docs/security.md, ST-05). */
-function callerAt(row: CallerRow, now: Date): Caller {
+export function callerAt(row: CallerRow, now: Date): Caller {
   const { id, email, emailVerifiedAt, fullName, profileImageUrl } = row;
   return {
     id: ownerOf(id),
@@ -89,38 +92,11 @@ export interface Account {
   passwordHash: string | null;
 }
 
-const accountFields = { id: true, email: true, fullName: true, passwordHash: true } as const;
+export const accountFields = { id: true, email: true, fullName: true, passwordHash: true } as const;
 
 export async function findAccount(db: Db | Tx, userId: Owner): Promise<Account | null> {
   const row = await db.user.findUnique({ where: { id: userId }, select: accountFields });
   return row && { ...row, id: userId };
-}
-
-/** The account of a reset link that still works. */
-export async function findReset(db: Db, tokenHash: string, now: Date): Promise<Account | null> {
-  const row = await everybodysRows(db).passwordReset.findUnique({
-    where: { tokenHash, expiresAt: { gt: now } },
-    select: { user: { select: accountFields } },
-  });
-  return row && { ...row.user, id: ownerOf(row.user.id) };
-}
-
-/** A new reset link; the ones before it end. */
-export async function replaceReset(
-  tx: Tx,
-  reset: { tokenHash: string; userId: Owner; createdAt: Date; expiresAt: Date },
-): Promise<void> {
-  const resets = rowsOf(tx, reset.userId).passwordReset;
-  await resets.deleteMany();
-  await resets.create({ data: reset });
-}
-
-/** @returns false when another request was faster, or the link's time is over. */
-export async function spendReset(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
-  const { count } = await everybodysRows(tx).passwordReset.deleteMany({
-    where: { tokenHash, expiresAt: { gt: now } },
-  });
-  return count === 1;
 }
 
 /** Stores the password and ends every other way in. */
@@ -168,61 +144,4 @@ export async function removeExpired(db: Db, now: Date): Promise<void> {
   await everybodysRows(db).heldSignIn.deleteMany(isOver);
   await everybodysRows(db).passkeyChallenge.deleteMany(isOver);
   await everybodysRows(db).emailVerification.deleteMany(isOver);
-}
-
-const day = 24 * 60 * 60 * 1000;
-/** A token that is not used for so long ends (docs/security.md, The extension's token). */
-const tokenIdle = 90 * day;
-/** Last use is noted at most this often: reading must not cost a write each time. */
-const noteEvery = 10 * 60 * 1000;
-
-export async function createExtensionToken(
-  db: Db,
-  userId: Owner,
-  token: { hash: string; name: string; now: Date },
-): Promise<void> {
-  await rowsOf(db, userId).extensionToken.create({
-    data: {
-      userId,
-      tokenHash: token.hash,
-      name: token.name,
-      createdAt: token.now,
-      expiresAt: new Date(token.now.getTime() + tokenIdle),
-    },
-  });
-}
-
-/** The account behind a live token; notes its use and moves its end. */
-export async function findCallerByToken(db: Db, hash: string, now: Date): Promise<Caller | null> {
-  const row = await everybodysRows(db).extensionToken.findUnique({
-    where: { tokenHash: hash },
-    select: { id: true, expiresAt: true, lastUsedAt: true, user: { select: callerFields } },
-  });
-  if (!row || row.expiresAt <= now) return null;
-  if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() > noteEvery) {
-    await everybodysRows(db).extensionToken.updateMany({
-      where: { id: row.id },
-      data: { lastUsedAt: now, expiresAt: new Date(now.getTime() + tokenIdle) },
-    });
-  }
-  return { ...callerAt(row.user, now), tokenId: row.id };
-}
-
-export async function listExtensionTokens(db: Db, userId: Owner) {
-  const rows = await rowsOf(db, userId).extensionToken.findMany({
-    where: { userId },
-    orderBy: { createdAt: "desc" },
-  });
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    createdAt: row.createdAt.toISOString(),
-    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
-  }));
-}
-
-/** @returns false when the account has no such token. */
-export async function removeExtensionToken(db: Db, userId: Owner, id: string): Promise<boolean> {
-  const { count } = await rowsOf(db, userId).extensionToken.deleteMany({ where: { id, userId } });
-  return count > 0;
 }

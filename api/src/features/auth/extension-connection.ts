@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { KelpieContract } from "#shared/contract/index.ts";
 import { connectWithinMs } from "#shared/domain/auth/matching-code.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
-import { createExtensionToken } from "./auth.store.ts";
 import { keepConnection, takeConnection } from "./extension-connection.store.ts";
+import { createExtensionToken } from "./extension-tokens.store.ts";
 import { tokenHash } from "./passwords.ts";
 
 type ConnectionRows = Pick<KelpieContract["auth"], "allowExtension" | "redeemConnection">;

@@ -2,7 +2,8 @@ import { resetPasswordPath } from "#shared/domain/pages.ts";
 import type { Owner } from "../../db/owner.ts";
 import { mailSecret, queueMail, secretPlace, writeMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
-import { findAccount, findByEmail, replaceReset } from "./auth.store.ts";
+import { findAccount, findByEmail } from "./auth.store.ts";
+import { replaceReset } from "./password-resets.store.ts";
 import { tokenHash } from "./passwords.ts";
 
 export const resetMinutes = 30;

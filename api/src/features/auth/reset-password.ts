@@ -5,8 +5,9 @@ import { invalid } from "../../http/app-error.ts";
 import { clearSignInFailures } from "../../http/rate-limits.ts";
 import { queueMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
-import { findReset, recoverAccount, replacePassword, spendReset } from "./auth.store.ts";
+import { recoverAccount, replacePassword } from "./auth.store.ts";
 import { writePasswordMail } from "./change-password.ts";
+import { findReset, spendReset } from "./password-resets.store.ts";
 import { hashPassword, refuseCommonPassword, tokenHash } from "./passwords.ts";
 
 const answer = { success: true, message: "Password reset successful" } as const;

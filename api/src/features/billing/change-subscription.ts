@@ -2,7 +2,8 @@ import type { Owner } from "../../db/owner.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
 import type { AccountBilling } from "./account-billing.ts";
-import { findBilling, takeCheckouts } from "./billing.store.ts";
+import { findBilling } from "./billing.store.ts";
+import { takeCheckouts } from "./checkouts.store.ts";
 import { returnUrl } from "./open-checkout.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 

@@ -5,7 +5,8 @@ import type { Owner } from "../../db/owner.ts";
 import { AppError, invalid } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Services } from "../../services.ts";
-import { findBilling, findCheckout, keepCheckout, keepCustomer, reserveCheckout } from "./billing.store.ts";
+import { findBilling, keepCustomer } from "./billing.store.ts";
+import { findCheckout, keepCheckout, reserveCheckout } from "./checkouts.store.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /** The provider's own least is 30 minutes from its own clock. */

@@ -1,16 +1,10 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
-import {
-  getLetter,
-  linkLetter,
-  listLetters,
-  removeLetter,
-  wirePastLetter,
-  wireStoredLetter,
-} from "./cover-letters.store.ts";
+import { getLetter, linkLetter, listLetters, removeLetter } from "./cover-letters.store.ts";
 import { generateLetter } from "./generate-letter.ts";
 import { keepLetter } from "./keep-letter.ts";
+import { wirePastLetter, wireStoredLetter } from "./letter-rows.store.ts";
 import { optimiseLetter } from "./optimise-letter.ts";
 
 export const coverLettersHandlers: FeatureHandlers<KelpieContract["coverLetters"]> = {

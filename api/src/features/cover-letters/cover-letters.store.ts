@@ -1,21 +1,11 @@
-import * as z from "zod/mini";
-import { requirementEdits } from "#shared/contract/applications/applications.ts";
-import {
-  type KeptLetter,
-  letter,
-  type OptimisedLetter,
-  optimisedLetter,
-  type PastLetter,
-  pastLetter,
-  type StoredLetter,
-  type WrittenLetter,
-} from "#shared/contract/cover-letters.ts";
-import { blockedChange } from "#shared/contract/resumes/resumes.ts";
+import { requirementEdits } from "#shared/contract/applications/application.ts";
+import type { OptimisedLetter, WrittenLetter } from "#shared/contract/cover-letters/written-letters.ts";
 import type { RequirementEdit } from "#shared/engine/analysis.ts";
 import type { CoverLetter as Row } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";
+import { storedAnswer } from "./letter-rows.store.ts";
 
 /** The tracked job a letter is for, as far as the writer needs it; null when the account has none of that id. */
 export async function findApplication(
@@ -120,73 +110,4 @@ export async function keepLetterEdit(
   const data = { editedText: edit?.text ?? null, editedAt: edit?.at ?? null, result };
   const { count } = await rowsOf(db, userId).coverLetter.updateMany({ where: { id: row.id, userId }, data });
   return count === 0 ? null : getLetter(db, userId, row.id);
-}
-
-const edited = z.optional(
-  z.object({
-    words: z.number(),
-    matchScore: z.nullable(z.number()),
-    keywordAlignment: z.nullable(z.number()),
-    personalizedElements: z.array(z.string()),
-    flagged: z.array(blockedChange),
-  }),
-);
-const storedLetter = z.extend(z.omit(letter, { id: true }), { edited });
-const storedOptimised = z.extend(z.omit(optimisedLetter, { id: true }), { edited });
-
-/** Row to wire, for a list. The stored answer was checked against its schema when it was made. */
-export function wirePastLetter(row: Row): PastLetter {
-  const answer = storedAnswer(row);
-  const { words, matchScore } = answer.edited ?? answer;
-  return {
-    id: row.id,
-    createdAt: row.createdAt.toISOString(),
-    kind: readJson(pastLetter.shape.kind, row.kind, "CoverLetter.kind"),
-    jobTitle: row.jobTitle,
-    company: row.company,
-    style: readJson(pastLetter.shape.style, row.style, "CoverLetter.style"),
-    words,
-    matchScore,
-    applicationId: row.applicationId,
-    editedAt: row.editedAt?.toISOString() ?? null,
-  };
-}
-
-/** The column holds what this file wrote there: one of two answers. */
-function storedAnswer({ kind, result }: Pick<Row, "kind" | "result">) {
-  const stored = kind === "generated" ? storedLetter : storedOptimised;
-  return readJson(stored, result, "CoverLetter.result");
-}
-
-/** The text as the writer left it. */
-export function writtenText(row: Row): string {
-  const answer = storedAnswer(row);
-  return "content" in answer ? answer.content : answer.optimizedText;
-}
-
-/** The letter as it is now. */
-export function wireKeptLetter(row: Row): KeptLetter {
-  const answer = storedAnswer(row);
-  const { keywordAlignment, personalizedElements } = answer.edited ?? answer;
-  const flagged = answer.edited?.flagged ?? ("flagged" in answer ? answer.flagged : []);
-  return {
-    ...wirePastLetter(row),
-    text: row.editedText ?? writtenText(row),
-    writtenText: writtenText(row),
-    keywordAlignment,
-    personalizedElements,
-    flagged,
-  };
-}
-
-/** The letter with the answer as it was shown, and with what it was made from. */
-export function wireStoredLetter(row: Row): StoredLetter {
-  const { edited: _, ...stored } = storedAnswer(row);
-  return {
-    ...wireKeptLetter(row),
-    jobDescription: row.adText,
-    draftText: row.draftText,
-    generated: "content" in stored ? { ...stored, id: row.id } : null,
-    optimised: "content" in stored ? null : { ...stored, id: row.id },
-  };
 }

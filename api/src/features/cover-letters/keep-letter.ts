@@ -1,19 +1,14 @@
 import type { z } from "zod/mini";
-import type { KeptLetter, letterEditBody } from "#shared/contract/cover-letters.ts";
+import type { letterEditBody } from "#shared/contract/cover-letters/cover-letters.ts";
+import type { KeptLetter } from "#shared/contract/cover-letters/written-letters.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import { findDefaultResume } from "../../scoring/default-resume.store.ts";
 import type { Services } from "../../services.ts";
 import { listBankSources } from "../../writing/evidence-bank.store.ts";
-import {
-  type EditedLetter,
-  findApplication,
-  getLetter,
-  keepLetterEdit,
-  wireKeptLetter,
-  writtenText,
-} from "./cover-letters.store.ts";
+import { type EditedLetter, findApplication, getLetter, keepLetterEdit } from "./cover-letters.store.ts";
+import { wireKeptLetter, writtenText } from "./letter-rows.store.ts";
 
 interface KeepLetterCall {
   user: Caller;

@@ -1,7 +1,8 @@
-import type { StoredLetter } from "#shared/contract/cover-letters.ts";
+import type { StoredLetter } from "#shared/contract/cover-letters/written-letters.ts";
 import { stepper } from "#shared/writing/stepper.ts";
-import { findLetter, wireStoredLetter } from "./cover-letters.store.ts";
+import { findLetter } from "./cover-letters.store.ts";
 import type { LetterCall } from "./letter-order.ts";
+import { wireStoredLetter } from "./letter-rows.store.ts";
 
 /** The letter that the same inputs gave before, all its steps told; null where they gave none. decision: D-57. */
 export async function openKeptLetter(

@@ -1,5 +1,6 @@
 import type { z } from "zod/mini";
-import type { letterDraftBody, OptimisedLetter } from "#shared/contract/cover-letters.ts";
+import type { letterDraftBody } from "#shared/contract/cover-letters/cover-letters.ts";
+import type { OptimisedLetter } from "#shared/contract/cover-letters/written-letters.ts";
 import { inputsKey } from "../../writing/inputs-key.ts";
 import { identityOf, writerFor } from "../../writing/writer-for-account.ts";
 import { storeLetter } from "./cover-letters.store.ts";

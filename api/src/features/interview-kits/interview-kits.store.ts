@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { sentDocument } from "#shared/contract/applications/application.ts";
 import { contacts } from "#shared/contract/applications/application-fields.ts";
-import { sentDocument } from "#shared/contract/applications/applications.ts";
 import { contactsOf } from "#shared/domain/applications/contacts.ts";
 import type { Db } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";

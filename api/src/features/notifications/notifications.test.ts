@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "#shared/contract/index.ts";
 import type { Owner } from "../../db/owner.ts";
 import { deliverNotification, sweepNotifications } from "../../notifications/deliver-notification.ts";
-import { pushTarget } from "../../notifications/notifications.store.ts";
 import { notify } from "../../notifications/notify.ts";
+import { pushTarget } from "../../notifications/push-subscriptions.store.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 
 let api: TestApi;

@@ -1,5 +1,5 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
-import type { Resume, ResumeOrigin } from "#shared/contract/resumes/kept-resumes.ts";
+import type { Resume, ResumeOrigin } from "#shared/contract/resumes/kept-resume.ts";
 import { freeLimits, freeResumes, may } from "#shared/domain/plans.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import type { Tx } from "../../db/open.ts";
@@ -8,6 +8,7 @@ import { invalid, notFound, upgradeRequired } from "../../http/app-error.ts";
 import type { Call } from "../../http/handler.ts";
 import { rescoreApplications } from "../../scoring/rescore-applications.ts";
 import type { Services } from "../../services.ts";
+import { wireResume } from "./resume-rows.store.ts";
 import {
   changeResume,
   countResumes,
@@ -20,7 +21,6 @@ import {
   removeResume,
   replaceContent,
   versionContent,
-  wireResume,
 } from "./resumes.store.ts";
 import { factsOf, getFile, removeUnheld } from "./stored-files.store.ts";
 

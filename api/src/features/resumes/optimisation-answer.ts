@@ -1,4 +1,4 @@
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { integrationSuggestions, nextSteps } from "#shared/resume/next-steps.ts";
 import type { Tailored } from "#shared/writing/realise/resume/tailor-resume.ts";
 import type { WrittenBy } from "#shared/writing/writer.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { resumeEdits } from "#shared/contract/resumes/kept-resumes.ts";
+import { type Optimisation, optimisation } from "#shared/contract/resumes/optimisation.ts";
+import { resumeEdits } from "#shared/contract/resumes/resume-edit.ts";
 import type { PastOptimisation } from "#shared/contract/resumes/resume-history.ts";
-import { type Optimisation, optimisation } from "#shared/contract/resumes/resumes.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import type { Optimisation as Row } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";

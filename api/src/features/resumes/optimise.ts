@@ -1,6 +1,7 @@
 import type { z } from "zod/mini";
 import { adWords } from "#shared/contract/jobs.ts";
-import type { Optimisation, optimiseBody } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
+import type { optimiseBody } from "#shared/contract/resumes/resumes.ts";
 import { freeLimits, may, optimisationsUsedUp } from "#shared/domain/plans.ts";
 import { countWords } from "#shared/domain/text.ts";
 import type { TailorOrder } from "#shared/writing/model/tailor-work.ts";

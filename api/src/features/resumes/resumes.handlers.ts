@@ -23,15 +23,8 @@ import {
 } from "./optimisations.store.ts";
 import { optimise } from "./optimise.ts";
 import { downloadOriginal, forgetOriginal, readUpload } from "./original-files.ts";
-import {
-  getDefaultResume,
-  getResume,
-  listResumes,
-  listVersions,
-  wireResume,
-  wireSummary,
-  wireVersion,
-} from "./resumes.store.ts";
+import { wireResume, wireSummary, wireVersion } from "./resume-rows.store.ts";
+import { getDefaultResume, getResume, listResumes, listVersions } from "./resumes.store.ts";
 import { countUses } from "./usage.store.ts";
 
 export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {

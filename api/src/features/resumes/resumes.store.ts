@@ -1,29 +1,15 @@
-import * as z from "zod/mini";
-import {
-  type Resume,
-  type ResumeEdit,
-  type ResumeOrigin,
-  type ResumeSummary,
-  type ResumeVersion,
-  resumeEdits,
-  resumeOrigins,
-} from "#shared/contract/resumes/kept-resumes.ts";
-import { type DocumentFacts, documentTypes } from "#shared/domain/resumes/document-facts.ts";
+import type { ResumeOrigin } from "#shared/contract/resumes/kept-resume.ts";
+import { type ResumeEdit, resumeEdits } from "#shared/contract/resumes/resume-edit.ts";
+import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import { Prisma } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";
 import { storedFacts } from "../../scoring/default-resume.store.ts";
-
-const origin = z.enum(resumeOrigins);
-const storedType = (type: string) => readJson(z.enum(documentTypes), type, "StoredFile.type");
+import { type Row, type VersionRow, withFile } from "./resume-rows.store.ts";
 
 /** Earlier texts kept of one resume; the oldest go first. */
 const mostVersions = 50;
-
-const withFile = { file: true } as const;
-type Row = Prisma.ResumeGetPayload<{ include: typeof withFile }>;
-type VersionRow = Prisma.ResumeVersionGetPayload<{ include: typeof withFile }>;
 
 /** A text with where it came from. */
 export interface ResumeContent {
@@ -32,48 +18,6 @@ export interface ResumeContent {
   facts: DocumentFacts | null;
   origin: ResumeOrigin;
   fileId: string | null;
-}
-
-function wireFile(file: Row["file"]): Resume["file"] {
-  return file && { id: file.id, name: file.name, type: storedType(file.type), bytes: file.bytes };
-}
-
-function summaryOf(row: Row) {
-  return {
-    id: row.id,
-    name: row.name,
-    isDefault: row.isDefault,
-    origin: readJson(origin, row.origin, "Resume.origin"),
-    contentAt: row.contentAt.toISOString(),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    file: wireFile(row.file),
-  };
-}
-
-export function wireResume(row: Row): Resume {
-  return {
-    ...summaryOf(row),
-    text: row.text,
-    edits: readJson(resumeEdits, row.edits, "Resume.edits"),
-    facts: readJson(storedFacts, row.facts, "Resume.facts"),
-  };
-}
-
-/** @param read READ of the resume, 0 to 100. */
-export function wireSummary(row: Row, read: number): ResumeSummary {
-  const words = row.text.split(/\s+/).filter(Boolean).length;
-  return { ...summaryOf(row), words, read };
-}
-
-export function wireVersion(row: VersionRow): ResumeVersion {
-  return {
-    id: row.id,
-    origin: readJson(origin, row.origin, "ResumeVersion.origin"),
-    contentAt: row.contentAt.toISOString(),
-    text: row.text,
-    file: wireFile(row.file),
-  };
 }
 
 /** The default one first, then the latest changed. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { optimisation } from "#shared/contract/resumes/resumes.ts";
+import { optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { scoreBand } from "#shared/domain/resumes/score-bands.ts";
 import { decidedText, withAllDecided } from "#shared/writing/changes/decisions.ts";
 import { proposalsOf } from "#shared/writing/changes/proposals.ts";

@@ -1,4 +1,4 @@
-import { documentFacts } from "#shared/contract/resumes/kept-resumes.ts";
+import { documentFacts } from "#shared/contract/resumes/kept-resume.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import type { StoredFile } from "../../db/generated/client.ts";
 import { type FileRefusal, insertStoredFile } from "../../db/insert-stored-file.ts";

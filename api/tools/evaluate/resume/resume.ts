@@ -3,46 +3,9 @@ import { join } from "node:path";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { DocumentError } from "../../../src/adapters/read-document/parsed-document.ts";
-import { tallyReadingOrder } from "../reading-order.ts";
 import { documentReader } from "./document-reader.ts";
-import {
-  addTally,
-  isSameField,
-  type ListTally,
-  listScore,
-  noTally,
-  type ResumeAnswer,
-  type ResumeGold,
-  share,
-  tallyList,
-} from "./resume-score.ts";
-
-interface Miss {
-  id: string;
-  field: string;
-  expected: string | null;
-  got: string | null;
-}
-
-const fields = ["name", "email", "phone"] as const;
-const lists = ["sections", "employers", "titles", "skills"] as const;
-
-interface Sums {
-  files: number;
-  fields: Record<(typeof fields)[number], { gold: number; right: number; invented: number }>;
-  lists: Record<(typeof lists)[number], ListTally>;
-  order: { gold: number; right: number };
-}
-
-function noSums(): Sums {
-  const field = () => ({ gold: 0, right: 0, invented: 0 });
-  return {
-    files: 0,
-    fields: { name: field(), email: field(), phone: field() },
-    lists: { sections: noTally(), employers: noTally(), titles: noTally(), skills: noTally() },
-    order: { gold: 0, right: 0 },
-  };
-}
+import { addFields, addLists, addOrder, type Miss, noSums, reportOf, type Sums } from "./field-sums.ts";
+import { type ResumeAnswer, type ResumeGold, share } from "./resume-score.ts";
 
 function answerOf({ basics, work, skills, meta }: ResumeModel): ResumeAnswer {
   return {
@@ -53,59 +16,6 @@ function answerOf({ basics, work, skills, meta }: ResumeModel): ResumeAnswer {
     employers: work.flatMap((entry) => entry.name ?? []),
     titles: work.flatMap((entry) => entry.position ?? []),
     skills: skills.flatMap((group) => group.keywords),
-  };
-}
-
-function addFields(sums: Sums, gold: ResumeGold, answer: ResumeAnswer): Omit<Miss, "id">[] {
-  const misses: Omit<Miss, "id">[] = [];
-  for (const field of fields) {
-    const isRight = isSameField(field, gold[field], answer[field]);
-    const sum = sums.fields[field];
-    if (gold[field] === null) sum.invented += isRight ? 0 : 1;
-    else {
-      sum.gold += 1;
-      sum.right += isRight ? 1 : 0;
-    }
-    if (!isRight) misses.push({ field, expected: gold[field], got: answer[field] ?? null });
-  }
-  return misses;
-}
-
-/** Files without golds for a list take no part in it: the sample is not said to be complete there. */
-function addLists(sums: Sums, gold: ResumeGold, answer: ResumeAnswer): Omit<Miss, "id">[] {
-  const misses: Omit<Miss, "id">[] = [];
-  for (const list of lists) {
-    if (gold[list].length === 0) continue;
-    const tally = tallyList(gold[list], answer[list]);
-    addTally(sums.lists[list], tally);
-    const got = answer[list].join(" | ").slice(0, 400);
-    for (const expected of tally.missed) misses.push({ field: list, expected, got });
-  }
-  return misses;
-}
-
-function addOrder(sums: Sums, gold: ResumeGold, text: string): Omit<Miss, "id">[] {
-  const tally = tallyReadingOrder(text, gold);
-  sums.order.gold += tally.gold;
-  sums.order.right += tally.right;
-  return tally.missed.map((expected) => ({ field: "readingOrder", expected, got: null }));
-}
-
-function reportOf({ files, fields: one, lists: many, order }: Sums): object {
-  const accuracy = ({ gold, right, invented }: Sums["fields"]["name"]) => ({
-    accuracy: share(right, gold),
-    invented,
-  });
-  return {
-    files,
-    name: accuracy(one.name),
-    email: accuracy(one.email),
-    phone: accuracy(one.phone),
-    sections: listScore(many.sections),
-    employers: listScore(many.employers),
-    titles: listScore(many.titles),
-    skills: { recall: listScore(many.skills).recall },
-    readingOrder: { accuracy: share(order.right, order.gold) },
   };
 }
 

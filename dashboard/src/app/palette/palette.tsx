@@ -10,7 +10,7 @@ import { CommandDialog } from "#shared/ui/primitives/command/command.tsx";
 import type { CommandChoice } from "#shared/ui/primitives/command/command-choices.ts";
 import { useApplications } from "../../features/applications/use-applications.ts";
 import { api } from "../../platform/api.ts";
-import { readValue, writeValue } from "../../platform/browser-storage.ts";
+import { readValue, writeValue } from "../../platform/browser/browser-storage.ts";
 import { moreGroups } from "../shell/more-places.ts";
 import { shellEntries } from "../shell/shell-entries.ts";
 import { goKeys, keysOf } from "../shortcuts/shortcut-keys.ts";

@@ -3,7 +3,7 @@ import { ApiError } from "#shared/client/api-error.ts";
 import type { loginBody, User } from "#shared/contract/auth.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { api, keepToken } from "../../platform/api.ts";
-import { clearSession } from "../../platform/browser-storage.ts";
+import { clearSession } from "../../platform/browser/browser-storage.ts";
 import { queryClient, userKey } from "../../platform/query-client.ts";
 import { resumeSession } from "../../platform/session-end.ts";
 

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { pages } from "#shared/domain/pages.ts";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { useUnreadCount } from "../../features/notifications/use-notifications.ts";
-import { readText, writeText } from "../../platform/browser-storage.ts";
+import { readText, writeText } from "../../platform/browser/browser-storage.ts";
 import { Tip } from "../../platform/tip.tsx";
 import { NavLink, rowClass } from "./nav-link.tsx";
 import { isCurrent, shellEntries } from "./shell-entries.ts";

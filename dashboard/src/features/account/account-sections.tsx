@@ -5,7 +5,7 @@ import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import { Switch } from "#shared/ui/primitives/switch.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
-import { saveFile } from "../../platform/save-file.ts";
+import { saveFile } from "../../platform/browser/save-file.ts";
 import { SettingsSection } from "../../platform/settings-section.tsx";
 import { accountTexts as texts } from "./settings-texts.ts";
 import { usePause } from "./use-settings.ts";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
-import { readText, writeText } from "../../platform/browser-storage.ts";
+import { readText, writeText } from "../../platform/browser/browser-storage.ts";
 import { refusalText } from "../../platform/refusal-text.ts";
 import { addressTexts as texts } from "./settings-texts.ts";
 import { settingsKey } from "./use-settings.ts";

@@ -4,8 +4,8 @@ import { clockTime, longDate } from "#shared/domain/dates.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
+import { SettingsWait } from "../../platform/loading/settings-wait.tsx";
 import { SettingsSection } from "../../platform/settings-section.tsx";
-import { SettingsWait } from "../../platform/settings-wait.tsx";
 import { sessionTexts as texts } from "./settings-texts.ts";
 import { useEnd, useExtensions, useSessions } from "./use-sessions.ts";
 

@@ -1,4 +1,4 @@
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 import type { ApplicationStatus } from "#shared/domain/applications/status.ts";
 
 /** What the tracker's lists know of an application: neither the ad's text nor its corrections. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { z } from "zod/mini";
 import { queryKey } from "#shared/client/route-query.ts";
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 import type { FirstRows } from "#shared/contract/applications/tracker-rows.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 

@@ -1,5 +1,5 @@
 import { ApiError } from "#shared/client/api-error.ts";
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 
 /** Fields of an application that are edited where they stand, as their inputs hold them. */
 export interface SharedValues {

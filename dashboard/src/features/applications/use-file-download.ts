@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { saveFile } from "../../platform/save-file.ts";
+import { saveFile } from "../../platform/browser/save-file.ts";
 
 /** Asks for a file and hands it to the browser; a failure says why. */
 export function useFileDownload() {

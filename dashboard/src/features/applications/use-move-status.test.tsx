@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 import { ToastProvider } from "#shared/ui/primitives/toast/toast.tsx";
 import { listKey } from "./application-cache.ts";
 import { useMoveStatus } from "./use-move-status.ts";

@@ -1,7 +1,7 @@
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { passkeys } from "#shared/contract/passkeys.ts";
 import { keepToken, ownOrigin } from "../../platform/api.ts";
-import { signWithPasskey } from "../../platform/passkey-browser.ts";
+import { signWithPasskey } from "../../platform/browser/passkey-browser.ts";
 import { refreshUser } from "./sign-in.ts";
 
 const { signInOptions, signIn } = passkeys;

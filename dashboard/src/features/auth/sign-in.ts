@@ -1,7 +1,7 @@
 import type { z } from "zod/mini";
 import type { loginBody, signupBody } from "#shared/contract/auth.ts";
 import { api, keepToken } from "../../platform/api.ts";
-import { clearSession } from "../../platform/browser-storage.ts";
+import { clearSession } from "../../platform/browser/browser-storage.ts";
 import { queryClient, userKey } from "../../platform/query-client.ts";
 import { userQuery } from "./use-user.ts";
 

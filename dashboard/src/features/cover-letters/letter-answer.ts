@@ -3,7 +3,7 @@ import type {
   OptimisedLetter,
   StoredLetter,
   WrittenLetter,
-} from "#shared/contract/cover-letters.ts";
+} from "#shared/contract/cover-letters/written-letters.ts";
 import { writerLine } from "#shared/domain/writers.ts";
 
 export interface LetterMeasures {

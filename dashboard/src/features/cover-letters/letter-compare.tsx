@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PastLetter } from "#shared/contract/cover-letters.ts";
+import type { PastLetter } from "#shared/contract/cover-letters/written-letters.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { DiffLine } from "#shared/ui/blocks/diff/diff-line.tsx";
 import { lineDiff } from "#shared/ui/blocks/diff/line-diff.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { letterLengths, letterTones } from "#shared/domain/cover-letters/letter-words.ts";
-import { readValue, writeValue } from "../../platform/browser-storage.ts";
+import { readValue, writeValue } from "../../platform/browser/browser-storage.ts";
 import type { LetterAnswer } from "./letter-answer.ts";
 
 export const letterTabs = ["generate", "optimise"] as const;

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { PastLetter } from "#shared/contract/cover-letters.ts";
+import type { PastLetter } from "#shared/contract/cover-letters/written-letters.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { applicationPath, letterPath } from "#shared/domain/pages.ts";
 import { counted } from "#shared/domain/text.ts";

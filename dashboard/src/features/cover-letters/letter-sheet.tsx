@@ -1,6 +1,6 @@
 import { Check, Pencil, Undo2 } from "lucide-react";
 import { useState } from "react";
-import type { KeptLetter } from "#shared/contract/cover-letters.ts";
+import type { KeptLetter } from "#shared/contract/cover-letters/written-letters.ts";
 import { MarkedText } from "#shared/ui/blocks/marked-text.tsx";
 import { Paper } from "#shared/ui/blocks/paper.tsx";
 import { SaveNote } from "#shared/ui/blocks/save-note.tsx";

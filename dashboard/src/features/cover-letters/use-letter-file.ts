@@ -3,7 +3,7 @@ import { ApiError } from "#shared/client/api-error.ts";
 import { letterFileName } from "#shared/domain/cover-letters/letter-words.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
-import { saveFile } from "../../platform/save-file.ts";
+import { saveFile } from "../../platform/browser/save-file.ts";
 import { useDesign } from "../../platform/use-design.ts";
 import type { LetterAnswer } from "./letter-answer.ts";
 import { letterToasts } from "./letter-texts.ts";

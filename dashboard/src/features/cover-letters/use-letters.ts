@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
-import type { KeptLetter, PastLetter, StoredLetter } from "#shared/contract/cover-letters.ts";
+import type { KeptLetter, PastLetter, StoredLetter } from "#shared/contract/cover-letters/written-letters.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { api } from "../../platform/api.ts";
 

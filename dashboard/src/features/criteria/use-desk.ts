@@ -9,7 +9,7 @@ import { counted } from "#shared/domain/text.ts";
 import { useAutosave } from "#shared/ui/blocks/use-autosave.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { ownOrigin } from "../../platform/api.ts";
-import { saveFile } from "../../platform/save-file.ts";
+import { saveFile } from "../../platform/browser/save-file.ts";
 import { criteriaTexts as texts } from "./criteria-texts.ts";
 
 const { criteria: api } = createApiClient({ criteria }, ownOrigin);

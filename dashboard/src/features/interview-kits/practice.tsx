@@ -5,7 +5,7 @@ import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
-import { readText, writeText } from "../../platform/browser-storage.ts";
+import { readText, writeText } from "../../platform/browser/browser-storage.ts";
 
 /** What most interviewers give one answer. */
 const secondsOfAnswer = 120;

@@ -5,7 +5,7 @@ import { queryKey } from "#shared/client/route-query.ts";
 import { interviewKits } from "#shared/contract/interview-kits.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { ownOrigin } from "../../platform/api.ts";
-import { saveFile } from "../../platform/save-file.ts";
+import { saveFile } from "../../platform/browser/save-file.ts";
 
 const { interviewKits: api } = createApiClient({ interviewKits }, ownOrigin);
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { listedJob } from "#shared/contract/jobs.ts";
 import { statusFacts } from "#shared/domain/applications/status.ts";
 import { AlertDialog } from "#shared/ui/primitives/overlay/alert-dialog.tsx";
-import { readValue, writeText, writeValue } from "../../platform/browser-storage.ts";
+import { readValue, writeText, writeValue } from "../../platform/browser/browser-storage.ts";
 import type { ListedJob } from "./job-queries.ts";
 import { applyTexts as texts } from "./jobs-texts.ts";
 

@@ -12,7 +12,7 @@ import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { useIdle } from "../../platform/use-idle.ts";
+import { useIdle } from "../../platform/loading/use-idle.ts";
 import { DismissButton, SavedState } from "./ad-parts.tsx";
 import { boardQuery, type ListedJob } from "./job-queries.ts";
 import { boardTexts as texts } from "./jobs-texts.ts";

@@ -4,7 +4,7 @@ import { jobPayText } from "#shared/domain/jobs/posting-pay.ts";
 import { ScoreText } from "#shared/ui/blocks/score/score-text.tsx";
 import { Avatar } from "#shared/ui/primitives/avatar.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
-import { useDelayed } from "../../platform/use-delayed.ts";
+import { useDelayed } from "../../platform/loading/use-delayed.ts";
 import type { ListedJob } from "./job-queries.ts";
 import { boardTexts } from "./jobs-texts.ts";
 import { SkillChips } from "./skill-chips.tsx";

@@ -9,7 +9,7 @@ import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Switch } from "#shared/ui/primitives/switch.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
-import { type PushState, pushState, startPush, stopPush } from "../../platform/push-browser.ts";
+import { type PushState, pushState, startPush, stopPush } from "../../platform/browser/push-browser.ts";
 import {
   channelLabels,
   notificationsTexts as texts,

@@ -1,5 +1,5 @@
-import { SkeletonCard } from "../../platform/skeleton-card.tsx";
-import { useDelayed } from "../../platform/use-delayed.ts";
+import { SkeletonCard } from "../../platform/loading/skeleton-card.tsx";
+import { useDelayed } from "../../platform/loading/use-delayed.ts";
 
 /** The dashboard's shape before its numbers are there. */
 export function OverviewSkeleton() {

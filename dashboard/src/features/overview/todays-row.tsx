@@ -1,33 +1,19 @@
-import { BellRing, FilePen, Hourglass, Radar } from "lucide-react";
-import type { ReactNode } from "react";
-import { sentStatus } from "#shared/domain/applications/status.ts";
-import { calendarDay, dayAfter } from "#shared/domain/dates.ts";
+import { BellRing } from "lucide-react";
+import { dayAfter } from "#shared/domain/dates.ts";
 import type { AgendaDay, TodaysRow } from "#shared/domain/overview/todays-list.ts";
 import { daysWaiting } from "#shared/domain/overview/waiting.ts";
-import { applicationPath, interviewKitPath, letterPath, pages } from "#shared/domain/pages.ts";
-import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
+import { applicationPath, interviewKitPath } from "#shared/domain/pages.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import { OtherRow, type OtherRowProps } from "./other-row.tsx";
 import { CalendarLeaf, DayDots, Go, Row, Sign } from "./todays-row-parts.tsx";
-import { countdown, interviewTitle, overdueText, sentText } from "./todays-texts.ts";
+import { countdown, dayOf, interviewTitle, overdueText, sentText } from "./todays-texts.ts";
 import { useMoveFollowUp } from "./use-move-follow-up.ts";
 
-export interface TodaysRowProps {
+export interface TodaysRowProps extends Omit<OtherRowProps, "row"> {
   row: TodaysRow;
-  /** `YYYY-MM-DD` in the reader's calendar. */
-  today: string;
-  /** The one filled button of the list. */
-  isFirst: boolean;
   /** Whether the plan prepares for interviews; else the application's own page says what is known. */
   hasKits: boolean;
-  /** The best of the new matches, under their row. */
-  newMatches?: ReactNode;
-  /** The days that an application waits, against the usual. */
-  renderWait?: ((days: number) => ReactNode) | undefined;
-  onNavigate: (href: string) => void;
 }
-
-/** The day of a moment in the reader's calendar. */
-const dayOf = (moment: string) => calendarDay(new Date(moment));
 
 /** One thing to do, with its act. */
 export function TodaysRowItem(props: TodaysRowProps) {
@@ -113,70 +99,4 @@ function FollowUpRow({ row, today, isFirst, renderWait, onNavigate }: TodaysRowP
       </Button>
     </Row>
   );
-}
-
-type OtherKind = Exclude<TodaysRow, AgendaDay>;
-
-function OtherRow(props: TodaysRowProps & { row: OtherKind }) {
-  const { row, today, isFirst, newMatches, renderWait, onNavigate } = props;
-  const { sign, title, text, href, act } = otherRow(row, today);
-  const waited =
-    row.kind === "waiting"
-      ? daysWaiting({ status: sentStatus, sentDay: dayOf(row.waiting.appliedDate) }, today)
-      : null;
-  return (
-    <Row
-      sign={sign}
-      title={title}
-      text={text}
-      note={waited !== null && renderWait?.(waited)}
-      below={row.kind === "matches" && newMatches}
-    >
-      <Go href={href} isFirst={isFirst} onNavigate={onNavigate}>
-        {act}
-      </Go>
-    </Row>
-  );
-}
-
-interface Drawn {
-  sign: ReactNode;
-  title: string;
-  text: string;
-  href: string;
-  act: string;
-}
-
-function otherRow(row: OtherKind, today: string): Drawn {
-  if (row.kind === "matches")
-    return {
-      sign: <Sign tone="bg-primary-soft text-primary" icon={<Radar />} />,
-      title: `${row.count} new ${row.count === 1 ? "match" : "matches"} this week`,
-      text: "Scored against your resume, best first",
-      href: pages.jobBoard,
-      act: "See them",
-    };
-  if (row.kind === "draft")
-    return {
-      sign: <Sign tone="bg-sunken text-muted" icon={<FilePen />} />,
-      title: `Finish your letter to ${row.draft.company}`,
-      text: `${row.draft.jobTitle} · not sent yet`,
-      href: letterPath(row.draft.letterId),
-      act: "Continue",
-    };
-  if (row.kind === "ready")
-    return {
-      sign: <ScoreRing score={{ value: row.ready.matchScore }} size={40} />,
-      title: `Saved and not sent: ${row.ready.jobTitle}`,
-      text: row.ready.company,
-      href: applicationPath(row.ready.id),
-      act: "Open",
-    };
-  return {
-    sign: <Sign tone="bg-sunken text-muted" icon={<Hourglass />} />,
-    title: `No answer from ${row.waiting.company}`,
-    text: sentText(row.waiting.jobTitle, dayOf(row.waiting.appliedDate), today),
-    href: applicationPath(row.waiting.id),
-    act: "Plan a follow-up",
-  };
 }

@@ -1,5 +1,8 @@
-import { daysBetween, dayTime, weekdayName } from "#shared/domain/dates.ts";
+import { calendarDay, daysBetween, dayTime, weekdayName } from "#shared/domain/dates.ts";
 import type { AgendaDay, DatedApplication } from "#shared/domain/overview/todays-list.ts";
+
+/** The day of a moment in the reader's calendar. */
+export const dayOf = (moment: string) => calendarDay(new Date(moment));
 
 /** 'today', 'tomorrow', 'Thursday' of a day in the coming week. @param day and today as `YYYY-MM-DD` */
 export function nearDay(day: string, today: string): string {

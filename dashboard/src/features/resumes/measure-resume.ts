@@ -1,4 +1,4 @@
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import type { Requirement } from "#shared/engine/analysis.ts";
 import { ledgerOf, missingFirst } from "#shared/engine/ledger.ts";
 

@@ -3,7 +3,7 @@ import { ApiError } from "#shared/client/api-error.ts";
 import { type Template, templateFileName } from "#shared/domain/templates/template.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
-import { saveFile } from "../../platform/save-file.ts";
+import { saveFile } from "../../platform/browser/save-file.ts";
 import { downloadToasts } from "./templates-texts.ts";
 
 interface PageWay {

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import { saveFile } from "../../platform/browser/save-file.ts";
 import { CopyButton } from "../../platform/copy-button.tsx";
-import { saveFile } from "../../platform/save-file.ts";
 import { recoveryTexts as texts } from "./two-step-texts.ts";
 
 /** The ten codes, this once, with the ways to keep them. */

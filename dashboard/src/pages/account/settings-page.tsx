@@ -33,9 +33,9 @@ import { JobSitesLink } from "../../features/job-sites/job-sites-link.tsx";
 import { PasskeysSection } from "../../features/passkeys/passkeys-section.tsx";
 import { TwoStepSection } from "../../features/two-step/two-step-section.tsx";
 import { useTwoStep } from "../../features/two-step/use-two-step.ts";
-import { LoadFailed } from "../../platform/load-failed.tsx";
+import { LoadFailed } from "../../platform/loading/load-failed.tsx";
+import { SkeletonCard } from "../../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../../platform/page-head.tsx";
-import { SkeletonCard } from "../../platform/skeleton-card.tsx";
 import { applyTheme, storedTheme } from "../../platform/theme/theme.ts";
 
 const tabs = ["profile", "security", "notifications", "account"] as const;

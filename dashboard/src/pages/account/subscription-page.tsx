@@ -7,9 +7,9 @@ import { EndedPlan } from "../../features/billing/ended-plan.tsx";
 import { PlanChooser } from "../../features/billing/plan-chooser.tsx";
 import { ReturnNotice } from "../../features/billing/return-notice.tsx";
 import { useInvoices, useSubscription } from "../../features/billing/use-subscription.ts";
-import { LoadFailed } from "../../platform/load-failed.tsx";
+import { LoadFailed } from "../../platform/loading/load-failed.tsx";
+import { SkeletonCard } from "../../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../../platform/page-head.tsx";
-import { SkeletonCard } from "../../platform/skeleton-card.tsx";
 
 /** Who has Premium here is decided by the user record alone. */
 export function SubscriptionPage() {

@@ -1,5 +1,5 @@
 import { type Theme, themes } from "#shared/ui/blocks/themes.ts";
-import { readText, writeText } from "../browser-storage.ts";
+import { readText, writeText } from "../browser/browser-storage.ts";
 
 /** The same key as public/theme-boot.js. */
 const themeKey = "kelpie_theme";

@@ -9,6 +9,7 @@ import { sendNow } from "../../../features/applications/use-save-job.ts";
 import { jobsToAskOf, rememberAnswer } from "../../../features/jobs/read-jobs.ts";
 import type { PageRead } from "../../../platform/page/read-page.ts";
 import { type ReadJob, readStored, type SavedJob } from "../../../platform/storage.ts";
+import { JobLine, WhichJob } from "./which-job.tsx";
 
 interface DidYouApplyProps {
   /** The likeliest first; the page itself says which where there is one. */
@@ -68,43 +69,6 @@ function DidYouApply({ jobs, savedJobs, onAnswered }: DidYouApplyProps) {
         </Button>
       </div>
     </Card>
-  );
-}
-
-function JobLine({ job }: { job: ReadJob | undefined }) {
-  if (job === undefined) return null;
-  return (
-    <p className="wrap-anywhere">
-      {job.title}
-      {job.company && <span className="text-muted">, {job.company}</span>}
-    </p>
-  );
-}
-
-interface WhichJobProps {
-  jobs: readonly ReadJob[];
-  /** -1 before the person has said which. */
-  chosen: number;
-  onChoose: (at: number) => void;
-}
-
-function WhichJob({ jobs, chosen, onChoose }: WhichJobProps) {
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium">Which job was it?</legend>
-      {jobs.map((job, at) => (
-        <label key={job.url} className="flex min-h-6 items-start gap-2">
-          <input
-            type="radio"
-            name="applied-job"
-            checked={chosen === at}
-            onChange={() => onChoose(at)}
-            className="mt-1 size-4 accent-primary"
-          />
-          <JobLine job={job} />
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 import type { RequirementEdit } from "#shared/engine/analysis.ts";
 import { withEdit } from "#shared/engine/read-ad/with-edit.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";

@@ -3,13 +3,8 @@ import { counted } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import type { Answering } from "../../../features/autofill/answering.ts";
-import {
-  KnockOuts,
-  LeftEmpty,
-  ProposedAnswers,
-  StillEmpty,
-  Values,
-} from "../../../features/autofill/fill-lists.tsx";
+import { KnockOuts, LeftEmpty, StillEmpty } from "../../../features/autofill/fill-lists.tsx";
+import { ProposedAnswers, Values } from "../../../features/autofill/fill-values.tsx";
 import { FilledLists, PlannedLists } from "../../../features/autofill/list-cards.tsx";
 import { NextStep } from "../../../features/autofill/next-step.tsx";
 import { ResumeChoice } from "../../../features/autofill/resume-choice.tsx";

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
-import type { Resume } from "#shared/contract/resumes/kept-resumes.ts";
+import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
 import { isAustralianPlace } from "#shared/domain/australia.ts";
 import { countryInText } from "#shared/domain/autofill/countries.ts";
 import { may } from "#shared/domain/plans.ts";
 import { answeringOf } from "../../../features/autofill/answering.ts";
 import { leaveStep } from "../../../features/autofill/form-journey.ts";
+import type { FormPlan } from "../../../features/autofill/plan-forms.ts";
 import { tickedItems } from "../../../features/autofill/planned-lists.ts";
-import { type FormPlan, useFill } from "../../../features/autofill/use-fill.ts";
+import { useFill } from "../../../features/autofill/use-fill.ts";
 import { useFollowStep } from "../../../features/autofill/use-follow-step.ts";
 import { useTypedAnswers } from "../../../features/autofill/use-typed-answers.ts";
 import { ReadingSkeleton } from "../../../features/jobs/reading-skeleton.tsx";

@@ -15,6 +15,7 @@ import type { PanelLetter } from "../../../features/cover-letters/use-letter.ts"
 import { useLetterEdit } from "../../../features/cover-letters/use-letter-edit.ts";
 import { Screen, Tool } from "../screen.tsx";
 import { useShortcuts } from "../use-shortcuts.ts";
+import { type Act, ActNotice } from "./act-notice.tsx";
 
 interface LetterDoneProps {
   frame: { header: ReactNode; head: ReactNode };
@@ -25,17 +26,6 @@ interface LetterDoneProps {
   onWrite: (tone: LetterTone, variant?: number) => void;
   onLeave: () => void;
 }
-
-type Act =
-  | "no-other"
-  | "copied"
-  | "copy-failed"
-  | "downloading"
-  | "downloaded"
-  | "download-failed"
-  /** Why the letter does not go into the person's letterhead, in the server's words. */
-  | { refused: string }
-  | null;
 
 /** The written letter with its proof, in the person's hands. */
 export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave }: LetterDoneProps) {
@@ -118,48 +108,6 @@ export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave
 
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === "unsupported";
-
-function ActNotice({ act, onOurs }: { act: Act; onOurs: () => void }) {
-  if (act !== null && typeof act === "object")
-    return (
-      <Notice
-        tone="danger"
-        role="alert"
-        title="Not in your letterhead"
-        action={
-          <Button compact onClick={onOurs}>
-            Our design
-          </Button>
-        }
-      >
-        {act.refused}
-      </Notice>
-    );
-  if (act === "copied" || act === "downloaded")
-    return (
-      <Notice tone="success" role="status">
-        {act === "copied" ? "Copied to clipboard" : "Downloaded. Read it through once before you send it."}
-      </Notice>
-    );
-  if (act === "no-other")
-    return (
-      <Notice role="status" title="No other letter">
-        Your resume has no other proof to begin with. Try another style.
-      </Notice>
-    );
-  if (act === "copy-failed")
-    return (
-      <Notice tone="danger" role="alert" title="Copy failed">
-        Could not copy to clipboard.
-      </Notice>
-    );
-  if (act !== "download-failed") return null;
-  return (
-    <Notice tone="danger" role="alert" title="Download failed">
-      Please try again later.
-    </Notice>
-  );
-}
 
 function Flagged({ flagged }: { flagged: readonly { line: string; reason: string }[] }) {
   if (flagged.length === 0) return null;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import type { BankFact } from "#shared/contract/evidence-bank.ts";
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import type { MatchResult } from "#shared/engine/analysis.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { ScoreHeadline } from "#shared/ui/blocks/score/score-headline.tsx";

@@ -1,4 +1,5 @@
-import { homeTimeZone, plainDate } from "#shared/domain/dates.ts";
+import { plainDate } from "#shared/domain/dates.ts";
+import { homeTimeZone } from "#shared/domain/local-time.ts";
 import { type DocumentLine, documentText } from "#shared/resume/document/document-lines.ts";
 import { isDateLine, isGreeting } from "#shared/resume/letters/letter-parts.ts";
 import { splitTextLines, type TextLine } from "#shared/resume/text-lines.ts";

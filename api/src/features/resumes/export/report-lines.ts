@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { homeTimeZone, plainDate } from "#shared/domain/dates.ts";
+import { plainDate } from "#shared/domain/dates.ts";
+import { homeTimeZone } from "#shared/domain/local-time.ts";
 import { type DocumentLine, documentText } from "#shared/resume/document/document-lines.ts";
 
 const score = z.number().min(0).max(100).nullish().catch(undefined);

@@ -2,7 +2,8 @@ import { accountHeader } from "#shared/contract/account-header.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { keptResumes } from "#shared/contract/resumes/kept-resumes.ts";
 
-import { isSitePath, pages } from "#shared/domain/pages.ts";
+import { pages } from "#shared/domain/pages.ts";
+import { isSitePath } from "#shared/domain/site-paths.ts";
 
 /** What the service worker may keep, and for whom (public/service-worker.js). */
 function orderFor(account: string, keepsApp: boolean) {

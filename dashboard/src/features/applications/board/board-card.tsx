@@ -9,8 +9,8 @@ import { Card } from "#shared/ui/primitives/card.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import type { TrackedApplication } from "../application-actions.ts";
-import type { ItemPlace } from "../tracker/item-place.ts";
 import { TitleLink } from "../tracker/title-link.tsx";
+import type { ItemPlace } from "../tracker/virtual-list/item-place.ts";
 import { dragged } from "./drag-data.ts";
 
 export interface BoardCardActs {

@@ -2,8 +2,8 @@ import { useCallback, useRef } from "react";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import type { TrackedApplication } from "../application-actions.ts";
-import { itemPlace } from "../tracker/item-place.ts";
-import { useDrawnRowsIn } from "../tracker/use-drawn-rows.ts";
+import { itemPlace } from "../tracker/virtual-list/item-place.ts";
+import { useDrawnRowsIn } from "../tracker/virtual-list/use-drawn-rows.ts";
 import { BoardCard, type BoardCardActs } from "./board-card.tsx";
 
 export interface LaneCardsProps extends BoardCardActs {

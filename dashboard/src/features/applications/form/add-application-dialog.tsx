@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
-import { readValue, writeText, writeValue } from "../../../platform/browser-storage.ts";
+import { readValue, writeText, writeValue } from "../../../platform/browser/browser-storage.ts";
 import type { TrackedApplication } from "../application-actions.ts";
 import { trackerTexts as texts } from "../applications-texts.ts";
 import { ApplicationFieldset } from "./application-fieldset.tsx";

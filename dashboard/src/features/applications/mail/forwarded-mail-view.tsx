@@ -1,8 +1,8 @@
 import { statusFacts } from "#shared/domain/applications/status.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { LoadFailed } from "../../../platform/load-failed.tsx";
-import { SkeletonCard } from "../../../platform/skeleton-card.tsx";
+import { LoadFailed } from "../../../platform/loading/load-failed.tsx";
+import { SkeletonCard } from "../../../platform/loading/skeleton-card.tsx";
 import { useApplications } from "../use-applications.ts";
 import { AddressCard } from "./address-card.tsx";
 import { ForwardedMessageCard } from "./forwarded-message-card.tsx";

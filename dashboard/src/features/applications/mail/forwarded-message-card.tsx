@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 import type { ForwardedMessage } from "#shared/contract/forwarded-mail.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { applicationPath } from "#shared/domain/pages.ts";

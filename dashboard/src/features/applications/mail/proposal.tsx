@@ -1,4 +1,4 @@
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 import type { MailStatus } from "#shared/domain/applications/mail/read-mail-status.ts";
 import { statusLabel } from "#shared/domain/applications/status.ts";
 import { plainDay } from "#shared/domain/dates.ts";

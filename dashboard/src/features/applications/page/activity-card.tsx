@@ -1,4 +1,4 @@
-import type { ApplicationEvent } from "#shared/contract/applications/applications.ts";
+import type { ApplicationEvent } from "#shared/contract/applications/application.ts";
 import { eventText } from "#shared/domain/applications/event-text.ts";
 import { clockTime, longDate } from "#shared/domain/dates.ts";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";

@@ -1,6 +1,6 @@
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
-import { SkeletonCard } from "../../../platform/skeleton-card.tsx";
-import { useDelayed } from "../../../platform/use-delayed.ts";
+import { SkeletonCard } from "../../../platform/loading/skeleton-card.tsx";
+import { useDelayed } from "../../../platform/loading/use-delayed.ts";
 
 export function ApplicationSkeleton() {
   const isLong = useDelayed();

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download, Paperclip, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
-import type { ApplicationFile } from "#shared/contract/applications/applications.ts";
+import type { ApplicationFile } from "#shared/contract/applications/application.ts";
 import { uploadLimit } from "#shared/contract/resumes/resumes.ts";
 import { acceptedEndings } from "#shared/domain/applications/application-file-types.ts";
 import { longDate } from "#shared/domain/dates.ts";

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { queryKey } from "#shared/client/route-query.ts";
+import type { SentDocument } from "#shared/contract/applications/application.ts";
 import { applicationFiles, type Sendable } from "#shared/contract/applications/application-files.ts";
-import type { SentDocument } from "#shared/contract/applications/applications.ts";
 import { clockTime, longDate } from "#shared/domain/dates.ts";
 import { Paper } from "#shared/ui/blocks/paper.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";

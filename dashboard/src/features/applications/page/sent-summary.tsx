@@ -1,4 +1,4 @@
-import type { SentDocument } from "#shared/contract/applications/applications.ts";
+import type { SentDocument } from "#shared/contract/applications/application.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";

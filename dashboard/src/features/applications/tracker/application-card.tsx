@@ -31,8 +31,8 @@ import {
 } from "../application-actions.ts";
 import { trackerTexts as texts } from "../applications-texts.ts";
 import { closesLine } from "./closes-line.ts";
-import type { ItemPlace } from "./item-place.ts";
 import { TitleLink } from "./title-link.tsx";
+import type { ItemPlace } from "./virtual-list/item-place.ts";
 
 /** Mail to the contact and the ad itself, as icons. */
 function ApplicationLinks({ application }: { application: TrackedApplication }) {

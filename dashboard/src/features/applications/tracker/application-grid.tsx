@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef, useSyncExternalStore } from "react";
 import type { ApplicationActions, TrackedApplication } from "../application-actions.ts";
 import { ApplicationCard } from "./application-card.tsx";
-import { itemPlace } from "./item-place.ts";
-import { useDrawnRows } from "./use-drawn-rows.ts";
 import { useItemKeys } from "./use-item-keys.ts";
+import { itemPlace } from "./virtual-list/item-place.ts";
+import { useDrawnRows } from "./virtual-list/use-drawn-rows.ts";
 
 /** Tailwind's `sm` and `xl`, where the tiles stand two and three abreast. */
 const two = "(min-width: 40rem)";

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { queryKey } from "#shared/client/route-query.ts";
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 import { type FirstRows, trackerRows } from "#shared/contract/applications/tracker-rows.ts";
 import { rowsAsked } from "#shared/domain/applications/tracker-rows.ts";
 import { ownOrigin } from "../../../platform/api.ts";

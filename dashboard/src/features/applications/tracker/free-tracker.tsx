@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
+import { SkeletonCard } from "../../../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../../../platform/page-head.tsx";
-import { SkeletonCard } from "../../../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
 import { trackerTexts as texts } from "../applications-texts.ts";
 import { useApplications } from "../use-applications.ts";

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 import { appliedDay } from "#shared/domain/applications/application-history.ts";
 import { freeLimits } from "#shared/domain/plans.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";

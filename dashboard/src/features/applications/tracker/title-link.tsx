@@ -1,4 +1,4 @@
-import type { Application } from "#shared/contract/applications/applications.ts";
+import type { Application } from "#shared/contract/applications/application.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { followLink } from "#shared/ui/primitives/follow-link.ts";
 

@@ -1,43 +1,28 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
-import { readForSearch, type SortChoice } from "#shared/domain/applications/filter-applications.ts";
+import { readForSearch } from "#shared/domain/applications/filter-applications.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
 import { counted } from "#shared/domain/text.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { announce } from "../../../platform/live/live-region.tsx";
-import { readyComponent } from "../../../platform/ready-component.tsx";
-import { useHasOpened } from "../../../platform/use-has-opened.ts";
-import type { ApplicationActions, TrackedApplication } from "../application-actions.ts";
+import { useHasOpened } from "../../../platform/loading/use-has-opened.ts";
 import { trackerTexts as texts } from "../applications-texts.ts";
-import type { ApplicationBoardProps } from "../board/application-board.tsx";
 import { useChangeMany } from "../use-change-many.ts";
 import { useFollowUp } from "../use-follow-up.ts";
 import { useMoveStatus } from "../use-move-status.ts";
 import { useRemoveApplication } from "../use-remove-application.ts";
-import { ApplicationGrid } from "./application-grid.tsx";
+import { ApplicationsView } from "./applications-view.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { Tracked } from "./first-rows.ts";
 import { TrackerFilters } from "./tracker-filters.tsx";
 import { TrackerLists } from "./tracker-lists.tsx";
-import { ApplicationBoard, BoardSkeleton, loadBoard, ViewSkeleton } from "./tracker-skeleton.tsx";
+import { ViewSkeleton } from "./tracker-skeleton.tsx";
 import { TrackerStats } from "./tracker-stats.tsx";
-import { type Selection, useSelection } from "./use-selection.ts";
+import { useSelection } from "./use-selection.ts";
 import { none, useReadAhead, useShown } from "./use-shown.ts";
 import type { TrackerFilterState, TrackerView } from "./use-tracker-filters.ts";
 import { TrackerViews } from "./views/tracker-views.tsx";
-
-/** The columns and the look beside them are code that only the list needs. */
-const { Component: ApplicationRows, preload: loadRows } = readyComponent(
-  async () => (await import("./application-rows.tsx")).ApplicationRows,
-);
-
-/** Asks for the code of the view that the address names, beside its rows. */
-export function loadView(): void {
-  const view = new URLSearchParams(window.location.search).get("view");
-  if (view === "board") void loadBoard();
-  if (view === "list") void loadRows();
-}
 
 const loadDeletion = () => import("../delete-dialog.tsx");
 const DeleteDialog = lazy(async () => ({ default: (await loadDeletion()).DeleteDialog }));
@@ -82,7 +67,7 @@ export function TrackerBody({ tracked, filters, onNavigate, onAdd }: TrackerBody
       ) : total === 0 ? (
         <NothingFound isFiltered={isFiltered} onClear={clear} onAdd={onAdd} />
       ) : (
-        <Applications
+        <ApplicationsView
           view={view}
           applications={applications}
           total={total}
@@ -136,33 +121,6 @@ function Waiting({ view }: { view: TrackerView }) {
       </p>
       <ViewSkeleton view={view} />
     </div>
-  );
-}
-
-interface ApplicationsProps extends ApplicationActions {
-  view: TrackerView;
-  applications: readonly TrackedApplication[];
-  total: number;
-  /** How many there are of each status, where these are but the first. */
-  shown: ApplicationBoardProps["shown"];
-  selection: Selection;
-  today: string;
-  sort: SortChoice;
-  onSort: (choice: SortChoice) => void;
-}
-
-function Applications({ view, shown, selection, today, sort, onSort, ...props }: ApplicationsProps) {
-  if (view === "grid") return <ApplicationGrid {...props} />;
-  if (view === "list")
-    return (
-      <Suspense fallback={null}>
-        <ApplicationRows selection={selection} today={today} sort={sort} onSort={onSort} {...props} />
-      </Suspense>
-    );
-  return (
-    <Suspense fallback={<BoardSkeleton />}>
-      <ApplicationBoard shown={shown} {...props} />
-    </Suspense>
   );
 }
 

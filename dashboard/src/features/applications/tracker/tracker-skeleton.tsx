@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
-import { readyComponent } from "../../../platform/ready-component.tsx";
-import { SkeletonCard } from "../../../platform/skeleton-card.tsx";
-import { useDelayed } from "../../../platform/use-delayed.ts";
+import { readyComponent } from "../../../platform/loading/ready-component.tsx";
+import { SkeletonCard } from "../../../platform/loading/skeleton-card.tsx";
+import { useDelayed } from "../../../platform/loading/use-delayed.ts";
 import type { TrackerView } from "./use-tracker-filters.ts";
 
 const lanes = ["one", "two", "three", "four"] as const;

@@ -4,7 +4,7 @@ import { createApiClient } from "#shared/client/create-api-client.ts";
 import { queryKey } from "#shared/client/route-query.ts";
 import { letterheads } from "#shared/contract/resumes/letterhead.ts";
 import { ownOrigin } from "../../../platform/api.ts";
-import { saveFile } from "../../../platform/save-file.ts";
+import { saveFile } from "../../../platform/browser/save-file.ts";
 
 const { letterheads: api } = createApiClient({ letterheads }, ownOrigin);
 const key = queryKey(letterheads.get);

@@ -1,9 +1,8 @@
-import { ArrowLeft, ArrowRight, RefreshCw } from "lucide-react";
+import { RefreshCw } from "lucide-react";
 import { useEffect } from "react";
 import { freeLimits } from "#shared/domain/plans.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { announce } from "../../../platform/live/live-region.tsx";
 import { useWide } from "../../../platform/use-wide.ts";
 import { JobCard } from "../job-card.tsx";
@@ -14,43 +13,8 @@ import { boardTexts as texts } from "../jobs-texts.ts";
 import { useOpenJob } from "../use-open-job.ts";
 import type { useBoardFilters } from "./board-filters.tsx";
 import { BoardCount, countText, MatchLimit } from "./board-notes.tsx";
+import { BoardPaging } from "./board-paging.tsx";
 import { BoardRows } from "./board-rows.tsx";
-
-interface BoardPagingProps {
-  page: number;
-  pages: number;
-  pageHref: (page: number) => string;
-  onNavigate: (href: string) => void;
-}
-
-function BoardPaging({ page, pages, pageHref, onNavigate }: BoardPagingProps) {
-  if (pages <= 1 && page === 1) return null;
-  return (
-    <nav aria-label="Pages" className="flex items-center justify-between gap-2">
-      <span className="min-w-27">
-        {page > 1 && (
-          <ButtonLink
-            rel="prev"
-            href={pageHref(Math.min(page - 1, Math.max(pages, 1)))}
-            onNavigate={onNavigate}
-            icon={<ArrowLeft aria-hidden="true" />}
-          >
-            Previous
-          </ButtonLink>
-        )}
-      </span>
-      <p aria-current="page" className="text-14 text-muted tabular-nums">{`Page ${page} of ${pages}`}</p>
-      <span className="flex min-w-27 justify-end">
-        {page < pages && (
-          <ButtonLink rel="next" href={pageHref(page + 1)} onNavigate={onNavigate}>
-            Next
-            <ArrowRight aria-hidden="true" />
-          </ButtonLink>
-        )}
-      </span>
-    </nav>
-  );
-}
 
 export interface BoardListProps {
   list: JobList;

@@ -4,7 +4,7 @@ import { counted, grouped } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { useDelayed } from "../../../platform/use-delayed.ts";
+import { useDelayed } from "../../../platform/loading/use-delayed.ts";
 import { openAdTexts } from "../job-page-texts.ts";
 import type { JobList } from "../job-queries.ts";
 import { boardTexts as texts } from "../jobs-texts.ts";

@@ -1,9 +1,5 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
-import type { z } from "zod/mini";
-import { queryKey } from "#shared/client/route-query.ts";
-import { postings } from "#shared/contract/postings.ts";
 import { plainDate } from "#shared/domain/dates.ts";
 import { missingInPosting } from "#shared/domain/jobs/job-posting.ts";
 import { jobPath } from "#shared/domain/pages.ts";
@@ -13,47 +9,12 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { AlertDialog } from "#shared/ui/primitives/overlay/alert-dialog.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useForm } from "../../../platform/forms/use-form.ts";
 import { PostingFieldset } from "./posting-fieldset.tsx";
 import { fieldsOf, type PostingFields, postingBody, postingFaults } from "./posting-form-rules.ts";
 import { postingTexts, postingToasts, editTexts as texts } from "./posting-texts.ts";
 import { postingsApi } from "./postings-api.ts";
-
-type Posting = z.infer<typeof postings.getPosting.response>;
-
-/** Renews and closes a posting; what the server answers is what the screen shows. */
-function useOwnPosting(token: string) {
-  const client = useQueryClient();
-  const { toast } = useToast();
-  const body = { token };
-  const show = (posting: Posting, title: string) => {
-    client.setQueryData(queryKey(postings.getPosting, { body }), posting);
-    toast({ title });
-  };
-  const onError = (error: Error) =>
-    void toast({ ...postingToasts.failed(error.message), variant: "destructive" });
-  const publish = useMutation({
-    mutationFn: () => postingsApi.publishPosting({ body }),
-    onSuccess: (posting) => show(posting, texts.published),
-    onError,
-  });
-  const renew = useMutation({
-    mutationFn: () => postingsApi.renewPosting({ body }),
-    onSuccess: (posting) => show(posting, texts.renewed),
-    onError,
-  });
-  const close = useMutation({
-    mutationFn: () => postingsApi.closePosting({ body }),
-    onSuccess: (posting) => {
-      if (!posting.isWaiting) return show(posting, texts.closed);
-      toast({ title: texts.forgotten });
-      return client.resetQueries({ queryKey: queryKey(postings.getPosting, { body }) });
-    },
-    onError,
-  });
-  return { show, publish, renew, close };
-}
+import { type Posting, useOwnPosting } from "./use-own-posting.ts";
 
 export interface OwnPostingProps {
   token: string;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type postJobBody, postJobBody as schema } from "#shared/contract/posting-fields.ts";
 import { splitSkills } from "#shared/domain/jobs/job-posting.ts";
 import { readSalary } from "#shared/domain/money.ts";
-import { readValue, writeText, writeValue } from "../../../platform/browser-storage.ts";
+import { readValue, writeText, writeValue } from "../../../platform/browser/browser-storage.ts";
 import { type Faults, faultsOf } from "../../../platform/forms/form-faults.ts";
 import { postingTexts as texts } from "./posting-texts.ts";
 

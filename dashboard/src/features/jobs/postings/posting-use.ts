@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { readText, writeText } from "../../../platform/browser-storage.ts";
+import { readText, writeText } from "../../../platform/browser/browser-storage.ts";
 import type { Job } from "../job-queries.ts";
 import { postingsApi } from "./postings-api.ts";
 

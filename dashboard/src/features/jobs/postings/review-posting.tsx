@@ -10,7 +10,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { SkeletonCard } from "../../../platform/skeleton-card.tsx";
+import { SkeletonCard } from "../../../platform/loading/skeleton-card.tsx";
 import { AdText } from "../ad-text.tsx";
 import { reviewTexts as texts } from "./posting-texts.ts";
 import { postingsApi } from "./postings-api.ts";

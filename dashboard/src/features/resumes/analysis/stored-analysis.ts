@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { resumeEdits } from "#shared/contract/resumes/kept-resumes.ts";
-import { type Optimisation, optimisation } from "#shared/contract/resumes/resumes.ts";
+import { type Optimisation, optimisation } from "#shared/contract/resumes/optimisation.ts";
+import { resumeEdits } from "#shared/contract/resumes/resume-edit.ts";
 import type { Analysis } from "#shared/engine/analysis.ts";
 import { nextSteps } from "#shared/resume/next-steps.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";

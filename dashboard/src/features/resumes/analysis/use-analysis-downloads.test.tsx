@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { ToastProvider } from "#shared/ui/primitives/toast/toast.tsx";
 import { tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
 import { originalEntry } from "../measure-resume.ts";

@@ -1,7 +1,8 @@
 import { Check } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Resume, ResumeEdit } from "#shared/contract/resumes/kept-resumes.ts";
+import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { ResumeEdit } from "#shared/contract/resumes/resume-edit.ts";
 import { resumePath } from "#shared/domain/pages.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";

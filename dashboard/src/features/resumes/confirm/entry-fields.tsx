@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ResumeEdit } from "#shared/contract/resumes/kept-resumes.ts";
+import type { ResumeEdit } from "#shared/contract/resumes/resume-edit.ts";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import { CorrectableField } from "../kept/correctable-field.tsx";

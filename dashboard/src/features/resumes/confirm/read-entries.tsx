@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import type { ResumeEdit } from "#shared/contract/resumes/kept-resumes.ts";
+import type { ResumeEdit } from "#shared/contract/resumes/resume-edit.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";

@@ -1,5 +1,5 @@
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
-import type { RowKind } from "./page-rows.ts";
+import type { RowKind } from "./row-facts.ts";
 
 /** What the designs share, as the files' own styles do. */
 const shared: Record<RowKind, string> = {

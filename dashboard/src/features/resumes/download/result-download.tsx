@@ -1,6 +1,6 @@
 import { ChevronDown, Download as DownloadIcon, FileText } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import {
   type DocumentDesign,
   designTexts,

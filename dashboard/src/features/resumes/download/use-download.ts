@@ -5,7 +5,7 @@ import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts"
 import type { ToastContent } from "#shared/ui/primitives/toast/toast-queue.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";
-import { saveFile } from "../../../platform/save-file.ts";
+import { saveFile } from "../../../platform/browser/save-file.ts";
 import { optimizerToasts } from "../optimizer/optimizer-texts.ts";
 import type { Layout } from "../pages/use-layout.ts";
 import { previewToasts } from "../preview/preview-texts.ts";

@@ -4,8 +4,8 @@ import { createApiClient } from "#shared/client/create-api-client.ts";
 import { type OwnWordPlan, ownWord } from "#shared/contract/resumes/own-word.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { ownOrigin } from "../../../platform/api.ts";
+import { saveFile } from "../../../platform/browser/save-file.ts";
 import { takesOwnWord } from "../../../platform/own-word-choice.ts";
-import { saveFile } from "../../../platform/save-file.ts";
 import { optimizerToasts } from "../optimizer/optimizer-texts.ts";
 
 const { ownWord: ownWordApi } = createApiClient({ ownWord }, ownOrigin);

@@ -1,4 +1,4 @@
-import type { ResumeEdit } from "#shared/contract/resumes/kept-resumes.ts";
+import type { ResumeEdit } from "#shared/contract/resumes/resume-edit.ts";
 import type { ResumeBasics, ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { PointArea } from "../confirm/point-area.tsx";

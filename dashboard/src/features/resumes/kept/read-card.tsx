@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Resume } from "#shared/contract/resumes/kept-resumes.ts";
+import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
 import { counted } from "#shared/domain/text.ts";
 import type { ReadResult } from "#shared/engine/analysis.ts";

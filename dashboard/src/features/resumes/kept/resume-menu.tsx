@@ -1,6 +1,6 @@
 import { Braces, Columns2, Download, Ellipsis, FileX, Pencil, Trash2 } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import type { Resume } from "#shared/contract/resumes/kept-resumes.ts";
+import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
@@ -9,7 +9,7 @@ import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#shared/ui/primitives/overlay/menu.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";
-import { saveFile } from "../../../platform/save-file.ts";
+import { saveFile } from "../../../platform/browser/save-file.ts";
 import { exportJsonResume } from "./json-resume-file.ts";
 import { keptToasts } from "./kept-texts.ts";
 

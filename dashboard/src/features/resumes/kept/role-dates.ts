@@ -1,4 +1,4 @@
-import { readDate } from "#shared/resume/dates.ts";
+import { readDate } from "#shared/resume/read-date.ts";
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 

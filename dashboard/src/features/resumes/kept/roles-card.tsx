@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from "lucide-react";
-import type { ResumeEdit } from "#shared/contract/resumes/kept-resumes.ts";
+import type { ResumeEdit } from "#shared/contract/resumes/resume-edit.ts";
 import type { WorkEntry } from "#shared/domain/resumes/resume-model.ts";
 import { counted } from "#shared/domain/text.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ResumeEdit } from "#shared/contract/resumes/kept-resumes.ts";
+import type { ResumeEdit } from "#shared/contract/resumes/resume-edit.ts";
 import { withResumeEdit } from "./with-resume-edit.ts";
 
 const name = (value: string): ResumeEdit => ({ edit: "set-basics", field: "name", value });

@@ -1,4 +1,4 @@
-import type { ResumeEdit } from "#shared/contract/resumes/kept-resumes.ts";
+import type { ResumeEdit } from "#shared/contract/resumes/resume-edit.ts";
 
 const target = (edit: ResumeEdit): string => {
   if (edit.edit === "set-basics") return `basics.${edit.field}`;

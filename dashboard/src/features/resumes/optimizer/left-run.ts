@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { readText, writeText } from "../../../platform/browser-storage.ts";
+import { readText, writeText } from "../../../platform/browser/browser-storage.ts";
 import { usageKey } from "./use-usage.ts";
 
 const key = "kelpie_run_under_way";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { documentFacts } from "#shared/contract/resumes/kept-resumes.ts";
+import { documentFacts } from "#shared/contract/resumes/kept-resume.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
-import { readValue, writeValue } from "../../../platform/browser-storage.ts";
+import { readValue, writeValue } from "../../../platform/browser/browser-storage.ts";
 import type { OptimizerResult } from "../result/stored-result.ts";
 
 /** What is typed on the optimizer; survives a reload, belongs to the tab. */

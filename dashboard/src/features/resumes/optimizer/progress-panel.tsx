@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { DownloadLine } from "#shared/device/download-line.tsx";
 import { progressTick } from "#shared/domain/ui-constants.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import { useDelayed } from "../../../platform/loading/use-delayed.ts";
 import { StepCard } from "../../../platform/step-card.tsx";
-import { useDelayed } from "../../../platform/use-delayed.ts";
 import { progressSteps } from "./optimizer-texts.ts";
 import { easeProgress, reachStep } from "./progress-rule.ts";
 

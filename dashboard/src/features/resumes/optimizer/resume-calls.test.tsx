@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { ToastProvider } from "#shared/ui/primitives/toast/toast.tsx";
 import { useDownloadResume } from "../download/use-download-resume.ts";
 import { useOptimise } from "./use-optimise.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Resume } from "#shared/contract/resumes/kept-resumes.ts";
+import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
 import { type MeasuredResume, measuredResume } from "#shared/resume/measured-resume.ts";
 import { useOneAtATime } from "../../../platform/use-one-at-a-time.ts";
 import { analysedTexts, measureResume, originalEntry } from "../measure-resume.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { type SkillsLayout, skillsLayouts } from "#shared/domain/resumes/document-designs.ts";
-import { readValue, writeValue } from "../../../platform/browser-storage.ts";
+import { readValue, writeValue } from "../../../platform/browser/browser-storage.ts";
 
 /** How one document is set, beside its design. */
 export interface Layout {

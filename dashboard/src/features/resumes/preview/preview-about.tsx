@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { benchmark, rating, recommendation } from "#shared/domain/resumes/quality-ratings.ts";
 import { MarkedText } from "#shared/ui/blocks/marked-text.tsx";
 import { KeywordList } from "#shared/ui/blocks/requirements/keyword-list.tsx";

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { rating } from "#shared/domain/resumes/quality-ratings.ts";
 import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
 import { heldSentence } from "#shared/ui/blocks/score/score-sentence.ts";

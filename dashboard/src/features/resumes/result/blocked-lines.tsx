@@ -1,5 +1,5 @@
 import { ShieldCheck } from "lucide-react";
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 
 export interface BlockedLinesProps extends Pick<Optimisation, "blocked"> {
   level?: 2 | 3 | undefined;

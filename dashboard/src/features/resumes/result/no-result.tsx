@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import { LoadFailed } from "../../../platform/load-failed.tsx";
+import { LoadFailed } from "../../../platform/loading/load-failed.tsx";
+import { SkeletonCard } from "../../../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../../../platform/page-head.tsx";
-import { SkeletonCard } from "../../../platform/skeleton-card.tsx";
 import { optimizerTexts as texts } from "../optimizer/optimizer-texts.ts";
 import type { useResult } from "./use-result.ts";
 

@@ -1,4 +1,4 @@
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 
 /**
  * What this run achieved, in sentences; every number is measured (decision: D-08).

@@ -1,6 +1,6 @@
 import { AlignLeft, ChevronDown, ScanSearch, Users, Wrench } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import { lazy, type ReactNode, Suspense } from "react";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { pages, resultPath } from "#shared/domain/pages.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { writerLine } from "#shared/domain/writers.ts";
@@ -9,20 +9,15 @@ import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
 import { ScoreTile } from "#shared/ui/blocks/score/score-tile.tsx";
 import { Card, CardBody, CardFooter } from "#shared/ui/primitives/card.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
-import { Tabs } from "#shared/ui/primitives/tabs.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { isUsed } from "#shared/writing/changes/decisions.ts";
-import { SkeletonCard } from "../../../platform/skeleton-card.tsx";
+import { SkeletonCard } from "../../../platform/loading/skeleton-card.tsx";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
 import { optimizerTexts as texts } from "../optimizer/optimizer-texts.ts";
 import type { Reviewed } from "../review/use-review.ts";
-import { ResultCompare } from "./result-compare.tsx";
 import { categoryNotes } from "./result-facts.ts";
-import { ResultImprovements, ResultKeywords, ResultOverview } from "./result-tabs.tsx";
+import { ResultTabs } from "./result-tabs.tsx";
 import type { OptimizerResult } from "./stored-result.ts";
 import { WriterNotice } from "./writer-line.tsx";
-
-type Tab = "overview" | "improvements" | "keywords" | "compare";
 
 /** Heavier than the rest: the page reads the resume as the engine does. */
 const ResultDesk = lazy(async () => ({
@@ -126,48 +121,6 @@ function Categories({ result, isRow = false }: { result: Optimisation; isRow?: b
       <ScoreTile title="Soft Skills" value={softSkills.score} icon={<Users />} note={notes.softSkills} />
       <ScoreTile title="Formatting" value={formatting.score} icon={<AlignLeft />} note={notes.formatting} />
     </div>
-  );
-}
-
-function ResultTabs({ originalText, reviewed }: { originalText: string; reviewed: Reviewed }) {
-  const { current: optimisation, proposals, review } = reviewed;
-  const stated = proposals.all.filter(
-    (one) => one.kind === "insert" && isUsed(one, review.decisions[one.id]),
-  ).length;
-  const [tab, setTab] = useState<Tab>("overview");
-  const { foundKeywords, missingKeywords, addedKeywords, improvements } = optimisation;
-  const keywordCount = new Set([...foundKeywords, ...missingKeywords, ...addedKeywords]).size;
-  return (
-    <Tabs
-      label="Result"
-      value={tab}
-      onValueChange={setTab}
-      listClassName="px-4 @md:px-6"
-      items={[
-        {
-          value: "overview",
-          label: "Overview",
-          content: <ResultOverview result={optimisation} stated={stated} />,
-        },
-        {
-          value: "improvements",
-          label: "Improvements",
-          count: improvements.length,
-          content: <ResultImprovements result={optimisation} />,
-        },
-        {
-          value: "keywords",
-          label: "Keywords",
-          count: keywordCount,
-          content: <ResultKeywords result={optimisation} />,
-        },
-        {
-          value: "compare",
-          label: "Compare",
-          content: <ResultCompare original={originalText} optimised={optimisation.optimizedText} />,
-        },
-      ]}
-    />
   );
 }
 

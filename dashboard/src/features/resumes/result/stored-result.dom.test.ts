@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { nextSteps } from "#shared/resume/next-steps.ts";
 import { tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
 import { measureResume, originalEntry } from "../measure-resume.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type Optimisation, optimisation } from "#shared/contract/resumes/resumes.ts";
-import { readText, readValue, writeText, writeValue } from "../../../platform/browser-storage.ts";
+import { type Optimisation, optimisation } from "#shared/contract/resumes/optimisation.ts";
+import { readText, readValue, writeText, writeValue } from "../../../platform/browser/browser-storage.ts";
 import { optimisedEntry, type StoredAnalysis, storedAnalysis } from "../analysis/stored-analysis.ts";
 
 /** The three session entries that pass results between the screens. */

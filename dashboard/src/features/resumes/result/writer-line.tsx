@@ -1,4 +1,4 @@
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { plainDate } from "#shared/domain/dates.ts";
 import { writerLine } from "#shared/domain/writers.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";

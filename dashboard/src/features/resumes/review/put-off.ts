@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { readValue, writeValue } from "../../../platform/browser-storage.ts";
+import { readValue, writeValue } from "../../../platform/browser/browser-storage.ts";
 
 const key = "kelpie_put_off";
 const terms = z.array(z.string());

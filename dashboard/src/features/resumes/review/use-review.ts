@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import * as z from "zod/mini";
-import type { Optimisation } from "#shared/contract/resumes/resumes.ts";
+import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import type { Analysis, MatchResult, Requirement } from "#shared/engine/analysis.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { integrationSuggestions, nextSteps } from "#shared/resume/next-steps.ts";
 import type { Proposals } from "#shared/writing/changes/decisions.ts";
 import type { Proposal } from "#shared/writing/changes/edit-line.ts";
 import { proposalsOf } from "#shared/writing/changes/proposals.ts";
-import { readValue, writeValue } from "../../../platform/browser-storage.ts";
+import { readValue, writeValue } from "../../../platform/browser/browser-storage.ts";
 import { useEvidenceBank } from "../../../platform/use-evidence-bank.ts";
 import { optimisedEntry } from "../analysis/stored-analysis.ts";
 import { missingRequirements } from "../missing-in-ad.ts";

@@ -1,7 +1,7 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Analysis, KnockOut } from "#shared/engine/analysis.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
-import { commaPieces } from "#shared/resume/header/header-parts.ts";
+import { commaPieces } from "#shared/resume/header/split-header.ts";
 import { rightsSentence } from "./paper-prose.ts";
 
 const paperKinds = new Set<KnockOut["kind"]>([

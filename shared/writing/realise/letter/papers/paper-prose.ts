@@ -1,6 +1,6 @@
 import { stateNames } from "#shared/domain/australia.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
-import { commaPieces } from "#shared/resume/header/header-parts.ts";
+import { commaPieces } from "#shared/resume/header/split-header.ts";
 import { lowered } from "../deeds/deed.ts";
 import { article } from "../letter-phrases.ts";
 import { withArticle } from "../letter-target.ts";

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
-import { useHasOpened } from "../../../../platform/use-has-opened.ts";
+import { useHasOpened } from "../../../../platform/loading/use-has-opened.ts";
 import { useTrackerViews } from "./use-tracker-views.ts";
 
 const loadDialog = () => import("./views-dialog.tsx");

@@ -7,7 +7,7 @@ import { ScoreText } from "#shared/ui/blocks/score/score-text.tsx";
 import { StatusSelect } from "#shared/ui/blocks/status-select.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
-import { type ApplicationActions, employerLine, type TrackedApplication } from "../application-actions.ts";
+import { type ApplicationActions, employerLine, type TrackedApplication } from "../../application-actions.ts";
 
 export interface PeekPaneProps extends Pick<ApplicationActions, "onNavigate" | "onMove"> {
   id: string;

@@ -1,103 +1,21 @@
 import { FileText } from "lucide-react";
-import { lazy, memo, Suspense, useCallback, useId, useMemo, useRef } from "react";
+import { memo } from "react";
 import { appliedDay } from "#shared/domain/applications/application-history.ts";
-import type { SortChoice } from "#shared/domain/applications/filter-applications.ts";
 import { isQuiet } from "#shared/domain/applications/tracker-lists.ts";
 import { daysBetween, longDay } from "#shared/domain/dates.ts";
 import { ScoreText } from "#shared/ui/blocks/score/score-text.tsx";
 import { StatusSelect } from "#shared/ui/blocks/status-select.tsx";
-import { Card } from "#shared/ui/primitives/card.tsx";
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
-import { type ApplicationActions, employerLine, type TrackedApplication } from "../application-actions.ts";
-import { closesLine } from "./closes-line.ts";
-import { type ItemPlace, itemPlace } from "./item-place.ts";
-import { RowHeads } from "./row-heads.tsx";
+import { type ApplicationActions, employerLine, type TrackedApplication } from "../../application-actions.ts";
+import { closesLine } from "../closes-line.ts";
+import { stageDay } from "../stage-day.ts";
+import { TitleLink } from "../title-link.tsx";
+import type { ItemPlace } from "../virtual-list/item-place.ts";
 import { RowMenu } from "./row-menu.tsx";
-import { stageDay } from "./stage-day.ts";
-import { TitleLink } from "./title-link.tsx";
-import { useDrawnRows } from "./use-drawn-rows.ts";
-import { useItemKeys } from "./use-item-keys.ts";
-import { usePeek } from "./use-peek.ts";
-import type { Selection } from "./use-selection.ts";
 
-const PeekPane = lazy(async () => ({ default: (await import("./peek-pane.tsx")).PeekPane }));
-
-export interface ApplicationRowsProps extends ApplicationActions {
-  applications: readonly TrackedApplication[];
-  /** How many there are, of which these are the first. */
-  total: number;
-  selection: Selection;
-  /** `YYYY-MM-DD` in the reader's calendar. */
-  today: string;
-  sort: SortChoice;
-  onSort: (choice: SortChoice) => void;
-}
-
-const columns = "md:grid-cols-[1.125rem_minmax(0,1fr)_9.5rem_11.75rem_8.5rem_5rem]";
-
-/** The list view; on a phone each row becomes three lines. */
-export function ApplicationRows(props: ApplicationRowsProps) {
-  const { applications, total, selection, today, sort, onSort, ...actions } = props;
-  const ids = useMemo(() => applications.map(({ id }) => id), [applications]);
-  const { root, heldId, focusItem, events } = useItemKeys(ids);
-  const peek = usePeek(ids, { heldId, focusItem });
-  const paneId = useId();
-  const peeked = peek.shownId === null ? undefined : applications[ids.indexOf(peek.shownId)];
-  const list = useRef<HTMLTableSectionElement>(null);
-  const keyOf = useCallback((row: number) => ids[row] ?? "", [ids]);
-  const held = heldId === null ? -1 : ids.indexOf(heldId);
-  const asked = { count: ids.length, estimate: 66, gap: 0, keyOf, held };
-  const { rows, height, measure } = useDrawnRows(asked, list);
-  return (
-    <>
-      <Card as="section" aria-label="Applications" className="overflow-clip">
-        <div ref={root} {...events} {...peek.events}>
-          <table aria-rowcount={total + 1} className="block">
-            <RowHeads sort={sort} onSort={onSort} className={columns} />
-            <tbody
-              ref={list}
-              style={{ minHeight: height }}
-              className="grid grid-cols-[minmax(0,1fr)] content-start [overflow-anchor:none]"
-            >
-              {rows.map((row) => {
-                const application = applications[row.index];
-                if (!application) return null;
-                const place = itemPlace({ id: application.id, at: row.index, of: total, row, measure });
-                return (
-                  <ApplicationRow
-                    key={application.id}
-                    application={application}
-                    place={place}
-                    isSelected={selection.has(application.id)}
-                    isPeeked={peek.shownId === application.id}
-                    onPeek={peek.open}
-                    onSelect={selection.toggle}
-                    today={today}
-                    {...actions}
-                  />
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
-      </Card>
-      {/* Outside the card: what stands in a container is fixed to it, not to the window. */}
-      {peeked && (
-        <Suspense fallback={null}>
-          <PeekPane
-            id={paneId}
-            application={peeked}
-            onNavigate={actions.onNavigate}
-            onMove={actions.onMove}
-            onClose={peek.close}
-          />
-        </Suspense>
-      )}
-    </>
-  );
-}
+export const columns = "md:grid-cols-[1.125rem_minmax(0,1fr)_9.5rem_11.75rem_8.5rem_5rem]";
 
 interface RowProps extends ApplicationActions {
   application: TrackedApplication;
@@ -109,7 +27,7 @@ interface RowProps extends ApplicationActions {
   today: string;
 }
 
-function ApplicationRow({ place, ...row }: RowProps & { place: ItemPlace }) {
+export function ApplicationRow({ place, ...row }: RowProps & { place: ItemPlace }) {
   return (
     <tr
       {...rowPlace(place)}

@@ -16,8 +16,8 @@ import {
   mailLink,
   type TrackedApplication,
   webLink,
-} from "../application-actions.ts";
-import { trackerTexts as texts } from "../applications-texts.ts";
+} from "../../application-actions.ts";
+import { trackerTexts as texts } from "../../applications-texts.ts";
 
 export interface RowMenuProps extends Omit<ApplicationActions, "onMove"> {
   application: TrackedApplication;

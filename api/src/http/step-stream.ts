@@ -1,0 +1,51 @@
+import type { Request, Response } from "express";
+import type { Route } from "#shared/contract/route.ts";
+import type { CallContext } from "./handler.ts";
+
+/** A live stream ends by itself now and then: the browser asks again, and whoever signed out is then refused. */
+const liveMs = 5 * 60_000;
+/** Keeps proxies from closing a silent stream. */
+const pulseMs = 25_000;
+
+export async function runLive(
+  req: Request,
+  res: Response,
+  leaves: AbortSignal,
+  run: (live: Pick<CallContext, "emit" | "signal">) => Promise<unknown>,
+): Promise<void> {
+  req.socket.setKeepAlive(true);
+  res.writeHead(200, { "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" });
+  res.write("retry: 3000\n\n");
+  const pulse = setInterval(() => res.write(":\n\n"), pulseMs);
+  try {
+    await run({
+      signal: AbortSignal.any([leaves, AbortSignal.timeout(liveMs)]),
+      emit: (event, data) => void res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    });
+  } finally {
+    clearInterval(pulse);
+    res.end();
+  }
+}
+
+export interface StepStream {
+  step: (step: number) => void;
+  send: (event: "step" | "result" | "error", data: unknown) => void;
+  isOpen: () => boolean;
+}
+
+/** Server-sent events for routes that stream, opened by the first step only: a refusal stays plain JSON. */
+export function createStepStream(req: Request, res: Response, route: Route): StepStream {
+  const wanted = route.streams === "steps" && (req.get("accept") ?? "").includes("text/event-stream");
+  const send: StepStream["send"] = (event, data) => {
+    res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    if (event !== "step") res.end();
+  };
+  const step = (reached: number) => {
+    if (!wanted || res.destroyed) return;
+    if (!res.headersSent)
+      res.writeHead(200, { "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" });
+    send("step", reached);
+  };
+  return { step, send, isOpen: () => wanted && res.headersSent };
+}

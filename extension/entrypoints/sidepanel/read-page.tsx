@@ -1,0 +1,63 @@
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
+import { useAsked } from "../../features/applications/use-asked.ts";
+import { sourceName } from "../../features/jobs/job-ad.ts";
+import type { PageRead } from "../../platform/page/read-page.ts";
+import { AdScreen } from "./ad/ad-screen.tsx";
+
+const AppliedQuestion = lazy(() =>
+  import("./ad/applied-question.tsx").then((file) => ({ default: file.AppliedQuestion })),
+);
+const AskedLink = lazy(() =>
+  import("../../features/applications/asked-link.tsx").then((file) => ({ default: file.AskedLink })),
+);
+const FillScreen = lazy(() =>
+  import("./fill/fill-screen.tsx").then((file) => ({ default: file.FillScreen })),
+);
+const FormNotice = lazy(() =>
+  import("../../features/autofill/form-notice.tsx").then((file) => ({ default: file.FormNotice })),
+);
+const ChangedAdNotice = lazy(() =>
+  import("../../features/jobs/changed-ad-notice.tsx").then((file) => ({ default: file.ChangedAdNotice })),
+);
+const NoAdScreen = lazy(() => import("./ad/no-ad-screen.tsx").then((file) => ({ default: file.NoAdScreen })));
+
+interface ReadPageProps
+  extends Omit<ComponentProps<typeof AdScreen>, "notice" | "isSaveAsked" | "onSaveTaken"> {
+  /** The tab shows another ad by now. */
+  isChanged: boolean;
+}
+
+/** An ad, or a page that is none; and where it has one, its application form. */
+export function ReadPage({ isChanged, ...props }: ReadPageProps) {
+  const { page, draft, header, user } = props;
+  const { asked, settle } = useAsked(page);
+  const [link, setLink] = useState<{ url: string; title: string } | null>(null);
+  useEffect(() => {
+    if (asked?.act !== "save-link") return;
+    setLink(asked);
+    settle();
+  }, [asked, settle]);
+  const [filling, setFilling] = useState<PageRead | null>(null);
+  if (filling === page)
+    return (
+      <Suspense>
+        <FillScreen page={page} user={user} header={header} onLeave={() => setFilling(null)} />
+      </Suspense>
+    );
+  const notice = (
+    <Suspense>
+      {isChanged && <ChangedAdNotice onRead={props.onReadAgain} />}
+      {link && <AskedLink key={link.url} {...link} source={sourceName(null, link.url)} />}
+      {page.capture.kind === "confirmation" && <AppliedQuestion page={page} />}
+      <FormNotice page={page} onFill={() => setFilling(page)} />
+    </Suspense>
+  );
+  const wish = asked?.act === "save-link" ? undefined : asked;
+  if (page.capture.isAd || draft?.adText)
+    return <AdScreen {...props} notice={notice} isSaveAsked={wish !== undefined} onSaveTaken={settle} />;
+  return (
+    <Suspense>
+      <NoAdScreen {...props} notice={notice} asked={wish?.act} onAskedTaken={settle} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,139 @@
+import * as z from "zod/mini";
+import { deviceEdits, deviceLetter } from "../resumes/device-writing.ts";
+import { textLimits } from "../resumes/resume-text.ts";
+import type { Feature } from "../route.ts";
+import {
+  keptLetter,
+  letter,
+  letterLimit,
+  letterStyle,
+  optimisedLetter,
+  pastLetter,
+  storedLetter,
+} from "./written-letters.ts";
+
+const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+const named = line(300).check(z.minLength(1, "Please provide both job title and company name."));
+const adText = z.string().check(z.maxLength(textLimits.ad, "This job description is too long to read."));
+const written = (error: string) => z.refine<string>((text) => text.trim() !== "", { error });
+/** The tracked job it is for; one that the account does not have answers 404. */
+const applicationId = z.optional(z.string().check(z.maxLength(60)));
+
+export const letterBody = z.strictObject({
+  jobTitle: named,
+  company: named,
+  jobDescription: z.optional(adText),
+  style: z.optional(letterStyle),
+  /** A page, or half of one. */
+  length: z.optional(z.enum(["full", "short"])),
+  /** Why the person wants this job, in their own words: told as it stands. */
+  reason: z.optional(line(600)),
+  /** 0 is the best letter, 1 the next true one. */
+  variant: z.optional(z.int().check(z.minimum(0), z.maximum(20))),
+  applicationId,
+  /** Where the person's own browser has written it. decision: D-67. */
+  deviceLetter: z.optional(deviceLetter),
+});
+
+/** The person's own version of a letter. Its numbers are measured here, never sent. */
+export const letterEditBody = z.strictObject({
+  text: z
+    .string()
+    .check(
+      written("A letter needs some words."),
+      z.maxLength(letterLimit, "This letter is too long to keep."),
+    ),
+});
+
+export const letterDraftBody = z.strictObject({
+  coverLetterText: z
+    .string()
+    .check(
+      written("Please paste your draft cover letter to optimize."),
+      z.maxLength(letterLimit, "This letter is too long to read."),
+    ),
+  jobDescription: adText.check(written("Job description is required for optimization.")),
+  options: z.optional(
+    z.strictObject({
+      tone: z.optional(letterStyle),
+      /** The answer is always measured. */
+      includeMetrics: z.optional(z.boolean()),
+      jobTitle: z.optional(line(300)),
+      company: z.optional(line(300)),
+    }),
+  ),
+  applicationId,
+  deviceEdits: z.optional(deviceEdits),
+});
+
+const params = z.object({ id: z.string().check(z.maxLength(60)) });
+
+export const coverLetters = {
+  generate: {
+    method: "POST",
+    path: "/api/cover-letter/generate",
+    access: "user",
+    bearer: true,
+    may: "write-letters",
+    limit: "writing",
+    body: letterBody,
+    response: letter,
+    streams: "steps",
+  },
+  optimise: {
+    method: "POST",
+    path: "/api/cover-letter/optimize-enhanced",
+    access: "user",
+    bearer: true,
+    may: "write-letters",
+    limit: "writing",
+    body: letterDraftBody,
+    response: optimisedLetter,
+    streams: "steps",
+  },
+  list: {
+    method: "GET",
+    path: "/api/cover-letters",
+    access: "user",
+    bearer: true,
+    response: z.array(pastLetter),
+    own: "D-54",
+  },
+  get: {
+    method: "GET",
+    path: "/api/cover-letters/{id}",
+    access: "user",
+    bearer: true,
+    params,
+    response: storedLetter,
+    own: "D-54",
+  },
+  keep: {
+    method: "PUT",
+    path: "/api/cover-letters/{id}",
+    access: "user",
+    bearer: true,
+    params,
+    body: letterEditBody,
+    response: keptLetter,
+    own: "D-54",
+  },
+  /** Files a letter of no job with a tracked one. */
+  file: {
+    method: "PATCH",
+    path: "/api/cover-letters/{id}",
+    access: "user",
+    params,
+    body: z.strictObject({ applicationId: z.string().check(z.maxLength(60)) }),
+    response: pastLetter,
+    own: "D-64",
+  },
+  remove: {
+    method: "DELETE",
+    path: "/api/cover-letters/{id}",
+    access: "user",
+    params,
+    response: z.object({ success: z.literal(true) }),
+    own: "D-54",
+  },
+} as const satisfies Feature;

@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { writers } from "#shared/domain/writers.ts";
+import { blockedChange } from "../resumes/optimisation.ts";
+
+/** decision: D-45. */
+export const letterStyle = z.enum(["professional", "confident", "friendly"]);
+
+/** Longest text of a letter, in characters. */
+export const letterLimit = 20_000;
+
+/** What stands with every letter, whoever wrote it. Numbers are measured, null where the ad is too thin. */
+const about = {
+  /** Of the stored letter. */
+  id: z.string(),
+  words: z.number(),
+  matchScore: z.nullable(z.number()),
+  keywordAlignment: z.nullable(z.number()),
+  personalizedElements: z.array(z.string()),
+  writer: z.enum(writers),
+  /** Why the built-in writer did what a model was asked for. */
+  fallback: z.optional(z.string()),
+  /** When it was written, where the same inputs opened what was kept. decision: D-57. */
+  keptFrom: z.optional(z.string()),
+  /** Sentences that the fact check took out, each with the reason. */
+  blocked: z.array(blockedChange),
+  /** Every sentence with the person's own lines that it stands on. */
+  evidence: z.array(z.object({ sentence: z.string(), facts: z.array(z.string()) })),
+};
+
+/** The specification reads `content` or `coverLetter`: the same text under both names. */
+export const letter = z.object({
+  content: z.string(),
+  coverLetter: z.string(),
+  /** Which of the true letters it is, and whether there is another; letters of earlier days do not say. */
+  variant: z.optional(z.number()),
+  length: z.optional(z.enum(["full", "short"])),
+  hasNext: z.optional(z.boolean()),
+  ...about,
+});
+export type WrittenLetter = z.infer<typeof letter>;
+
+export const optimisedLetter = z.object({
+  optimizedText: z.string(),
+  improvements: z.array(z.object({ section: z.string(), impact: z.string(), reason: z.string() })),
+  suggestions: z.array(z.string()),
+  /** Sentences of the draft that the resume does not support: kept, they are the person's own. */
+  flagged: z.array(blockedChange),
+  /** The draft as it was handed in, measured the same way. */
+  before: z.object({ matchScore: z.nullable(z.number()), keywordAlignment: z.nullable(z.number()) }),
+  ...about,
+});
+export type OptimisedLetter = z.infer<typeof optimisedLetter>;
+
+export const pastLetter = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  kind: z.enum(["generated", "optimised"]),
+  jobTitle: z.string(),
+  company: z.string(),
+  style: letterStyle,
+  words: z.number(),
+  matchScore: z.nullable(z.number()),
+  /** The tracked job it was written for, while that is kept. */
+  applicationId: z.nullable(z.string()),
+  /** When the person changed it; null while it stands as written. */
+  editedAt: z.nullable(z.string()),
+});
+export type PastLetter = z.infer<typeof pastLetter>;
+
+/** A stored letter as it is now, the person's own changes included. */
+export const keptLetter = z.object({
+  ...pastLetter.shape,
+  text: z.string(),
+  /** The text as the writer left it. */
+  writtenText: z.string(),
+  keywordAlignment: z.nullable(z.number()),
+  personalizedElements: z.array(z.string()),
+  /** Sentences of the person's own that their resume does not support: named, never taken out. */
+  flagged: z.array(blockedChange),
+});
+export type KeptLetter = z.infer<typeof keptLetter>;
+
+export const storedLetter = z.object({
+  ...keptLetter.shape,
+  jobDescription: z.string(),
+  /** The person's own letter that was optimised. */
+  draftText: z.string(),
+  /** The answer as it was shown; one of the two. */
+  generated: z.nullable(letter),
+  optimised: z.nullable(optimisedLetter),
+});
+export type StoredLetter = z.infer<typeof storedLetter>;

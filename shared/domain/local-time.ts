@@ -1,0 +1,45 @@
+import { formatOf } from "./dates.ts";
+
+/**
+ * The zone of a date whose person's own is not known: most people here live in it. A date that is given in the
+ * dashboard brings the browser's zone along (`Application.timeZone`).
+ */
+export const homeTimeZone = "Australia/Sydney";
+
+export function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en-AU", { timeZone: text });
+    return text.length <= 60;
+  } catch {
+    return false;
+  }
+}
+
+export interface LocalTime {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** `HH:MM` */
+  time: string;
+}
+
+/** What calendar and clock show there at a moment. */
+export function localTime(moment: Date, timeZone: string): LocalTime {
+  const parts = formatOf("numbers", timeZone).formatToParts(moment);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  return {
+    day: `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`,
+    time: `${part("hour")}:${part("minute")}`,
+  };
+}
+
+/** The moment at which a clock there shows this; in the hour that summer time skips, the hour after it. */
+export function momentOf({ day, time }: LocalTime, timeZone: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  // Two steps reach it: the first may land on the other side of a change of the clock.
+  let guess = asUtc;
+  for (let step = 0; step < 2; step++) {
+    const shown = localTime(new Date(guess), timeZone);
+    guess += asUtc - Date.parse(`${shown.day}T${shown.time}:00Z`);
+  }
+  return new Date(guess);
+}
