@@ -1,5 +1,6 @@
 import type { Candidate } from "../vocabulary/terms/discover-input.ts";
 import type { FoundTerm } from "../vocabulary/terms/find-terms.ts";
+import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
@@ -73,6 +74,19 @@ function boundWords(known: readonly FoundTerm[]): ReadonlySet<number> {
   return bound;
 }
 
+const leastOfSummary = 3;
+const talk = new Set(
+  "work working collaborate collaborating contribute contributing play playing take taking be build building join joining help helping ensure ensuring foster fostering teach employing talk talking speak speaking keep keeping facilitate facilitating lift lifting position report reporting travel".split(
+    " ",
+  ),
+);
+
+/** "You will carry out chemical analysis of drinking water", above the list of it: work, and no talk of the job. */
+function saysWork(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  const isWork = isActionHere(tokens[first]) && !talk.has(tokens[first]?.low ?? "");
+  return isWork && contentCount(tokens, first, last) >= leastOfSummary;
+}
+
 /** An item of so few words has nothing else to say. */
 const shortItem = 6;
 
@@ -114,7 +128,8 @@ export function readCriteria(
       standsAlone(text, sentence, phrase, known, { ...asking, isListed }),
   );
   const manners = known.filter((f) => f.term.kind === "soft" && phrases.some((p) => p.job && overlaps(p, f)));
-  const own = asking.namesOnly ? [] : kept.map((phrase) => candidateOf(tokens, phrase, known));
+  const told = asking.inShort === true ? kept.slice(0, 1).filter((one) => saysWork(tokens, one)) : kept;
+  const own = asking.namesOnly ? [] : told.map((phrase) => candidateOf(tokens, phrase, known));
   const all = [
     ...askedNames(tokens, names),
     ...own,

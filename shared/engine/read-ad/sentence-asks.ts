@@ -10,8 +10,10 @@ import { isBenefit } from "./zones/employer-talk.ts";
 export interface Asking {
   zone: Extract<AdZone, "requirements" | "preferred" | "duties">;
   isDuty: boolean;
-  /** A summary of duties that a list tells in full: only tools named in it count. */
+  /** What the work is done with: only tools named in it count. */
   namesOnly?: boolean;
+  /** A summary of duties that a list tells in full: what it says first counts, and the tools named. */
+  inShort?: boolean;
   /** Running text about the job: phrases in it that no vocabulary knows are its talk. */
   knownOnly?: boolean;
 }
@@ -173,7 +175,5 @@ export function askingOf(sentence: AdSentence, lists: AdLists): Asking | null {
   if (zone === "company") return companyAsking(sentence);
   const own = zone === "role" ? ownAsking(sentence) : null;
   if (own === null || (own.isDuty ? sentence.item === true : lists.demands)) return own;
-  return own.isDuty
-    ? { ...own, namesOnly: own.namesOnly === true || lists.duties }
-    : { ...own, knownOnly: false };
+  return own.isDuty ? { ...own, inShort: lists.duties } : { ...own, knownOnly: false };
 }

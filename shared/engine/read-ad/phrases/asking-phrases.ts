@@ -5,6 +5,7 @@ import { isJobNoun } from "../job-nouns.ts";
 import { type Clause, readClauses } from "./clauses.ts";
 import { type BoundWords, piecesOf, readConjuncts } from "./conjuncts.ts";
 import {
+  behindMeans,
   behindPartners,
   isBareList,
   isDetail,
@@ -199,7 +200,7 @@ function dutiesOfClause(
   bound: BoundWords,
 ): AskingPhrase[] {
   if (whole.bracket) return [];
-  const clause = behindPartners(tokens, whole);
+  const clause = behindMeans(tokens, behindPartners(tokens, whole));
   const isListed = isItem || isList(tokens);
   return readConjuncts(tokens, clause, true, bound)
     .flatMap((part) => dutyOf(tokens, part, { isDuty: true, isItem: isListed, bound }))

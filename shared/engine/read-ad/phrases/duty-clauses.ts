@@ -66,6 +66,18 @@ const told = words(
   "is are was were be been will would can could should must may might have has had do does did we our us they it i he she you youll youd youre your that which who",
 );
 
+const means = words("use using utilise utilize utilising utilizing apply applying leverage leveraging");
+const meansReach = 9;
+
+/** "Use your design knowledge to create room settings": what is done stands behind what it is done with. */
+export function behindMeans(tokens: readonly Token[], clause: Clause): Clause {
+  if (!means.has(tokens[clause.first]?.low ?? "") || tokens[clause.first + 1]?.low !== "your") return clause;
+  const reach = Math.min(clause.last - 1, clause.first + meansReach);
+  for (let at = clause.first + 2; at < reach; at += 1)
+    if (tokens[at]?.low === "to" && isActionHere(tokens[at + 1])) return { ...clause, first: at + 1 };
+  return clause;
+}
+
 const longestWork = 7;
 
 /** "Routine inspections, lease renewals, arrears and bond claims.": a list of works, in which nothing is told. */

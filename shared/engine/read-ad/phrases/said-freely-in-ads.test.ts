@@ -67,3 +67,27 @@ test("a list of works without a verb is read under a heading of duties, a senten
     "d: honey tastings",
   ]);
 });
+
+test("what a paragraph says first of the work counts beside its list; talk of the job does not", () => {
+  const text = `Beekeeper
+
+About the role
+Reporting to the manager, you will carry out chemical analysis of honey and wax, and share a roster. You will work closely with the keepers of all three yards. You will play a vital part in our growth.
+
+Duties
+- Inspect hives
+- Rear queens
+- Sell wax
+`;
+  expect(readRequirements({ text }).map(({ term }) => term)).toEqual([
+    "carry out chemical analysis of honey",
+    "Inspect hives",
+    "Rear queens",
+    "Sell wax",
+  ]);
+});
+
+test("what is done stands behind what it is done with", () =>
+  expect(listed("Key duties", "- Use your knowledge of bees to plan spring swarm calls\n- Sell wax")).toEqual(
+    ["d: plan spring swarm calls", "d: Sell wax"],
+  ));
