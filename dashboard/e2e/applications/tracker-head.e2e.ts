@@ -106,7 +106,8 @@ it("a move before the whole list is kept: the list is read again after it", asyn
   const moved: Application = { ...(all[0] as Application), status: "offered" };
   const stand = await openHead("", { "PATCH /api/applications/a0": { status: 200, body: moved } });
   await page.waitForFunction(() => document.querySelector('[data-item="a0"] select'));
-  expect(listAsked(stand)).toBe(1);
+  // The whole list is asked for once the head's rows are painted.
+  await expect.poll(() => listAsked(stand)).toBe(1);
   await page.locator('[data-item="a0"] select').fill("offered");
   await seeText(page, "Application updated successfully!");
   await page.waitForFunction(
@@ -128,6 +129,7 @@ it("what is deleted before the whole list does not come back with it", async () 
   const stand = await openHead("", {
     "DELETE /api/applications/a1": { status: 200, body: { success: true } },
   });
+  await expect.poll(() => listAsked(stand)).toBe(1);
   await press(page, "Delete Analyst 1, Banksia Super");
   await page.locator("[role=alertdialog] ::-p-xpath(.//button[.='Delete'])").click();
   await page.waitForFunction(() => !document.querySelector('[data-item="a1"]'));

@@ -3,7 +3,8 @@ import { Locator } from "puppeteer";
 /**
  * Set-up file of the browser tests. Before a locator acts, the library waits until its element is in sight, and looks at
  * that one element for good: where the screen has drawn it anew meanwhile, on scrolling or with an answer, the wait runs
- * out. Here the element is brought into sight and, where it is gone by then, looked up again.
+ * out. Here the element is brought into sight and, where it is gone by then, looked up again. A field is emptied so that
+ * the screen hears of it.
  */
 const { click, fill, hover } = Locator.prototype;
 const changed = Symbol.for("kelpie.find-replaced");
@@ -26,6 +27,21 @@ async function bringIntoSight(element: Element): Promise<Element> {
   return element;
 }
 
+/**
+ * Runs in the page. The library empties a field without telling the screen, which puts the old text back where it is
+ * drawn anew before the first key; then both stand in the field. A person's deleting is told.
+ */
+function emptied(element: Element): Element {
+  const isText =
+    element instanceof HTMLInputElement &&
+    /^(?:text|search|email|url|tel|password|number)$/.test(element.type);
+  if ((isText || element instanceof HTMLTextAreaElement) && element.value !== "" && !element.disabled) {
+    element.value = "";
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  return element;
+}
+
 const found = <Kind extends Element>(locator: Locator<Kind>) =>
   locator.setEnsureElementIsInTheViewport(false).map(bringIntoSight as unknown as (one: Kind) => Kind);
 
@@ -37,7 +53,7 @@ if (!Reflect.has(Locator.prototype, changed))
       return click.call(found(this), options);
     },
     fill(this: Locator<Element>, ...given: Parameters<typeof fill>) {
-      return fill.call(found(this), ...given);
+      return fill.call(found(this).map(emptied), ...given);
     },
     hover(this: Locator<Element>, options?: Parameters<typeof hover>[0]) {
       return hover.call(found(this), options);
