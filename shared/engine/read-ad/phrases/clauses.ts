@@ -118,13 +118,14 @@ function isFrameworkLabel(tokens: readonly Token[], { last }: PhraseRange, sign:
 /** "sees" as "see". */
 const baseOf = (token: Token): Token => ({ ...token, low: token.low.replace(/s$/, "") });
 
-const readers = words("youre youve");
+const leadsOn = words(
+  "able good great experienced confident comfortable familiar across qualified skilled used capable ready",
+);
 
-/** "You're organised: no day goes to plan": what the reader is, and no label. */
+/** "You're organised: no day goes to plan": what the reader is, and no label; "You're across: Xero" leads on. */
 function isSaidOfReader(tokens: readonly Token[], { last }: PhraseRange): boolean {
-  return (
-    readers.has(tokens[0]?.low ?? "") || (tokens[0]?.low === "you" && tokens[1]?.low === "are" && last > 2)
-  );
+  const is = tokens[0]?.low === "youre" ? 1 : tokens[0]?.low === "you" && tokens[1]?.low === "are" ? 2 : 0;
+  return is > 0 && last === is + 1 && !leadsOn.has(tokens[is]?.low ?? "");
 }
 
 /** "Travel planning – Book complex travel", "Licences: HR": the label says less than what it labels. */

@@ -20,6 +20,8 @@ describe("what only says how, why or which is no demand", () => {
     ["- Sound knowledge of hive law, as we sell to three states", ["m: hive law"]],
     ["You know the Bees Act and the hive standards backwards.", ["m: Bees Act", "m: hive standards"]],
     ["You're organised: the swarm never goes to plan.", []],
+    ["- You've got: a queen marker and hive tools", ["m: queen marker", "m: hive tools"]],
+    ["- You're across: hive law and wax grading", ["m: hive law", "m: wax grading"]],
     ["- You do need patience and hive tools", ["m: patience", "m: hive tools"]],
   ])("%s", (text, terms) => expect(asked(text)).toEqual(terms));
 });
