@@ -15,13 +15,19 @@ const wishes = readPhraseList(
 const denyingHeading =
   /^\W{0,3}(?:(?:things|skills|areas|what|where|work|tools) )?(?:(?:that )?i (?:have|can|do|am) ?(?:not|n[\u2019']?t|never)\b|i (?:haven|can|don)[\u2019']?t\b|not(?: \(?(?:yet|held|done|had|used)\)?)?\W{0,3}$|gaps\W{0,3}$)/i;
 
+/** Who says what they have not says it shortly: behind more lines stands a heading that nobody knows. */
+const mostDenied = 6;
+
 /** The lines under headings that deny, by their place. */
 export function deniedParts(lines: readonly ResumeLine[]): ReadonlySet<number> {
   const denied = new Set<number>();
-  let isDenied = false;
+  let left = 0;
   lines.forEach(({ heading, text }, at) => {
-    if (heading === true) isDenied = denyingHeading.test(text);
-    else if (isDenied) denied.add(at);
+    if (heading === true) left = denyingHeading.test(text) ? mostDenied : 0;
+    else if (left > 0) {
+      denied.add(at);
+      left -= 1;
+    }
   });
   return denied;
 }

@@ -1,5 +1,5 @@
 import { Pencil } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { updateApplicationBody } from "#shared/contract/applications/applications.ts";
 import { appliedDay } from "#shared/domain/applications/application-history.ts";
 import { longDate } from "#shared/domain/dates.ts";
@@ -9,6 +9,7 @@ import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/ca
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import type { ApplicationDetail } from "../application-cache.ts";
+import { Fact } from "../fact.tsx";
 import { useSharedFields } from "../use-shared-fields.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 
@@ -102,14 +103,5 @@ export function FactsCard({ application, startsEditing }: FactsCardProps) {
         </Button>
       </CardFooter>
     </Card>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-2">
-      <dt className="text-muted">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </div>
   );
 }

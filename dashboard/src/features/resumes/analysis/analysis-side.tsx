@@ -2,6 +2,7 @@ import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/ca
 import type { useDesign } from "../../../platform/use-design.ts";
 import { DesignMenu } from "../download/design-menu.tsx";
 import { FileButtons } from "../file-buttons.tsx";
+import { NumberedSteps } from "../numbered-steps.tsx";
 import { analysisTexts as texts } from "./analysis-texts.ts";
 import type { StoredAnalysis } from "./stored-analysis.ts";
 import type { useAnalysisDownloads } from "./use-analysis-downloads.ts";
@@ -50,16 +51,7 @@ export function NextStepsCard({ analysis }: { analysis: StoredAnalysis }) {
     <Card as="section">
       <CardHeader title="Next steps" />
       <CardBody>
-        <ol className="grid gap-3 text-14">
-          {[...new Set(suggestions)].map((suggestion, index) => (
-            <li key={suggestion} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-3">
-              <span aria-hidden="true" className="text-muted tabular-nums">
-                {index + 1}
-              </span>
-              {suggestion}
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps steps={[...new Set(suggestions)]} />
       </CardBody>
     </Card>
   );

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { DiffLine } from "#shared/ui/blocks/diff/diff-line.tsx";
 import { KeywordList } from "#shared/ui/blocks/requirements/keyword-list.tsx";
+import { NumberedSteps } from "../numbered-steps.tsx";
 import { optimizerTexts as texts } from "../optimizer/optimizer-texts.ts";
 import { BlockedLines } from "./blocked-lines.tsx";
 import { keyAchievements } from "./result-facts.ts";
@@ -37,16 +38,9 @@ export function ResultOverview({ result, stated }: ResultOverviewProps) {
               : "Nothing is left that the ad asks for and can be measured."}
           </p>
         ) : (
-          <ol className="mt-3 grid gap-3 text-14">
-            {suggestions.map((suggestion, index) => (
-              <li key={suggestion} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-3">
-                <span aria-hidden="true" className="text-muted tabular-nums">
-                  {index + 1}
-                </span>
-                {suggestion}
-              </li>
-            ))}
-          </ol>
+          <div className="mt-3">
+            <NumberedSteps steps={suggestions} />
+          </div>
         )}
       </section>
     </div>

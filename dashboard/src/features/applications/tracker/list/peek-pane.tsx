@@ -1,5 +1,4 @@
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
 import { appliedDay } from "#shared/domain/applications/application-history.ts";
 import { dayTime, longDate, longDay } from "#shared/domain/dates.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
@@ -8,6 +7,7 @@ import { StatusSelect } from "#shared/ui/blocks/status-select.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { type ApplicationActions, employerLine, type TrackedApplication } from "../../application-actions.ts";
+import { Fact } from "../../fact.tsx";
 
 export interface PeekPaneProps extends Pick<ApplicationActions, "onNavigate" | "onMove"> {
   id: string;
@@ -76,14 +76,5 @@ export function PeekPane({ id, application, onNavigate, onMove, onClose }: PeekP
         Open application
       </ButtonLink>
     </aside>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-2">
-      <dt className="text-muted">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </div>
   );
 }
