@@ -240,3 +240,30 @@ Time Period: 2012 - 2014
     ["Company Secretary", "Gum Bank Ltd", undefined, "2012", "2014"],
   ]);
 });
+
+test("a house of many of one trade is an employer, below a title and behind a comma", () => {
+  const text = `${head}Experience
+Property Manager
+Wexler Bell Estate Agents, Belmont VIC
+Mar 2024 - Present
+- Rents and bonds
+
+Solicitor, Mallee Pryor Lawyers, Maitland
+Nov 2021 - Mar 2024
+- Files of families`;
+  expect(jobs(text).map(([position, name]) => [position, name])).toEqual([
+    ["Property Manager", "Wexler Bell Estate Agents"],
+    ["Solicitor", "Mallee Pryor Lawyers"],
+  ]);
+});
+
+test.each([
+  ["Heating Engineer, Croydon", "Heating Engineer, Croydon"],
+  ["HR licence, clean", undefined],
+  ["TEACHING PHILOSOPHY", undefined],
+])("the headline of %s", (line, label) =>
+  expect(
+    readResume(`Kim Acacia\n${line}\nkim@example.com\n\nExperience\nBarista, Gum Cafe, 2020 - 2021`).basics
+      .label,
+  ).toBe(label),
+);

@@ -44,6 +44,9 @@ function findWorkRights(lines: readonly ResumeLine[]): string | undefined {
 
 const around = /^(?:mr|mrs|ms|miss|mx|dr|prof)\b|^[\s,.]|^\p{Lu}{2,5}(?:,|$)/iu;
 
+/** "HR licence, clean", "TEACHING PHILOSOPHY": a paper or a heading, and no headline. */
+const noLabel = /\b(?:licen[cs]es?|philosophy|statement|objective|profile|tickets?|qualifications?)\b/i;
+
 function findLabel(lines: readonly ResumeLine[], name: string | undefined): string | undefined {
   for (const { text } of lines.slice(0, 8)) {
     if (text.length > 160) continue;
@@ -52,7 +55,8 @@ function findLabel(lines: readonly ResumeLine[], name: string | undefined): stri
       rest.length < 70 && !/@|\d{3}/.test(rest)
         ? [rest.replace(/^[\s|•·,–—-]+/, "").trim()]
         : headerPieces(rest);
-    const isLabel = (p: string) => p !== "" && p.length < 80 && !/@|\d{3}|[.]$/.test(p) && namesJob(p);
+    const isLabel = (p: string) =>
+      p !== "" && p.length < 80 && !/@|\d{3}|[.]$/.test(p) && !noLabel.test(p) && namesJob(p);
     const label = whole.find((p) => isLabel(p) && !(rest !== text && around.test(p)));
     if (label !== undefined) return label;
   }

@@ -22,11 +22,16 @@ const described = /\s?\((?=\p{Ll}|\d)[^()]{0,80}\)/gu;
 /** "[Company name]": nobody's name, and yet it stands where the employer does. */
 export const blankHouse = /^\[(?:company|employer|organi[sz]ation|business|client)(?: name)?\]/i;
 
+/** Trades in the plural: "Wexford Bell Estate Agents" and "Cadwell Pryor Lawyers" are houses, and nobody's title. */
+const trades =
+  /^(?:\p{Lu}|& )(?:[\p{L}\d&'\u2019.-]+ ){1,5}(?:agents|lawyers|solicitors|barristers|attorneys|accountants|advis[eo]rs|engineers|architects|builders|electricians|plumbers|painters|physiotherapists|dentists|pharmacists|brokers|bankers|recruiters|planners|consultants|surveyors|contractors|caterers|designers|developers|auditors|bakers|butchers|removalists|conveyancers|vets|landscapers|mechanics|roofers|tilers|valuers|auctioneers|photographers|opticians|optometrists|hairdressers|jewellers|financiers)$/iu;
+
 /** Title, employer or place, judged by the words alone. */
 export function judgePart(whole: string): PartKind {
   const text = whole.replace(described, "");
   if (blankHouse.test(text)) return "employer";
   if (isLocation(text)) return "location";
+  if (trades.test(text)) return "employer";
   const isTitle = titleWord.test(text) || namesJob(text);
   const isCompany = companyEnding.test(text);
   if (isTitle && isCompany) {
