@@ -15,9 +15,12 @@ function wordsOf(titles: readonly string[]): string[] {
 
 /**
  * Unit groups of ISCO-08 that no ad on an Australian board is of: makers of instruments, pottery, glass, signs, baskets,
- * textiles by hand and other handicraft, tobacco, hides; street vendors. The panel's data has a limit.
+ * textiles by hand and other handicraft, tobacco, hides; street vendors, those who farm and fish for themselves or fetch
+ * firewood; the ranks of armed forces. The panel's data has a limit.
  */
-const leftOut = new Set("7312 7314 7316 7317 7318 7319 7516 7535 9520".split(" "));
+const leftOut = new Set(
+  "0110 0210 0310 6310 6320 6330 6340 9510 9624 7312 7314 7316 7317 7318 7319 7516 7535 9520".split(" "),
+);
 
 interface Occupation {
   isco: string;
@@ -53,5 +56,12 @@ export function occupationTable(file: string): string {
     const group = byGroup.get(isco) ?? new Set();
     byGroup.set(isco, group.add(words.join(" ")));
   }
-  return [...byGroup].map(([isco, occupations]) => `${isco} ${[...occupations].join("|")}`).join("\n");
+  const counts = new Map<string, number>();
+  for (const { words } of all) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  // Their order says nothing; what many share stands first, so that neighbours begin alike and pack smaller.
+  const byCount = (a: string, b: string) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1);
+  const packed = (words: string) => words.split(" ").sort(byCount).join(" ");
+  return [...byGroup]
+    .map(([isco, occupations]) => `${isco} ${[...occupations].map(packed).sort().join("|")}`)
+    .join("\n");
 }

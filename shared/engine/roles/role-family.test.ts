@@ -24,6 +24,10 @@ describe("role family", () => {
 
   test.each([
     ["Personal Care Assistant", "Aged Care Worker", 0.4],
+    ["Pharmaceutical Specialist", "Dispensary Technician", 0.4],
+    ["Infrastructure Technician", "Plant Operator", 0.4],
+    ["Grocery Assistant", "Shop Assistant", 0.4],
+    ["Drug and Alcohol Worker", "Social Worker", 0.4],
     ["Receptionist", "Administration Assistant", 0.4],
     ["Waiter", "Barista", 0.4],
     ["Customer Care Consultant", "Claims Consultant", 0.15],

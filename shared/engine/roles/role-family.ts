@@ -95,10 +95,16 @@ interface Held {
 /** A longer one is a sentence that was taken for a title. */
 const mostWordsHeld = 9;
 
-/** Sentences and breaks from work name no job. */
+const ownHouse = /^(?:self[- ]?employed|sole trader|freelance|own business)\b(?:,|$)/i;
+
+/** Sentences, breaks from work and "self employed" name no job. */
 function isTitle(text: string): boolean {
   return (
-    text !== "" && !isCareerBreak(text) && !/[.!?]$/.test(text) && text.split(" ").length <= mostWordsHeld
+    text !== "" &&
+    !ownHouse.test(text) &&
+    !isCareerBreak(text) &&
+    !/[.!?]$/.test(text) &&
+    text.split(" ").length <= mostWordsHeld
   );
 }
 
