@@ -70,7 +70,10 @@ export function isModifier(tokens: readonly Token[], part: PhraseRange, isDuty: 
   if (length <= longestModifier && (modifiers.has(low) || phraseLeads.has(low)))
     return !notModifier.test(low);
   if (length > 1 && (waitsForNoun(token) || alwaysModifiers.has(low))) return true;
-  return length <= (isDuty ? 2 : 1) && isAdjective(token);
+  // "use inclusive and respectful language"
+  const verb = tokens[part.last - 2];
+  const isDone = length === 2 && (isActionHere(verb) || verb?.low === "use") && !/(?:ment|ly)$/.test(low);
+  return length <= (isDuty || isDone ? 2 : 1) && isAdjective(token);
 }
 
 /** "showcasing", also where no list of verbs has it; "nursing" and "planning" are nouns. */
@@ -118,6 +121,9 @@ export function clauseKind(tokens: readonly Token[], clause: PhraseRange, isDuty
   };
 }
 
+/** "nursing homes": nouns however they end. */
+const trades = new Set("nursing housing banking clothing engineering".split(" "));
+
 /** The part begins with a verb: "track risks", beside "maintain" not "issues", beside "completing" not "service sheets". */
 export function startsVerb(
   tokens: readonly Token[],
@@ -129,6 +135,7 @@ export function startsVerb(
   if (at >= part.last || token === undefined || !isActionHere(token)) return false;
   // "fault finding", "care planning"
   if (part.last - at === 2 && tokens[at + 1]?.low.endsWith("ing") === true) return false;
+  if (trades.has(token.low)) return false;
   if (token.low.endsWith("ing")) return verbal || isVerbIng(token);
   return verbal && (form === undefined || form === formOf(token.low));
 }
@@ -173,8 +180,8 @@ const weekdays = new Set(
 export function isAside(tokens: readonly Token[], { first, last }: PhraseRange, isDuty: boolean): boolean {
   for (let at = first + 1; at < last; at += 1)
     if (weekdays.has(tokens[at]?.low ?? "") && tokens[at - 1]?.low === "on") return true;
-  if (last - first > 1 && /^ways?$/.test(tokens[last - 1]?.low ?? "")) return true;
   const low = tokens[first]?.low ?? "";
+  if (last - first > 1 && low !== "work" && /^ways?$/.test(tokens[last - 1]?.low ?? "")) return true;
   // Digits begin names: "12-lead ECGs", "24 hour emergency care".
   return isDuty && /^[a-z]+$/.test(low) && isNumber(low) && !/^years?$/.test(tokens[first + 1]?.low ?? "");
 }
@@ -202,6 +209,8 @@ export function isWorkplace(tokens: readonly Token[], { first, last }: PhraseRan
 const process: ReadonlyMap<string, string> = new Map([
   ..."let tell show send give contact call email join".split(" ").map((verb) => [verb, "us"] as const),
   ["selection", "criteria"],
+  ["desirable", "criteria"],
+  ["essential", "criteria"],
   ["wed", "love"],
   ["we", "would"],
   ["head", "start"],

@@ -33,13 +33,13 @@ earn enforce enrol ensure enter escort explain fabricate face fault feed file fi
 harvest hold hire hunt induct ingest interact iron issue join jump keep label lay lift lodge log look lower machine manufacture mark
 market match meet merchandise milk mop mow muster name negotiate note notice nurse offer onboard open ordain overhaul pack
 paint patrol pay pick place plant plate police position post pour press pressure programme prune pull push put quote raise react read
-reassess receive recognise recover redesign refer register rehabilitate relieve remove renew repair replace rescue respond restock
+reassess receive recognise recover redesign refer confer defer shred breed register rehabilitate relieve remove renew repair replace rescue respond restock
 restore retain return rework roster roll rotate safeguard scan scope score seek service sew shape ship shoot shop show shower sign simplify
 sketch sort source speak split spot stack start stay step stimulate stock stop store style submit supply survey switch tag tailor talk
 tell tend tidy tow trade transport travel treat triage tune turn uncover understand unload vacuum visit walk wash watch weigh weld welcome
 alter impound evacuate crutch inseminate wean prune pluck wax diagnose suture swab plate garnish butcher fillet bake braise knead steam caulk render tile plumb solder crimp winch tarp carry irrigate replenish sanitise sterilise disinfect polish sweep trim peel slice chop mix spray erect excavate lubricate refuel
 rinse unpack vaccinate immunise reassure bathe drench fertilise haul hoist grout transcribe
-appoint cost amend cancel circulate compare confirm convert debrief decide defend defuse differentiate disburse discuss dispose
+appear correct appoint cost amend cancel circulate compare confirm convert debrief decide defend defuse differentiate disburse discuss dispose
 employ endorse enrich entertain equip exchange exhibit expedite extract finalise formalise forward inquire insure itemise lend locate lodge
 notify obtain prosecute quantify remind remit reschedule reset retrieve revise settle soothe suggest summarise suspend terminate tighten
 unblock undertake upload usher verify vet warn unload
@@ -50,7 +50,7 @@ win wrap deal assemble co-design coordinate prioritise liaise attend administer
 const noVerb = /(ed|er|ers|or|ors)$/;
 /** Verbs that end like that all the same. */
 const verbsInEr = new Set(
-  "administer alter answer author cater mentor tutor consider filter plaster roster solder tender cover deliver discover enter foster gather maneuver monitor muster offer order register render shower transfer trigger uncover discover feed need succeed speed embed shed gathers delivers administers fosters".split(
+  "administer alter answer author cater mentor tutor consider filter plaster roster solder tender cover deliver discover enter foster gather maneuver monitor muster offer order register render shower transfer trigger uncover discover refer confer defer recover empower steer cheer bolster shepherd safeguard engineer pioneer volunteer shred breed feed need succeed speed embed shed gathers delivers administers fosters refers recovers empowers steers".split(
     " ",
   ),
 );

@@ -14,7 +14,7 @@ import {
   tellsSomething,
 } from "./duty-clauses.ts";
 import { isToldOf, trimmed } from "./phrase-bounds.ts";
-import { contentCount } from "./phrase-words.ts";
+import { contentCount, isNumber } from "./phrase-words.ts";
 import { type Saying, says } from "./saying.ts";
 import { afterSubject, isOnTheHunt } from "./subject.ts";
 
@@ -52,9 +52,16 @@ function splitAtWith(tokens: readonly Token[], range: PhraseRange): PhraseRange[
 /** "(FMCG, cold chain or 3PL)" and "(MS-102, CCNA)" give choices; other brackets explain. */
 function isListOfChoices(text: string, tokens: readonly Token[], range: PhraseRange): boolean {
   const inside = tokens.slice(range.first, range.last);
-  if (inside.length > longestChoice) return false;
+  if (
+    inside.length > longestChoice ||
+    (isNumber(inside[0]?.low ?? "") && lessWords.has(inside.at(-1)?.low ?? ""))
+  )
+    return false;
   return inside.some((t) => t.low === "or") || isListOfCodes(text, inside) || isListOfNames(text, inside);
 }
+
+/** "(6 points or fewer)" counts. */
+const lessWords = words("fewer less more above over");
 
 const leastNames = 3;
 const longestName = 4;
@@ -96,6 +103,13 @@ function isBehindDash(text: string, tokens: readonly Token[], first: number): bo
     first > 0 &&
     /[\u2013\u2014]|\s-\s/.test(text.slice(Math.max(0, token.start - 3), token.start))
   );
+}
+
+const cues = words("required essential mandatory must");
+
+/** "… – at least a Gold level qualification required": said behind the dash, and demanded there. */
+function demandsItself(tokens: readonly Token[], { first, last }: Clause): boolean {
+  return tokens.slice(first, last).some(({ low }) => cues.has(low));
 }
 
 /** "bring new features into production": of a demand these only lead in what is asked. */
@@ -257,7 +271,11 @@ export function askingPhrases(
   }
   const found: AskingPhrase[] = [];
   for (const clause of clauses) {
-    const explains = isItem && found.length > 0 && isBehindDash(text, tokens, clause.first);
+    const explains =
+      isItem &&
+      found.length > 0 &&
+      isBehindDash(text, tokens, clause.first) &&
+      !demandsItself(tokens, clause);
     const own = demandsOfClause(text, tokens, clause, explains, bound);
     // What explains the item says one thing more at most.
     found.push(...(explains ? own.slice(0, 1) : own));

@@ -53,9 +53,13 @@ const wantedPersons = words(
   "someone somebody person candidate candidates applicant applicants individual individuals those anyone",
 );
 
-/** "customers who are in hardship": what follows tells of them, not of the person wanted. */
+const attitudes = words("empathy respect compassion patience sensitivity care concern");
+
+/** "respect for people with no knowledge of it", "customers who are in hardship": what follows tells of them, not of the person wanted. */
 function tellsOfOthers(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
+  if (before?.low === "people" && tokens[at - 2]?.low === "for" && attitudes.has(tokens[at - 3]?.low ?? ""))
+    return true;
   if (tokens[at]?.low !== "who" || before === undefined) return false;
   if (before.low === "people") return tokens[at - 2]?.low !== "for" && at > 1;
   return !wantedPersons.has(before.low) && !isJobNoun(before.low);
@@ -92,7 +96,8 @@ function tellsWhy(tokens: readonly Token[], from: number, to: number): number {
 /** The text behind the colon is a sentence or a task of its own, not a list of what the label means. */
 function isSaidBehind(text: string, tokens: readonly Token[], next: Token, label: PhraseRange): boolean {
   if (/\p{Lu}/u.test(text[next.start] ?? "") || isActionHere(next)) return true;
-  return contentCount(tokens, label.first, label.last) < 2;
+  // "Refer students to the right support: language, counselling": the task stands before.
+  return contentCount(tokens, label.first, label.last) < 2 && !isActionHere(tokens[label.first]);
 }
 
 /** The groups of the public sectors' capability frameworks: the capability stands behind. */
@@ -179,6 +184,14 @@ function tellsHowLong(tokens: readonly Token[], first: number): boolean {
   return token !== undefined && (token.gap & gap.close) !== 0 && spans.has(token.low);
 }
 
+const copulas = words("is are was were");
+
+/** "(attendance, behaviour) are proving to be barriers": of what stands before the bracket something is told. */
+function isToldBehind(tokens: readonly Token[], first: number): boolean {
+  const token = tokens[first];
+  return token !== undefined && (token.gap & gap.close) !== 0 && copulas.has(token.low);
+}
+
 /** What stands behind "You're organised:" says why. */
 function isReason(tokens: readonly Token[], behind: Clause | undefined, isDuty: boolean): boolean {
   const next = behind === undefined ? undefined : tokens[behind.first];
@@ -207,6 +220,6 @@ export function readClauses(text: string, tokens: readonly Token[], isDuty: bool
       ? stretches.slice(1)
       : stretches;
   const said = isReason(tokens, kept[1], isDuty) ? kept.slice(0, 1) : kept;
-  const told = said.filter(({ first }) => !tellsHowLong(tokens, first));
+  const told = said.filter(({ first }) => !tellsHowLong(tokens, first) && !isToldBehind(tokens, first));
   return told.flatMap((one) => splitClause(tokens, one).map((range) => ({ ...range, bracket: one.bracket })));
 }

@@ -14,7 +14,9 @@ const moreOrLess = new Set("more fewer less above over greater higher so".split(
 /** "two or three years", "200 or more employees": one number. */
 function isOfNumbers(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.low ?? "";
-  return isNumber(tokens[at - 1]?.low ?? "") && (isNumber(next) || moreOrLess.has(next));
+  // "6 points or fewer"
+  const isCounted = isNumber(tokens[at - 2]?.low ?? "") && (next === "fewer" || next === "less");
+  return isCounted || (isNumber(tokens[at - 1]?.low ?? "") && (isNumber(next) || moreOrLess.has(next)));
 }
 
 function connectorLength(tokens: readonly Token[], at: number): number {
@@ -160,9 +162,29 @@ function beginsAnew(tokens: readonly Token[], { before, piece }: Joint, kind: Cl
   return isBase && before.last - before.first > 2 && startsVerb(tokens, before, kind);
 }
 
+/** "be cheerful, have people skills": the reader is spoken of again. */
+const holdVerbs = new Set("have has hold possess be remain stay enjoy".split(" "));
+/** Nouns that many a job manages, plans or develops, in pairs: "project and product management". */
+const managed = new Set(
+  "project product program change risk people time stakeholder team staff client customer contract resource budget cost quality performance records data".split(
+    " ",
+  ),
+);
+const managing = new Set("management planning development coordination administration".split(" "));
+
+/** "project and product management": two kinds of one thing. */
+function isOfKinds(tokens: readonly Token[], { last, piece }: Joint): boolean {
+  if (!piece.connected || piece.last - piece.first !== 2) return false;
+  if (last.last - afterLeads(tokens, last.first, last.last) > 1) return false;
+  const [before, kind] = [tokens[last.last - 1]?.low ?? "", tokens[piece.first]?.low ?? ""];
+  return managed.has(before) && managed.has(kind) && managing.has(tokens[piece.first + 1]?.low ?? "");
+}
+
 /** They share a noun: "coordination and execution of tests", "written and verbal communication". */
 function sharesNoun(tokens: readonly Token[], { last, piece }: Joint, isDuty: boolean): boolean {
   if (isDoing(tokens, last) && tokens[piece.first + 1]?.low === "of") return true;
+  if (isOfKinds(tokens, { before: last, last, piece })) return true;
+  if (holdVerbs.has(tokens[piece.first]?.low ?? "")) return false;
   return isModifier(tokens, last, isDuty) && hasNoun(tokens, piece, isDuty);
 }
 

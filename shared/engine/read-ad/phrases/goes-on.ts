@@ -21,14 +21,17 @@ export interface Joint {
   piece: Piece;
 }
 
+const howAndWhere = new Set("with in by on from at through".split(" "));
 const pronouns = new Set(["them", "it"]);
 const owners = new Set(["their", "its"]);
 
 /** "write reports and present them", "refer applications and weigh their advice": the work goes on with the same thing. */
 function goesOnWithIt(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  const [low, object] = [tokens[first]?.low ?? "", tokens[first + 1]?.low ?? ""];
+  // "correct them": whatever the word is elsewhere, before such an object it is a verb.
+  if (pronouns.has(object)) return !howAndWhere.has(low);
   if (!isActionHere(tokens[first]) && !isVerbIng(tokens[first])) return false;
-  const object = tokens[first + 1]?.low ?? "";
-  return pronouns.has(object) || (owners.has(object) && last - first === 3);
+  return owners.has(object) && last - first === 3;
 }
 
 const purposes = new Set("to including like".split(" "));
@@ -72,13 +75,18 @@ function isWithPeople(tokens: readonly Token[], { before, piece }: Joint): boole
   return false;
 }
 
-const howAndWhere = new Set("with in by on from at through".split(" "));
-
 /** "work both independently and in a team", "one on one and with small groups": the work goes on, another way. */
 function isAnotherWay(tokens: readonly Token[], { before, piece }: Joint, kind: ClauseKind): boolean {
   const isConnected = connectors.has(tokens[piece.first - 1]?.low ?? "");
-  if (!isConnected || !howAndWhere.has(tokens[piece.first]?.low ?? "")) return false;
-  return startsVerb(tokens, before, { ...kind, verbal: true }) || tokens[before.first]?.low === "work";
+  const low = tokens[piece.first]?.low ?? "";
+  // "both within the house and to its partners"
+  if (isConnected && kind.isDuty && low === "to") return !isActionHere(tokens[piece.first + 1]);
+  if (!isConnected || !(howAndWhere.has(low) || low === "within")) return false;
+  return (
+    (kind.isDuty && before.last - before.first > 2) ||
+    startsVerb(tokens, before, { ...kind, verbal: true }) ||
+    tokens[before.first]?.low === "work"
+  );
 }
 
 const bodily = new Set(

@@ -43,7 +43,9 @@ function isSetting(tokens: readonly Token[], at: number, last: number): boolean 
 
 /** "to improve the service": what for. */
 function isPurpose(tokens: readonly Token[], at: number): boolean {
-  return isActionHere(tokens[at + 1]) && !keepsTo.has(tokens[at - 1]?.low ?? "");
+  // "skills to effectively liaise with"
+  const verb = tokens[at + 1]?.low.endsWith("ly") === true ? tokens[at + 2] : tokens[at + 1];
+  return isActionHere(verb) && !keepsTo.has(tokens[at - 1]?.low ?? "");
 }
 
 const abilities = words("ability willingness capacity aptitude desire");

@@ -23,6 +23,10 @@ describe("what only says how, why or which is no demand", () => {
     ["- You've got: a queen marker and hive tools", ["m: queen marker", "m: hive tools"]],
     ["- You're across: hive law and wax grading", ["m: hive law", "m: wax grading"]],
     ["- You do need patience and hive tools", ["m: patience", "m: hive tools"]],
+    ["- A full driving licence (6 points or fewer)", ["m: driving licence"]],
+    ["- Writing skills to clearly explain hives to buyers", ["m: Writing skills"]],
+    ["- Empathy and respect for people with no bee knowledge", ["m: Empathy"]],
+    ["- Must meet one of the desirable criteria below", []],
   ])("%s", (text, terms) => expect(asked(text)).toEqual(terms));
 });
 
@@ -36,6 +40,16 @@ describe("what belongs together is not taken apart", () => {
       ["m: Lived experience (a)", "m: links with the deaf community (a)"],
     ],
     ["- Testing honey for E. coli and moulds", ["m: Testing honey for E. coli", "m: moulds"]],
+    ["- Experience in project and product management", ["m: project and product management"]],
+    ["- Ability to use inclusive and gentle words", ["m: use inclusive and gentle words"]],
+    [
+      "- Experience with hives – at least a Gold Keeper certificate required",
+      ["m: hives", "m: Gold Keeper certificate"],
+    ],
+    [
+      "- Be cheerful, have excellent interpersonal skills, remain calm with bees",
+      ["m: cheerful", "m: interpersonal skills", "m: remain calm with bees"],
+    ],
   ])("%s", (text, terms) => expect(asked(text)).toEqual(terms));
 });
 
@@ -93,3 +107,47 @@ test("what is done stands behind what it is done with", () =>
   expect(listed("Key duties", "- Use your knowledge of bees to plan spring swarm calls\n- Sell wax")).toEqual(
     ["d: plan spring swarm calls", "d: Sell wax"],
   ));
+
+test("a duty keeps what stands beside it, and its task rather than what the task is about", () =>
+  expect(
+    listed(
+      "Key duties",
+      "- Answer calls from bee shops and nursing homes\n- Pick up queens and correct them by May\n- Refer keepers to the right support: language, law\n- Report on swarms both within the yard and to its owners",
+    ),
+  ).toEqual([
+    "d: Answer calls from bee shops and nursing homes",
+    "d: Pick up queens and correct them",
+    "d: Refer keepers to the right support",
+    "d: Report on swarms",
+  ]));
+
+describe("who is wanted, asked or told of in running text", () => {
+  const read = (text: string) =>
+    readRequirements({ text: `Hive Inclusion Officer\n\n${text}\n` }).map(
+      ({ importance, term }) => `${importance[0]}: ${term}`,
+    );
+
+  test("a question to the reader asks; what stands below it is under no heading", () =>
+    expect(
+      read(
+        "Are you a patient and gentle person?\n\nIf you answered yes to this question, then we need you!\n\nGumtree is a farm that cares for its hives and enjoys an excellent reputation.\n\nWe require a careful person who is willing to rear queens.",
+      ),
+    ).toEqual(["m: patient", "m: gentle person", "m: rear queens"]));
+
+  test("what the holder of the role will do is work", () =>
+    expect(read("The role holder will facilitate hive workshops, providing help to keepers.")).toEqual([
+      "d: facilitate hive workshops",
+    ]));
+
+  test("who is looked for 'to join a team and to:' has a list of work", () =>
+    expect(
+      read(
+        "We're looking for a keeper to join a team covering 44 yards across the west to:\n\n- Manage hives\n\n- Rear queens",
+      ),
+    ).toEqual(["d: Manage hives", "d: Rear queens"]));
+
+  test("two lines below the title are no list of demands because one of them says 'must'", () =>
+    expect(
+      read("Small farm where bees are all we do\nMead first, court when we must\nThree days at home"),
+    ).toEqual([]));
+});

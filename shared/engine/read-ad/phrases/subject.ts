@@ -7,7 +7,7 @@ const subjectReach = 14;
 const you = words("you youll youre youve youd");
 const forWords = words("looking searching responsible responsibility");
 const personNouns = words(
-  "applicant applicants candidate candidates person someone engineer officer manager",
+  "applicant applicants candidate candidates person someone engineer officer manager holder postholder incumbent appointee",
 );
 const personVerbs = words("will must should who with has");
 const thirdVerbs = words("requires require needs involves includes seek seeks seeking");
@@ -37,9 +37,19 @@ function leadsToWork(tokens: readonly Token[], first: number, at: number): boole
   return tokens[at]?.low === "to" && (before === "be" || before === "is") && tokens[first]?.low === "your";
 }
 
+const hireVerbs = words("appoint recruit employ engage hire add welcome");
+const hopes = words("seeking looking wish wishing hoping like want wanting need");
+
+/** "We are seeking to appoint a", "would like to recruit": who is wanted stands behind. */
+function leadsToHire(tokens: readonly Token[], at: number): boolean {
+  const [low, next, verb] = [tokens[at]?.low ?? "", tokens[at + 1]?.low, tokens[at + 2]?.low ?? ""];
+  return next === "to" && hopes.has(low) && hireVerbs.has(verb);
+}
+
 /** How many words at `at` end the subject; 0 where none does. */
 function subjectEnds(tokens: readonly Token[], first: number, at: number): number {
   if (leadsToWork(tokens, first, at)) return 1;
+  if (leadsToHire(tokens, at)) return 3;
   const [low, next] = [tokens[at]?.low ?? "", tokens[at + 1]?.low ?? ""];
   const requires = thirdVerbs.has(low) && (low !== "needs" || afterNeeds.has(next));
   if (requires || leadsInTasks(tokens, at) || isAddressed(tokens, first, at)) return 1;

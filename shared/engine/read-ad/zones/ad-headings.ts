@@ -5,6 +5,7 @@ import type { AdZone } from "./ad-zone.ts";
 import { zoneOfBlock } from "./block-grammar.ts";
 import { zoneOfHeading } from "./heading-words.ts";
 import { knownHeading } from "./known-headings.ts";
+import { asksReader } from "./questions.ts";
 
 /** A line that names the part of the ad it opens. */
 export interface Heading {
@@ -163,6 +164,8 @@ function opensList(text: string, lines: readonly AdLine[], at: number): boolean 
   );
 }
 
+const ofEmployer: ReadonlySet<AdZone> = new Set(["company", "benefits", "apply", "legal"]);
+
 /** What the heading's own words say, or else the lines under it; a demand only where none stood before. */
 function zoneUnder(
   text: string,
@@ -171,6 +174,8 @@ function zoneUnder(
   isAfterDemands: boolean,
 ): AdZone | null {
   const own = zoneOfHeading(joined(lastSentence((lines[at] as AdLine).tokens)));
+  // "Inclusion Support Worker", "Benefits Officer": the first line is the job's title, whatever words stand in it.
+  if (at === 0 && own !== null && ofEmployer.has(own) && lines[1]?.bullet !== true) return "role";
   if (own === "company" && !isAfterDemands && isOfDuties(lines, at)) return "duties";
   if (own === "role" && opensList(text, lines, at)) return zoneOfBlock(lines, at + 1) ?? "duties";
   const below = lines[at + 1];
@@ -286,8 +291,12 @@ export function readHeading(
   const lead = readLeadIn(text, lines, at);
   if (lead !== undefined) {
     if (lead.zone !== null || line.bullet) return ofList(text, lead, lines, at);
-    return { ...lead, zone: zoneUnder(text, lines, at, isAfterDemands) };
+    const zone = zoneUnder(text, lines, at, isAfterDemands);
+    // "We're looking for an analyst to join a team and to:" tells what the analyst does.
+    const isDone = zone === "requirements" && leadsInVerbs(lines, at + 1, line.tokens.at(-1)?.low);
+    return { ...lead, zone: isDone ? "duties" : zone };
   }
+  if (asksReader(text, line) && lines[at + 1]?.bullet !== true) return undefined;
   const known = readKnown(text, line) ?? readShouted(text, line);
   if (known !== undefined) return ofList(text, known, lines, at);
   const standsApart = line.blankBefore || lines[at - 1]?.bullet === true || lines[at + 1]?.bullet === true;

@@ -68,7 +68,8 @@ export function zoneOfBlock(lines: readonly AdLine[], from: number): AdZone | nu
   const of = (kind: Reading) => counts.get(kind) ?? 0;
   const has = (kind: Reading) => of(kind) * 2 >= read && read > 0;
   if (has("duties")) return "duties";
-  if (has("demand")) return "requirements";
+  // "Mediation first, court when we must" beside another line makes no list of demands.
+  if (has("demand") && (of("demand") > 1 || read !== surely)) return "requirements";
   if (has("gift")) return "benefits";
   if (has("employer")) return "company";
   // Beside bare nouns ("stock rotation") two demands and little else make a list of them.

@@ -20,7 +20,7 @@ const signs: readonly (readonly [AdZone, string])[] = [
   [
     "apply",
     "apply|applying|application|applications|applicants? note|interested|next steps?|enquir(?:e|y|ies)|get in touch|closing|submit|sound like you|sounds like you|like what you|" +
-      "(?:selection|recruitment|hiring|interview) process|(?:more|further|additional|other) information|questions|contact|ready to|keen",
+      "(?:selection|recruitment|hiring|interview) process|(?:more|further|additional|other|full) (?:information|details)|questions|contact|ready to|keen",
   ],
   [
     "legal",

@@ -7,6 +7,18 @@ const asks = /^(?:(?:so|and|but) )?(?:what|whats|who|whos|how)(?: |$)/;
 const answered: ReadonlySet<AdZone | null> = new Set(["duties", "requirements", "preferred", "benefits"]);
 const longest = 12;
 
+const toReader = /^(?:(?:so|and) )?(?:are|can|could|do|have) you /;
+const shortestQuestion = 5;
+
+/** "Are you a patient and nurturing person?": what is wanted, asked of the reader; above a list such a line is its heading. */
+export function asksReader(
+  text: string,
+  { start, end, tokens }: Pick<Said, "start" | "end" | "tokens">,
+): boolean {
+  const isQuestion = tokens.length >= shortestQuestion && text.slice(start, end).trimEnd().endsWith("?");
+  return isQuestion && toReader.test(tokens.map(({ low }) => low).join(" "));
+}
+
 /** A sentence with what it needs to be told apart here. */
 interface Said extends Span {
   tokens: readonly Token[];
