@@ -2,7 +2,8 @@ import { type ConceptForm, concepts } from "../vocabulary/concepts.ts";
 import { type FoundTerm, findTermsIn } from "../vocabulary/terms/find-terms.ts";
 import { genericWords } from "../words/plain-words.ts";
 import { remembering } from "../words/remember.ts";
-import { lightStem } from "../words/stem.ts";
+import { rootOf } from "../words/root.ts";
+import { lightStem, stem } from "../words/stem.ts";
 import { phraseBreaks, type Token, tokenise } from "../words/tokenise.ts";
 import { demandWords, lightRoots, smallWords } from "./demand-words.ts";
 
@@ -165,6 +166,19 @@ export const readCriterion: (text: string) => Criterion = remembering(
   takeApart,
 );
 
+const manners = new Set(
+  "respectful warm patient careful courteous polite attentive caring cheerful helpful thoughtful sensitive supportive pleasant welcoming responsive empathetic considerate style attitude manner"
+    .split(" ")
+    .map((word) => rootOf(stem(word))),
+);
+
+/** "Warm and patient customer service style": beside what is known by name, how it is done weighs little. */
+function withLightManners(units: readonly Unit[]): readonly Unit[] {
+  const isManner = ({ roots }: Unit) => roots.length === 1 && manners.has(roots[0] ?? "");
+  if (!units.some((unit) => unit.weight >= 1 && unit.terms.length > 0 && !isManner(unit))) return units;
+  return units.map((unit) => (isManner(unit) ? { ...unit, weight: lightWeight } : unit));
+}
+
 function takeApart(text: string): Criterion {
   const tokens = tokenise(text);
   const terms = findTermsIn(text, tokens);
@@ -178,9 +192,10 @@ function takeApart(text: string): Criterion {
     if (!isEmpty || terms.some(({ first }) => first === at)) units.push(unitOf(text, tokens, range, terms));
     at = range.last;
   }
+  const said = withLightManners(units);
   const { qualities } = concepts();
-  const weighty = units.filter(({ weight }) => weight >= 1);
+  const weighty = said.filter(({ weight }) => weight >= 1);
   const isQuality =
     weighty.length > 0 && weighty.every((unit) => unit.concepts.some((one) => qualities.has(one)));
-  return { tokens, units, isQuality };
+  return { tokens, units: said, isQuality };
 }

@@ -16,7 +16,7 @@ export const demandWords = new Set(
     "including ensure ensuring provide providing support supporting assist assisting help helping perform performing undertake undertaking deliver delivering " +
     "maintain maintaining develop developing manner way someone who what when where how good enough us take things least one two three four five six seven eight nine ten " +
     "passion passionate enthusiasm enthusiastic desire keen commitment committed dedicated genuine true real desire interest enjoy love bring work works working role roles position job " +
-    "environment environments setting settings industry sector field fields area areas discipline practice practices process processes task tasks duties activities"
+    "environment environments setting settings industry sector field fields area areas discipline educated practice practices process processes task tasks duties activities"
   ).split(" "),
 );
 
@@ -24,6 +24,7 @@ export const demandWords = new Set(
 export const smallWords = new Set(
   (
     "while whilst during also but until them they he she except if only which were was out over toward towards among along around further non so such what's i'd they're she's " +
+    "peak week weeks january february march april june july august september october november december " +
     "not both whether because since once per via upon against without during throughout beyond alongside according otherwise etc plus too just even still already please"
   ).split(" "),
 );
@@ -46,7 +47,7 @@ export const lightRoots = new Set(
     "material equipment move between several related first full permanent australia australian user technique method methodology protocol guideline principle concept objective option demand " +
     "condition challenge situation strength status action impact timeline period phase stage basis element component aspect line unit department facility office site centre region " +
     "progress change effort perspective domain fundamental journey space scope assistance transaction interface presence contribution order " +
-    "occasional licence license ticket major busy warm friendly concise grammatical persuasive stay put turn happen spot look simple tidy make take give get send receive"
+    "occasional season licence license ticket major busy warm friendly concise grammatical persuasive stay put turn happen spot look simple tidy make take give get send receive"
   )
     .split(" ")
     .map((word) => rootOf(stem(word))),

@@ -24,6 +24,8 @@ const basics = new Set(
     " ",
   ),
 );
+/** Whom any second language serves, conversation serves, too. */
+const conversation = new Set(["conversation", "conversational", "everyday"]);
 const isModest = new Set("communicative conversational basic some".split(" "));
 
 /** What a phrase asks of languages; undefined when it names none. */
@@ -58,14 +60,16 @@ export function readLanguage(tokens: readonly Token[]): LanguageAsk | undefined 
 /** Sections where people list their languages; a role may be in any land. */
 const places = new Set(["skills", "other", "summary", "header", "certificates"]);
 
-function isBasic(tokens: readonly Token[], at: number): boolean {
+function isBasic(tokens: readonly Token[], at: number, ask: LanguageAsk): boolean {
+  const isLittle = ({ low }: Token) =>
+    basics.has(low) && !(ask.language === "other" && conversation.has(low));
   const before = tokens[at - 1];
-  if (before !== undefined && basics.has(before.low) && ((tokens[at]?.gap ?? 0) & gap.comma) === 0)
-    return true;
+  if (before !== undefined && isLittle(before) && ((tokens[at]?.gap ?? 0) & gap.comma) === 0) return true;
   for (let i = at + 1; i < Math.min(tokens.length, at + 4); i += 1) {
     const token = tokens[i];
     if (token === undefined || languages.has(token.low)) return false;
-    if (basics.has(token.low)) return true;
+    // "Fluent in Spanish and conversational French": of the next one.
+    if (isLittle(token)) return !languages.has(tokens[i + 1]?.low ?? "");
     if ((token.gap & (gap.semicolon | gap.stop)) !== 0) return false;
   }
   return false;
@@ -80,7 +84,7 @@ function inLine(line: EvidenceLine, ask: LanguageAsk): Proof | undefined {
   tokens.forEach(({ low }, at) => {
     const fits = ask.language === "other" ? languages.has(low) && low !== "english" : low === ask.language;
     if (!fits || dead[at] === true || best?.credit === 1) return;
-    best = { credit: isBasic(tokens, at) && !ask.modest ? 0.5 : 1, line };
+    best = { credit: isBasic(tokens, at, ask) && !ask.modest ? 0.5 : 1, line };
   });
   return best;
 }

@@ -22,6 +22,13 @@ function creditOf(item: string, deed: string): number {
 describe("the same work in a worker's own words counts", () => {
   test.each([
     // Kitchens, bars, shops, salons
+    ["Friendly, respectful customer service", "Exceptional customer care"],
+    ["warm and patient customer service style", "Customer service at the counter"],
+    ["ability to meet deadlines in the peak weeks of January", "Managed work with tight deadlines"],
+    ["educated to degree level", "MA (Hons) English Literature, Dundee"],
+    ["processing scripts", "Filled prescription orders"],
+    ["pothole patching", "Maintained roads in all weather"],
+    ["ability to keep private information private", "Kept to the patient privacy rules"],
     ["table service", "Carried plates for 80 covers on Saturdays"],
     ["responsible service of alcohol", "Refused service and checked IDs at the bar"],
     ["menu costing", "Costed dishes with the owner each season"],

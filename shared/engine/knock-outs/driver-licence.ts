@@ -16,7 +16,7 @@ const spoken: Readonly<Record<string, string>> = {
 const plain = readWords(
   "driver's licence|driver's license|drivers licence|drivers license|driver licence|driver license|driving licence|driving license|" +
     "car licence|manual licence|licence to drive|driving record|driving history|clean driving history|driver's licences|drivers licences|driver's lic|drivers lic|driver lic|car lic|full licence and car|" +
-    "open licence|full licence|full manual licence|c class car licence|manual driver's licence|manual drivers licence|open driver's licence|full driver's licence|" +
+    "open licence|full licence|uk licence|nz licence|clean licence|full clean licence|full and clean licence|licence full|p1 licence|p2 licence|green p|red p|green ps|red ps|full manual licence|c class car licence|manual driver's licence|manual drivers licence|open driver's licence|full driver's licence|" +
     "full drivers licence|open drivers licence|provisional licence|p plate licence|p plates|motor vehicle licence|licence and own car|licence and own vehicle|licence and reliable vehicle|licence and car|licence and vehicle",
 );
 /** A licence named by its state alone: in a sentence about a trade it is that trade's. */

@@ -16,7 +16,7 @@ const rungs: readonly (readonly [number, string, string])[] = [
   [
     7,
     "Bachelor degree",
-    "bachelor|bachelors|bsc|beng|bcom|bcomm|bbus|bnurs|bpharm|bhsc|bappsc|bsw|barch|llb|mbbs|bmid|bteach|b sc|b eng|b com|b bus|b nurs|b ed|bs in|bs degree|bs or ms|ba or bs|bs or ba|bachelor's degree|bachelor degree|bachelors degree|undergraduate degree|university degree|tertiary degree|tertiary qualification|tertiary qualifications|tertiary qualified|relevant degree|marketing degree|business degree|law degree|science degree|engineering degree|nursing degree|accounting degree|commerce degree|degree qualified|degree in|a degree|degree or|honours degree|degree level|tertiary education|university qualification|university qualifications|degree qualification|degree qualifications",
+    "bachelor|bachelors|ba hons|ba honours|ma hons|bsc hons|ba in|ba llb|b a in|btech|b tech|bba|bfa|bdes|bsocsc|bsocwk|bvsc|bphty|bphysio|bmedsci|bnursing|bmus|bsc|beng|bcom|bcomm|bbus|bnurs|bpharm|bhsc|bappsc|bsw|barch|llb|mbbs|bmid|bteach|b sc|b eng|b com|b bus|b nurs|b ed|bs in|bs degree|bs or ms|ba or bs|bs or ba|bachelor's degree|bachelor degree|bachelors degree|undergraduate degree|university degree|tertiary degree|tertiary qualification|tertiary qualifications|tertiary qualified|relevant degree|marketing degree|business degree|law degree|science degree|engineering degree|nursing degree|accounting degree|commerce degree|degree qualified|degree in|a degree|degree or|honours degree|degree level|tertiary education|university qualification|university qualifications|degree qualification|degree qualifications",
   ],
   [
     8,
@@ -26,7 +26,7 @@ const rungs: readonly (readonly [number, string, string])[] = [
   [
     9,
     "Masters degree",
-    "master of science|master of business|master of arts|master of laws|master of engineering|master of nursing|master of public health|master of public policy|master of public administration|master of social work|master of teaching|master of information|master of commerce|master of education|master of health|master of professional|master of applied|master of data|master of architecture|master of planning|master of psychology|master of philosophy|master of finance|master of accounting|master of management|master of counselling|master of physiotherapy|master of occupational therapy|master of speech pathology|master of computer|master of information technology|masters degree|ms or phd|ms in|msc|master's degree|master degree|masters in|masters qualification|mba|masters level|meng|m sc|m eng|mteach|mnurs|mpharm|llm|advanced degree|higher degree",
+    "mphil|mph|msw|mfa|mpsych|mappsc|ma in|m a in|master of science|master of business|master of arts|master of laws|master of engineering|master of nursing|master of public health|master of public policy|master of public administration|master of social work|master of teaching|master of information|master of commerce|master of education|master of health|master of professional|master of applied|master of data|master of architecture|master of planning|master of psychology|master of philosophy|master of finance|master of accounting|master of management|master of counselling|master of physiotherapy|master of occupational therapy|master of speech pathology|master of computer|master of information technology|masters degree|ms or phd|ms in|msc|master's degree|master degree|masters in|masters qualification|mba|masters level|meng|m sc|m eng|mteach|mnurs|mpharm|llm|advanced degree|higher degree",
   ],
   [
     10,

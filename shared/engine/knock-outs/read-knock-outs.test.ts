@@ -102,6 +102,8 @@ describe("readKnockOuts, resume lines", () => {
     ["MR licence required.", "HR licence", "driver-licence", "pass"],
     ["HR licence required.", "Driver licence (C)", "driver-licence", "unknown"],
     ["Driver's licence required.", "MC licence", "driver-licence", "pass"],
+    ["Driver's licence required.", "Licence: full, clean", "driver-licence", "pass"],
+    ["Driver's licence required.", "Green P licence, own car", "driver-licence", "pass"],
     [
       "Working with Children Check (NSW) required.",
       "Working with Children Check (NSW)",

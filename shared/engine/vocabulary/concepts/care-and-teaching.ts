@@ -30,7 +30,9 @@ infection control|infection prevention|hand hygiene|aseptic|standard precautions
 immunisation|vaccination|immunised|evidence of immunisation|vaccine|influenza|flu vaccination|covid 19 vaccination|covid vaccination:flu|covid|hepatitis b|serology
 allied health|physiotherapy|occupational therapy|speech pathology|rehabilitation|therapy:physio|ot|exercise program|gait|prosthetic|assistive technology|podiatry|dietitian|hydrotherapy
 pathology|laboratory|lab technique|specimen|sample:hplc|pcr|microscopy|culture|assay|gc ms|centrifuge|titration
-pharmacy|dispensing|dispensary|pharmacist:scripts|webster|pbs|schedule 8
+pharmacy|dispensing|dispensary|pharmacist|pharmaceutical|dispense medication|fill prescriptions:scripts|webster|pbs|schedule 8|prescription orders|medication orders|filled prescriptions|prescriptions
+scripts|prescriptions|process scripts|prescription processing:prescription orders|medication orders|filled prescriptions|dispensed
+dose administration aids|webster packs|daa|blister packs:packed medications|distribute medications
 dental|dentistry|oral health:chairside|sterilise|dentist|orthodontic
 family|families|talk with families|relatives|=carer|parent:next of kin|guardian
 social work|case management|case work|caseworker|casework|client support|community services|community support:caseload|referral|intake|family violence|child protection|homeless|outreach|advocacy|support plan|housing|court report|needs assessment|counselling

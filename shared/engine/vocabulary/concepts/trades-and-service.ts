@@ -71,12 +71,12 @@ heavy industry|industrial environment|heavy industrial|resources sector:mine|por
 civil construction|civil works|road works|earthworks|road construction:drainage works|kerb|asphalt|subdivision|pavement
 traffic control|traffic management|traffic controller:tgs|stop slow bat
 crane|rigging|rigger:lift plan|slinging
-excavator|plant operator|earthmoving|loader|skid steer|grader|bulldozer|roller:bobcat|backhoe|dozer
+excavator|plant operator|earthmoving|loader|skid steer|grader|bulldozer|roller|heavy plant|heavy machinery|heavy equipment|backhoe:bobcat|dozer
 refrigeration|hvac|air conditioning|refrigeration mechanic|arctick:split systems|chillers|cool rooms|ductwork
 paint|painting|decorating|painter:plastering|surface preparation
 tiling|waterproofing|bricklaying|concreting|paving:tiler|slab|formwork|screed
 arborist|tree work|arboriculture:chainsaw|wood chipper|climbing
-aviation|aircraft|aircraft maintenance|lame|airline|airport:casa|hangar|cabin crew|ramp
+aviation|aircraft|aircraft maintenance|lame|airline|airport|airside|airfield|aerodrome|runway:casa|hangar|cabin crew|ramp
 rail|railway|rolling stock|train operations|rail corridor:signalling|rail track|track work|track machines|train driver|riw
 maritime|vessel|deckhand|coxswain|marine:port|ship|boat|amsa
 oil and gas|lng|petroleum|offshore:oil wells|gas wells|drilling rig|gas pipeline|oil pipeline|csg

@@ -33,7 +33,7 @@ roller operation|compaction|soil compaction:padfoot|smooth drum|wacker
 loader operation|front end loader:fel
 skid steer operation|bobcat:skidsteer
 asphalt|bitumen:hotmix
-road maintenance|road works:potholes
+road maintenance|road works|maintain roads|road repairs|pothole patching|road resurfacing:potholes|resurfacing|shoulder grading|maintained roads|roadway
 pipe laying|pipelaying|drainage installation:laid pipes|lay pipes|laying pipes
 service location|underground service location|locate services:vac truck|cable locator|hydro excavation|non destructive digging
 traffic control|traffic management:stop slow
