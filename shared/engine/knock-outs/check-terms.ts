@@ -57,7 +57,7 @@ export const checkTerms: readonly KnockOutTerm[] = [
     kind: "police-check",
     label: "National police check",
     phrases:
-      "police check|police checks|national police check|national police clearance|national police history check|police clearance|police certificate|" +
+      "police check|police checks|disclosure and barring service|dbs check|dbs clearance|enhanced dbs|dbs disclosure|pvg scheme|pvg check|garda vetting|national police check|national police clearance|national police history check|police clearance|police certificate|" +
       "national police certificate|criminal history check|criminal history checks|criminal record check|criminal history screening|" +
       "national criminal history|national police record check|national police record|police record check|police background check|national police and|police and credit check|police and credit checks|police and reference checks|police bankruptcy and reference checks|police bankruptcy and references|police and bankruptcy checks|police and medical checks|police and working with children|criminal background check|afp check|criminal history and disciplinary history checks|criminal and disciplinary history checks|" +
       "background check|background checks|background screening|probity check|probity checks|suitability for employment checks|suitability checks|pre employment checks including|employment screening including",

@@ -75,7 +75,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
   roster(
     "weekends",
     "Weekends",
-    "weekend work|weekend shifts|weekend shift|weekend availability|weekend roster|work weekends|working weekends|saturdays|sundays|saturday shifts|sunday shifts|weekends and public holidays|saturday work|saturday mornings|alternate saturdays",
+    "weekend work|weekend shifts|weekend shift|weekend availability|weekend roster|work weekends|working weekends|saturdays|sundays|saturday shifts|sunday shifts|weekends and public holidays|saturday work|saturday mornings|alternate saturdays|saturday and sunday|saturday or sunday|saturday working|sunday working|sunday work|weekend working|alternate weekends|every second weekend|every other weekend|every second saturday|every other saturday",
     {
       not: offWords,
     },

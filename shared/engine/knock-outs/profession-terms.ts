@@ -88,7 +88,7 @@ export const professionTerms: readonly KnockOutTerm[] = [
   ticket(
     "practising-certificate",
     "Practising certificate",
-    "practising certificate|current practising certificate|unrestricted practising certificate|restricted practising certificate",
+    "admission as a solicitor|admission as a lawyer|admission as a legal practitioner|admitted as a solicitor|admitted as a lawyer|admitted as a legal practitioner|admitted solicitor|admitted lawyer|admitted to practice|admission to practice|practising certificate|current practising certificate|unrestricted practising certificate|restricted practising certificate",
   ),
   ticket(
     "accountant",

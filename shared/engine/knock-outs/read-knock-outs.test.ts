@@ -103,6 +103,14 @@ describe("readKnockOuts, resume lines", () => {
     ["HR licence required.", "Driver licence (C)", "driver-licence", "unknown"],
     ["Driver's licence required.", "MC licence", "driver-licence", "pass"],
     ["Driver's licence required.", "Licence: full, clean", "driver-licence", "pass"],
+    [
+      "Admission as a solicitor in NSW.",
+      "Admitted as a solicitor, 2022",
+      "ticket:practising-certificate",
+      "pass",
+    ],
+    ["Verification of competency for the loader is required.", "VOC: loader, current", "ticket:voc", "pass"],
+    ["Enhanced DBS check required.", "DBS check 2026", "police-check", "pass"],
     ["Driver's licence required.", "Green P licence, own car", "driver-licence", "pass"],
     [
       "Working with Children Check (NSW) required.",

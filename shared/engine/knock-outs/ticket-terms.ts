@@ -147,8 +147,11 @@ export const ticketTerms: readonly KnockOutTerm[] = [
   ticket(
     "traffic-control",
     "Traffic control ticket",
-    "traffic control ticket|traffic control licence|traffic controller accreditation|traffic control card|traffic controller ticket|implement traffic management plans",
+    "traffic control ticket|traffic control licence|traffic controller accreditation|traffic control card|traffic controller ticket|implement traffic management plans|implement traffic control plans|traffic management implementer",
   ),
+  ticket("voc", "Verification of Competency", "verification of competency|verifications of competency|voc", {
+    near: "plant machine machinery loader grader excavator forklift operate operator ticket tickets current licence competency",
+  }),
   ticket(
     "food-safety",
     "Food Safety Supervisor",

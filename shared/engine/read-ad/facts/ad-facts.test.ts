@@ -50,6 +50,12 @@ describe("workplace", () => {
     ["We build hybrid cloud systems.", null],
     ["You will visit remote communities.", null],
     ["Free on-site parking.", null],
+    ["Flexible: work from home and on site.", "hybrid"],
+    ["Based at our Ballarat yard with flexible remote options.", "hybrid"],
+    ["Remote-friendly, with a desk in Perth.", "remote"],
+    ["The role is not suited to working from home.", "onsite"],
+    ["Monday to Friday, 8:30 to 4:30, on site.", "onsite"],
+    ["Sound for lectures and hybrid events", null],
   ])("%s", (text, kind) => {
     expect(facts(text).workplace).toBe(kind);
   });
@@ -77,6 +83,14 @@ describe("what must be sent", () => {
     ],
     ["Your application must address the focus capabilities.", "capabilities", null],
     ["Upload your resume (max four pages) and covering letter.", "letter", null],
+    ["Please send a CV and supporting statement to Jo.", "letter", null],
+    ["Apply with a short note about the trucks you have driven, plus a resume.", "letter", "short note"],
+    ["Please submit your resume and a statement addressing points 1 to 6 above.", "selection_criteria", null],
+    [
+      "Please ensure that your personal statement addresses the needs of the role in the Person Specification.",
+      "selection_criteria",
+      null,
+    ],
   ])("%s", (text, kind, limit) => {
     expect(facts(text).asks).toEqual([{ kind, limit }]);
   });

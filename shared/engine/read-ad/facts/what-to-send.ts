@@ -11,7 +11,7 @@ const count = "(?:\\d[\\d,]*|one|two|three|four|five|six)";
 // "a page" is a limit, "a Word document" is none.
 const size = `(?:${count}[ -](?:words?|characters?|(?:a4 )?pages?|paragraphs?)|(?:half )?a (?:a4 )?page|${count}[ -]minute (?:video|voice note|voice memo))`;
 const limit = new RegExp(
-  `\\b(?:(?:no (?:more|longer) than|maximum(?: of)?|max\\.?|up to|not exceeding|within|limit(?:ed)? (?:of|to)|under)\\s+)?${size}(?: (?:each|in total|maximum|max|limit|tops|or less|or fewer|per (?:question|criterion|response|answer)))?|\\ba (?:couple|few) of lines\\b|\\ba few (?:lines|words|sentences)\\b|\\b(?:short|brief) cover(?:ing)? letter\\b`,
+  `\\b(?:(?:no (?:more|longer) than|maximum(?: of)?|max\\.?|up to|not exceeding|within|limit(?:ed)? (?:of|to)|under)\\s+)?${size}(?: (?:each|in total|maximum|max|limit|tops|or less|or fewer|per (?:question|criterion|response|answer)))?|\\ba (?:couple|few) of lines\\b|\\ba few (?:lines|words|sentences)\\b|\\b(?:short|brief) (?:cover(?:ing)? letter|note)\\b`,
   "i",
 );
 const resumeLimit = /\b(?:resume|cv|curriculum vitae|résumé)\b(?:(?! and | plus | with )[^,;.]){0,30}$/i;
@@ -27,7 +27,7 @@ const kinds: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     "selection_criteria",
-    /\b(?:address|addressing|addresses|respond|responding|response|responses|statement|claims|against|outlin\w+|meet)\b.{0,60}\b(?:(?:selection |essential |key )?criteria|ksc)\b|\bstatement of claims\b|\bcriteria (?:statement|response)\b|\b(?:address|addressing|respond to|against|for|per) (?:each|every|all|criterion)(?: of the)?(?: criteri(?:on|a))?\b.{0,40}\b(?:form|criteri(?:on|a)|plus|statements?)\b|\bstatements?\b.{0,60}\bper criterion\b/i,
+    /\b(?:address|addressing|addresses|respond|responding|response|responses|statement|claims|against|outlin\w+|detailing|meet)\b.{0,90}\b(?:(?:selection |essential |key )?criteria|ksc|person specification)\b|\bstatement of claims\b|\bcriteria (?:statement|response)\b|\b(?:address|addressing|respond to|against|for|per) (?:each|every|all|criterion)(?: of the)?(?: criteri(?:on|a))?\b.{0,40}\b(?:form|criteri(?:on|a)|plus|statements?)\b|\bstatements?\b.{0,60}\bper criterion\b|\bstatement addressing (?:points|items|each)\b/i,
   ],
   [
     "targeted_questions",
@@ -35,13 +35,13 @@ const kinds: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     "letter",
-    /\b(?:cover|covering|application|introduction) ?letters?\b|\b(?:resume|cv)\b.{0,60}\b(?:a|one|short|brief|your)(?: page)? letter\b|\bletter of (?:application|introduction|motivation|interest)\b|\b(?:tell|telling) (?:us|me) (?:a (?:bit|little) |something |more )?about (?:yourself|who you are)\b|\b(?:couple|few) (?:of )?(?:lines|words|sentences) (?:about|on|telling|to tell|why)\b/i,
+    /\b(?:cover|covering|application|introduction|supporting) ?letters?\b|\b(?:supporting|personal) statements?\b|\b(?:a|your) (?:short |brief |quick )?note (?:about|on|telling|explaining|saying)\b|\b(?:resume|cv)\b.{0,60}\b(?:a|one|short|brief|your)(?: page)? letter\b|\bletter of (?:application|introduction|motivation|interest)\b|\b(?:tell|telling) (?:us|me) (?:a (?:bit|little) |something |more )?about (?:yourself|who you are)\b|\b(?:couple|few) (?:of )?(?:lines|words|sentences) (?:about|on|telling|to tell|why)\b/i,
   ],
 ];
 const sending =
   /\b(?:apply|application|applications|applicants|submit|send|email|e-mail|upload|provide|attach|include|forward|please|drop|click|write to|tell us|statements?|answer this|address each|letter|your resume|your cv)\b/i;
 const refused =
-  /\b(?:no|not|without|don[’']t need|needn[’']t|isn[’']t|instead of|rather than)\b[^,.]{0,25}\b(?:cover(?:ing)? ?letters?|criteria|pitch|questions)\b|\bcover(?:ing)? letters? (?:is|are)(?: not|n[’']t) (?:required|needed|necessary)\b/i;
+  /\b(?:you may|you can|optional(?:ly)?|if you wish)\b[^,.]{0,60}\bcover(?:ing)? ?letters?\b|\b(?:no|not|without|don[’']t need|needn[’']t|isn[’']t|instead of|rather than)\b[^,.]{0,25}\b(?:cover(?:ing)? ?letters?|criteria|pitch|questions)\b|\bcover(?:ing)? letters? (?:is|are)(?: not|n[’']t) (?:required|needed|necessary)\b/i;
 const longest = 600;
 
 /** The limit of an ask: the first that is not the resume's own. */

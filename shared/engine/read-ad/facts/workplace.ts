@@ -3,27 +3,27 @@ import type { Token } from "../../words/tokenise.ts";
 export type Workplace = "remote" | "hybrid" | "onsite";
 
 const hybridOther =
-  "cloud|vehicles?|cars?|mobile|app|apps|electric|solution|solutions|infrastructure|integration|it|systems?|seeds?|clouds|environments|cloud|networks?|inverters?|engine|engines|powertrains?|apps|threats?|suv|ute";
+  "cloud|vehicles?|cars?|mobile|app|apps|electric|solution|solutions|infrastructure|integration|it|systems?|seeds?|clouds|environments|cloud|networks?|inverters?|engine|engines|powertrains?|events?|lectures?|concerts?|apps|threats?|suv|ute";
 const number = "(?:\\d|one|two|three|four|five)";
 const forms: readonly (readonly [Workplace, RegExp])[] = [
   [
     "onsite",
-    /(?:^| )(?:not (?:a )?(?:remote|hybrid)|no remote|remote work is not|cannot be (?:done )?remote(?:ly)?|not able to offer remote)(?: |$)/,
+    /(?:^| )(?:not (?:a )?(?:remote|hybrid)|no remote|remote work is not|cannot be (?:done )?remote(?:ly)?|not (?:suited|suitable) (?:to|for) (?:remote|working from home|work from home|wfh)|not able to offer remote)(?: |$)/,
   ],
   ["hybrid", new RegExp(`(?:^| )hybrid(?! (?:${hybridOther})(?: |$))(?: |$)`)],
   [
     "hybrid",
     new RegExp(
-      `(?:^| )(?:${number} (?:to ${number} )?days?(?: (?:a|per|each) week)? (?:wfh|from home|at home|working from home|in the office|in office|onsite|on site)|(?:wfh|work from home) (?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|days?)|(?:work|working) (?:from home|remotely|in the office) (?:up to )?${number} days?|(?:in|at|from) (?:the|our|its) (?:\\w+ ){0,4}(?:office|hub|studio|campus) (?:${number} to )?${number} days?|${number} days? (?:p w|a week|per week) on site|(?:mix|blend|combination|split) of (?:home|office|remote|in office|onsite|on site))(?: |$)`,
+      `(?:^| )(?:${number} (?:to ${number} )?days?(?: (?:a|per|each) week)? (?:wfh|from home|at home|working from home|in the office|in office|onsite|on site)|(?:wfh|work from home) (?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|days?)|(?:work|working) (?:from home|remotely|in the office) (?:up to )?${number} days?|(?:in|at|from) (?:the|our|its) (?:\\w+ ){0,4}(?:office|hub|studio|campus) (?:${number} to )?${number} days?|${number} days? (?:p w|a week|per week) on site|(?:based|located) (?:at|in|from|out of) (?:our|the) (?:\\w+ ){0,6}with (?:flexible )?(?:remote|work from home|wfh) options|(?:work|working) from home and (?:on site|onsite|in the office|at the office)|(?:on site|onsite|office|the office) and (?:from|at) home|home and (?:in the |the )?office|(?:mix|blend|combination|split) of (?:home|office|remote|in office|onsite|on site))(?: |$)`,
     ),
   ],
   [
     "remote",
-    /(?:^| )(?:(?:fully|100|completely|entirely|permanently|primarily) (?:remote|remotely)|100 wfh|remote (?:first|role|position|job|opportunity|work from|within|from|anywhere|setup|in australia|australia|based)|work(?:ing)? (?:fully |100 )?remotely|work from (?:anywhere|home)|(?:can be|is|this is a|work) remote|telecommute)(?: |$)/,
+    /(?:^| )(?:(?:fully|100|completely|entirely|permanently|primarily) (?:remote|remotely)|100 wfh|remote (?:first|friendly|role|position|job|opportunity|work from|within|from|anywhere|setup|in australia|australia|based)|work(?:ing)? (?:fully |100 )?remotely|work from (?:anywhere|home)|(?:can be|is|this is a|work) remote|telecommute)(?: |$)/,
   ],
   [
     "onsite",
-    /(?:^| )(?:(?:on site|onsite|site based|office based|in person|in office)(?: (?:role|position|only|based|required|full time|attendance|work|job|five days|5 days|in))|(?:fully|100|full time|based|work|works|working|always|role is|position is) (?:on site|onsite|in office|in the office|in person|on the floor)|(?:five|5) days (?:a|per) week in (?:the )?office|office based (?:\d+|in|at|near|with|close|monday)|(?:operates?|operating|works?|working) (?:out of|from) our (?:\w+ ){0,3}office|fifo|dido|fly in fly out|no work from home|residential role)(?: |$)/,
+    /(?:^| )(?:(?:on site|onsite|site based|office based|in person|in office)(?: (?:role|position|only|based|required|full time|attendance|work|job|five days|5 days|in))|(?:fully|100|full time|based|work|works|working|always|role is|position is) (?:on site|onsite|in office|in the office|in person|on the floor)|(?:five|5) days (?:a|per) week in (?:the )?office|office based (?:\d+|in|at|near|with|close|monday)|(?:operates?|operating|works?|working) (?:out of|from) our (?:\w+ ){0,3}office|fifo|dido|fly in fly out|monday to friday(?: \w+){0,8} on site|no work from home|residential role)(?: |$)/,
   ],
 ];
 /** "remote communities", "training on site": the word stands for another thing. */
