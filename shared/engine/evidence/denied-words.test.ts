@@ -49,6 +49,12 @@ describe("what the person says not to have", () => {
     },
   );
 
+  test("what others are is no work of one's own", () => {
+    expect(creditOf("forklift operation", "Talk with the forklift drivers about what goes wrong")).toBe(0);
+    expect(creditOf("forklift operation", "Forklift driver")).toBeGreaterThan(0);
+    expect(creditOf("work with nurses", "Worked with nurses")).toBeGreaterThan(0);
+  });
+
   test("the blanks of an anonymous copy say nothing", () => {
     expect(creditOf("state government experience", "Adviser, [CITY], [STATE GOVERNMENT]")).toBe(0);
   });

@@ -1,4 +1,5 @@
 import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
+import { isJobNoun } from "../read-ad/job-nouns.ts";
 import { type PhraseList, phraseEnd, readPhraseList } from "../words/count-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 
@@ -156,8 +157,29 @@ export function markDenied(line: ResumeLine, tokens: readonly Token[], marks: bo
     markBeforeBrackets(line.text, tokens, marks);
 }
 
-/** What is only wished for, and the blanks of an anonymous copy. */
+const talks = new Set("talk talked talking spoke speak speaking chat chatted listen listened met".split(" "));
+const besides = new Set("with to between".split(" "));
+const determiners = new Set("the our other local all two three several many".split(" "));
+const longestOther = 3;
+
+function isPeople(low: string): boolean {
+  return low.endsWith("s") && isJobNoun(low.slice(0, -1));
+}
+
+/** "Talk with the forklift drivers": what others are is no work of one's own. */
+function markOthers(tokens: readonly Token[], marks: boolean[]): void {
+  tokens.forEach(({ low }, at) => {
+    if (!talks.has(low) || !besides.has(tokens[at + 1]?.low ?? "")) return;
+    let first = at + 2;
+    while (determiners.has(tokens[first]?.low ?? "")) first += 1;
+    const last = tokens.slice(first + 1, first + 1 + longestOther).findIndex((token) => isPeople(token.low));
+    if (last >= 0) marks.fill(true, first, first + 1 + last);
+  });
+}
+
+/** What is only wished for, what others are, and the blanks of an anonymous copy. */
 export function markWished(text: string, tokens: readonly Token[], marks: boolean[]): void {
   markClauses(tokens, wishes, marks);
+  markOthers(tokens, marks);
   if (text.length <= longestLine && text.includes("[")) markLeftOut(text, tokens, marks);
 }
