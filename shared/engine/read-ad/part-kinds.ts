@@ -157,7 +157,7 @@ export function isBareVerb(tokens: readonly Token[], part: PhraseRange, kind: Cl
 /** Words of readiness, of telling and of no one thing, that ask for nothing alone; "documentation" and "planning" do. */
 const unfinished = new Set(
   (
-    "live lives willing eager keen happy able ready date dates response total communicate adjustments technique techniques concept concepts " +
+    "interest willingness acquire obtain used live lives willing eager keen happy able ready date dates response total communicate adjustments technique techniques concept concepts " +
     "principle principles approach approaches method methods topic topics trend trends platform platforms feature features " +
     "component components element elements factor factors content contents subject subjects matter matters question questions foundation foundations " +
     "activity activities level levels domain domains discipline disciplines detail details insight insights operations order " +

@@ -4,13 +4,16 @@ import { isActionHere } from "../words/action-verbs.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
 import { type AdLine, readAdLines } from "./ad-lines.ts";
 import { englishLines } from "./facts/ad-language.ts";
+import { withLostBreaks } from "./lost-breaks.ts";
 import { sentenceSpans } from "./sentence-spans.ts";
-import { type Heading, readHeading } from "./zones/ad-headings.ts";
+import { readHeading } from "./zones/ad-headings.ts";
 import type { AdZone } from "./zones/ad-zone.ts";
+import type { Heading } from "./zones/inline-headings.ts";
 import { knownHeading } from "./zones/known-headings.ts";
 import { isMachineTalk } from "./zones/machine-talk.ts";
 import { withAnswers } from "./zones/questions.ts";
 import { isLongDuty, isProse, leavesList, type Ruling, rulingOf } from "./zones/rulings.ts";
+import { isSpacedItem } from "./zones/spaced-lists.ts";
 
 export type { AdZone } from "./zones/ad-zone.ts";
 
@@ -167,12 +170,12 @@ function rulingBeside(text: string, lines: readonly AdLine[], at: number, ruling
  * @param words the tokens of the whole text, when they were read already.
  */
 export function readAdSections(text: string, words: readonly Token[] = tokenise(text)): AdSentence[] {
-  const lines = englishLines(text, readAdLines(text, words));
+  const lines = englishLines(text, withLostBreaks(text, readAdLines(text, words)));
   const sentences: AdSentence[] = [];
   let ruling: Ruling = { zone: "role", literal: false, items: 0 };
   let isAfterDemands = false;
   lines.forEach((line, at) => {
-    const heading = readHeading(text, lines, at, isAfterDemands);
+    const heading = readHeading(text, lines, at, isAfterDemands, ruling.zone);
     if (heading?.alone) {
       sentences.push(...beforeLeadIn(text, line, ruling));
       if (!keepsZone(heading, line, ruling)) ruling = rulingOf(heading, line);
@@ -181,7 +184,7 @@ export function readAdSections(text: string, words: readonly Token[] = tokenise(
     ruling = rulingBeside(text, lines, at, ruling);
     const own = heading === undefined ? ruling : rulingOf(heading, line);
     const from = fromSign(text, line.tokens[heading?.words ?? 0]?.start ?? line.start, line.start);
-    if (line.bullet || !line.blankBefore) ruling.items += 1;
+    if (line.bullet || !line.blankBefore || isSpacedItem(text, lines, at, ruling.zone)) ruling.items += 1;
     isAfterDemands ||= ruling.zone === "requirements" || ruling.zone === "preferred";
     const said = withAnswers(text, sentencesOf(text, line, from, own));
     sentences.push(...withInlineHeadings(text, line, said));

@@ -133,12 +133,31 @@ function isSaidOfReader(tokens: readonly Token[], { last }: PhraseRange): boolea
   return is > 0 && last === is + 1 && !leadsOn.has(tokens[is]?.low ?? "");
 }
 
+const finite = words("is are was were");
+const asked = words("essential required desirable preferred mandatory needed must");
+
+/** Behind a label that demands something it is told of something else: "half of what comes in is a wiring fault". */
+function givesReason(tokens: readonly Token[], { last }: PhraseRange): boolean {
+  const behind = tokens.slice(last);
+  const demandsBefore = tokens.slice(0, last).some(({ low }) => demandNounsBefore.has(low));
+  return (
+    demandsBefore &&
+    !you.has(behind[0]?.low ?? "") &&
+    behind.some(({ low }) => finite.has(low)) &&
+    !behind.some(({ low }) => asked.has(low))
+  );
+}
+
+const demandNounsBefore = words("experience knowledge skills ability understanding");
+
 /** "Travel planning – Book complex travel", "Licences: HR": the label says less than what it labels. */
 function isLabel(text: string, tokens: readonly Token[], range: PhraseRange, isDuty: boolean): boolean {
   const next = tokens[range.last];
   // "Clear writing matters: we live in docs": the reason stands behind.
   if (range.first !== 0 || next === undefined || range.last > 6 || isEmployer(next)) return false;
   if (isSaidOfReader(tokens, range)) return false;
+  // "Real mechanical knowledge: half of what comes in is a wiring fault": the reason stands behind.
+  if (!isDuty && (next.gap & gap.colon) !== 0 && givesReason(tokens, range)) return false;
   // "Full function accounts payable: 1,200 invoices a month": there the label is what is done.
   if ((next.gap & gap.colon) !== 0) return !isDuty || isSaidBehind(text, tokens, next, range);
   const sign = text.slice((tokens[range.last - 1] as Token).end, next.start);

@@ -14,7 +14,7 @@ export function isDetail(text: string, tokens: readonly Token[], { first }: Clau
 }
 
 /** "The job includes calf rearing and fencing": what follows are duties whatever they begin with. */
-const lists = words("includes include involves");
+const lists = words("includes include involves entail entails");
 const listReach = 8;
 
 export function isList(tokens: readonly Token[]): boolean {

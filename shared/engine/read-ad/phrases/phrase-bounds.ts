@@ -111,10 +111,12 @@ function shortened(tokens: readonly Token[], first: number, last: number): numbe
 
 const employer = words("we our us they it there their i he she its itd thatd weve theres thats whats ours");
 
-/** The employer speaks of itself, or of something else than the reader; "we're" folded looks like "were". */
+const contracted = words("were well wed");
+
+/** The employer speaks of itself, or of something else than the reader; "we're" and "we'll" folded look like "were", "well". */
 export function isEmployer(token: Token | undefined): boolean {
   if (token === undefined) return false;
-  return employer.has(token.low) || (token.low === "were" && token.end - token.start > token.low.length);
+  return employer.has(token.low) || (contracted.has(token.low) && token.end - token.start > token.low.length);
 }
 
 const negations = words("no not dont doesnt cant wont never without neednt");

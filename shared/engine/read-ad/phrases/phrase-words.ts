@@ -13,7 +13,7 @@ strong excellent good great sound solid extensive exceptional outstanding superi
 proven demonstrated demonstrable established relevant previous prior recent significant substantial considerable genuine real true
 very really truly currently actually already similar appropriate suitable necessary least minimum
 essential required desirable mandatory preferred ideal successful
-hands-on own full current valid developed need needs needed require requires required want wants wanted know knows exceptionally
+hands-on own full current valid developed need needs needed require requires required want wants wanted know knows known exceptionally
 please including include includes such like eg ie etc e.g possibly potentially at least example instance
 we were us our it they there here regarded valued viewed favourably looked considered advantage advantageous bonus beneficial
 `);
@@ -96,10 +96,14 @@ function leadLength(tokens: readonly Token[], at: number, last: number): number 
   // "first-class drafting": one written word.
   if (!isLast && ((tokens[at + 1]?.gap ?? 0) & gap.joined) !== 0 && !isLead(next)) return 0;
   if (leadWords.has(low) || personWords.has(low) || isAdverb(low)) return 1;
+  // "Demonstrate experience in", "demonstrate a strong interest"; "demonstrate products" is done.
+  if (shows.has(low) && next !== "us" && (demandNouns.has(next) || leadWords.has(next))) return 1;
   if (isLast) return 0;
   if (beforeVerbs.has(low)) return next.endsWith("ing") ? 1 : 0;
   return phraseLeads.has(low) && !isNumber(low) && !timeWords.has(low) ? 1 : 0;
 }
+
+const shows = words("demonstrate demonstrating show display");
 
 /** "A willingness to learn": the verb alone is no demand. */
 const verbsOfWill = words("learn grow travel help succeed adapt relocate improve listen");

@@ -134,6 +134,34 @@ describe("who is wanted, asked or told of in running text", () => {
       ),
     ).toEqual(["m: patient", "m: gentle person", "m: rear queens"]));
 
+  test.each([
+    [
+      "Are you resourceful? Are you known for your excellent wax skills?",
+      ["m: resourceful", "m: wax skills"],
+    ],
+    [
+      "Sixteen hours a week are available for the right person who is comfortable with HiveDesk and Waxtree.",
+      ["m: HiveDesk", "m: Waxtree"],
+    ],
+    [
+      "Accuracy and attention to detail are critical to this role.",
+      ["m: Accuracy", "m: attention to detail"],
+    ],
+    ["You will need to demonstrate experience in queen rearing.", ["m: queen rearing"]],
+    ["The Officer's role will entail rearing queens.", ["d: rearing queens"]],
+    ["A first aid certificate is essential but we'll train the right person.", ["m: first aid"]],
+  ])("%s", (text, terms) => expect(read(text)).toEqual(terms));
+
+  test.each([
+    "If you're a keen keeper ready for the next step, we want to hear from you.",
+    "You will also have access to our Hive Academies, an award for keepers.",
+  ])("under demands, too, an offer asks for nothing: %s", (text) => expect(asked(text)).toEqual([]));
+
+  test("what the skills enable is said beside them", () =>
+    expect(asked("Your communication skills will enable you to develop and keep ties with keepers.")).toEqual(
+      ["m: communication skills"],
+    ));
+
   test("what the holder of the role will do is work", () =>
     expect(read("The role holder will facilitate hive workshops, providing help to keepers.")).toEqual([
       "d: facilitate hive workshops",

@@ -10,7 +10,7 @@ const personNouns = words(
   "applicant applicants candidate candidates person someone engineer officer manager holder postholder incumbent appointee",
 );
 const personVerbs = words("will must should who with has");
-const thirdVerbs = words("requires require needs involves includes seek seeks seeking");
+const thirdVerbs = words("requires require needs entail entails involves includes seek seeks seeking");
 
 /** "As business needs change": there the needs are a noun. */
 const afterNeeds = words("a an the our your you to someone somebody people at two three more");
@@ -21,7 +21,9 @@ export function isOnTheHunt(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "will put you ahead": there the reader does nothing. */
-const takesYou = words("put puts give gives help helps set sets");
+const takesYou = words(
+  "put puts give gives help helps set sets enable enables allow allows assist assists make makes",
+);
 export const asksWhat = words("what how where why");
 
 /** "you" as the one who does: "what you hear" tells of something else, "will put you ahead" of somebody. */

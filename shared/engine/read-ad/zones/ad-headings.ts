@@ -4,24 +4,11 @@ import type { AdLine } from "../ad-lines.ts";
 import type { AdZone } from "./ad-zone.ts";
 import { zoneOfBlock } from "./block-grammar.ts";
 import { zoneOfHeading } from "./heading-words.ts";
+import { type Heading, headed, joined, readInline } from "./inline-headings.ts";
 import { knownHeading } from "./known-headings.ts";
 import { asksReader } from "./questions.ts";
+import { isSpacedItem } from "./spaced-lists.ts";
 
-/** A line that names the part of the ad it opens. */
-export interface Heading {
-  /** Null: nothing is known of what stands under it, the text itself must show it. */
-  zone: AdZone | null;
-  /** The heading says "essential", "mandatory" or "must". */
-  literal: boolean;
-  /** Tokens of the heading; the rest of the line is text under it. */
-  words: number;
-  /** The heading stands alone and rules the lines that follow. */
-  alone: boolean;
-  /** The end of a sentence that goes on in a list. */
-  leadsIn?: boolean;
-}
-
-const literalHeading = new Set(["essential", "mandatory", "must"]);
 /** A heading without a colon has this many words or fewer. */
 const mostWords = 10;
 /** A sentence may lead in a list, by its last words. */
@@ -37,20 +24,6 @@ function lastSign(text: string, line: AdLine): string {
   const last = line.tokens.at(-1);
   const tail = last === undefined ? "" : text.slice(last.end, Math.min(line.end, last.end + 6));
   return tail.replace(/[\s*_\u2026"')]/g, "")[0] ?? "";
-}
-
-function isLiteral(tokens: readonly Token[]): boolean {
-  return tokens.some((t) => literalHeading.has(t.low));
-}
-
-function joined(tokens: readonly Token[]): string {
-  return tokens.map((t) => t.low).join(" ");
-}
-
-/** "Essential: a forklift licence": the text goes on behind a colon or a dash. */
-function goesOn(after: Token | undefined): boolean {
-  if (after === undefined || (after.gap & gap.joined) !== 0) return false;
-  return (after.gap & (gap.colon | gap.dash)) !== 0;
 }
 
 function isProse(text: string, line: AdLine): boolean {
@@ -93,10 +66,6 @@ function isUnended(lines: readonly AdLine[], at: number, said: readonly Token[])
   return next?.bullet === true && !next.blankBefore && unended.test(joined(said));
 }
 
-function headed(zone: AdZone | null, tokens: readonly Token[]): Heading {
-  return { zone, literal: isLiteral(tokens), words: tokens.length, alone: true };
-}
-
 /** The list below "will:" has verbs in the base form ("plan lessons"), the one below "you'll be:" in -ing. */
 function leadsInVerbs(lines: readonly AdLine[], at: number, last: string | undefined): boolean {
   const isGerund = lines[at]?.tokens[0]?.low.endsWith("ing") === true;
@@ -114,7 +83,9 @@ function readLeadIn(text: string, lines: readonly AdLine[], at: number): Heading
   const line = lines[at] as AdLine;
   const said = lastSentence(line.tokens);
   if (said.length > mostLeadWords || lines[at + 1] === undefined) return undefined;
-  if (lastSign(text, line) !== ":" && !isUnended(lines, at, said)) return undefined;
+  const sign = lastSign(text, line);
+  const isLed = sign === ":" || (sign === ";" && said.some(({ low }) => low === "following"));
+  if (!isLed && !isUnended(lines, at, said)) return undefined;
   const tail = said.slice(-tailWords);
   const zone = zoneOfLead(joined(tail));
   // "The successful applicant will:" leads in what they have, or what they will do.
@@ -187,56 +158,6 @@ function zoneUnder(
   return found === "requirements" && isAfterDemands ? "role" : found;
 }
 
-const longestLabel = 6;
-/** "What the days look like: four-handed chairside for the dentist." */
-const asksWhat = new Set(["what", "who"]);
-const listCommas = 2;
-const papers = new Set("ticket tickets licence licences license licenses".split(" "));
-
-/** "Love to haves: lash lifts, tinting, …": a label in a heading's words before a list that runs on in its line. */
-function labelHeading({ bullet, tokens }: AdLine): { zone: AdZone; words: number } | undefined {
-  const words = tokens.findIndex(({ gap: bits }, n) => n > 0 && (bits & gap.colon) !== 0);
-  if (bullet || words < 2 || words > longestLabel) return undefined;
-  const zone = zoneOfHeading(joined(tokens.slice(0, words)));
-  const isQuestion = asksWhat.has(tokens[0]?.low ?? "");
-  const commas = tokens.filter(({ gap: bits }) => (bits & gap.comma) !== 0).length;
-  if (commas < listCommas && !isQuestion) return undefined;
-  if (zone !== "requirements" && zone !== "preferred" && zone !== "duties") return undefined;
-  // "Tickets that help: dogging, EWP": what is named behind the label is a ticket by it alone.
-  return { zone, words: tokens.slice(0, words).some(({ low }) => papers.has(low)) ? 0 : words };
-}
-
-const warnings = new Set("apply please note only".split(" "));
-
-/** "Mandatory \u2013 please don't apply without these" above a list: what stands behind the sign asks for nothing. */
-function onlyWarns(line: AdLine, words: number, next: AdLine | undefined): boolean {
-  return (
-    !line.bullet && next?.bullet === true && line.tokens.slice(words).some(({ low }) => warnings.has(low))
-  );
-}
-
-/** "Must have: minimum requirements" above a list: a heading said twice. */
-function isTwice(line: AdLine, { zone, words }: { zone: AdZone; words: number }, next?: AdLine): boolean {
-  if (line.bullet || next?.bullet !== true) return false;
-  const rest = line.tokens.slice(words);
-  return rest.length <= longestLabel && zoneOfHeading(joined(rest)) === zone;
-}
-
-/** The known heading at the start of a line, with text behind it: "Essential: a forklift licence". */
-function readInline(line: AdLine, next: AdLine | undefined): Heading | undefined {
-  const { tokens } = line;
-  const told = knownHeading(tokens);
-  const known = told !== undefined && goesOn(tokens[told.words]) ? told : labelHeading(line);
-  if (known === undefined) return undefined;
-  if (onlyWarns(line, known.words, next) || isTwice(line, known, next)) return headed(known.zone, tokens);
-  return {
-    zone: known.zone,
-    literal: isLiteral(tokens.slice(0, known.words)),
-    words: known.words,
-    alone: false,
-  };
-}
-
 function startsName(text: string, token: Token | undefined): boolean {
   return token !== undefined && /\p{Lu}/u.test(text[token.start] ?? "");
 }
@@ -278,12 +199,14 @@ function ofList(text: string, heading: Heading, lines: readonly AdLine[], at: nu
  * The heading that a line is, if it is one: by its place (a gap before it, a list or paragraph under it), its shape
  * (short, without a stop) and its words. An unknown heading ends the part before it all the same.
  * @param isAfterDemands the ad's list of demands was read already.
+ * @param under the zone that rules the line unless it is a heading.
  */
 export function readHeading(
   text: string,
   lines: readonly AdLine[],
   at: number,
   isAfterDemands: boolean,
+  under: AdZone,
 ): Heading | undefined {
   const line = lines[at] as AdLine;
   const inline = readInline(line, lines[at + 1]);
@@ -299,6 +222,7 @@ export function readHeading(
   if (asksReader(text, line) && lines[at + 1]?.bullet !== true) return undefined;
   const known = readKnown(text, line) ?? readShouted(text, line);
   if (known !== undefined) return ofList(text, known, lines, at);
+  if (isSpacedItem(text, lines, at, under)) return undefined;
   const standsApart = line.blankBefore || lines[at - 1]?.bullet === true || lines[at + 1]?.bullet === true;
   if (!standsApart || !hasShape(text, line, lines[at + 1]) || !opensBlock(text, lines, at)) return undefined;
   return headed(zoneUnder(text, lines, at, isAfterDemands), line.tokens);

@@ -12,7 +12,7 @@ const benefits = readPhraseList(
 const gifts = readPhraseList(
   "is available|are available|are also available|is also available|on offer|is included|are included|we offer|we also offer|we provide|we will provide|" +
     "you will receive|youll receive|you will enjoy|youll enjoy|we will teach|well teach|we will train|we will support|well support you|" +
-    "we invest in|access to free|employee benefits|our benefits|benefits include|you will have access to|youll have access to|we reimburse|we pay for",
+    "we invest in|access to free|employee benefits|our benefits|benefits include|you will have access to|youll have access to|you will also have access to|youll also have access to|you will also receive|youll also receive|we reimburse|we pay for",
 );
 /** How a sentence about the employer itself begins. */
 const selfTalk = readPhraseList(
@@ -37,9 +37,16 @@ function holds(tokens: readonly Token[], list: PhraseList): boolean {
   return tokens.some((_, i) => phraseEnd(tokens, i, list) !== -1);
 }
 
+const persons = new Set("person candidate applicant individual".split(" "));
+
+/** "Available now for the right person who can": what the person can is asked. */
+function asksOfPerson(tokens: readonly Token[]): boolean {
+  return tokens.some(({ low }, at) => low === "who" && persons.has(tokens[at - 1]?.low ?? ""));
+}
+
 /** True for what the employer gives: "Salary packaging is available", "we will teach you food preparation". */
 export function isBenefit(tokens: readonly Token[]): boolean {
-  if (holds(tokens, gifts)) return true;
+  if (holds(tokens, gifts)) return !asksOfPerson(tokens);
   return holds(tokens, benefits) && !tokens.some((t) => tasks.has(t.low));
 }
 

@@ -15,7 +15,7 @@ const signs: readonly (readonly [AdZone, string])[] = [
     "preferred",
     "nice to haves?|good to haves?|love to haves?|handy to have|bonus|bonuses|desirable|desirables|desired|preferred|prefer|preferably|ideally|advantages?|advantageous|" +
       "highly regarded|well regarded|highly valued|favourabl[ey]|extra credit|extra points|brownie points|also great|also good|also nice|also handy|also bring|also have|" +
-      "(?:great|good|wonderful|nice|plus|amazing|fantastic|handy|brilliant) if|great addition|plus|pluses|wish ?list|stand out|optional|set you apart|sets you apart|even better|wed love|we would love|youd love|may also|might also|beneficial",
+      "(?:great|good|wonderful|nice|plus|amazing|fantastic|handy|brilliant) if|great addition|plus|pluses|wish ?list|stand out|optional|set you apart|sets you apart|even better|(?:like|love|nice|pleased|keen) to see|wed love|we would love|youd love|may also|might also|beneficial",
   ],
   [
     "apply",
@@ -108,6 +108,7 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
   ],
   [/^who (?:we(?:re)? (?:think|want|need|after)|would|will|this|youll|its|suits)(?: |$)/, "requirements"],
   [/^(?:so )?what (?:do|will|would|should) i (?:need|bring|have)/, "requirements"],
+  [/(?:^| )to (?:be successful|succeed)(?: \w+){0,5} you(?:ll| will)(?: be)?$/, "requirements"],
   [fitLead, "requirements"],
   [weOffer, "benefits"],
   [youLead, "duties"],

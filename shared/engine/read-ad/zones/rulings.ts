@@ -1,7 +1,8 @@
 import { isActionHere } from "../../words/action-verbs.ts";
 import type { AdLine } from "../ad-lines.ts";
-import type { Heading } from "./ad-headings.ts";
 import type { AdZone } from "./ad-zone.ts";
+import type { Heading } from "./inline-headings.ts";
+import { isSpacedItem } from "./spaced-lists.ts";
 
 /** What rules the lines up to the next heading. */
 export interface Ruling {
@@ -62,6 +63,6 @@ export function isLongDuty(text: string, line: AdLine, { zone }: Ruling): boolea
 /** A paragraph behind a finished list is under its heading no more: it must ask in its own words. */
 export function leavesList(text: string, lines: readonly AdLine[], at: number, ruling: Ruling): boolean {
   const line = lines[at] as AdLine;
-  if (ruling.items < 2 || !isProse(text, line)) return false;
+  if (ruling.items < 2 || !isProse(text, line) || isSpacedItem(text, lines, at, ruling.zone)) return false;
   return line.blankBefore || lines[at - 1]?.bullet === true;
 }
