@@ -159,7 +159,7 @@ describe("who is wanted, asked or told of in running text", () => {
 
   test("what the skills enable is said beside them", () =>
     expect(asked("Your communication skills will enable you to develop and keep ties with keepers.")).toEqual(
-      ["m: communication skills"],
+      ["m: communication skills", "m: keep ties with keepers"],
     ));
 
   test("what the holder of the role will do is work", () =>
