@@ -21,6 +21,12 @@ all each new or including like such under through between within across
 `);
 const goesOn = words("and or the a an to with all our your any new daily on in for of");
 
+/** Cheap: asked for every word of every ad. */
+function startsCapital(text: string, token: Token | undefined): boolean {
+  const code = token === undefined ? 0 : text.charCodeAt(token.start);
+  return code > 64 && (code < 91 || code > 127);
+}
+
 function begins(text: string, token: Token): boolean {
   return /^\p{Lu}(?:\p{Ll}|$)/u.test(text.slice(token.start, token.end));
 }
@@ -83,6 +89,7 @@ function partsOf(text: string, tokens: readonly Token[]): Part[] {
   const parts: Part[] = [{ first: 0, bullet: false }];
   let isList = false;
   for (let at = 1; at < tokens.length; at += 1) {
+    if (!startsCapital(text, tokens[at])) continue;
     if (isItemJoin(text, tokens, at)) {
       if (!isList) openFirst(tokens, parts, at);
       parts.push({ first: at, bullet: true });
