@@ -145,13 +145,19 @@ const anyPast =
   /^(?:you|your background) (?:may|might|could) (?:come|be coming|have come|be) (?:from|in)(?: |$)/;
 
 /** "If this is you, we want to hear from you", "If you have not done so already, please tell us". */
-const callsToApply =
-  /^(?:so )?(?:if|when) (?:you|youre|youve|this|that)(?: .*)? (?:ready|sounds?|interested|keen|think|believe|feel|looking|want|excited|tick|done)(?: .*)?(?: hear from you| like to meet you| get in touch| apply (?:now|today|here)| contact us| let us know| love to (?:meet|hear))/;
+const ifYou = /^(?:so )?(?:if|when) (?:you|youre|youve|this|that) /;
+const isKeen = / (?:ready|sounds?|interested|keen|think|believe|feel|looking|want|excited|tick|done) /;
+const getInTouch =
+  / (?:hear from you|like to meet you|get in touch|apply (?:now|today|here)|contact us|let us know|love to (?:meet|hear))(?: |$)/;
+
+function callsToApply(line: string): boolean {
+  return ifYou.test(line) && isKeen.test(line) && getInTouch.test(line);
+}
 
 /** What an item asks under a heading of demands or wishes. */
 function listAsking(zone: "requirements" | "preferred", tokens: readonly Token[]): Asking | null {
   const line = joined(tokens);
-  if (callsToApply.test(line)) return null;
+  if (callsToApply(line)) return null;
   if (formFact.test(line) || answersAd.test(line)) return null;
   if (tokens[0]?.low === "our" || isBenefit(tokens) || ofResponse.test(line) || anyPast.test(line))
     return null;
