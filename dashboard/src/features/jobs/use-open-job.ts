@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { groupJobs } from "#shared/domain/jobs/board-groups.ts";
 import { useAddressParams } from "../../platform/use-address-params.ts";
 import { useFreeKeys } from "../../platform/use-free-keys.ts";
@@ -16,20 +15,13 @@ export function useOpenJob(jobs: readonly ListedJob[], isGrouped: boolean) {
       0,
       rows.findIndex((row) => row.id === id),
     );
-  const named = params.get("job");
-  const at = placeOf(named);
-  // A key that is held comes again before the address is drawn.
-  const latest = useRef(named);
-  useEffect(() => {
-    latest.current = named;
-  }, [named]);
-  const open = (id: string) => {
-    latest.current = id;
-    change((next) => next.set("job", id), { replace: true });
-  };
+  const at = placeOf(params.get("job"));
+  const open = (id: string) => change((next) => next.set("job", id), { replace: true });
   useFreeKeys(({ key }) => {
     const step = { j: 1, k: -1 }[key.toLowerCase()];
-    const next = step ? rows[placeOf(latest.current) + step] : undefined;
+    // A key that is held comes again before the address is drawn: what stands in the address says where the reader is.
+    const standing = new URLSearchParams(window.location.search).get("job");
+    const next = step ? rows[placeOf(standing) + step] : undefined;
     if (next) open(next.id);
     return next !== undefined;
   });
