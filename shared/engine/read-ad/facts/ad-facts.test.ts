@@ -130,6 +130,12 @@ describe("pay and contact", () => {
     });
     expect(facts("Enquiries: jobs@wattle.example").contact).toEqual({ email: "jobs@wattle.example" });
     expect(facts("Contact our Talent Team.").contact).toBeNull();
+    expect(facts("We are leading efforts to reach Net Zero by 2050.").contact).toBeNull();
+    expect(
+      facts(
+        "Questions are welcome at any of our sites, and tours of the yards of hives start daily from six, with Acme Homes.",
+      ),
+    ).toMatchObject({ contact: null });
   });
 });
 
