@@ -267,3 +267,31 @@ test.each([
       .label,
   ).toBe(label),
 );
+
+test("a list of skills is parted at its stops, and ends at a heading of one's own words", () => {
+  const text = `${head}Experience
+Fitter, Gum Heating, 2019 - 2024
+- Changed boilers
+
+SKILLS
+Copper, press fit. Fault finding. Node.js, Boiler controls.
+
+DRIVING
+Full licence, clean
+
+WHAT I WANT
+A steady diary.
+
+REFS
+Gum Heating, the manager.`;
+  const resume = readResume(text);
+  expect(resume.skills.flatMap(({ keywords }) => keywords)).toEqual([
+    "Copper",
+    "press fit",
+    "Fault finding",
+    "Node.js",
+    "Boiler controls",
+  ]);
+  const sections = resume.meta.lines.filter(({ heading }) => heading === true).map(({ section }) => section);
+  expect(sections).toEqual(["work", "skills", "certificates", "other", "referees"]);
+});

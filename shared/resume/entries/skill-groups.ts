@@ -75,8 +75,18 @@ function splitRun(item: string): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== "");
 }
 
+const longestPart = 5;
+
+/** "Vaillant, Viessmann. Fault finding. Copper": a stop parts short items as a comma does. */
+function splitStops(item: string): string[] {
+  const parts = item.split(/(?<=\p{Ll}{2})\. (?=\p{Lu})/u);
+  return parts.every((part) => part.split(" ").length <= longestPart) ? parts : [item];
+}
+
 function keywordsOf(text: string, isListItem: boolean): string[] {
-  const items = listItems(text.replace(dots, " , ")).flatMap((item) => unrated(item) ?? []);
+  const items = listItems(text.replace(dots, " , "))
+    .flatMap(splitStops)
+    .flatMap((item) => unrated(item) ?? []);
   return items.length > 1 || isListItem ? items : items.flatMap(splitRun);
 }
 
