@@ -46,11 +46,16 @@ export function signedName(name: string): string {
 
 const withArticleOf = (name: string | undefined) => (name === undefined ? undefined : withArticle(name));
 
+/** "Self employed" is no title: "as self employed at" is said by nobody. */
+const ownHouse = /^(?:self[- ]?employed|sole trader|own business)\s*$/i;
+
 /** A role of the resume, named for a sentence. */
 export function nameWork(work: WorkEntry | undefined): NamedRole {
   const isCurrent = work?.endDate === "present";
   return {
-    title: plainName(work?.position && inSmall(calmed(shortTitle(work.position)))),
+    title: ownHouse.test(work?.position ?? "")
+      ? undefined
+      : plainName(work?.position && inSmall(calmed(shortTitle(work.position)))),
     // "Brightbook (payroll SaaS, 350 staff)" says in brackets what the letter need not.
     employer: withArticleOf(plainName(work?.name?.replace(/\s?\([^()]*\)/g, "").trim())),
     start: monthAndYear(work?.startDate),

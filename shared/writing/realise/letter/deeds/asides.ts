@@ -6,7 +6,7 @@ export const modifier =
 
 /** "HACCP team member" begins with its name. */
 export const lowerFirst = (text: string) =>
-  !/^(?:Year|Stage|Level|Grade|Unit|Term|Ward) \d/.test(text) && /^\p{Lu}(?:[\p{Ll}'\u2019-]|\s)/u.test(text)
+  !/^(?:Year|Stage|Level|Grade|Unit|Term|Ward) \d/.test(text) && /^(?:\p{Lu}[\p{Ll}'\u2019-]|A\s)/u.test(text)
     ? (text[0] ?? "").toLowerCase() + text.slice(1)
     : text;
 

@@ -9,7 +9,7 @@ import { tailOf } from "./deed-tail.ts";
 import { changeClause } from "./measured-change.ts";
 import { isNoMatter } from "./no-matter.ts";
 import { person, stateOf } from "./standing.ts";
-import { inFirstPerson, inPast, isDoubtful, tenseOf } from "./verbs.ts";
+import { adverbOf, inFirstPerson, inPast, isDoubtful, tenseOf } from "./verbs.ts";
 
 /** A line of a role as a sentence can say it. */
 export interface Deed {
@@ -48,6 +48,8 @@ const houses =
 /** The first letter small unless it begins a name, an acronym or a tool. */
 export function lowered(text: string): string {
   const first = /^[^\s,;:]+/.exec(text)?.[0] ?? "";
+  // "R packages": a single letter is a name.
+  if (first.length === 1 && first !== "A") return text;
   const low = first.toLowerCase();
   const isPlain =
     /^\p{Lu}[\p{Ll}'\u2019-]*$/u.test(first) &&
@@ -139,7 +141,13 @@ function eventClause(head: string): string | undefined {
 const isName =
   /^(?:take (?:5|five)s?|work (?:products?|orders?|instructions?|packages?|permits?)|worked examples?|balance sheets?|refrigerated|mixed (?:media|methods)|set (?:menus?|pieces?))\b/i;
 
-function actPhrase(head: string, { isCurrent, verbLed }: DeedPlace): string | undefined {
+function actPhrase(whole: string, place: DeedPlace): string | undefined {
+  const [adverb, head] = adverbOf(whole) ?? ["", whole];
+  const said = plainAct(head, place);
+  return said === undefined || adverb === "" ? said : `${adverb.toLowerCase()} ${said}`;
+}
+
+function plainAct(head: string, { isCurrent, verbLed }: DeedPlace): string | undefined {
   if (/^(?:responsible|accountable) for\b/i.test(head))
     return `${isCurrent ? "am" : "was"} ${lowerFirst(head)}`;
   if (passive.test(head) || judged.test(head)) return `was ${lowerFirst(head)}`;
@@ -194,7 +202,9 @@ export function readDeed(line: string, place: DeedPlace): Deed | undefined {
     return { kind: "event", text: event, tail: "" };
   const act = actPhrase(head, place);
   const tense =
-    act === undefined ? undefined : (tenseOf(head, place.verbLed) ?? (place.isCurrent ? "present" : "past"));
+    act === undefined
+      ? undefined
+      : (tenseOf(adverbOf(head)?.[1] ?? head, place.verbLed) ?? (place.isCurrent ? "present" : "past"));
   const tail = tailOf({ detail, more, tense });
   if (act !== undefined) return { kind: "act", text: act, tail };
   const was = stateOf(head, place.isCurrent);

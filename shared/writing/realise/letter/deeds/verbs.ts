@@ -49,6 +49,8 @@ const neverThings = new Set(
     " ",
   ),
 );
+/** "Handle incoming calls": said of the thing, and no thing itself. */
+const describingIng = /^(?:incoming|outgoing|ongoing|existing|upcoming|remaining|missing|outstanding)$/;
 /** Whoever does these does them to people, who may stand behind an adjective: "Lead cross-functional teams". */
 const withPeople = new Set("lead train coach mentor".split(" "));
 /** As often said of a thing as done: "Scheduled servicing", "Shared planning"; "Provided training" is a deed. */
@@ -94,7 +96,8 @@ function isSureBase(text: string): boolean {
   const isForm = !/ing$|[^s]s$/.test(low) && isActionHere(first) && !nounish.has(low);
   // "Process mapping" and "Scheduled servicing" name things.
   if (!isForm || /^[,:;]/.test(text.slice(first.end))) return false;
-  return neverThings.has(low) || !/ing$/.test(second?.low ?? "");
+  const behind = second?.low ?? "";
+  return neverThings.has(low) || !/ing$/.test(behind) || describingIng.test(behind);
 }
 
 const determiner =
@@ -135,6 +138,15 @@ function isDeedHere(text: string, verbLed: boolean): boolean {
 }
 
 export type Tense = "past" | "present" | "any";
+
+/** "Accurately prepare samples": the adverb that stands before the verb, and the rest; "Weekly reports" has none. */
+export function adverbOf(text: string): [adverb: string, rest: string] | undefined {
+  const found =
+    /^(?!(?:dai|week|month|fortnight|quarter|hour|year|fami|ear|supp|assemb|on|friend)ly\b)(\p{L}{3,}ly) (?=\p{L})/iu.exec(
+      text,
+    );
+  return found === null ? undefined : [found[1] ?? "", text.slice(found[0].length)];
+}
 
 /** How a line says what was done: its verb's tense; undefined for a line that begins with no verb. */
 export function tenseOf(text: string, verbLed: boolean): Tense | undefined {
