@@ -21,9 +21,18 @@ describe("isDatabaseAway", () => {
     expect(isDatabaseAway(thrown("P2039", originalCode))).toBe(true);
   });
 
+  it.each([
+    "Transaction API error: Unable to start a transaction in the given time.",
+    "Transaction API error: A query cannot be executed on an expired transaction. The timeout for this transaction was 5000 ms.",
+  ])("a transaction without a connection or out of time is the database's fault: %s", (message) => {
+    expect(isDatabaseAway(Object.assign(new Error(message), { code: "P2028" }))).toBe(true);
+  });
+
   it("what is wrong with a statement is ours", () => {
     for (const originalCode of ["42601", "23505", "22P02"])
       expect(isDatabaseAway(thrown("P2010", originalCode))).toBe(false);
+    const closed = "Transaction API error: Transaction already closed: a commit was asked for twice.";
+    expect(isDatabaseAway(Object.assign(new Error(closed), { code: "P2028" }))).toBe(false);
     expect(isDatabaseAway(new TypeError("x is undefined"))).toBe(false);
     expect(isDatabaseAway(undefined)).toBe(false);
   });

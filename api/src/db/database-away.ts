@@ -1,12 +1,13 @@
 /**
  * Signs that the database itself is not to be had, by who says so: the network, PostgreSQL's classes 08 (connection), 53
- * (resources), 57P (shut down) and 57014 (too slow), Prisma's own of connecting and pooling.
+ * (resources), 57P (shut down) and 57014 (too slow), Prisma's own of connecting and pooling; a transaction that found no
+ * connection in its time, or outlived it, has no code of its own (P2028 is misuse, too) and is known by its words.
  */
 const networkCodes = ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "EAI_AGAIN"];
 const prismaCodes = ["P1001", "P1002", "P1008", "P1011", "P1017", "P2024", "P2037"];
 const postgresCode = /^(?:08...|53...|57P..|57014)$/;
 const words =
-  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|server closed the connection|ConnectionClosed|DatabaseNotReachable|TooManyConnections|SocketTimeout/;
+  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|server closed the connection|ConnectionClosed|DatabaseNotReachable|TooManyConnections|SocketTimeout|Unable to start a transaction in the given time|on an expired transaction/;
 
 /** How deep a cause may lie: Prisma wraps its adapter, and that wraps the driver. */
 const mostCauses = 5;
