@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { readResume } from "#shared/resume/read-resume.ts";
+import { indexAdCopy } from "../read-ad/pasted-text.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { proveLanguage, readLanguage } from "./prove-language.ts";
-import type { EvidenceLine } from "./resume-lines.ts";
+import { readEvidenceLines } from "./resume-lines.ts";
 
 test.each([
   ["a second language", { language: "other", modest: false }],
@@ -22,6 +24,7 @@ test.each([
   ["a second language", "Basic Spanish", 0.5],
 ])("%s, shown by %s", (phrase, text, credit) => {
   const ask = readLanguage(tokenise(phrase));
-  const line = { line: { id: 0, text, section: "skills" }, tokens: tokenise(text), dead: [], pasted: false };
-  expect(ask && proveLanguage(ask, [line as unknown as EvidenceLine]).credit).toBe(credit);
+  const resume = readResume(`Kim Acacia\nkim@example.com\n\nSkills\n${text}\n`);
+  const lines = readEvidenceLines(resume, indexAdCopy([]), "2026-11-01");
+  expect(ask && proveLanguage(ask, lines).credit).toBe(credit);
 });

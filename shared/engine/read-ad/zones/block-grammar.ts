@@ -27,6 +27,8 @@ function isPaidTime(low: string, next = ""): boolean {
 }
 
 const surely = 2;
+/** Of so few lines one says nothing of the other. */
+const pair = 2;
 
 type Reading = "duties" | "demand" | "gift" | "employer" | null;
 
@@ -69,7 +71,7 @@ export function zoneOfBlock(lines: readonly AdLine[], from: number): AdZone | nu
   const has = (kind: Reading) => of(kind) * 2 >= read && read > 0;
   if (has("duties")) return "duties";
   // "Mediation first, court when we must" beside another line makes no list of demands.
-  if (has("demand") && (of("demand") > 1 || read !== surely)) return "requirements";
+  if (has("demand") && (of("demand") > 1 || read !== pair)) return "requirements";
   if (has("gift")) return "benefits";
   if (has("employer")) return "company";
   // Beside bare nouns ("stock rotation") two demands and little else make a list of them.
