@@ -1,42 +1,97 @@
 import type { Reading } from "./evidence-base.ts";
+import type { PhraseProof } from "./phrase-proof.ts";
 
-/** Shares of a phrase from which it counts in full and in part, for a middling fit to the ad. */
-interface Bars {
-  yes: number;
-  partly: number;
-  /** How much both fall when the whole fits better. */
-  slope: { yes: number; partly: number };
-  least: { yes: number; partly: number };
+/** What each thing says for a proof; fitted on judged pairs, each lot left out in turn (docs/score.md, Bars of proof). */
+interface Weights {
+  /** Share of the phrase that the line, its role and the rest show; and that the line shows itself. */
+  coverage: number;
+  direct: number;
+  /** How much of the whole ad the person is likely to show: the benefit of the doubt. */
+  affinity: number;
+  /** Products and other names need their own word. */
+  name: number;
+  /** One word that is not general is easily met by chance; without any the phrase says little. */
+  oneHead: number;
+  noHead: number;
+  /** Interests, goals and the like. */
+  aside: number;
+  /** The sum from which it is shown. */
+  from: number;
 }
 
-/** Fitted on judged pairs (docs/engine.md, Proof and credit); a name needs its own word more than a good fit. */
-const bars: Readonly<Record<"name" | "quality" | "phrase", Bars>> = {
-  name: { yes: 0.63, partly: 0.45, slope: { yes: 1.27, partly: 1.2 }, least: { yes: 0.35, partly: 0.25 } },
-  quality: { yes: 0.7, partly: 0.41, slope: { yes: 3, partly: 1.3 }, least: { yes: 0.54, partly: 0.25 } },
-  phrase: { yes: 0.99, partly: 0.48, slope: { yes: 4, partly: 3.5 }, least: { yes: 0.3, partly: 0.1 } },
+const weights: Readonly<Record<"yes" | "partly", Weights>> = {
+  yes: {
+    coverage: 1.37,
+    direct: 1.45,
+    affinity: 5.26,
+    name: -0.64,
+    oneHead: -0.47,
+    noHead: 0.53,
+    aside: -0.72,
+    from: 4.77,
+  },
+  partly: {
+    coverage: 1.87,
+    direct: 1.22,
+    affinity: 4.73,
+    name: -0.81,
+    oneHead: -0.35,
+    noHead: 0.73,
+    aside: -0.49,
+    from: 3.35,
+  },
 };
+/** Below these shares no fit helps: a line that says next to nothing of it is no proof. */
+const least = { yes: 0.3, partly: 0.1 };
 /** Of a single name a part is no proof, however well the rest fits: "palliative care" is not "care". */
 const leastOfOne = { yes: 0.7, partly: 0.4 };
-export const middling = 0.5;
+export const middling = 0.55;
 /** A resume of another field is taken at its word only. */
 export const strangerUpTo = 0.35;
 const ownWords = 0.99;
 /** Whoever has the words themselves is never answered with nothing. */
 const namedWords = 0.93;
 
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
+/** What does not depend on the line that shows the phrase. */
+interface Asked {
+  affinity: number;
+  isName: boolean;
+  units: number;
+  heads: number;
 }
 
-/** Who fits the ad as a whole gets the benefit of the doubt in each criterion. */
-export function barsOf({ criterion }: Reading, affinity: number): { yes: number; partly: number } {
-  const isNamed = criterion.units.some(({ isName }) => isName);
-  const kind = isNamed ? "name" : criterion.isQuality ? "quality" : "phrase";
-  const { yes, partly, slope, least: ofMany } = bars[kind];
-  const least = criterion.units.length === 1 ? leastOfOne : ofMany;
-  const most = affinity < strangerUpTo && !isNamed ? ownWords + 1 : ownWords;
-  return {
-    yes: clamp(yes - slope.yes * (affinity - middling), least.yes, most),
-    partly: clamp(partly - slope.partly * (affinity - middling), least.partly, namedWords),
-  };
+function sumOf(one: Weights, { coverage, direct, line }: PhraseProof, asked: Asked): number {
+  return (
+    one.coverage * coverage +
+    one.direct * direct +
+    one.affinity * asked.affinity +
+    (asked.isName ? one.name : 0) +
+    (asked.heads === 1 ? one.oneHead : 0) +
+    (asked.heads === 0 ? one.noHead : 0) +
+    (line.line.section === "other" ? one.aside : 0)
+  );
+}
+
+function isFull(proof: PhraseProof, asked: Asked): boolean {
+  if (asked.affinity < strangerUpTo && !asked.isName) return false;
+  if (proof.coverage < (asked.units === 1 ? leastOfOne : least).yes) return false;
+  return proof.coverage >= ownWords || sumOf(weights.yes, proof, asked) >= weights.yes.from;
+}
+
+function isPart(proof: PhraseProof, asked: Asked): boolean {
+  if (proof.coverage >= namedWords) return true;
+  if (proof.coverage < (asked.units === 1 ? leastOfOne : least).partly) return false;
+  return sumOf(weights.partly, proof, asked) >= weights.partly.from;
+}
+
+/**
+ * How far a proof shows a phrase, whichever line it is: who fits the ad as a whole gets the benefit of the doubt in each criterion.
+ * @param affinity share of the whole ad that the person is likely to show, 0 to 1.
+ */
+export function shownBy({ criterion, phrase }: Reading, proof: PhraseProof, affinity: number): 1 | 0.5 | 0 {
+  const { units } = criterion;
+  const isName = units.some((unit) => unit.isName);
+  const asked = { affinity, isName, units: units.length, heads: phrase.heads.length };
+  if (isFull(proof, asked)) return 1;
+  return isPart(proof, asked) ? 0.5 : 0;
 }

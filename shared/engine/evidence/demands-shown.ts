@@ -21,7 +21,7 @@ export interface ShownInput {
 /** By its name, or by what shows it for certain; less is for the person to say. */
 const enough = 0.8;
 /** The whole resume has shown these demands already: a sentence of it has the benefit of the doubt of a fitting person. */
-const ofProven = 0.6;
+const ofProven = 0.68;
 
 /**
  * Of demands that a resume shows the ones that the sentences show by themselves, whatever else the resume says: a text that names a

@@ -1,7 +1,7 @@
 import type { Credit, Requirement, RequirementKind } from "../analysis.ts";
 import type { Ask } from "../knock-outs/ask-context.ts";
 import { relations } from "../vocabulary/relations.ts";
-import { barsOf, middling, strangerUpTo } from "./bars.ts";
+import { middling, shownBy, strangerUpTo } from "./bars.ts";
 import type { EvidenceBase, Reading } from "./evidence-base.ts";
 import { isMerePaperWork } from "./paper-words.ts";
 import { isHollow } from "./phrase-proof.ts";
@@ -62,12 +62,16 @@ function supportOfLines(requirement: Requirement, base: EvidenceBase): Support {
     : best;
 }
 
+/** Whoever works with the whole has its parts at hand. */
+const suites: ReadonlySet<string> = new Set(["microsoft-office"]);
+
 /** The vocabulary's own answer: the term or an entailment by place, else half for a close term. */
 function supportOfTerm(requirement: Requirement, base: EvidenceBase): Support {
   const best = supportOfLines(requirement, base);
-  // Of several alternatives each is asked for by its own name: what is only close to one is no part of it.
-  if (best.credit > 0 || requirement.groupId !== undefined) return best;
+  if (best.credit > 0) return best;
   for (const source of relations().closeTo.get(requirement.canonicalId ?? requirement.id)) {
+    // Of several alternatives each is asked for by its own name: what is only close to one is no part of it.
+    if (requirement.groupId !== undefined && !suites.has(source)) continue;
     const line = base.index.get(source)?.[0];
     if (line !== undefined) return { credit: 0.5, recent: false, own: false, line };
   }
@@ -98,7 +102,7 @@ function yearsProof(reading: Reading, base: EvidenceBase): Proof {
 }
 
 /** From this fit on interests and goals are taken as a part of the person's field. */
-const kindred = 0.6;
+const kindred = 0.68;
 
 function phraseProof(reading: Reading, base: EvidenceBase): Proof {
   const proof = proofOfPhrase(reading, base);
@@ -110,13 +114,14 @@ function phraseProof(reading: Reading, base: EvidenceBase): Proof {
 function proofOfPhrase(reading: Reading, base: EvidenceBase): Proof {
   const { proof } = reading;
   if (proof === undefined || isHollow(reading.phrase)) return { credit: 0 };
-  const { yes, partly } = barsOf(reading, base.affinity);
-  const { line, coverage, inRole } = proof;
-  if (inRole !== undefined && inRole.coverage >= yes) return { credit: 1, line: inRole.line };
+  const { line, inRole } = proof;
+  if (inRole !== undefined && shownBy(reading, inRole, base.affinity) === 1)
+    return { credit: 1, line: inRole.line };
+  const share = shownBy(reading, proof, base.affinity);
+  if (share === 0) return { credit: 0 };
   const isAside = line.line.section === "other" && base.affinity < kindred;
-  if (coverage >= yes && !line.unfinished && !isAside)
-    return { credit: line.line.section === "work" ? 1 : 0.8, line };
-  return coverage >= partly ? { credit: 0.5, line } : { credit: 0 };
+  if (share < 1 || line.unfinished || isAside) return { credit: 0.5, line };
+  return { credit: line.line.section === "work" ? 1 : 0.8, line };
 }
 
 /** Papers that a related course or deed points to. */

@@ -48,7 +48,7 @@ function rankOf({ line, coverage, direct }: PhraseProof): number {
 }
 
 /** A weighty word of which less is shown has no part in a proof. */
-const leastOfWeighty = 0.35;
+const leastOfWeighty = 0.25;
 
 /** Nothing but general words agree: "handle", "clients", "daily". */
 export function isHollow({ heads }: PlacedPhrase): boolean {

@@ -60,10 +60,19 @@ export function readLanguage(tokens: readonly Token[]): LanguageAsk | undefined 
 /** Sections where people list their languages; a role may be in any land. */
 const places = new Set(["skills", "other", "summary", "header", "certificates"]);
 
+const links = new Set("in of proficiency knowledge level skills".split(" "));
+
+/** "Basic | proficiency in | Mandarin": how many words only link. */
+function linksBefore(tokens: readonly Token[], at: number): number {
+  let count = 0;
+  while (count < 2 && links.has(tokens[at - 1 - count]?.low ?? "")) count += 1;
+  return count;
+}
+
 function isBasic(tokens: readonly Token[], at: number, ask: LanguageAsk): boolean {
   const isLittle = ({ low }: Token) =>
     basics.has(low) && !(ask.language === "other" && conversation.has(low));
-  const before = tokens[at - 1];
+  const before = tokens[at - 1 - linksBefore(tokens, at)];
   if (before !== undefined && isLittle(before) && ((tokens[at]?.gap ?? 0) & gap.comma) === 0) return true;
   for (let i = at + 1; i < Math.min(tokens.length, at + 4); i += 1) {
     const token = tokens[i];

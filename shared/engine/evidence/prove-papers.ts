@@ -157,13 +157,20 @@ function paperIn(requirement: Requirement, ad: string): Ask | undefined {
   };
 }
 
+/** A car licence is no part of a truck licence; the class just below is. */
+function isFarBelow(ask: Ask, person: Person): boolean {
+  if (ask.kind !== "driver-licence" || ask.level === undefined) return false;
+  const held = (person.facts.get("driver-licence") ?? []).map(({ hit }) => hit.level ?? 1);
+  return ask.level - Math.max(...held) > 1;
+}
+
 /** How far the person holds a paper: held 1; too old, of another state or class, still being earned half. */
 export function provePaper(ask: Ask, person: Person): Proof {
   const { have, result } = judgeAsk(ask, person);
   const line = have?.lineId === undefined ? undefined : person.lines.find((l) => l.line.id === have.lineId);
   // A contrary statement: its line is kept, so that nothing else is taken for a proof.
   if (line === undefined) return { credit: 0 };
-  if (result === "fail") return { credit: 0, line };
+  if (result === "fail" || isFarBelow(ask, person)) return { credit: 0, line };
   const isWeak =
     result !== "pass" ||
     (ask.kind === "police-check" && isStale(ask.text, line, person)) ||

@@ -49,7 +49,7 @@ function creditOf(ask: QualificationAsk, line: EvidenceLine, level: number, fiel
   const isField = field >= sameField;
   const isDegree = ask.level >= degreeFrom;
   if (level >= ask.level && (isField || (ask.open && field >= nearField))) return line.unfinished ? 0.5 : 1;
-  if (level >= ask.level && isDegree) return 0.5;
+  if (level >= ask.level && isDegree && (ask.open || field >= nearField)) return 0.5;
   // A lower award in the field is a part of the way; in another field it is none.
   return isField && level >= 3 && ask.level - level <= 2 ? 0.5 : 0;
 }
@@ -66,6 +66,7 @@ export function proveQualification(
     for (const { level = 0, first } of findQualificationLevels(line.tokens)) {
       // An award that opens a line is the person's own, wherever it stands.
       if (first > 0 && !places.has(line.line.section)) continue;
+      if (line.dead[first] === true || line.denied[first] === true) continue;
       const credit = creditOf(ask, line, level, fieldOf(line));
       if (credit > best.credit) best = { credit, line };
     }

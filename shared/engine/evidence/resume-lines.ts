@@ -24,15 +24,18 @@ export interface EvidenceLine {
 }
 
 const unfinishedWords = readPhraseList(
-  "in progress|provisional member|student member|part completed|partly completed|half completed|halfway through|half way through|subjects left|units left|subjects remaining|units remaining|to finish in|due to finish|first year only|one year only|two years only|first semester only|incomplete|not completed|not finished|unfinished|deferred|discontinued|withdrew|units finished|units completed|subjects completed|finishing in|studying|currently completing|currently undertaking|expected|enrolled|to be completed|ongoing study|currently studying|completing|anticipated|undertaking",
+  "in progress|provisional member|student member|part completed|partly completed|half completed|halfway through|half way through|subjects left|units left|subjects remaining|units remaining|to finish in|due to finish|first year only|one year only|two years only|first semester only|incomplete|not completed|not finished|unfinished|deferred|discontinued|withdrew|units finished|units completed|subjects completed|finishing in|studying|currently completing|currently undertaking|expected|enrolled|to be completed|ongoing study|currently studying|completing|anticipated|undertaking|finish the|finish my|to study for|study for a",
 );
 const expiredWords = readPhraseList("expired|lapsed|no longer current|previously held|not current");
 
 /** "Four of five subjects passed", "6 of 12 units": a course that goes on. */
 const partOfCourse = /\b(\w+) of (?:the )?(\w+) (?:subjects|units|modules|papers|exams)\b/i;
+/** "One unit of four finished". */
+const unitsOfCourse =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:subject|unit|module|paper|exam)s? of (?:the )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
 
 function isPartOfCourse(text: string): boolean {
-  const found = partOfCourse.exec(text);
+  const found = partOfCourse.exec(text) ?? unitsOfCourse.exec(text);
   return (
     found !== null && found[1]?.toLowerCase() !== found[2]?.toLowerCase() && found[1]?.toLowerCase() !== "all"
   );

@@ -4,34 +4,46 @@ import { type KnockOutHit, readWords } from "./knock-out-term.ts";
 
 const rungs: readonly (readonly [number, string, string])[] = [
   [1, "Certificate I", "certificate i in|cert i in|certificate 1 in"],
-  [2, "Certificate II", "certificate ii|cert ii|certificate 2|cert 2"],
+  [2, "Certificate II", "certificate ii|cert ii|certificate 2|cert 2|nvq level 2|nvq 2"],
   [
     3,
     "Certificate III",
-    "certificate iii|cert iii|certificate 3|cert 3|trade certificate|trade cert|trade papers|trade qualification|trade qualified",
+    "certificate iii|cert iii|certificate 3|cert 3|nvq level 3|nvq 3|btec level 3|trade certificate|trade cert|trade papers|trade qualification|trade qualified",
   ],
-  [4, "Certificate IV", "certificate iv|cert iv|certificate 4|cert 4"],
-  [5, "Diploma", "diploma|diplomas"],
-  [6, "Advanced Diploma", "advanced diploma|associate degree"],
+  [
+    4,
+    "Certificate IV",
+    "certificate iv|cert iv|certificate 4|cert 4|nvq level 4|nvq 4|higher national certificate|hnc in",
+  ],
+  [
+    5,
+    "Diploma",
+    "diploma|diplomas|higher national diploma|hnd|dip of|associate of arts|associate of science|associate of applied",
+  ],
+  [
+    6,
+    "Advanced Diploma",
+    "advanced diploma|adv diploma|adv dip|advanced dip|associate degree|foundation degree",
+  ],
   [
     7,
     "Bachelor degree",
-    "bachelor|bachelors|ba hons|ba honours|ma hons|bsc hons|ba in|ba llb|b a in|btech|b tech|bba|bfa|bdes|bsocsc|bsocwk|bvsc|bphty|bphysio|bmedsci|bnursing|bmus|bsc|beng|bcom|bcomm|bbus|bnurs|bpharm|bhsc|bappsc|bsw|barch|llb|mbbs|bmid|bteach|b sc|b eng|b com|b bus|b nurs|b ed|bs in|bs degree|bs or ms|ba or bs|bs or ba|bachelor's degree|bachelor degree|bachelors degree|undergraduate degree|university degree|tertiary degree|tertiary qualification|tertiary qualifications|tertiary qualified|relevant degree|marketing degree|business degree|law degree|science degree|engineering degree|nursing degree|accounting degree|commerce degree|degree qualified|degree in|a degree|degree or|honours degree|degree level|tertiary education|university qualification|university qualifications|degree qualification|degree qualifications",
+    "bachelor|bachelors|b s in|b s degree|b s c|be hons|be honours|bsn|bsba|bca|b nursing|binftech|binfotech|bpsych|bpsychsc|bcompsc|b arch|b pharm|b business|b commerce|b arts|b science|ba hons|ba honours|ma hons|bsc hons|ba in|ba llb|b a in|btech|b tech|bba|bfa|bdes|bsocsc|bsocwk|bvsc|bphty|bphysio|bmedsci|bnursing|bmus|bsc|beng|bcom|bcomm|bbus|bnurs|bpharm|bhsc|bappsc|bsw|barch|llb|mbbs|bmid|bteach|b sc|b eng|b com|b bus|b nurs|b ed|bs in|bs degree|bs or ms|ba or bs|bs or ba|bachelor's degree|bachelor degree|bachelors degree|undergraduate degree|university degree|tertiary degree|tertiary qualification|tertiary qualifications|tertiary qualified|relevant degree|marketing degree|business degree|law degree|science degree|engineering degree|nursing degree|accounting degree|commerce degree|degree qualified|degree in|a degree|degree or|honours degree|degree level|tertiary education|university qualification|university qualifications|degree qualification|degree qualifications",
   ],
   [
     8,
     "Graduate certificate or diploma",
-    "graduate certificate|graduate diploma|postgraduate diploma|postgraduate certificate|postgraduate qualification|postgraduate qualifications|postgraduate degree|post graduate qualification|post graduate qualifications",
+    "graduate certificate|graduate diploma|grad dip|grad cert|graddip|gradcert|gdip|pg dip|pgdip|pg cert|pgcert|pgce|dip ed|post graduate diploma|post graduate certificate|postgraduate diploma|postgraduate certificate|postgraduate qualification|postgraduate qualifications|postgraduate degree|post graduate qualification|post graduate qualifications",
   ],
   [
     9,
     "Masters degree",
-    "mphil|mph|msw|mfa|mpsych|mappsc|ma in|m a in|master of science|master of business|master of arts|master of laws|master of engineering|master of nursing|master of public health|master of public policy|master of public administration|master of social work|master of teaching|master of information|master of commerce|master of education|master of health|master of professional|master of applied|master of data|master of architecture|master of planning|master of psychology|master of philosophy|master of finance|master of accounting|master of management|master of counselling|master of physiotherapy|master of occupational therapy|master of speech pathology|master of computer|master of information technology|masters degree|ms or phd|ms in|msc|master's degree|master degree|masters in|masters qualification|mba|masters level|meng|m sc|m eng|mteach|mnurs|mpharm|llm|advanced degree|higher degree",
+    "mphil|mph|msw|mfa|mpsych|mappsc|ma in|m a in|master of|masters of|masters|master's in|master's of|m s in|msn|m ed|m com|mcom|m tech|mtech|m phil|mres|mlis|emba|juris doctor|masters degree|ms or phd|ms in|msc|master's degree|master degree|masters in|masters qualification|mba|masters level|meng|m sc|m eng|mteach|mnurs|mpharm|llm|advanced degree|higher degree",
   ],
   [
     10,
     "Doctorate",
-    "phd|doctorate|doctoral degree|doctoral qualification|doctoral qualifications|doctor of philosophy",
+    "phd|ph d|dphil|doctor of|pharmd|doctorate|doctoral degree|doctoral qualification|doctoral qualifications|doctor of philosophy",
   ],
 ];
 
@@ -50,6 +62,13 @@ const others = new Set([
   "large",
   "ceremonies",
 ]);
+
+/** "Master of ceremonies" and "masters swimming" are no degrees. */
+const notAfter = new Set(
+  "ceremonies games swimming athletics detail details none all your its their time chaos multitasking juggling".split(
+    " ",
+  ),
+);
 
 /** The name of an AQF level. */
 export function levelName(level: number): string {
@@ -88,6 +107,8 @@ function isOther(tokens: readonly Token[], hit: KnockOutHit): boolean {
   return (
     others.has(previous) ||
     others.has(inner) ||
+    notAfter.has(next) ||
+    (hit.level === 5 && previous === "school") ||
     (hit.level === 7 && next === "of" && tokens[hit.last - 1]?.low === "degree")
   );
 }

@@ -4,8 +4,8 @@
  */
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
-  [0.354, 25],
-  [0.583, 75],
-  [0.828, 88],
+  [0.362, 25],
+  [0.587, 75],
+  [0.831, 88],
   [1, 100],
 ];

@@ -8,7 +8,7 @@ inventory|inventory control|stock control|stock management|stocktake|cycle count
 supply chain|logistics|freight|transport|3pl|import and export|import export|transport operations|distribution centre|wholesale distribution:=customs|carrier|shipping|linehaul|incoterms|fleet|truck|courier|load plans|consignment|=containers|distribution network
 3pl|third party logistics|contract logistics|fmcg|fast moving consumer goods|food distribution|grocery:supermarket|beverage|woolworths|coles|dairy products|packaged food|chilled and ambient|=foods
 cold chain|chiller|freezer|cold storage|temperature controlled|cold room|cold store:frozen|refrigerated
-wms|warehouse management system|warehouse system|warehouse management software:manhattan|sap ewm|blue yonder|infor|jda|cargowise|microlistics|red prairie|highjump
+wms|warehouse management system|warehouse system|warehouse management software:manhattan|sap ewm|blue yonder|infor|jda|cargowise|microlistics|red prairie|highjump|korber|handheld|rf gun|rf scanner|rf scanning|scan in|myob advanced|netsuite|dynamics
 forklift|forklift licence|lf licence|forklift driving|forklift operation:high risk work licence lf|lf|reach|counterbalance
 delivery driver|truck driver|=driving|=driver|deliver goods|truck driving|heavy vehicle:hr licence|hc licence|mc licence|b double|rigid|semi|=deliveries|van|delivery route|delivery run|bus|courier|linehaul|truck
 chain of responsibility|cor|heavy vehicle national law|fatigue management|load restraint:restraint|fatigue|hvnl|nhvas|logbook|work diary
