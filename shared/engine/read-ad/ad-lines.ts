@@ -88,3 +88,8 @@ export function readAdLines(text: string, words: readonly Token[]): AdLine[] {
   }
   return withPictureBullets(text, lines, starts);
 }
+
+/** "manage programme, cost and quality": it goes on from the line before, or is one of a list. */
+export function startsSmall(text: string, { tokens: [first] }: AdLine): boolean {
+  return first !== undefined && /\p{Ll}/u.test(text[first.start] ?? "");
+}

@@ -2,7 +2,7 @@ import type { Span } from "../analysis.ts";
 import type { KnockOutHit } from "../knock-outs/knock-out-term.ts";
 import { isActionHere } from "../words/action-verbs.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
-import { type AdLine, readAdLines } from "./ad-lines.ts";
+import { type AdLine, readAdLines, startsSmall } from "./ad-lines.ts";
 import { englishLines } from "./facts/ad-language.ts";
 import { withLostBreaks } from "./lost-breaks.ts";
 import { sentenceSpans } from "./sentence-spans.ts";
@@ -13,7 +13,7 @@ import { knownHeading } from "./zones/known-headings.ts";
 import { isMachineTalk } from "./zones/machine-talk.ts";
 import { withAnswers } from "./zones/questions.ts";
 import { isLongDuty, isProse, leavesList, type Ruling, rulingOf } from "./zones/rulings.ts";
-import { isSpacedItem } from "./zones/spaced-lists.ts";
+import { isSpacedItem, isSpacedText } from "./zones/spaced-lists.ts";
 
 export type { AdZone } from "./zones/ad-zone.ts";
 
@@ -113,9 +113,17 @@ const applyStart =
 const legalWords =
   /(?:^| )(?:equal opportunity|equal employment|equal opportunities|diverse (?:and|workforce|workplace|community|applicants)|diversity (?:and|equity|inclusion|in|of|is|matters)|(?:values?|embraces?|celebrates?|supports?|promotes?|welcomes?) (?:\w+ )?diversity|regardless of|without regard|torres strait|lgbtqi?a?|traditional (?:owners|custodians)|reasonable (?:adjustments?|accommodations?)|smoke free|unsolicited)(?: |$)/;
 
+const ofApplying = new Set(
+  "resume cv application applications letter interest vacancy position role online now email phone you your us".split(
+    " ",
+  ),
+);
+
 /** A paragraph that tells how to apply, or that everybody may, wherever it stands. */
-function zoneOfParagraph(text: string, line: AdLine): AdZone | null {
+function zoneOfParagraph(text: string, line: AdLine, isItem: boolean): AdZone | null {
   if (!line.blankBefore || line.bullet) return null;
+  // "Apply age-specific interventions", "Submit weekly reports": a task among others.
+  if (isItem && (isActionHere(line.tokens[0]) || startsSmall(text, line)) && !line.tokens.some(({ low }) => ofApplying.has(low))) return null;
   const words = line.tokens.slice(0, 40).map((t) => t.low);
   if (applyStart.test(words.slice(0, 6).join(" "))) return "apply";
   if (!isProse(text, line)) return null;
@@ -128,10 +136,13 @@ function fromSign(text: string, start: number, lineStart: number): number {
 }
 
 /** A sub-heading in a list, and a line of the list with a colon, say nothing of their own. */
-function keepsZone(heading: Heading, line: AdLine, ruling: Ruling): boolean {
+function keepsZone(heading: Heading, line: AdLine, ruling: Ruling, isSpaced: boolean): boolean {
   // "The role is described against the framework:" among the demands leads in more of them.
   if (heading.leadsIn === true && heading.zone === "role" && ruling.zone === "requirements")
     return !line.blankBefore;
+  // "Deep understanding of:" right under other demands goes on with them.
+  if (heading.leadsIn === true && heading.zone === null && ruling.items > 0)
+    return !line.blankBefore || isSpaced;
   return line.bullet && heading.alone && (heading.zone === null || ruling.zone === "duties");
 }
 
@@ -158,7 +169,7 @@ function turnsToReader(text: string, line: AdLine): boolean {
 function rulingBeside(text: string, lines: readonly AdLine[], at: number, ruling: Ruling): Ruling {
   const line = lines[at] as AdLine;
   const zone =
-    zoneOfParagraph(text, line) ?? (ruling.zone === "company" && turnsToReader(text, line) ? "role" : null);
+    zoneOfParagraph(text, line, isSpacedItem(text, lines, at, ruling.zone)) ?? (ruling.zone === "company" && turnsToReader(text, line) ? "role" : null);
   if (zone !== null) return { zone, literal: false, items: 0 };
   return leavesList(text, lines, at, ruling) ? { zone: "role", literal: false, items: 0 } : ruling;
 }
@@ -178,7 +189,7 @@ export function readAdSections(text: string, words: readonly Token[] = tokenise(
     const heading = readHeading(text, lines, at, isAfterDemands, ruling.zone);
     if (heading?.alone) {
       sentences.push(...beforeLeadIn(text, line, ruling));
-      if (!keepsZone(heading, line, ruling)) ruling = rulingOf(heading, line);
+      if (!keepsZone(heading, line, ruling, isSpacedText(lines))) ruling = rulingOf(heading, line);
       return;
     }
     ruling = rulingBeside(text, lines, at, ruling);

@@ -1,6 +1,6 @@
 import { isActionHere } from "../../words/action-verbs.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
-import type { AdLine } from "../ad-lines.ts";
+import { type AdLine, startsSmall } from "../ad-lines.ts";
 import type { AdZone } from "./ad-zone.ts";
 import { zoneOfBlock } from "./block-grammar.ts";
 import { zoneOfHeading } from "./heading-words.ts";
@@ -61,9 +61,10 @@ const unended =
   /(?:^| )(?:you will|youll)(?: be)?$|^(?:what matters is that )?(?:you|youll|youre|youve|youd)(?: \w+){0,4} (?:with|have|got|need|bring|hold|in|of|to|that|are|be)$|(?:expected|required|asked|able) to$|^(?:what matters|we need to know) is that you$/;
 
 /** "… the defects liability period. You will", "You'll be confident with" above a list: the sign of leading in was left out. */
-function isUnended(lines: readonly AdLine[], at: number, said: readonly Token[]): boolean {
+function isUnended(text: string, lines: readonly AdLine[], at: number, said: readonly Token[]): boolean {
   const next = lines[at + 1];
-  return next?.bullet === true && !next.blankBefore && unended.test(joined(said));
+  if (next === undefined || next.blankBefore || !(next.bullet || startsSmall(text, next))) return false;
+  return unended.test(joined(said));
 }
 
 /** The list below "will:" has verbs in the base form ("plan lessons"), the one below "you'll be:" in -ing. */
@@ -85,7 +86,7 @@ function readLeadIn(text: string, lines: readonly AdLine[], at: number): Heading
   if (said.length > mostLeadWords || lines[at + 1] === undefined) return undefined;
   const sign = lastSign(text, line);
   const isLed = sign === ":" || (sign === ";" && said.some(({ low }) => low === "following"));
-  if (!isLed && !isUnended(lines, at, said)) return undefined;
+  if (!isLed && !isUnended(text, lines, at, said)) return undefined;
   const tail = said.slice(-tailWords);
   const zone = zoneOfLead(joined(tail));
   // "The successful applicant will:" leads in what they have, or what they will do.

@@ -70,8 +70,9 @@ function onlyWarns(line: AdLine, words: number, next: AdLine | undefined): boole
 
 /** "Must have: minimum requirements" above a list: a heading said twice. */
 function isTwice(line: AdLine, { zone, words }: { zone: AdZone; words: number }, next?: AdLine): boolean {
-  if (line.bullet || next?.bullet !== true) return false;
+  if (line.bullet || next === undefined) return false;
   const rest = line.tokens.slice(words);
+  if (!next.bullet) return !next.blankBefore && knownHeading(rest)?.words === rest.length;
   return rest.length <= longestLabel && zoneOfHeading(joined(rest)) === zone;
 }
 

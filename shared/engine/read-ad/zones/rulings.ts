@@ -1,5 +1,5 @@
 import { isActionHere } from "../../words/action-verbs.ts";
-import type { AdLine } from "../ad-lines.ts";
+import { type AdLine, startsSmall } from "../ad-lines.ts";
 import type { AdZone } from "./ad-zone.ts";
 import type { Heading } from "./inline-headings.ts";
 import { isSpacedItem } from "./spaced-lists.ts";
@@ -40,7 +40,7 @@ const proseWords = 14;
 
 /** A line of running text. */
 export function isProse(text: string, line: AdLine): boolean {
-  if (line.bullet || line.tokens.length < 4) return false;
+  if (line.bullet || line.tokens.length < 4 || startsSmall(text, line)) return false;
   return line.tokens.length >= proseWords || text.slice(line.start, line.end).trimEnd().endsWith(".");
 }
 

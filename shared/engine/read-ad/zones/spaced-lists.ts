@@ -1,6 +1,6 @@
 import { isActionHere } from "../../words/action-verbs.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
-import type { AdLine } from "../ad-lines.ts";
+import { type AdLine, startsSmall } from "../ad-lines.ts";
 import { isNumber } from "../phrases/phrase-words.ts";
 import type { AdZone } from "./ad-zone.ts";
 import { zoneOfHeading } from "./heading-words.ts";
@@ -31,6 +31,63 @@ function isSentenceCase(text: string, tokens: readonly Token[]): boolean {
   return capitals <= rest.length * mostCapitals && !isShouted;
 }
 
+const rowWords = 7;
+
+/** "Support business applications including SAP, iTrent and Netloan": no heading counts up names. */
+function isLongRow(tokens: readonly Token[]): boolean {
+  return tokens.length >= rowWords && tokens.some(({ gap: bits }) => (bits & gap.comma) !== 0);
+}
+
+/** "Act as the main contact for customers" among the duties: whatever its words would say of a heading. */
+function opensTask(text: string, { tokens }: AdLine, under: AdZone): boolean {
+  return (
+    under === "duties" && tokens.length >= rowWords - 2 && isActionHere(tokens[0]) && isSentenceCase(text, tokens)
+  );
+}
+
+const fewestLines = 10;
+const mostlySpaced = 0.8;
+const spacedTexts = new WeakMap<readonly AdLine[], boolean>();
+
+/** A text whose lines are nearly all parted by empty ones, and no list has marks: a gap tells no heading from an item. */
+export function isSpacedText(lines: readonly AdLine[]): boolean {
+  const known = spacedTexts.get(lines);
+  if (known !== undefined) return known;
+  const spaced = lines.filter(({ blankBefore }) => blankBefore).length;
+  const isSpaced =
+    lines.length >= fewestLines &&
+    spaced >= lines.length * mostlySpaced &&
+    lines.every(({ bullet }) => !bullet);
+  spacedTexts.set(lines, isSpaced);
+  return isSpaced;
+}
+
+/** How a paragraph begins that is no item: it speaks of the employer, to the reader, or of the application. */
+const talkers = new Set(
+  "we our us were at this these the if to please as join for when while its it in you your youll youre applications applicants only".split(" "),
+);
+
+const spokenTo = new Set("we our us you your youll youre".split(" "));
+const longestHeading = 8;
+const longestPlain = 45;
+
+function hasStops(tokens: readonly Token[]): boolean {
+  return tokens.some((token, n) => n > 0 && (token.gap & gap.stop) !== 0);
+}
+
+/** In a text of parted lines, a line of a list: no heading's words, and no paragraph's. */
+function isPlainItem(text: string, lines: readonly AdLine[], at: number, under: AdZone): boolean {
+  const line = lines[at] as AdLine;
+  const { tokens } = line;
+  if (!isSpacedText(lines) || at === 0 || at === lines.length - 1 || tokens.length > longestPlain) return false;
+  if (startsSmall(text, line)) return true;
+  if (talkers.has(tokens[0]?.low ?? "")) return false;
+  if (hasStops(tokens) && tokens.some(({ low }) => spokenTo.has(low))) return false;
+  const own = zoneOfHeading(tokens.map(({ low }) => low).join(" "));
+  return own === null || tokens.length > longestHeading || (own === under && tokens.length > mostKnown);
+}
+const mostKnown = 4;
+
 function opensItem(first: Token | undefined, under: AdZone): boolean {
   if (under === "duties") return isActionHere(first);
   return openers.has(first?.low ?? "") || isNumber(first?.low ?? "");
@@ -43,17 +100,18 @@ function opensItem(first: Token | undefined, under: AdZone): boolean {
  */
 export function isSpacedItem(text: string, lines: readonly AdLine[], at: number, under: AdZone): boolean {
   const line = lines[at];
-  if (line === undefined || line.bullet || !line.blankBefore || lines[at + 1]?.blankBefore === false)
-    return false;
+  if (line === undefined || line.bullet || !line.blankBefore) return false;
   if (under !== "duties" && under !== "requirements" && under !== "preferred") return false;
   const { tokens } = line;
-  if (tokens.length < shortest || tokens.length > longest || !opensItem(tokens[0], under)) return false;
-  if (tokens.some((token, n) => n > 0 && (token.gap & gap.stop) !== 0)) return false;
   if (text.slice(line.start, line.end).trimEnd().endsWith(":")) return false;
+  if (isPlainItem(text, lines, at, under)) return true;
+  if (hasStops(tokens) || tokens.length < shortest || tokens.length > longest || !opensItem(tokens[0], under)) return false;
   // "A valid Duty Manager Certificate": a name has its capitals.
   if (under !== "duties" && articles.has(tokens[0]?.low ?? "") && openers.has(tokens[1]?.low ?? ""))
     return isLower(text, tokens[1]);
   const own = zoneOfHeading(tokens.map(({ low }) => low).join(" "));
+  // With the next line right under it only what no heading says is the first of a list.
+  if (lines[at + 1]?.blankBefore === false && own !== null && !opensTask(text, line, under)) return false;
   const isOwn = own === null || own === under || (under === "preferred" && own === "requirements");
-  return isOwn && isSentenceCase(text, tokens);
+  return (isOwn || opensTask(text, line, under)) && (isSentenceCase(text, tokens) || isLongRow(tokens));
 }
