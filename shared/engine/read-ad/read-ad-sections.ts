@@ -123,7 +123,12 @@ const ofApplying = new Set(
 function zoneOfParagraph(text: string, line: AdLine, isItem: boolean): AdZone | null {
   if (!line.blankBefore || line.bullet) return null;
   // "Apply age-specific interventions", "Submit weekly reports": a task among others.
-  if (isItem && (isActionHere(line.tokens[0]) || startsSmall(text, line)) && !line.tokens.some(({ low }) => ofApplying.has(low))) return null;
+  if (
+    isItem &&
+    (isActionHere(line.tokens[0]) || startsSmall(text, line)) &&
+    !line.tokens.some(({ low }) => ofApplying.has(low))
+  )
+    return null;
   const words = line.tokens.slice(0, 40).map((t) => t.low);
   if (applyStart.test(words.slice(0, 6).join(" "))) return "apply";
   if (!isProse(text, line)) return null;
@@ -169,7 +174,8 @@ function turnsToReader(text: string, line: AdLine): boolean {
 function rulingBeside(text: string, lines: readonly AdLine[], at: number, ruling: Ruling): Ruling {
   const line = lines[at] as AdLine;
   const zone =
-    zoneOfParagraph(text, line, isSpacedItem(text, lines, at, ruling.zone)) ?? (ruling.zone === "company" && turnsToReader(text, line) ? "role" : null);
+    zoneOfParagraph(text, line, isSpacedItem(text, lines, at, ruling.zone)) ??
+    (ruling.zone === "company" && turnsToReader(text, line) ? "role" : null);
   if (zone !== null) return { zone, literal: false, items: 0 };
   return leavesList(text, lines, at, ruling) ? { zone: "role", literal: false, items: 0 } : ruling;
 }

@@ -27,14 +27,15 @@ export const readWholeAd: (ad: AdInput) => AdReading = remembering(
   (ad): AdReading => {
     const words = tokenise(ad.text);
     const sentences = readAdSections(ad.text, words);
+    const asks = readAsks(ad.text, sentences, ad.title);
     let requirements: readonly Requirement[] | undefined;
     return {
       words,
-      asks: readAsks(ad.text, sentences, ad.title),
+      asks,
       copy: indexAdCopy(words),
       language: readAdLanguage(words, ad.company),
       requirements: () => {
-        requirements ??= readRequirements(ad, sentences);
+        requirements ??= readRequirements(ad, sentences, asks);
         return requirements;
       },
     };

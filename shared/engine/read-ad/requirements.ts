@@ -1,6 +1,8 @@
 import type { AdInput, Requirement } from "../analysis.ts";
+import type { Ask } from "../knock-outs/ask-context.ts";
 import { namedKnockOutsOf } from "../knock-outs/find-knock-outs.ts";
 import { knockOutOnlyTerms, knockOutOnlyWords } from "../knock-outs/knock-out-only.ts";
+import { readAsks } from "../knock-outs/read-asks.ts";
 import { readPay } from "../knock-outs/salary.ts";
 import type { Candidate } from "../vocabulary/terms/discover-input.ts";
 import { companyWords } from "../vocabulary/terms/discover-terms.ts";
@@ -10,6 +12,7 @@ import { chooseCore, type DraftRequirement } from "./core-requirements.ts";
 import { readAlternatives } from "./either-or.ts";
 import { readStandings } from "./importance.ts";
 import { keepRequirements, weightOf } from "./keep-requirements.ts";
+import { namedPapers } from "./named-papers.ts";
 import { wholeItem } from "./phrases/whole-item.ts";
 import { type AdSentence, type AdZone, demandsFirst, readAdSections } from "./read-ad-sections.ts";
 import { readCriteria } from "./read-criteria.ts";
@@ -188,18 +191,20 @@ function readSentence(text: string, sentence: AdSentence, context: AdContext): D
 /**
  * What the ad asks for, in ad order, at most 72 (the strongest when there are more). Spans slice
  * `ad.text`. Source: docs/engine.md, What an ad asks. Pure and linear; never throws.
- * @param sentences the ad's sentences, when they were read already.
+ * @param sentences the ad's sentences, and `asks` its knock-outs, when they were read already.
  */
 export function readRequirements(
   ad: AdInput,
   sentences: readonly AdSentence[] = readAdSections(ad.text),
+  asks: readonly Ask[] = readAsks(ad.text, sentences, ad.title),
 ): Requirement[] {
   const context = contextOf(ad, sentences);
   const all = new Map<string, DraftRequirement>();
   for (const sentence of demandsFirst(sentences)) {
     for (const next of readSentence(ad.text, sentence, context)) merge(all, next);
   }
-  const drafts = keepRequirements([...all.values()]);
+  const read = [...all.values()];
+  const drafts = keepRequirements([...read, ...namedPapers(ad.text, sentences, asks, read)]);
   const core = chooseCore(drafts, ad.title ?? "");
   return drafts.map(({ literal: _l, mentions: _m, listed: _i, words: _w, ...requirement }) => ({
     ...requirement,

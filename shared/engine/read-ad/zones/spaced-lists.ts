@@ -41,7 +41,10 @@ function isLongRow(tokens: readonly Token[]): boolean {
 /** "Act as the main contact for customers" among the duties: whatever its words would say of a heading. */
 function opensTask(text: string, { tokens }: AdLine, under: AdZone): boolean {
   return (
-    under === "duties" && tokens.length >= rowWords - 2 && isActionHere(tokens[0]) && isSentenceCase(text, tokens)
+    under === "duties" &&
+    tokens.length >= rowWords - 2 &&
+    isActionHere(tokens[0]) &&
+    isSentenceCase(text, tokens)
   );
 }
 
@@ -64,7 +67,9 @@ export function isSpacedText(lines: readonly AdLine[]): boolean {
 
 /** How a paragraph begins that is no item: it speaks of the employer, to the reader, or of the application. */
 const talkers = new Set(
-  "we our us were at this these the if to please as join for when while its it in you your youll youre applications applicants only".split(" "),
+  "we our us were at this these the if to please as join for when while its it in you your youll youre applications applicants only".split(
+    " ",
+  ),
 );
 
 const spokenTo = new Set("we our us you your youll youre".split(" "));
@@ -79,7 +84,8 @@ function hasStops(tokens: readonly Token[]): boolean {
 function isPlainItem(text: string, lines: readonly AdLine[], at: number, under: AdZone): boolean {
   const line = lines[at] as AdLine;
   const { tokens } = line;
-  if (!isSpacedText(lines) || at === 0 || at === lines.length - 1 || tokens.length > longestPlain) return false;
+  if (!isSpacedText(lines) || at === 0 || at === lines.length - 1 || tokens.length > longestPlain)
+    return false;
   if (startsSmall(text, line)) return true;
   if (talkers.has(tokens[0]?.low ?? "")) return false;
   if (hasStops(tokens) && tokens.some(({ low }) => spokenTo.has(low))) return false;
@@ -105,7 +111,8 @@ export function isSpacedItem(text: string, lines: readonly AdLine[], at: number,
   const { tokens } = line;
   if (text.slice(line.start, line.end).trimEnd().endsWith(":")) return false;
   if (isPlainItem(text, lines, at, under)) return true;
-  if (hasStops(tokens) || tokens.length < shortest || tokens.length > longest || !opensItem(tokens[0], under)) return false;
+  if (hasStops(tokens) || tokens.length < shortest || tokens.length > longest || !opensItem(tokens[0], under))
+    return false;
   // "A valid Duty Manager Certificate": a name has its capitals.
   if (under !== "duties" && articles.has(tokens[0]?.low ?? "") && openers.has(tokens[1]?.low ?? ""))
     return isLower(text, tokens[1]);
