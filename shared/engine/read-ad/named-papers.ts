@@ -26,6 +26,20 @@ const longestYears = 16;
 const clauseEnd = gap.comma | gap.semicolon | gap.stop | gap.open | gap.dash;
 const joins = new Set("and plus with preferably ideally including".split(" "));
 
+/** What the employer is or gives asks for nothing. */
+const ofEmployer: ReadonlySet<AdSentence["zone"]> = new Set(["company", "benefits"]);
+
+const employers = new Set(["our", "we", "us", "they"]);
+const asking = new Set(
+  "you your youll youre must need needed require required requires applicants candidates".split(" "),
+);
+
+/** A list under a heading that asks for nothing, and what is told of others: "Our van driver has a forklift licence". */
+function tells({ zone, item, tokens }: AdSentence): boolean {
+  if (ofEmployer.has(zone) || (zone === "role" && item === true)) return true;
+  return employers.has(tokens[0]?.low ?? "") && !tokens.some(({ low }) => asking.has(low));
+}
+
 function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
@@ -88,7 +102,7 @@ export function namedPapers(
       return [];
     if (drafts.some(({ span }) => overlaps(span, ask.span))) return [];
     const sentence = sentences.find(({ start, end }) => start <= ask.span.start && ask.span.start < end);
-    const draft = sentence === undefined ? undefined : draftOf(text, ask, sentence, kind);
+    const draft = sentence === undefined || tells(sentence) ? undefined : draftOf(text, ask, sentence, kind);
     return draft === undefined || drafts.some(({ span }) => overlaps(span, draft.span)) ? [] : [draft];
   });
 }

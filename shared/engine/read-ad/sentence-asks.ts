@@ -1,5 +1,5 @@
 import { isActionHere } from "../words/action-verbs.ts";
-import type { Token } from "../words/tokenise.ts";
+import { gap, type Token } from "../words/tokenise.ts";
 import { describesNext, endsInWish, findCues } from "./cue-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import { isOpening, isTask, namesHolder } from "./told-work.ts";
@@ -19,7 +19,7 @@ export interface Asking {
 }
 
 const strong =
-  /(?:^| )(?:you must|must (?:be|have|hold|possess)|(?:is|are) (?:absolutely )?(?:essential|required|mandatory|a must|necessary|critical|crucial|vital|imperative|paramount|expected)(?! to(?! (?:this|the|our|success)))|you(?:ll| will) need|(?<!if )you need|need to be able|^needs?(?! to (?:know|talk|chat)| more| help| a (?:change|break)))(?: |$)|(?:^|(?<! not) )(?:essential|required|mandatory|compulsory|needed|a must)$/;
+  /(?:^| )(?:you must|must (?:be|have|hold|possess)|(?:is|are) (?:absolutely )?(?:essential|required|mandatory|a must|necessary|critical|crucial|vital|imperative|paramount|expected)(?! to(?! (?:this|the|our|success)))|^we expect (?!to |this |that |the )|requires? (?:an?|some|good|strong|excellent|sound) (?:\w+ )?(?:understanding|knowledge|experience|ability)|(?:focus|core|key|required) (?:capabilities|competencies) (?:for (?:this|the) (?:role|position|job) )?(?:are|include)|you(?:ll| will) need|(?<!if )you need|need to be able|^needs?(?! to (?:know|talk|chat)| more| help| a (?:change|break)))(?: |$)|(?:^|(?<! not) )(?:essential|required|mandatory|compulsory|needed|a must)$/;
 const soft =
   /(?:^| )(?:desirable|advantageous|an advantage|(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:is|are) (?:nice|handy|useful|helpful)|(?:make|makes) your life easier|(?:in good|go a long|goes a long) (?:stead|way)|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|(?:brownie|bonus|extra) points|icing on the cake|cherry on (?:top|the cake)|feather in your cap|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal|amazing|awesome|fantastic|brilliant|lovely|perfect|helpful)|would (?:really )?help(?! us| me| them| our)|(?:put|puts) you ahead|ahead of the pack|(?:give|gives) you an edge|(?:set|sets) you apart|help you stand out|make our day|but not (?:needed|required|necessary|essential)|nice to have)(?: |$)/;
 const firm =
@@ -94,6 +94,22 @@ function isFragmentOfWork(tokens: readonly Token[], line: string): boolean {
   );
 }
 
+const noTraits = new Set(
+  "based welcome invited encouraged interested looking entitled eligible successful unsure here ready currently applying going joining responsible supported provided".split(
+    " ",
+  ),
+);
+
+/** "You are discreet, you write a clear email": a trait of the reader, set off from what follows. */
+function describesReader([first, second, third, fourth]: readonly Token[]): boolean {
+  const trait =
+    first?.low === "youre" ? second : first?.low === "you" && second?.low === "are" ? third : undefined;
+  const next = trait === second ? third : fourth;
+  if (trait === undefined || noTraits.has(trait.low) || trait.low.length < shortestTrait) return false;
+  return next === undefined || (next.gap & gap.comma) !== 0 || next.low === "and";
+}
+const shortestTrait = 4;
+
 /** What a sentence outside the lists asks in its own words; null when it only tells. */
 function ownAsking(sentence: AdSentence): Asking | null {
   const { tokens } = sentence;
@@ -109,6 +125,7 @@ function ownAsking(sentence: AdSentence): Asking | null {
   if (isNamed && !finite.test(line)) return { zone: "requirements", isDuty: false };
   if (sentence.item === true && isActionHere(tokens[0])) return { zone: "duties", isDuty: true };
   if (isFragmentOfWork(tokens, line)) return { zone: "duties", isDuty: true };
+  if (describesReader(tokens)) return { zone: "requirements", isDuty: false, knownOnly: true };
   const [asks, tells] = [
     isOpening(tokens) ? 0 : line.search(wanted),
     namesHolder(tokens) ? 0 : line.search(doing),

@@ -46,6 +46,7 @@ You need
       "d: carry a mixed caseload each week",
       "d: Falls and balance programs",
       "d: Manual handling assessments",
+      "m: own transport",
       "m: Welding",
     ]);
   });

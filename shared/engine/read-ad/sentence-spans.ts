@@ -66,7 +66,25 @@ export function sentenceSpans(text: string, start: number, end: number): Span[] 
     from = at + 1;
   }
   if (from < end) spans.push({ start: from, end });
-  return spans.map((s) => trimSpan(text, s)).filter((s) => s.end > s.start);
+  return withNotes(
+    text,
+    spans.map((s) => trimSpan(text, s)).filter((s) => s.end > s.start),
+  );
+}
+
+const longestNote = 40;
+
+/** "Competency in IV cannulation. (Desirable)": what stands in brackets belongs to the sentence before. */
+function withNotes(text: string, spans: readonly Span[]): Span[] {
+  const kept: Span[] = [];
+  for (const span of spans) {
+    const before = kept.at(-1);
+    const isNote =
+      span.end - span.start <= longestNote && /^\([^()]+\)\.?$/.test(text.slice(span.start, span.end));
+    if (isNote && before !== undefined) kept[kept.length - 1] = { start: before.start, end: span.end };
+    else kept.push(span);
+  }
+  return kept;
 }
 
 function trimSpan(text: string, span: Span): Span {

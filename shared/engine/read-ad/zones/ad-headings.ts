@@ -42,7 +42,12 @@ function opensBlock(text: string, lines: readonly AdLine[], at: number): boolean
   return !next.blankBefore && lines[at + 2]?.blankBefore === false;
 }
 
+/** "Computer literacy is essential to this position": a sentence without its stop. */
+const statement =
+  /\S (?:is|are|will be|would be) (?:absolutely |highly )?(?:essential|required|mandatory|necessary|needed|desirable|preferred|advantageous|an? (?:must|advantage|bonus|plus))\b/i;
+
 function hasShape(text: string, line: AdLine, next?: AdLine): boolean {
+  if (statement.test(text.slice(line.start, line.end)) && lastSign(text, line) !== ":") return false;
   if (line.bullet || line.tokens.length > mostWords || sentenceEnd.has(lastSign(text, line))) return false;
   const written = text.slice(line.start, line.end).trim();
   // Ads in small letters throughout: "we reckon you've got" above a list.
@@ -138,6 +143,13 @@ function opensList(text: string, lines: readonly AdLine[], at: number): boolean 
 
 const ofEmployer: ReadonlySet<AdZone> = new Set(["company", "benefits", "apply", "legal"]);
 
+const gerunds = 3;
+
+function isRowOfGerunds(lines: readonly AdLine[], at: number): boolean {
+  const below = lines.slice(at, at + gerunds);
+  return below.length === gerunds && below.every(({ tokens }) => tokens[0]?.low.endsWith("ing") === true);
+}
+
 /** What the heading's own words say, or else the lines under it; a demand only where none stood before. */
 function zoneUnder(
   text: string,
@@ -153,9 +165,9 @@ function zoneUnder(
   const below = lines[at + 1];
   if (own === "role" && below !== undefined && opensLineOfTasks(below)) return "duties";
   if (own !== null) return own;
-  // The first line is the job's title.
-  if (at === 0) return "role";
   const found = zoneOfBlock(lines, at + 1);
+  // The first line is the job's title, unless what follows is a list of tasks that begin alike: "Deal strategy".
+  if (at === 0) return found === "duties" && isRowOfGerunds(lines, at + 1) ? "duties" : "role";
   return found === "requirements" && isAfterDemands ? "role" : found;
 }
 

@@ -6,7 +6,10 @@ import type { AdZone } from "./ad-zone.ts";
  * the tokeniser, joined by blanks.
  */
 const signs: readonly (readonly [AdZone, string])[] = [
-  ["requirements", "essential(?! (?:reading|information|info))|mandatory|required|minimum"],
+  [
+    "requirements",
+    "essential(?! (?:reading|information|info))|mandatory|required|minimum|non negotiables?|deal ?breakers?",
+  ],
   [
     "benefits",
     "opportunity to|opportunities to|expect from us|do for you|in return|in it for you|looking after you|on offer",
@@ -68,6 +71,25 @@ const weOffer =
 const fitLead = /(?:^| )(?:love|enjoy|suit|thrive|fit|succeed)(?: \w+){0,5} if(?: |$)/;
 
 const special: readonly (readonly [RegExp, AdZone])[] = [
+  // "Non negotiables - please don't apply if you can't tick these"
+  [/(?:^| )(?:dont|do not|no need to) apply (?:if|unless|without)(?: |$)/, "requirements"],
+  // "In your application you should be able to show us"
+  [
+    /(?:^| )you (?:should|must|will|need to|will need to|can|are able to) (?:be able to )?(?:also )?(?:show|demonstrate|prove|evidence)(?: us)?$/,
+    "requirements",
+  ],
+  // "Will put you at the top of the pile", "Gives you an edge"
+  [
+    /(?:^| )(?:top|front|head) of (?:the|our) (?:pile|list|stack|queue|line)(?: |$)|(?:^| )(?:(?:give|gives|get|gets|put|puts|will put|move|moves) you (?:an edge|the edge|ahead|in front|to the top|across the line|over the line|bonus points)|catch our eye|get our attention|hold it against you)(?: |$)/,
+    "preferred",
+  ],
+  [
+    /^(?:it|that|these|this|which)(?:d| would)? (?:also )?be (?:nice|great|good|handy|lovely|wonderful|amazing|useful|a bonus|a plus)(?: |$)|^itd be (?:nice|great|good|handy|lovely|wonderful|useful|a bonus|a plus)(?: |$)/,
+    "preferred",
+  ],
+  // A form's own fields
+  [/^(?:schedule|shift pattern|shift|shifts|job types?|expected hours|hours of work|work location)$/, "role"],
+  [/^(?:work|right to work) authori[sz]ation$/, "requirements"],
   // "Preferred but not essential"
   [
     /(?:^| )(?:not|isnt|arent|non)(?: \w+)? (?:essential|mandatory|required|necessary|needed|compulsory|a must|must haves?)(?: |$)/,

@@ -13,6 +13,12 @@ const openers = new Set(
     "reliable passion passionate motivated qualified tertiary certificate diploma degree bachelor proficiency proficient familiarity familiar availability commitment"
   ).split(" "),
 );
+/** "Strong communication skills" is what is asked, whatever stands under it; "Key skills" is a heading. */
+const praised = new Set(
+  "strong excellent outstanding proven demonstrated sound solid effective exceptional great superior good confident".split(
+    " ",
+  ),
+);
 const articles = new Set(["a", "an"]);
 const shortest = 3;
 const longest = 30;
@@ -117,6 +123,7 @@ export function isSpacedItem(text: string, lines: readonly AdLine[], at: number,
   if (under !== "duties" && articles.has(tokens[0]?.low ?? "") && openers.has(tokens[1]?.low ?? ""))
     return isLower(text, tokens[1]);
   const own = zoneOfHeading(tokens.map(({ low }) => low).join(" "));
+  if (praised.has(tokens[0]?.low ?? "") && under !== "duties" && isSentenceCase(text, tokens)) return true;
   // With the next line right under it only what no heading says is the first of a list.
   if (lines[at + 1]?.blankBefore === false && own !== null && !opensTask(text, line, under)) return false;
   const isOwn = own === null || own === under || (under === "preferred" && own === "requirements");
