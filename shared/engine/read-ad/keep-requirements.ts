@@ -30,6 +30,9 @@ function isSaidAt(own: readonly string[], at: number, words: readonly string[]):
   return false;
 }
 
+/** A duty of this many times the demand's words says more: "model and document concrete and structural steel". */
+const mostMore = 2;
+
 /** A duty that only says again what is demanded is the demand's: both its words of meaning stand in it. */
 function withoutRestated(drafts: readonly DraftRequirement[]): DraftRequirement[] {
   const byFirst = new Map<string, string[][]>();
@@ -45,7 +48,9 @@ function withoutRestated(drafts: readonly DraftRequirement[]): DraftRequirement[
   return drafts.filter((draft) => {
     if (draft.importance !== "duty" || draft.canonicalId !== undefined) return true;
     const own = meaningOf(draft);
-    return !own.some((stem, at) => byFirst.get(stem)?.some((words) => isSaidAt(own, at, words)));
+    return !own.some((stem, at) =>
+      byFirst.get(stem)?.some((words) => words.length * mostMore >= own.length && isSaidAt(own, at, words)),
+    );
   });
 }
 
