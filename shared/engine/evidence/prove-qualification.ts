@@ -16,6 +16,7 @@ const openWords = new Set("related relevant similar any equivalent appropriate s
 
 /** Certificates and degrees of one trade prove it; a lower certificate does not stand for a higher one. */
 const degreeFrom = 7;
+const certificateUpTo = 4;
 
 /** "Bachelor of X", "tertiary qualifications in X": the lowest level that the phrase takes. */
 export function readQualification(criterion: Criterion): QualificationAsk | undefined {
@@ -48,6 +49,8 @@ const nearField = 0.3;
 function creditOf(ask: QualificationAsk, line: EvidenceLine, level: number, field: number): Proof["credit"] {
   const isField = field >= sameField;
   const isDegree = ask.level >= degreeFrom;
+  // Whoever asks for a trade's certificate asks for its trade: a degree in the field is a part of it.
+  if (ask.level <= certificateUpTo && level >= degreeFrom && !ask.open && isField) return 0.5;
   if (level >= ask.level && (isField || (ask.open && field >= nearField))) return line.unfinished ? 0.5 : 1;
   if (level >= ask.level && isDegree && (ask.open || field >= nearField)) return 0.5;
   // A lower award in the field is a part of the way; in another field it is none.

@@ -83,7 +83,7 @@ psychology|psychological assessment|psychological therapy|cognitive behavioural 
 counselling
 exercise physiology|exercise programs|clinical exercise|*hydrotherapy
 allied health support|therapy assistance|allied health assistance|therapy programs
-radiography|medical imaging|MRI|*x-ray|*computed tomography|*CT scanning|*ultrasound|*sonography|*mammography
+radiography|medical imaging|*x-ray|*computed tomography|*CT scanning|*ultrasound|*sonography|*mammography|+MRI|magnetic resonance imaging
 pathology|medical laboratory|specimen processing
 pharmacy dispensing|dispensing|dispensary|prescription processing|*webster packs|*dose administration aids
 dental assisting|dental nursing|chairside|dental radiography

@@ -59,6 +59,7 @@ certificate-iv > certificate-iii
 cpa > bachelor-degree
 chartered-accountant > bachelor-degree
 first-aid > cpr
+mri > radiography
 electrical-licence > electrical-work
 microsoft-excel > microsoft-office
 microsoft-word > microsoft-office

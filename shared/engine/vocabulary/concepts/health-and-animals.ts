@@ -92,6 +92,7 @@ integration aide|teacher aide|education support:slso|learning support officer|on
 relief teaching|casual relief teaching:day to day relief
 differentiated teaching|differentiation|individual learning needs:ieps|ilps|extension group
 student assessment|assess students|assessment and reporting:marked essays|report cards|marked exams|naplan
+secondary education|high school|year 12|hsc|gcse|school certificate|secondary school:bachelor|diploma|degree|university|certificate iii|certificate iv|master
 senior secondary teaching|year 12 teaching:taught year 12
 english as an additional language|eal:amep
 science teaching|stem education|teach science:pracs|chemistry classes|lego robotics

@@ -34,7 +34,7 @@ load restraint|securing loads|load security:chains and dogs|ratchet|tied down
 fatigue management|work diaries:log books
 vehicle pre start checks|pre start inspections:pre starts
 route planning|plan routes|delivery scheduling:planned runs|run order|gps navigation|runsheet
-fleet scheduling|transport scheduling:allocated runs
+fleet scheduling|transport scheduling|transport planning|load planning|vehicle scheduling|run planning:allocated runs|allocator|daily runs|load sheet|manifests|dispatched cars|route plan|allocated drivers|booked drivers|runs for
 removals|furniture removal|removalist:moved furniture|moving house|pianos
 forklift operation|operate a forklift:forklift ticket
 reach truck|high reach forklift:12 metre racking
