@@ -34,6 +34,8 @@ export interface Reading {
   titled?: ReadonlySet<number>;
   /** People to lead. */
   leading?: number;
+  /** The person says that they have not what its weighty word names, and no line shows it. */
+  denied: boolean;
 }
 
 /** Everything the credit of a requirement depends on, besides the requirement. */
@@ -148,17 +150,37 @@ function specialOf(requirement: Requirement, criterion: Criterion, input: Eviden
   return years === undefined ? {} : { years, ...titledRoles(requirement.term, model) };
 }
 
+/** The words of what the person says they have not. */
+function deniedRoots(lines: readonly EvidenceLine[]): ReadonlySet<string> {
+  return new Set(
+    lines.flatMap(({ tokens, denied }) => tokens.flatMap(({ root }, at) => (denied[at] === true ? [root] : []))),
+  );
+}
+
+const hardlyShown = 0.5;
+
+function isDenied({ units }: Criterion, phrase: PlacedPhrase, denied: ReadonlySet<string>): boolean {
+  return units.some(
+    ({ weight, roots }, at) =>
+      weight >= 1 &&
+      (phrase.units[at]?.best ?? 0) < hardlyShown &&
+      roots.every((root) => denied.has(root)),
+  );
+}
+
 /** Reads a resume against what an ad asks for, once for all its requirements. Linear in both texts. */
 export function evidenceBase(input: EvidenceInput): EvidenceBase {
   const { lines, requirements, model, ad, asOf } = input;
   const index = indexEvidence(lines, requirements);
   const lineIndex = indexLines(lines);
+  const notHeld = deniedRoots(lines);
   const readings = new Map<Requirement, Reading>();
   for (const requirement of requirements) {
     const criterion = readCriterion(askedText(requirement, ad.text));
     const phrase = placePhrase(criterion, lineIndex, index, requirement.groupId === undefined);
     const proof = provePhrase(phrase, lineIndex);
-    readings.set(requirement, { criterion, phrase, proof, ...specialOf(requirement, criterion, input) });
+    const denied = notHeld.size > 0 && isDenied(criterion, phrase, notHeld);
+    readings.set(requirement, { criterion, phrase, proof, denied, ...specialOf(requirement, criterion, input) });
   }
   return {
     index,

@@ -113,7 +113,7 @@ function phraseProof(reading: Reading, base: EvidenceBase): Proof {
 
 function proofOfPhrase(reading: Reading, base: EvidenceBase): Proof {
   const { proof } = reading;
-  if (proof === undefined || isHollow(reading.phrase)) return { credit: 0 };
+  if (proof === undefined || reading.denied || isHollow(reading.phrase)) return { credit: 0 };
   const { line, inRole } = proof;
   if (inRole !== undefined && shownBy(reading, inRole, base.affinity) === 1)
     return { credit: 1, line: inRole.line };

@@ -25,7 +25,8 @@ const headings: Partial<Record<AdZone, string>> = {
     "accountabilities|job description|tasks|your impact|in this role",
   role:
     "about the role|the role|about the position|the position|the opportunity|about the opportunity|your role|position summary|role purpose|" +
-    "purpose of the role|about the job|the job|position overview|role overview|job summary|overview|introduction",
+    "purpose of the role|about the job|the job|position overview|role overview|job summary|overview|introduction|" +
+    "work location|job type|job types|expected hours|hours of work|schedule|shift pattern",
   company:
     "about us|about the company|about the organisation|about the business|about our|who we are|our company|our story|the company|" +
     "our client|about our client|company overview|culture|our culture|our values|our team|the team|life at|about the agency|about the area|lifestyle|location",
