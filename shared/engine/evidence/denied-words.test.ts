@@ -19,6 +19,11 @@ describe("what the person says not to have", () => {
     ["forklift licence", "First aid 2024. Forklift licence: never needed", "Forklift licence 2024"],
     ["motion design", "motion design: not my thing, I hand sketches on", "motion design, sketches"],
     ["HACCP", "Coffee, HACCP (never held)", "Coffee, HACCP"],
+    [
+      "smoke-flue work in brick kilns",
+      "Brick kilns and their doors. I have not done smoke-flue work",
+      "Brick kilns, smoke-flue work",
+    ],
     ["Physics", "I have not taught Physics so far", "I have taught Physics"],
     ["Excel", "Computers: fine with tablets, not an Excel person", "Computers: Excel"],
     [

@@ -153,7 +153,9 @@ function specialOf(requirement: Requirement, criterion: Criterion, input: Eviden
 /** The words of what the person says they have not. */
 function deniedRoots(lines: readonly EvidenceLine[]): ReadonlySet<string> {
   return new Set(
-    lines.flatMap(({ tokens, denied }) => tokens.flatMap(({ root }, at) => (denied[at] === true ? [root] : []))),
+    lines.flatMap(({ tokens, denied }) =>
+      tokens.flatMap(({ root }, at) => (denied[at] === true ? [root] : [])),
+    ),
   );
 }
 
@@ -162,9 +164,7 @@ const hardlyShown = 0.5;
 function isDenied({ units }: Criterion, phrase: PlacedPhrase, denied: ReadonlySet<string>): boolean {
   return units.some(
     ({ weight, roots }, at) =>
-      weight >= 1 &&
-      (phrase.units[at]?.best ?? 0) < hardlyShown &&
-      roots.every((root) => denied.has(root)),
+      weight >= 1 && (phrase.units[at]?.best ?? 0) < hardlyShown && roots.every((root) => denied.has(root)),
   );
 }
 
@@ -180,7 +180,13 @@ export function evidenceBase(input: EvidenceInput): EvidenceBase {
     const phrase = placePhrase(criterion, lineIndex, index, requirement.groupId === undefined);
     const proof = provePhrase(phrase, lineIndex);
     const denied = notHeld.size > 0 && isDenied(criterion, phrase, notHeld);
-    readings.set(requirement, { criterion, phrase, proof, denied, ...specialOf(requirement, criterion, input) });
+    readings.set(requirement, {
+      criterion,
+      phrase,
+      proof,
+      denied,
+      ...specialOf(requirement, criterion, input),
+    });
   }
   return {
     index,

@@ -15,6 +15,7 @@ Jan 2018 - present
 Education
 Certificate III in Supply Chain Operations, Perth TAFE, 2018
 Bachelor of Education (Primary), Karri University, 2020
+Graduate Certificate in Hive Keeping - one unit of four finished
 
 Skills
 Basic Tableau, Word, Docker (learning), machine learning, SQL (SQLite, some Postgres), React (in progress), Nginx for local testing
@@ -68,6 +69,14 @@ describe("papers", () => {
     ["Bachelor of Education", 1],
     ["Trade certificate (Certificate III in Electrotechnology)", 0],
     ["Certificate III in Supply Chain Operations", 1],
+    ["Cert III in Supply Chain Operations", 1],
+    // The field stands behind the second award.
+    ["Diploma or a degree in Social Work", 0],
+    ["Diploma or a degree in Education", 1],
+    // A degree beside a trade's certificate.
+    ["Certificate IV in Education", 0.5],
+    ["Graduate Certificate in Hive Keeping", 0.5],
+    ["Good level of secondary education", 1],
   ])("%s: %d", (item, credit) => expect(creditOf(item)).toBe(credit));
 });
 

@@ -1,4 +1,5 @@
 import { findQualificationLevels } from "../knock-outs/qualification-level.ts";
+import { phraseEnd, readPhraseList } from "../words/count-words.ts";
 import { rootOf } from "../words/root.ts";
 import { stem } from "../words/stem.ts";
 import type { Criterion } from "./criterion.ts";
@@ -18,12 +19,21 @@ const openWords = new Set("related relevant similar any equivalent appropriate s
 const degreeFrom = 7;
 const certificateUpTo = 4;
 
+/** Whoever studied for any award has been to school. */
+const school = readPhraseList(
+  "secondary education|high school diploma|high school education|high school certificate|year 12|hsc|gcse|gcses|school leaving certificate|secondary school education|secondary school certificate|ged",
+);
+const schoolLevel = 0;
+const longestSchool = 8;
+
 /** "Bachelor of X", "tertiary qualifications in X": the lowest level that the phrase takes. */
 export function readQualification(criterion: Criterion): QualificationAsk | undefined {
   const { tokens } = criterion;
   const levels = findQualificationLevels(tokens).map(({ level }) => level ?? 0);
   const isTertiary = tokens.some(({ low }) => low === "tertiary" || low === "degree" || low === "degrees");
-  if (levels.length === 0 && !isTertiary) return undefined;
+  const isSchool =
+    tokens.length <= longestSchool && tokens.some((_, at) => phraseEnd(tokens, at, school) !== -1);
+  if (levels.length === 0 && !isTertiary) return isSchool ? { level: schoolLevel, open: true } : undefined;
   // "a bachelor's degree with a Master of Teaching" asks for both.
   const isBoth = tokens.some(({ low }) => low === "with");
   const lowest = isBoth ? Math.max(...levels) : Math.min(...levels);
@@ -47,6 +57,7 @@ const sameField = 0.6;
 const nearField = 0.3;
 
 function creditOf(ask: QualificationAsk, line: EvidenceLine, level: number, field: number): Proof["credit"] {
+  if (ask.level === schoolLevel) return 1;
   const isField = field >= sameField;
   const isDegree = ask.level >= degreeFrom;
   // Whoever asks for a trade's certificate asks for its trade: a degree in the field is a part of it.

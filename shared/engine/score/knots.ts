@@ -4,8 +4,8 @@
  */
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
-  [0.362, 25],
+  [0.357, 25],
   [0.587, 75],
-  [0.831, 88],
+  [0.83, 88],
   [1, 100],
 ];

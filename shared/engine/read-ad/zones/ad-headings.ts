@@ -7,7 +7,7 @@ import { zoneOfHeading } from "./heading-words.ts";
 import { type Heading, headed, joined, readInline } from "./inline-headings.ts";
 import { knownHeading } from "./known-headings.ts";
 import { asksReader } from "./questions.ts";
-import { isSpacedItem } from "./spaced-lists.ts";
+import { isSentenceCase, isSolidText, isSpacedItem } from "./spaced-lists.ts";
 
 /** A heading without a colon has this many words or fewer. */
 const mostWords = 10;
@@ -199,6 +199,18 @@ function readShouted(text: string, line: AdLine): Heading | undefined {
     : undefined;
 }
 
+const longestTitled = 7;
+
+/** In a text without gaps a line written like a title, or asked, whose words say another part than the one before. */
+function readTitled(text: string, lines: readonly AdLine[], at: number, under: AdZone): Heading | undefined {
+  const line = lines[at] as AdLine;
+  if (at === 0 || !isSolidText(lines) || line.tokens.length > longestTitled || !hasShape(text, line))
+    return undefined;
+  if (lastSign(text, line) !== "?" && isSentenceCase(text, line.tokens)) return undefined;
+  const zone = zoneOfHeading(joined(line.tokens));
+  return zone === null || zone === under ? undefined : headed(zone, line.tokens);
+}
+
 /** A known heading of the role above a list of tasks opens duties. */
 function ofList(text: string, heading: Heading, lines: readonly AdLine[], at: number): Heading {
   const below = lines[at + 1];
@@ -206,6 +218,18 @@ function ofList(text: string, heading: Heading, lines: readonly AdLine[], at: nu
     return { ...heading, zone: "duties" };
   if (heading.zone !== "role" || !opensList(text, lines, at)) return heading;
   return { ...heading, zone: zoneOfBlock(lines, at + 1) ?? "duties" };
+}
+
+const ofLists: ReadonlySet<AdZone | null> = new Set(["duties", "requirements", "preferred"]);
+
+/** "What you need", an empty line, "Queen rearing": the first of a list stands like a heading right under the list's own. */
+function opensListBelow(text: string, lines: readonly AdLine[], at: number): boolean {
+  const [above, line, below] = [lines[at - 1], lines[at] as AdLine, lines[at + 1]];
+  if (above === undefined || line.bullet || below?.bullet === true || !isSentenceCase(text, line.tokens))
+    return false;
+  const known = readKnown(text, above);
+  const led = lastSign(text, above) === ":" ? zoneOfHeading(joined(above.tokens)) : null;
+  return ofLists.has(known?.zone ?? led) && zoneOfHeading(joined(line.tokens)) === null;
 }
 
 /**
@@ -233,9 +257,9 @@ export function readHeading(
     return { ...lead, zone: isDone ? "duties" : zone };
   }
   if (asksReader(text, line) && lines[at + 1]?.bullet !== true) return undefined;
-  const known = readKnown(text, line) ?? readShouted(text, line);
+  const known = readKnown(text, line) ?? readShouted(text, line) ?? readTitled(text, lines, at, under);
   if (known !== undefined) return ofList(text, known, lines, at);
-  if (isSpacedItem(text, lines, at, under)) return undefined;
+  if (isSpacedItem(text, lines, at, under) || opensListBelow(text, lines, at)) return undefined;
   const standsApart = line.blankBefore || lines[at - 1]?.bullet === true || lines[at + 1]?.bullet === true;
   if (!standsApart || !hasShape(text, line, lines[at + 1]) || !opensBlock(text, lines, at)) return undefined;
   return headed(zoneUnder(text, lines, at, isAfterDemands), line.tokens);

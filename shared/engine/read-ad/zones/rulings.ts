@@ -2,7 +2,7 @@ import { isActionHere } from "../../words/action-verbs.ts";
 import { type AdLine, startsSmall } from "../ad-lines.ts";
 import type { AdZone } from "./ad-zone.ts";
 import type { Heading } from "./inline-headings.ts";
-import { isSpacedItem } from "./spaced-lists.ts";
+import { endsSolidList, isSpacedItem } from "./spaced-lists.ts";
 
 /** What rules the lines up to the next heading. */
 export interface Ruling {
@@ -64,5 +64,5 @@ export function isLongDuty(text: string, line: AdLine, { zone }: Ruling): boolea
 export function leavesList(text: string, lines: readonly AdLine[], at: number, ruling: Ruling): boolean {
   const line = lines[at] as AdLine;
   if (ruling.items < 2 || !isProse(text, line) || isSpacedItem(text, lines, at, ruling.zone)) return false;
-  return line.blankBefore || lines[at - 1]?.bullet === true;
+  return line.blankBefore || lines[at - 1]?.bullet === true || endsSolidList(lines, at);
 }

@@ -30,7 +30,7 @@ function isLower(text: string, token: Token | undefined): boolean {
 }
 
 /** Written as a sentence is, not as a title: "Supervise and coordinate servers", not "Key Working Relationships". */
-function isSentenceCase(text: string, tokens: readonly Token[]): boolean {
+export function isSentenceCase(text: string, tokens: readonly Token[]): boolean {
   const rest = tokens.slice(1);
   const capitals = rest.filter(({ start, end }) => /^\p{Lu}\p{Ll}/u.test(text.slice(start, end))).length;
   const isShouted = rest.every(({ start, end }) => !/\p{Ll}/u.test(text.slice(start, end)));
@@ -69,6 +69,25 @@ export function isSpacedText(lines: readonly AdLine[]): boolean {
     lines.every(({ bullet }) => !bullet);
   spacedTexts.set(lines, isSpaced);
   return isSpaced;
+}
+
+const solidTexts = new WeakMap<readonly AdLine[], boolean>();
+
+/** A text without any empty line and without marks: nothing but its words parts a list from what follows. */
+export function isSolidText(lines: readonly AdLine[]): boolean {
+  const known = solidTexts.get(lines);
+  if (known !== undefined) return known;
+  const isSolid =
+    lines.length >= fewestLines &&
+    lines.every(({ bullet, blankBefore }, at) => !bullet && (at === 0 || !blankBefore));
+  solidTexts.set(lines, isSolid);
+  return isSolid;
+}
+
+/** In such a text, a line that speaks to the reader or of the employer ends the list. */
+export function endsSolidList(lines: readonly AdLine[], at: number): boolean {
+  const first = lines[at]?.tokens[0]?.low ?? "";
+  return isSolidText(lines) && talkers.has(first);
 }
 
 /** How a paragraph begins that is no item: it speaks of the employer, to the reader, or of the application. */

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { readRequirements } from "./requirements.ts";
+
+/** What is listed of an ad, as level and term; all firms are invented. */
+const listed = (text: string) =>
+  readRequirements({ text }).map(({ importance, term }) => `${importance[0]}: ${term}`);
+
+const hive = `Keeper, Gum Hives
+
+Duties
+
+- Apply smoke before each inspection
+- Submit weekly counts to the head keeper
+- Support growers including Karri Farm, Salt Farm and Bluff Farm
+
+What you need
+
+- Queen rearing
+- Varroa control and record keeping
+- Attention to detail and good judgment
+- White card
+
+What we offer
+
+- Honey each Friday`;
+
+describe("the same list, however it was copied", () => {
+  const marked = listed(hive);
+  const unmarked = hive.replaceAll("- ", "");
+
+  test("with its marks", () =>
+    expect(marked).toEqual([
+      "d: smoke before each inspection",
+      "d: Submit weekly counts to the head keeper",
+      "d: Support growers",
+      "m: Queen rearing",
+      "m: Varroa control",
+      "m: record keeping",
+      "m: Attention to detail",
+      "m: judgment",
+      "m: White card",
+    ]));
+  test("without marks", () => expect(listed(unmarked)).toEqual(marked));
+  test("each line parted by an empty one", () =>
+    expect(listed(unmarked.replaceAll(/\n+/g, "\n\n"))).toEqual(marked));
+});
+
+describe("lines that lead in", () => {
+  test("'You will' above lines in small letters", () =>
+    expect(
+      listed(
+        "About the job\nYou look after the hives on two farms. You will\nfeed the bees\nrear queens\nmend frames\n",
+      ),
+    ).toEqual([
+      "d: look after the hives on two farms",
+      "d: feed the bees",
+      "d: rear queens",
+      "d: mend frames",
+    ]));
+
+  test("'Deep understanding of:' among demands goes on with them", () =>
+    expect(
+      listed(
+        "Requirements\nTwo years as a keeper\nCare for bees\nDeep understanding of:\nQueen rearing\nVarroa control\n",
+      ),
+    ).toEqual(["m: Two years as a keeper", "m: Care for bees", "m: Queen rearing", "m: Varroa control"]));
+
+  test("a heading said twice", () =>
+    expect(listed("Must have: minimum requirements\nQueen rearing\nVarroa control\n")).toEqual([
+      "m: Queen rearing",
+      "m: Varroa control",
+    ]));
+});
+
+describe("headings that warn or tempt", () => {
+  test.each([
+    ["NON NEGOTIABLES - please don't apply if you can't tick these", "m"],
+    ["In your application you should be able to show us", "m"],
+    ["WILL PUT YOU AT THE TOP OF THE PILE", "p"],
+    ["It'd be nice, but we won't hold it against you", "p"],
+    ["Gives you the edge", "p"],
+  ])("%s", (heading, level) =>
+    expect(listed(`Keeper\n\n${heading}\n- Queen rearing\n- Varroa control\n`)).toEqual([
+      `${level}: Queen rearing`,
+      `${level}: Varroa control`,
+    ]),
+  );
+
+  test("a sentence without its stop is none", () =>
+    expect(listed("Criteria\n- Queen rearing\n\nHive records are essential to this position\n")).toEqual([
+      "m: Queen rearing",
+      "m: Hive records",
+    ]));
+});
+
+test("a note in brackets belongs to the sentence before", () =>
+  expect(
+    listed("Selection criteria\n1. Skill in queen rearing.\n2. Experience in mead making. (Desirable)\n"),
+  ).toEqual(["m: queen rearing", "p: mead making"]));
+
+test("who is looked for to do something is looked for for that work", () =>
+  expect(
+    listed("After 22 years Maureen retires, and we are looking for someone to take over her hives.\n"),
+  ).toEqual(["d: take over her hives"]));
+
+describe("papers and years count wherever the ad names them", () => {
+  test("under how to apply", () =>
+    expect(
+      listed(
+        "What you need\n- Queen rearing\n\nHow to apply\nSend your resume. You will need a current driver licence.\n",
+      ),
+    ).toEqual(["m: Queen rearing", "m: driver licence"]));
+
+  test.each([
+    "Our van driver has a forklift licence.",
+    "What we offer\n- A forklift licence, paid by us",
+    "You will need a police check and the right to work in Australia.",
+  ])("not what others hold or are given, and no check: %s", (sentence) =>
+    expect(listed(`What you need\n- Queen rearing\n\n${sentence}\n`)).toEqual(["m: Queen rearing"]),
+  );
+});
+
+test("a duty that says more than a demand stands beside it", () =>
+  expect(
+    listed(
+      "What you will do\n- Draw and document concrete, structural steel and timber hives\n- Mend frames\n\nWhat you need\n- Structural steel\n",
+    ),
+  ).toContain("d: Draw and document concrete, structural steel and timber hives"));
