@@ -23,7 +23,11 @@ const forms: readonly (readonly [Workplace, RegExp])[] = [
   ],
   [
     "onsite",
-    /(?:^| )(?:(?:on site|onsite|site based|office based|in person|in office)(?: (?:role|position|only|based|required|full time|attendance|work|job|five days|5 days|in))|(?:fully|100|full time|based|work|works|working|always|role is|position is) (?:on site|onsite|in office|in the office|in person|on the floor)|(?:five|5) days (?:a|per) week in (?:the )?office|office based (?:\d+|in|at|near|with|close|monday)|(?:operates?|operating|works?|working) (?:out of|from) our (?:\w+ ){0,3}office|work location (?:in person|on site|onsite)|location(?: \w+){1,4} (?:on site|onsite|in person)|(?:based|located) (?:at|in|from|out of) our (?:\w+ ){0,4}(?:depot|clinic|warehouse|store|workshop|yard|factory|hospital|surgery|school|kitchen|salon)|fifo|dido|fly in fly out|monday to friday(?: \w+){0,8} on site|no work from home|residential role)(?: |$)/,
+    /(?:^| )(?:(?:on site|onsite|site based|office based|in person|in office)(?: (?:role|position|only|based|required|full time|attendance|work|job|five days|5 days|in))|(?:fully|100|full time|based|work|works|working|always|role is|position is) (?:on site|onsite|in office|in the office|in person|on the floor)|(?:five|5) days (?:a|per) week in (?:the )?office|office based (?:\d+|in|at|near|with|close|monday)|(?:operates?|operating|works?|working) (?:out of|from) our (?:\w+ ){0,3}office|fifo|dido|fly in fly out|monday to friday(?: \w+){0,8} on site|no work from home|residential role)(?: |$)/,
+  ],
+  [
+    "onsite",
+    /(?:^| )(?:work location (?:in person|on site|onsite)|location(?: \w+){1,4} (?:on site|onsite|in person)|(?:based|located) (?:at|in|from|out of) our (?:\w+ ){0,4}(?:depot|clinic|warehouse|store|workshop|yard|factory|hospital|surgery|school|kitchen|salon))(?: |$)/,
   ],
 ];
 /** "remote communities", "training on site": the word stands for another thing. */
