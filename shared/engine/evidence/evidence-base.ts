@@ -152,11 +152,13 @@ function specialOf(requirement: Requirement, criterion: Criterion, input: Eviden
 
 /** The words of what the person says they have not. */
 function deniedRoots(lines: readonly EvidenceLine[]): ReadonlySet<string> {
-  return new Set(
-    lines.flatMap(({ tokens, denied }) =>
-      tokens.flatMap(({ root }, at) => (denied[at] === true ? [root] : [])),
-    ),
-  );
+  const roots = new Set<string>();
+  for (const { tokens, denied } of lines)
+    denied.forEach((isDenied, at) => {
+      const root = tokens[at]?.root;
+      if (isDenied && root !== undefined) roots.add(root);
+    });
+  return roots;
 }
 
 const hardlyShown = 0.5;
