@@ -1,7 +1,7 @@
 import type { Reading } from "./evidence-base.ts";
 import type { PhraseProof } from "./phrase-proof.ts";
 
-/** What each thing says for a proof; fitted on judged pairs, each lot left out in turn (docs/score.md, Bars of proof). */
+/** What each thing says for a proof; fitted on judged pairs, each lot left out in turn (docs/engine.md, Proof and credit). */
 interface Weights {
   /** Share of the phrase that the line, its role and the rest show; and that the line shows itself. */
   coverage: number;

@@ -132,11 +132,12 @@ function isNotOnly(tokens: readonly Token[], hit: CueHit): boolean {
   return hit.level === "not" && tokens[hit.last]?.low === "only";
 }
 
-/** "the preferred supplier", "achieve desired outcomes": said of the word behind it. */
+/** "the preferred supplier", "achieve desired outcomes", "an asset consultant": said of the word behind it. */
 export function describesNext(tokens: readonly Token[], { first, last, level }: CueHit): boolean {
   const next = tokens[last];
-  if (level !== "preferred" || last - first > 1 || next === undefined) return false;
-  return first > 0 && (next.gap & ~gap.joined) === 0 && !["but", "and", "or", "if"].includes(next.low);
+  const isLong = last - first > 1 && tokens[last - 1]?.low !== "asset";
+  if (level !== "preferred" || isLong || next === undefined) return false;
+  return first > 0 && (next.gap & ~gap.joined) === 0 && !["but", "and", "or", "if", "to", "for", "in"].includes(next.low);
 }
 
 const notWished = new Set(

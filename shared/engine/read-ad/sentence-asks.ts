@@ -2,7 +2,7 @@ import { isActionHere } from "../words/action-verbs.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { describesNext, endsInWish, findCues } from "./cue-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
-import { isOpening, isTask, namesHolder } from "./told-work.ts";
+import { isOpening, isTask, namesHolder, tellsReader } from "./told-work.ts";
 import type { AdZone } from "./zones/ad-zone.ts";
 import { isBenefit } from "./zones/employer-talk.ts";
 
@@ -53,7 +53,7 @@ function joined(tokens: readonly Token[]): string {
 }
 
 const toSend =
-  /(?:^| )(?:apply|resume|resumes|cv|cover letter|(?:by|via|per|please) e?mail|e?mail (?:us|me|him|her|your|it|to|through))(?: |$)/;
+  /(?:^| )(?:apply(?= (?:now|online|today|here|by|via|with|through|for|please|at|before|directly|using|in writing)(?: |$)|$)|resume|resumes|cv|cover letter|(?:by|via|per|please) e?mail|e?mail (?:us|me|him|her|your|it|to|through))(?: |$)/;
 /** "Your response should be no more than two pages": how to apply, under whatever heading. */
 const ofResponse =
   /(?:^| )(?:your|the|each) (?:response|responses|application|statement|pitch|claims|cover letter|submission) (?:should|must|needs? to|will|can|is|are)(?: |$)|^(?:please )?address (?:the|each|your|these|all|selection|key)(?: |$)|(?:^| )(?:eligibility list|merit (?:list|pool)|order of merit|talent pool)(?: |$)/;
@@ -138,7 +138,8 @@ function ownAsking(sentence: AdSentence): Asking | null {
   // "You'd be briefing a photographer, and before you leave you've …": what stands first says what the sentence is.
   if (asks >= 0 && (tells < 0 || asks <= tells))
     return { zone: "requirements", isDuty: false, knownOnly: true };
-  return tells >= 0 ? { zone: "duties", isDuty: true } : null;
+  const isTold = tells >= 0 || (sentence.zone === "role" && tellsReader(tokens));
+  return isTold ? { zone: "duties", isDuty: true } : null;
 }
 
 /** "Vocational Education Division, Skills Policy Branch" by the title; "experience in an emergency department" asks. */

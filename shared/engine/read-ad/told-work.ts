@@ -54,3 +54,22 @@ export function isTask(tokens: readonly Token[]): boolean {
   while (betweenTold.has(tokens[at]?.low ?? "") && at - will < 3) at += 1;
   return isActionHere(tokens[at]) && !giftVerbs.has(tokens[at]?.low ?? "");
 }
+
+const latestReader = 2;
+/** What the reader has, wants or is given, by the same form. */
+const ofReader = new Set(
+  "need want get have hold bring love enjoy like know understand earn receive join own win learn grow apply send contact meet start work live see find".split(
+    " ",
+  ),
+);
+const ofWork = new Set(["own", "find", "start", "meet"]);
+
+/** "You chair evaluation panels", "Afternoons you write the report": the work, told as if it were done already. */
+export function tellsReader(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ low }) => low === "you");
+  const verb = tokens[at + 1];
+  if (at < 0 || at > latestReader || verb === undefined) return false;
+  const articled = tokens[at + 2]?.low === "the" || tokens[at + 2]?.low === "a" || tokens[at + 2]?.low === "our";
+  if (ofReader.has(verb.low)) return ofWork.has(verb.low) && articled;
+  return isActionHere(verb);
+}

@@ -71,6 +71,11 @@ const weOffer =
 const fitLead = /(?:^| )(?:love|enjoy|suit|thrive|fit|succeed)(?: \w+){0,5} if(?: |$)/;
 
 const special: readonly (readonly [RegExp, AdZone])[] = [
+  [/(?:^| )(?:none|not|isnt|arent|no)(?: \w+){0,4} deal ?breakers?(?: |$)|^a head start(?: |$)/, "preferred"],
+  [
+    /^(?:address|city|country|state|province|platform|(?:pay|job|employment|position) type|work hours(?: week)?|(?:posted|posting) date|date posted|(?:requisition|req|job|position|reference|vacancy) (?:id|no|number|ref|reference)|reference|department|division|business unit|closing date)$/,
+    "role",
+  ],
   // "Non negotiables - please don't apply if you can't tick these"
   [/(?:^| )(?:dont|do not|no need to) apply (?:if|unless|without)(?: |$)/, "requirements"],
   // "In your application you should be able to show us"
