@@ -22,13 +22,13 @@ const pictograph = /^\p{Extended_Pictographic}\uFE0F?(?=\s)/u;
 const criterionNumber =
   /^(?:ksc|sc|criterion|criteria|capability) ?\d{1,2}(?: ?[.):\u2013-]\s|\s(?=\(?\p{Lu}))/iu;
 
-/** Length of a leading bullet or number such as "- ", "• ", "3. " (0 when none). */
+/** Length of a leading bullet or number such as "- ", "• ", "3. ", "(a) " (0 when none). */
 function bulletLength(line: string): number {
   const lead = line.length - line.trimStart().length;
   const rest = line.slice(lead, lead + 6);
   const mark = rest[0] ?? "";
   if (bulletMark.test(mark) && (mark !== "o" || rest[1] === " " || rest[1] === "\t")) return lead + 1;
-  const number = /^(\d{1,2}|[a-z])[.)]\s/.exec(rest);
+  const number = /^\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)]\s/.exec(rest);
   const named = number ?? criterionNumber.exec(line.slice(lead, lead + 24));
   return named === null ? 0 : lead + named[0].length;
 }

@@ -91,6 +91,7 @@ export function findCues(tokens: readonly Token[]): CueHit[] {
     (hit) =>
       !isNotOnly(tokens, hit) &&
       !isGain(tokens, hit) &&
+      !isOfName(tokens, hit) &&
       !isConditional(tokens, hit) &&
       !isComparison(tokens, hit),
   );
@@ -127,17 +128,25 @@ function isGain(tokens: readonly Token[], { first, last }: CueHit): boolean {
   );
 }
 
+const asAsset = new Set(["to", "for", "in", "but", "and", "or", "if", "here", "on"]);
+
+/** "an asset consultant", "an asset register": a thing of that name. */
+function isOfName(tokens: readonly Token[], { last }: CueHit): boolean {
+  const next = tokens[last];
+  if (tokens[last - 1]?.low !== "asset" || next === undefined) return false;
+  return (next.gap & ~gap.joined) === 0 && !asAsset.has(next.low);
+}
+
 /** "not only X but Y" asks for both. */
 function isNotOnly(tokens: readonly Token[], hit: CueHit): boolean {
   return hit.level === "not" && tokens[hit.last]?.low === "only";
 }
 
-/** "the preferred supplier", "achieve desired outcomes", "an asset consultant": said of the word behind it. */
+/** "the preferred supplier", "achieve desired outcomes": said of the word behind it. */
 export function describesNext(tokens: readonly Token[], { first, last, level }: CueHit): boolean {
   const next = tokens[last];
-  const isLong = last - first > 1 && tokens[last - 1]?.low !== "asset";
-  if (level !== "preferred" || isLong || next === undefined) return false;
-  return first > 0 && (next.gap & ~gap.joined) === 0 && !["but", "and", "or", "if", "to", "for", "in"].includes(next.low);
+  if (level !== "preferred" || last - first > 1 || next === undefined) return false;
+  return first > 0 && (next.gap & ~gap.joined) === 0 && !["but", "and", "or", "if"].includes(next.low);
 }
 
 const notWished = new Set(

@@ -61,6 +61,11 @@ function opensBracket(tokens: readonly Token[], at: number): boolean {
   return (bits & gap.open) !== 0 || ((bits & gap.dash) !== 0 && (bits & gap.joined) === 0);
 }
 
+/** "Theatre and mobile imaging, or MRI. (Desirable)": said of the whole sentence before. */
+function isNote(tokens: readonly Token[], at: number): boolean {
+  return ((tokens[at]?.gap ?? 0) & gap.stop) !== 0;
+}
+
 /** Position of the first word in the brackets that hold a word; 0 outside brackets. */
 function bracketStart(tokens: readonly Token[], at: number): number {
   for (let i = at; i > 0 && at - i < mostInBrackets; i -= 1) {
@@ -143,7 +148,7 @@ function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonl
         placed.push({ ...cue, from: inside, to: cue.first });
         return;
       }
-      const single = opensBracket(tokens, cue.first) || isSecond;
+      const single = (opensBracket(tokens, cue.first) && !isNote(tokens, cue.first)) || isSecond;
       const from = single ? Math.max(previous, itemStart(tokens, cue.first)) : previous;
       placed.push({ ...cue, from, to: cue.first });
     }

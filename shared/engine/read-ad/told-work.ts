@@ -69,7 +69,8 @@ export function tellsReader(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ low }) => low === "you");
   const verb = tokens[at + 1];
   if (at < 0 || at > latestReader || verb === undefined) return false;
-  const articled = tokens[at + 2]?.low === "the" || tokens[at + 2]?.low === "a" || tokens[at + 2]?.low === "our";
+  const articled =
+    tokens[at + 2]?.low === "the" || tokens[at + 2]?.low === "a" || tokens[at + 2]?.low === "our";
   if (ofReader.has(verb.low)) return ofWork.has(verb.low) && articled;
   return isActionHere(verb);
 }

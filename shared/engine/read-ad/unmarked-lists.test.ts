@@ -79,6 +79,8 @@ describe("headings that warn or tempt", () => {
     ["WILL PUT YOU AT THE TOP OF THE PILE", "p"],
     ["It'd be nice, but we won't hold it against you", "p"],
     ["Gives you the edge", "p"],
+    ["A head start, though none of these is a deal-breaker:", "p"],
+    ["What do you need to succeed?", "m"],
   ])("%s", (heading, level) =>
     expect(listed(`Keeper\n\n${heading}\n- Queen rearing\n- Varroa control\n`)).toEqual([
       `${level}: Queen rearing`,
@@ -126,3 +128,47 @@ test("a duty that says more than a demand stands beside it", () =>
       "What you will do\n- Draw and document concrete, structural steel and timber hives\n- Mend frames\n\nWhat you need\n- Structural steel\n",
     ),
   ).toContain("d: Draw and document concrete, structural steel and timber hives"));
+
+describe("running text", () => {
+  test("work told in the present", () =>
+    expect(
+      listed(
+        "Mead Buyer\n\nMornings you inspect hives in the hills. You chair the tasting panel, write the buying plan and coach two cadets.\n",
+      ),
+    ).toEqual([
+      "d: inspect hives in the hills",
+      "d: chair the tasting panel",
+      "d: write the buying plan",
+      "d: coach two cadets",
+    ]));
+
+  test("a heading that runs into its text", () =>
+    expect(
+      listed(
+        "Keeper\n\nWhat a week looks like. Hive inspections, bookkeeping, mead tasting.\n",
+      ),
+    ).toContain("d: bookkeeping"));
+
+  test.each([
+    ["You need the ability to read hive law and apply it fairly, and report writing.", "m: report writing"],
+    ["We expect sound queen rearing and hive carpentry.", "m: hive carpentry"],
+    [
+      "We would love to see a postgraduate qualification in bee health.",
+      "p: postgraduate qualification in bee health",
+    ],
+    ["You have five years with an asset consultant or in queen rearing.", "m: queen rearing"],
+  ])("%s", (sentence, item) => expect(listed(`Keeper\n\n${sentence}\n`)).toContain(item));
+
+  test("a title's words are no heading, a form's fields ask for nothing", () =>
+    expect(
+      listed(
+        "Experienced Hive Estimator\n\nWe build frames for the whole valley.\n\nWhat you need\n- Queen rearing\n\nAddress:\n\nHONEY PLACE, 88 QUEENS QUAY\n\nJob type:\n\nRegular\n",
+      ),
+    ).toEqual(["m: Queen rearing"]));
+});
+
+test("letters in brackets number a list", () =>
+  expect(listed("You must have:\n(a) queen rearing;\n(b) hive carpentry.\n")).toEqual([
+    "m: queen rearing",
+    "m: hive carpentry",
+  ]));

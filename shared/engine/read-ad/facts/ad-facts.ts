@@ -72,6 +72,19 @@ function firstOf<Value>(parts: readonly Part[], read: (part: Part) => Value | nu
   return null;
 }
 
+const longestLabel = 5;
+
+/** "Application deadline:" in a line of its own belongs to the value below it. */
+function withLabels(parts: readonly Part[]): readonly Part[] {
+  return parts.map((part, n) => {
+    const label = parts[n - 1];
+    if (label === undefined || label.tokens.length > longestLabel || !label.text.trimEnd().endsWith(":"))
+      return part;
+    const text = `${label.text.trim()} ${part.text}`;
+    return { text, tokens: tokenise(text) };
+  });
+}
+
 /**
  * Closing day, workplace, pay, contact, what must be sent, and the language of an ad. Pure and linear in the length
  * of the text; never throws. Source: docs/engine.md, What an ad asks.
@@ -83,7 +96,7 @@ export function readAdFacts(text: string, options: { asOf: string; location?: st
   const parts = lines.flatMap((line) => partsOf(text, line));
   const asks = parts.flatMap((part, n) => askIn(part.text, parts[n + 1]?.text) ?? []);
   return {
-    closes: firstOf(parts, (part) => closingDay(part.tokens, options.asOf)),
+    closes: firstOf(withLabels(parts), (part) => closingDay(part.tokens, options.asOf)),
     workplace: chooseWorkplace(
       options.location,
       parts.map((part) => workplaceOf(part.tokens)),

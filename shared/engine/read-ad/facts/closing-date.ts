@@ -31,7 +31,8 @@ function closesOn(tokens: readonly Token[], date: WrittenDate): boolean {
   const nearest = before.findLast((low) => closing.has(low) || otherDays.has(low));
   if (nearest !== undefined) return closing.has(nearest);
   const behind = tokens.slice(date.last, date.last + 5).map((t) => t.low);
-  return isLastDay(before) || behind.includes("closing") || behind.includes("deadline");
+  const sentence = tokens.slice(0, date.first).map((t) => t.low);
+  return isLastDay(sentence) || behind.includes("closing") || behind.includes("deadline");
 }
 
 /** The year a day without one means: its weekday tells, or it is near; null where neither makes it sure. */

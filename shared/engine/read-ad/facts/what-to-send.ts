@@ -41,7 +41,7 @@ const kinds: readonly (readonly [AskKind, RegExp])[] = [
 const sending =
   /\b(?:apply|application|applications|applicants|submit|send|email|e-mail|upload|provide|attach|include|forward|please|drop|click|write to|tell us|statements?|answer this|address each|letter|your resume|your cv)\b/i;
 const refused =
-  /\b(?:you may|you can|optional(?:ly)?|if you wish)\b[^,.]{0,60}\bcover(?:ing)? ?letters?\b|\b(?:no|not|without|don[’']t need|needn[’']t|isn[’']t|instead of|rather than)\b[^,.]{0,25}\b(?:cover(?:ing)? ?letters?|criteria|pitch|questions)\b|\bcover(?:ing)? letters? (?:is|are)(?: not|n[’']t) (?:required|needed|necessary)\b/i;
+  /\banswer(?:ing)? (?:any|your|all your) questions\b|\bif you (?:like|wish|want),? (?:you can )?(?:please )?(?:add|include|attach|write|send)\b[^.]{0,80}|\b(?:you may|you can|optional(?:ly)?|if you wish)\b[^,.]{0,60}\bcover(?:ing)? ?letters?\b|\b(?:no|not|without|don[’']t need|needn[’']t|isn[’']t|instead of|rather than)\b[^,.]{0,25}\b(?:cover(?:ing)? ?letters?|criteria|pitch|questions)\b|\bcover(?:ing)? letters? (?:is|are)(?: not|n[’']t) (?:required|needed|necessary)\b/i;
 const longest = 600;
 
 /** The limit of an ask: the first that is not the resume's own. */

@@ -63,7 +63,7 @@ function isListOfChoices(text: string, tokens: readonly Token[], range: PhraseRa
 /** "(6 points or fewer)" counts. */
 const lessWords = words("fewer less more above over");
 
-const leastNames = 3;
+const leastNames = 2;
 const longestName = 4;
 
 /** "(Fair Work Act, National Employment Standards, modern awards)": three names and more, most in capitals. */

@@ -1,6 +1,7 @@
 import { isActionHere } from "../../words/action-verbs.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
 import { type AdLine, startsSmall } from "../ad-lines.ts";
+import { isJobNoun } from "../job-nouns.ts";
 import type { AdZone } from "./ad-zone.ts";
 import { zoneOfBlock } from "./block-grammar.ts";
 import { zoneOfHeading } from "./heading-words.ts";
@@ -143,6 +144,11 @@ function opensList(text: string, lines: readonly AdLine[], at: number): boolean 
 
 const ofEmployer: ReadonlySet<AdZone> = new Set(["company", "benefits", "apply", "legal"]);
 
+/** "Benefits Officer", "Experienced Roofing Estimator": words of a title. */
+function isOfTitle(own: AdZone, { tokens }: AdLine): boolean {
+  return ofEmployer.has(own) || isJobNoun(tokens.at(-1)?.low ?? "");
+}
+
 const gerunds = 3;
 
 function isRowOfGerunds(lines: readonly AdLine[], at: number): boolean {
@@ -159,7 +165,8 @@ function zoneUnder(
 ): AdZone | null {
   const own = zoneOfHeading(joined(lastSentence((lines[at] as AdLine).tokens)));
   // "Inclusion Support Worker", "Benefits Officer": the first line is the job's title, whatever words stand in it.
-  if (at === 0 && own !== null && ofEmployer.has(own) && lines[1]?.bullet !== true) return "role";
+  if (at === 0 && own !== null && lines[1]?.bullet !== true && isOfTitle(own, lines[0] as AdLine))
+    return "role";
   if (own === "company" && !isAfterDemands && isOfDuties(lines, at)) return "duties";
   if (own === "role" && opensList(text, lines, at)) return zoneOfBlock(lines, at + 1) ?? "duties";
   const below = lines[at + 1];
@@ -197,6 +204,23 @@ function readShouted(text: string, line: AdLine): Heading | undefined {
   return zone === "requirements" || zone === "preferred" || zone === "duties"
     ? headed(zone, line.tokens)
     : undefined;
+}
+
+const longestQuestion = 9;
+
+/** "What do you need to succeed?" is a heading, whatever stands under it. */
+function readQuestion(text: string, line: AdLine): Heading | undefined {
+  const first = line.tokens[0]?.low;
+  if (
+    line.bullet ||
+    !line.blankBefore ||
+    lastSign(text, line) !== "?" ||
+    line.tokens.length > longestQuestion
+  )
+    return undefined;
+  if (first !== "what" && first !== "who" && first !== "whats") return undefined;
+  const zone = zoneOfHeading(joined(line.tokens));
+  return zone === null ? undefined : headed(zone, line.tokens);
 }
 
 const longestTitled = 7;
@@ -257,6 +281,8 @@ export function readHeading(
     return { ...lead, zone: isDone ? "duties" : zone };
   }
   if (asksReader(text, line) && lines[at + 1]?.bullet !== true) return undefined;
+  const asked = readQuestion(text, line);
+  if (asked !== undefined) return asked;
   const known = readKnown(text, line) ?? readShouted(text, line) ?? readTitled(text, lines, at, under);
   if (known !== undefined) return ofList(text, known, lines, at);
   if (isSpacedItem(text, lines, at, under) || opensListBelow(text, lines, at)) return undefined;

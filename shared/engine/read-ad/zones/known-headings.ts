@@ -36,7 +36,7 @@ const headings: Partial<Record<AdZone, string>> = {
     "culture and benefits|salary|salary and benefits|remuneration|compensation|pay|pay and perks",
   apply:
     "how to apply|apply|apply now|application process|next steps|to apply|applications|contact|contact us|enquiries|further information|" +
-    "more information|recruitment process|employer questions|similar jobs|related jobs|job details|closing date|applications close",
+    "more information|additional job details|additional details|recruitment process|employer questions|similar jobs|related jobs|job details|closing date|applications close",
   legal:
     "equal opportunity|diversity|diversity and inclusion|our commitment|inclusion|acknowledgement of country|acknowledgment of country|" +
     "acknowledgement|privacy|disclaimer|important information",

@@ -6,6 +6,7 @@ import { zoneOfHeading } from "./heading-words.ts";
 const asks = /^(?:(?:so|and|but) )?(?:what|whats|who|whos|how)(?: |$)/;
 const answered: ReadonlySet<AdZone | null> = new Set(["duties", "requirements", "preferred", "benefits"]);
 const longest = 12;
+const longestRunIn = 6;
 
 const toReader = /^(?:(?:so|and) )?(?:are|can|could|do|have) you /;
 const shortestQuestion = 5;
@@ -27,7 +28,10 @@ interface Said extends Span {
 
 /** What a question announces; undefined for any other sentence, and for one about the reader: "Looking for a change?". */
 function zoneAsked(text: string, { start, end, tokens }: Said): AdZone | undefined {
-  if (tokens.length > longest || !text.slice(start, end).trimEnd().endsWith("?")) return undefined;
+  const sign = text.slice(start, end).trimEnd().at(-1);
+  // "What a week looks like. You deliver 21 hours of classes": a heading that runs into its text.
+  const isShort = sign === "." && tokens.length <= longestRunIn;
+  if (tokens.length > longest || (sign !== "?" && !isShort)) return undefined;
   const line = tokens.map(({ low }) => low).join(" ");
   const zone = asks.test(line) ? zoneOfHeading(line) : null;
   return zone !== null && answered.has(zone) ? zone : undefined;
