@@ -49,7 +49,9 @@ function itemStart(tokens: readonly Token[], at: number): number {
   for (let i = at - 1; i > 0; i -= 1) {
     const token = tokens[i];
     if (token === undefined) break;
-    if ((token.gap & gap.semicolon) !== 0 || token.low === "and") return i;
+    // "a degree and/or course work preferred"
+    const isJoint = token.low === "and" && tokens[i + 1]?.low !== "or";
+    if ((token.gap & gap.semicolon) !== 0 || isJoint) return i;
     if (token.low === "or") isChoice = true;
     else if ((token.gap & gap.comma) !== 0 && !isChoice) return i;
   }

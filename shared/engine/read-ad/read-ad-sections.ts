@@ -48,6 +48,8 @@ interface WordStream {
   at: number;
 }
 
+const joiners = new Set(["and", "or"]);
+
 /** The words between two offsets, as if only that part had been read: its first word follows no gap. */
 function takeWords(stream: WordStream, start: number, end: number): Token[] {
   const { words } = stream;
@@ -56,7 +58,9 @@ function takeWords(stream: WordStream, start: number, end: number): Token[] {
   if (first === undefined || first.start >= end) return [];
   const from = stream.at;
   while ((words[stream.at]?.start ?? end) < end) stream.at += 1;
-  const taken = words.slice(from, stream.at);
+  // "… Preferred and" at the end of a line joins nothing.
+  const isOpen = stream.at - from > 1 && joiners.has(words[stream.at - 1]?.low ?? "");
+  const taken = words.slice(from, isOpen ? stream.at - 1 : stream.at);
   taken[0] = { ...first, gap: 0 };
   return taken;
 }

@@ -69,6 +69,11 @@ export function tellsReader(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ low }) => low === "you");
   const verb = tokens[at + 1];
   if (at < 0 || at > latestReader || verb === undefined) return false;
+  // "Mornings you are out assessing damage"
+  if (verb.low === "are")
+    return (
+      at > 0 && tokens.slice(at + 2, at + 4).some((token) => token.low.endsWith("ing") && isActionHere(token))
+    );
   const articled =
     tokens[at + 2]?.low === "the" || tokens[at + 2]?.low === "a" || tokens[at + 2]?.low === "our";
   if (ofReader.has(verb.low)) return ofWork.has(verb.low) && articled;

@@ -144,9 +144,7 @@ describe("running text", () => {
 
   test("a heading that runs into its text", () =>
     expect(
-      listed(
-        "Keeper\n\nWhat a week looks like. Hive inspections, bookkeeping, mead tasting.\n",
-      ),
+      listed("Keeper\n\nWhat a week looks like. Hive inspections, bookkeeping, mead tasting.\n"),
     ).toContain("d: bookkeeping"));
 
   test.each([

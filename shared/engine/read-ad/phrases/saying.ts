@@ -37,6 +37,14 @@ function endsManner(tokens: readonly Token[], at: number): boolean {
   return low === "team" && before === "a" && amongWords.has(tokens[at - 2]?.low ?? "");
 }
 
+const compared = words("more less fewer later longer");
+
+/** "With no conditions", "no drama" ask for nothing; "no more than two modules to go" does. */
+function isNone(tokens: readonly Token[], { first }: PhraseRange): boolean {
+  const no = tokens[first]?.low === "no" ? first : first - 1;
+  return tokens[no]?.low === "no" && !compared.has(tokens[no + 1]?.low ?? "");
+}
+
 /** What a demand says: nothing without a word, or a known term, of its own. */
 export function says(
   tokens: readonly Token[],
@@ -44,6 +52,7 @@ export function says(
   { isDuty, isItem, bound }: Saying,
 ): boolean {
   const isEmpty = contentCount(tokens, phrase.first, phrase.last) === 0 && !holdsTerm(tokens, phrase, bound);
-  if (isEmpty || namesJob(tokens, phrase) || isBarePaper(tokens, phrase)) return false;
+  if (isEmpty || isNone(tokens, phrase) || namesJob(tokens, phrase) || isBarePaper(tokens, phrase))
+    return false;
   return !isDuty || isItem || phrase.last - phrase.first > 1;
 }

@@ -249,11 +249,21 @@ const ofLists: ReadonlySet<AdZone | null> = new Set(["duties", "requirements", "
 /** "What you need", an empty line, "Queen rearing": the first of a list stands like a heading right under the list's own. */
 function opensListBelow(text: string, lines: readonly AdLine[], at: number): boolean {
   const [above, line, below] = [lines[at - 1], lines[at] as AdLine, lines[at + 1]];
-  if (above === undefined || line.bullet || below?.bullet === true || !isSentenceCase(text, line.tokens))
-    return false;
+  if (above === undefined || line.bullet || below?.bullet === true) return false;
   const known = readKnown(text, above);
   const led = lastSign(text, above) === ":" ? zoneOfHeading(joined(above.tokens)) : null;
-  return ofLists.has(known?.zone ?? led) && zoneOfHeading(joined(line.tokens)) === null;
+  if (!ofLists.has(known?.zone ?? led)) return false;
+  return (
+    endsInCue(line) || (isSentenceCase(text, line.tokens) && zoneOfHeading(joined(line.tokens)) === null)
+  );
+}
+
+const shortestDemand = 4;
+const cuesBehind = new Set("required preferred desirable essential desired".split(" "));
+
+/** "Master's Degree in Nursing Required": a demand with its level behind it. */
+function endsInCue({ tokens }: AdLine): boolean {
+  return tokens.length >= shortestDemand && cuesBehind.has(tokens.at(-1)?.low ?? "");
 }
 
 /**
