@@ -43,6 +43,8 @@ const weights: Readonly<Record<"yes" | "partly", Weights>> = {
 };
 /** Below these shares no fit helps: a line that says next to nothing of it is no proof. */
 const least = { yes: 0.3, partly: 0.1 };
+/** The line that a recruiter would be shown says at least this much itself. */
+const leastSaid = 0.25;
 /** Of a single name a part is no proof, however well the rest fits: "palliative care" is not "care". */
 const leastOfOne = { yes: 0.7, partly: 0.4 };
 export const middling = 0.55;
@@ -74,7 +76,7 @@ function sumOf(one: Weights, { coverage, direct, line }: PhraseProof, asked: Ask
 
 function isFull(proof: PhraseProof, asked: Asked): boolean {
   if (asked.affinity < strangerUpTo && !asked.isName) return false;
-  if (proof.coverage < (asked.units === 1 ? leastOfOne : least).yes) return false;
+  if (proof.coverage < (asked.units === 1 ? leastOfOne : least).yes || proof.direct < leastSaid) return false;
   return proof.coverage >= ownWords || sumOf(weights.yes, proof, asked) >= weights.yes.from;
 }
 

@@ -8,7 +8,7 @@ export const demandWords = new Set(
     "will would can could should must may have has having had do does not no any all each every other another etc eg ie such like including include includes " +
     "experience experienced strong good excellent great solid sound proven demonstrated demonstrable ability able abilities capability capable " +
     "capacity knowledge understanding skill skills skilled proficient proficiency familiarity familiar competent competency competencies competence expertise expert " +
-    "exposure background track record high highly level advanced intermediate basic working hands on years year months month plus minimum least more than up " +
+    "exposure background charterholder charterholders track record high highly level advanced intermediate basic working hands on years year months month plus minimum least more than up " +
     "well very about across within into over under through via using use used both either relevant related similar equivalent appropriate suitable " +
     "essential desirable preferred required mandatory advantage advantageous ideally regarded current valid hold holding obtain willing willingness " +
     "confident comfortable effective effectively efficient efficiently successful successfully outstanding exceptional superior broad deep thorough detailed " +

@@ -64,3 +64,8 @@ describe("what the person says not to have", () => {
     expect(creditOf("state government experience", "Adviser, [CITY], [STATE GOVERNMENT]")).toBe(0);
   });
 });
+
+test("the name of a card says nothing of its single words", () => {
+  expect(creditOf("attention to detail", "Working with Children Check (VIC)")).toBe(0);
+  expect(creditOf("attention to detail", "Careful checks of every order")).toBeGreaterThan(0);
+});

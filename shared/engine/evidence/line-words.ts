@@ -34,12 +34,27 @@ export function lineWordsOf(line: ResumeLine): LineWords {
   return reading.words;
 }
 
+/** "Working with Children Check": inside the name of a card or licence no single word says anything of its own. */
+function outsideCards(
+  forms: readonly (readonly ConceptForm[])[],
+  terms: readonly FoundTerm[],
+): readonly (readonly ConceptForm[])[] {
+  const cards = terms.filter(({ term, first, last }) => term.kind === "licence" && last - first > 1);
+  if (cards.length === 0) return forms;
+  return forms.map((own, at) => {
+    const card = cards.find(({ first, last }) => first <= at && at < last);
+    return card === undefined ? own : own.filter(({ rest }) => rest.length > 0);
+  });
+}
+
 function readWords(text: string, tokens: readonly Token[]): LineWords {
+  const terms = findTermsIn(text, tokens);
+  const forms = tokens.map((_, at) => conceptFormsAt(tokens, at, text));
   return {
     tokens,
     roots: tokens.map(({ root }) => root),
-    forms: tokens.map((_, at) => conceptFormsAt(tokens, at, text)),
-    terms: findTermsIn(text, tokens),
+    forms: outsideCards(forms, terms),
+    terms,
     licences: findLicenceClasses(text, tokens),
   };
 }

@@ -22,6 +22,8 @@ test.each([
   ["a second language", "Spanish - Conversational", 1],
   ["Fluent Spanish", "Spanish - Conversational", 0.5],
   ["a second language", "Basic Spanish", 0.5],
+  ["a second Asian language", "Fluent in Spanish", 0],
+  ["a second Asian language", "Fluent in Thai", 1],
   ["Spanish", "Basic proficiency in Spanish", 0.5],
   ["Spanish", "Proficiency in Spanish", 1],
 ])("%s, shown by %s", (phrase, text, credit) => {

@@ -34,6 +34,8 @@ export interface LanguageAsk {
   language: string;
   /** Conversation is enough. */
   modest: boolean;
+  /** "asian", "european": one of these. */
+  family?: string;
 }
 
 /** "English as an additional language" is a field of teaching: nobody is asked to speak another one. */
@@ -46,11 +48,24 @@ const ofSpeech = new Set(
   ),
 );
 
+/** "A second Asian language": which ones serve. */
+const families: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    asian:
+      "mandarin cantonese chinese japanese korean vietnamese thai indonesian malay tagalog filipino hindi punjabi tamil urdu bengali nepali khmer lao burmese sinhala telugu malayalam gujarati",
+    european:
+      "french german italian spanish portuguese dutch greek polish czech slovak russian ukrainian swedish danish norwegian finnish hungarian romanian bulgarian croatian serbian macedonian maltese",
+  }).map(([family, names]) => [family, new Set(names.split(" "))]),
+);
+
 /** Reads "English", "communicative German", "a second language". */
 export function readLanguage(tokens: readonly Token[]): LanguageAsk | undefined {
   if (tokens.some((_, at) => phraseEnd(tokens, at, asSubject) !== -1)) return undefined;
   const modest = tokens.some(({ low }) => isModest.has(low));
-  if (tokens.some((_, at) => phraseEnd(tokens, at, anyOther) !== -1)) return { language: "other", modest };
+  if (tokens.some((_, at) => phraseEnd(tokens, at, anyOther) !== -1)) {
+    const family = tokens.find(({ low }) => families.has(low))?.low;
+    return family === undefined ? { language: "other", modest } : { language: "other", modest, family };
+  }
   const named = tokens.find(({ low }) => languages.has(low));
   // "teach the curriculum in English": a subject by the way.
   if (tokens.length > longestPlain && !tokens.some(({ low }) => ofSpeech.has(low))) return undefined;
@@ -84,6 +99,11 @@ function isBasic(tokens: readonly Token[], at: number, ask: LanguageAsk): boolea
   return false;
 }
 
+function isOther(low: string, family: string | undefined): boolean {
+  const names = family === undefined ? languages : families.get(family);
+  return names?.has(low) === true && low !== "english";
+}
+
 function inLine(line: EvidenceLine, ask: LanguageAsk): Proof | undefined {
   const { tokens, dead } = line;
   const isClaim =
@@ -91,7 +111,7 @@ function inLine(line: EvidenceLine, ask: LanguageAsk): Proof | undefined {
     tokens.some((_, at) => dead[at] !== true && phraseEnd(tokens, at, anyOther) !== -1);
   let best: Proof | undefined = isClaim ? { credit: 0.5, line } : undefined;
   tokens.forEach(({ low }, at) => {
-    const fits = ask.language === "other" ? languages.has(low) && low !== "english" : low === ask.language;
+    const fits = ask.language === "other" ? isOther(low, ask.family) : low === ask.language;
     if (!fits || dead[at] === true || best?.credit === 1) return;
     best = { credit: isBasic(tokens, at, ask) && !ask.modest ? 0.5 : 1, line };
   });

@@ -21,7 +21,7 @@ const certificateUpTo = 4;
 
 /** Whoever studied for any award has been to school. */
 const school = readPhraseList(
-  "secondary education|high school diploma|high school education|high school certificate|year 12|hsc|gcse|gcses|school leaving certificate|secondary school education|secondary school certificate|ged",
+  "secondary education|high school|high school diploma|high school education|high school certificate|year 12|hsc|gcse|gcses|school leaving certificate|secondary school education|secondary school certificate|ged",
 );
 const schoolLevel = 0;
 const longestSchool = 8;
@@ -43,7 +43,7 @@ export function readQualification(criterion: Criterion): QualificationAsk | unde
 
 /** Words that name the level of an award, not its field. */
 export const levelRoots = new Set(
-  "bachelor degree diploma certificate cert master masters doctorate phd honours tertiary qualification qualified postgraduate undergraduate graduate university ii iii iv 3 4 advanced expected of in"
+  "bachelor degree diploma certificate cert master masters doctorate phd honours tertiary qualification qualified postgraduate undergraduate graduate university college four year years ii iii iv 3 4 advanced expected of in"
     .split(" ")
     .map((word) => rootOf(stem(word))),
 );

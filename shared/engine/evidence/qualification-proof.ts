@@ -1,11 +1,22 @@
 import { findQualificationLevels } from "../knock-outs/qualification-level.ts";
 import type { EvidenceBase, Reading } from "./evidence-base.ts";
+import type { LineIndex } from "./line-index.ts";
 import { bestOfLine } from "./placed-phrase.ts";
 import type { Proof } from "./proof.ts";
 import { levelRoots, proveQualification, type QualificationAsk } from "./prove-qualification.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
 const wholeName = 0.9;
+
+const allWords = 0.85;
+
+/** "Degree in business" by "B.Sc. Business Administration": of a name that holds its level the words of the field alone. */
+function byFieldWords(name: readonly string[], n: number | undefined, { roots }: LineIndex): number {
+  const field = name.filter((root) => !levelRoots.has(root));
+  if (n === undefined || field.length === 0) return 0;
+  const share = field.filter((root) => (roots.get(root)?.get(n) ?? 0) > 0).length / field.length;
+  return share === 1 ? allWords : 0;
+}
 
 /** The best award for a phrase, level by level and by field. */
 export function qualificationProof(reading: Reading, base: EvidenceBase): Proof {
@@ -20,7 +31,8 @@ export function qualificationProof(reading: Reading, base: EvidenceBase): Proof 
     const n = numberOf.get(line);
     const strengths = fields.map((unit) => {
       const strength = bestOfLine({ units: [unit] }, n);
-      return named.includes(unit) && strength < wholeName ? 0 : strength;
+      if (!named.includes(unit) || strength >= wholeName) return strength;
+      return byFieldWords(criterion.units[phrase.units.indexOf(unit)]?.roots ?? [], n, base.lineIndex);
     });
     return Math.max(0, ...strengths);
   };

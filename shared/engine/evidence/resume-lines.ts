@@ -47,6 +47,15 @@ const courseWords = new Set(
   ),
 );
 
+const lastYear = /\b((?:19|20)\d\d)\s*[).]?\s*$/;
+const began = /\b(?:from|since|started|commenced|commencing|expected|due|to finish|until|anticipated)\b/i;
+
+/** "Bachelor of Nursing, 2009": done, though the next award of the same entry is under way. */
+function endedBefore(text: string, asOf: string): boolean {
+  const year = lastYear.exec(text)?.[1];
+  return year !== undefined && year < asOf.slice(0, 4) && !began.test(text);
+}
+
 /** In a deed "completing reports" is done, and in a list of skills the words stand beside each one. */
 function isUnderWay(line: ResumeLine, tokens: readonly Token[]): boolean {
   if (isPartOfCourse(line.text)) return true;
@@ -139,7 +148,8 @@ function readOwnLines(model: ResumeModel, asOf: string): EvidenceLine[] {
       if (isOut) dead[i] = true;
     });
     if (line.section === "referees" || isOfPrivateLife(line.text)) dead.fill(true);
-    const isUnfinished = unfinished.has(line.id) || isUnderWay(line, tokens);
+    const isUnfinished =
+      (unfinished.has(line.id) && !endedBefore(line.text, asOf)) || isUnderWay(line, tokens);
     return { line, tokens, dead, pasted: false, unfinished: isUnfinished, expired, ranOut, denied };
   });
   killLongLists(lines);

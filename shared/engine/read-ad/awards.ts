@@ -25,6 +25,7 @@ const hardBits = gap.newline | gap.semicolon | gap.stop | gap.colon;
 function startsOther(tokens: readonly Token[], at: number): boolean {
   const next = tokens.slice(at + 1, at + 5).map((t) => t.low);
   // "or a related field" and "or in Warehousing" are of the same award; "or equivalent experience" is another way.
+  if (tokens[at]?.low === "and" && articles.has(next[0] ?? "")) return true;
   if (next.includes("experience") || next.some((low) => heads.has(low))) return true;
   return next.length > 0 && next[0] !== undefined && ends.has(next[0]) && !openFields.has(next[0]);
 }

@@ -39,7 +39,8 @@ function endsSentence(text: string, at: number): boolean {
   const word = text.slice(from, at).toLowerCase();
   // "E. coli", "S. aureus"
   if (word.length === 1 && /^\s\p{Ll}/u.test(text.slice(at + 1, at + 3))) return false;
-  if (word === "etc" || word === "no") return /^\s+[A-Z]/.test(text.slice(at + 1, at + 5));
+  if (word === "etc" || word === "no" || word === "u.s" || word === "u.k")
+    return /^\s+[A-Z]/.test(text.slice(at + 1, at + 5));
   return !abbreviations.has(word);
 }
 

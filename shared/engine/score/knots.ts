@@ -6,6 +6,6 @@ export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
   [0.357, 25],
   [0.587, 75],
-  [0.83, 88],
+  [0.827, 88],
   [1, 100],
 ];
