@@ -7,6 +7,7 @@ import { findHiddenStudies } from "./entries/hidden-studies.ts";
 import { findHiddenWork } from "./entries/hidden-work.ts";
 import { readReferees } from "./entries/referees.ts";
 import { isLooseSkillLine, readSkillGroups } from "./entries/skill-groups.ts";
+import { giveDetailsToTheirRoles } from "./entries/told-again.ts";
 import { readWorkEntries } from "./entries/work-entries.ts";
 import { readContactDetails } from "./header/contact-details.ts";
 import { splitInlineHeadings } from "./inline-headings.ts";
@@ -112,6 +113,7 @@ export function readResume(text: string): ResumeModel {
   const work = readWorkEntries(
     of("work").map((line) => (starts.has(line.id) ? { ...line, opensPart: true } : line)),
   );
+  giveDetailsToTheirRoles(work, lines);
   work.forEach((entry, index) => {
     for (const id of entry.lines) {
       const line = lines[id];

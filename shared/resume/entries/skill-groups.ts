@@ -8,10 +8,13 @@ const score = /\s[-–—:(]?\s?(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10))\)?$/;
 const level =
   /^(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|novice|master|working knowledge)$/i;
 
-/** The skill without its rating; undefined when only a rating is left. */
+/** "No TechnologyOne yet", "Tableau - not yet": nobody has that skill. */
+const lacking = /^[Nn]o \p{Lu}|\b(?:not yet|never used)\)?$/u;
+
+/** The skill without its rating; undefined when only a rating is left, or where it says that the skill is not there. */
 function unrated(item: string): string | undefined {
   const bare = item.replace(score, "").trim();
-  return bare === "" || level.test(bare) ? undefined : bare;
+  return bare === "" || level.test(bare) || lacking.test(bare) ? undefined : bare;
 }
 
 const longestLabel = 48;

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { readResume } from "../read-resume.ts";
+
+const glance = `Kim Acacia
+kim@example.com
+
+Career at a glance
+2020 - now     Head Keeper, Salt Hives
+2014 - 2020    Mead Buyer, Karri Taverns
+2008 - 2012    Cadet, Bluff Farm
+
+HEAD KEEPER
+Salt Hives (40 farms)
+Lead three keepers.
+Rewrote the feeding plan in 2021.
+
+Mead Buyer
+Karri Taverns, Perth and 22 towns
+Bought mead from 180 farms.
+
+Cadet at Bluff Farm
+Fed the bees.
+
+Skills
+Excel, Bee Manager. No HiveTrack yet.
+`;
+
+test("roles listed at a glance and told below: each deed stands under the house where it was done", () => {
+  const { work } = readResume(glance);
+  expect(work.map(({ position, name, highlights }) => [position, name, highlights])).toEqual([
+    ["Head Keeper", "Salt Hives", ["Lead three keepers.", "Rewrote the feeding plan in 2021."]],
+    ["Mead Buyer", "Karri Taverns", ["Bought mead from 180 farms."]],
+    ["Cadet", "Bluff Farm", ["Fed the bees."]],
+  ]);
+});
+
+test("the lines of proof go with them", () => {
+  const { meta } = readResume(glance);
+  expect(meta.lines.find(({ text }) => text === "Bought mead from 180 farms.")?.work).toBe(1);
+});
+
+test("a deed that names an earlier house stays with its own role", () => {
+  const { work } = readResume(
+    "Kim Acacia\nkim@example.com\n\nExperience\nHead Keeper, Salt Hives\n2020 - now\n- Led three keepers\n\nMead Buyer, Karri Taverns\n2014 - 2020\n- Sold to Salt Hives\n- Bought mead\n",
+  );
+  expect(work.map(({ highlights }) => highlights)).toEqual([
+    ["Led three keepers"],
+    ["Sold to Salt Hives", "Bought mead"],
+  ]);
+});
+
+test("what is not there yet is no skill", () =>
+  expect(readResume(glance).skills.flatMap(({ keywords }) => keywords)).toEqual(["Excel", "Bee Manager"]));
