@@ -17,6 +17,11 @@ describe("closing day", () => {
     ["Applications must be received no later than midnight on 3 Dec", "2026-12-03"],
     ["Closing 29 Feb 2028", "2028-02-29"],
     ["Sunday 6 December 2026 is the closing date.", "2026-12-06"],
+    ["Posted Date:\n\n2026-10-21\n\nApplication Deadline:\n\n2026-12-31", "2026-12-31"],
+    [
+      "Interested? Send your resume and a cover letter of no more than one page to jo@hives.example by Sunday 13 December 2026.",
+      "2026-12-13",
+    ],
   ])("%s", (text, day) => {
     expect(facts(text).closes).toBe(day);
   });
@@ -55,6 +60,9 @@ describe("workplace", () => {
     ["Remote-friendly, with a desk in Perth.", "remote"],
     ["The role is not suited to working from home.", "onsite"],
     ["Monday to Friday, 8:30 to 4:30, on site.", "onsite"],
+    ["Work Location: In person", "onsite"],
+    ["You will be based at our depot in Bendigo.", "onsite"],
+    ["Remote schedule with some travel", "remote"],
     ["Sound for lectures and hybrid events", null],
   ])("%s", (text, kind) => {
     expect(facts(text).workplace).toBe(kind);
@@ -85,6 +93,12 @@ describe("what must be sent", () => {
     ["Upload your resume (max four pages) and covering letter.", "letter", null],
     ["Please send a CV and supporting statement to Jo.", "letter", null],
     ["Apply with a short note about the trucks you have driven, plus a resume.", "letter", "short note"],
+    ["Please write us a letter of no more than one page about hives.", "letter", "no more than one page"],
+    [
+      "We want your resume and your answers to the Essential criteria (a short paragraph for each will do).",
+      "selection_criteria",
+      "a short paragraph for each",
+    ],
     ["Please submit your resume and a statement addressing points 1 to 6 above.", "selection_criteria", null],
     [
       "Please ensure that your personal statement addresses the needs of the role in the Person Specification.",
@@ -99,6 +113,9 @@ describe("what must be sent", () => {
     "Apply with your resume. No cover letter needed.",
     "Cover letters are not required; just send your resume.",
     "You will answer questions from customers.",
+    "Our team is happy to answer any questions, and application forms are online.",
+    "Apply with a resume in Word; if you like, add a few lines about the strangest hive you have seen.",
+    "You can write a letter that stands up in court.",
     "Apply now!",
   ])("nothing: %s", (text) => {
     expect(facts(text).asks).toEqual([]);

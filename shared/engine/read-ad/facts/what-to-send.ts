@@ -11,7 +11,7 @@ const count = "(?:\\d[\\d,]*|one|two|three|four|five|six)";
 // "a page" is a limit, "a Word document" is none.
 const size = `(?:${count}[ -](?:words?|characters?|(?:a4 )?pages?|paragraphs?)|(?:half )?a (?:a4 )?page|${count}[ -]minute (?:video|voice note|voice memo))`;
 const limit = new RegExp(
-  `\\b(?:(?:no (?:more|longer) than|maximum(?: of)?|max\\.?|up to|not exceeding|within|limit(?:ed)? (?:of|to)|under)\\s+)?${size}(?: (?:each|in total|maximum|max|limit|tops|or less|or fewer|per (?:question|criterion|response|answer)))?|\\ba (?:couple|few) of lines\\b|\\ba few (?:lines|words|sentences)\\b|\\b(?:short|brief) (?:cover(?:ing)? letter|note)\\b`,
+  `\\b(?:(?:no (?:more|longer) than|maximum(?: of)?|max\\.?|up to|not exceeding|within|limit(?:ed)? (?:of|to)|under)\\s+)?${size}(?: (?:each|in total|maximum|max|limit|tops|or less|or fewer|per (?:question|criterion|response|answer)))?|\\ba (?:couple|few) of lines\\b|\\ba few (?:lines|words|sentences)\\b|\\ba (?:short|brief) paragraph(?: (?:for|on|per) each)?\\b|\\b(?:short|brief) (?:cover(?:ing)? letter|note)\\b`,
   "i",
 );
 const resumeLimit = /\b(?:resume|cv|curriculum vitae|résumé)\b(?:(?! and | plus | with )[^,;.]){0,30}$/i;
@@ -35,7 +35,7 @@ const kinds: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     "letter",
-    /\b(?:cover|covering|application|introduction|supporting) ?letters?\b|\b(?:supporting|personal) statements?\b|\b(?:a|your) (?:short |brief |quick )?note (?:about|on|telling|explaining|saying)\b|\b(?:resume|cv)\b.{0,60}\b(?:a|one|short|brief|your)(?: page)? letter\b|\b(?:write|send|email) (?:us |me |him |her |them )?(?:a|your) (?:short |brief |handwritten |one page )?letter\b|\bletter of (?:application|introduction|motivation|interest)\b|\b(?:tell|telling) (?:us|me) (?:a (?:bit|little) |something |more )?about (?:yourself|who you are)\b|\b(?:couple|few) (?:of )?(?:lines|words|sentences) (?:about|on|telling|to tell|why)\b/i,
+    /\b(?:cover|covering|application|introduction|supporting) ?letters?\b|\b(?:supporting|personal) statements?\b|\b(?:a|your) (?:short |brief |quick )?note (?:about|on|telling|explaining|saying)\b|\b(?:resume|cv)\b.{0,60}\b(?:a|one|short|brief|your)(?: page)? letter\b|\b(?:(?:write|send|email) (?:us|me|him|her|them)|please (?:write|send|email)) (?:a|your) (?:short |brief |handwritten |one page )?letter\b|\bletter of (?:application|introduction|motivation|interest)\b|\b(?:tell|telling) (?:us|me) (?:a (?:bit|little) |something |more )?about (?:yourself|who you are)\b|\b(?:couple|few) (?:of )?(?:lines|words|sentences) (?:about|on|telling|to tell|why)\b/i,
   ],
 ];
 const sending =
