@@ -47,12 +47,12 @@ const courseWords = new Set(
   ),
 );
 
-const lastYear = /\b((?:19|20)\d\d)\s*[).]?\s*$/;
+const lastYear = /\b((?:19|20)\d\d)[).]?$/;
 const began = /\b(?:from|since|started|commenced|commencing|expected|due|to finish|until|anticipated)\b/i;
 
 /** "Bachelor of Nursing, 2009": done, though the next award of the same entry is under way. */
 function endedBefore(text: string, asOf: string): boolean {
-  const year = lastYear.exec(text)?.[1];
+  const year = lastYear.exec(text.trimEnd())?.[1];
   return year !== undefined && year < asOf.slice(0, 4) && !began.test(text);
 }
 
