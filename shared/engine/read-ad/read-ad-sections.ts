@@ -12,7 +12,7 @@ import type { Heading } from "./zones/inline-headings.ts";
 import { knownHeading } from "./zones/known-headings.ts";
 import { isMachineTalk } from "./zones/machine-talk.ts";
 import { withAnswers } from "./zones/questions.ts";
-import { isLongDuty, isProse, leavesList, type Ruling, rulingOf } from "./zones/rulings.ts";
+import { isLongDuty, isProse, isSmallItem, leavesList, type Ruling, rulingOf } from "./zones/rulings.ts";
 import { isSpacedItem, isSpacedText } from "./zones/spaced-lists.ts";
 
 export type { AdZone } from "./zones/ad-zone.ts";
@@ -68,7 +68,9 @@ function takeWords(stream: WordStream, start: number, end: number): Token[] {
 function sentencesOf(text: string, line: AdLine, from: number, ruling: Ruling): AdSentence[] {
   const stream = { words: line.tokens, at: 0 };
   const isItem =
-    line.bullet || (ruling.items > 0 && (!isProse(text, line) || isLongDuty(text, line, ruling)));
+    line.bullet ||
+    (ruling.items > 0 &&
+      (!isProse(text, line) || isSmallItem(text, line, ruling) || isLongDuty(text, line, ruling)));
   return sentenceSpans(text, from, line.end)
     .filter((span) => !isMachineTalk(text.slice(span.start, span.end)))
     .map((span, n) => {

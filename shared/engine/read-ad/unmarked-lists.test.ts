@@ -170,3 +170,10 @@ test("letters in brackets number a list", () =>
     "m: queen rearing",
     "m: hive carpentry",
   ]));
+
+test("a wrapped line of a story asks for nothing", () =>
+  expect(
+    listed(
+      "My aunt made this every summer. Mix the crumbs with the butter and the honey,\npress the mixture into a lined tin, and leave it in the fridge for an hour. Then stir the icing with the\njuice of one lemon until it is smooth.\n",
+    ),
+  ).toEqual([]));

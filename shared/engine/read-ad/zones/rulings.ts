@@ -40,8 +40,15 @@ const proseWords = 14;
 
 /** A line of running text. */
 export function isProse(text: string, line: AdLine): boolean {
-  if (line.bullet || line.tokens.length < 4 || startsSmall(text, line)) return false;
+  if (line.bullet || line.tokens.length < 4) return false;
   return line.tokens.length >= proseWords || text.slice(line.start, line.end).trimEnd().endsWith(".");
+}
+
+const lists: ReadonlySet<AdZone> = new Set(["duties", "requirements", "preferred"]);
+
+/** "manage the team of volunteers" under a list's heading; in other text a wrapped line begins so. */
+export function isSmallItem(text: string, line: AdLine, { zone }: Ruling): boolean {
+  return lists.has(zone) && startsSmall(text, line);
 }
 
 const longestDuty = 28;
@@ -63,6 +70,12 @@ export function isLongDuty(text: string, line: AdLine, { zone }: Ruling): boolea
 /** A paragraph behind a finished list is under its heading no more: it must ask in its own words. */
 export function leavesList(text: string, lines: readonly AdLine[], at: number, ruling: Ruling): boolean {
   const line = lines[at] as AdLine;
-  if (ruling.items < 2 || !isProse(text, line) || isSpacedItem(text, lines, at, ruling.zone)) return false;
+  if (
+    ruling.items < 2 ||
+    !isProse(text, line) ||
+    isSmallItem(text, line, ruling) ||
+    isSpacedItem(text, lines, at, ruling.zone)
+  )
+    return false;
   return line.blankBefore || lines[at - 1]?.bullet === true || endsSolidList(lines, at);
 }
