@@ -104,6 +104,8 @@ const noTraits = new Set(
   ),
 );
 
+const shortestTrait = 4;
+
 /** "You are discreet, you write a clear email": a trait of the reader, set off from what follows. */
 function describesReader([first, second, third, fourth]: readonly Token[]): boolean {
   const trait =
@@ -112,8 +114,6 @@ function describesReader([first, second, third, fourth]: readonly Token[]): bool
   if (trait === undefined || noTraits.has(trait.low) || trait.low.length < shortestTrait) return false;
   return next === undefined || (next.gap & gap.comma) !== 0 || next.low === "and";
 }
-const shortestTrait = 4;
-
 /** What a sentence outside the lists asks in its own words; null when it only tells. */
 function ownAsking(sentence: AdSentence): Asking | null {
   const { tokens } = sentence;

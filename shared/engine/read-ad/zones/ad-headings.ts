@@ -6,26 +6,23 @@ import type { AdZone } from "./ad-zone.ts";
 import { zoneOfBlock } from "./block-grammar.ts";
 import { zoneOfHeading } from "./heading-words.ts";
 import { type Heading, headed, joined, readInline } from "./inline-headings.ts";
-import { knownHeading } from "./known-headings.ts";
+import {
+  hasShape,
+  lastSign,
+  readKnown,
+  readQuestion,
+  readShouted,
+  readTitled,
+  sentenceEnd,
+} from "./plain-headings.ts";
 import { asksReader } from "./questions.ts";
-import { isSentenceCase, isSolidText, isSpacedItem } from "./spaced-lists.ts";
+import { isSentenceCase, isSpacedItem } from "./spaced-lists.ts";
 
-/** A heading without a colon has this many words or fewer. */
-const mostWords = 10;
 /** A sentence may lead in a list, by its last words. */
 const mostLeadWords = 40;
 const tailWords = 9;
 /** Shorter lines than this may be items of a list. */
 const proseWords = 9;
-const headStart = /^[^\p{Ll}]/u;
-const sentenceEnd = new Set([".", ",", ";"]);
-const orDigits = /\$|\||\d{3}|@|https?:/;
-
-function lastSign(text: string, line: AdLine): string {
-  const last = line.tokens.at(-1);
-  const tail = last === undefined ? "" : text.slice(last.end, Math.min(line.end, last.end + 6));
-  return tail.replace(/[\s*_\u2026"')]/g, "")[0] ?? "";
-}
 
 function isProse(text: string, line: AdLine): boolean {
   return line.tokens.length >= proseWords || sentenceEnd.has(lastSign(text, line));
@@ -41,19 +38,6 @@ function opensBlock(text: string, lines: readonly AdLine[], at: number): boolean
   if (next.tokens.length < 3 && nothing.has(next.tokens.map((t) => t.low).join(" "))) return true;
   if (next.bullet || (isProse(text, next) && !next.tokens.some((t) => t.low === "www"))) return true;
   return !next.blankBefore && lines[at + 2]?.blankBefore === false;
-}
-
-/** "Computer literacy is essential to this position": a sentence without its stop. */
-const statement =
-  /\S (?:is|are|will be|would be) (?:absolutely |highly )?(?:essential|required|mandatory|necessary|needed|desirable|preferred|advantageous|an? (?:must|advantage|bonus|plus))\b/i;
-
-function hasShape(text: string, line: AdLine, next?: AdLine): boolean {
-  if (statement.test(text.slice(line.start, line.end)) && lastSign(text, line) !== ":") return false;
-  if (line.bullet || line.tokens.length > mostWords || sentenceEnd.has(lastSign(text, line))) return false;
-  const written = text.slice(line.start, line.end).trim();
-  // Ads in small letters throughout: "we reckon you've got" above a list.
-  const isSmall = line.blankBefore && next?.bullet === true;
-  return (headStart.test(written) || isSmall) && !orDigits.test(written);
 }
 
 /** The words behind the line's last stop. */
@@ -176,63 +160,6 @@ function zoneUnder(
   // The first line is the job's title, unless what follows is a list of tasks that begin alike: "Deal strategy".
   if (at === 0) return found === "duties" && isRowOfGerunds(lines, at + 1) ? "duties" : "role";
   return found === "requirements" && isAfterDemands ? "role" : found;
-}
-
-function startsName(text: string, token: Token | undefined): boolean {
-  return token !== undefined && /\p{Lu}/u.test(text[token.start] ?? "");
-}
-
-/** A line that is nothing but a heading every reader knows, wherever it stands. */
-function readKnown(text: string, line: AdLine): Heading | undefined {
-  const known = knownHeading(line.tokens);
-  if (known === undefined || !hasShape(text, line)) return undefined;
-  // "Life at Werum IT Solutions": the name may have any length.
-  const isNamed = line.tokens[known.words - 1]?.low === "at" && startsName(text, line.tokens[known.words]);
-  if (line.tokens.length > known.words + 1 && !isNamed) return undefined;
-  return headed(known.zone, line.tokens);
-}
-
-const longestShout = 5;
-
-/** "ALSO GOOD" between the lines of a list: capitals part it where no gap does. */
-function readShouted(text: string, line: AdLine): Heading | undefined {
-  const written = text.slice(line.start, line.end);
-  if (line.bullet || line.tokens.length < 2 || line.tokens.length > longestShout || !hasShape(text, line))
-    return undefined;
-  if (/\p{Ll}/u.test(written)) return undefined;
-  const zone = zoneOfHeading(joined(line.tokens));
-  return zone === "requirements" || zone === "preferred" || zone === "duties"
-    ? headed(zone, line.tokens)
-    : undefined;
-}
-
-const longestQuestion = 9;
-
-/** "What do you need to succeed?" is a heading, whatever stands under it. */
-function readQuestion(text: string, line: AdLine): Heading | undefined {
-  const first = line.tokens[0]?.low;
-  if (
-    line.bullet ||
-    !line.blankBefore ||
-    lastSign(text, line) !== "?" ||
-    line.tokens.length > longestQuestion
-  )
-    return undefined;
-  if (first !== "what" && first !== "who" && first !== "whats") return undefined;
-  const zone = zoneOfHeading(joined(line.tokens));
-  return zone === null ? undefined : headed(zone, line.tokens);
-}
-
-const longestTitled = 7;
-
-/** In a text without gaps a line written like a title, or asked, whose words say another part than the one before. */
-function readTitled(text: string, lines: readonly AdLine[], at: number, under: AdZone): Heading | undefined {
-  const line = lines[at] as AdLine;
-  if (at === 0 || !isSolidText(lines) || line.tokens.length > longestTitled || !hasShape(text, line))
-    return undefined;
-  if (lastSign(text, line) !== "?" && isSentenceCase(text, line.tokens)) return undefined;
-  const zone = zoneOfHeading(joined(line.tokens));
-  return zone === null || zone === under ? undefined : headed(zone, line.tokens);
 }
 
 /** A known heading of the role above a list of tasks opens duties. */

@@ -100,6 +100,8 @@ const talkers = new Set(
 const spokenTo = new Set("we our us you your youll youre".split(" "));
 const longestHeading = 8;
 const longestPlain = 45;
+/** "Key skills and experience": of the list's own heading words no more are one line. */
+const mostKnown = 4;
 
 function hasStops(tokens: readonly Token[]): boolean {
   return tokens.some((token, n) => n > 0 && (token.gap & gap.stop) !== 0);
@@ -117,8 +119,6 @@ function isPlainItem(text: string, lines: readonly AdLine[], at: number, under: 
   const own = zoneOfHeading(tokens.map(({ low }) => low).join(" "));
   return own === null || tokens.length > longestHeading || (own === under && tokens.length > mostKnown);
 }
-const mostKnown = 4;
-
 function opensItem(first: Token | undefined, under: AdZone): boolean {
   if (under === "duties") return isActionHere(first);
   return openers.has(first?.low ?? "") || isNumber(first?.low ?? "");
