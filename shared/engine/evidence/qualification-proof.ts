@@ -7,32 +7,30 @@ import { levelRoots, proveQualification, type QualificationAsk } from "./prove-q
 import type { EvidenceLine } from "./resume-lines.ts";
 
 const wholeName = 0.9;
-
 const allWords = 0.85;
 
 /** "Degree in business" by "B.Sc. Business Administration": of a name that holds its level the words of the field alone. */
 function byFieldWords(name: readonly string[], n: number | undefined, { roots }: LineIndex): number {
   const field = name.filter((root) => !levelRoots.has(root));
   if (n === undefined || field.length === 0) return 0;
-  const share = field.filter((root) => (roots.get(root)?.get(n) ?? 0) > 0).length / field.length;
-  return share === 1 ? allWords : 0;
+  return field.every((root) => (roots.get(root)?.get(n) ?? 0) > 0) ? allWords : 0;
 }
 
 /** The best award for a phrase, level by level and by field. */
 export function qualificationProof(reading: Reading, base: EvidenceBase): Proof {
   const { qualification, phrase, criterion } = reading;
   if (qualification === undefined) return { credit: 0 };
-  const isLevel = (root: string) => levelRoots.has(root);
-  const fields = phrase.units.filter((_, at) => !criterion.units[at]?.roots.every(isLevel));
-  // "trade certificate": that a line says "certificate" shows no trade.
-  const named = phrase.units.filter((_, at) => criterion.units[at]?.roots.some(isLevel));
   const { numberOf } = base.lineIndex;
+  const fields = phrase.units
+    .map((unit, at) => ({ unit, roots: criterion.units[at]?.roots ?? [] }))
+    .filter(({ roots }) => !roots.every((root) => levelRoots.has(root)));
   const strengthIn = (line: EvidenceLine) => {
     const n = numberOf.get(line);
-    const strengths = fields.map((unit) => {
+    const strengths = fields.map(({ unit, roots }) => {
       const strength = bestOfLine({ units: [unit] }, n);
-      if (!named.includes(unit) || strength >= wholeName) return strength;
-      return byFieldWords(criterion.units[phrase.units.indexOf(unit)]?.roots ?? [], n, base.lineIndex);
+      // "trade certificate": that a line says "certificate" shows no trade.
+      const isNamed = roots.some((root) => levelRoots.has(root));
+      return isNamed && strength < wholeName ? byFieldWords(roots, n, base.lineIndex) : strength;
     });
     return Math.max(0, ...strengths);
   };

@@ -18,30 +18,6 @@ const roster = (detail: string, label: string, phrases: string, more?: Partial<K
 
 const shiftWords =
   "work working roster rostered rosters shift shifts available availability including required require ability able must rotating weekends weekend days flexible";
-/** Days on and days off, as mines and shift work have them. */
-const turns: readonly (readonly [number, number])[] = [
-  [8, 6],
-  [7, 7],
-  [14, 7],
-  [14, 14],
-  [15, 13],
-  [5, 2],
-  [4, 3],
-  [4, 4],
-  [4, 2],
-  [9, 5],
-  [10, 4],
-  [21, 7],
-  [28, 14],
-  [3, 3],
-];
-const swings = turns.flatMap(([on, off]) => [
-  `${on} on ${off} off`,
-  `${on} days on ${off} off`,
-  `${on} days on ${off} days off`,
-  `${on} days on and ${off} days off`,
-  `${on} ${off} roster`,
-]);
 /** Free days, and the day by which applications are in. */
 const offWords = "off free close closes closing deadline midnight aedt aest awst acst";
 /** Words of what an employer gives or what staff give patients. */
@@ -84,16 +60,6 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     "physically fit|physical fitness|good physical fitness|physically able|heavy lifting|ability to lift|able to lift|lift up to|lifting up to|lift heavy|fit for work|medically fit|good level of fitness|reasonable level of fitness|physically demanding|fit enough|fit and able",
     { not: "facility gym" },
   ),
-  roster(
-    "hours",
-    "Working days and hours",
-    "monday to friday|mon to fri|mon fri|monday to thursday|tuesday to friday|tuesday to saturday|monday to saturday",
-    {
-      near: "am pm hours shift shifts start finish between from 6am 7am 8am 9am 4pm 5pm 3pm 6pm 30am 30pm 00am 00pm",
-      not: "enquiries contact phone call office",
-    },
-  ),
-  roster("swing", "Days on and off", swings.join("|")),
   roster(
     "nights",
     "Night shifts",

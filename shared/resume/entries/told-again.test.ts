@@ -49,5 +49,15 @@ test("a deed that names an earlier house stays with its own role", () => {
   ]);
 });
 
+test("a line of the oldest role that names a later house opens nothing", () => {
+  const { work } = readResume(
+    "Kim Acacia\nkim@example.com\n\nExperience\nHead Keeper, Salt Hives\n2020 - now\n\nMead Buyer, Karri Taverns\n2014 - 2020\n- Took the whole team over to Salt Hives\n- Bought mead\n",
+  );
+  expect(work.map(({ highlights }) => highlights)).toEqual([
+    [],
+    ["Took the whole team over to Salt Hives", "Bought mead"],
+  ]);
+});
+
 test("what is not there yet is no skill", () =>
   expect(readResume(glance).skills.flatMap(({ keywords }) => keywords)).toEqual(["Excel", "Bee Manager"]));

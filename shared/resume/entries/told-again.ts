@@ -10,40 +10,48 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Which role a line opens that stood in a list above: its title alone, or its house in a line that is no sentence. */
-function roleOf(text: string, work: readonly WorkEntry[]): number | undefined {
-  const line = plain(text);
-  const isHead = line.split(" ").length <= longestHead && !/[.;]$/.test(text.trim());
-  if (line === "" || !isHead) return undefined;
-  const byTitle = work.findIndex(({ position }) => position !== undefined && plain(position) === line);
-  if (byTitle !== -1) return byTitle;
-  const byHouse = work.findIndex(({ name = "" }) => {
-    const house = plain(name);
-    return house.length >= shortestName && ` ${line} `.includes(` ${house} `);
+/** Titles and houses as they are compared, each with the first role that has it. */
+interface Names {
+  titles: ReadonlyMap<string, number>;
+  houses: ReadonlyMap<string, number>;
+}
+
+function namesOf(work: readonly WorkEntry[]): Names {
+  const titles = new Map<string, number>();
+  const houses = new Map<string, number>();
+  work.forEach(({ position = "", name = "" }, at) => {
+    const [title, house] = [plain(position), plain(name)];
+    if (title !== "" && !titles.has(title)) titles.set(title, at);
+    if (house.length >= shortestName && !houses.has(house)) houses.set(house, at);
   });
-  return byHouse === -1 ? undefined : byHouse;
+  return { titles, houses };
 }
 
-/** The line only says where: "Harbourlight Hotels, Melbourne" below its title. */
-function namesHouse(text: string, { name = "" }: WorkEntry): boolean {
-  return plain(name) !== "" && plain(text).startsWith(plain(name)) && !/[.;]$/.test(text.trim());
+/** The first house that a short line names; linear, however many roles there are. */
+function houseIn(line: string, { houses }: Names): number | undefined {
+  const words = line.split(" ");
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = words.length; to > from; to -= 1) {
+      const found = houses.get(words.slice(from, to).join(" "));
+      if (found !== undefined) return found;
+    }
+  return undefined;
 }
 
-/** The lines of the last role that tell of another one, by that role. */
-function ownersOf(
-  last: number,
-  work: readonly WorkEntry[],
-  lines: readonly ResumeLine[],
-): Map<number, number> {
-  const told = new Set(work[last]?.highlights);
-  const owners = new Map<number, number>();
-  let owner = last;
-  for (const id of work[last]?.lines ?? []) {
-    const text = lines[id]?.text ?? "";
-    if (told.has(text)) owner = roleOf(text, work) ?? owner;
-    owners.set(id, owner);
-  }
-  return owners;
+/** A line that opens a role which stood in a list above. */
+interface Head {
+  role: number;
+  /** It is the role's title and nothing else: only a resume that tells its roles again has such lines. */
+  isTitle: boolean;
+}
+
+function headOf(text: string, names: Names): Head | undefined {
+  const line = plain(text);
+  if (line === "" || line.split(" ").length > longestHead || /[.;]$/.test(text.trim())) return undefined;
+  const title = names.titles.get(line);
+  if (title !== undefined) return { role: title, isTitle: true };
+  const house = houseIn(line, names);
+  return house === undefined ? undefined : { role: house, isTitle: false };
 }
 
 /**
@@ -54,22 +62,27 @@ function ownersOf(
 export function giveDetailsToTheirRoles(work: WorkEntry[], lines: readonly ResumeLine[]): void {
   const last = work.length - 1;
   const entry = work[last];
-  if (
-    entry === undefined ||
-    last === 0 ||
-    work.slice(0, last).some(({ highlights }) => highlights.length > 0)
-  )
-    return;
-  const owners = ownersOf(last, work, lines);
-  if (![...owners.values()].some((owner) => owner !== last)) return;
+  if (entry === undefined || last === 0) return;
+  if (work.slice(0, last).some(({ highlights }) => highlights.length > 0)) return;
+  const names = namesOf(work);
   const told = new Set(entry.highlights);
+  const heads = new Map(
+    entry.lines.flatMap((id): [number, Head][] => {
+      const text = lines[id]?.text ?? "";
+      const head = told.has(text) ? headOf(text, names) : undefined;
+      return head === undefined ? [] : [[id, head]];
+    }),
+  );
+  if (![...heads.values()].some(({ role, isTitle }) => isTitle && role !== last)) return;
+  const ids = entry.lines;
   entry.highlights = [];
   entry.lines = [];
-  for (const [id, at] of owners) {
-    const [owner, text] = [work[at], lines[id]?.text ?? ""];
-    if (owner === undefined) continue;
+  let owner = entry;
+  for (const id of ids) {
+    const head = heads.get(id);
+    owner = work[head?.role ?? -1] ?? owner;
     owner.lines.push(id);
-    if (told.has(text) && roleOf(text, work) === undefined && !namesHouse(text, owner))
-      owner.highlights.push(text);
+    const text = lines[id]?.text ?? "";
+    if (head === undefined && told.has(text)) owner.highlights.push(text);
   }
 }

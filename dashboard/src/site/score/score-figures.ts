@@ -39,7 +39,7 @@ export const scoreFigures: readonly {
     question:
       "16 ads written and labelled by somebody who does not know the reader, as it met them: of what they ask, how much does it find?",
     answer: "61 %",
-    n: "445 criteria, one reader. Another 13 % of what it listed were none. Mended since: 74 %, and 72 % of the questions that rule people out (60 % as met).",
+    n: "445 criteria, one reader. Another 13 % of what it listed were none. Mended since: 74 %, and 71 % of the questions that rule people out (60 % as met).",
     command: "evaluate -- reading api/tools/evaluate/reading/strange-ads",
   },
   {
