@@ -133,8 +133,10 @@ export interface ReadResult {
  * statement of the profile or the resume; what is merely not found is unknown.
  */
 export interface KnockOut {
-  /** `kind` or `kind:detail`: the same for every ad, so that one answer serves all. */
+  /** `kind` or `kind:detail`: the same for every ad. */
   id: string;
+  /** Under which the person's yes or no is kept: it serves every ad that asks for the same thing. */
+  answerId: string;
   kind: KnockOutKind;
   ask: {
     /** What is asked for, in a few words, to be shown: "Working with Children Check (NSW)". */

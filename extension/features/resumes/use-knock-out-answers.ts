@@ -13,8 +13,8 @@ export function useKnockOutAnswers() {
   const { data } = useQuery({ queryKey: key, queryFn: loadAnswers });
   const profile = data ?? none;
   const answer = (knockOut: KnockOut, value: "yes" | "no" | null) => {
-    const { [knockOut.id]: _, ...others } = profile.answers;
-    const answers = value === null ? others : { ...others, [knockOut.id]: value };
+    const { [knockOut.answerId]: _, ...others } = profile.answers;
+    const answers = value === null ? others : { ...others, [knockOut.answerId]: value };
     client.setQueryData(key, { answers });
     void keepAnswers(answers);
   };

@@ -73,8 +73,9 @@ const payAnswer = /^(\d{1,7}(?:\.\d{1,2})?) (year|day|hour)( incl)?$/;
 
 /** Like with like only: the same period, and super inside on both sides or on neither. */
 export function judgeSalary(ask: Ask, person: Person): Verdict {
-  const parts = payAnswer.exec(answerTo(ask, person) ?? "");
-  if (parts === null) return unknown;
+  const answer = answerTo(ask, person);
+  const parts = payAnswer.exec(answer ?? "");
+  if (parts === null) return plainAnswer(ask, answer) ?? unknown;
   const least = Number(parts[1]);
   const period = parts[2] as PayPeriod;
   const withSuper = parts[3] !== undefined;
@@ -85,7 +86,10 @@ export function judgeSalary(ask: Ask, person: Person): Verdict {
   return fromProfile(value, pay.high >= least ? "pass" : "fail");
 }
 
-const australian = new RegExp(`\b(?:${stateCodePattern}|Australia|${capitalCities.join("|")})\b`, "i");
+const australian = new RegExp(
+  String.raw`\b(?:${stateCodePattern}|Australia|${capitalCities.join("|")})\b`,
+  "i",
+);
 
 /** "Remote within Australia" passes with an Australian place or phone number in the resume. */
 export function judgeInAustralia(ask: Ask, person: Person): Verdict {

@@ -202,7 +202,67 @@ describe("readKnockOuts, profile answers", () => {
   });
 });
 
+describe("an answer serves only what was asked", () => {
+  /** The person presses yes under the first ad, then reads the second. */
+  function after(value: "yes" | "no", first: Case, second: Case, id: string) {
+    const asked = knockOut(first, id);
+    expect(asked?.result).toBe("unknown");
+    expect(asked?.answerId.length).toBeLessThanOrEqual(80);
+    const answers = { [asked?.answerId ?? ""]: value };
+    expect(result({ ...first, answers }, id)).toBe(value === "yes" ? "pass" : "fail");
+    return result({ ...second, answers }, id);
+  }
+
+  test.each<[string, string, string]>([
+    ["years", "At least 15 years of payroll experience.", "At least 18 years of payroll experience."],
+    ["years", "At least 15 years of payroll experience.", "At least 15 years of mining experience."],
+    ["qualification", "A Bachelor of Nursing is required.", "A Bachelor of Laws is required."],
+    ["driver-licence", "Driver's licence required.", "MC licence required."],
+    ["security-clearance", "Baseline clearance required.", "Positive Vetting clearance required."],
+    ["children-check", "Working with Children Check (NSW) required.", "Blue Card required."],
+    ["salary", "$90,000 a year plus super.", "$60,000 a year plus super."],
+    ["roster:fifo", "FIFO roster 8:6 from Perth.", "FIFO roster 4:1 from Perth."],
+    ["travel:travel", "Willing to travel interstate up to 10%.", "Willing to travel interstate up to 80%."],
+    ["location:on-site", "Hybrid, two days per week in the office.", "Five days per week in the office."],
+    [
+      "location:relocate",
+      "You must be willing to relocate to Perth.",
+      "You must be willing to relocate to Darwin.",
+    ],
+  ])("%s: a yes to '%s' is none to '%s'", (id, first, second) => {
+    expect(after("yes", { ad: first }, { ad: second }, id)).toBe("unknown");
+    expect(after("no", { ad: first }, { ad: second }, id)).toBe("unknown");
+  });
+
+  test("the same words under another title ask for other years", () => {
+    const ad = "At least 15 years in a similar role.";
+    expect(after("yes", { ad, title: "Welder" }, { ad, title: "Nurse" }, "years")).toBe("unknown");
+  });
+
+  test.each([
+    ["roster:nights", "Night shifts required.", "You will work night shifts."],
+    ["police-check", "Police check required.", "A national police check is required."],
+    ["driver-licence", "HR licence required.", "Heavy rigid (HR) licence is essential."],
+  ])("%s: a yes to '%s' is one to '%s'", (id, first, second) => {
+    expect(after("yes", { ad: first }, { ad: second }, id)).toBe("pass");
+  });
+
+  test("what was kept under the bare name before says nothing where every ad asks for another thing", () => {
+    expect(result({ ad: "At least 15 years of payroll.", answers: { years: "yes" } }, "years")).toBe(
+      "unknown",
+    );
+    expect(
+      result({ ad: "HR licence required.", answers: { "driver-licence": "HR" } }, "driver-licence"),
+    ).toBe("pass");
+  });
+});
+
 describe("readKnockOuts", () => {
+  test("an Australian address lives in Australia", () => {
+    const ad = "Remote within Australia.";
+    expect(result({ ad }, "location:australia")).toBe("pass");
+  });
+
   test("without a profile and with an empty resume nothing fails", () => {
     const text = knockOutSentences.map((s) => s.text).join("\n");
     const knockOuts = readKnockOuts({ ad: { text }, resume: readResume(""), asOf });

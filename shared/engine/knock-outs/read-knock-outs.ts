@@ -5,6 +5,7 @@ import { type EvidenceLine, readEvidenceLines } from "../evidence/resume-lines.t
 import { indexAdCopy } from "../read-ad/pasted-text.ts";
 import { readAdSections } from "../read-ad/read-ad-sections.ts";
 import { tokenise } from "../words/tokenise.ts";
+import { answerIdOf } from "./answer-id.ts";
 import { judgeAsk } from "./judge-ask.ts";
 import { readAsks } from "./read-asks.ts";
 import { type Person, readResumeFacts } from "./resume-facts.ts";
@@ -63,6 +64,7 @@ export function readKnockOuts(input: KnockOutsInput): KnockOut[] {
     const { have, result } = judgeAsk(ask, person);
     return {
       id: ask.id,
+      answerId: answerIdOf(ask, ad.title),
       kind: ask.kind,
       ask: {
         value: ask.label,

@@ -1,5 +1,6 @@
 import type { KnockOut } from "../analysis.ts";
 import type { EvidenceLine } from "../evidence/resume-lines.ts";
+import { answerIdOf } from "./answer-id.ts";
 import type { Ask } from "./ask-context.ts";
 import type { FactStanding, Person, ResumeFact } from "./resume-facts.ts";
 
@@ -23,11 +24,19 @@ export function fromProfile(value: string, result: KnockOut["result"]): Verdict 
 
 export const unknown: Verdict = { have: null, result: "unknown" };
 
-/** The person's answer to this knock-out, else to its kind. */
+const plainAnswers: ReadonlySet<string | undefined> = new Set(["yes", "no"]);
+
+/**
+ * The person's answer to this very question, else to its id, else to its kind. A bare yes or no serves no question that
+ * asks for another thing in every ad.
+ */
 export function answerTo(ask: Ask, person: Person): string | undefined {
+  const own = answerIdOf(ask, person.adTitle);
   // Own properties only: an id such as "constructor" must find nothing.
+  if (Object.hasOwn(person.answers, own)) return person.answers[own]?.trim();
   for (const key of [ask.id, ask.kind]) {
-    if (Object.hasOwn(person.answers, key)) return person.answers[key]?.trim();
+    const kept = Object.hasOwn(person.answers, key) ? person.answers[key]?.trim() : undefined;
+    if (kept !== undefined && (own === ask.id || !plainAnswers.has(kept))) return kept;
   }
   return undefined;
 }

@@ -10,7 +10,14 @@ function knockOut(
   const { id = kind, ...ask } = more;
   const sentence = `${value} is required.`;
   const span = { start: 0, end: value.length };
-  return { id, kind, ask: { value, sentence, span, mandatory: true, obtain: false, ...ask }, have, result };
+  return {
+    id,
+    answerId: id,
+    kind,
+    ask: { value, sentence, span, mandatory: true, obtain: false, ...ask },
+    have,
+    result,
+  };
 }
 
 /** Invented: the knock-outs of a ward's ad for one nurse. */
