@@ -29,6 +29,9 @@ afterAll(async () => {
   await api?.stop();
 });
 
+/** Where the page stands once a jump to the top would have come (`scrollToResultMs`). */
+const jumpsTo = () => new Promise<number>((resolve) => setTimeout(() => resolve(window.scrollY), 150));
+
 describe("the preview", () => {
   it("is one link away from the inline result, with the same result [P2-2.50 P2-2.76 P2-2.78]", async () => {
     await desk.fillOptimizer(ad);
@@ -42,6 +45,15 @@ describe("the preview", () => {
     // still goes or moves is lost.
     await seeAddress(page, `/optimizations/${id}`);
     await rest(page, true);
+    // A new result is shown from its top; who comes back to one stands where they were.
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.goForward();
+    await seeAddress(page, `/resume-analysis-results?id=${id}`);
+    await page.goBack();
+    await seeAddress(page, `/optimizations/${id}`);
+    await rest(page, true);
+    await page.waitForFunction(() => window.scrollY > 0);
+    expect(await page.evaluate(jumpsTo)).toBeGreaterThan(0);
     await page.locator("::-p-text(Review line by line)").click();
     await seeAddress(page, `/resume-preview?id=${id}`);
     await seeText(page, "Resume Optimization Complete");

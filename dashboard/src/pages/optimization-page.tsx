@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo } from "react";
-import { useNavigate, useParams } from "react-router";
+import { useNavigate, useNavigationType, useParams } from "react-router";
 import { pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
 import { scrollToResultMs } from "#shared/domain/ui-constants.ts";
@@ -39,10 +39,13 @@ function Opened({ id }: { id: string }) {
 function Shown({ id, result }: { id: string; result: OptimizerResult }) {
   const navigate = useNavigate();
   const job = useResultJob(id, result);
+  // Who comes back stands where they were; a jump would take what they are about to press from under the hand.
+  const isReturn = useNavigationType() === "POP";
   useEffect(() => {
+    if (isReturn) return;
     const timer = setTimeout(() => window.scrollTo({ top: 0 }), scrollToResultMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isReturn]);
   const toInput = (resumeText: string) => {
     handOverResult(result, resumeText, job.applicationId ?? "");
     void navigate(pages.resumeOptimizer);
