@@ -4,6 +4,7 @@ import { rawOf } from "#shared/engine/score/score.ts";
 import { pairMatcher, readPairSet } from "../evaluate/pair-set.ts";
 import { readGoldSet } from "../evaluate/reading/gold.ts";
 import { fitKnots, type Judgement, type Knot } from "./fit-knots.ts";
+import { calibrateLines } from "./lines.ts";
 
 const directory = "../shared/data/judgement/reading";
 const file = "shared/engine/score/knots.ts";
@@ -76,5 +77,7 @@ async function calibrate(): Promise<void> {
   );
 }
 
-await calibrate();
+const [what, ...directories] = process.argv.slice(2);
+if (what === "lines") calibrateLines(directories);
+else await calibrate();
 process.exit(0);

@@ -3,7 +3,9 @@ import type { KnockOutHit } from "../knock-outs/knock-out-term.ts";
 import { isActionHere } from "../words/action-verbs.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
 import { type AdLine, readAdLines, startsSmall } from "./ad-lines.ts";
+import { listsOf } from "./ad-lists.ts";
 import { englishLines } from "./facts/ad-language.ts";
+import { withLikely } from "./likely/likely-asking.ts";
 import { withLostBreaks } from "./lost-breaks.ts";
 import { sentenceSpans } from "./sentence-spans.ts";
 import { readHeading } from "./zones/ad-headings.ts";
@@ -32,6 +34,8 @@ export interface AdSentence extends Span {
   explains?: boolean;
   /** It stands under a heading that invites: "What we'd love to see". */
   invited?: true;
+  /** What it is most likely to be, where no heading and no rule says. */
+  likely?: "duties" | "requirements";
   /** Knock-outs named in the sentence, once some step has looked for them. */
   named?: readonly KnockOutHit[];
 }
@@ -212,7 +216,8 @@ export function readAdSections(text: string, words: readonly Token[] = tokenise(
     const said = withAnswers(text, sentencesOf(text, line, from, own));
     sentences.push(...withInlineHeadings(text, line, said));
   });
-  return asDemands(sentences);
+  const placed = asDemands(sentences);
+  return withLikely(placed, listsOf(placed));
 }
 
 const shortestList = 3;

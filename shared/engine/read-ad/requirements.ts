@@ -8,15 +8,16 @@ import type { Candidate } from "../vocabulary/terms/discover-input.ts";
 import { companyWords } from "../vocabulary/terms/discover-terms.ts";
 import { ownPhraseId } from "../vocabulary/vocabulary-index.ts";
 import { fold, type Token, tokenise } from "../words/tokenise.ts";
+import { type AdLists, listsOf } from "./ad-lists.ts";
 import { chooseCore, type DraftRequirement } from "./core-requirements.ts";
 import { readAlternatives } from "./either-or.ts";
 import { readStandings } from "./importance.ts";
 import { keepRequirements, weightOf } from "./keep-requirements.ts";
 import { namedPapers } from "./named-papers.ts";
 import { wholeItem } from "./phrases/whole-item.ts";
-import { type AdSentence, type AdZone, demandsFirst, readAdSections } from "./read-ad-sections.ts";
+import { type AdSentence, demandsFirst, readAdSections } from "./read-ad-sections.ts";
 import { readCriteria } from "./read-criteria.ts";
-import { type AdLists, type Asking, askingOf } from "./sentence-asks.ts";
+import { type Asking, askingOf } from "./sentence-asks.ts";
 
 function patternId(words: readonly Token[]): string {
   return `${ownPhraseId}${words
@@ -139,13 +140,8 @@ interface AdContext {
   lists: AdLists;
 }
 
-const shortestList = 3;
-
 function contextOf(ad: AdInput, sentences: readonly AdSentence[]): AdContext {
-  const inZone = (...zones: AdZone[]) => sentences.filter(({ zone }) => zones.includes(zone)).length;
-  const duties = inZone("duties") >= shortestList;
-  const demands = inZone("requirements", "preferred") >= shortestList;
-  return { company: companyWords(ad.company), lists: { duties, demands } };
+  return { company: companyWords(ad.company), lists: listsOf(sentences) };
 }
 
 function candidatesOf(text: string, sentence: AdSentence, asking: Asking, context: AdContext): Candidate[] {

@@ -1,5 +1,6 @@
 import { isActionHere } from "../words/action-verbs.ts";
 import { gap, type Token } from "../words/tokenise.ts";
+import type { AdLists } from "./ad-lists.ts";
 import { describesNext, endsInWish, findCues } from "./cue-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import { isOpening, isTask, namesHolder, tellsReader } from "./told-work.ts";
@@ -192,17 +193,26 @@ function companyAsking(sentence: AdSentence): Asking | null {
   return strong.test(joined(sentence.tokens)) && !isBenefit(sentence.tokens) ? ownAsking(sentence) : null;
 }
 
-/** Which lists the ad has: what its running text says beside them is talk, or all there is. */
-export interface AdLists {
-  duties: boolean;
-  demands: boolean;
-}
-
 /**
  * How a sentence asks: by its zone, and outside the lists of demands and duties by its own words. Null for what the
  * employer tells of itself, gives, or wants to be sent.
  */
 export function askingOf(sentence: AdSentence, lists: AdLists): Asking | null {
+  return ruledAsking(sentence, lists) ?? likelyAsking(sentence);
+}
+
+/** What no rule knows and is likely to ask (`likely/likely-asking.ts`). */
+function likelyAsking({ likely, tokens }: AdSentence): Asking | null {
+  if (likely === undefined || tellsHowToApply(tokens)) return null;
+  return { zone: likely, isDuty: likely === "duties" };
+}
+
+function tellsHowToApply(tokens: readonly Token[]): boolean {
+  const line = joined(tokens);
+  return toSend.test(line) || answersAd.test(line) || ofResponse.test(line) || callsToApply(line);
+}
+
+function ruledAsking(sentence: AdSentence, lists: AdLists): Asking | null {
   const { zone, tokens } = sentence;
   if (zone === "requirements" || zone === "preferred") return listAsking(zone, tokens);
   if (zone === "duties") return dutyAsking(tokens);

@@ -1,0 +1,61 @@
+import type { AdLists } from "../ad-lists.ts";
+import type { AdSentence } from "../read-ad-sections.ts";
+import { signsOf } from "./line-signs.ts";
+import { askedWeights, demandWeights } from "./line-weights.ts";
+
+/** From here on a sentence that no rule knows counts as asking, and one that asks as a demand. */
+export const least = { asked: 0.55, demand: 0.6 };
+
+const zones: ReadonlySet<string> = new Set(["role", "company", "apply"]);
+
+function read(weights: string): ReadonlyMap<string, number> {
+  const rows = weights.split("\n").filter((row) => row !== "");
+  return new Map(
+    rows.flatMap((row) => {
+      const [weight, ...signs] = row.split(" ");
+      return signs.map((sign): [string, number] => [sign, Number(weight)]);
+    }),
+  );
+}
+
+/** The sign that every sentence has. */
+export const always = "#always";
+
+let tables: { asked: ReadonlyMap<string, number>; demand: ReadonlyMap<string, number> } | undefined;
+
+/** How likely the signs are those of the table's sentences, 0 to 1. */
+export function chance(weights: ReadonlyMap<string, number>, signs: readonly string[]): number {
+  const sum = signs.reduce((all, sign) => all + (weights.get(sign) ?? 0), weights.get(always) ?? 0);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+const ofJob = new Set(
+  "you your youll youre candidate candidates applicant applicants role position job duties responsibilities".split(
+    " ",
+  ),
+);
+
+/** Somebody is spoken to, or a job is: a recipe and a timetable have imperatives and lists as well. */
+function tellsOfJob(sentences: readonly AdSentence[], { duties, demands }: AdLists): boolean {
+  return duties || demands || sentences.some(({ tokens }) => tokens.some(({ low }) => ofJob.has(low)));
+}
+
+/** "About Brown & Sons": a heading that none of the rules knows. */
+const isTitle = ({ item, tokens }: AdSentence) => item !== true && tokens[0]?.low === "about";
+
+/**
+ * Sentences outside the lists, each with what it is most likely to be: a demand or a duty, by the signs of sentences
+ * that people have read (`npm run calibrate -- lines`). It counts where no rule of `sentence-asks.ts` knows better.
+ * Pure and linear.
+ */
+export function withLikely(sentences: AdSentence[], lists: AdLists): AdSentence[] {
+  if (!tellsOfJob(sentences, lists)) return sentences;
+  tables ??= { asked: read(askedWeights), demand: read(demandWeights) };
+  const { asked, demand } = tables;
+  return sentences.map((sentence, at) => {
+    if (!zones.has(sentence.zone) || isTitle(sentence)) return sentence;
+    const signs = signsOf(sentence, lists, { at, of: sentences.length });
+    if (chance(asked, signs) < least.asked) return sentence;
+    return { ...sentence, likely: chance(demand, signs) < least.demand ? "duties" : "requirements" };
+  });
+}
