@@ -6,7 +6,12 @@ import { readGoldSet } from "../evaluate/reading/gold.ts";
 import { fitKnots, type Judgement, type Knot } from "./fit-knots.ts";
 import { calibrateLines } from "./lines.ts";
 
-const directory = "../shared/data/judgement/reading";
+/** The first set, which the reader knows best, and those of strangers: on it alone 75 would begin too high for them. */
+const directories = [
+  "../shared/data/judgement/reading",
+  "api/tools/evaluate/reading/own-ads",
+  "api/tools/evaluate/reading/strange-ads",
+];
 const file = "shared/engine/score/knots.ts";
 
 /** The invented pairs: the person's own occupation, and another field. */
@@ -20,7 +25,7 @@ async function readInvented(): Promise<Judgement[]> {
   });
 }
 
-function readJudgements(): Judgement[] {
+function readJudgements(directory: string): Judgement[] {
   const { ads, pairs, resumes } = readGoldSet(directory);
   const matchOf = pairMatcher({ pairs: [], ads: new Map(ads.map((ad) => [ad.id, ad])), resumes });
   return pairs.flatMap(({ ad, resume, fit }) => {
@@ -68,7 +73,7 @@ ${rows}
 
 /** `npm run -s calibrate`: fits the calibration anew, writes it, and prints it with its figures as one JSON object. */
 async function calibrate(): Promise<void> {
-  const judgements = [...readJudgements(), ...(await readInvented())];
+  const judgements = [...directories.flatMap(readJudgements), ...(await readInvented())];
   const knots = fitKnots(judgements);
   write(knots);
   const fitted = figures(judgements.map(({ fit, raw }) => ({ fit, value: calibrated(raw, knots) })));
@@ -77,7 +82,7 @@ async function calibrate(): Promise<void> {
   );
 }
 
-const [what, ...directories] = process.argv.slice(2);
-if (what === "lines") calibrateLines(directories);
+const [what, ...sets] = process.argv.slice(2);
+if (what === "lines") calibrateLines(sets);
 else await calibrate();
 process.exit(0);

@@ -4,13 +4,13 @@ import { fitKnots, type Judgement } from "./fit-knots.ts";
 const judged = (fit: Judgement["fit"], ...raws: number[]): Judgement[] =>
   raws.map((raw) => ({ ad: "a", fit, raw }));
 
-test("75 where all but 5 % of the strong begin, 25 at the highest unrelated or the middle of the weak, 88 near the top", () => {
+test("75 where all but 5 % of the strong begin, 25 at the highest unrelated or where two of three weak end, 88 near the top", () => {
   // Of 0.5, 0.6, 0.7, 0.8, 0.9 the share 0.05 lies at 0.52, the share 0.9 at 0.86.
   const strong = judged("strong", 0.9, 0.5, 0.7, 0.6, 0.8);
   const knots = fitKnots([...strong, ...judged("none", 0.1, 0.2), ...judged("weak", 0.2, 0.3, 0.4)]);
   expect(knots).toEqual([
     [0, 0],
-    [0.3, 25],
+    [0.333, 25],
     [0.52, 75],
     [0.86, 88],
     [1, 100],

@@ -10,6 +10,8 @@ export type Knot = readonly [raw: number, value: number];
 /** Share of the strong pairs that may stay below 75, and of the others' ends that decide; the rest is chance. */
 const strongTail = 0.05;
 const highTail = 0.9;
+/** Two of three weak pairs stand at 25 or below: an ad of a new kind shows unrelated people a little nearer. */
+const weakShare = 2 / 3;
 /** The knots keep this distance: no step, however few pairs there are. */
 const narrowest = 0.05;
 
@@ -22,7 +24,7 @@ function quantile(values: readonly number[], share: number): number {
 
 /**
  * A monotone table of five knots from (0, 0) to (1, 100): 75 where all but a tail of the strong pairs begin,
- * 25 between the unrelated and the weak, 88 where the best of the strong begin. Pure.
+ * 25 at the highest unrelated pair or where two of three weak ones end, 88 where the best of the strong begin. Pure.
  * @throws Error without a strong and an unrelated pair.
  */
 export function fitKnots(judgements: readonly Judgement[]): Knot[] {
@@ -30,7 +32,7 @@ export function fitKnots(judgements: readonly Judgement[]): Knot[] {
   const [strong, weak, none] = [of("strong"), of("weak"), of("none")];
   if (strong.length === 0 || none.length === 0) throw new Error("strong and unrelated pairs are needed");
   const shortlisted = quantile(strong, strongTail);
-  const unrelated = Math.max(Math.max(...none), weak.length === 0 ? 0 : quantile(weak, 0.5));
+  const unrelated = Math.max(Math.max(...none), weak.length === 0 ? 0 : quantile(weak, weakShare));
   const low = Math.min(unrelated, shortlisted - narrowest);
   const high = Math.min(1 - narrowest, Math.max(quantile(strong, highTail), shortlisted + narrowest));
   const rounded = (raw: number) => Math.round(raw * 1000) / 1000;

@@ -31,12 +31,12 @@ const nurse: ScoreInput = {
 };
 
 describe("the whole sum", () => {
-  test("criteria .35 + (9.15 / 11.5 - .35) / 3, then .37, .33 and .3, the table, one rounding", () => {
+  test("criteria .35 + (9.15 / 11.5 - .35) / 3, then .35, .35 and .3, the table, one rounding", () => {
     const criteria = 0.35 + (9.15 / 11.5 - 0.35) / 3;
     expect(criteria).toBeCloseTo(0.49855072, 8);
     // A title of .95 is beyond .7: the same job.
-    const raw = 0.37 * criteria + 0.33 * 1 + 0.3 * 0.6;
-    expect(raw).toBeCloseTo(0.69446377, 8);
+    const raw = 0.35 * criteria + 0.35 * 1 + 0.3 * 0.6;
+    expect(raw).toBeCloseTo(0.70449275, 8);
     const { exact, value, cap } = score(nurse);
     expect(exact).toBeCloseTo(onTheTable(raw), 8);
     expect(value).toBe(Math.round(onTheTable(raw)));
@@ -82,10 +82,30 @@ describe("the whole sum", () => {
     expect(score({ ...nurse, family }).parts.find(({ id }) => id === "family")?.ratio).toBeCloseTo(ratio, 12);
   });
 
-  test("a part that the ad does not state falls out and the rest is scaled: .37 and .3 of .67", () => {
+  // Eight groups of one weight and one credit: criteria = .35 + (credit - .35) / 2.
+  test.each([
+    [0.65, 0.4, 0.4],
+    [0.85, 0.4, 0.4 + 0.6 * 0.3],
+    [1, 0, 0.525],
+    [1, 0.4, 0.4 + 0.6 * 0.525],
+  ])(
+    "of all that is asked %d shown: a title of %d counts %d, the more from half of the criteria on",
+    (credit, titled, ratio) => {
+      const groups = Array.from({ length: 8 }, () => group(3, credit));
+      const { parts } = score({ ...nurse, groups, family: titled * 0.7 });
+      expect(parts.find(({ id }) => id === "family")?.ratio).toBeCloseTo(ratio, 12);
+    },
+  );
+
+  test("whoever shows nearly everything does this kind of work", () => {
+    const groups = Array.from({ length: 60 }, () => group(3, 1));
+    expect(score({ ...nurse, groups, family: 0 }).parts.find(({ id }) => id === "family")?.ratio).toBe(1);
+  });
+
+  test("a part that the ad does not state falls out and the rest is scaled: .35 and .3 of .65", () => {
     const { exact } = score({ ...nurse, family: null });
     const criteria = 0.35 + (9.15 / 11.5 - 0.35) / 3;
-    expect(exact).toBeCloseTo(onTheTable((0.37 * criteria + 0.3 * 0.6) / 0.67), 8);
+    expect(exact).toBeCloseTo(onTheTable((0.35 * criteria + 0.3 * 0.6) / 0.65), 8);
   });
 });
 

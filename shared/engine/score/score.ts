@@ -32,7 +32,7 @@ export interface Score {
 }
 
 /** Weights of the parts in the raw sum; parts that the ad does not state fall out and the rest is scaled. */
-export const partWeights: Record<MatchPartId, number> = { criteria: 0.37, family: 0.33, language: 0.3 };
+export const partWeights: Record<MatchPartId, number> = { criteria: 0.35, family: 0.35, language: 0.3 };
 
 /** What a resume shows of an ad on which nothing was read yet, and how many criteria weigh as much as that. */
 const priorCoverage = 0.35;
@@ -80,14 +80,23 @@ interface Term {
 /** From this likeness on two titles name one job: whether the words are the same says nothing more. */
 const oneJob = 0.7;
 
-function familyRatio(likeness: number | null): number | null {
-  return likeness === null ? null : Math.min(1, likeness / oneJob);
+/** What shows more than half of all that the ad asks for is this kind of work, whatever its title; from five sixths on wholly. */
+const shownAsWork = { from: 1 / 2, to: 5 / 6 };
+
+/** By the titles, and the rest of the way by what is shown. */
+function familyRatio(likeness: number | null, coverage: number | null): number | null {
+  if (likeness === null) return null;
+  const titled = Math.min(1, likeness / oneJob);
+  const { from, to } = shownAsWork;
+  const shown = Math.min(1, Math.max(0, ((coverage ?? 0) - from) / (to - from)));
+  return titled + (1 - titled) * shown;
 }
 
 function termsOf(input: ScoreInput): Term[] {
+  const coverage = coverageOf(input.groups);
   const ratios: [MatchPartId, number | null][] = [
-    ["criteria", coverageOf(input.groups)],
-    ["family", familyRatio(input.family)],
+    ["criteria", coverage],
+    ["family", familyRatio(input.family, coverage)],
     ["language", shownLanguage(input)],
   ];
   const stated = ratios.flatMap(([id, ratio]) => (ratio === null ? [] : [{ id, ratio }]));

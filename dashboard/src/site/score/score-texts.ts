@@ -10,7 +10,7 @@ export const scoreTexts = {
 Three terms, each a line of the sum that you see under every score.
 
 - **What the ad asks for.** The ad is read as a list of criteria: what you must have, what is preferred, and the duties. A must weighs 3, a preferred one 1.5, a duty 1; what stands at the heart of the ad weighs double, and alternatives ("Xero or MYOB") count once. A criterion that your resume shows in a role counts in full, one that it only lists counts 0.8, something close or less than asked 0.5. If the ad names only a few criteria, this term stays near the middle: three lines cannot tell 0 from 100.
-- **Kind and level of work.** How near your titles are to the job's: the same occupation, its family, and how senior. Occupations come from ESCO v1.2 of the European Commission, under CC BY 4.0, with Australian titles added.
+- **Kind and level of work.** How near your titles are to the job's: the same occupation, its family, and how senior. Whoever shows more than half of what the ad asks for does that kind of work, whatever the title says. Occupations come from ESCO v1.2 of the European Commission, under CC BY 4.0, with Australian titles added.
 - **Words of both texts.** How much of the ad's own language your resume speaks. Rare words and what the ad says again and again weigh much, everyday words nothing; the five that weigh most are shown.
 
 The three are weighed, added and brought to a scale on which 75 and more means that a recruiter would probably read on, and less than 25 that the job is in another field.`,
