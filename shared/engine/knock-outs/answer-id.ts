@@ -28,7 +28,7 @@ const substances: Partial<Record<KnockOutKind, (ask: Ask, title: string) => stri
   rsa: stateOf,
   rcg: stateOf,
   salary: (ask) => slugOf(ask.label),
-  roster: detailOf,
+  roster: (ask) => (ask.id === "roster:hours" ? sentenceOf(ask) : detailOf(ask)),
   travel: detailOf,
   "police-check": detailOf,
   location: (ask) =>

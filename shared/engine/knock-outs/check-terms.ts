@@ -18,7 +18,7 @@ export const checkTerms: readonly KnockOutTerm[] = [
       "physiotherapy board of australia|medical board of australia|pharmacy board of australia|occupational therapy board of australia|" +
       "registration as a registered nurse|registration as an enrolled nurse|registration as a midwife|registration as a physiotherapist|" +
       "registration as a psychologist|registration as a pharmacist|registration as an occupational therapist|registration as a nurse|" +
-      "registered nurse with current registration|general registration as a",
+      "registered nurse with current registration|general registration as a|medical radiation practice board of australia|dental board of australia|optometry board of australia|podiatry board of australia|paramedicine board of australia|chiropractic board of australia|osteopathy board of australia|medical radiation practice board|ahpra as a",
   },
   {
     ...children,
@@ -61,6 +61,14 @@ export const checkTerms: readonly KnockOutTerm[] = [
       "national police certificate|criminal history check|criminal history checks|criminal record check|criminal history screening|" +
       "national criminal history|national police record check|national police record|police record check|police background check|national police and|police and credit check|police and credit checks|police and reference checks|police bankruptcy and reference checks|police bankruptcy and references|police and bankruptcy checks|police and medical checks|police and working with children|criminal background check|afp check|criminal history and disciplinary history checks|criminal and disciplinary history checks|" +
       "background check|background checks|background screening|probity check|probity checks|suitability for employment checks|suitability checks|pre employment checks including|employment screening including",
+  },
+  {
+    id: "police-check",
+    kind: "police-check",
+    label: "National police check",
+    phrases: "criminal history|no criminal history|no criminal record|criminal record|criminal records check",
+    near: "check checks checked no clear undergo provide before references must bankruptcy disclose screening",
+    not: "clients participants offenders prisoners defendants",
   },
   {
     id: "police-check",

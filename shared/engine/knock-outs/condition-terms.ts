@@ -18,6 +18,30 @@ const roster = (detail: string, label: string, phrases: string, more?: Partial<K
 
 const shiftWords =
   "work working roster rostered rosters shift shifts available availability including required require ability able must rotating weekends weekend days flexible";
+/** Days on and days off, as mines and shift work have them. */
+const turns: readonly (readonly [number, number])[] = [
+  [8, 6],
+  [7, 7],
+  [14, 7],
+  [14, 14],
+  [15, 13],
+  [5, 2],
+  [4, 3],
+  [4, 4],
+  [4, 2],
+  [9, 5],
+  [10, 4],
+  [21, 7],
+  [28, 14],
+  [3, 3],
+];
+const swings = turns.flatMap(([on, off]) => [
+  `${on} on ${off} off`,
+  `${on} days on ${off} off`,
+  `${on} days on ${off} days off`,
+  `${on} days on and ${off} days off`,
+  `${on} ${off} roster`,
+]);
 /** Free days, and the day by which applications are in. */
 const offWords = "off free close closes closing deadline midnight aedt aest awst acst";
 /** Words of what an employer gives or what staff give patients. */
@@ -50,7 +74,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     "Vaccination",
     "vaccination|vaccinations|immunisation|immunisations|flu vaccine|influenza vaccine|influenza vaccination|flu vaccination",
     {
-      near: "must required requirement mandatory need evidence proof status compliance compliant date essential undergo",
+      near: "must required requirement mandatory need evidence proof status compliance compliant date essential undergo screening certificate police",
       not: careWords,
     },
   ),
@@ -61,6 +85,21 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     { not: "facility gym" },
   ),
   roster(
+    "hours",
+    "Working days and hours",
+    "monday to friday|mon to fri|mon fri|monday friday|monday to thursday|tuesday to friday|tuesday to saturday|monday to saturday",
+    {
+      near: "am pm hours shift shifts start finish between from 6am 7am 8am 9am 4pm 5pm 3pm 6pm 30am 30pm 00am 00pm",
+      not: "enquiries contact phone call office",
+    },
+  ),
+  roster("swing", "Days on and off", swings.join("|")),
+  roster(
+    "overtime",
+    "Overtime",
+    "willingness to work overtime|willing to work overtime|able to work overtime|ability to work overtime|available for overtime|required to work overtime|work overtime when needed|work overtime when required|work overtime as required|overtime as required|overtime when required|overtime when needed",
+  ),
+  roster(
     "nights",
     "Night shifts",
     "night shift|night shifts|night work|night duty|nightshift|overnight shifts|overnight shift|sleepovers|sleepover shifts|active nights|night roster|overnights",
@@ -69,9 +108,14 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     near: shiftWords,
     not: "trivia movie games social pizza out",
   }),
-  roster("nights", "Evening work", "evenings|evening shifts|evening work|afternoon shift|afternoon shifts", {
-    near: shiftWords,
-  }),
+  roster(
+    "nights",
+    "Evening work",
+    "evenings|evening shifts|evening work|evening meetings|late shift|late shifts|afternoon shift|afternoon shifts",
+    {
+      near: shiftWords,
+    },
+  ),
   roster(
     "weekends",
     "Weekends",
@@ -92,7 +136,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
   roster(
     "early",
     "Early starts",
-    "early starts|early start|early morning starts|early morning start|4am starts|5am starts|6am starts|3am starts|4am start|5am start|6am start",
+    "early starts|early start|early mornings|am start|am starts|early morning starts|early morning start|4am starts|5am starts|6am starts|3am starts|4am start|5am start|6am start",
   ),
   roster("fifo", "FIFO or DIDO", "fifo|dido|bibo|fly in fly out|drive in drive out|fifo roster"),
   roster(
@@ -135,7 +179,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     "location",
     "on-site",
     "On-site work",
-    "work in person|working in person|in person work|attend in person|in person attendance|work from our office|works on site|work on site|working on site|attend all|full time on site",
+    "on campus role|campus based role|work on campus|work in person|working in person|in person work|attend in person|in person attendance|work from our office|works on site|work on site|working on site|attend all|full time on site",
     { not: "customers events interview support sales" },
   ),
   term(
@@ -151,7 +195,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     "location",
     "based-in",
     "Place of residence",
-    "must be based in|must live in|must reside in|must be located in|need to be based in|you are based in|you must be local|must live within|reside within|must be able to commute|reasonable commute",
+    "must be based in|must live in|must reside in|must be located in|need to be based in|you are based in|you must be local|must live within|reside within|living within|must be able to commute|able to commute|reasonable commute|commute reliably|role is based in|position is based in|role be based in|will be based in",
   ),
   term(
     "travel",

@@ -52,8 +52,14 @@ export function namedKnockOutsOf(text: string, sentence: AdSentence): readonly K
   return sentence.named;
 }
 
+/** "at least 16 years of age": how old somebody is. */
+function countsAge(tokens: readonly Token[], last: number): boolean {
+  return tokens[last]?.low === "of" && tokens[last + 1]?.low === "age";
+}
+
 function yearsHits(tokens: readonly Token[]): KnockOutHit[] {
-  return findYears(tokens).map(({ years, first, last }) => ({
+  const worked = findYears(tokens).filter(({ last }) => !countsAge(tokens, last));
+  return worked.map(({ years, first, last }) => ({
     id: "years",
     kind: "years",
     label: `${years} ${years === 1 ? "year" : "years"} of experience`,

@@ -34,7 +34,8 @@ export function judgeYears(ask: Ask, person: Person): Verdict {
   const years = Math.floor(mergedYears(model, roles, asOf) * 10) / 10;
   if (years < needed) {
     // MATCH counts roles by what they show, not by their titles alone.
-    const line = person.provenAt?.(ask.span);
+    // The question's span reaches over all that was done in those years; its number is the criterion of the years.
+    const line = person.provenAt?.({ start: ask.span.start, end: ask.span.start + 1 });
     if (line !== undefined) return fromLine(line, "pass");
   }
   if (years === 0) return unknown;

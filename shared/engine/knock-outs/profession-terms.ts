@@ -62,7 +62,7 @@ export const professionTerms: readonly KnockOutTerm[] = [
   ticket(
     "radiography",
     "Dental radiography licence",
-    "radiography licence|dental radiography licence|radiation licence|radiation use licence|xray licence|x ray licence|licence to use radiation",
+    "radiography licence|dental radiography licence|radiation licence|radiation use licence|radiation user licence|radiation users licence|nsw radiation user licence|xray licence|x ray licence|licence to use radiation",
   ),
   ticket(
     "engagement",
@@ -129,13 +129,35 @@ export const professionTerms: readonly KnockOutTerm[] = [
   ticket(
     "credit-check",
     "Credit check",
-    "credit check|credit history check|bankruptcy check|financial check|financial background check",
+    "credit check|credit history check|bankruptcy check|bankruptcy search|bankruptcy and criminal|check bankruptcy|financial check|financial background check",
     { not: "customers customer applicants applications perform conducting" },
   ),
   ticket(
     "tae",
     "TAE (training and assessment)",
     "tae|tae40116|tae40122|tae40110|tae certificate|certificate iv in training and assessment|cert iv in training and assessment|certificate iv training and assessment|cert iv training and assessment",
+  ),
+  ticket(
+    "swim-teacher",
+    "Swim teacher licence",
+    "austswim|austswim licence|austswim teacher of swimming and water safety|austswim teacher of swimming and water safety licence|swim australia teacher|swim teacher licence|swim teacher accreditation|teacher of swimming and water safety|water safety instructor certificate",
+  ),
+  ticket(
+    "security-certificate",
+    "Security certificate (CISSP, CISM, CRISC)",
+    "cissp|cism|crisc|cisa certified|oscp|iso 27001 lead auditor|iso 27001 lead implementer",
+  ),
+  ticket("cfa", "CFA charter", "cfa charterholder|cfa charter|chartered financial analyst"),
+  ticket("cips", "CIPS membership", "mcips|fcips|cips qualified|member of cips|cips membership"),
+  ticket(
+    "manual-handling",
+    "Manual handling certificate",
+    "manual handling certificate|manual handling ticket|manual handling training certificate",
+  ),
+  ticket(
+    "oxygen",
+    "Oxygen and resuscitation certificate",
+    "oxygen administration|oxygen administration certificate|advanced resuscitation|oxygen therapy certificate|hltaid015",
   ),
   ticket(
     "bronze-medallion",

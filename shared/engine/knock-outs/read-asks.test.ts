@@ -32,9 +32,31 @@ describe("readAsks", () => {
       "health:vaccination",
       "influenza vaccination and an immunisation record",
     ],
+    [
+      "Minimum five years in rolling stock, or in defence, aviation or heavy plant maintenance is required.",
+      "years",
+      "five years in rolling stock, or in defence, aviation or heavy plant maintenance",
+    ],
+    [
+      "At least two years in customer success, account management or implementation, and a real feel for clinics.",
+      "years",
+      "two years in customer success, account management or implementation",
+    ],
+    ["A minimum of two years of collections, preferably in a bank.", "years", "two years of collections"],
+    ["At least three years of experience required.", "years", "three years of experience"],
+    [
+      "Two years supporting adults with autism or complex behaviours, including time leading shifts, is essential.",
+      "years",
+      "Two years supporting adults with autism or complex behaviours",
+    ],
   ])("the question rests on all that it names: %s", (text, id, whole) => {
     const ask = asks(text).find((one) => one.id === id);
     expect(text.slice(ask?.span.start, ask?.span.end)).toBe(whole);
+  });
+
+  test("a truck that is welcome beside the car that is demanded is asked about as well", () => {
+    const text = "You need\n- A current driver's licence\n\nDesirable\n- Light rigid (LR) licence\n";
+    expect(ids(text)).toEqual(["driver-licence", "driver-licence:2?"]);
   });
 
   test("the amount stands for the pay, whatever grade is named first", () => {

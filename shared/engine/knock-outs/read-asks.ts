@@ -7,6 +7,7 @@ import { withAwardFields, yearsOfList } from "./demanded-hits.ts";
 import { findKnockOuts, namedKnockOutsOf } from "./find-knock-outs.ts";
 import type { KnockOutHit } from "./knock-out-term.ts";
 import { stateIn } from "./states.ts";
+import { withYearFields } from "./year-fields.ts";
 
 /** An ask with the words it rests on. */
 interface PlacedAsk {
@@ -74,6 +75,9 @@ function labelOf(text: string, hit: KnockOutHit): string {
 /** Numbers that belong to the question: swing, share of travel, office days, age of the check. */
 const details: Readonly<Record<string, RegExp>> = {
   "roster:fifo": /\b\d{1,2} ?[:/] ?\d{1,2}\b/,
+  "roster:hours":
+    /\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?s?\b(?: ?(?:-|–|to|and) ?(?:thu|thurs?|fri|sat|sun)(?:day|rsday|urday)?s?\b)?/i,
+  "roster:swing": /\b\d{1,2}(?: days)? on[ ,]+(?:and )?\d{1,2}(?: days)? off\b|\b\d{1,2} ?[:/] ?\d{1,2}\b/i,
   "travel:travel": /\b(?:up to )?\d{1,3} ?%/,
   "location:on-site": /\b(?:\d|one|two|three|four|five)(?: ?(?:-|to) ?\d)? days?\b(?: (?:a|per) week)?/i,
   "police-check":
@@ -130,7 +134,7 @@ function asksOf(text: string, sentence: AdSentence): Ask[] {
   const named = namedKnockOutsOf(text, sentence);
   const found = [...findKnockOuts(text, tokens, named), ...yearsOfList(sentence)];
   const isTaught = tellsDuty(sentence);
-  const hits = withAwardFields(tokens, found).filter(
+  const hits = withYearFields(tokens, withAwardFields(tokens, found)).filter(
     (hit) =>
       !isNegated(tokens, hit) && !isGiven(sentence, hit) && !(isTaught && hit.kind === "qualification"),
   );
@@ -149,10 +153,12 @@ function asksOf(text: string, sentence: AdSentence): Ask[] {
   return choose(tokens, placed);
 }
 
-/** Five years of one thing and two of another, a diploma and a wished degree: two questions. */
+/** Five years of one thing and two of another, a diploma and a wished degree, a car and a wished truck: two questions. */
 function isAnother(first: Ask, other: Ask): boolean {
-  const isCounted = first.kind === "years" || first.kind === "qualification";
-  return isCounted && first.level !== other.level && first.sentence.start !== other.sentence.start;
+  if (first.level === other.level || first.sentence.start === other.sentence.start) return false;
+  // A class that is welcome beside the one that is demanded.
+  if (first.kind === "driver-licence") return first.mandatory !== other.mandatory;
+  return first.kind === "years" || first.kind === "qualification";
 }
 
 /** A further question of a kind has its rung in its id; an answer to the kind serves it too. */

@@ -33,7 +33,7 @@ export const rightsTerms: readonly KnockOutTerm[] = [
     phrases:
       "permanent resident|permanent residency|permanent residents|permanent residence|permanent australian resident|" +
       "australian or new zealand citizen|australian or nz citizen|australian new zealand citizen|australian nz citizen|" +
-      "australian and new zealand citizens|nz citizen|new zealand citizen|citizen or pr|citizens or pr|citizen or permanent|aus pr|australian pr|pr or citizen|pr or citizenship",
+      "australian and new zealand citizens|nz citizen|new zealand citizen|permanent residency or citizenship|permanent residency or australian citizenship|residency or citizenship|citizenship or permanent residency|permanent residents or citizens|citizens or permanent residents|citizens and permanent residents|citizen or pr|citizens or pr|citizen or permanent|aus pr|australian pr|pr or citizen|pr or citizenship",
   },
   {
     ...workRights,
@@ -43,7 +43,7 @@ export const rightsTerms: readonly KnockOutTerm[] = [
       "nz residency|new zealand residency|working rights|work rights|right to work in australia|rights to work in australia|right to live and work in australia|" +
       "right to work|eligible to work in australia|eligibility to work in australia|legally entitled to work|entitled to work in australia|" +
       "legal right to work|legally able to work|authorised to work in australia|valid work visa|valid working visa|appropriate visa|" +
-      "valid visa|current visa|work permit|lawfully work in australia",
+      "valid visa|current visa|visa that lets you work|visa that lets you work here|visa that allows you to work|visa that allows you to work here|visa with work rights|visa with working rights|visa allowing you to work|work permit|lawfully work in australia",
   },
   {
     ...workRights,

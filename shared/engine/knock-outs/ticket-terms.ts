@@ -36,7 +36,11 @@ export const ticketTerms: readonly KnockOutTerm[] = [
       "hltaid012|hltaid004|first aid in an education and care setting",
     { not: notAidTicket },
   ),
-  one("cpr", "CPR", "cpr|cpr certificate|current cpr|hltaid009|hltaid001|cardiopulmonary resuscitation"),
+  one(
+    "cpr",
+    "CPR",
+    "cpr|cpr certificate|current cpr|cpr and aed|cpr aed|cpr pro and aed|hltaid009|hltaid001|cardiopulmonary resuscitation",
+  ),
   ticket(
     "electrical",
     "Electrical licence",

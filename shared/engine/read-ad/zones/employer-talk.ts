@@ -1,5 +1,5 @@
 import { type PhraseList, phraseEnd, readPhraseList } from "../../words/count-words.ts";
-import type { Token } from "../../words/tokenise.ts";
+import { gap, type Token } from "../../words/tokenise.ts";
 
 /** What an employer gives: under any heading, and without one, such a sentence asks for nothing. */
 const benefits = readPhraseList(
@@ -44,8 +44,20 @@ function asksOfPerson(tokens: readonly Token[]): boolean {
   return tokens.some(({ low }, at) => low === "who" && persons.has(tokens[at - 1]?.low ?? ""));
 }
 
+/** "A police check (we pay for it)": the bracket says who pays, and the check is asked for all the same. */
+function outsideBrackets(tokens: readonly Token[]): readonly Token[] {
+  let isInside = false;
+  const outside = tokens.filter(({ gap: bits }) => {
+    if ((bits & gap.close) !== 0) isInside = false;
+    if ((bits & gap.open) !== 0) isInside = true;
+    return !isInside;
+  });
+  return outside.length === 0 ? tokens : outside;
+}
+
 /** True for what the employer gives: "Salary packaging is available", "we will teach you food preparation". */
-export function isBenefit(tokens: readonly Token[]): boolean {
+export function isBenefit(sentence: readonly Token[]): boolean {
+  const tokens = outsideBrackets(sentence);
   if (holds(tokens, gifts)) return !asksOfPerson(tokens);
   return holds(tokens, benefits) && !tokens.some((t) => tasks.has(t.low));
 }
