@@ -204,7 +204,7 @@ describe("readKnockOuts, profile answers", () => {
 
 describe("an answer serves only what was asked", () => {
   /** The person presses yes under the first ad, then reads the second. */
-  function after(value: "yes" | "no", first: Case, second: Case, id: string) {
+  function resultAfter(value: "yes" | "no", first: Case, second: Case, id: string) {
     const asked = knockOut(first, id);
     expect(asked?.result).toBe("unknown");
     expect(asked?.answerId.length).toBeLessThanOrEqual(80);
@@ -230,13 +230,13 @@ describe("an answer serves only what was asked", () => {
       "You must be willing to relocate to Darwin.",
     ],
   ])("%s: a yes to '%s' is none to '%s'", (id, first, second) => {
-    expect(after("yes", { ad: first }, { ad: second }, id)).toBe("unknown");
-    expect(after("no", { ad: first }, { ad: second }, id)).toBe("unknown");
+    expect(resultAfter("yes", { ad: first }, { ad: second }, id)).toBe("unknown");
+    expect(resultAfter("no", { ad: first }, { ad: second }, id)).toBe("unknown");
   });
 
   test("the same words under another title ask for other years", () => {
     const ad = "At least 15 years in a similar role.";
-    expect(after("yes", { ad, title: "Welder" }, { ad, title: "Nurse" }, "years")).toBe("unknown");
+    expect(resultAfter("yes", { ad, title: "Welder" }, { ad, title: "Nurse" }, "years")).toBe("unknown");
   });
 
   test.each([
@@ -244,7 +244,7 @@ describe("an answer serves only what was asked", () => {
     ["police-check", "Police check required.", "A national police check is required."],
     ["driver-licence", "HR licence required.", "Heavy rigid (HR) licence is essential."],
   ])("%s: a yes to '%s' is one to '%s'", (id, first, second) => {
-    expect(after("yes", { ad: first }, { ad: second }, id)).toBe("pass");
+    expect(resultAfter("yes", { ad: first }, { ad: second }, id)).toBe("pass");
   });
 
   test("what was kept under the bare name before says nothing where every ad asks for another thing", () => {
