@@ -5,7 +5,7 @@ import { gap, type Token } from "../words/tokenise.ts";
 
 const denials = readPhraseList(
   "no experience|no knowledge|not familiar|no exposure|limited experience|little experience|lack of|do not have|dont have|do not hold|dont hold|" +
-    "never used|never worked|never taught|have not taught|havent taught|have not worked|havent worked|have not done|havent done|never done|not experienced|havent used|have not used|without experience|not yet",
+    "never used|never worked|never taught|never got around to|never got to|never finished|never completed|never held|did not finish|didnt finish|did not complete|didnt complete|dropped out of|have not taught|havent taught|have not worked|havent worked|have not done|havent done|never done|not experienced|havent used|have not used|without experience|not yet",
 );
 const wishes = readPhraseList(
   "keen to learn|eager to learn|want to learn|willing to learn|happy to learn|hope to|hoping to|would like to|interested in learning|" +

@@ -12,7 +12,7 @@ import { proveLanguage } from "./prove-language.ts";
 import { proveLeading } from "./prove-leading.ts";
 import { provePaper } from "./prove-papers.ts";
 import { levelRoots } from "./prove-qualification.ts";
-import { proveYears } from "./prove-years.ts";
+import { proveAge, proveYears, readAge } from "./prove-years.ts";
 import { isBelow, qualificationProof } from "./qualification-proof.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
@@ -79,7 +79,7 @@ function supportOfTerm(requirement: Requirement, base: EvidenceBase): Support {
 }
 
 const ownRoleShare = 0.6;
-const otherField = 0.6; // What a word in common is worth in a role of another field.
+const otherField = 0.45; // What a word in common is worth in a role of another field. // What a word in common is worth in a role of another field.
 
 function yearsProof(reading: Reading, base: EvidenceBase): Proof {
   const { years, phrase, titled } = reading;
@@ -88,17 +88,25 @@ function yearsProof(reading: Reading, base: EvidenceBase): Proof {
     if (titled?.has(role)) return 1;
     return titled === undefined && base.ownRoles.has(role) ? ownRoleShare : 0;
   };
-  const worth = base.affinity < middling ? otherField : 1;
   const isBare = phrase.weight === 0 && !isEquivalent(reading);
-  return proveYears(
-    years,
-    base.all,
-    {
-      ofLine: (line) => (isBare ? 1 : shareOfLine(phrase, base.lineIndex.numberOf.get(line))),
-      ofRole: (role) => Math.max(isBare ? 1 : worth * shareOfRole(phrase, role), ofField(role)),
-    },
-    base,
-  );
+  const inRoles = (worth: number) =>
+    proveYears(
+      years,
+      base.all,
+      {
+        ofLine: (line) => (isBare ? 1 : shareOfLine(phrase, base.lineIndex.numberOf.get(line))),
+        ofRole: (role) => Math.max(isBare ? 1 : worth * shareOfRole(phrase, role), ofField(role)),
+      },
+      base,
+    );
+  if (base.affinity >= middling) return inRoles(1);
+  const proof = inRoles(otherField);
+  return proof.credit > 0 ? proof : inPart(inRoles(sameWords));
+}
+
+/** Years of the words alone, in work of another field. */
+function inPart(proof: Proof): Proof {
+  return proof.credit > 0 ? { ...proof, credit: 0.5 } : proof;
 }
 
 /** From this fit on interests and goals are taken as a part of the person's field. */
@@ -160,6 +168,8 @@ function leadingProof(people: number, reading: Reading, base: EvidenceBase): Pro
 /** What has a judge of its own; undefined for any other phrase. */
 function specialProof(reading: Reading, base: EvidenceBase): Proof | undefined {
   const { paper, language, condition, qualification, leading, criterion } = reading;
+  const age = readAge(criterion.tokens);
+  if (age !== undefined) return proveAge(age, base.all, base);
   if (paper !== undefined) return paperProof(paper, reading, base);
   if (language !== undefined) return proveLanguage(language, base.all);
   if (condition !== undefined) return proveCondition(condition, criterion.tokens, base.all);
@@ -169,6 +179,11 @@ function specialProof(reading: Reading, base: EvidenceBase): Proof | undefined {
 
 function ofLevel(named: Support, reading: Reading | undefined): Support {
   return isBelow(reading?.qualification, named.line) ? none : named;
+}
+
+/** The thing by its name, wherever it stands: a part of having done it for years. */
+function withoutYears(named: Support): Support {
+  return named.credit > 0.5 ? { ...named, credit: 0.5, recent: false } : named;
 }
 
 /** The best proof of one requirement: by name, by law or paper, by time, or by what its words mean. */
@@ -181,10 +196,10 @@ export function supportOf(requirement: Requirement, base: EvidenceBase): Support
     if (reading?.condition !== undefined) return bestOf(special, asHint(named), base);
     return isStricter(reading) ? toSupport(special, base) : bestOf(special, named, base);
   }
-  if (named.credit === 1 || reading === undefined) return named;
+  if (reading === undefined) return named;
   const years = isEquivalent(reading) ? equivalentYears : reading.years;
-  const proof = years === undefined ? phraseProof(reading, base) : yearsProof({ ...reading, years }, base);
-  return bestOf(proof, named, base);
+  if (years !== undefined) return bestOf(yearsProof({ ...reading, years }, base), withoutYears(named), base);
+  return named.credit === 1 ? named : bestOf(phraseProof(reading, base), named, base);
 }
 
 /** Checks go out of date and languages have levels: there the name alone says too much. */

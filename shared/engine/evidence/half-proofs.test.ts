@@ -63,6 +63,30 @@ describe("a part of the way", () => {
     expect(creditOf("daily stock reports")).toBe(1));
 });
 
+describe("years", () => {
+  test.each([
+    // Without the job's title the words of a role are those of a stranger.
+    ["3 years of experience in stock reports", 0.5],
+    ["5 years of experience in growing grapes", 0],
+    ["You must be at least 18 years of age", 1],
+    ["You must be 25 years or older", 0],
+  ])("%s: %d", (item, credit) => expect(creditOf(item)).toBe(credit));
+
+  test("a thing by its name is no number of years of it", () => {
+    const work = (years: string) =>
+      `Lee Banksia\nlee@example.com\n\nExperience\nQuality Assurance Officer, Gum Foods\n${years}\n- Quality assurance of two lines\n- Kept the records\n`;
+    const text = `About you\n- Minimum 5 years' quality assurance experience\n\n${"We make jam in a town by the sea and have done so for a long time. ".repeat(4)}`;
+    const of = (years: string) =>
+      analyseResume({
+        resumeText: work(years),
+        ad: { text, title: "Quality Assurance Officer" },
+        asOf: "2026-11-01",
+      }).match.evidence.map(({ credit }) => credit);
+    expect(of("Jan 2025 - present")).toEqual([0.5]);
+    expect(of("Jan 2018 - present")).toEqual([1]);
+  });
+});
+
 describe("papers", () => {
   test.each([
     ["Master of Teaching", 0.5],

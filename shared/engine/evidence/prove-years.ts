@@ -22,7 +22,7 @@ const deadlines = new Set(["within", "next", "coming"]);
 
 /** "obtain it within five years" tells until when. */
 function isDeadline(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - 3), at).some(({ low }) => deadlines.has(low));
+  return tokens.slice(Math.max(0, at - reach), at).some(({ low }) => deadlines.has(low));
 }
 
 function unitAt(tokens: readonly Token[], at: number): number | undefined {
@@ -90,4 +90,29 @@ export function proveYears(
   if (line === undefined || most === 0) return { credit: 0 };
   if (most + slack >= asked) return { credit: 1, line };
   return { credit: 0.5, line };
+}
+
+/** Nobody is told of in a resume before this age. */
+const youngest = 14;
+const oldest = 25;
+
+/** "at least 16 years of age", "18 years or older": the age that a phrase asks for; undefined when it asks for none. */
+export function readAge(tokens: readonly Token[]): number | undefined {
+  const lows = tokens.map(({ low }) => low);
+  const at = lows.findIndex((low) => yearUnits.has(low));
+  const behind = lows.slice(at + 1, at + 4).join(" ");
+  if (at < 1 || !/^(?:of age|old|or (?:older|over|above))/.test(behind)) return undefined;
+  const age = numberAt(tokens, at - 1);
+  return age !== undefined && age <= oldest ? age : undefined;
+}
+
+/** Whoever began to work so long ago is that old. */
+export function proveAge(
+  age: number,
+  lines: readonly EvidenceLine[],
+  { model, asOf }: { model: ResumeModel; asOf: string },
+): Proof {
+  const years = mergedYears(model, new Set(model.work.keys()), asOf);
+  const line = lines.find((one) => one.line.work !== undefined);
+  return line !== undefined && youngest + years >= age ? { credit: 1, line } : { credit: 0 };
 }
