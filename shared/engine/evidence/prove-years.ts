@@ -64,6 +64,8 @@ export interface FieldInRoles {
 }
 
 const relevantFrom = 0.5;
+/** A summary tells its years of one thing in a line with others. */
+const statedFrom = 0.75;
 /** Rounding of date ranges: eleven months count as a year. */
 const slack = 0.1;
 
@@ -80,7 +82,7 @@ export function proveYears(
   const years = mergedYears(person.model, roles, person.asOf);
   const stated = lines
     .filter(({ line, pasted }) => (line.section === "summary" || line.section === "header") && !pasted)
-    .map((line) => ({ line, years: field.ofLine(line) >= relevantFrom ? (readYears(line.tokens) ?? 0) : 0 }))
+    .map((line) => ({ line, years: field.ofLine(line) >= statedFrom ? (readYears(line.tokens) ?? 0) : 0 }))
     .reduce<{ line?: EvidenceLine; years: number }>((top, one) => (one.years > top.years ? one : top), {
       years: 0,
     });

@@ -30,6 +30,8 @@ describe("a line of a role as a sentence says it", () => {
       "Responsibly organize and distribute medications",
       "I responsibly organized and distributed medications",
     ],
+    ["Shop drawings of sheds and carports", "my work: shop drawings of sheds and carports"],
+    ["Spend cube in Power BI for nine sites", "my work: spend cube in Power BI for nine sites"],
     ["Weekly reports to the board", "my work: weekly reports to the board"],
     ["Handle incoming calls proficiently", "I handled incoming calls proficiently"],
     ["R packages sf and terra", "my work: R packages sf and terra"],
