@@ -21,6 +21,14 @@ describe("headings as small firms write them", () => {
     ]);
   });
 
+  test.each(["We'd also like to hear about", "We would do a happy dance for", "We'd be chuffed to see"])(
+    "'%s' wishes",
+    (heading) => {
+      const ad = `We sell flowers.\n\nYou will need\n- Two years as a florist\n\n${heading}\n- Wedding work\n- Funeral wreaths\n`;
+      expect(listed(ad)).toEqual(["m: Two years as a florist", "p: Wedding work", "p: Funeral wreaths"]);
+    },
+  );
+
   test.each(["Who are we?", "Us", "Essential reading"])("'%s' asks for nothing", (heading) => {
     expect(listed(`We sell flowers.\n\n${heading}\nOur van driver has a forklift licence.\n`)).toEqual([]);
   });

@@ -73,6 +73,10 @@ const fitLead = /(?:^| )(?:love|enjoy|suit|thrive|fit|succeed)(?: \w+){0,5} if(?
 const special: readonly (readonly [RegExp, AdZone])[] = [
   [/(?:^| )(?:none|not|isnt|arent|no)(?: \w+){0,4} deal ?breakers?(?: |$)|^a head start(?: |$)/, "preferred"],
   [
+    /^(?:we|wed|we would|we will|well)(?: also| really| all)? (?:(?:do a )?happy dance|(?:like|love) to hear (?:about|of)|be (?:over the moon|stoked|chuffed|thrilled|delighted|impressed|even happier)|jump for joy|get excited)(?: |$)/,
+    "preferred",
+  ],
+  [
     /^(?:address|city|country|state|province|platform|(?:pay|job|employment|position) type|work hours(?: week)?|(?:posted|posting) date|date posted|(?:requisition|req|job|position|reference|vacancy) (?:id|no|number|ref|reference)|reference|department|division|business unit|closing date)$/,
     "role",
   ],
