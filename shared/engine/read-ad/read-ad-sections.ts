@@ -16,6 +16,7 @@ import { isMachineTalk } from "./zones/machine-talk.ts";
 import { withAnswers } from "./zones/questions.ts";
 import { isLongDuty, isProse, isSmallItem, leavesList, type Ruling, rulingOf } from "./zones/rulings.ts";
 import { isSpacedItem, isSpacedText } from "./zones/spaced-lists.ts";
+import { asDuties } from "./zones/told-duties.ts";
 
 export type { AdZone } from "./zones/ad-zone.ts";
 
@@ -216,7 +217,7 @@ export function readAdSections(text: string, words: readonly Token[] = tokenise(
     const said = withAnswers(text, sentencesOf(text, line, from, own));
     sentences.push(...withInlineHeadings(text, line, said));
   });
-  const placed = asDemands(sentences);
+  const placed = asDuties(asDemands(sentences));
   return withLikely(placed, listsOf(placed));
 }
 

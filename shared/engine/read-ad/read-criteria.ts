@@ -67,6 +67,27 @@ function labelOf(tokens: readonly Token[], known: readonly FoundTerm[]): Candida
     .map(ofTerm);
 }
 
+const longestLabel = 6;
+/** Behind "you have experience publishing" the demand itself stands, and the label sums it up. */
+const demandsAnew = new Set(
+  "have hold experience experienced proficient proficiency understanding understand skills able ability degree knowledge familiar need must".split(
+    " ",
+  ),
+);
+const toReader = new Set("you youll youve your we well weve".split(" "));
+
+/** "Strong organisation: you juggle ten cases a week": the label is asked for, and what stands behind it explains it. */
+function withoutTalk(text: string, sentence: AdSentence, company: ReadonlySet<string>): AdSentence {
+  const { tokens, item } = sentence;
+  const colon = tokens.findIndex(({ gap: bits }, at) => at > 0 && (bits & gap.colon) !== 0);
+  if (item !== true || colon < 1 || colon > longestLabel || !toReader.has(tokens[colon]?.low ?? ""))
+    return sentence;
+  if (tokens.slice(colon).some(({ low }) => demandsAnew.has(low))) return sentence;
+  const label = { ...sentence, tokens: tokens.slice(0, colon) };
+  const says = contentCount(tokens, 0, colon) > 0 || readTerms(text, label, company).known.length > 0;
+  return says ? label : sentence;
+}
+
 /** Where no phrase is taken apart: behind the first word of each term. */
 function boundWords(known: readonly FoundTerm[]): ReadonlySet<number> {
   const bound = new Set<number>();
@@ -97,10 +118,11 @@ const shortItem = 6;
  */
 export function readCriteria(
   text: string,
-  sentence: AdSentence,
+  whole: AdSentence,
   asking: Asking,
   company: ReadonlySet<string>,
 ): Candidate[] {
+  const sentence = asking.isDuty ? whole : withoutTalk(text, whole, company);
   const { tokens } = sentence;
   const terms = readTerms(text, sentence, company);
   const { known } = terms;

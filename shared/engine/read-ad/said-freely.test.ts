@@ -29,6 +29,35 @@ describe("headings as small firms write them", () => {
     },
   );
 
+  test.each(["The ideal person:", "Essential responsibilities", "Essential duties of the role"])(
+    "a list of work below '%s' is duties",
+    (heading) => {
+      const ad = `We sell flowers.\n\n${heading}\n- Open the shop at seven\n- Order stock from the growers\n- Arrange bouquets and wreaths\n- Deliver orders by van\n`;
+      expect(listed(ad).map((one) => one[0])).toEqual(["d", "d", "d", "d"]);
+    },
+  );
+
+  test.each<[string, string[]]>([
+    [
+      "- Registered or Enrolled Nurse with theatre experience",
+      ["m: Registered or Enrolled Nurse", "m: theatre"],
+    ],
+    ["- Qualified florist, diploma in floristry", ["m: Qualified florist", "m: diploma in floristry"]],
+    ["- Empathy and respect for people", ["m: Empathy"]],
+    ["- Sound pest control knowledge: you know an aphid from a thrip", ["m: pest control"]],
+    ["- Kotlin: you have experience publishing apps", ["m: Kotlin", "m: publishing apps"]],
+    ["- Fluency in Dutch is considered a clear differentiator", ["p: Dutch"]],
+  ])("an item of the demands: %s", (item, terms) => {
+    expect(listed(`We sell flowers.\n\nYou will need\n${item}\n`)).toEqual(terms);
+  });
+
+  test("'It will help your application if you', 'We would be glad if you' wish", () => {
+    const ad =
+      "We sell flowers.\n\nIt will help your application if you have a chemical user card. We would be glad if you knew bonsai care.\n";
+    expect(listed(ad).map((one) => one[0])).not.toContain("m");
+    expect(listed(ad).join()).toContain("p: chemical user card");
+  });
+
   test.each(["Who are we?", "Us", "Essential reading"])("'%s' asks for nothing", (heading) => {
     expect(listed(`We sell flowers.\n\n${heading}\nOur van driver has a forklift licence.\n`)).toEqual([]);
   });

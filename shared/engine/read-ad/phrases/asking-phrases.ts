@@ -149,14 +149,19 @@ const countsNamed = (tokens: readonly Token[], { first }: PhraseRange) =>
   tokens[first + 1]?.low === "of" && pointers.has(tokens[first + 2]?.low ?? "");
 
 /** What a part demands, and what it goes on to demand where it was cut: "recruitment experience", "SaaS business". */
-function demandsOf(tokens: readonly Token[], part: PhraseRange, bound: BoundWords): PhraseRange[] {
+function demandsOf(
+  tokens: readonly Token[],
+  part: PhraseRange,
+  bound: BoundWords,
+  isItem: boolean,
+): PhraseRange[] {
   const found: PhraseRange[] = [];
   let range = part;
   for (let n = 0; n < mostRests; n += 1) {
     const phrase = trimmed(tokens, range);
     if (phrase === undefined) break;
     const isSaid =
-      says(tokens, phrase, { isDuty: false, isItem: false, bound: n === 0 ? bound : nothing }) &&
+      says(tokens, phrase, { isDuty: false, isItem, bound: n === 0 ? bound : nothing }) &&
       !isToldOf(tokens, phrase, part) &&
       !countsNamed(tokens, phrase);
     if (isSaid) found.push(phrase);
@@ -175,6 +180,7 @@ function demandsOfClause(
   clause: Clause,
   explains: boolean,
   bound: BoundWords,
+  isItem: boolean,
 ): AskingPhrase[] {
   if (clause.bracket && !isListOfChoices(text, tokens, clause)) return [];
   let job = false;
@@ -183,7 +189,7 @@ function demandsOfClause(
     .flatMap((part) => {
       const isNamed = job || namesWanted(tokens, afterSubject(tokens, part.first, part.last));
       job = isNamed && !workWords.has(tokens[part.first - 1]?.low ?? "");
-      return demandsOf(tokens, part, bound).map((phrase) => ({
+      return demandsOf(tokens, part, bound, isItem).map((phrase) => ({
         ...phrase,
         bracket: clause.bracket,
         job,
@@ -276,7 +282,7 @@ export function askingPhrases(
       found.length > 0 &&
       isBehindDash(text, tokens, clause.first) &&
       !demandsItself(tokens, clause);
-    const own = demandsOfClause(text, tokens, clause, explains, bound);
+    const own = demandsOfClause(text, tokens, clause, explains, bound, isItem);
     // What explains the item says one thing more at most.
     found.push(...(explains ? own.slice(0, 1) : own));
   }

@@ -45,6 +45,21 @@ function isNone(tokens: readonly Token[], { first }: PhraseRange): boolean {
   return tokens[no]?.low === "no" && !compared.has(tokens[no + 1]?.low ?? "");
 }
 
+const choices = words("or and");
+/** Somebody, and no occupation. */
+const anybody = words(
+  "people person persons individual individuals candidate candidates applicant applicants player players member members professional professionals staff team teams",
+);
+
+/** "Registered or Enrolled Nurse with theatre experience": the item asks for somebody of that occupation. */
+function opensItem(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  const before = tokens.slice(0, first);
+  const isChoice = before.every(
+    ({ low }) => choices.has(low) || !/^(?:with|who|for|as|to|in|by|of|the|a|an)$/.test(low),
+  );
+  return isChoice && last - first > 1 && !anybody.has(tokens[last - 1]?.low ?? "");
+}
+
 /** What a demand says: nothing without a word, or a known term, of its own. */
 export function says(
   tokens: readonly Token[],
@@ -52,7 +67,7 @@ export function says(
   { isDuty, isItem, bound }: Saying,
 ): boolean {
   const isEmpty = contentCount(tokens, phrase.first, phrase.last) === 0 && !holdsTerm(tokens, phrase, bound);
-  if (isEmpty || isNone(tokens, phrase) || namesJob(tokens, phrase) || isBarePaper(tokens, phrase))
-    return false;
+  const isJob = namesJob(tokens, phrase) && (isDuty || !isItem || !opensItem(tokens, phrase));
+  if (isEmpty || isNone(tokens, phrase) || isJob || isBarePaper(tokens, phrase)) return false;
   return !isDuty || isItem || phrase.last - phrase.first > 1;
 }

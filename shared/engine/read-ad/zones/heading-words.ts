@@ -104,6 +104,11 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
     /(?:^| )(?:not|isnt|arent|non)(?: \w+)? (?:essential|mandatory|required|necessary|needed|compulsory|a must|must haves?)(?: |$)/,
     "preferred",
   ],
+  // "Essential responsibilities" are no essential criteria.
+  [
+    /^(?:the |your )?(?:essential|required|minimum|mandatory) (?:\w+ )?(?:responsibilit(?:y|ies)|duties|tasks)(?: |$)|^essential (?:job )?functions(?: |$)/,
+    "duties",
+  ],
   [/^(?:and )?you$/, "requirements"],
   [/^nice(?: 2 haves?)?$/, "preferred"],
   [/ (?:that|which|will|would|may|might|could) (?:also )?help$/, "preferred"],
