@@ -13,13 +13,13 @@ const most = { asked: 800, demand: 300 };
 /** Rights, checks, rosters and clearances are knock-out questions and no criteria (docs/engine.md). */
 const knockOutGates: ReadonlySet<string> = new Set(["work_rights", "check", "availability", "clearance"]);
 /** Sentences that the model is asked about count in full, those of lists by half. */
-const outside: ReadonlySet<string> = new Set(["role", "company", "apply"]);
+const beside: ReadonlySet<string> = new Set(["role", "company", "apply"]);
 
 interface Line {
   signs: string[];
   /** What people read in it: nothing, a duty or a demand. */
   level: "duty" | "demand" | null;
-  isOutside: boolean;
+  isBeside: boolean;
   /** A rule of the reader says it asks. */
   isRuled: boolean;
 }
@@ -44,7 +44,7 @@ function linesOf(directory: string): Line[] {
       ({ likely: _, ...sentence }, at): Line => ({
         signs: signsOf(sentence, lists, { at, of: sentences.length }),
         level: levelOf(sentence, placed),
-        isOutside: outside.has(sentence.zone),
+        isBeside: beside.has(sentence.zone),
         isRuled: askingOf(sentence, lists) !== null,
       }),
     );
@@ -56,13 +56,13 @@ function fit(lines: readonly Line[]) {
     (line): Judged => ({
       signs: line.signs,
       is: line.level !== null,
-      weight: line.isOutside ? 1 : 0.5,
+      weight: line.isBeside ? 1 : 0.5,
     }),
   );
   const levels = lines.flatMap((line): Judged[] =>
     line.level === null
       ? []
-      : [{ signs: line.signs, is: line.level === "demand", weight: line.isOutside ? 1 : 0.25 }],
+      : [{ signs: line.signs, is: line.level === "demand", weight: line.isBeside ? 1 : 0.25 }],
   );
   return { asked: fitLogistic(asked, most.asked), demand: fitLogistic(levels, most.demand) };
 }
@@ -70,7 +70,7 @@ function fit(lines: readonly Line[]) {
 /** Of the sentences no rule knows: how many ask, how many are taken to, and how many of those do. */
 function leftOut(train: readonly Line[], test: readonly Line[]) {
   const { asked, demand } = fit(train);
-  const open = test.filter(({ isOutside, isRuled }) => isOutside && !isRuled);
+  const open = test.filter(({ isBeside, isRuled }) => isBeside && !isRuled);
   const taken = open.filter(({ signs }) => chance(asked, signs) >= least.asked);
   const right = taken.filter(({ level }) => level !== null);
   const level = right.filter(

@@ -1,4 +1,4 @@
-import type { AdSentence } from "./read-ad-sections.ts";
+import type { AdSentence } from "./ad-sentence.ts";
 import type { AdZone } from "./zones/ad-zone.ts";
 
 /** Which lists the ad has: what its running text says beside them is talk, or all there is. */

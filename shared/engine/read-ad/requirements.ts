@@ -120,6 +120,9 @@ function tellsOfVisa({ tokens }: AdSentence): boolean {
   );
 }
 
+/** "Starts at 6.30 am at the depot", "Monday to Friday": when the work is, which is a knock-out question at most. */
+const hours = /\d ?[ap]\.?m\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
+
 /** Rights, checks, roster, place and pay are knock-outs and no part of MATCH (docs/engine.md, Knock-out questions). */
 function withoutKnockOuts(text: string, sentence: AdSentence, candidates: Candidate[]): Candidate[] {
   const knockOut = knockOutOnlyWords(text, sentence);
@@ -128,7 +131,10 @@ function withoutKnockOuts(text: string, sentence: AdSentence, candidates: Candid
   const isVisa = tellsOfVisa(sentence);
   const isRights =
     isVisa || isPay || namedKnockOutsOf(text, sentence).some(({ kind }) => rightsKinds.has(kind));
-  const free = candidates.filter(
+  const untimed = candidates.filter(
+    ({ start, end, origin }) => origin !== "pattern" || !hours.test(text.slice(start, end)),
+  );
+  const free = untimed.filter(
     (c) => !isKnockOut(c.canonicalId ?? "") && !(isRights && c.origin === "pattern" && c.kind === "hard"),
   );
   return knockOut.length === 0 ? free : free.filter((c) => !knockOut.slice(c.first, c.last).includes(true));

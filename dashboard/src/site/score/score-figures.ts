@@ -7,19 +7,19 @@ export const scoreFigures: readonly {
 }[] = [
   {
     question: "People whom a reader called a strong fit for the job: how many get 75 or more?",
-    answer: "91 %",
-    n: "23 pairs, one reader.",
+    answer: "100 %",
+    n: "23 pairs, one reader. The scale was set on these pairs: of 94 strong people of eleven other lots, 69 % did.",
     command: "evaluate -- reading",
   },
   {
     question: "People of another field: how many get 25 or less?",
     answer: "100 %",
-    n: "9 pairs.",
+    n: "9 pairs; 96 % of 68 on eleven other lots.",
     command: "evaluate -- reading",
   },
   {
     question: "Of two people of different fit: how often has the better one the higher score?",
-    answer: "95 %",
+    answer: "96 %",
     n: "48 pairs, each with each. The scale was set on these pairs, so expect less on others.",
     command: "evaluate -- reading",
   },
@@ -39,7 +39,7 @@ export const scoreFigures: readonly {
     question:
       "16 ads written and labelled by somebody who does not know the reader, as it met them: of what they ask, how much does it find?",
     answer: "61 %",
-    n: "445 criteria, one reader. Another 13 % of what it listed were none. Mended since: 74 %, and 71 % of the questions that rule people out (60 % as met).",
+    n: "445 criteria, one reader. Another 13 % of what it listed were none. Mended since: 75 %, and 73 % of the questions that rule people out (60 % as met).",
     command: "evaluate -- reading api/tools/evaluate/reading/strange-ads",
   },
   {

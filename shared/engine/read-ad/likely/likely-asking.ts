@@ -1,10 +1,10 @@
 import type { AdLists } from "../ad-lists.ts";
-import type { AdSentence } from "../read-ad-sections.ts";
+import type { AdSentence } from "../ad-sentence.ts";
 import { signsOf } from "./line-signs.ts";
 import { askedWeights, demandWeights } from "./line-weights.ts";
 
 /** From here on a sentence that no rule knows counts as asking, and one that asks as a demand. */
-export const least = { asked: 0.55, demand: 0.6 };
+export const least = { asked: 0.6, demand: 0.6 };
 
 const zones: ReadonlySet<string> = new Set(["role", "company", "apply"]);
 

@@ -1,7 +1,7 @@
 import { isActionHere } from "../../words/action-verbs.ts";
 import { rootOf } from "../../words/root.ts";
 import type { AdLists } from "../ad-lists.ts";
-import type { AdSentence } from "../read-ad-sections.ts";
+import type { AdSentence } from "../ad-sentence.ts";
 
 /** Longer sentences are judged by their beginning. */
 const mostWords = 60;

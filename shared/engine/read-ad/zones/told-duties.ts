@@ -1,5 +1,5 @@
 import { isActionHere } from "../../words/action-verbs.ts";
-import type { AdSentence } from "../read-ad-sections.ts";
+import type { AdSentence } from "../ad-sentence.ts";
 
 /** What a person is or has rather than does, though the word is a verb. */
 const traits = new Set(
