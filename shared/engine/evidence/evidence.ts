@@ -79,7 +79,7 @@ function supportOfTerm(requirement: Requirement, base: EvidenceBase): Support {
 }
 
 const ownRoleShare = 0.6;
-const otherField = 0.45; // What a word in common is worth in a role of another field. // What a word in common is worth in a role of another field.
+const otherField = 0.45; // What a word in common is worth in a role of another field.
 
 function yearsProof(reading: Reading, base: EvidenceBase): Proof {
   const { years, phrase, titled } = reading;

@@ -97,15 +97,24 @@ export function proveYears(
 /** Nobody is told of in a resume before this age. */
 const youngest = 14;
 const oldest = 25;
+const ageWords = new Set(
+  "must be is are at least a minimum of aged age over above older old or and years year you currently legally the".split(
+    " ",
+  ),
+);
 
-/** "at least 16 years of age", "18 years or older": the age that a phrase asks for; undefined when it asks for none. */
+/**
+ * "at least 16 years of age", "18 years or older": the age that a phrase asks for; undefined when it asks for none, or
+ * for something else with it ("patients aged 18 years and over").
+ */
 export function readAge(tokens: readonly Token[]): number | undefined {
-  const lows = tokens.map(({ low }) => low);
-  const at = lows.findIndex((low) => yearUnits.has(low));
-  const behind = lows.slice(at + 1, at + 4).join(" ");
-  if (at < 1 || !/^(?:of age|old|or (?:older|over|above))/.test(behind)) return undefined;
-  const age = numberAt(tokens, at - 1);
-  return age !== undefined && age <= oldest ? age : undefined;
+  const at = tokens.findIndex(({ low }) => yearUnits.has(low));
+  const age = at < 1 ? undefined : numberAt(tokens, at - 1);
+  const isAge = tokens
+    .slice(at + 1)
+    .some(({ low }) => low === "age" || low === "old" || low === "older" || low === "over");
+  if (age === undefined || age < youngest || age > oldest || !isAge) return undefined;
+  return tokens.every(({ low }, n) => n === at - 1 || ageWords.has(low)) ? age : undefined;
 }
 
 /** Whoever began to work so long ago is that old. */

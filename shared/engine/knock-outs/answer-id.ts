@@ -18,10 +18,14 @@ const stateOf = (ask: Ask) => slugOf(ask.state ?? "");
 const detailOf = (ask: Ask) => slugOf(ask.label.split(": ")[1] ?? "");
 
 /** Questions of one kind that ask for another thing in every ad, and what that thing is called. */
+const fullRights = 3;
+
 const substances: Partial<Record<KnockOutKind, (ask: Ask, title: string) => string>> = {
   // "In a similar role" is another role under another title.
   years: (ask, title) => `${ask.level ?? 0}-${slugOf(title).slice(0, 24)}-${sentenceOf(ask)}`,
   qualification: (ask, title) => `${ask.level ?? 0}-${slugOf(title).slice(0, 24)}-${sentenceOf(ask)}`,
+  // Full rights are what most ads ask for; residency is more, and any right is less.
+  "work-rights": ({ level = fullRights }) => (level === fullRights ? "" : String(level)),
   "driver-licence": rungOf,
   "security-clearance": (ask) => (ask.level === undefined ? "" : String(ask.level)),
   "children-check": stateOf,

@@ -219,6 +219,8 @@ describe("an answer serves only what was asked", () => {
     ["qualification", "A Bachelor of Nursing is required.", "A Bachelor of Laws is required."],
     ["driver-licence", "Driver's licence required.", "MC licence required."],
     ["security-clearance", "Baseline clearance required.", "Positive Vetting clearance required."],
+    ["work-rights", "Full working rights required.", "Only citizens and permanent residents may apply."],
+    ["work-rights", "Right to work in Australia required.", "Full working rights required."],
     ["children-check", "Working with Children Check (NSW) required.", "Blue Card required."],
     ["salary", "$90,000 a year plus super.", "$60,000 a year plus super."],
     ["roster:fifo", "FIFO roster 8:6 from Perth.", "FIFO roster 4:1 from Perth."],

@@ -10,6 +10,7 @@ export interface AdLists {
 /** Fewer sentences under a heading are no list. */
 const shortest = 3;
 
+/** The lists of an ad, by the zones of its sentences. */
 export function listsOf(sentences: readonly AdSentence[]): AdLists {
   const inZone = (...zones: AdZone[]) => sentences.filter(({ zone }) => zones.includes(zone)).length;
   return { duties: inZone("duties") >= shortest, demands: inZone("requirements", "preferred") >= shortest };
