@@ -32,3 +32,18 @@ test.each([
   const lines = readEvidenceLines(resume, indexAdCopy([]), "2026-11-01");
   expect(ask && proveLanguage(ask, lines).credit).toBe(credit);
 });
+
+test.each([
+  "Mohammed Al-Farsi\nmohammed.farsi@example.com",
+  "Ana Polish\nana@example.com | linkedin.com/in/ana-polish",
+  "Jo German\njo@example.com\n\nSUMMARY\nJo German is a careful bookkeeper.",
+])("nobody speaks a language by their name: %s", (head) => {
+  const lines = (text: string) =>
+    readEvidenceLines(readResume(text), indexAdCopy(tokenise("nothing")), "2026-11-01");
+  const rest = "\n\nEXPERIENCE\nBookkeeper, Gum Traders\nJan 2019 - Present\n- Kept the books\n";
+  expect(proveLanguage({ language: "other", modest: false }, lines(`${head}${rest}`)).credit).toBe(0);
+  expect(
+    proveLanguage({ language: "other", modest: false }, lines(`${head}${rest}\nLANGUAGES\nFarsi, Polish\n`))
+      .credit,
+  ).toBe(1);
+});

@@ -6,6 +6,7 @@ import { gap, type Token } from "../words/tokenise.ts";
 import { deniedParts, markDenied, markWished } from "./denied-words.ts";
 import { lineTokens } from "./line-words.ts";
 import { killLongLists } from "./long-lists.ts";
+import { markOwnName } from "./own-name.ts";
 
 /** A resume line ready for evidence: `dead` marks words that prove nothing. */
 export interface EvidenceLine {
@@ -137,6 +138,7 @@ function readOwnLines(model: ResumeModel, asOf: string): EvidenceLine[] {
     const denied = tokens.map(() => underDenial.has(at));
     markDenied(line, tokens, denied);
     markWished(line.text, tokens, dead);
+    markOwnName(model, line, tokens, dead);
     denied.forEach((isDenied, i) => {
       if (isDenied) dead[i] = true;
     });
