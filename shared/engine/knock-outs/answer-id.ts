@@ -1,8 +1,10 @@
 import type { KnockOutKind } from "#shared/domain/resumes/knock-out-profile.ts";
+import { hashOf } from "../words/hash.ts";
 import type { Ask } from "./ask-context.ts";
 
 /** What an answer is kept under has to fit the contract's longest id. */
 const longest = 80;
+const digits = 8;
 
 function slugOf(text: string): string {
   return text
@@ -17,9 +19,10 @@ const stateOf = (ask: Ask) => slugOf(ask.state ?? "");
 /** What stands behind the colon of the label: a swing, a share of travel, days in the office, the age of a check. */
 const detailOf = (ask: Ask) => slugOf(ask.label.split(": ")[1] ?? "");
 
-/** Questions of one kind that ask for another thing in every ad, and what that thing is called. */
+/** The rung of `rightsLevel` that most ads ask for. */
 const fullRights = 3;
 
+/** Questions of one kind that ask for another thing in every ad, and what that thing is called. */
 const substances: Partial<Record<KnockOutKind, (ask: Ask, title: string) => string>> = {
   // "In a similar role" is another role under another title.
   years: (ask, title) => `${ask.level ?? 0}-${slugOf(title).slice(0, 24)}-${sentenceOf(ask)}`,
@@ -48,5 +51,8 @@ const substances: Partial<Record<KnockOutKind, (ask: Ask, title: string) => stri
  */
 export function answerIdOf(ask: Ask, title = ""): string {
   const substance = substances[ask.kind]?.(ask, title.slice(0, 300)) ?? "";
-  return substance === "" ? ask.id : `${ask.id}:${substance}`.slice(0, longest);
+  if (substance === "") return ask.id;
+  const whole = `${ask.id}:${substance}`;
+  // The place to move to may stand at the end of a long sentence.
+  return whole.length <= longest ? whole : `${whole.slice(0, longest - digits - 1)}-${hashOf([whole])}`;
 }

@@ -236,6 +236,14 @@ describe("an answer serves only what was asked", () => {
     expect(resultAfter("no", { ad: first }, { ad: second }, id)).toBe("unknown");
   });
 
+  test("what differs may stand at the end of a long sentence", () => {
+    const ad = (place: string) =>
+      `As this is a permanent role in our largest and fastest growing depot you must be willing to relocate to ${place}.`;
+    expect(resultAfter("yes", { ad: ad("Perth") }, { ad: ad("Darwin") }, "location:relocate")).toBe(
+      "unknown",
+    );
+  });
+
   test("the same words under another title ask for other years", () => {
     const ad = "At least 15 years in a similar role.";
     expect(resultAfter("yes", { ad, title: "Welder" }, { ad, title: "Nurse" }, "years")).toBe("unknown");
