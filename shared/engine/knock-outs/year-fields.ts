@@ -18,8 +18,7 @@ const starters = new Set("a an the and but".split(" "));
 /** "in rail, defence or mining": behind this comma the list of choices goes on. */
 function listGoesOn(tokens: readonly Token[], at: number): boolean {
   if (starters.has(tokens[at]?.low ?? "")) return false;
-  for (let n = at; n < Math.min(tokens.length, at + listReach); n += 1) {
-    const { low, gap: bits } = tokens[n] as Token;
+  for (const { low, gap: bits } of tokens.slice(at, at + listReach)) {
     if (low === "or") return true;
     if (ends.has(low) || (bits & breaks) !== 0) return false;
   }
@@ -30,14 +29,13 @@ function fieldEnd(tokens: readonly Token[], last: number): number {
   const lead = tokens[last]?.low ?? "";
   if (((tokens[last]?.gap ?? gap.stop) & (breaks | gap.comma)) !== 0) return last;
   if (!leads.has(lead) && !lead.endsWith("ing")) return last;
-  let end = last;
-  for (; end < Math.min(tokens.length, last + longest); end += 1) {
-    const { low, gap: bits } = tokens[end] as Token;
-    if (ends.has(low) || (bits & breaks) !== 0) break;
-    if ((bits & gap.comma) !== 0 && low !== "or" && !listGoesOn(tokens, end)) break;
-    if (low === "and" && starters.has(tokens[end + 1]?.low ?? "")) break;
-  }
-  return end;
+  const field = tokens.slice(last, last + longest);
+  const length = field.findIndex(({ low, gap: bits }, n) => {
+    if (ends.has(low) || (bits & breaks) !== 0) return true;
+    if ((bits & gap.comma) !== 0 && low !== "or" && !listGoesOn(tokens, last + n)) return true;
+    return low === "and" && starters.has(tokens[last + n + 1]?.low ?? "");
+  });
+  return last + (length === -1 ? field.length : length);
 }
 
 /** The hits with each number of years widened to what was done in them: "two years in collections or credit control". */
