@@ -13,7 +13,7 @@ const knockOutId = z.string().check(
 
 const answers = z.record(knockOutId, z.string().check(z.trim(), z.minLength(1), z.maxLength(80)));
 
-/** What the person answered to knock-out questions; it serves every ad and never enters a score. */
+/** What the person answered to knock-out questions; it serves every ad that asks the same and never enters a score. */
 export const gateAnswers = z.object({ answers });
 
 /** What a model that writes would be, and whether it may. The screen says what goes where. */

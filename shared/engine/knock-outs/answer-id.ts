@@ -38,8 +38,10 @@ const substances: Partial<Record<KnockOutKind, (ask: Ask, title: string) => stri
   roster: (ask) => (ask.id === "roster:hours" ? sentenceOf(ask) : detailOf(ask)),
   travel: detailOf,
   "police-check": detailOf,
+  // A place that is not named is that of the sentence.
   location: (ask) =>
-    ask.id === "location:relocate" || ask.id === "location:based-in" ? sentenceOf(ask) : detailOf(ask),
+    detailOf(ask) ||
+    (ask.id === "location:relocate" || ask.id === "location:based-in" ? sentenceOf(ask) : ""),
 };
 
 /**

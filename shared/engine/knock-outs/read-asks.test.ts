@@ -59,6 +59,12 @@ describe("readAsks", () => {
     expect(ids(text)).toEqual(["driver-licence", "driver-licence:2?"]);
   });
 
+  test.each([
+    ["You must be willing to relocate to Port Hedland for two years.", "Relocation: Port Hedland"],
+    ["The role is based in Mount Isa.", "Place of work or residence: Mount Isa"],
+    ["You must live within an hour of the depot.", "Place of work or residence"],
+  ])("the place is named with the question: %s", (text, label) => expect(asks(text)[0]?.label).toBe(label));
+
   test("the amount stands for the pay, whatever grade is named first", () => {
     const [pay] = asks("An APS 6 role. Salary $101,000 - $113,500 plus superannuation.");
     expect(pay?.label).toBe("$101,000 to $113,500 a year, plus super");

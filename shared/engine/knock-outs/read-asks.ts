@@ -72,11 +72,17 @@ function labelOf(text: string, hit: KnockOutHit): string {
   return detail === undefined ? hit.label : `${hit.label}: ${detail}`;
 }
 
+/** "relocate to Broome", "based in Port Hedland": the place belongs to the question. */
+const namedPlace =
+  /(?<=\b(?:based|live|living|reside|located|relocate|relocation|commute) (?:in|within|to|near) )[A-Z][\w'-]{1,30}(?: [A-Z][\w'-]{1,30}){0,2}/;
+
 /** Numbers that belong to the question: swing, share of travel, office days, age of the check. */
 const details: Readonly<Record<string, RegExp>> = {
   "roster:fifo": /\b\d{1,2} ?[:/] ?\d{1,2}\b/,
   "roster:hours":
     /\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?s?\b(?: ?(?:-|–|to|and) ?(?:thu|thurs?|fri|sat|sun)(?:day|rsday|urday)?s?\b)?/i,
+  "location:based-in": namedPlace,
+  "location:relocate": namedPlace,
   "roster:swing": /\b\d{1,2}(?: days)? on[ ,]+(?:and )?\d{1,2}(?: days)? off\b|\b\d{1,2} ?[:/] ?\d{1,2}\b/i,
   "travel:travel": /\b(?:up to )?\d{1,3} ?%/,
   "location:on-site": /\b(?:\d|one|two|three|four|five)(?: ?(?:-|to) ?\d)? days?\b(?: (?:a|per) week)?/i,

@@ -251,6 +251,11 @@ describe("an answer serves only what was asked", () => {
 
   test.each([
     ["roster:nights", "Night shifts required.", "You will work night shifts."],
+    [
+      "location:relocate",
+      "You must be willing to relocate to Perth.",
+      "Willingness to relocate to Perth is essential.",
+    ],
     ["police-check", "Police check required.", "A national police check is required."],
     ["driver-licence", "HR licence required.", "Heavy rigid (HR) licence is essential."],
   ])("%s: a yes to '%s' is one to '%s'", (id, first, second) => {

@@ -31,6 +31,7 @@ const plainAnswers: ReadonlySet<string | undefined> = new Set(["yes", "no"]);
  * asks for another thing in every ad.
  */
 export function answerTo(ask: Ask, person: Person): string | undefined {
+  if (Object.keys(person.answers).length === 0) return undefined;
   const own = answerIdOf(ask, person.adTitle);
   // Own properties only: an id such as "constructor" must find nothing.
   if (Object.hasOwn(person.answers, own)) return person.answers[own]?.trim();
