@@ -13,7 +13,7 @@ const phone = /(?:\+61|\(0\d\)|\b0\d|\b1[38]00)[ \d()-]{6,14}\d/;
 const name =
   /\b(?:contact|call|to|with|phone|ring|email|enquiries:|questions:)\s+((?:(?:Dr|Mr|Ms|Mrs|Prof)\.?\s+)?[A-Z][a-z\u00C0-\u017F'\u2019-]{1,20}(?:\s+[A-Z][\w\u00C0-\u017F'\u2019-]{1,20}){1,2})/;
 const notNames =
-  /\b(?:Human|People|Talent|Team|Department|Recruitment|Apply|Us|Our|Quick|Manager|Services|Resources|Australia|Aboriginal|Torres)\b/;
+  /\b(?:Human|People|Talent|Team|Department|Recruitment|Apply|Us|Our|Quick|Manager|Services|Resources|Australia|Aboriginal|Torres|Agency|Agencies|Collections?|External|Internal|Partners|Committee|Council|Centre|Desk|Customers?|Clients?)\b/;
 const longest = 500;
 
 /** What is asked of a person stands near the name: "any questions to Jo Banks", not "a discussion … to our friends at Acme Homes". */

@@ -117,16 +117,20 @@ const isToolName = (skill: string) =>
   findTerms(skill).some(({ term }) => term.kind === "tool") ||
   /\p{Ll}\p{Lu}|\p{L} \d|^[A-Z]{2,5}$/u.test(skill);
 
+/** A year, a referee's place and "numbers on request" can stand in a part that was read as skills. */
+const isSkill = (skill: string) => /\p{L}{2}/u.test(skill) && !/,|@|\bon request\b/i.test(skill);
+
 /** Tools are worked with; other skills are had. */
 function skillsSentence(
   skills: readonly string[],
   said: (typeof phrases)[LetterStyle],
   { told, isFirst }: { told: string; isFirst: boolean },
 ) {
-  const tools = skills.filter(isToolName);
+  const named = skills.filter(isSkill);
+  const tools = named.filter(isToolName);
   // "I also know" needs something before it.
   if (tools.length > 1) return isFirst ? said.skills(listed(tools)) : said.moreSkills(listed(tools));
-  const sentence = skills.length > 1 ? said.skills(listed(skills)) : undefined;
+  const sentence = named.length > 1 ? said.skills(listed(named)) : undefined;
   const opener = sentence?.split(" ").slice(0, 3).join(" ") ?? "";
   return sentence === undefined || told.includes(opener) ? undefined : sentence;
 }

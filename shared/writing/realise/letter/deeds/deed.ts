@@ -175,6 +175,8 @@ function withoutAct(head: string): string {
 const cutOff =
   /(?:[,&/+-]|\b(?:and|or|the|a|an|of|in|on|to|by|for|with|using|through|across|from|at|as|into|via|between|including))$/i;
 const most = 30;
+/** "No one reports to me" is nothing to tell. */
+const tellsOfNone = /^(?:no[ -]one|nobody|none|nothing|no direct reports?)\b/i;
 /** Longer ones are no line of a role, and keep every pattern here to a short text. */
 const longestLine = 600;
 
@@ -195,7 +197,7 @@ export function readDeed(line: string, place: DeedPlace): Deed | undefined {
   if (line.length > longestLine || /\[\p{Lu}[\p{Lu} _]{2,30}\]/u.test(line)) return undefined;
   const { head, detail, more } = splitHead(plainLine(line));
   // "Sorted on the first call: 82 per cent" is the name of a figure.
-  if (!isStatement(head) || /^\d/.test(detail ?? "")) return undefined;
+  if (!isStatement(head) || tellsOfNone.test(head) || /^\d/.test(detail ?? "")) return undefined;
   const event = eventClause(head);
   // "Pick rate up from 142 to 168" picks nothing.
   if (event !== undefined && !/^(?:past|any)$/.test(tenseOf(head, false) ?? ""))
