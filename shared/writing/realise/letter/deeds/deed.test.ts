@@ -36,6 +36,10 @@ describe("a line of a role as a sentence says it", () => {
     ["Matched-store tests in R for two programs", "my work: matched-store tests in R for two programs"],
     ["Break fences and feeding out in spring", "my work: break fences and feeding out in spring"],
     ["No one reports to me", undefined],
+    [
+      "Member of the incident team in the 2023 breach",
+      "I was a member of the incident team in the 2023 breach",
+    ],
     ["Weekly reports to the board", "my work: weekly reports to the board"],
     ["Handle incoming calls proficiently", "I handled incoming calls proficiently"],
     ["R packages sf and terra", "my work: R packages sf and terra"],

@@ -32,7 +32,7 @@ function personPhrase(head: string, isCurrent: boolean): string | undefined {
   const rest = head.slice(found.length);
   // Of a list that goes on with other things only what the person was is said.
   const whole = lowerFirst(rest.startsWith(",") ? found : untilAside(head)).replace(
-    /(?<! (?:in|since|of|from|to)) (?=\d{4}\b)/,
+    /(?<! (?:in|since|of|from|to|the|a|an|our|by|until|for)) (?=\d{4}\b)/,
     " in ",
   );
   if (/^ of\b/.test(rest) && !oneOfMany.test(found)) return `${be} the ${whole}`;
