@@ -4,6 +4,7 @@ import { type AdLine, readAdLines, startsSmall } from "./ad-lines.ts";
 import { listsOf } from "./ad-lists.ts";
 import type { AdSentence } from "./ad-sentence.ts";
 import { englishLines } from "./facts/ad-language.ts";
+import { withInlineMarks } from "./inline-marks.ts";
 import { withLikely } from "./likely/likely-asking.ts";
 import { withLostBreaks } from "./lost-breaks.ts";
 import { sentenceSpans } from "./sentence-spans.ts";
@@ -176,7 +177,7 @@ function rulingBeside(text: string, lines: readonly AdLine[], at: number, ruling
  * @param words the tokens of the whole text, when they were read already.
  */
 export function readAdSections(text: string, words: readonly Token[] = tokenise(text)): AdSentence[] {
-  const lines = englishLines(text, withLostBreaks(text, readAdLines(text, words)));
+  const lines = englishLines(text, withLostBreaks(text, withInlineMarks(text, readAdLines(text, words))));
   const sentences: AdSentence[] = [];
   let ruling: Ruling = { zone: "role", literal: false, items: 0 };
   let isAfterDemands = false;

@@ -4,6 +4,7 @@ import { gap, type Token } from "../../words/tokenise.ts";
 import { isJobNoun } from "../job-nouns.ts";
 import { type Clause, readClauses } from "./clauses.ts";
 import { type BoundWords, piecesOf, readConjuncts } from "./conjuncts.ts";
+import { deedStart } from "./deed-start.ts";
 import {
   behindMeans,
   behindPartners,
@@ -236,6 +237,16 @@ function worksOf(tokens: readonly Token[], clause: Clause, bound: BoundWords): A
     .slice(0, mostInProse);
 }
 
+/** The clauses from where the reader is told what they do. */
+function clausesOfDeed(text: string, tokens: readonly Token[]): Clause[] {
+  const start = deedStart(tokens);
+  return readClauses(text, tokens.slice(start), true).map((clause) => ({
+    ...clause,
+    first: clause.first + start,
+    last: clause.last + start,
+  }));
+}
+
 /**
  * The phrases of a sentence that ask for something, in text order: for a demand its noun phrases and abilities, for
  * a duty its verbs with their objects.
@@ -249,7 +260,7 @@ export function askingPhrases(
   isItem: boolean,
   bound: BoundWords = new Set(),
 ): AskingPhrase[] {
-  const clauses = readClauses(text, tokens, isDuty);
+  const clauses = isDuty ? clausesOfDeed(text, tokens) : readClauses(text, tokens, isDuty);
   if (isDuty) {
     const listed = clauses.find((clause) => isListedWork(tokens, clause));
     if (listed !== undefined && !isItem) return worksOf(tokens, listed, bound);

@@ -81,9 +81,14 @@ function endsClause(tokens: readonly Token[], first: number, at: number): boolea
 
 const mays = words("can could will may");
 
+const mustVerbs = words("have need want");
+
 /** "Good English, so you can read labels": what it is good for. */
 function tellsAim(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.low === "so" && (mays.has(tokens[at + 2]?.low ?? "") || tokens[at + 1]?.low === "youll");
+  if (tokens[at]?.low !== "so") return false;
+  const [who, verb] = [tokens[at + 1]?.low ?? "", tokens[at + 2]?.low ?? ""];
+  // "so you'll have to be quick with computers" asks.
+  return mays.has(verb) || (who === "youll" && !mustVerbs.has(verb));
 }
 
 /** Why and when are told up to here: the next comma or hard break. */
@@ -174,6 +179,15 @@ function isLabel(text: string, tokens: readonly Token[], range: PhraseRange, isD
   return isDuty && /^\s+[\u2013\u2014-]\s+$/.test(sign) && !isActionHere(tokens[0]);
 }
 
+const takes = words("takes requires needs demands means");
+
+/** "We talk to people in hardship every day, which takes empathy": how many words lead in what is asked; 0 for none. */
+function takesLength(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.low !== "which") return 0;
+  if (takes.has(tokens[at + 1]?.low ?? "")) return 2;
+  return tokens[at + 1]?.low === "calls" && tokens[at + 2]?.low === "for" ? 3 : 0;
+}
+
 function splitClause(tokens: readonly Token[], range: PhraseRange): PhraseRange[] {
   const found: PhraseRange[] = [];
   let first = range.first;
@@ -188,7 +202,9 @@ function splitClause(tokens: readonly Token[], range: PhraseRange): PhraseRange[
       !tellsAim(tokens, at) &&
       (goesOnAfter.has(tokens[at]?.low ?? "") ||
         (demandAfter.has(tokens[at]?.low ?? "") && you.has(tokens[at + 1]?.low ?? "")));
-    at = isDemand ? at + 1 : tellsWhy(tokens, at, range.last);
+    const taken = takesLength(tokens, at);
+    if (taken > 0) at += taken;
+    else at = isDemand ? at + 1 : tellsWhy(tokens, at, range.last);
     first = at;
   }
   if (first < range.last) found.push({ first, last: range.last });

@@ -48,10 +48,25 @@ function leadsToHire(tokens: readonly Token[], at: number): boolean {
   return next === "to" && hopes.has(low) && hireVerbs.has(verb);
 }
 
+const counts = words("counts matters");
+const farthestIs = 7;
+
+/** "What counts is a year of", "what we do insist on is that you": how many words lead in the demand; 0 for none. */
+function leadsToCount(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.low !== "what") return 0;
+  const next = tokens[at + 1]?.low ?? "";
+  if (next !== "we" && !counts.has(next)) return 0;
+  const is = tokens.findIndex(({ low }, n) => n > at && n < at + farthestIs && low === "is");
+  if (is < 0) return 0;
+  return is - at + (tokens[is + 1]?.low === "that" ? 2 : 1);
+}
+
 /** How many words at `at` end the subject; 0 where none does. */
 function subjectEnds(tokens: readonly Token[], first: number, at: number): number {
   if (leadsToWork(tokens, first, at)) return 1;
   if (leadsToHire(tokens, at)) return 3;
+  const counted = leadsToCount(tokens, at);
+  if (counted > 0) return counted;
   const [low, next] = [tokens[at]?.low ?? "", tokens[at + 1]?.low ?? ""];
   const requires = thirdVerbs.has(low) && (low !== "needs" || afterNeeds.has(next));
   if (requires || leadsInTasks(tokens, at) || isAddressed(tokens, first, at)) return 1;

@@ -71,6 +71,25 @@ const weOffer =
 const fitLead = /(?:^| )(?:love|enjoy|suit|thrive|fit|succeed)(?: \w+){0,5} if(?: |$)/;
 
 const special: readonly (readonly [RegExp, AdZone])[] = [
+  // "What you'll get your hands dirty with", "What will you get up to?": to get is to do here
+  [
+    /(?:^| )(?:youll|you will|you|youd|you would) (?:be )?(?:get|getting) (?:up to|your hands|stuck in(?:to)?|involved|into|across|busy)(?: |$)|(?:^| )day to day (?:bits|stuff)(?: |$)/,
+    "duties",
+  ],
+  [
+    /^(?:what|who) (?:\w+ )?(?:lights you up|makes you tick|drives you|gets you (?:up|out of bed))(?: |$)/,
+    "requirements",
+  ],
+  [
+    /^what we (?:cant|wont|cannot|will not|dont|do not) (?:bend|budge|compromise|negotiate|move)(?: on)?$/,
+    "requirements",
+  ],
+  // "Cherry on top", "You'll jump the queue if"
+  [
+    /(?:^| )(?:(?:cherry|icing|cream) on (?:the )?(?:top|cake)|(?:jump|skip|front of) the (?:queue|line)|brownie points?|gold stars?|not (?:essential|needed|required))(?: |$)/,
+    "preferred",
+  ],
+  [/^what \w+ (?:can|will) (?:do for|offer|give) you$/, "benefits"],
   [/(?:^| )(?:none|not|isnt|arent|no)(?: \w+){0,4} deal ?breakers?(?: |$)|^a head start(?: |$)/, "preferred"],
   [
     /^(?:we|wed|we would|we will|well)(?: also| really| all)? (?:(?:do a )?happy dance|(?:like|love) to hear (?:about|of)|be (?:over the moon|stoked|chuffed|thrilled|delighted|impressed|even happier)|jump for joy|get excited)(?: |$)/,

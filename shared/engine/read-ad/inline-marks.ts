@@ -1,0 +1,132 @@
+import type { Token } from "../words/tokenise.ts";
+import type { AdLine } from "./ad-lines.ts";
+import { zoneOfHeading } from "./zones/heading-words.ts";
+
+/** Marks that begin an item inside a line: a paste without its line breaks. Dashes and strokes part other things, too. */
+const mark =
+  /(?:^|\s)([*\u00B7])\s|([\u2022\u25AA\u25CF\u25E6\u2043\u2023\u27A2\u2713\u2714\u25A0\u25A1\uF0B7])/;
+const fewestMarks = 2;
+/** "Melbourne · Full time · Hybrid" is one row of facts: its parts are shorter than items. */
+const shortestItem = 4;
+const longestGap = 12;
+
+function hasMark(text: string, before: Token, token: Token): boolean {
+  const between = text.slice(before.end, Math.min(token.start, before.end + longestGap));
+  return between.length > 1 && mark.test(between);
+}
+
+const longestTitle = 7;
+
+function isCapital(text: string, { start, end }: Token): boolean {
+  return /^[\p{Lu}'\u2019&-]+$/u.test(text.slice(start, end));
+}
+
+/** Words in capitals from a place on, one for any other word: a run that is no heading has none inside. */
+function runLength(text: string, tokens: readonly Token[], at: number): number {
+  let last = at + 1;
+  while (
+    last < tokens.length &&
+    isCapital(text, tokens[last - 1] as Token) &&
+    isCapital(text, tokens[last] as Token)
+  )
+    last += 1;
+  return last - at;
+}
+
+/** How many words of a heading in capitals begin at a place: "… when rostered WHAT YOU NEED Mandatory:". */
+function titleLength(text: string, tokens: readonly Token[], at: number): number {
+  let last = at;
+  while (last < tokens.length && isCapital(text, tokens[last] as Token)) {
+    // "PARAGON SERVICES – PROTECTION OFFICERS (SCREENING)" is the ad's own title.
+    if (last > at && tokens[last]?.gap !== 0) return 0;
+    last += 1;
+  }
+  // "A": the first word of what follows.
+  if (last - at > 1 && tokens[last - 1]?.low.length === 1) last -= 1;
+  const words = tokens.slice(at, last).map(({ low }) => low);
+  const isTitle = words.length > 1 && words.length <= longestTitle;
+  return isTitle && zoneOfHeading(words.join(" ")) !== null ? words.length : 0;
+}
+
+const longestLabel = 6;
+
+/** "… 12 months old Desirable:" before the next mark: where the label of the list below begins, if one ends a part. */
+function labelAt(text: string, tokens: readonly Token[]): number {
+  const end = tokens.at(-1)?.end ?? 0;
+  if (text[end] !== ":") return tokens.length;
+  for (let at = Math.max(0, tokens.length - longestLabel); at < tokens.length; at += 1) {
+    const words = tokens.slice(at).map(({ low }) => low);
+    const isCapitalised = /\p{Lu}/u.test(text[tokens[at]?.start ?? 0] ?? "");
+    if (isCapitalised && zoneOfHeading(words.join(" ")) !== null) return at;
+  }
+  return tokens.length;
+}
+
+interface Part {
+  tokens: readonly Token[];
+  bullet: boolean;
+}
+
+/** A part between two marks, with the headings that stand in it as parts of their own. */
+function withTitles(text: string, { tokens, bullet }: Part): Part[] {
+  const parts: Part[] = [];
+  let first = 0;
+  const take = (last: number, isItem: boolean) => {
+    if (last > first) parts.push({ tokens: tokens.slice(first, last), bullet: isItem });
+    first = last;
+  };
+  const isItem = () => bullet && parts.length === 0;
+  for (let at = 0; at < tokens.length; ) {
+    const length = titleLength(text, tokens, at);
+    if (length > 0) {
+      take(at, isItem());
+      take(at + length, false);
+    }
+    at += length > 0 ? length : runLength(text, tokens, at);
+  }
+  const rest = first + labelAt(text, tokens.slice(first));
+  take(rest, isItem());
+  take(tokens.length, false);
+  return parts;
+}
+
+function partsOf(text: string, { tokens, bullet }: AdLine): Part[] {
+  const parts: Part[] = [];
+  let first = 0;
+  for (let at = 1; at <= tokens.length; at += 1) {
+    const [before, token] = [tokens[at - 1] as Token, tokens[at]];
+    if (token !== undefined && !hasMark(text, before, token)) continue;
+    parts.push({ tokens: tokens.slice(first, at), bullet: first > 0 || bullet });
+    first = at;
+  }
+  return parts;
+}
+
+function isList(parts: readonly Part[]): boolean {
+  const items = parts.slice(1);
+  const words = items.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  return items.length >= fewestMarks && words >= items.length * shortestItem;
+}
+
+function split(text: string, line: AdLine): AdLine[] {
+  const marked = partsOf(text, line);
+  if (!isList(marked)) return [line];
+  const parts = marked.flatMap((part) => withTitles(text, part));
+  return parts.map(({ tokens: [first, ...rest], bullet }, n) => {
+    const start = n === 0 ? line.start : (first as Token).start;
+    const end = n === parts.length - 1 ? line.end : endOf(text, rest.at(-1) ?? (first as Token));
+    const tokens = [n === 0 ? (first as Token) : { ...(first as Token), gap: 0 }, ...rest];
+    return { ...line, start, end, tokens, bullet, blankBefore: n === 0 ? line.blankBefore : !bullet };
+  });
+}
+
+/** With the sign that ends it: a stop, a colon, a closed bracket. */
+function endOf(text: string, { end }: Token): number {
+  const signs = /^[).:;!?]{1,2}/.exec(text.slice(end, end + 2));
+  return end + (signs?.[0].length ?? 0);
+}
+
+/** Lines in which a list runs on behind its marks come apart, item by item and at the headings between them. Linear. */
+export function withInlineMarks(text: string, lines: readonly AdLine[]): AdLine[] {
+  return lines.flatMap((line) => split(text, line));
+}
