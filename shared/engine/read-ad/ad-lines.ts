@@ -6,6 +6,8 @@ export interface AdLine extends Span {
   /** The words behind the bullet. */
   tokens: readonly Token[];
   bullet: boolean;
+  /** The kind of its mark: "1" for a number, "a" for a letter, else the sign itself; "" for none. */
+  mark: string;
   /** An empty line, or nothing, stands before it. */
   blankBefore: boolean;
   /** Number of the line in the text. */
@@ -31,6 +33,13 @@ function bulletLength(line: string): number {
   const number = /^\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)]\s/.exec(rest);
   const named = number ?? criterionNumber.exec(line.slice(lead, lead + 24));
   return named === null ? 0 : lead + named[0].length;
+}
+
+/** "2." and "KSC 2 -" are numbers, "b)" a letter, and any other sign itself. */
+function markOf(written: string): string {
+  const sign = written.trim().toLowerCase();
+  if (/\d/.test(sign)) return "1";
+  return /^\(?[a-z]/.test(sign) && sign !== "o" ? "a" : sign;
 }
 
 const isLineBreak = (code: number) => code === 10 || code === 13;
@@ -80,7 +89,8 @@ export function readAdLines(text: string, words: readonly Token[]): AdLine[] {
     if (at > first) {
       const tokens = words.slice(first, at);
       tokens[0] = { ...(tokens[0] as Token), gap: 0 };
-      lines.push({ start: from, end, tokens, bullet: bullet > 0, blankBefore: isBlank, line });
+      const mark = markOf(text.slice(start, from));
+      lines.push({ start: from, end, tokens, bullet: bullet > 0, mark, blankBefore: isBlank, line });
       starts.push(start);
       isBlank = false;
     } else if (text.slice(start, end).trim() === "" && text[start - 1] !== "\r") isBlank = true;

@@ -93,8 +93,15 @@ export function findCues(tokens: readonly Token[]): CueHit[] {
       !isGain(tokens, hit) &&
       !isOfName(tokens, hit) &&
       !isConditional(tokens, hit) &&
-      !isComparison(tokens, hit),
+      !isComparison(tokens, hit) &&
+      !isDeniedWish(tokens, hit),
   );
+}
+
+/** "a must-have, not a nice to have" wishes for nothing. */
+function isDeniedWish(tokens: readonly Token[], { level, first }: CueHit): boolean {
+  const before = tokens[first - 1]?.low === "a" ? tokens[first - 2]?.low : tokens[first - 1]?.low;
+  return level === "preferred" && before === "not" && tokens[first]?.low !== "essential";
 }
 
 /** "if you hold a ticket" wishes, "handy with Office" tells what somebody can do. */
@@ -120,9 +127,12 @@ const gains = new Set(
   ),
 );
 const gainWords = new Set(["advantage", "bonus"]);
+/** "a bonus when the branch does well": when it is paid. */
+const whenPaid = new Set("when paid each every of scheme structure plan after at payable".split(" "));
 
 /** "competitive advantage", "annual bonus": nobody is asked for it. */
 function isGain(tokens: readonly Token[], { first, last }: CueHit): boolean {
+  if (tokens[last - 1]?.low === "bonus" && whenPaid.has(tokens[last]?.low ?? "")) return true;
   return (
     last - first === 1 && gainWords.has(tokens[first]?.low ?? "") && gains.has(tokens[first - 1]?.low ?? "")
   );

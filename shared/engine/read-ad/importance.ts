@@ -126,6 +126,18 @@ function wishEnd(tokens: readonly Token[], { first, last }: CueHit, end: number)
   return comma > 0 && comma < end && tokens[comma]?.low === "or" ? comma : end;
 }
 
+const alike = /^(?:as|so) (?:will|would|is|are|does|do)(?: |$)|^same (?:goes|for)(?: |$)/;
+
+/** "will be viewed favourably as will Cert II", "top of the pile, same goes for first aid": the cue rules what follows, too. */
+function goesOnAlike(tokens: readonly Token[], at: number): boolean {
+  return alike.test(
+    tokens
+      .slice(at, at + 2)
+      .map(({ low }) => low)
+      .join(" "),
+  );
+}
+
 /** The reach of each cue in token positions, given where the terms stand. */
 function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonly TokenRange[]): PlacedCue[] {
   const clause = clauses(tokens);
@@ -150,9 +162,10 @@ function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonl
         placed.push({ ...cue, from: inside, to: cue.first });
         return;
       }
+      const isMore = goesOnAlike(tokens, cue.last);
       const single = (opensBracket(tokens, cue.first) && !isNote(tokens, cue.first)) || isSecond;
       const from = single ? Math.max(previous, itemStart(tokens, cue.first)) : previous;
-      placed.push({ ...cue, from, to: cue.first });
+      placed.push({ ...cue, from, to: isMore ? end : cue.first });
     }
   });
   return placed;
@@ -202,10 +215,20 @@ export function readStandings(sentence: AdSentence, terms: readonly TokenRange[]
   return terms.map((term) => standingOf(term, placed, sentence));
 }
 
+const notNamed = new Set("for to that and or but if in".split(" "));
+
+/** "complete all mandatory training": said of the next word. */
+function isAttribute(tokens: readonly Token[], { first, last }: CueHit): boolean {
+  const next = tokens[last];
+  const isLiteral = tokens[first]?.low === "mandatory" || tokens[first]?.low === "essential";
+  return isLiteral && first > 0 && next !== undefined && (next.gap & ~gap.joined) === 0 && !notNamed.has(next.low);
+}
+
 /** "as needed", "the required forms": in a list of duties only the literal words demand. */
 function isDutyWord(tokens: readonly Token[], cue: CueHit, zone: AdZone): boolean {
   if (zone !== "duties") return false;
-  return cue.level === "must" ? !cue.literal : describesNext(tokens, cue);
+  if (cue.level !== "must") return describesNext(tokens, cue);
+  return !cue.literal || isAttribute(tokens, cue);
 }
 
 /** Benefits ask for nothing under any heading; self-praise does so outside the parts that list demands. */

@@ -1,4 +1,4 @@
-import type { Token } from "../words/tokenise.ts";
+import { gap, type Token } from "../words/tokenise.ts";
 import type { AdLine } from "./ad-lines.ts";
 import { zoneOfHeading } from "./zones/heading-words.ts";
 
@@ -62,6 +62,13 @@ function labelAt(text: string, tokens: readonly Token[]): number {
   return tokens.length;
 }
 
+const longestItem = 16;
+
+/** "WHY US? Free parking • …": behind its title the first item has no mark. */
+function isShort(tokens: readonly Token[]): boolean {
+  return tokens.length <= longestItem && tokens.every(({ gap: bits }, n) => n === 0 || (bits & gap.stop) === 0);
+}
+
 interface Part {
   tokens: readonly Token[];
   bullet: boolean;
@@ -75,7 +82,7 @@ function withTitles(text: string, { tokens, bullet }: Part): Part[] {
     if (last > first) parts.push({ tokens: tokens.slice(first, last), bullet: isItem });
     first = last;
   };
-  const isItem = () => bullet && parts.length === 0;
+  const isItem = () => (parts.length === 0 ? bullet : isShort(tokens.slice(first)));
   for (let at = 0; at < tokens.length; ) {
     const length = titleLength(text, tokens, at);
     if (length > 0) {

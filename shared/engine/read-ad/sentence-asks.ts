@@ -5,7 +5,7 @@ import { describesNext, endsInWish, findCues } from "./cue-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import { isOpening, isTask, namesHolder, tellsReader } from "./told-work.ts";
 import type { AdZone } from "./zones/ad-zone.ts";
-import { isBenefit } from "./zones/employer-talk.ts";
+import { isBenefit, outsideBrackets } from "./zones/employer-talk.ts";
 
 /** How a sentence asks: for what the person has, or for what the person will do. */
 export interface Asking {
@@ -57,7 +57,7 @@ const toSend =
   /(?:^| )(?:apply(?= (?:now|online|today|here|by|via|with|through|for|please|at|before|directly|using|in writing)(?: |$)|$)|resume|resumes|cv|cover letter|(?:by|via|per|please) e?mail|e?mail (?:us|me|him|her|your|it|to|through))(?: |$)/;
 /** "Your response should be no more than two pages": how to apply, under whatever heading. */
 const ofResponse =
-  /(?:^| )(?:your|the|each) (?:response|responses|application|statement|pitch|claims|cover letter|submission) (?:should|must|needs? to|will|can|is|are)(?: |$)|^(?:please )?address (?:the|each|your|these|all|selection|key)(?: |$)|(?:^| )(?:eligibility list|merit (?:list|pool)|order of merit|talent pool)(?: |$)/;
+  /(?:^| )(?:your|the|each) (?:response|responses|application|statement|pitch|claims|cover letter|submission) (?:should|must|needs? to|will|can|is|are)(?: |$)|^(?:please )?(?:applicants (?:must|should|are to) )?(?:address|respond to|demonstrate how you meet) (?:the|each|your|these|all|selection|key)(?: |$)|(?:^| )(?:eligibility list|merit (?:list|pool)|order of merit|talent pool)(?: |$)/;
 
 const lookingFor =
   /(?:^| )(?:imagine|picture|hope|think|believe|reckon|figure) (?:that )?you(?:ve|ll|re)?(?: |$)|(?:^| )(?:looking|searching|seeking|seek|hunt|after|need|want|opportunity|require) (?:for |an? |someone )|(?:seeking|looking|wish|wishing|hoping|like) to (?:appoint|recruit|employ|engage|hire)(?: |$)|(?:^| )love to (?:see|have|hear of)(?: |$)/;
@@ -121,7 +121,7 @@ function ownAsking(sentence: AdSentence): Asking | null {
   const line = joined(tokens);
   if (sentence.item === true && (houseUnit.test(line) || formFact.test(line))) return null;
   if (strong.test(line) && !toSend.test(line)) return { zone: "requirements", isDuty: false };
-  const isWish = soft.test(line) || endsInWish(tokens) || (!aboutEmployer.test(line) && isWished(tokens));
+  const isWish = soft.test(joined(outsideBrackets(tokens))) || endsInWish(tokens) || (!aboutEmployer.test(line) && isWished(outsideBrackets(tokens)));
   if (isOffered(tokens, line) || toSend.test(line)) return null;
   if (isWish) return { zone: "preferred", isDuty: false };
   if (workedWith.test(line)) return { zone: "duties", isDuty: true, namesOnly: true };
@@ -156,8 +156,17 @@ const answersAd =
 const demandStart =
   /^(?:you (?:will |must |should )?(?:have|hold|bring|need|possess|are|be)|you must|must|youll (?:have|need|bring|hold)|experience|demonstrated|proven|knowledge|ability)(?: |$)/;
 
+/** "to be allocated duties, not specifically mentioned in this document": whatever else comes up. */
+const restOfDuties = /(?:^| )(?:other|allocated|additional) (?:\w+ )?(?:duties|tasks) (?:not|as (?:directed|required|needed|assigned)|that may|from time)(?: |$)/;
+
+/** "We also ask that this person delivers talks": said by the employer, done by the reader. */
+const asksOfReader =
+  /^(?:we|our \w+) (?:also |then |will )*(?:ask|need|want|expect|rely on|count on|look to|trust|require) (?:that )?(?:you|this person|the (?:person|successful|role|candidate|applicant)|someone|somebody)(?: |$)/;
+
 function dutyAsking(tokens: readonly Token[]): Asking | null {
   const line = joined(tokens);
+  if (restOfDuties.test(line)) return null;
+  if (asksOfReader.test(line)) return { zone: "duties", isDuty: true };
   if (demandStart.test(line) && strong.test(line)) return { zone: "requirements", isDuty: false };
   return isBenefit(tokens) || aboutEmployer.test(line) || answersAd.test(line)
     ? null
@@ -166,7 +175,7 @@ function dutyAsking(tokens: readonly Token[]): Asking | null {
 
 /** "You may come from insurance, banking or health": any past will do. */
 const anyPast =
-  /^(?:you|your background) (?:may|might|could) (?:come|be coming|have come|be) (?:from|in)(?: |$)/;
+  /^(?:you|your background) (?:may|might|could) (?:come|be coming|have come|be) (?:from|in)(?: |$)(?!.*\b(?:counts?|matters?|need|must)\b)/;
 
 /** "If this is you, we want to hear from you", "If you have not done so already, please tell us". */
 const ifYou = /^(?:so )?(?:if|when) (?:you|youre|youve|this|that) /;
@@ -178,6 +187,12 @@ function callsToApply(line: string): boolean {
   return ifYou.test(line) && isKeen.test(line) && getInTouch.test(line);
 }
 
+/** "You'll hold a work licence LF, an LO would be great": the wish is for its own clause. */
+function demandsFirst(tokens: readonly Token[]): boolean {
+  const comma = tokens.findLastIndex(({ gap: bits }) => (bits & (gap.comma | gap.dash)) !== 0);
+  return comma > 0 && findCues(tokens.slice(0, comma)).some(({ level }) => level === "must");
+}
+
 /** What an item asks under a heading of demands or wishes. */
 function listAsking(zone: "requirements" | "preferred", tokens: readonly Token[]): Asking | null {
   const line = joined(tokens);
@@ -185,7 +200,7 @@ function listAsking(zone: "requirements" | "preferred", tokens: readonly Token[]
   if (formFact.test(line) || answersAd.test(line)) return null;
   if (tokens[0]?.low === "our" || isBenefit(tokens) || ofResponse.test(line) || anyPast.test(line))
     return null;
-  return { zone: endsInWish(tokens) ? "preferred" : zone, isDuty: false };
+  return { zone: endsInWish(tokens) && !demandsFirst(tokens) ? "preferred" : zone, isDuty: false };
 }
 
 /** The employer's own part asks only where it says so outright. */

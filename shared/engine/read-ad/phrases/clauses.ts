@@ -74,7 +74,13 @@ function tellsReason(tokens: readonly Token[], at: number): boolean {
   return next === "there" || (((tokens[at]?.gap ?? 0) & gap.comma) !== 0 && tellers.has(next));
 }
 
+/** "please don't apply if you've only been a support worker": who is not wanted. */
+function warnsOff(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.low === "dont" && tokens[at + 1]?.low === "apply";
+}
+
 function endsClause(tokens: readonly Token[], first: number, at: number): boolean {
+  if (warnsOff(tokens, at)) return true;
   if (enders.has(tokens[at]?.low ?? "") || tellsReason(tokens, at)) return true;
   return tellsOfOthers(tokens, at) && contentCount(tokens, afterLeads(tokens, first, at), at) > 0;
 }

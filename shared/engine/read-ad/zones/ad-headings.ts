@@ -193,6 +193,25 @@ function endsInCue({ tokens }: AdLine): boolean {
   return tokens.length >= shortestDemand && cuesBehind.has(tokens.at(-1)?.low ?? "");
 }
 
+const longestGroup = 6;
+const demandOpeners = new Set(
+  "strong excellent outstanding proven demonstrated demonstrate sound solid effective exceptional good high highly ability able experience knowledge current valid understanding commitment".split(
+    " ",
+  ),
+);
+const openEnds = new Set(["of", "in", "with", "following", "either"]);
+
+/** "1. Communication" above "a. Highly developed written skills": the name of a group of criteria, asked for in its points. */
+function namesGroup(text: string, line: AdLine, next: AdLine | undefined): boolean {
+  if (line.mark !== "1" || next?.bullet !== true || next.mark === "1" || next.blankBefore) return false;
+  const { tokens } = line;
+  // "Experience in at least two of" leads in the points.
+  if (openEnds.has(tokens.at(-1)?.low ?? "")) return true;
+  return (
+    tokens.length <= longestGroup && lastSign(text, line) !== "." && !demandOpeners.has(tokens[0]?.low ?? "")
+  );
+}
+
 /**
  * The heading that a line is, if it is one: by its place (a gap before it, a list or paragraph under it), its shape
  * (short, without a stop) and its words. An unknown heading ends the part before it all the same.
@@ -207,6 +226,7 @@ export function readHeading(
   under: AdZone,
 ): Heading | undefined {
   const line = lines[at] as AdLine;
+  if (namesGroup(text, line, lines[at + 1])) return headed(null, line.tokens);
   const inline = readInline(line, lines[at + 1]);
   if (inline !== undefined) return inline;
   const lead = readLeadIn(text, lines, at);

@@ -45,7 +45,7 @@ function asksOfPerson(tokens: readonly Token[]): boolean {
 }
 
 /** "A police check (we pay for it)": the bracket says who pays, and the check is asked for all the same. */
-function outsideBrackets(tokens: readonly Token[]): readonly Token[] {
+export function outsideBrackets(tokens: readonly Token[]): readonly Token[] {
   let isInside = false;
   const outside = tokens.filter(({ gap: bits }) => {
     if ((bits & gap.close) !== 0) isInside = false;
@@ -55,10 +55,30 @@ function outsideBrackets(tokens: readonly Token[]): readonly Token[] {
   return outside.length === 0 ? tokens : outside;
 }
 
+/** Things that are given beside the pay: three of them in one sentence are an offer. */
+const given = new Set(
+  "salary super superannuation ute phone laptop bonus bonuses parking birthday leave discount discounts eap fuel incentive incentives packaging lunch lunches".split(
+    " ",
+  ),
+);
+const leastGiven = 3;
+const givers = new Set("theres get gets receive plus our we your birthday".split(" "));
+
+/** "There's a salary, a ute, phone and fuel card", "What do you get out of it: …, a laptop, your birthday off". */
+function isRowOfGifts(tokens: readonly Token[]): boolean {
+  const things = new Set(tokens.flatMap(({ low }) => (given.has(low) ? [low] : [])));
+  return (
+    things.size >= leastGiven &&
+    tokens.some(({ low }) => givers.has(low)) &&
+    !tokens.some((t) => tasks.has(t.low))
+  );
+}
+
 /** True for what the employer gives: "Salary packaging is available", "we will teach you food preparation". */
 export function isBenefit(sentence: readonly Token[]): boolean {
   const tokens = outsideBrackets(sentence);
   if (holds(tokens, gifts)) return !asksOfPerson(tokens);
+  if (isRowOfGifts(tokens)) return true;
   return holds(tokens, benefits) && !tokens.some((t) => tasks.has(t.low));
 }
 
