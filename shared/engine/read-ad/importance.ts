@@ -221,7 +221,9 @@ const notNamed = new Set("for to that and or but if in".split(" "));
 function isAttribute(tokens: readonly Token[], { first, last }: CueHit): boolean {
   const next = tokens[last];
   const isLiteral = tokens[first]?.low === "mandatory" || tokens[first]?.low === "essential";
-  return isLiteral && first > 0 && next !== undefined && (next.gap & ~gap.joined) === 0 && !notNamed.has(next.low);
+  return (
+    isLiteral && first > 0 && next !== undefined && (next.gap & ~gap.joined) === 0 && !notNamed.has(next.low)
+  );
 }
 
 /** "as needed", "the required forms": in a list of duties only the literal words demand. */

@@ -1,6 +1,7 @@
 import { gap, type Token } from "../words/tokenise.ts";
 import type { AdLine } from "./ad-lines.ts";
 import { zoneOfHeading } from "./zones/heading-words.ts";
+import { runLength, titleLength } from "./zones/shouted-titles.ts";
 
 /** Marks that begin an item inside a line: a paste without its line breaks. Dashes and strokes part other things, too. */
 const mark =
@@ -13,39 +14,6 @@ const longestGap = 12;
 function hasMark(text: string, before: Token, token: Token): boolean {
   const between = text.slice(before.end, Math.min(token.start, before.end + longestGap));
   return between.length > 1 && mark.test(between);
-}
-
-const longestTitle = 7;
-
-function isCapital(text: string, { start, end }: Token): boolean {
-  return /^[\p{Lu}'\u2019&-]+$/u.test(text.slice(start, end));
-}
-
-/** Words in capitals from a place on, one for any other word: a run that is no heading has none inside. */
-function runLength(text: string, tokens: readonly Token[], at: number): number {
-  let last = at + 1;
-  while (
-    last < tokens.length &&
-    isCapital(text, tokens[last - 1] as Token) &&
-    isCapital(text, tokens[last] as Token)
-  )
-    last += 1;
-  return last - at;
-}
-
-/** How many words of a heading in capitals begin at a place: "… when rostered WHAT YOU NEED Mandatory:". */
-function titleLength(text: string, tokens: readonly Token[], at: number): number {
-  let last = at;
-  while (last < tokens.length && isCapital(text, tokens[last] as Token)) {
-    // "PARAGON SERVICES – PROTECTION OFFICERS (SCREENING)" is the ad's own title.
-    if (last > at && tokens[last]?.gap !== 0) return 0;
-    last += 1;
-  }
-  // "A": the first word of what follows.
-  if (last - at > 1 && tokens[last - 1]?.low.length === 1) last -= 1;
-  const words = tokens.slice(at, last).map(({ low }) => low);
-  const isTitle = words.length > 1 && words.length <= longestTitle;
-  return isTitle && zoneOfHeading(words.join(" ")) !== null ? words.length : 0;
 }
 
 const longestLabel = 6;
@@ -66,7 +34,9 @@ const longestItem = 16;
 
 /** "WHY US? Free parking • …": behind its title the first item has no mark. */
 function isShort(tokens: readonly Token[]): boolean {
-  return tokens.length <= longestItem && tokens.every(({ gap: bits }, n) => n === 0 || (bits & gap.stop) === 0);
+  return (
+    tokens.length <= longestItem && tokens.every(({ gap: bits }, n) => n === 0 || (bits & gap.stop) === 0)
+  );
 }
 
 interface Part {

@@ -20,7 +20,7 @@ export interface Asking {
 }
 
 const strong =
-  /(?:^| )(?:you must|must (?:be|have|hold|possess)|what (?:counts|matters)(?: \w+){0,2} is|we (?:do )?insist on|(?:is|are) (?:absolutely )?(?:essential|required|mandatory|a must|necessary|critical|crucial|vital|imperative|paramount|expected)(?! to(?! (?:this|the|our|success)))|^we expect(?! (?:to|this|that|the|you|our|all|a) )|requires? (?:an?|some|good|strong|excellent|sound) (?:\w+ )?(?:understanding|knowledge|experience|ability)|(?:focus|core|key|required) (?:capabilities|competencies) (?:for (?:this|the) (?:role|position|job) )?(?:are|include)|you(?:ll| will) need|(?<!if )you need|need to be able|^needs?(?! to (?:know|talk|chat)| more| help| a (?:change|break)))(?: |$)|(?:^|(?<! not) )(?:essential|required|mandatory|compulsory|needed|a must)$/;
+  /(?:^| )(?:you must|must (?:be|have|hold|possess)|what (?:counts|matters)(?: \w+){0,2} is|we (?:do )?insist on|(?:is|are) (?:absolutely )?(?:essential|required|mandatory|a must|necessary|critical|crucial|vital|imperative|paramount|expected)(?! to(?! (?:this|the|our|success)))|^we expect(?! (?:to|this|that|the|you|our|all|a) )|requires? (?:an?|some|good|strong|excellent|sound) (?:\w+ )?(?:understanding|knowledge|experience|ability)|(?:focus|core|key|required) (?:capabilities|competencies) (?:for (?:this|the) (?:role|position|job) )?(?:are|include)|you(?:ll|d| will| would) need|(?:wed|we would|we|well|we will) (?:want|need|like|expect) you to (?:know|have|be|understand|hold|bring)|(?<!if )you need|need to be able|^needs?(?! to (?:know|talk|chat)| more| help| a (?:change|break)))(?: |$)|(?:^|(?<! not) )(?:essential|required|mandatory|compulsory|needed|a must)$/;
 const soft =
   /(?:^| )(?:desirable|advantageous|an advantage|(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:is|are) (?:nice|handy|useful|helpful)|(?:make|makes) your life easier|(?:in good|go a long|goes a long) (?:stead|way)|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|(?:brownie|bonus|extra) points|icing on the cake|cherry on (?:top|the cake)|feather in your cap|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal|amazing|awesome|fantastic|brilliant|lovely|perfect|helpful)|would (?:really )?help(?! us| me| them| our)|(?:put|puts) you ahead|ahead of the pack|(?:give|gives) you an edge|(?:set|sets) you apart|help you stand out|make our day|(?:a|you a) head start|(?:none|not)(?: \w+){0,4} deal ?breakers?|(?:would|wed|we would)(?: also| really)? love to (?:see|have|hear of)|but not (?:needed|required|necessary|essential)|nice to have|differentiator|(?:helps?|strengthens?) your application|in your favour|(?:very |really )?(?:glad|happy|pleased|delighted|thrilled) if you)(?: |$)/;
 const firm =
@@ -34,7 +34,7 @@ const notWanted =
 const notDone =
   /(?:^| )(?:apply|contact (?!cent(?:re|er))|visit (?:us|our|the|www)|receive|enjoy|welcome|expect|accommodation)(?: |$)/;
 const doing =
-  /(?:^| )(?:(?:you will|youll)(?! (?:do (?:well|great)|fit|succeed|thrive|suit)(?: \w+){0,4} if )|you would|youd|your (?:main |key |primary |core )?(?:role|focus|tasks?|duties|days?|job|responsibilit(?:y|ies)|work)(?: (?:on|in|at|with|as|for)(?: \w+){1,3})? (?:will|is|are|include|includes|involves?)|(?:successful )?(?:applicant|candidate|incumbent|appointee|(?:role|post|job|position) ?holder|postholder) will(?! (?:have|hold|possess|be|need|bring|demonstrate|receive|enjoy|join|also) )|(?:role|position|job) (?:will|involves?|includes?|is responsible|requires you to|entails)|responsible for|the work (?:is|includes|spans|covers)|^the (?:job|role|day|week) is (?:roughly|about|around|mostly|mainly|mixed|split|half)|^(?:this|it) (?:will )?(?:includes?|involves?)|(?:typical|average|usual) (?:day|week|shift) (?:is|includes|involves|might|could|will)|(?:tasks|duties|responsibilities|accountabilities) (?:are|include|involve|cover|will (?:be|include|involve))|projects (?:may |will )?include|work includes)(?: |$)/;
+  /(?:^| )(?:(?:you will|youll)(?! (?:do (?:well|great)|fit|succeed|thrive|suit)(?: \w+){0,4} if )|you would|youd|your (?:main |key |primary |core )?(?:role|focus|tasks?|duties|days?|job|responsibilit(?:y|ies)|work)(?: (?:on|in|at|with|as|for)(?: \w+){1,3})? (?:will|is|are|include|includes|involves?)|(?:successful )?(?:applicant|candidate|incumbent|appointee|(?:role|post|job|position) ?holder|postholder) will(?! (?:have|hold|possess|be|need|bring|demonstrate|receive|enjoy|join|also) )|you (?:may|might|can|could)(?: also| sometimes| then)? (?:be (?:asked|required|called (?:on|upon)) to|find yourself|expect to)|^(?:that|this|it)(?: all)? means (?=\w+ing )|(?:role|position|job) (?:will|involves?|includes?|is responsible|requires you to|entails)|responsible for|the work (?:is|includes|spans|covers)|^the (?:job|role|day|week) is (?:roughly|about|around|mostly|mainly|mixed|split|half)|^(?:this|it) (?:will )?(?:includes?|involves?)|(?:typical|average|usual) (?:day|week|shift) (?:is|includes|involves|might|could|will)|(?:tasks|duties|responsibilities|accountabilities) (?:are|include|involve|cover|will (?:be|include|involve))|projects (?:may |will )?include|work includes)(?: |$)/;
 const aboutEmployer =
   /^(?:we|our|us|at|they|founded|established|since|weve|as an? (?:employer|company|organisation|leading))(?: |$)/;
 
@@ -60,7 +60,7 @@ const ofResponse =
   /(?:^| )(?:your|the|each) (?:response|responses|application|statement|pitch|claims|cover letter|submission) (?:should|must|needs? to|will|can|is|are)(?: |$)|^(?:please )?(?:applicants (?:must|should|are to) )?(?:address|respond to|demonstrate how you meet) (?:the|each|your|these|all|selection|key)(?: |$)|(?:^| )(?:eligibility list|merit (?:list|pool)|order of merit|talent pool)(?: |$)/;
 
 const lookingFor =
-  /(?:^| )(?:imagine|picture|hope|think|believe|reckon|figure) (?:that )?you(?:ve|ll|re)?(?: |$)|(?:^| )(?:looking|searching|seeking|seek|hunt|after|need|want|opportunity|require) (?:for |an? |someone )|(?:seeking|looking|wish|wishing|hoping|like) to (?:appoint|recruit|employ|engage|hire)(?: |$)|(?:^| )love to (?:see|have|hear of)(?: |$)/;
+  /(?:^| )(?:imagine|picture|hope|think|believe|reckon|figure) (?:that )?you(?:ve|ll|re)?(?: |$)|(?:^| )(?:looking|searching|seeking|seek|hunt|after|need|want|opportunity|require) (?:for |an? |someone |somebody |people |anyone )|(?:seeking|looking|wish|wishing|hoping|like) to (?:appoint|recruit|employ|engage|hire)(?: |$)|(?:^| )love to (?:see|have|hear of)(?: |$)/;
 
 /** What the work is done with: the tools named are the job's. */
 const workedWith =
@@ -121,7 +121,10 @@ function ownAsking(sentence: AdSentence): Asking | null {
   const line = joined(tokens);
   if (sentence.item === true && (houseUnit.test(line) || formFact.test(line))) return null;
   if (strong.test(line) && !toSend.test(line)) return { zone: "requirements", isDuty: false };
-  const isWish = soft.test(joined(outsideBrackets(tokens))) || endsInWish(tokens) || (!aboutEmployer.test(line) && isWished(outsideBrackets(tokens)));
+  const isWish =
+    soft.test(joined(outsideBrackets(tokens))) ||
+    endsInWish(tokens) ||
+    (!aboutEmployer.test(line) && isWished(outsideBrackets(tokens)));
   if (isOffered(tokens, line) || toSend.test(line)) return null;
   if (isWish) return { zone: "preferred", isDuty: false };
   if (workedWith.test(line)) return { zone: "duties", isDuty: true, namesOnly: true };
@@ -157,7 +160,8 @@ const demandStart =
   /^(?:you (?:will |must |should )?(?:have|hold|bring|need|possess|are|be)|you must|must|youll (?:have|need|bring|hold)|experience|demonstrated|proven|knowledge|ability)(?: |$)/;
 
 /** "to be allocated duties, not specifically mentioned in this document": whatever else comes up. */
-const restOfDuties = /(?:^| )(?:other|allocated|additional) (?:\w+ )?(?:duties|tasks) (?:not|as (?:directed|required|needed|assigned)|that may|from time)(?: |$)/;
+const restOfDuties =
+  /(?:^| )(?:other|allocated|additional) (?:\w+ )?(?:duties|tasks) (?:not|as (?:directed|required|needed|assigned)|that may|from time)(?: |$)/;
 
 /** "We also ask that this person delivers talks": said by the employer, done by the reader. */
 const asksOfReader =

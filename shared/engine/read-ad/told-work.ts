@@ -56,6 +56,14 @@ export function isTask(tokens: readonly Token[]): boolean {
 }
 
 const latestReader = 2;
+/** "In the quieter months you run workshops": behind words of when or where the reader may come later. */
+const latestBehindTime = 9;
+const opensTime = new Set("in on at before after once during between from every each when while".split(" "));
+const adverbs = new Set("also then often regularly usually always".split(" "));
+/** Said of any job: "at Acme you work with the best", "every day you make a difference". */
+const ofAnyJob = new Set(
+  "work make help play develop build share shape support contribute take become be are".split(" "),
+);
 /** What the reader has, wants or is given, by the same form. */
 const ofReader = new Set(
   "need want get have hold bring love enjoy like know understand earn receive join own win learn grow apply send contact meet start work live see find".split(
@@ -67,8 +75,12 @@ const ofWork = new Set(["own", "find", "start", "meet"]);
 /** "You chair evaluation panels", "Afternoons you write the report": the work, told as if it were done already. */
 export function tellsReader(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ low }) => low === "you");
-  const verb = tokens[at + 1];
-  if (at < 0 || at > latestReader || verb === undefined) return false;
+  const verb = tokens[at + (adverbs.has(tokens[at + 1]?.low ?? "") ? 2 : 1)];
+  if (at < 0 || verb === undefined) return false;
+  if (at > latestReader) {
+    const isTimed = at <= latestBehindTime && opensTime.has(tokens[0]?.low ?? "");
+    return isTimed && isActionHere(verb) && !ofReader.has(verb.low) && !ofAnyJob.has(verb.low);
+  }
   // "Mornings you are out assessing damage"
   if (verb.low === "are")
     return (

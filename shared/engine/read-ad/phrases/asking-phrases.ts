@@ -91,9 +91,22 @@ function namesWanted(tokens: readonly Token[], start: number): boolean {
   return seekWords.has(low);
 }
 
+const noDeeds = words("be have get need want love enjoy like know find see earn receive join feel become");
+
+/** "You'll phone screen", "you will sit on panels": right behind the reader stands what they do, whatever the word. */
+function isAddressed(tokens: readonly Token[], first: number): boolean {
+  const [who, before] = [tokens[first - 2]?.low ?? "", tokens[first - 1]?.low ?? ""];
+  const isTold =
+    before === "youll" || before === "youd" || (who === "you" && (before === "will" || before === "would"));
+  return isTold && !noDeeds.has(tokens[first]?.low ?? "");
+}
+
 /** A duty is something done: it begins with a verb, or is a list under a heading of duties. */
 function isDone(tokens: readonly Token[], range: PhraseRange, isItem: boolean): boolean {
-  return isItem || isActionHere(tokens[range.first]) || tokens[range.first]?.low.endsWith("ing") === true;
+  const first = tokens[range.first];
+  return (
+    isItem || isActionHere(first) || first?.low.endsWith("ing") === true || isAddressed(tokens, range.first)
+  );
 }
 
 /** "Adaptable — able to change course": the words behind the dash say the same at more length. */

@@ -64,6 +64,8 @@ const signs = gap.comma | gap.dash | gap.semicolon | gap.colon;
  */
 export function deedStart(tokens: readonly Token[]): number {
   if (isActionHere(tokens[0])) return 0;
+  // "That means looking after leases"
+  if (tokens[1]?.low === "means" && tokens[2]?.low.endsWith("ing") === true) return 2;
   for (let at = 1; at < tokens.length - 1; at += 1) {
     if (tellsWhen.has(tokens[at - 1]?.low ?? "")) continue;
     const deed = deedAt(tokens, at);

@@ -227,7 +227,7 @@ export function readHeading(
 ): Heading | undefined {
   const line = lines[at] as AdLine;
   if (namesGroup(text, line, lines[at + 1])) return headed(null, line.tokens);
-  const inline = readInline(line, lines[at + 1]);
+  const inline = readInline(text, line, lines[at + 1]);
   if (inline !== undefined) return inline;
   const lead = readLeadIn(text, lines, at);
   if (lead !== undefined) {

@@ -3,6 +3,7 @@ import type { AdLine } from "../ad-lines.ts";
 import type { AdZone } from "./ad-zone.ts";
 import { zoneOfHeading } from "./heading-words.ts";
 import { knownHeading } from "./known-headings.ts";
+import { titleLength } from "./shouted-titles.ts";
 
 /** A line that names the part of the ad it opens. */
 export interface Heading {
@@ -52,7 +53,7 @@ function labelHeading({ bullet, tokens }: AdLine): { zone: AdZone; words: number
   if (bullet || words < 2 || words > longestLabel) return undefined;
   const zone = zoneOfHeading(joined(tokens.slice(0, words)));
   const isQuestion = asksWhat.has(tokens[0]?.low ?? "");
-  const commas = tokens.filter(({ gap: bits }) => (bits & gap.comma) !== 0).length;
+  const commas = tokens.filter(({ gap: bits }) => (bits & (gap.comma | gap.semicolon)) !== 0).length;
   if (commas < listCommas && !isQuestion) return undefined;
   if (zone !== "requirements" && zone !== "preferred" && zone !== "duties") return undefined;
   // "Tickets that help: dogging, EWP": what is named behind the label is a ticket by it alone.
@@ -76,11 +77,20 @@ function isTwice(line: AdLine, { zone, words }: { zone: AdZone; words: number },
   return rest.length <= longestLabel && zoneOfHeading(joined(rest)) === zone;
 }
 
+/** "BEFORE YOU START we need a police check": a heading in capitals before its text. */
+function shouted(text: string, { bullet, tokens }: AdLine): { zone: AdZone; words: number } | undefined {
+  const words = bullet ? 0 : titleLength(text, tokens, 0);
+  if (words === 0 || words >= tokens.length) return undefined;
+  const zone = zoneOfHeading(joined(tokens.slice(0, words)));
+  return zone === null ? undefined : { zone, words };
+}
+
 /** The known heading at the start of a line, with text behind it: "Essential: a forklift licence". */
-export function readInline(line: AdLine, next: AdLine | undefined): Heading | undefined {
+export function readInline(text: string, line: AdLine, next: AdLine | undefined): Heading | undefined {
   const { tokens } = line;
   const told = knownHeading(tokens);
-  const known = told !== undefined && goesOn(tokens[told.words]) ? told : labelHeading(line);
+  const known =
+    told !== undefined && goesOn(tokens[told.words]) ? told : (labelHeading(line) ?? shouted(text, line));
   if (known === undefined) return undefined;
   if (onlyWarns(line, known.words, next) || isTwice(line, known, next)) return headed(known.zone, tokens);
   return {
