@@ -43,6 +43,28 @@ function tellsOfJob(sentences: readonly AdSentence[], { duties, demands }: AdLis
 /** "About Brown & Sons": a heading that none of the rules knows. */
 const isTitle = ({ item, tokens }: AdSentence) => item !== true && tokens[0]?.low === "about";
 
+interface Chances {
+  asked: number;
+  demand: number;
+}
+
+function chancesOf(sentences: readonly AdSentence[], lists: AdLists): (Chances | undefined)[] {
+  tables ??= { asked: read(askedWeights), demand: read(demandWeights) };
+  const { asked, demand } = tables;
+  return sentences.map((sentence, at) => {
+    if (!zones.has(sentence.zone) || isTitle(sentence)) return undefined;
+    const signs = signsOf(sentence, lists, { at, of: sentences.length });
+    return { asked: chance(asked, signs), demand: chance(demand, signs) };
+  });
+}
+
+/** In a list without a heading an item beside one that asks needs to look less like it. */
+const leastBeside = 0.4;
+
+function isListed(sentence: AdSentence | undefined): boolean {
+  return sentence?.item === true && sentence.zone === "role";
+}
+
 /**
  * Sentences outside the lists, each with what it is most likely to be: a demand or a duty, by the signs of sentences
  * that people have read (`npm run calibrate -- lines`). It counts where no rule of `sentence-asks.ts` knows better.
@@ -50,12 +72,13 @@ const isTitle = ({ item, tokens }: AdSentence) => item !== true && tokens[0]?.lo
  */
 export function withLikely(sentences: AdSentence[], lists: AdLists): AdSentence[] {
   if (!tellsOfJob(sentences, lists)) return sentences;
-  tables ??= { asked: read(askedWeights), demand: read(demandWeights) };
-  const { asked, demand } = tables;
+  const chances = chancesOf(sentences, lists);
+  const isAsked = (at: number, from: number) => (chances[at]?.asked ?? 0) >= from;
+  const isBeside = (at: number) => isListed(sentences[at]) && isAsked(at, least.asked);
   return sentences.map((sentence, at) => {
-    if (!zones.has(sentence.zone) || isTitle(sentence)) return sentence;
-    const signs = signsOf(sentence, lists, { at, of: sentences.length });
-    if (chance(asked, signs) < least.asked) return sentence;
-    return { ...sentence, likely: chance(demand, signs) < least.demand ? "duties" : "requirements" };
+    const isInRow = isListed(sentence) && (isBeside(at - 1) || isBeside(at + 1));
+    const one = chances[at];
+    if (one === undefined || !isAsked(at, isInRow ? leastBeside : least.asked)) return sentence;
+    return { ...sentence, likely: one.demand < least.demand ? "duties" : "requirements" };
   });
 }

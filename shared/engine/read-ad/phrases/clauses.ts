@@ -80,7 +80,7 @@ function warnsOff(tokens: readonly Token[], at: number): boolean {
 }
 
 function endsClause(tokens: readonly Token[], first: number, at: number): boolean {
-  if (warnsOff(tokens, at)) return true;
+  if (warnsOff(tokens, at) || (tokens[at]?.low === "rather" && tokens[at + 1]?.low === "than")) return true;
   if (enders.has(tokens[at]?.low ?? "") || tellsReason(tokens, at)) return true;
   return tellsOfOthers(tokens, at) && contentCount(tokens, afterLeads(tokens, first, at), at) > 0;
 }
@@ -208,6 +208,8 @@ function splitClause(tokens: readonly Token[], range: PhraseRange): PhraseRange[
       !tellsAim(tokens, at) &&
       (goesOnAfter.has(tokens[at]?.low ?? "") ||
         (demandAfter.has(tokens[at]?.low ?? "") && you.has(tokens[at + 1]?.low ?? "")));
+    // "wheat rather than, say, cotton or cane": what follows is what it is not.
+    if (tokens[at]?.low === "rather") return found;
     const taken = takesLength(tokens, at);
     if (taken > 0) at += taken;
     else at = isDemand ? at + 1 : tellsWhy(tokens, at, range.last);
