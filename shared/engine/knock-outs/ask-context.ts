@@ -50,6 +50,10 @@ const givable: ReadonlySet<string> = new Set([
 
 /** The sentence offers the thing instead of asking for it. */
 export function isGiven(sentence: AdSentence, hit: KnockOutHit): boolean {
+  // "40 % off your own car", "after twelve months you can move on": of what one is given, no word asks for these.
+  if (sentence.zone === "benefits" && (hit.kind === "own-vehicle" || hit.kind === "years")) return true;
+  // "43 per cent of families speak a language other than English": said of others.
+  if (sentence.zone === "company" && hit.id.startsWith("ticket:language")) return true;
   return givable.has(hit.kind) && sentence.zone === "benefits" && holds(sentence.tokens, offerWords);
 }
 

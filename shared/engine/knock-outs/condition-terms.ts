@@ -54,7 +54,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     "medical",
     "Pre-employment medical",
     "pre employment medical|preemployment medical|pre employment medicals|pre employment medical assessment|pre employment health assessment|pre employment health check|medical examination|medical clearance|" +
-      "pre placement medical|pass a medical|undergo a medical|coal board medical|rail category medical|category 1 medical|category 3 medical|cat 3 medical|cat 1 medical|fitness for work medical|medical assessment|health declaration|health assessment|medical drug and alcohol|medical fit for work|medical is done|pre employment functional assessment|full medical",
+      "pre placement medical|pass a medical|undergo a medical|coal board medical|rail category medical|category 1 medical|category 3 medical|cat 3 medical|cat 1 medical|fitness for work medical|medical assessment|health declaration|health assessment|medical drug and alcohol|medical fit for work|medical is done|pre employment functional assessment|full medical|medical incl|medical including|medical and functional",
     { not: "perform conduct patients clients residents participants" },
   ),
   health(
@@ -119,7 +119,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
   roster(
     "weekends",
     "Weekends",
-    "weekend work|weekend shifts|weekend shift|weekend availability|weekend roster|work weekends|working weekends|saturdays|sundays|saturday shifts|sunday shifts|weekends and public holidays|saturday work|saturday mornings|alternate saturdays|saturday and sunday|saturday or sunday|saturday working|sunday working|sunday work|weekend working|alternate weekends|every second weekend|every other weekend|every second saturday|every other saturday",
+    "weekend work|weekend shifts|weekend shift|weekend availability|weekend roster|work weekends|working weekends|saturdays|sundays|saturday shifts|sunday shifts|weekends and public holidays|saturday work|saturday mornings|alternate saturdays|saturday and sunday|saturday or sunday|saturday working|sunday working|sunday work|weekend working|alternate weekends|every second weekend|every other weekend|every second saturday|every other saturday|one weekend in|one saturday in|one sunday in|one saturday a month|one sunday a month|one weekend a month|saturday overtime|weekend overtime",
     {
       not: offWords,
     },
@@ -169,7 +169,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     "on-site",
     "On-site work",
     "on site|onsite|in the office|office based|in office|site based|days in office|attend the office|attendance at the office|office days|" +
-      "days a week in our|days per week in our|days each week in our|days a week in the|days per week in the|days each week in the|days a week from our|days per week from our|days a week in office|days office|days in the office|days in office",
+      "days a week from our|days on campus|days on our|days at our|days a week in our|days per week in our|days each week in our|days a week in the|days per week in the|days each week in the|days a week from our|days per week from our|days a week in office|days office|days in the office|days in office",
     {
       near: "days day week full fully time hybrid role position based work required attendance per",
       not: "parking gym cafe childcare services contractors inspections visits safety facilities training massage barista",
@@ -201,7 +201,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     "travel",
     "travel",
     "Travel",
-    "availability to travel|available to travel|travel required|travel is required|willing to travel|willing and able to travel|able and willing to travel|willingness to travel|ability to travel|able to travel|prepared to travel|required to travel|some travel|regular travel|occasional travel|interstate travel|overnight travel|domestic travel|international travel|overseas travel|frequent travel|travel interstate|travel regionally|travel to regional|travel to sites|travel to site|travel to client|travel between|travel across|regional travel|travel overnight|travel locally|travel up to|extensive travel|intrastate travel|travel throughout|national travel|travel nationally|travel will be required|travel may be required|need to travel|local travel|travel as required|per cent travel|percent travel|trips interstate|interstate trips|regional trips|travel interstate|overnight stays|stay overnight|stays away",
+    "weeks of travel|weeks travel|of travel a year|of travel per year|availability to travel|available to travel|travel required|travel is required|willing to travel|willing and able to travel|able and willing to travel|willingness to travel|ability to travel|able to travel|prepared to travel|required to travel|some travel|regular travel|occasional travel|interstate travel|overnight travel|domestic travel|international travel|overseas travel|frequent travel|travel interstate|travel regionally|travel to regional|travel to sites|travel to site|travel to client|travel between|travel across|regional travel|travel overnight|travel locally|travel up to|extensive travel|intrastate travel|travel throughout|national travel|travel nationally|travel will be required|travel may be required|need to travel|local travel|travel as required|per cent travel|percent travel|trips interstate|interstate trips|regional trips|travel interstate|overnight stays|stay overnight|stays away",
     {
       not: "agency agents consultant leisure book booking bookings arrange arranging organise organising itineraries discounts discount discounted insurance allowance industry",
     },

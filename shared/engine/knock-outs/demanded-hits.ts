@@ -39,7 +39,8 @@ function countAt(tokens: readonly Token[], unit: number): { value: number; first
  */
 export function yearsOfList(sentence: AdSentence): KnockOutHit[] {
   const { tokens, zone } = sentence;
-  if (zone !== "requirements" && zone !== "preferred") return [];
+  const isDemand = zone === "requirements" || zone === "preferred" || sentence.likely === "requirements";
+  if (!isDemand) return [];
   const known = findYears(tokens);
   const found: KnockOutHit[] = [];
   for (let at = 1; at < tokens.length; at += 1) {
@@ -51,7 +52,7 @@ export function yearsOfList(sentence: AdSentence): KnockOutHit[] {
     // "months old", "years of age": how old a thing may be; "12 months in a kitchen" goes on with where.
     if (
       behind.some((low) => notAsked.has(low)) ||
-      !(goesOn(behind[0] ?? "", unit) || opensItem(sentence, count.first, unit))
+      !(goesOn(behind, unit) || opensItem(sentence, count.first, unit) || isFor(tokens, count.first))
     )
       continue;
     const label = `${count.value} ${unit}${count.value === 1 ? "" : "s"} of experience`;
@@ -73,10 +74,22 @@ function opensItem({ item, tokens }: AdSentence, first: number, unit: string): b
   );
 }
 
-function goesOn(next: string, unit: string): boolean {
-  if (["in", "of", "as", "with", "working", "on", "within"].includes(next)) return true;
-  return unit === "year" && (next.endsWith("ing") || next === "or" || next === "plus");
+const whereWords = new Set("in of as with working on within beside behind across under at doing".split(" "));
+
+function goesOn([next = "", second]: readonly string[], unit: string): boolean {
+  if (whereWords.has(next)) return true;
+  // "12 months or more in insurance claims"
+  if (next === "or" && (second === "more" || second === "longer" || second === "above")) return true;
+  return next.endsWith("ing") || (unit === "year" && (next === "or" || next === "plus"));
 }
+
+/** "You've been a buyer for 3+ years". */
+function isFor(tokens: readonly Token[], first: number): boolean {
+  const reach = tokens.slice(Math.max(0, first - farthestBeen), first);
+  return reach.at(-1)?.low === "for" && reach.some(({ low }) => low === "been" || low === "worked");
+}
+
+const farthestBeen = 8;
 
 /** The hits with each award widened to its fields: "Bachelor of Commerce or Economics". */
 export function withAwardFields(tokens: readonly Token[], hits: readonly KnockOutHit[]): KnockOutHit[] {

@@ -15,7 +15,7 @@ const spoken: Readonly<Record<string, string>> = {
 
 const plain = readWords(
   "driver's licence|driver's license|drivers licence|drivers license|driver licence|driver license|driving licence|driving license|" +
-    "car licence|manual licence|licence to drive|driving record|driving history|clean driving history|driver's licences|drivers licences|driver's lic|drivers lic|driver lic|car lic|full licence and car|" +
+    "car licence|car and licence|manual licence|licence to drive|driving record|driving history|clean driving history|driver's licences|drivers licences|driver's lic|drivers lic|driver lic|car lic|full licence and car|" +
     "open licence|full licence|uk licence|nz licence|clean licence|full clean licence|full and clean licence|licence full|p1 licence|p2 licence|green p|red p|green ps|red ps|full manual licence|c class car licence|manual driver's licence|manual drivers licence|open driver's licence|full driver's licence|" +
     "full drivers licence|open drivers licence|provisional licence|p plate licence|p plates|motor vehicle licence|licence and own car|licence and own vehicle|licence and reliable vehicle|licence and car|licence and vehicle",
 );
@@ -127,6 +127,13 @@ function wordedAt(tokens: readonly Token[], at: number): KnockOutHit | undefined
   return state === -1 || tokens.some(({ low }) => otherLicences.has(low)) ? undefined : hitOf("C", at, state);
 }
 
+const wishReach = 6;
+const wishes = new Set(
+  "bonus preferred desirable advantage advantageous ideal ideally better great plus nice handy welcome".split(
+    " ",
+  ),
+);
+
 /**
  * Driver licences by class: C, LR, MR, HR, HC, MC. The letters count only beside the word licence or
  * class: HR is also human resources and C a language.
@@ -144,7 +151,11 @@ export function findDriverLicences(text: string, tokens: readonly Token[]): Knoc
   // "HR driver's licence": one licence, named by its class.
   const isNear = (a: KnockOutHit | undefined, b: KnockOutHit | undefined) =>
     a !== undefined && b !== undefined && b.first - a.last <= 2;
-  const isClass = (h: KnockOutHit | undefined) => h !== undefined && h.level !== 1;
+  // "car licence (MR would be a bonus)": a wish of its own beside what is demanded.
+  const isWished = (h: KnockOutHit) =>
+    ((tokens[h.first]?.gap ?? 0) & gap.open) !== 0 &&
+    tokens.slice(h.last, h.last + wishReach).some(({ low }) => wishes.has(low));
+  const isClass = (h: KnockOutHit | undefined) => h !== undefined && h.level !== 1 && !isWished(h);
   return hits.filter((h, i) => {
     if (h.level !== 1) return true;
     const [before, after] = [hits[i - 1], hits[i + 1]];

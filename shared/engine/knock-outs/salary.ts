@@ -21,7 +21,7 @@ const plausible: Readonly<Record<PayPeriod, readonly [number, number]>> = {
 const amount =
   /\$ ?(\d{1,3}(?:,\d{3}){1,3}|\d{1,7})(\.\d{1,2})? ?([kK](?![A-Za-z]))?(?! ?(?:million|billion|m\b|bn\b|b\b|M\b))/g;
 const notPay =
-  /packag(?:e|ing) (?:up to|of up to|benefit|option)|budget|revenue|portfolio|turnover|bonus(?!es)|referral|voucher|allowance|worth of|raised|funding|projects? valued|valued at|reimburse|gift|discount|deposit|fundrais|per meal|grant|sales target|transactions/i;
+  /packag(?:e|ing) (?:up to|of up to|benefit|option)|budget|revenue|portfolio|turnover|bonus(?!es)|referral|voucher|allowance|worth of|raised|funding|projects? valued|valued at|reimburse|gift|discount|deposit|fundrais|per meal|for (?:learning|training|study|courses|development)|grant|sales target|transactions/i;
 
 function periodOf(text: string, value: number): PayPeriod | null {
   if (/per hour|an hour|hourly|\bp\/?h\b|\/ ?h(?:ou)?r\b|\bph\b|per hr/i.test(text)) return "hour";

@@ -136,6 +136,12 @@ export const ticketTerms: readonly KnockOutTerm[] = [
     "Backflow or TMV ticket",
     "backflow ticket|tmv ticket|backflow accreditation|backflow licence|tmv accreditation|backflow and tmv|backflow endorsement",
   ),
+  ticket(
+    "plant",
+    "Plant ticket",
+    "front end loader ticket|loader ticket|fel ticket|skid steer ticket|skid steer|excavator ticket|grader ticket|dozer ticket|roller ticket|bobcat ticket|backhoe ticket|telehandler ticket|plant ticket|plant tickets",
+    { near: "ticket tickets licence licences logged hours voc rii competency" },
+  ),
   ticket("msic", "MSIC", "msic|msic card|maritime security identification card"),
   ticket(
     "asic",
