@@ -128,6 +128,12 @@ function ownPart(text: string): string {
   return isField ? `${head.trimEnd()}, ${field.trim()}` : head;
 }
 
+/** "Buyer" of "Buyer \u2013 Homewares": a trade that has a name in one word, whatever its field; undefined for words for anybody. */
+export function plainTrade(text: string): string | undefined {
+  const [head, rest] = apart(text.slice(0, 200));
+  return rest !== "" && contentOf(head).length === 1 && namesJob(head) ? head.trim() : undefined;
+}
+
 /** What stands before the first dividing sign, and behind it. */
 function apart(text: string): [string, string] {
   const cut = /\s[-\u2013\u2014|]\s|[,(|:\u2022\u00B7]/.exec(text);

@@ -2,7 +2,7 @@ import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { AdInput } from "../analysis.ts";
 import { isJobNoun } from "../read-ad/job-nouns.ts";
 import { isCareerBreak } from "./career-breaks.ts";
-import { type JobTitle, namesJob, readJobTitle, titleSimilarity } from "./job-titles.ts";
+import { type JobTitle, namesJob, plainTrade, readJobTitle, titleSimilarity } from "./job-titles.ts";
 import { latestRoles } from "./roles.ts";
 
 /** The kind and level of work, ad beside resume. */
@@ -95,6 +95,11 @@ interface Held {
 /** A longer one is a sentence that was taken for a title. */
 const mostWordsHeld = 9;
 
+/** "Senior Leisure Assistant, acting coordinator since March 2025, Gum Gardens (78 beds)": the title stands first. */
+function isLong(position: string): boolean {
+  return position.split(" ").length > mostWordsHeld;
+}
+
 const ownHouse = /^(?:self[- ]?employed|sole trader|freelance|own business)\b(?:,|$)/i;
 
 /** Sentences, breaks from work and "self employed" name no job. */
@@ -104,7 +109,7 @@ function isTitle(text: string): boolean {
     !ownHouse.test(text) &&
     !isCareerBreak(text) &&
     !/[.!?]$/.test(text) &&
-    text.split(" ").length <= mostWordsHeld
+    !isLong(text)
   );
 }
 
@@ -112,7 +117,7 @@ function heldTitles(model: ResumeModel, asOf: string): Held[] {
   const { label = "" } = model.basics;
   const worked = latestRoles(model, asOf)
     .map((role) => model.work[role]?.position ?? "")
-    .map((position) => (introduction.test(position) ? titleInLine(position) : position))
+    .map((position) => (introduction.test(position) || isLong(position) ? titleInLine(position) : position))
     .filter(isTitle);
   const titles = worked.length > 0 ? worked : titlesInLines(model);
   return [
@@ -133,9 +138,9 @@ const mostAlternatives = 4;
 function readAlternatives(title: string): JobTitle[] {
   const whole = readJobTitle(title);
   const parts = whole.name.split(alternatives, mostAlternatives);
-  return parts.length > 1 && parts.every(namesJob)
-    ? [whole, ...parts.map((part) => readJobTitle(part.trim()))]
-    : [whole];
+  const named = parts.length > 1 && parts.every(namesJob) ? parts : [];
+  const trade = plainTrade(title);
+  return [whole, ...[...named, ...(trade === undefined ? [] : [trade])].map((part) => readJobTitle(part.trim()))];
 }
 
 /**
