@@ -69,15 +69,18 @@ function contains(tokens: readonly Token[], list: PhraseList): boolean {
   return tokens.some((_, i) => phraseEnd(tokens, i, list) !== -1);
 }
 
-/** Marks each sentence that holds a phrase of the list. */
+/** Marks each sentence that holds a phrase of the list; "White Card, rail safety (expired 2023)" marks what stands before its bracket. */
 function markSentences(tokens: readonly Token[], list: PhraseList): boolean[] {
   const marks = tokens.map(() => false);
   for (let at = 0; at < tokens.length; at += 1) {
     if (marks[at] === true || phraseEnd(tokens, at, list) === -1) continue;
+    const isInBracket = ((tokens[at]?.gap ?? 0) & gap.open) !== 0;
+    const ends = gap.stop | gap.semicolon | (isInBracket ? gap.comma : 0);
     let first = at;
-    while (first > 0 && ((tokens[first]?.gap ?? 0) & (gap.stop | gap.semicolon)) === 0) first -= 1;
+    while (first > 0 && ((tokens[first]?.gap ?? 0) & ends) === 0) first -= 1;
     let last = at + 1;
-    while (last < tokens.length && ((tokens[last]?.gap ?? 0) & (gap.stop | gap.semicolon)) === 0) last += 1;
+    const closes = ends | (isInBracket ? gap.close : 0);
+    while (last < tokens.length && ((tokens[last]?.gap ?? 0) & closes) === 0) last += 1;
     marks.fill(true, first, last);
   }
   return marks;

@@ -71,6 +71,12 @@ describe("readKnockOuts, resume lines", () => {
     ["Forklift licence required.", "No forklift licence", "high-risk-work:LF", "fail"],
     ["White card required.", "White Card; rail card - expired Dec 2025", "white-card", "pass"],
     [
+      "White card required.",
+      "White Card, car licence, rail safety (expired 2023), first aid",
+      "white-card",
+      "pass",
+    ],
+    [
       "Degree required: Bachelor of Science.",
       "B.Sc. (Environmental Science), Murdoch University, 2023",
       "qualification",

@@ -12,7 +12,7 @@ F#|f sharp
 .NET|dotnet|dot net
 ASP.NET|asp net
 ~Go|golang|go lang|go programming;near=golang,python,java,kubernetes,microservices,backend,rust,language,programming,typescript
-~R|R programming|R language|RStudio|R Shiny|*tidyverse;near=python,sas,statistics,statistical,spss,matlab,stata,sql,tableau,programming,analytics
+~R|R programming|R language|RStudio|R Shiny|*tidyverse;near=python,sas,models,modelling,regression,forecasting,scripts,statistics,statistical,spss,matlab,stata,sql,tableau,programming,analytics
 ~Ruby|ruby programming|Ruby language;near=rails,python,java,php,javascript
 Ruby on Rails|RoR|~Rails;near=ruby,python,developer
 ~Rust|rust programming|rust language;near=c++,go,golang,python,programming,systems

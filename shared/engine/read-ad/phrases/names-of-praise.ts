@@ -22,6 +22,7 @@ const namesOfPraise: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["good", words("manufacturing clinical")],
   ["essential", words("eight oils")],
   ["key", words("word account accounts performance")],
+  ["modern", words("slavery award awards languages")],
   ["nationally", words("consistent")],
   ["first", words("class aid nations response responder article")],
 ]);
