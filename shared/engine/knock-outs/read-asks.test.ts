@@ -16,6 +16,22 @@ describe("readAsks", () => {
     expect(ids(ad.text).sort()).toEqual(ad.knockOuts.split(" ").sort());
   });
 
+  test.each<[string, string[]]>([
+    ["About you\n- 12 months or more in beekeeping, or in orchards", ["years"]],
+    ["About you\nYou've been a keeper for 3+ years (or a keen helper) in the hills.", ["years"]],
+    ["Perks\n- After twelve months you can move to queen rearing", []],
+    ["Perks\n- 40 % off your own car insurance", []],
+    ["You must be allowed to work in Australia.", ["work-rights"]],
+    ["A front end loader ticket with logged hours is required.", ["ticket:plant"]],
+    ["Car + licence (we pay km)", ["driver-licence"]],
+    ["The person named is to pass conviction checks.", ["police-check"]],
+    ["Perks: a hive each season, $1,500 for learning, a day a quarter with bees.", []],
+  ])("%s", (text, expected) => expect(asks(text).map(({ id }) => id)).toEqual(expected));
+
+  test("a wish in brackets takes nothing from the licence before it", () => {
+    expect(ids("You need a car licence (MR would be a bonus).")).toContain("driver-licence");
+  });
+
   test("a demanded class beats a preferred higher one; the smaller wish is not asked twice", () => {
     const [licence] = asks("C class driver's licence required, HR licence preferred.");
     expect(licence).toMatchObject({ label: "Driver licence", mandatory: true });

@@ -47,6 +47,17 @@ describe("importance, own sentences over twelve occupations", () => {
     // Warehouse
     ["RF scanning is required, SAP an advantage.", "RF scanning", "must"],
     ["RF scanning is required, SAP an advantage.", "SAP", "preferred"],
+    // A wish for its own clause, and for what goes on behind it
+    ["You need care with frames and patience (a smoker ticket a plus).", "care with frames", "must"],
+    [
+      "About you\nYou'll hold a forklift licence, a truck licence would be great.",
+      "forklift licence",
+      "must",
+    ],
+    ["Varroa control will be viewed favourably, as will queen rearing.", "queen rearing", "preferred"],
+    ["Varroa control is a must-have, not a nice to have.", "Varroa control", "must"],
+    ["Duties\n- Complete all mandatory hive training", "hive training", "duty"],
+    ["Perks\nQueen rearing when you like, and a bonus when the hives do well.", "Queen rearing", null],
     // Civil engineering
     ["Proficiency in Civil 3D is mandatory.", "Civil 3D", "must"],
     ["Employee benefits: leadership development and mentoring.", "leadership development", null],

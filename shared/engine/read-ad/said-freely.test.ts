@@ -29,6 +29,35 @@ describe("headings as small firms write them", () => {
     },
   );
 
+  test.each<[string, string]>([
+    ["What you'll get your hands dirty with", "d"],
+    ["What will you get up to?", "d"],
+    ["What lights you up", "m"],
+    ["What we can't bend on", "m"],
+    ["Cherry on top", "p"],
+    ["You'll jump the queue if", "p"],
+    ["Nectar (not essential)", "p"],
+  ])("'%s' says what its list is", (heading, level) => {
+    const ad = `We sell flowers.\n\n${heading}\n- Run the market stall on Sundays\n- Grow dahlias and sweet peas\n- Drive the van\n`;
+    expect(new Set(listed(ad).map((one) => one[0]))).toEqual(new Set([level]));
+  });
+
+  test("what is given in a row asks for nothing", () => {
+    const ad =
+      "We sell flowers and need a florist.\n\nFor that there's a salary, a ute, phone and fuel card, and a bonus when the shop does well.\nWhat do you get out of it: a laptop, your birthday off and free parking.\n";
+    expect(listed(ad)).toEqual([]);
+  });
+
+  test("what the reader is told between the lines is work", () => {
+    const ad =
+      "We sell flowers.\n\nYou will need\n- Two years as a florist\n- A steady hand\n- Patience\n\nIn the quieter months you mend crates for the growers. You may also be asked to train students. You also report sales to the owner.\n";
+    expect(listed(ad).filter((one) => one.startsWith("d"))).toEqual([
+      "d: mend crates for the growers",
+      "d: train students",
+      "d: report sales to the owner",
+    ]);
+  });
+
   test.each(["The ideal person:", "Essential responsibilities", "Essential duties of the role"])(
     "a list of work below '%s' is duties",
     (heading) => {

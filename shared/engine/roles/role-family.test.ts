@@ -90,6 +90,15 @@ describe("role family", () => {
     expect(ratioOf(job, asked)).toBeGreaterThan(ratioOf(job, "Payroll Officer") + 0.2);
   });
 
+  test.each([
+    ["BUYER, TABLETOP AND DECOR", "Buyer – Homewares & Gifting"],
+    ["Electrician (mines)", "Electrician - Shopping Centres"],
+    ["Senior Florist, acting manager since March 2025, at Gum Gardens (twelve shops)", "Senior Florist"],
+  ])("a trade with a name in one word, and a title with talk behind it: %s, %s", (held, asked) => {
+    const job = `${held}, Gum Holdings, Perth, 2020 - present\n- Did the work`;
+    expect(ratioOf(job, asked)).toBeGreaterThan(0.9);
+  });
+
   test("null where the ad names no job", () => {
     expect(
       roleFamily(person("Barista, Gum Cafe, 2020 - 2022"), { text: "We are hiring." }, "2026-11-01"),

@@ -104,13 +104,7 @@ const ownHouse = /^(?:self[- ]?employed|sole trader|freelance|own business)\b(?:
 
 /** Sentences, breaks from work and "self employed" name no job. */
 function isTitle(text: string): boolean {
-  return (
-    text !== "" &&
-    !ownHouse.test(text) &&
-    !isCareerBreak(text) &&
-    !/[.!?]$/.test(text) &&
-    !isLong(text)
-  );
+  return text !== "" && !ownHouse.test(text) && !isCareerBreak(text) && !/[.!?]$/.test(text) && !isLong(text);
 }
 
 function heldTitles(model: ResumeModel, asOf: string): Held[] {
@@ -140,7 +134,10 @@ function readAlternatives(title: string): JobTitle[] {
   const parts = whole.name.split(alternatives, mostAlternatives);
   const named = parts.length > 1 && parts.every(namesJob) ? parts : [];
   const trade = plainTrade(title);
-  return [whole, ...[...named, ...(trade === undefined ? [] : [trade])].map((part) => readJobTitle(part.trim()))];
+  return [
+    whole,
+    ...[...named, ...(trade === undefined ? [] : [trade])].map((part) => readJobTitle(part.trim())),
+  ];
 }
 
 /**

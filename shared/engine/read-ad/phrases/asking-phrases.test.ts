@@ -21,6 +21,11 @@ describe("demands", () => {
     ["A head chef who can cost menus", ["cost menus"]],
     ["You do not need barista training", []],
     ["Experience in a similar role", []],
+    ["We talk to worried growers every day, which takes empathy", ["empathy"]],
+    ["Our hives are many, so you'll have to be quick with a smoker", ["quick with a smoker"]],
+    ["What counts is a season of dealing with swarms", ["season of dealing with swarms"]],
+    ["You know native bees rather than, say, wasps or hornets", ["native bees"]],
+    ["Two seasons with hives, please don't apply if you've only been a picker", ["Two seasons with hives"]],
   ])("%s", (text, expected) => {
     expect(phrases(text, false)).toEqual(expected);
   });
@@ -35,6 +40,18 @@ describe("duties", () => {
     ],
     ["Roster casual staff, ensuring every shift is covered", ["Roster casual staff"]],
     ["Mow lawns, edges and verges", ["Mow lawns, edges and verges"]],
+    [
+      "Some growers ring, others drop in, and it'll be you who answers hive calls and letters",
+      ["answers hive calls and letters"],
+    ],
+    ["Nobody likes a sticky bill, so we'll count on you to explain honey prices", ["explain honey prices"]],
+    ["If a queen goes missing, you'll walk growers through the search step by step", ["walk growers"]],
+    [
+      "Spring is our Christmas, and so it's on you to plan and run the honey stall",
+      ["plan and run the honey stall"],
+    ],
+    ["That means checking frames, so bring a veil", ["checking frames"]],
+    ["Inspect frames before you call the vet", ["Inspect frames"]],
   ])("%s", (text, expected) => {
     expect(phrases(text, true)).toEqual(expected);
   });

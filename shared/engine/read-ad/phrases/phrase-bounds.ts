@@ -56,7 +56,7 @@ function opensAbility(tokens: readonly Token[], at: number): boolean {
   return abilities.has(next) || (settingLead.has(next) && abilities.has(tokens[at + 2]?.low ?? ""));
 }
 
-const determiners = words("the a an our their its");
+const determiners = words("a an the our their its all any");
 
 /** "the preferred supplier", "the required forms": the word describes the next one. */
 function isAttribute(tokens: readonly Token[], at: number): boolean {

@@ -59,6 +59,9 @@ function skipsPair(low: string, next: string): boolean {
   if (low === "way") return next === "around" || next === "round";
   if (low === "how") return next === "to";
   if (low === "do") return next === "need";
+  // "You may also be asked to train students".
+  if (low === "asked" || low === "expected") return next === "to";
+  if (low === "find") return next === "yourself";
   if (low === "high") return next === "level";
   // "or a related field with a strong foundation in statistics"
   if (likeFields.has(low)) return next === "with";

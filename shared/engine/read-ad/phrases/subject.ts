@@ -25,11 +25,13 @@ const takesYou = words(
   "put puts give gives help helps set sets enable enables allow allows assist assists make makes",
 );
 export const asksWhat = words("what how where why");
+/** "Inspect frames before you call the vet": when, of what was said. */
+const tellsWhen = words("before after until once when while");
 
 /** "you" as the one who does: "what you hear" tells of something else, "will put you ahead" of somebody. */
 function isAddressed(tokens: readonly Token[], first: number, at: number): boolean {
   const before = tokens[at - 1]?.low ?? "";
-  const isInside = at > first + 1 && asksWhat.has(before);
+  const isInside = at > first + 1 && (asksWhat.has(before) || tellsWhen.has(before));
   return you.has(tokens[at]?.low ?? "") && !takesYou.has(before) && !isInside;
 }
 
