@@ -12,7 +12,7 @@ import { wordFamily } from "./word-family.ts";
  * not hold and whose form is no verb or adverb, may be a name in small letters ("deloitte", "kubernetes").
  */
 const plain = `
-able about above accept access accordance account accurate achieve across act action active actual adapt add addition
+able about above petty sole lunchtime lunchtimes haggle accept access accordance account accurate achieve across act action active actual adapt add addition
 additional address adjust advance advice advise affect afternoon again against age agree ahead aim all allocate allow almost
 alone along alongside already also always among amount answer anything appear applicant application apply appointment
 appreciate approach appropriate approve area around arrange arrive article ask aspect assemble assess assign assist assume

@@ -1,5 +1,8 @@
 import type { EducationEntry, ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
+import { isJobNoun } from "#shared/engine/read-ad/job-nouns.ts";
+import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { splitSentences } from "../../verify/claim.ts";
+import { isEveryday } from "../../verify/everyday-words.ts";
 import { isEmptyTalk, withoutCliches } from "./cliches.ts";
 import { article, type NamedRole } from "./letter-phrases.ts";
 import { withArticle } from "./letter-target.ts";
@@ -35,6 +38,13 @@ function plainName(name: string | undefined): string | undefined {
   return name.split(" ").length > 9 ? undefined : name;
 }
 
+/** "coming back", "same university": several plain words in small letters are talk that stood where a firm's name stands. */
+function plainEmployer(name: string | undefined): string | undefined {
+  const words = name?.split(" ") ?? [];
+  const isTalk = words.length > 1 && words.every((word) => /^\p{Ll}+$/u.test(word)) && words.some(isEveryday);
+  return isTalk ? undefined : plainName(name);
+}
+
 /** "PRIYA O'NEILL" stands at the head of a resume; under a letter it is a name: "Priya O'Neill", "Ewan McKay". */
 export function signedName(name: string): string {
   if (name !== name.toUpperCase() || !/\p{Lu}{2}/u.test(name)) return name;
@@ -49,15 +59,30 @@ const withArticleOf = (name: string | undefined) => (name === undefined ? undefi
 /** "Self employed" is no title: "as self employed at" is said by nobody. */
 const ownHouse = /^(?:self[- ]?employed|sole trader|own business)\s*$/i;
 
+/** "Gum Shopfitting, Braeside" stands where the title stands, and names nobody's job. */
+function isFirm({ position = "", name }: WorkEntry): boolean {
+  const title = shortTitle(position);
+  return (
+    name === undefined &&
+    /^\p{Lu}\S* \p{Lu}/u.test(title) &&
+    !namesJob(title) &&
+    !isJobNoun(title.split(" ").at(-1)?.toLowerCase() ?? "")
+  );
+}
+
 /** A role of the resume, named for a sentence. */
 export function nameWork(work: WorkEntry | undefined): NamedRole {
   const isCurrent = work?.endDate === "present";
+  const [position, firm] =
+    work !== undefined && isFirm(work)
+      ? [undefined, shortTitle(work.position ?? "")]
+      : [work?.position, work?.name];
   return {
-    title: ownHouse.test(work?.position ?? "")
+    title: ownHouse.test(position ?? "")
       ? undefined
-      : plainName(work?.position && inSmall(calmed(shortTitle(work.position)))),
+      : plainName(position && inSmall(calmed(shortTitle(position)))),
     // "Brightbook (payroll SaaS, 350 staff)" says in brackets what the letter need not.
-    employer: withArticleOf(plainName(work?.name?.replace(/\s?\([^()]*\)/g, "").trim())),
+    employer: withArticleOf(plainEmployer(firm?.replace(/\s?\([^()]*\)/g, "").trim())),
     start: monthAndYear(work?.startDate),
     end: isCurrent ? undefined : monthAndYear(work?.endDate),
     isCurrent,
@@ -93,6 +118,10 @@ function selfSentence(written: string): string | undefined {
   return `I am ${article(isPlain ? lowerFirst(sentence) : sentence)}`;
 }
 
+/** "Summary: university administrator with eight years". */
+const summaryLabel =
+  /^(?:(?:career |professional |executive |personal )?(?:summary|profile|objective|statement)|about me)\s*[:\u2013-]\s*/i;
+
 const saysYears = (sentence: string) => /\byears?\b/i.test(sentence);
 const mostOfSelf = 14;
 const particulars =
@@ -115,6 +144,7 @@ export function summarySentences({ basics }: ResumeModel): string[] {
       .slice(0, 3)
       .map((written) =>
         withoutCliches(written.replace(/(?<!\s)\s*\([^()]*\)/g, "").trim())
+          .replace(summaryLabel, "")
           .replace(/^an? /i, "")
           .replace(praise, ""),
       )

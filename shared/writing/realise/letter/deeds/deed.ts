@@ -110,6 +110,9 @@ function asAct(text: string): string {
   const isSeries = more.length > 1 && more.every((item) => tenseOf(item, false) === "past");
   if (isSeries && tenseOf(first, true) === "past")
     return `${[first, ...more.slice(0, -1)].join(", ")} and ${more.at(-1)}`;
+  // "stayed quiet when chairs flew, wrote it down": done after it.
+  if (more.length === 1 && opensCondition.test(first) && tenseOf(more[0] ?? "", false) === "past")
+    return `${first}, and ${more[0]}`;
   if (isWhole(first, more)) return text;
   const at = more.findIndex((item) => tenseOf(item, false) !== undefined);
   // "keep the register, 640 lines, found pumps that had been scrapped": only the first is sure.
@@ -139,7 +142,7 @@ function eventClause(head: string): string | undefined {
 
 /** "Take 5s, JSAs and handover tags" are forms of a building site, "Worked examples" a way to teach. */
 const isName =
-  /^(?:take (?:5|five)s?|work (?:products?|orders?|instructions?|packages?|permits?)|worked examples?|balance sheets?|refrigerated|mixed (?:media|methods)|set (?:menus?|pieces?))\b/i;
+  /^(?:take (?:5|five)s?|name days?|work (?:products?|orders?|instructions?|packages?|permits?)|worked examples?|balance sheets?|refrigerated|mixed (?:media|methods)|set (?:menus?|pieces?))\b/i;
 
 function actPhrase(whole: string, place: DeedPlace): string | undefined {
   const [adverb, head] = adverbOf(whole) ?? ["", whole];
@@ -177,6 +180,10 @@ const cutOff =
 const most = 30;
 /** "No one reports to me" is nothing to tell. */
 const tellsOfNone = /^(?:no[ -]one|nobody|none|nothing|no direct reports?)\b/i;
+/** "One assistant and one admin report to me", "Spray shop does the two pack": others do it. */
+const ofOthers = /\breports? to me\b|^\p{L}+ \p{Ll}+ does /iu;
+/** "RF guns    | 22 people on a busy day": two columns that were read as one line; "Hobbies: church choir" is no work. */
+const noLine = /\s{3}|\s\|(?:\s|$)|\s\*\s|^(?:hobbies|interests|referees?|references|papers|thesis)\b ?:/i;
 /** Longer ones are no line of a role, and keep every pattern here to a short text. */
 const longestLine = 600;
 
@@ -194,10 +201,12 @@ function isStatement(head: string): boolean {
  */
 export function readDeed(line: string, place: DeedPlace): Deed | undefined {
   // An anonymous copy's blanks are told to nobody.
-  if (line.length > longestLine || /\[\p{Lu}[\p{Lu} _]{2,30}\]/u.test(line)) return undefined;
+  if (line.length > longestLine || noLine.test(line.trim()) || /\[\p{Lu}[\p{Lu} _]{2,30}\]/u.test(line))
+    return undefined;
   const { head, detail, more } = splitHead(plainLine(line));
   // "Sorted on the first call: 82 per cent" is the name of a figure.
-  if (!isStatement(head) || tellsOfNone.test(head) || /^\d/.test(detail ?? "")) return undefined;
+  if (!isStatement(head) || tellsOfNone.test(head) || ofOthers.test(head) || /^\d/.test(detail ?? ""))
+    return undefined;
   const event = eventClause(head);
   // "Pick rate up from 142 to 168" picks nothing.
   if (event !== undefined && !/^(?:past|any)$/.test(tenseOf(head, false) ?? ""))

@@ -9,7 +9,7 @@ const irregular = new Map(
     "rise rose, see saw, seek sought, sweep swept, lay laid, pay paid, begin began, find found, leave left, hit hit, lend lent, " +
     "shut shut, split split, fight fought, break broke, come came, become became, stand stood, spread spread, throw threw, " +
     "overcome overcame, hear heard, understand understood, rebuild rebuilt, rewrite rewrote, rerun reran, tell told, think thought, " +
-    "put put, get got, go went, sit sat, swim swam, weave wove, grind ground, dig dug, hang hung, catch caught"
+    "put put, get got, go went, sit sat, swim swam, weave wove, grind ground, dig dug, hang hung, catch caught, fly flew, ring rang, lose lost"
   )
     .split(", ")
     .map((pair) => pair.split(" ") as [string, string]),
@@ -31,7 +31,7 @@ const noVerbs = new Set(
 
 /** As often a thing as a deed: only what follows, or the lines beside it, tells. */
 const nounish = new Set(
-  "act process test project design support research model market order report record plan budget program programme store stock change group contract purchase supply repair survey document network care travel study scrap time register audit review brief schedule post display press coach guide lead train sample score cost value service invoice quote roster shift shop shower file form list map access approach benefit charge check claim control cover credit demand deposit exchange exercise fault finance focus fund host interview issue label land load lock market mark measure mentor monitor name note number offer outline pilot place point position practice price print produce prototype question range rate release request rescue result return risk run sale search ship sign source stage start state clean help step structure talk target task touch trade transfer transport trial update visit wash watch".split(
+  "act process test project design support research model market order report record plan budget program programme store stock change group contract purchase supply repair survey document network care travel study scrap time register audit review brief schedule post display press coach guide lead train sample score cost value service invoice quote roster shift shop shower file form list map access approach benefit charge check claim control cover credit demand deposit exchange exercise fault finance focus fund host interview issue label land load lock market mark measure mentor monitor name note number offer outline pilot place point position practice price print produce prototype question range rate release request rescue result return ring risk run sale search ship sign source stage start state clean help step structure talk target task touch trade transfer transport trial update visit wash watch".split(
     " ",
   ),
 );
@@ -41,7 +41,9 @@ export const isDoubtful = (low: string): boolean => nounish.has(low);
 /** Verbs of the base form that are hardly ever things. */
 const sureBases = new Set([
   ...[...irregular.keys()].filter((low) => !nounish.has(low) && !/^(?:come|get|think|lead)$/.test(low)),
-  ..."give let sit go trace use run share choose tell own look fix try serve steam pour navigate".split(" "),
+  ..."haggle give let sit go trace use run share choose tell own look fix try serve steam pour navigate".split(
+    " ",
+  ),
 ]);
 /** Verbs that name no thing, whatever stands behind them: "Develop training programs", "Provide nursing care". */
 const neverThings = new Set(

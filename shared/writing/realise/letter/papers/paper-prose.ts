@@ -15,11 +15,14 @@ const longest = 300;
 
 /** The name says what it is: a licence, a degree, a check. */
 export const isPaper = (name: string): boolean =>
-  !/^(?:own\b|\[)/i.test(name) && !blemish.test(name) && isPaperName(name);
+  !/^(?:own\b|\[)/i.test(name) && !blemish.test(name) && !denied.test(name) && isPaperName(name);
 
 /** "Driving record (one speeding fine 2023)": no letter begins with it. */
 const blemish =
   /\b(?:record|fines?|offences?|convictions?|demerits?|points|expired|lapsed|waiting|pending)\b/i;
+
+/** "I do not hold an X-ray licence", "no forklift ticket". */
+const denied = /\b(?:not|no|never|without|don['\u2019]?t|haven['\u2019]?t|I)\b/i;
 
 const isPaperName = (name: string): boolean =>
   noun.test(name) || plural.test(name) || findTerms(name).some(({ term }) => term.kind === "licence");

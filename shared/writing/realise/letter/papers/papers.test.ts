@@ -52,6 +52,7 @@ describe("papers in a sentence", () => {
 
 it("a fine, and a heading taken for a right, are no papers to tell of", () => {
   expect(isPaper("Driving record (one speeding fine 2023)")).toBe(false);
+  expect(isPaper("I do not hold an X-ray licence")).toBe(false);
   expect(rightsSentence("Licence and visa")).toBeUndefined();
   expect(rightsSentence("Working holiday visa, 12 months left")).toBeDefined();
 });
