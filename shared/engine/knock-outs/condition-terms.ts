@@ -195,7 +195,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     "location",
     "based-in",
     "Place of work or residence",
-    "must be based in|must live in|must reside in|must be located in|need to be based in|you are based in|you must be local|must live within|reside within|living within|must be able to commute|able to commute|reasonable commute|commute reliably|role is based in|position is based in|role be based in|will be based in",
+    "must be based in|must live in|must reside in|must be located in|need to be based in|you are based in|you must be local|must live within|live within reach|live within a|reside within|living within|must be able to commute|able to commute|reasonable commute|commute reliably|role is based in|position is based in|role be based in|will be based in",
   ),
   term(
     "travel",

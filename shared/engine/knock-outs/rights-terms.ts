@@ -40,7 +40,7 @@ export const rightsTerms: readonly KnockOutTerm[] = [
     label: "Right to work in Australia",
     level: rightsLevel.limited,
     phrases:
-      "allowed to work in australia|allowed to work here|permitted to work in australia|entitled to work here|entitled to work permanently|eligible to work here|legally work in australia|" +
+      "able to work in australia|allowed to work in australia|allowed to work here|permitted to work in australia|entitled to work here|entitled to work permanently|eligible to work here|legally work in australia|" +
       "nz residency|new zealand residency|working rights|work rights|right to work in australia|rights to work in australia|right to live and work in australia|" +
       "right to work|eligible to work in australia|eligibility to work in australia|legally entitled to work|entitled to work in australia|" +
       "legal right to work|legally able to work|authorised to work in australia|valid work visa|valid working visa|appropriate visa|" +

@@ -1,6 +1,7 @@
 import { gap, type Token } from "../words/tokenise.ts";
 import type { AdLine } from "./ad-lines.ts";
 import { zoneOfHeading } from "./zones/heading-words.ts";
+import { knownHeading } from "./zones/known-headings.ts";
 import { runLength, titleLength } from "./zones/shouted-titles.ts";
 
 /** Marks that begin an item inside a line: a paste without its line breaks. Dashes and strokes part other things, too. */
@@ -11,9 +12,23 @@ const fewestMarks = 2;
 const shortestItem = 4;
 const longestGap = 12;
 
-function hasMark(text: string, before: Token, token: Token): boolean {
-  const between = text.slice(before.end, Math.min(token.start, before.end + longestGap));
-  return between.length > 1 && mark.test(between);
+function between(text: string, before: Token, token: Token): string {
+  return text.slice(before.end, Math.min(token.start, before.end + longestGap));
+}
+
+const dash = /(?:^|[\s.):])\s?[-\u2013]\s/;
+const opensDashes = /:\s{0,2}[-\u2013]\s/;
+
+/** "To be considered: - Trade qualified - own tools": behind a colon dashes are marks, too; where they begin, if they do. */
+function firstDash(text: string, tokens: readonly Token[]): number {
+  return tokens.findIndex(
+    (token, at) => at > 0 && opensDashes.test(between(text, tokens[at - 1] as Token, token)),
+  );
+}
+
+function hasMark(text: string, [before, token]: readonly [Token, Token], isDashed: boolean): boolean {
+  const signs = between(text, before, token);
+  return signs.length > 1 && (mark.test(signs) || (isDashed && dash.test(signs)));
 }
 
 const longestLabel = 6;
@@ -21,7 +36,7 @@ const longestLabel = 6;
 /** "… 12 months old Desirable:" before the next mark: where the label of the list below begins, if one ends a part. */
 function labelAt(text: string, tokens: readonly Token[]): number {
   const end = tokens.at(-1)?.end ?? 0;
-  if (text[end] !== ":") return tokens.length;
+  if (text[end] !== ":") return titledAt(text, tokens);
   for (let at = Math.max(0, tokens.length - longestLabel); at < tokens.length; at += 1) {
     const words = tokens.slice(at).map(({ low }) => low);
     const isCapitalised = /\p{Lu}/u.test(text[tokens[at]?.start ?? 0] ?? "");
@@ -37,6 +52,27 @@ function isShort(tokens: readonly Token[]): boolean {
   return (
     tokens.length <= longestItem && tokens.every(({ gap: bits }, n) => n === 0 || (bits & gap.stop) === 0)
   );
+}
+
+/** "… building management What You Need" before the next mark: a heading that every reader knows, written as a title. */
+function titledAt(text: string, tokens: readonly Token[]): number {
+  for (let at = Math.max(0, tokens.length - longestLabel); at < tokens.length; at += 1) {
+    const tail = tokens.slice(at);
+    const isTitle = tail.every(
+      ({ start, gap: bits }, n) => /\p{Lu}/u.test(text[start] ?? "") && (n === 0 || bits === 0),
+    );
+    if (isTitle && at > 0 && knownHeading(tail)?.words === tail.length) return at;
+  }
+  return tokens.length;
+}
+
+/** "Tickets that put you ahead: EWP, dogman": how many words of a label begin a sentence; 0 for none. */
+function labelLength(tokens: readonly Token[], at: number): number {
+  if (((tokens[at]?.gap ?? 0) & gap.stop) === 0) return 0;
+  const label =
+    tokens.slice(at + 1, at + longestLabel + 1).findIndex(({ gap: bits }) => (bits & gap.colon) !== 0) + 1;
+  const words = tokens.slice(at, at + label).map(({ low }) => low);
+  return label > 0 && zoneOfHeading(words.join(" ")) !== null ? label : 0;
 }
 
 interface Part {
@@ -58,7 +94,7 @@ function withTitles(text: string, { tokens, bullet }: Part): Part[] {
     if (length > 0) {
       take(at, isItem());
       take(at + length, false);
-    }
+    } else if (at > first && labelLength(tokens, at) > 0) take(at, isItem());
     at += length > 0 ? length : runLength(text, tokens, at);
   }
   const rest = first + labelAt(text, tokens.slice(first));
@@ -69,10 +105,12 @@ function withTitles(text: string, { tokens, bullet }: Part): Part[] {
 
 function partsOf(text: string, { tokens, bullet }: AdLine): Part[] {
   const parts: Part[] = [];
+  const dashed = firstDash(text, tokens);
   let first = 0;
   for (let at = 1; at <= tokens.length; at += 1) {
     const [before, token] = [tokens[at - 1] as Token, tokens[at]];
-    if (token !== undefined && !hasMark(text, before, token)) continue;
+    const isDashed = dashed > 0 && at >= dashed;
+    if (token !== undefined && !hasMark(text, [before, token], isDashed)) continue;
     parts.push({ tokens: tokens.slice(first, at), bullet: first > 0 || bullet });
     first = at;
   }

@@ -237,7 +237,10 @@ const addressed = new Set(["you", "youll", "youd"]);
 
 /** "Reporting to the manager, you will": the duties begin where the reader is spoken to. */
 function behindIntroduction(tokens: readonly Token[], pieces: readonly Piece[]): readonly Piece[] {
-  const at = pieces.findIndex(({ first }) => addressed.has(tokens[first]?.low ?? ""));
+  const isTold = ({ first, last }: Piece) => tokens.slice(first, last).some(({ low }) => addressed.has(low));
+  // "On a normal shift you receive fruit, you pump over the reds": the first of them.
+  const told = pieces.findIndex(isTold);
+  const at = addressed.has(tokens[pieces[told]?.first ?? 0]?.low ?? "") ? told : -1;
   const own = at > 0 ? pieces.slice(at) : pieces;
   const [opening, ...rest] = own;
   // "As a room leader you will plan and document": what is done begins behind the subject.

@@ -131,7 +131,10 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
   [/^(?:and )?you$/, "requirements"],
   [/^nice(?: 2 haves?)?$/, "preferred"],
   [/ (?:that|which|will|would|may|might|could) (?:also )?help$/, "preferred"],
-  [/^(?:the )?(?:important|serious|boring|practical) (?:stuff|bits?|details)$/, "role"],
+  [
+    /^(?:the )?(?:\w+ (?:but|and) )?(?:important|serious|boring|practical|necessary|fine|small) (?:stuff|bits?|details|print)$/,
+    "role",
+  ],
   [/^who (?:may|can|should) apply$/, "requirements"],
   [
     /^what (?:the|your|a)(?: typical| usual| average)? (?:day|days|week|weeks|shift|shifts|job|role|work) looks? like$/,
