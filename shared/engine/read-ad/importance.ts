@@ -126,6 +126,13 @@ function wishEnd(tokens: readonly Token[], { first, last }: CueHit, end: number)
   return comma > 0 && comma < end && tokens[comma]?.low === "or" ? comma : end;
 }
 
+const copulas = new Set("is are be was were would will also of as considered seen and or".split(" "));
+
+/** "a C class licence, HR an advantage": without a verb the wish is for what stands right before it. */
+function isBare(tokens: readonly Token[], { first, level }: CueHit): boolean {
+  return level === "preferred" && !copulas.has(tokens[first - 1]?.low ?? "");
+}
+
 const alike = /^(?:as|so) (?:will|would|is|are|does|do)(?: |$)|^same (?:goes|for)(?: |$)/;
 
 /** "will be viewed favourably as will Cert II", "top of the pile, same goes for first aid": the cue rules what follows, too. */
@@ -163,7 +170,8 @@ function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonl
         return;
       }
       const isMore = goesOnAlike(tokens, cue.last);
-      const single = (opensBracket(tokens, cue.first) && !isNote(tokens, cue.first)) || isSecond;
+      const single =
+        (opensBracket(tokens, cue.first) && !isNote(tokens, cue.first)) || isSecond || isBare(tokens, cue);
       const from = single ? Math.max(previous, itemStart(tokens, cue.first)) : previous;
       placed.push({ ...cue, from, to: isMore ? end : cue.first });
     }

@@ -4,8 +4,8 @@
  */
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
-  [0.345, 25],
-  [0.566, 75],
+  [0.346, 25],
+  [0.598, 75],
   [0.827, 88],
   [1, 100],
 ];
