@@ -81,3 +81,39 @@ describe("the reading of a second stranger's ads and resumes", () => {
     expect(figures.noneAt25).toBe(1);
   });
 });
+
+/**
+ * Thirty-six ads, 27 resumes and 66 pairs of three more strangers (November 2026): pasted without their breaks, told in
+ * prose, with headings in the employer's own words, the demand in a sentence's second half. As they were met: docs/score.md.
+ */
+describe("the reading of three more strangers' rough ads", () => {
+  let figures: Figures;
+  beforeAll(async () => {
+    figures = await readFolder("rough-ads");
+  });
+
+  it("lists little that is none, at its level", () => {
+    expect(figures.noise).toBeLessThanOrEqual(0.09);
+    expect(figures.level).toBeLessThanOrEqual(0.035);
+  });
+  it("finds what is asked", () => {
+    expect(figures.recall).toBeGreaterThanOrEqual(0.72);
+    expect(figures.coreMissedPerAd).toBeLessThanOrEqual(0.9);
+  });
+  it("asks the questions that rule people out", () => {
+    expect(figures.gates.recall).toBeGreaterThanOrEqual(0.74);
+    expect(figures.gates.precision).toBeGreaterThanOrEqual(0.79);
+  });
+  it("reads where the work is done and what to send", () => {
+    expect(figures.workplace).toBeGreaterThanOrEqual(0.91);
+    expect(figures.asks).toBeGreaterThanOrEqual(0.91);
+  });
+  it("sees what a resume shows", () => {
+    expect(figures.proofs.falseNo).toBeLessThanOrEqual(0.27);
+    expect(figures.proofs.falseYes).toBeLessThanOrEqual(0.04);
+  });
+  it("puts who fits better above, and a stranger to the work at 25 at most", () => {
+    expect(figures.order).toBeGreaterThanOrEqual(0.94);
+    expect(figures.noneAt25).toBe(1);
+  });
+});

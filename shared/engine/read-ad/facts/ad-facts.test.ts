@@ -64,6 +64,10 @@ describe("workplace", () => {
     ["You will be based at our depot in Bendigo.", "onsite"],
     ["Remote schedule with some travel", "remote"],
     ["Sound for lectures and hybrid events", null],
+    ["If you've touched hybrid or streamed events, tell us.", null],
+    ["All work is on site at our hives, no work from home obviously.", "onsite"],
+    ["Site: Ballarat yard, on site. Hours: 0.8 FTE", "onsite"],
+    ["22.8 hours per week, on-site at the hive library", "onsite"],
   ])("%s", (text, kind) => {
     expect(facts(text).workplace).toBe(kind);
   });
@@ -100,6 +104,10 @@ describe("what must be sent", () => {
       "a short paragraph for each",
     ],
     ["Please submit your resume and a statement addressing points 1 to 6 above.", "selection_criteria", null],
+    ["Upload a statement against SC1 to SC5 of up to two pages.", "selection_criteria", "up to two pages"],
+    ["Please upload a resume, and answers to the points above.", "selection_criteria", null],
+    ["CV plus a note of max 200 words on the best hive you have seen, send both.", "letter", "max 200 words"],
+    ["Write us 200 words about a swarm and send your CV with it.", "letter", "200 words"],
     [
       "Please ensure that your personal statement addresses the needs of the role in the Person Specification.",
       "selection_criteria",

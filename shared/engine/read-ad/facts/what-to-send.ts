@@ -27,7 +27,7 @@ const kinds: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     "selection_criteria",
-    /\b(?:address|addressing|addresses|respond|responding|response|responses|statement|claims|against|outlin\w+|detailing|meet)\b.{0,90}\b(?:(?:selection |essential |key )?criteria|ksc|person specification)\b|\banswers? to (?:the |our |each |all )?(?:\w+ ){0,2}criteria\b|\baddress(?:es|ing)? (?:each|all|both|every)(?: one)? of the (?:following|above|points|below)\b|\bstatement of claims\b|\bcriteria (?:statement|response)\b|\b(?:address|addressing|respond to|against|for|per) (?:each|every|all|criterion)(?: of the)?(?: criteri(?:on|a))?\b.{0,40}\b(?:form|criteri(?:on|a)|plus|statements?)\b|\bstatements?\b.{0,60}\bper criterion\b|\bstatement addressing (?:points|items|each)\b/i,
+    /\b(?:address|addressing|addresses|respond|responding|response|responses|statement|claims|against|outlin\w+|detailing|meet)\b.{0,90}\b(?:(?:selection |essential |key )?criteria|ksc|person specification)\b|\banswers? to (?:the |our |each |all )?(?:\w+ ){0,2}criteria\b|\baddress(?:es|ing)? (?:each|all|both|every)(?: one)? of the (?:following|above|points|below)\b|\bstatement of claims\b|\bcriteria (?:statement|response)\b|\b(?:address|addressing|respond to|against|for|per) (?:each|every|all|criterion)(?: of the)?(?: criteri(?:on|a))?\b.{0,40}\b(?:form|criteri(?:on|a)|plus|statements?)\b|\bstatements?\b.{0,60}\bper criterion\b|\bstatement addressing (?:points|items|each)\b|\bstatement\b.{0,40}\bK?SC ?\d|\banswers? to (?:the|each|all)(?: of the)? points\b/i,
   ],
   [
     "targeted_questions",
@@ -35,7 +35,7 @@ const kinds: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     "letter",
-    /\b(?:cover|covering|application|introduction|supporting) ?letters?\b|\b(?:supporting|personal) statements?\b|\b(?:a|your) (?:short |brief |quick )?note (?:about|on|telling|explaining|saying)\b|\b(?:resume|cv)\b.{0,60}\b(?:a|one|short|brief|your)(?: page)? letter\b|\b(?:(?:write|send|email) (?:us|me|him|her|them)|please (?:write|send|email)) (?:a|your) (?:short |brief |handwritten |one page )?letter\b|\bletter of (?:application|introduction|motivation|interest)\b|\b(?:tell|telling) (?:us|me) (?:a (?:bit|little) |something |more )?about (?:yourself|who you are)\b|\b(?:couple|few) (?:of )?(?:lines|words|sentences) (?:about|on|telling|to tell|why)\b/i,
+    /\b(?:cover|covering|application|introduction|supporting) ?letters?\b|\b(?:supporting|personal) statements?\b|\b(?:a|your) (?:short |brief |quick )?note (?:about|on|telling|explaining|saying)\b|\b(?:resume|cv)\b.{0,60}\b(?:a|one|short|brief|your)(?: page)? letter\b|\b(?:(?:write|send|email) (?:us|me|him|her|them)|please (?:write|send|email)) (?:a|your) (?:short |brief |handwritten |one page )?letter\b|\bnote of (?:max(?:imum)?|up to|no more than)?\s?\d+ words\b|\bwrite (?:us|me|to us) (?:max |about |around )?\d+ words\b|\bletter of (?:application|introduction|motivation|interest)\b|\b(?:tell|telling) (?:us|me) (?:a (?:bit|little) |something |more )?about (?:yourself|who you are)\b|\b(?:couple|few) (?:of )?(?:lines|words|sentences) (?:about|on|telling|to tell|why)\b/i,
   ],
 ];
 const sending =

@@ -8,9 +8,14 @@ const number = "(?:\\d|one|two|three|four|five)";
 const forms: readonly (readonly [Workplace, RegExp])[] = [
   [
     "onsite",
-    /(?:^| )(?:not (?:a )?(?:remote|hybrid)|no remote|remote work is not|cannot be (?:done )?remote(?:ly)?|not (?:suited|suitable) (?:to|for) (?:remote|working from home|work from home|wfh)|not able to offer remote)(?: |$)/,
+    /(?:^| )(?:not (?:a )?(?:remote|hybrid)|no remote|remote work is not|cannot be (?:done )?remote(?:ly)?|not (?:suited|suitable) (?:to|for) (?:remote|working from home|work from home|wfh)|not able to offer remote|no (?:work|working) from home|no wfh)(?: |$)/,
   ],
-  ["hybrid", new RegExp(`(?:^| )hybrid(?! (?:${hybridOther})(?: |$))(?: |$)`)],
+  [
+    "hybrid",
+    new RegExp(
+      `(?:^| )hybrid(?! (?:or |and )?(?:\\w+ )?events?(?: |$))(?! (?:${hybridOther})(?: |$))(?: |$)`,
+    ),
+  ],
   [
     "hybrid",
     new RegExp(
@@ -27,7 +32,7 @@ const forms: readonly (readonly [Workplace, RegExp])[] = [
   ],
   [
     "onsite",
-    /(?:^| )(?:work location (?:in person|on site|onsite)|location(?: \w+){1,4} (?:on site|onsite|in person)|(?:based|located) (?:at|in|from|out of) our (?:\w+ ){0,4}(?:depot|clinic|warehouse|store|workshop|yard|factory|hospital|surgery|school|kitchen|salon))(?: |$)/,
+    /(?:^| )(?:work location (?:in person|on site|onsite)|site(?: \w+){1,4} (?:on site|onsite)|(?:per week|full time|part time|permanent|casual) (?:on site|onsite)|location(?: \w+){1,4} (?:on site|onsite|in person)|(?:based|located) (?:at|in|from|out of) our (?:\w+ ){0,4}(?:depot|clinic|warehouse|store|workshop|yard|factory|hospital|surgery|school|kitchen|salon))(?: |$)/,
   ],
 ];
 /** "remote communities", "training on site": the word stands for another thing. */

@@ -1,59 +1,57 @@
 /**
  * How much each sign of a sentence speaks for its asking something ("asked"), and for a demand rather than a duty
  * ("demand"): a weight and its signs a row. Made by `npm run -s calibrate -- lines DIR...` (api/tools/calibrate) from
- * 6492 sentences of 15 sets of ads that people have read. Do not edit.
+ * 3413 sentences of 4 sets of ads that people have read. Do not edit.
  */
 export const askedWeights = `
-1.8 #preferred
-1.3 #preferred-item licens
-1.2 #item experienc
-1.1 #requirements abil
-1.0 driv write
-0.9 #duties #fifth1 but or
-0.8 #ing seek
-0.7 #duties-item-action #requirements-item and certific comfortabl data detail involv knowledg languag lift look must prepar
-0.6 #duties-item #length4 clinic commerci coordin exposur high kg last=skills mandatory out paced plan portfolio room s second=role strong supervis would youll young youv
-0.5 #company-item app assist chang communic customer desirabl etho excel excellent exist explain first=ability first=experience first=this first=youll first=youre instal investig iv kind last=desirable last=licence lawy lesson motiv orient payrol pick procur qualify relationship reliabl ship stud such system teach tool use will yet
-0.4 #action #lists advanc also attitud away calm cathol collect compon cross custom diploma doing due dynam fault first=strong fish floor focus funct general good handl issu lead long love measur multidisciplinary nice order overs pharmacy pipelin pivot production reception refer relat respit responsibl review safe scienc second second=be second=focus second=knowledge second=need second=term second=understanding second=years send set so sound spark speak turn under understand up voic whit who you
-0.3 #duties-action #fifth2 #preferred-item-action 15 account accredit accur advis agile aid along assess author back balanc board brief busy campaign care cash centr chairsid clear code crew curr deliv design educ effectiv effici electron enforc english essenti everyth extern fast featur file fire first=all first=knowledge first=must food forklift going gradu group highly if iii influenc intermedi javascript keep lab last=card last=essential last=industry last=meetings last=needs last=plus last=regarded least load log logist main maintain manual ment microsoft minimum mobil model month moving multi pack plant possibl pref pres previ proficiency put python qualific quot real record registr requir respons rule safety sale second=and second=applicants second=degree second=in second=least second=or second=would second=youve sect settl similar somebody standard support swim test tidy track unit way weekly weld whil with
-0.2 18 5 act against attent bachel basic be befor budget bus candid capac civil class clean client commun complet confidenc contribut creat cycl daily demonstr develop direct end equival execut facilit first=a first=as first=demonstrated first=excellent first=own first=please first=prepare first=previous first=we function give height impact incl instruct interact interest interperson join last=reports last=world leadership major manag materi medicat move need of pati physic play point pre present program quick read recov resolv retail risk run scal second=are second=data second=experience second=have second=successful second=the second=this second=you seven sheet skill small solid solv someon sourc stack suit suppli take then ther thre through ticket two univers upgrad victorian warm without woman
-0.1 #lists-duties #requirements-item-action able activ analys as build computer degre docu email encourag find first=the have heavy includ last=environment last=teams learn matter new nurs on organis procedur process provid research responsibil role site successful supply trad what within
--0.1 a administr all any applic bring card creativ cv engineer financ first=you free friday inform it last=2026 last=you list medic more nsw over page partner per phon practis qual second=an servic stay team technology tell ten their think this want were
--0.2 #lists-demands 2026 9 across age appoint are area at attach b background believ benefit big bonus center chat clos commit compens contact country cultur decemb department digit discount document dont emergency engag everyon excit family farm first=apply first=current first=full first=join first=salary fit five flexibl from goal grow hand here hire history home improv is january know last=australia last=experience last=position last=super last=week last=work last=years live living member million minut morn ndis negoti night nine no ongo onlin opportun our owned packag period power profit project receiv regul regular remot request second=can second=from second=school second=team second=we second=working serv shar shift street time to trip vend when world your
--0.3 #explains #length1 #length2 #role 11 25 5550 60 after aim alcohol allowanc amplitud ask birthday boutiqu brand challeng chanc come construct cover crimin criterion critic cvo day depot describ drug enrol every evidenc first=applicants first=applications first=at first=availability first=if first=ndis first=support first=take first=there first=with flat flexibil form four futur gain get head inclusiv influenza internal journey just largest last=care last=home last=needed last=off last=start last=time leav make may officer one only oper outsid overtim pleas presenc princip profession promot quest rate school season second=must second=of second=people second=shire second=support second=time second=us second=worker shir solut specific staff supportiv talent the thursday together tuesday us veterinary wait
--0.4 #apply-action 22 31 4 apply approv assign award bank based by campus can connect first=to first=work has hybrid ibm innov interview key last=job last=manager last=months last=vaccination line locat nation obtain offic old pass pay policy property region resident rotat salary screen second= second=dont second=for second=will softwar start success than that thes top visa week wher which willing win work
--0.5 #fifth0 #legal #length0 ai am availabil availabl been between blue career citizenship date duty exampl first=no health holiday hour its last meet monday other polic proud right rost six we
--0.6 australia citizen full last=check offer perman posit product super travel trust vaccin
--0.7 australian check depend employ job
--0.8 #lists-duties-demands company first=our second=is
--0.9 clearanc
--1.0 #benefits-item #always
--1.1 #company #fifth4 #role-item
--1.3 weekend
--1.4 #apply
--1.5 #benefits
+1.5 #duties
+1.4 #preferred
+1.3 #item
+1.2 #fifth1 licens
+1.0 #preferred-item experienc or
+0.9 #fifth2
+0.8 #duties-item-action #requirements write
+0.7 driv so
+0.6 #requirements-item certific plan portfolio run will without youll
+0.5 #action #duties-item #length4 #lists also assist but control desirabl first=youre kind lift love maintain out qualify report seek speak strong teach tool would you
+0.4 #ing account adding aid app battery becaus brief bus care clear code commerci communic crew data educ exposur first=experience go issu local look matter paced prepar room second second=want ship someon talk them turn way youd youv
+0.3 abil act administr all and arabic attitud c comfortabl commun complet concept coordin cover enforc excel explain fast first=all first=because first=people first=white first=youd first=youll fit floor general gradu happy heavy height high highly if industri influenc instal iv judg kg knowledg languag last=desirable last=language last=licence last=regarded last=six last=skills last=yet law lawy limit listen must need order own phon pilat plant read recruit regard review risk second=after second=hr second=language second=or second=run second=the second=would second=years set skill sourc spreadsheet stock stud such supervis switch switchboard system take thing toddl trad transport understand visit water whit with yet
+0.2 #requirements-action 45 6 accredit advantag advic advis analys animal anoth answ apprent asked assess away be book break cabl calm chairsid chang class conduct confidenc cost count cpr cross daily databas degre demonstr diploma dispensary do doesnt draw due effectiv eight electric emergency english equip essenti excellent executiv exit eye featur file find first first=a first=as first=do first=excellent first=own first=strong first=youve follow for forklift function going good group growth handy help hiring iii incl includ inspect intermedi interpret investig invoic keep know last=card last=essential last=needs last=night last=outcomes last=penalties last=too least lend light lodg long manag manual market merch microsoft mind minimum more negoti nice not of on open organis penalty pharmacy physic pick pipelin policy post pres present process procur profession put qualific quest real registr reliabl repair roll s safety salesforc scienc search second=a second=driver second=knowledge second=qualifications second=successful second=transport second=understanding second=up servic settl show sit solid some somebody someth sound staff standard structur support tenancy tertiary test ther third ticket tidy time track truck use view warm wed well what who
+0.1 #length3 #requirements-item-action #role-action #s 3 a advanc befor bit budget child civil claim clean clinic collect creat deal design direct done during engineer favourab first=ability first=demonstrated first=due first=the first=you framework funct get hand have impl in last=time last=work last=you lead leadership leas level life line literacy load mobil monit network once outcom pati pre production python relationship river safe same second=and second=least second=need second=with similar site small sql successful technology their then they through train under victorian weekly within
+-0.1 #length2 #lists-duties 1 18 2026 5 60 7 able across action admin age agency an applic appoint based brand busi commit consult contact council cultur director dog each end enjoy few first=if first=we first=with first=work food found from gend give gym health her human industry it last=2026 last=care last=it last=months last=off last=policy last=team like make many may morn most move ndis new one over owned pathway problem program public record saturday school second= second=an second=apply second=are second=must second=we send statement strategy success supply talent team two week welcom workplac year your
+-0.2 #benefits-item-action #company-item-action #explains #lists-demands 10 12 19 2027 22 25 30 38 4 50 5550 6.30am aborigin abov alcohol amplitud annual are ask at b beach believ best between big call candid capabil chanc christma citizenship client connect consid country decemb dental department discount down drug eligibl employ every everyon evidenc family farm first=applicants first=applications first=are first=current first=for first=how first=provide first=salary first=tell first=training first=were first=weve first=what five flexibl four fuel futur global got head holiday hub ibmer influenza innov interview is its january just kid larg last last=3 last=office last=period last=super last=test mate max methodology mid million minut monday month moving nobody now off offer ongo only oper part particip per plac platform profit property protect quarter refer resident screen second=clearance second=from second=in second=no second=pay second=people second=starts second=working short side six softwar stack stay stor street ten that the thursday total tuesday ward we wher willing wont word work world
+-0.3 #apply-action #role #role-item after ai allowanc apply background been birthday blue can career carry center color crimin cv day depend duty expert february first=able first=ndis first=no first=please friday here history hit home hour hybrid inclus integr job last=old medic nv1 packag period perman pleas provid second=can second=dont second=for second=is second=us second=worker sinc sparky tell than think visa weve zealand
+-0.4 #legal #length0 2 australia award branch clearanc company d dont first=availability flu free how ibm last=check leav name nation night no obtain offic old our page product proud region rost rotat salary solut this travel trust
+-0.5 #length1 australian availabl by citizen exampl first=our key other pay polic posit resum shift thre us vaccin
+-0.6 #lists-duties-demands availabil check pass right
+-0.7 start super
+-0.8 #fifth0 full weekend
+-1.0 #apply #benefits-item
+-1.3 #benefits #always
+-1.4 #company
+-1.6 #fifth4
 `;
 
 export const demandWeights = `
 1.6 #requirements
-1.3 #always
-1.0 #fifth3 #requirements-item
-0.8 skill
-0.7 #preferred a who
-0.6 abil must second=you would year
-0.5 #fifth4 #preferred-item experienc have need or well
-0.4 #length1 #lists-duties-demands candid commerci detail if join licens opportun organis softwar strong time understand
-0.3 #fifth2 #lists-duties #role-item 5 applicant apply are best but certific dont first=ability first=build first=experience full interpret knowledg lift own partner qualify technology young youv
-0.2 #explains #ing #requirements-item-action #role-action able ai anoth at basic be befor can chang clear curr demonstr direct do effectiv english environ essenti excellent exposur fast first=must first=provide food for good highly hold is larg last=it least life look not plus problem production put real recruit right safety scal second=experience second=knowledge second=to similar solv staff standard think this to way weekly without
-0.1 3 an day excel first first=a iv languag last=skills last=team minimum month person qual qualific second=of teach with your
--0.1 #duties-action #item about based case child driv first=we in manag process run second=and second=the second=with site such supervis that their up use we you
--0.2 #role also analys build busi care check clean client company comply contribut develop end engineer ensur executiv financi first=prepare first=this first=you improv inform involv issu last=development learn level ment particip policy pre promot provid relationship repair review room safe schedul second=be set shift so stor task team ther through train two unit whil
--0.3 #length4 across and book carry clos collabor creat deliv event expect first=in first=the from general give group hous instruct keep last=meetings load local may meet new off on oper order our out pivot plan project record responsibl role second second=after second=have servic supply swim take them truck various when
--0.4 #role-item-action account after all assist by call clinic data first=youll guid logist maintain officer overs prepar second=work youll
--0.5 #lists-demands #s home includ report second=will support the then
--0.6 #company #fifth0 will
--0.7 #action #duties-item-action coordin
--0.8 #duties-item
--0.9 #fifth1
--1.6 #duties
+1.4 #always
+1.1 #fifth3
+1.0 #requirements-item
+0.9 or
+0.6 have
+0.5 experienc licens
+0.4 #fifth2 #preferred #preferred-item a can must not qualify second=need second=you year
+0.3 #fifth4 #lists-duties-demands #requirements-item-action 3 4 able apply be certific cpr diploma doesnt door first=build get hold is least of other partner skill tool understand want who youv
+0.2 abil act an analys anoth bonus but civil clear comfortabl communic curr do draw electric explain fast first=a first=own full hand has if influenc kind knowledg life matter member ndis outcom over own problem production put real regist second=with second=your solid solv staff technology that this ticket time were without work would yrs
+0.1 #explains #length0 #length1 #lists 12 2 accredit ai aid applic care class desirabl dont driv effectiv ensur environ equival first first=experience first=we first=working first=youre health high highly iii in know languag lift make minimum open pati qual read role scienc second=experience second=knowledge so softwar sound strong teach to train transport way well
+-0.1 #item #length2 #length3 #length4 #role-item-action #s also as at busi client clos comply crew customer data deliv develop eight fit for from help incid inspect manag negoti note one out packag phon review second=of site stud test them turn use within write
+-0.2 #ing 5 account against apprent back brief by clean commun concept day each employ end event executiv expect find first=at first=in first=the five general go hour hous includ job last=work leadership leav lend level light local market may ment month number our perform quot ring room second=will six small stock support switchboard ther truck walk will
+-0.3 #role after all call come first=youd first=youll group home it keep meet new once oper order project run second=a second=after second=work servic supervis team third through when youd youll
+-0.4 #action about assist coordin load on then two
+-0.5 #lists-demands off plan take the you
+-0.6 #duties-item and report
+-0.7 #duties-item-action
+-0.8 #fifth0
+-1.0 #fifth1
+-1.4 #duties
 `;
