@@ -6,7 +6,9 @@ import { monthUnits, yearUnits } from "../words/lengths-of-time.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import type { KnockOutHit } from "./knock-out-term.ts";
 
-const notAsked = new Set("ago line old age aged contract probation term fixed tenure history warranty".split(" "));
+const notAsked = new Set(
+  "ago line old age aged contract probation term fixed tenure history warranty".split(" "),
+);
 const mostYears = 20;
 const mostMonths = 60;
 const units: ReadonlyMap<string, "year" | "month"> = new Map([

@@ -123,7 +123,12 @@ function isList(parts: readonly Part[]): boolean {
   return items.length >= fewestMarks && words >= items.length * shortestItem;
 }
 
+/** Most lines have none: one look spares a look behind each word. */
+const anyMark =
+  /[*\u00B7\u2022\u25AA\u25CF\u25E6\u2043\u2023\u27A2\u2713\u2714\u25A0\u25A1\uF0B7]|:\s{0,2}[-\u2013]\s/;
+
 function split(text: string, line: AdLine): AdLine[] {
+  if (!anyMark.test(text.slice(line.start, line.end))) return [line];
   const marked = partsOf(text, line);
   if (!isList(marked)) return [line];
   const parts = marked.flatMap((part) => withTitles(text, part));
