@@ -8,13 +8,13 @@ export const scoreFigures: readonly {
   {
     question: "People whom a reader called a strong fit for the job: how many get 75 or more?",
     answer: "100 %",
-    n: "23 pairs, one reader. The scale was set on these pairs: of 94 strong people of eleven other lots, 69 % did.",
+    n: "23 pairs, one reader. The scale was set on these pairs: of 24 strong people of three strangers’ lots of rough ads, 75 % did.",
     command: "evaluate -- reading",
   },
   {
     question: "People of another field: how many get 25 or less?",
     answer: "100 %",
-    n: "9 pairs; 96 % of 68 on eleven other lots.",
+    n: "9 pairs; 100 % of 16 of three strangers’ lots.",
     command: "evaluate -- reading",
   },
   {
@@ -51,7 +51,7 @@ export const scoreFigures: readonly {
   {
     question: "Of two of these people of different fit: how often has the better one the higher score?",
     answer: "90 %",
-    n: "40 pairs, as met. Since: 94 %. Of the 12 they call strong, 33 % got 75 or more as met, 92 % since.",
+    n: "40 pairs, as met. Since: 94 %. Of the 12 they call strong, 33 % got 75 or more as met, all of them since.",
     command: "evaluate -- reading api/tools/evaluate/reading/strange-ads",
   },
   {
