@@ -117,15 +117,18 @@ function namesKind(tokens: readonly Token[], terms: readonly Candidate[], at: nu
 const openEnds =
   /^(?:and |or )?or (?:a |an |the |any |some )?(?:similar|equivalent|equal|like|other|others|comparable|related|alternative)/;
 
-/** "…, or similar", "or the like", "or equivalent". */
+/** Behind a list of which any member will do. */
+const anyWillDo =
+  /^(?:it )?(?:doesnt|does not) matter which|^whichever|^take your pick|^at least (?:one|two|most|some) of (?:them|these|those)|^(?:any|either|one) (?:of (?:them|these|those) )?(?:is fine|will do|is enough)/;
+
+/** "…, or similar", "or the like", "or equivalent"; "…, doesn't matter which", "…, at least most of them". */
 function endsOpenly(tokens: readonly Token[], term: Candidate | undefined): boolean {
   if (term === undefined) return false;
-  return openEnds.test(
-    tokens
-      .slice(term.last, term.last + 4)
-      .map((t) => t.low)
-      .join(" "),
-  );
+  const behind = tokens
+    .slice(term.last, term.last + 5)
+    .map((t) => t.low)
+    .join(" ");
+  return openEnds.test(behind) || anyWillDo.test(behind);
 }
 
 interface Run {

@@ -54,6 +54,8 @@ describe("importance, own sentences over twelve occupations", () => {
       "forklift licence",
       "must",
     ],
+    ["About you\nA forklift licence, truck licence an advantage.", "forklift licence", "must"],
+    ["About you\nQueen rearing and varroa control an advantage.", "Queen rearing", "preferred"],
     ["Varroa control will be viewed favourably, as will queen rearing.", "queen rearing", "preferred"],
     ["Varroa control is a must-have, not a nice to have.", "Varroa control", "must"],
     ["Duties\n- Complete all mandatory hive training", "hive training", "duty"],

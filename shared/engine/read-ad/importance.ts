@@ -130,7 +130,13 @@ const copulas = new Set("is are be was were would will also of as considered see
 
 /** "a C class licence, HR an advantage": without a verb the wish is for what stands right before it. */
 function isBare(tokens: readonly Token[], { first, level }: CueHit): boolean {
-  return level === "preferred" && !copulas.has(tokens[first - 1]?.low ?? "");
+  if (level !== "preferred" || copulas.has(tokens[first - 1]?.low ?? "")) return false;
+  // "RSA and RCG an advantage" wishes for both.
+  for (let at = first - 1; at > 0; at -= 1) {
+    if (((tokens[at]?.gap ?? 0) & gap.comma) !== 0) return true;
+    if (tokens[at]?.low === "and" || tokens[at]?.low === "or") return false;
+  }
+  return false;
 }
 
 const alike = /^(?:as|so) (?:will|would|is|are|does|do)(?: |$)|^same (?:goes|for)(?: |$)/;

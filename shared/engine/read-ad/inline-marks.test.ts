@@ -59,6 +59,21 @@ b. wax rendering
 4. Demonstrated skill in record keeping
 `;
 
+  test("points of which two are enough are one choice, up to the next number", () => {
+    const groups = readRequirements({ text: criteria }).map(({ term, groupId }) => [
+      term,
+      groupId !== undefined,
+    ]);
+    expect(groups).toEqual([
+      ["queen rearing", false],
+      ["varroa control", false],
+      ["plan inspections of forty hives", false],
+      ["pollination", true],
+      ["wax rendering", true],
+      ["record keeping", false],
+    ]);
+  });
+
   test("the name of a group asks for nothing, its points do", () =>
     expect(listed(criteria)).toEqual([
       "m: queen rearing",

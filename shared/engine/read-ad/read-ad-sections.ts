@@ -14,7 +14,15 @@ import type { Heading } from "./zones/inline-headings.ts";
 import { knownHeading } from "./zones/known-headings.ts";
 import { isMachineTalk } from "./zones/machine-talk.ts";
 import { withAnswers } from "./zones/questions.ts";
-import { isLongDuty, isProse, isSmallItem, leavesList, type Ruling, rulingOf } from "./zones/rulings.ts";
+import {
+  isLongDuty,
+  isProse,
+  isSmallItem,
+  leavesList,
+  type Ruling,
+  rulingOf,
+  withPoints,
+} from "./zones/rulings.ts";
 import { isSpacedItem, isSpacedText } from "./zones/spaced-lists.ts";
 import { asDuties } from "./zones/told-duties.ts";
 
@@ -185,10 +193,12 @@ export function readAdSections(text: string, words: readonly Token[] = tokenise(
     const heading = readHeading(text, lines, at, isAfterDemands, ruling.zone);
     if (heading?.alone) {
       sentences.push(...beforeLeadIn(text, line, ruling));
-      if (!keepsZone(heading, line, ruling, isSpacedText(lines))) ruling = rulingOf(heading, line);
+      ruling = keepsZone(heading, line, ruling, isSpacedText(lines))
+        ? withPoints(ruling, line)
+        : rulingOf(heading, line);
       return;
     }
-    ruling = rulingBeside(text, lines, at, ruling);
+    ruling = withPoints(rulingBeside(text, lines, at, ruling), line);
     const own = heading === undefined ? ruling : rulingOf(heading, line);
     const from = fromSign(text, line.tokens[heading?.words ?? 0]?.start ?? line.start, line.start);
     if (line.bullet || !line.blankBefore || isSpacedItem(text, lines, at, ruling.zone)) ruling.items += 1;

@@ -42,6 +42,27 @@ describe("headings as small firms write them", () => {
     expect(new Set(listed(ad).map((one) => one[0]))).toEqual(new Set([level]));
   });
 
+  test("any member of a list will do where it says so", () => {
+    const groups = readRequirements({
+      text: "We sell flowers.\n\nYou will need\n- Raffia, wire, moss, twine, at least most of them\n- A CRM (Petal, Stem, Leaf, doesn't matter which)\n",
+    }).map(({ groupId }) => groupId);
+    expect(new Set(groups.slice(0, 4)).size).toBe(1);
+    expect(groups[0]).toBeDefined();
+    expect(new Set(groups.slice(4)).size).toBe(1);
+  });
+
+  test("who runs the pay of others is given nothing", () => {
+    const ad =
+      "We sell flowers.\n\nWhat you will do\n- Process salary, super and leave for our staff\n- Check super, leave and salary runs for your managers\n";
+    expect(listed(ad).map((one) => one[0])).toEqual(["d", "d"]);
+  });
+
+  test("work told in the third person is work, a plural is none", () => {
+    const ad =
+      "We sell flowers and need a florist for our team.\n\nPrepares wreaths and trims stems for the market. Orders over $50 travel free within town.\n";
+    expect(listed(ad)).toEqual(["d: Prepares wreaths", "d: trims stems for the market"]);
+  });
+
   test("what is given in a row asks for nothing", () => {
     const ad =
       "We sell flowers and need a florist.\n\nFor that there's a salary, a ute, phone and fuel card, and a bonus when the shop does well.\nWhat do you get out of it: a laptop, your birthday off and free parking.\n";

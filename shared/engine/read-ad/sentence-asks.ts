@@ -1,4 +1,4 @@
-import { isActionHere } from "../words/action-verbs.ts";
+import { isAction, isActionHere } from "../words/action-verbs.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import type { AdLists } from "./ad-lists.ts";
 import { describesNext, endsInWish, findCues } from "./cue-words.ts";
@@ -95,6 +95,16 @@ function isFragmentOfWork(tokens: readonly Token[], line: string): boolean {
   );
 }
 
+const behindNouns = new Set("to from over of for with at in on per".split(" "));
+
+/** "Prepares glazes and loads the kiln": the work as a position description tells it; "Orders over $50" is a thing. */
+function tellsInThird([first, second, ...rest]: readonly Token[], line: string): boolean {
+  if (first === undefined || second === undefined || !first.low.endsWith("s") || first.low.endsWith("ss"))
+    return false;
+  const isVerb = isAction({ ...first, low: first.low.slice(0, -1) });
+  return isVerb && !behindNouns.has(second.low) && rest.length + 2 >= shortestFragment && !finite.test(line);
+}
+
 /** "Looking for an analyst to help with data entry": what stands behind is the work. */
 const seekingToDo =
   /(?:^| )(?:looking|searching|seeking|hunting)(?: for)? (?:someone|somebody|a person|an? \w+(?: \w+)?) to (?!(?:join|be|become|grow|suit) )/;
@@ -132,7 +142,7 @@ function ownAsking(sentence: AdSentence): Asking | null {
   const isNamed = bare.test(line) || (sentence.item === true && endsAsKnown.test(line));
   if (isNamed && !finite.test(line)) return { zone: "requirements", isDuty: false };
   if (sentence.item === true && isActionHere(tokens[0])) return { zone: "duties", isDuty: true };
-  if (isFragmentOfWork(tokens, line)) return { zone: "duties", isDuty: true };
+  if (isFragmentOfWork(tokens, line) || tellsInThird(tokens, line)) return { zone: "duties", isDuty: true };
   if (seekingToDo.test(line)) return { zone: "duties", isDuty: true, inShort: true };
   if (describesReader(tokens)) return { zone: "requirements", isDuty: false, knownOnly: true };
   const [asks, tells] = [
@@ -151,7 +161,7 @@ const houseUnit =
   /^(?!.*\b(?:in|an?|the|of|with|your|experience|knowledge)\b).* (?:division|branch|directorate|department|section)$/;
 /** "Experience level: Mid", "Fixed term full time, 2 years": facts of the form. */
 const formFact =
-  /^(?:experience|seniority|career|education|job|position|employment) (?:level|type)(?: |$)|^(?:permanent|fixed term|maximum term|full time|part time|casual|contract|ongoing|temporary|maternity)(?:(?: and| or)? (?:permanent|fixed term|full time|part time|casual|contract|ongoing|temporary|position|role|opportunity|hours|cover|basis|\d+|years?|months?|weeks?|parental|leave|project|funding|with|possibility|of|extension|until|to|for|up|a))*$/;
+  /^(?:experience|seniority|career|education|job|position|employment) (?:level|type)(?: |$)|^(?:[\w/]+ ){1,5}(?:grade|level|band|step) \d{1,2}(?: \w+)?$|^(?:permanent|fixed term|maximum term|full time|part time|casual|contract|ongoing|temporary|maternity)(?:(?: and| or)? (?:permanent|fixed term|full time|part time|casual|contract|ongoing|temporary|position|role|opportunity|hours|cover|basis|\d+|years?|months?|weeks?|parental|leave|project|funding|with|possibility|of|extension|until|to|for|up|a))*$/;
 /** "Send an email to us and tell us why": what is done with the ad. */
 const answersAd =
   /^(?:please )?(?:send|e?mail|mention|attach|upload|include|add|submit|describe|tell|write|drop|flick|shoot)(?: \w+){0,4} (?:us|why you|your (?:cv|resume|portfolio|application|career|cover|details|experience|work|salary|availability)|a? ?cover letter)(?: |$)|^send an email to(?: |$)/;
@@ -187,7 +197,11 @@ const isKeen = / (?:ready|sounds?|interested|keen|think|believe|feel|looking|wan
 const getInTouch =
   / (?:hear from you|like to meet you|get in touch|apply (?:now|today|here)|contact us|let us know|love to (?:meet|hear))(?: |$)/;
 
+/** "If you answered yes to this question, then we need you". */
+const answeredYes = /(?:^| )if you answered (?:yes|these|this|all)(?: |$)/;
+
 function callsToApply(line: string): boolean {
+  if (answeredYes.test(line)) return true;
   return ifYou.test(line) && isKeen.test(line) && getInTouch.test(line);
 }
 
@@ -222,7 +236,7 @@ export function askingOf(sentence: AdSentence, lists: AdLists): Asking | null {
 
 /** What no rule knows and is likely to ask (`likely/likely-asking.ts`). */
 function likelyAsking({ likely, tokens }: AdSentence): Asking | null {
-  if (likely === undefined || tellsHowToApply(tokens)) return null;
+  if (likely === undefined || tellsHowToApply(tokens) || formFact.test(joined(tokens))) return null;
   return { zone: likely, isDuty: likely === "duties" };
 }
 

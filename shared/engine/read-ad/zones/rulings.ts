@@ -12,6 +12,8 @@ export interface Ruling {
   items: number;
   /** "One of these would be good": where the list of ways begins. */
   choice?: number;
+  /** The choice is among the points below a numbered line: it ends with the next number. */
+  ofPoints?: true;
   /** "What we'd love to see": a wish in form, and the demands of an ad that has no other list of them. */
   invites?: true;
 }
@@ -34,6 +36,17 @@ export function rulingOf(heading: Heading, line: AdLine): Ruling {
     ...(isChoice ? { choice: line.start } : {}),
     ...(invites ? { invites } : {}),
   };
+}
+
+const leadsInChoice = /(?:^| )(?:(?:one|two|any|some|at least (?:one|two|three)) (?:or more )?of|either)$/;
+
+/** "3. Substantial experience in at least two of", above its points: enough of them will do, up to the next number. */
+export function withPoints(ruling: Ruling, line: AdLine): Ruling {
+  if (line.mark !== "1") return ruling;
+  const { choice, ofPoints, ...rest } = ruling;
+  const said = line.tokens.map((t) => t.low).join(" ");
+  if (leadsInChoice.test(said)) return { ...rest, choice: line.start, ofPoints: true };
+  return ofPoints === true ? rest : ruling;
 }
 
 const proseWords = 14;
