@@ -91,6 +91,15 @@ describe("whatIsAsked", () => {
     });
   });
 
+  it("of a paste without breaks the ad's own sentence is quoted, and nothing that stood before it", () => {
+    const text =
+      "WHY US? Weekly honey pay • veil and boots supplied • free parking behind the shed HOW TO APPLY Press Apply and answer three questions. We are a farm.";
+    expect(whatIsAsked({ text })).toMatchObject({
+      kind: "targeted_questions",
+      words: ["Press Apply and answer three questions."],
+    });
+  });
+
   it("an ad that asks for a resume alone asks for nothing", () => {
     expect(whatIsAsked({ text: "Barista. Send your resume to Jo." })).toMatchObject({
       kind: null,

@@ -7,8 +7,11 @@ import {
 import type { Limit } from "#shared/domain/criteria/limit.ts";
 import { oneLine } from "#shared/domain/text.ts";
 import type { AdInput } from "#shared/engine/analysis.ts";
+import { readAdLines } from "#shared/engine/read-ad/ad-lines.ts";
 import { contactIn } from "#shared/engine/read-ad/facts/contact.ts";
 import { askIn } from "#shared/engine/read-ad/facts/what-to-send.ts";
+import { withInlineMarks } from "#shared/engine/read-ad/inline-marks.ts";
+import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { splitParagraphs, splitSentences } from "../verify/claim.ts";
 import { readCriteria, readQuestions } from "./read-criteria.ts";
 import { readLimits } from "./read-limits.ts";
@@ -40,8 +43,15 @@ interface AskingSentence {
   next: string;
 }
 
+/** "Free parking \u2022 Uniforms HOW TO APPLY Answer three questions": a paste without breaks, item by item. */
+function apart(paragraph: string): string[] {
+  const lines = withInlineMarks(paragraph, readAdLines(paragraph, tokenise(paragraph)));
+  if (lines.length < 2 || paragraph.includes("\n")) return [paragraph];
+  return lines.map(({ start, end, bullet }) => `${bullet ? "\u2022 " : ""}${paragraph.slice(start, end)}`);
+}
+
 function askingSentences(text: string): AskingSentence[] {
-  const sentences = splitParagraphs(text).flatMap(splitSentences);
+  const sentences = splitParagraphs(text).flatMap(apart).flatMap(splitSentences);
   return sentences.flatMap((sentence, at) => {
     const next = sentences[at + 1] ?? "";
     const ask = askIn(sentence, next);

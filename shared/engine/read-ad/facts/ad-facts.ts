@@ -1,6 +1,7 @@
 import { readPay } from "../../knock-outs/salary.ts";
 import { type Token, tokenise } from "../../words/tokenise.ts";
 import { type AdLine, readAdLines } from "../ad-lines.ts";
+import { withInlineMarks } from "../inline-marks.ts";
 import { type AdLanguage, languageOf } from "./ad-language.ts";
 import { closingDay } from "./closing-date.ts";
 import { type AdContact, contactIn } from "./contact.ts";
@@ -92,7 +93,7 @@ function withLabels(parts: readonly Part[]): readonly Part[] {
  * @param options.location the ad's place as a job site names it: "Melbourne (Hybrid)".
  */
 export function readAdFacts(text: string, options: { asOf: string; location?: string }): AdFacts {
-  const lines = readAdLines(text, tokenise(text));
+  const lines = withInlineMarks(text, readAdLines(text, tokenise(text)));
   const parts = lines.flatMap((line) => partsOf(text, line));
   const asks = parts.flatMap((part, n) => askIn(part.text, parts[n + 1]?.text) ?? []);
   return {
