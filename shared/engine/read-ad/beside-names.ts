@@ -4,7 +4,7 @@ import type { PhraseRange } from "../words/noun-phrases.ts";
 import { properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { waitsForName } from "./part-kinds.ts";
-import type { AskingPhrase } from "./phrases/asking-phrases.ts";
+import type { AskingPhrase } from "./phrases/asking-phrase.ts";
 import { afterLeads, beforeTail, contentCount } from "./phrases/phrase-words.ts";
 import { overlaps, size, type Terms } from "./sentence-terms.ts";
 

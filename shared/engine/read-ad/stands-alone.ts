@@ -4,7 +4,7 @@ import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { isAside, isHollow, isProcess, isWorkplace, waitsForNoun } from "./part-kinds.ts";
-import type { AskingPhrase } from "./phrases/asking-phrases.ts";
+import type { AskingPhrase } from "./phrases/asking-phrase.ts";
 import { contentCount, isNumber } from "./phrases/phrase-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import { isSelfImage } from "./self-images.ts";
