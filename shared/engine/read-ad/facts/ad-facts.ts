@@ -1,7 +1,7 @@
 import { readPay } from "../../knock-outs/salary.ts";
 import { type Token, tokenise } from "../../words/tokenise.ts";
 import { type AdLine, readAdLines } from "../ad-lines.ts";
-import { withInlineMarks } from "../inline-marks.ts";
+import { withInlineMarks } from "../breaks/inline-marks.ts";
 import { type AdLanguage, languageOf } from "./ad-language.ts";
 import { closingDay } from "./closing-date.ts";
 import { type AdContact, contactIn } from "./contact.ts";

@@ -1,6 +1,6 @@
-import { isAction, isActionHere } from "../words/action-verbs.ts";
-import { gap, type Token } from "../words/tokenise.ts";
-import type { AdLine } from "./ad-lines.ts";
+import { isAction, isActionHere } from "../../words/action-verbs.ts";
+import { gap, type Token } from "../../words/tokenise.ts";
+import type { AdLine } from "../ad-lines.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 

@@ -1,8 +1,8 @@
-import { gap, type Token } from "../words/tokenise.ts";
-import type { AdLine } from "./ad-lines.ts";
-import { zoneOfHeading } from "./zones/heading-words.ts";
-import { knownHeading } from "./zones/known-headings.ts";
-import { runLength, titleLength } from "./zones/shouted-titles.ts";
+import { gap, type Token } from "../../words/tokenise.ts";
+import type { AdLine } from "../ad-lines.ts";
+import { zoneOfHeading } from "../zones/heading-words.ts";
+import { knownHeading } from "../zones/known-headings.ts";
+import { runLength, titleLength } from "../zones/shouted-titles.ts";
 
 /** Marks that begin an item inside a line: a paste without its line breaks. Dashes and strokes part other things, too. */
 const mark =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readRequirements } from "./requirements.ts";
+import { readRequirements } from "../requirements.ts";
 
 /** What is listed of an ad, as level and term; firms and hives are invented. */
 const listed = (text: string) =>
