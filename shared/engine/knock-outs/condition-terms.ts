@@ -54,7 +54,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     "medical",
     "Pre-employment medical",
     "pre employment medical|preemployment medical|pre employment medicals|pre employment medical assessment|pre employment health assessment|pre employment health check|medical examination|medical clearance|" +
-      "pre placement medical|pass a medical|undergo a medical|coal board medical|rail category medical|category 1 medical|category 3 medical|cat 3 medical|cat 1 medical|fitness for work medical|medical assessment|health declaration|health assessment|medical drug and alcohol|medical fit for work|medical is done|pre employment functional assessment|full medical|medical incl|medical including|medical and functional",
+      "pre placement medical|pass a medical|undergo a medical|coal board medical|rail category medical|category 1 medical|category 3 medical|cat 3 medical|cat 1 medical|fitness for work medical|medical assessment|health declaration|health assessment|medical drug and alcohol|medical fit for work|medical is done|pre employment functional assessment|full medical|medical incl hearing|medical including hearing|medical incl drug|medical including drug|medical and functional",
     { not: "perform conduct patients clients residents participants" },
   ),
   health(
@@ -169,7 +169,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     "on-site",
     "On-site work",
     "on site|onsite|in the office|office based|in office|site based|days in office|attend the office|attendance at the office|office days|" +
-      "days a week from our|days on campus|days on our|days at our|days a week in our|days per week in our|days each week in our|days a week in the|days per week in the|days each week in the|days a week from our|days per week from our|days a week in office|days office|days in the office|days in office",
+      "days on campus|days a week in our|days per week in our|days each week in our|days a week in the|days per week in the|days each week in the|days a week from our|days per week from our|days a week in office|days office|days in the office|days in office",
     {
       near: "days day week full fully time hybrid role position based work required attendance per",
       not: "parking gym cafe childcare services contractors inspections visits safety facilities training massage barista",
@@ -195,7 +195,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     "location",
     "based-in",
     "Place of work or residence",
-    "must be based in|must live in|must reside in|must be located in|need to be based in|you are based in|you must be local|must live within|live within reach|live within a|reside within|living within|must be able to commute|able to commute|reasonable commute|commute reliably|role is based in|position is based in|role be based in|will be based in",
+    "must be based in|must live in|must reside in|must be located in|need to be based in|you are based in|you must be local|must live within|live within reach|reside within|living within|must be able to commute|able to commute|reasonable commute|commute reliably|role is based in|position is based in|role be based in|will be based in",
   ),
   term(
     "travel",

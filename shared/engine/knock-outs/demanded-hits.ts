@@ -82,6 +82,8 @@ function goesOn([next = "", second]: readonly string[], unit: string): boolean {
   if (whereWords.has(next)) return true;
   // "12 months or more in insurance claims"
   if (next === "or" && (second === "more" || second === "longer" || second === "above")) return true;
+  // "six months including probation", "three months during winter": how long, of something else.
+  if (next === "including" || next === "during") return false;
   return next.endsWith("ing") || (unit === "year" && (next === "or" || next === "plus"));
 }
 

@@ -19,6 +19,9 @@ describe("readAsks", () => {
   test.each<[string, string[]]>([
     ["About you\n- 12 months or more in beekeeping, or in orchards", ["years"]],
     ["About you\nYou've been a keeper for 3+ years (or a keen helper) in the hills.", ["years"]],
+    ["About you\n- Patient in the first three months during harvest", []],
+    ["You will help people who live within a caring house.", []],
+    ["You will teach at our school on open days at our farm.", []],
     ["Perks\n- After twelve months you can move to queen rearing", []],
     ["Perks\n- 40 % off your own car insurance", []],
     ["You must be allowed to work in Australia.", ["work-rights"]],

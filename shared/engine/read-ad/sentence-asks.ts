@@ -131,10 +131,9 @@ function ownAsking(sentence: AdSentence): Asking | null {
   const line = joined(tokens);
   if (sentence.item === true && (houseUnit.test(line) || formFact.test(line))) return null;
   if (strong.test(line) && !toSend.test(line)) return { zone: "requirements", isDuty: false };
-  const isWish =
-    soft.test(joined(outsideBrackets(tokens))) ||
-    endsInWish(tokens) ||
-    (!aboutEmployer.test(line) && isWished(outsideBrackets(tokens)));
+  const outer = outsideBrackets(tokens);
+  const said = outer.length === tokens.length ? line : joined(outer);
+  const isWish = soft.test(said) || endsInWish(tokens) || (!aboutEmployer.test(line) && isWished(outer));
   if (isOffered(tokens, line) || toSend.test(line)) return null;
   if (isWish) return { zone: "preferred", isDuty: false };
   if (workedWith.test(line)) return { zone: "duties", isDuty: true, namesOnly: true };

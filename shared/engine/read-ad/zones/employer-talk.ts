@@ -66,12 +66,8 @@ const givers = new Set("there get gets receive birthday".split(" "));
 
 /** "There's a salary, a ute, phone and fuel card", "What do you get out of it: …, a laptop, your birthday off". */
 function isRowOfGifts(tokens: readonly Token[]): boolean {
-  const things = new Set(tokens.flatMap(({ low }) => (given.has(low) ? [low] : [])));
-  return (
-    things.size >= leastGiven &&
-    tokens.some(({ low }) => givers.has(low)) &&
-    !tokens.some((t) => tasks.has(t.low))
-  );
+  if (!tokens.some(({ low }) => givers.has(low)) || tokens.some((t) => tasks.has(t.low))) return false;
+  return new Set(tokens.flatMap(({ low }) => (given.has(low) ? [low] : []))).size >= leastGiven;
 }
 
 /** True for what the employer gives: "Salary packaging is available", "we will teach you food preparation". */

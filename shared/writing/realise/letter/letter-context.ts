@@ -1,6 +1,4 @@
 import type { EducationEntry, ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
-import { isJobNoun } from "#shared/engine/read-ad/job-nouns.ts";
-import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { splitSentences } from "../../verify/claim.ts";
 import { isEveryday } from "../../verify/everyday-words.ts";
 import { isEmptyTalk, withoutCliches } from "./cliches.ts";
@@ -59,30 +57,15 @@ const withArticleOf = (name: string | undefined) => (name === undefined ? undefi
 /** "Self employed" is no title: "as self employed at" is said by nobody. */
 const ownHouse = /^(?:self[- ]?employed|sole trader|own business)\s*$/i;
 
-/** "Gum Shopfitting, Braeside" stands where the title stands, and names nobody's job. */
-function isFirm({ position = "", name }: WorkEntry): boolean {
-  const title = shortTitle(position);
-  return (
-    name === undefined &&
-    /^\p{Lu}\S* \p{Lu}/u.test(title) &&
-    !namesJob(title) &&
-    !isJobNoun(title.split(" ").at(-1)?.toLowerCase() ?? "")
-  );
-}
-
 /** A role of the resume, named for a sentence. */
 export function nameWork(work: WorkEntry | undefined): NamedRole {
   const isCurrent = work?.endDate === "present";
-  const [position, firm] =
-    work !== undefined && isFirm(work)
-      ? [undefined, shortTitle(work.position ?? "")]
-      : [work?.position, work?.name];
   return {
-    title: ownHouse.test(position ?? "")
+    title: ownHouse.test(work?.position ?? "")
       ? undefined
-      : plainName(position && inSmall(calmed(shortTitle(position)))),
+      : plainName(work?.position && inSmall(calmed(shortTitle(work.position)))),
     // "Brightbook (payroll SaaS, 350 staff)" says in brackets what the letter need not.
-    employer: withArticleOf(plainEmployer(firm?.replace(/\s?\([^()]*\)/g, "").trim())),
+    employer: withArticleOf(plainEmployer(work?.name?.replace(/\s?\([^()]*\)/g, "").trim())),
     start: monthAndYear(work?.startDate),
     end: isCurrent ? undefined : monthAndYear(work?.endDate),
     isCurrent,

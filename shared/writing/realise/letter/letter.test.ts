@@ -5,7 +5,7 @@ import { codePoint } from "#shared/testing/code-point.ts";
 import { checkOwnLetter } from "./check-own-letter.ts";
 import { isEmptyTalk, withoutCliches } from "./cliches.ts";
 import { improveLetter } from "./improve-letter.ts";
-import { signedName, summarySentences } from "./letter-context.ts";
+import { nameWork, signedName, summarySentences } from "./letter-context.ts";
 import { copyCheck } from "./letter-material.ts";
 import { article, letterStyles } from "./letter-phrases.ts";
 import { letterTarget, nameRole } from "./letter-target.ts";
@@ -264,10 +264,23 @@ describe("the rules", () => {
     ["Innovative Web Developer with 5 years of work.", ["I am a Web Developer with 5 years of work."]],
     ["Seafood, butchery, rostering and cost control.", []],
     ["I am a great team player.", []],
+    [
+      "Profile: university administrator with eight years in research offices.",
+      ["I am a university administrator with eight years in research offices."],
+    ],
   ])("summary: %s", (summary, said) => {
     const resume = `Robin Fraser\n\nSummary\n${summary}\n\nExperience\nClerk, Huon Homes\n2016 - 2019\n- Ran payroll`;
     expect(summarySentences(readResume(resume))).toEqual(said);
   });
+
+  it.each([
+    ["coming back", undefined],
+    ["same university", undefined],
+    ["headspace", "headspace"],
+    ["Huon Homes", "Huon Homes"],
+  ])("an employer that is called %s is named %s", (name, said) =>
+    expect(nameWork({ name, position: "Clerk", highlights: [], lines: [] }).employer).toBe(said),
+  );
 
   it.each([
     ["PRIYA O'NEILL", "Priya O'Neill"],
