@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { newVisitor, open, paste, press, reload, seeAddress, seeText, signIn } from "./visit.ts";
+import { newVisitor, open, paste, press, reload, seeAddress, seeResult, seeText, signIn } from "./visit.ts";
 
 const resume = `Ash Wattle
 Early Childhood Educator
@@ -97,7 +97,7 @@ describe("a new person in the dashboard", () => {
 
   it("finds the used optimisation and the kept resume after a reload", async () => {
     await reload(page);
-    await seeText(page, "Resume Analysis Complete");
+    await seeResult(page, "Resume Analysis Complete");
     await press(page, "Upload & Rescan");
     await seeText(page, "1 of 3 free optimizations used");
     await seeText(page, "The extension compares job ads with this resume");

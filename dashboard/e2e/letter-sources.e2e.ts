@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { openDesk } from "./desk.ts";
-import { judgeLooks, open, paste, press, seeText, signIn } from "./visit.ts";
+import { judgeLooks, open, paste, press, seeResult, signIn } from "./visit.ts";
 
 const desk = openDesk();
 
@@ -19,7 +19,7 @@ it("a letter says of each sentence which lines of the person's resume it comes f
   await paste(page, "[name=company]", "Bellwether Energy");
   await paste(page, "[name=jobDescription]", ad);
   await press(page, "Generate Cover Letter");
-  await seeText(page, "Where it comes from");
+  await seeResult(page, "Where it comes from");
   await page.locator("summary ::-p-text(Where it comes from)").click();
   const told = await page.$$eval("details[open] > ul > li", (rows) =>
     rows.map((row) => ({

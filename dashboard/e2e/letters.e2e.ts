@@ -13,6 +13,7 @@ import {
   pressByKey,
   reload,
   seeAddress,
+  seeResult,
   seeText,
   signIn,
   valueIn,
@@ -298,7 +299,7 @@ describe("a premium person writes a letter", () => {
     await press(desk.page, "Generate Cover Letter");
     await desk.page.waitForFunction(() => location.pathname.startsWith("/cover-letters/"));
     // The address comes before the letter, and the page goes to its top with it: the row of the open letter comes last.
-    await seeText(desk.page, "Your cover letter");
+    await seeResult(desk.page, "Your cover letter");
     await desk.page.locator('main li:has(a[aria-current]) a[href^="/application-tracker/"]').click();
     await desk.page.waitForFunction(() => location.pathname.startsWith("/application-tracker/"));
     await desk.page.locator("::-p-aria([name='Documents'][role='tab'])").click();

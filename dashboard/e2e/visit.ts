@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Page } from "puppeteer";
 import { expect } from "vitest";
+import { scrollToResultMs } from "#shared/domain/ui-constants.ts";
 import { axeFaults, isDeep, rulesFor } from "#shared/testing/e2e/axe-faults.ts";
 import { holds } from "#shared/testing/e2e/holds.ts";
 import { logIn } from "#shared/testing/e2e/start-api.ts";
@@ -77,6 +78,17 @@ export async function seeText(page: Page, text: string): Promise<void> {
   if (await holds(page, (wanted) => document.body.innerText.includes(wanted), text, patience)) return;
   const shown = await page.evaluate(() => document.body.innerText.slice(0, 1500));
   throw new Error(`"${text}" is not on ${page.url()}:\n${shown}`);
+}
+
+/**
+ * A new result or letter grows when its parts come, and brings itself to the top a moment after it is drawn: what is
+ * pressed before that is missed. The page's own clock is asked, where the jump is the earlier of the two.
+ */
+export async function seeResult(page: Page, text: string): Promise<void> {
+  await seeText(page, text);
+  await rest(page, true);
+  const jumped = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  await page.evaluate(jumped, scrollToResultMs + 50);
 }
 
 /** The page is there, and shows what belongs there: the address changes some frames before its screen is drawn. */

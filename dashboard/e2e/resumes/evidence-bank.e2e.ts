@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { newVisitor, open, pictures, press, reload, seeText, signIn, valueIn } from "../visit.ts";
+import { newVisitor, open, pictures, press, reload, seeResult, seeText, signIn, valueIn } from "../visit.ts";
 import { ad, type Desk, keys, resultDesk, wordText } from "./result-desk.ts";
 
 const words = "Planned the room's program by the EYLF";
@@ -61,7 +61,7 @@ describe("from a gap to a line of the resume", () => {
   it("the result asks closed questions, the heaviest first, and counts no answer", async () => {
     await desk.fillOptimizer(ad);
     await press(page, "Optimize My Resume");
-    await seeText(page, "Resume Analysis Complete");
+    await seeResult(page, "Resume Analysis Complete");
     await seeText(page, "Only you can fill these");
     const { optimizedText } = await desk.stored(keys.result);
     const before = await score();

@@ -6,7 +6,18 @@ import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { rest } from "../rest.ts";
-import { newVisitor, open, pictures, press, reload, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
+import {
+  newVisitor,
+  open,
+  pictures,
+  press,
+  reload,
+  seeAddress,
+  seeResult,
+  seeText,
+  signIn,
+  valueIn,
+} from "../visit.ts";
 import { ad, type Desk, keys, resultDesk, wordText } from "./result-desk.ts";
 
 let api: RunningApi;
@@ -36,7 +47,7 @@ describe("the preview", () => {
   it("is one link away from the inline result, with the same result [P2-2.50 P2-2.76 P2-2.78]", async () => {
     await desk.fillOptimizer(ad);
     await press(page, "Optimize My Resume");
-    await seeText(page, "Resume Analysis Complete");
+    await seeResult(page, "Resume Analysis Complete");
     await page.locator("::-p-text(Full analysis)").click();
     const { id } = await desk.stored(keys.result);
     await seeAddress(page, `/resume-analysis-results?id=${id}`);

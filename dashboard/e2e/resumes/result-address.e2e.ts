@@ -7,6 +7,7 @@ import {
   pressByKey,
   reload,
   seeAddress,
+  seeResult,
   seeText,
   signIn,
   valueIn,
@@ -42,7 +43,7 @@ describe("a result is a thing of its own (D-64)", () => {
     );
     expect(await valueIn(page, "[name=adCompany]")).toBe("");
     await press(page, "Optimize My Resume");
-    await seeText(page, "Resume Analysis Complete");
+    await seeResult(page, "Resume Analysis Complete");
     first = await results().resultAddress();
     await page.locator("section[aria-label='This job'] [name=company]").fill("Wombat Preschool");
     await press(page, "Name it");
