@@ -35,6 +35,23 @@ function countAt(tokens: readonly Token[], unit: number): { value: number; first
   return undefined;
 }
 
+/** The years or months whose unit stands at `at`, where a demand of experience counts in them. */
+function askedAt(sentence: AdSentence, at: number): KnockOutHit | undefined {
+  const { tokens } = sentence;
+  const unit = units.get(tokens[at]?.low ?? "");
+  const count = unit === undefined ? undefined : countAt(tokens, at);
+  if (unit === undefined || count === undefined) return undefined;
+  if (count.value > (unit === "year" ? mostYears : mostMonths)) return undefined;
+  const behind = tokens.slice(at + 1, at + 4).map((t) => t.low);
+  // "months old", "years of age": how old a thing may be; "12 months in a kitchen" goes on with where.
+  if (behind.some((low) => notAsked.has(low))) return undefined;
+  if (!goesOn(behind, unit) && !opensItem(sentence, count.first, unit) && !isFor(tokens, count.first))
+    return undefined;
+  const label = `${count.value} ${unit}${count.value === 1 ? "" : "s"} of experience`;
+  const level = unit === "year" ? count.value : Math.round((count.value / 12) * 10) / 10;
+  return { id: "years", kind: "years", label, first: count.first, last: at + 1, level };
+}
+
 /**
  * Years and months in a list of demands: there "12 months in a customer facing job" asks, without the word experience
  * beside it. Those that `findYears` knows are left to it.
@@ -44,24 +61,11 @@ export function yearsOfList(sentence: AdSentence): KnockOutHit[] {
   const isDemand = zone === "requirements" || zone === "preferred" || sentence.likely === "requirements";
   if (!isDemand) return [];
   const known = findYears(tokens);
-  const found: KnockOutHit[] = [];
-  for (let at = 1; at < tokens.length; at += 1) {
-    const unit = units.get(tokens[at]?.low ?? "");
-    if (unit === undefined || known.some((k) => k.first <= at && at < k.last)) continue;
-    const count = countAt(tokens, at);
-    if (count === undefined || count.value > (unit === "year" ? mostYears : mostMonths)) continue;
-    const behind = tokens.slice(at + 1, at + 4).map((t) => t.low);
-    // "months old", "years of age": how old a thing may be; "12 months in a kitchen" goes on with where.
-    if (
-      behind.some((low) => notAsked.has(low)) ||
-      !(goesOn(behind, unit) || opensItem(sentence, count.first, unit) || isFor(tokens, count.first))
-    )
-      continue;
-    const label = `${count.value} ${unit}${count.value === 1 ? "" : "s"} of experience`;
-    const level = unit === "year" ? count.value : Math.round((count.value / 12) * 10) / 10;
-    found.push({ id: "years", kind: "years", label, first: count.first, last: at + 1, level });
-  }
-  return found;
+  return tokens.flatMap((_, at) => {
+    const isKnown = known.some((k) => k.first <= at && at < k.last);
+    const asked = at === 0 || isKnown ? undefined : askedAt(sentence, at);
+    return asked === undefined ? [] : [asked];
+  });
 }
 
 const leastLead = 2;

@@ -151,36 +151,60 @@ function goesOnAlike(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+interface Reach {
+  terms: readonly TokenRange[];
+  /** Where what belongs to the cue can begin and end: its clause, and behind the cue before it. */
+  start: number;
+  end: number;
+  isSecond: boolean;
+}
+
+/** "Cert IV (TAE, desirable)", "forklift (a plus)": a cue in brackets rules what stands in them with it; else undefined. */
+function placeInBracket(
+  tokens: readonly Token[],
+  cue: CueHit,
+  terms: readonly TokenRange[],
+): PlacedCue | undefined {
+  const inside = bracketStart(tokens, cue.first);
+  if (inside <= 0) return undefined;
+  const isList = tokens.slice(inside + 1, cue.first).some(({ gap: bits }) => (bits & gap.comma) !== 0);
+  const isOfBracket = isList || terms.some((t) => t.first >= inside && t.last <= cue.first);
+  return isOfBracket ? { ...cue, from: inside, to: cue.first } : undefined;
+}
+
+/** A cue that rules what stands before it. */
+function placeBehind(
+  tokens: readonly Token[],
+  cue: CueHit,
+  { terms, start, end, isSecond }: Reach,
+): PlacedCue {
+  const inBracket = placeInBracket(tokens, cue, terms);
+  if (inBracket) return inBracket;
+  const isOne =
+    (opensBracket(tokens, cue.first) && !isNote(tokens, cue.first)) || isSecond || isBare(tokens, cue);
+  const from = isOne ? Math.max(start, itemStart(tokens, cue.first)) : start;
+  return { ...cue, from, to: goesOnAlike(tokens, cue.last) ? end : cue.first };
+}
+
 /** The reach of each cue in token positions, given where the terms stand. */
 function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonly TokenRange[]): PlacedCue[] {
   const clause = clauses(tokens);
   const placed: PlacedCue[] = [];
   cues.forEach((cue, n) => {
-    const here = clause[cue.first];
-    const start = Math.max(clause.indexOf(here ?? 0), asideStart(tokens, cue.first));
-    const end = clause.lastIndexOf(here ?? 0) + 1;
-    const previous = Math.max(start, cues[n - 1]?.last ?? 0);
-    const isAfter = terms.some((t) => t.first >= previous && t.last <= cue.first);
+    const here = clause[cue.first] ?? 0;
+    const opening = Math.max(clause.indexOf(here), asideStart(tokens, cue.first));
+    const end = clause.lastIndexOf(here) + 1;
+    const start = Math.max(opening, cues[n - 1]?.last ?? 0);
+    const isAfter = terms.some((t) => t.first >= start && t.last <= cue.first);
     const followsTerms =
       cue.side === "after" || (isAfter && (cue.side === "either" || isTail(tokens, cue, { end, terms })));
-    if (!followsTerms) placed.push({ ...cue, from: cue.last, to: wishEnd(tokens, cue, end) });
-    else {
-      const previousCue = placed.at(-1);
-      const isSecond = previousCue?.side === "before" && previousCue.level !== cue.level;
-      const inside = bracketStart(tokens, cue.first);
-      const isOfBracket = tokens
-        .slice(inside + 1, cue.first)
-        .some(({ gap: bits }) => (bits & gap.comma) !== 0);
-      if (inside > 0 && (isOfBracket || terms.some((t) => t.first >= inside && t.last <= cue.first))) {
-        placed.push({ ...cue, from: inside, to: cue.first });
-        return;
-      }
-      const isMore = goesOnAlike(tokens, cue.last);
-      const single =
-        (opensBracket(tokens, cue.first) && !isNote(tokens, cue.first)) || isSecond || isBare(tokens, cue);
-      const from = single ? Math.max(previous, itemStart(tokens, cue.first)) : previous;
-      placed.push({ ...cue, from, to: isMore ? end : cue.first });
-    }
+    const before = placed.at(-1);
+    const isSecond = before?.side === "before" && before.level !== cue.level;
+    placed.push(
+      followsTerms
+        ? placeBehind(tokens, cue, { terms, start, end, isSecond })
+        : { ...cue, from: cue.last, to: wishEnd(tokens, cue, end) },
+    );
   });
   return placed;
 }

@@ -125,34 +125,50 @@ function describesReader([first, second, third, fourth]: readonly Token[]): bool
   if (trait === undefined || noTraits.has(trait.low) || trait.low.length < shortestTrait) return false;
   return next === undefined || (next.gap & gap.comma) !== 0 || next.low === "and";
 }
-/** What a sentence outside the lists asks in its own words; null when it only tells. */
-function ownAsking(sentence: AdSentence): Asking | null {
-  const { tokens } = sentence;
-  const line = joined(tokens);
-  if (sentence.item === true && (houseUnit.test(line) || formFact.test(line))) return null;
-  if (strong.test(line) && !toSend.test(line)) return { zone: "requirements", isDuty: false };
+
+const required: Asking = { zone: "requirements", isDuty: false };
+const knownOnly: Asking = { ...required, knownOnly: true };
+const wished: Asking = { zone: "preferred", isDuty: false };
+const duty: Asking = { zone: "duties", isDuty: true };
+
+/** By its form: fields and units ask nothing, a strong demand does, and what is offered or to be sent does not. */
+function askedByForm({ tokens, item }: AdSentence, line: string): Asking | null | undefined {
+  if (item === true && (houseUnit.test(line) || formFact.test(line))) return null;
+  if (strong.test(line) && !toSend.test(line)) return required;
   const outer = outsideBrackets(tokens);
   const said = outer.length === tokens.length ? line : joined(outer);
   const isWish = soft.test(said) || endsInWish(tokens) || (!aboutEmployer.test(line) && isWished(outer));
   if (isOffered(tokens, line) || toSend.test(line)) return null;
-  if (isWish) return { zone: "preferred", isDuty: false };
-  if (workedWith.test(line)) return { zone: "duties", isDuty: true, namesOnly: true };
+  return isWish ? wished : undefined;
+}
+
+/** By whom it is about and what it begins with. */
+function askedBySubject({ tokens, item }: AdSentence, line: string): Asking | null | undefined {
+  if (workedWith.test(line)) return { ...duty, namesOnly: true };
   if (aboutEmployer.test(line) && !lookingFor.test(line)) return null;
-  const isNamed = bare.test(line) || (sentence.item === true && endsAsKnown.test(line));
-  if (isNamed && !finite.test(line)) return { zone: "requirements", isDuty: false };
-  if (sentence.item === true && isActionHere(tokens[0])) return { zone: "duties", isDuty: true };
-  if (isFragmentOfWork(tokens, line) || tellsInThird(tokens, line)) return { zone: "duties", isDuty: true };
-  if (seekingToDo.test(line)) return { zone: "duties", isDuty: true, inShort: true };
-  if (describesReader(tokens)) return { zone: "requirements", isDuty: false, knownOnly: true };
-  const [asks, tells] = [
-    isOpening(tokens) ? 0 : line.search(wanted),
-    namesHolder(tokens) ? 0 : line.search(doing),
-  ];
-  // "You'd be briefing a photographer, and before you leave you've …": what stands first says what the sentence is.
-  if (asks >= 0 && (tells < 0 || asks <= tells))
-    return { zone: "requirements", isDuty: false, knownOnly: true };
-  const isTold = tells >= 0 || (sentence.zone === "role" && tellsReader(tokens));
-  return isTold ? { zone: "duties", isDuty: true } : null;
+  const isNamed = bare.test(line) || (item === true && endsAsKnown.test(line));
+  if (isNamed && !finite.test(line)) return required;
+  if (item === true && isActionHere(tokens[0])) return duty;
+  if (isFragmentOfWork(tokens, line) || tellsInThird(tokens, line)) return duty;
+  if (seekingToDo.test(line)) return { ...duty, inShort: true };
+  return describesReader(tokens) ? knownOnly : undefined;
+}
+
+/** "You'd be briefing a photographer, and before you leave you've …": what stands first says what the sentence is. */
+function askedFirst({ tokens, zone }: AdSentence, line: string): Asking | null {
+  const asks = isOpening(tokens) ? 0 : line.search(wanted);
+  const tells = namesHolder(tokens) ? 0 : line.search(doing);
+  if (asks >= 0 && (tells < 0 || asks <= tells)) return knownOnly;
+  return tells >= 0 || (zone === "role" && tellsReader(tokens)) ? duty : null;
+}
+
+/** What a sentence outside the lists asks in its own words; null when it only tells. */
+function ownAsking(sentence: AdSentence): Asking | null {
+  const line = joined(sentence.tokens);
+  const byForm = askedByForm(sentence, line);
+  if (byForm !== undefined) return byForm;
+  const bySubject = askedBySubject(sentence, line);
+  return bySubject === undefined ? askedFirst(sentence, line) : bySubject;
 }
 
 /** "Vocational Education Division, Skills Policy Branch" by the title; "experience in an emergency department" asks. */

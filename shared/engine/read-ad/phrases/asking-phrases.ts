@@ -6,7 +6,7 @@ import { type Clause, readClauses } from "./clauses.ts";
 import { type BoundWords, readConjuncts } from "./conjuncts.ts";
 import { dutyPhrases } from "./duty-phrases.ts";
 import { isToldOf, trimmed } from "./phrase-bounds.ts";
-import { contentCount, isNumber } from "./phrase-words.ts";
+import { isNumber } from "./phrase-words.ts";
 import { says } from "./saying.ts";
 import { afterSubject, isOnTheHunt } from "./subject.ts";
 

@@ -194,6 +194,20 @@ function takesLength(tokens: readonly Token[], at: number): number {
   return tokens[at + 1]?.low === "calls" && tokens[at + 2]?.low === "for" ? 3 : 0;
 }
 
+/** "…, so you know", "and that you can": what stands here goes on with what is asked. */
+function goesOnAsking(tokens: readonly Token[], at: number): boolean {
+  const low = tokens[at]?.low ?? "";
+  if (tellsAim(tokens, at)) return false;
+  return goesOnAfter.has(low) || (demandAfter.has(low) && you.has(tokens[at + 1]?.low ?? ""));
+}
+
+/** Where the next clause begins behind a border at `at`. */
+function behindBorder(tokens: readonly Token[], at: number, last: number): number {
+  const taken = takesLength(tokens, at);
+  if (taken > 0) return at + taken;
+  return goesOnAsking(tokens, at) ? at + 1 : tellsWhy(tokens, at, last);
+}
+
 function splitClause(tokens: readonly Token[], range: PhraseRange): PhraseRange[] {
   const found: PhraseRange[] = [];
   let first = range.first;
@@ -204,15 +218,9 @@ function splitClause(tokens: readonly Token[], range: PhraseRange): PhraseRange[
       continue;
     }
     if (at > first) found.push({ first, last: at });
-    const isDemand =
-      !tellsAim(tokens, at) &&
-      (goesOnAfter.has(tokens[at]?.low ?? "") ||
-        (demandAfter.has(tokens[at]?.low ?? "") && you.has(tokens[at + 1]?.low ?? "")));
     // "wheat rather than, say, cotton or cane": what follows is what it is not.
     if (tokens[at]?.low === "rather") return found;
-    const taken = takesLength(tokens, at);
-    if (taken > 0) at += taken;
-    else at = isDemand ? at + 1 : tellsWhy(tokens, at, range.last);
+    at = behindBorder(tokens, at, range.last);
     first = at;
   }
   if (first < range.last) found.push({ first, last: range.last });

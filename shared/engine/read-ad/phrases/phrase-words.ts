@@ -86,22 +86,26 @@ function isLead(low: string): boolean {
   return leadWords.has(low) || phraseLeads.has(low);
 }
 
+/** "You're across the privacy law" is known; "high risk", "New Zealand" and "first-class" are words of the thing itself. */
+function fixedLength(tokens: readonly Token[], at: number, next: string): number | undefined {
+  const low = tokens[at]?.low ?? "";
+  if (skipsPair(low, next)) return 2;
+  if (low === "across" && tokens[at - 1]?.low === "youre") return 1;
+  if ((low === "high" && highWhat.has(next)) || (low === "new" && newWhat.has(next))) return 0;
+  const isJoined = next !== "" && ((tokens[at + 1]?.gap ?? 0) & gap.joined) !== 0;
+  return isJoined && !isLead(next) ? 0 : undefined;
+}
+
 /** How many tokens at `at` say only that something is demanded. */
 function leadLength(tokens: readonly Token[], at: number, last: number): number {
   const low = tokens[at]?.low ?? "";
-  const isLast = at + 1 >= last;
-  const next = isLast ? "" : (tokens[at + 1]?.low ?? "");
-  if (skipsPair(low, next)) return 2;
-  // "You're across the privacy law": it is known.
-  if (low === "across" && tokens[at - 1]?.low === "youre") return 1;
-  if (low === "high" && highWhat.has(next)) return 0;
-  if (low === "new" && newWhat.has(next)) return 0;
-  // "first-class drafting": one written word.
-  if (!isLast && ((tokens[at + 1]?.gap ?? 0) & gap.joined) !== 0 && !isLead(next)) return 0;
+  const next = at + 1 < last ? (tokens[at + 1]?.low ?? "") : "";
+  const fixed = fixedLength(tokens, at, next);
+  if (fixed !== undefined) return fixed;
   if (leadWords.has(low) || personWords.has(low) || isAdverb(low)) return 1;
   // "Demonstrate experience in", "demonstrate a strong interest"; "demonstrate products" is done.
   if (shows.has(low) && next !== "us" && (demandNouns.has(next) || leadWords.has(next))) return 1;
-  if (isLast) return 0;
+  if (next === "") return 0;
   if (beforeVerbs.has(low)) return next.endsWith("ing") ? 1 : 0;
   return phraseLeads.has(low) && !isNumber(low) && !timeWords.has(low) ? 1 : 0;
 }
