@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { PaymentsConfig } from "../payments-config.ts";
-import type { Payments } from "./stripe.ts";
+import type { Payments } from "./payments.ts";
 import { createStripeSandbox, type StripeSandbox } from "./stripe-sandbox/stripe-sandbox.ts";
 
 /** Stripe where its keys are set; else, outside production only, the test checkout in its place. decision: D-28. */

@@ -1,5 +1,5 @@
 import { graceEnd, type PlanType, type SubscriptionStatus } from "#shared/domain/subscription.ts";
-import type { CustomerState, ProviderSubscription } from "../../adapters/stripe.ts";
+import type { CustomerState, ProviderSubscription } from "../../adapters/payments.ts";
 
 /** What the account's subscriptions come to. */
 export interface AccountBilling {

@@ -1,5 +1,5 @@
 import { invoiceStatuses } from "#shared/domain/subscription.ts";
-import type { CustomerState } from "../../adapters/stripe.ts";
+import type { CustomerState } from "../../adapters/payments.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { everybodysRows, type Owner, ownerOf, rowsOf } from "../../db/owner.ts";
 import type { AccountBilling } from "./account-billing.ts";
