@@ -1,4 +1,5 @@
 import { findQualificationLevels } from "../knock-outs/qualification-level.ts";
+import { shortFieldRoots } from "./award-short-forms.ts";
 import type { EvidenceBase, Reading } from "./evidence-base.ts";
 import type { LineIndex } from "./line-index.ts";
 import { bestOfLine } from "./placed-phrase.ts";
@@ -9,11 +10,19 @@ import type { EvidenceLine } from "./resume-lines.ts";
 const wholeName = 0.9;
 const allWords = 0.85;
 
-/** "Degree in business" by "B.Sc. Business Administration": of a name that holds its level the words of the field alone. */
-function byFieldWords(name: readonly string[], n: number | undefined, { roots }: LineIndex): number {
+/**
+ * "Degree in business" by "B.Sc. Business Administration": of a name that holds its level the words of the field alone,
+ * also by their short forms.
+ */
+function byFieldWords(
+  name: readonly string[],
+  n: number | undefined,
+  { roots }: LineIndex,
+  short: ReadonlySet<string>,
+): number {
   const field = name.filter((root) => !levelRoots.has(root));
   if (n === undefined || field.length === 0) return 0;
-  return field.every((root) => (roots.get(root)?.get(n) ?? 0) > 0) ? allWords : 0;
+  return field.every((root) => short.has(root) || (roots.get(root)?.get(n) ?? 0) > 0) ? allWords : 0;
 }
 
 /** The best award for a phrase, level by level and by field. */
@@ -26,11 +35,14 @@ export function qualificationProof(reading: Reading, base: EvidenceBase): Proof 
     .filter(({ roots }) => !roots.every((root) => levelRoots.has(root)));
   const strengthIn = (line: EvidenceLine) => {
     const n = numberOf.get(line);
+    const short = shortFieldRoots(line.tokens);
     const strengths = fields.map(({ unit, roots }) => {
       const strength = bestOfLine({ units: [unit] }, n);
       // "trade certificate": that a line says "certificate" shows no trade.
       const isNamed = roots.some((root) => levelRoots.has(root));
-      return isNamed && strength < wholeName ? byFieldWords(roots, n, base.lineIndex) : strength;
+      if (strength >= wholeName || (!isNamed && short.size === 0)) return strength;
+      const byWords = byFieldWords(roots, n, base.lineIndex, short);
+      return isNamed ? byWords : Math.max(strength, byWords);
     });
     return Math.max(0, ...strengths);
   };

@@ -10,6 +10,8 @@ export interface AdLine extends Span {
   mark: string;
   /** An empty line, or nothing, stands before it. */
   blankBefore: boolean;
+  /** Its heading stood in the same line, without a sign between (`breaks/glued-headings.ts`). */
+  led?: true;
   /** Number of the line in the text. */
   line: number;
 }

@@ -21,7 +21,7 @@ export interface Cue {
  */
 const table = `
 must before: must | we expect | must have | must hold | must possess | must be | need to | needs to | need to have | you need | you will need | youll need | requires | minimum | at least | you will hold | you will have | you will bring | you will possess | you hold | you have | you bring | you possess | you must | youll have | youll hold | youll bring | youll possess | youve got | you are qualified | were looking for someone with | we are looking for someone with | prerequisites | must be able to | proven | demonstrated | demonstrable | will have | will hold | should have | should hold
-must either: non negotiables | essential | required | mandatory | needed | compulsory | necessary | prerequisite | a must | is a must | are a must | non negotiable | is expected | are expected
+must either: is key | are key | non negotiables | essential | required | mandatory | needed | compulsory | necessary | prerequisite | a must | is a must | are a must | non negotiable | is expected | are expected
 preferred before: glad if you | happy if you | pleased if you | delighted if you | thrilled if you | help your application if you | strengthen your application if you | ideally | preferably | you may have | it would be great if
 preferred either: preferred | desirable | desired | highly regarded | well regarded | highly desirable | highly valued | advantageous | an advantage | advantage | preferable | looked upon favourably | viewed favourably | highly advantageous | favourable | well received | welcome | welcomed | beneficial | would be beneficial | or willing to obtain | willing to obtain | or willingness to obtain | willingness to obtain | or ability to obtain | or be willing to obtain
 preferred before: desirable that you have | desirable if you have | desirable to have | desirable for you to have | preferred that you have | preferable that you have | advantageous if you have | beneficial if you have | ideal if you have | great if you have | good if you have | handy if you have | love it if you have | bonus if you have | plus if you have | advantage if you have | points if you have | ideally you have | ideally you will have | ideally youll have | preferably you have
@@ -94,8 +94,14 @@ export function findCues(tokens: readonly Token[]): CueHit[] {
       !isOfName(tokens, hit) &&
       !isConditional(tokens, hit) &&
       !isComparison(tokens, hit) &&
-      !isDeniedWish(tokens, hit),
+      !isDeniedWish(tokens, hit) &&
+      !isMost(tokens, hit),
   );
+}
+
+/** "one of Brisbane's most highly regarded firms" praises. */
+function isMost(tokens: readonly Token[], { first, last }: CueHit): boolean {
+  return tokens[last - 1]?.low === "regarded" && tokens[first - 1]?.low === "most";
 }
 
 /** "a must-have, not a nice to have" wishes for nothing. */

@@ -76,6 +76,22 @@ export function isModifier(tokens: readonly Token[], part: PhraseRange, isDuty: 
   return length <= (isDuty || isDone ? 2 : 1) && isAdjective(token);
 }
 
+const plainAdjectives = new Set(
+  "clean safe tidy fun calm neat smart busy happy healthy friendly open honest fair strong kind vibrant great good nice secure modern hygienic foodsafe".split(
+    " ",
+  ),
+);
+
+/** "Maintain a clean and organised kitchen", "a fast-paced and team-oriented place": behind its article the word waits. */
+export function endsArticled(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  const token = tokens[last - 1];
+  if (token === undefined || last - first < 2) return false;
+  const isJoined = (token.gap & gap.joined) !== 0;
+  const at = isJoined || tokens[last - 2]?.low.endsWith("ly") === true ? last - 3 : last - 2;
+  if (at < first || (tokens[at]?.low !== "a" && tokens[at]?.low !== "an")) return false;
+  return plainAdjectives.has(token.low) || isAdjective(token) || (isJoined && /(?:ed|ing)$/.test(token.low));
+}
+
 /** "showcasing", also where no list of verbs has it; "nursing" and "planning" are nouns. */
 export function isVerbIng(token: Token | undefined): boolean {
   const low = token?.low ?? "";

@@ -3,6 +3,7 @@ import { type Token, tokenise } from "../words/tokenise.ts";
 import { type AdLine, readAdLines, startsSmall } from "./ad-lines.ts";
 import { listsOf } from "./ad-lists.ts";
 import type { AdSentence } from "./ad-sentence.ts";
+import { withGluedHeadings } from "./breaks/glued-headings.ts";
 import { withInlineMarks } from "./breaks/inline-marks.ts";
 import { withLostBreaks } from "./breaks/lost-breaks.ts";
 import { englishLines } from "./facts/ad-language.ts";
@@ -57,6 +58,9 @@ function takeWords(stream: WordStream, start: number, end: number): Token[] {
   return taken;
 }
 
+/** "… Department values. Demonstrated capacity to reflect upon practice": a second demand in one item explains nothing. */
+const demands = new Set("demonstrated proven ability experience knowledge capacity demonstrable".split(" "));
+
 function sentencesOf(text: string, line: AdLine, from: number, ruling: Ruling): AdSentence[] {
   const stream = { words: line.tokens, at: 0 };
   const isItem =
@@ -67,7 +71,8 @@ function sentencesOf(text: string, line: AdLine, from: number, ruling: Ruling): 
     .filter((span) => !isMachineTalk(text.slice(span.start, span.end)))
     .map((span, n) => {
       const tokens = takeWords(stream, span.start, span.end);
-      const isOwn = n === 0 || (ruling.zone === "duties" && isActionHere(tokens[0]));
+      const isOwn =
+        n === 0 || (ruling.zone === "duties" ? isActionHere(tokens[0]) : demands.has(tokens[0]?.low ?? ""));
       return {
         ...span,
         tokens,
@@ -185,7 +190,8 @@ function rulingBeside(text: string, lines: readonly AdLine[], at: number, ruling
  * @param words the tokens of the whole text, when they were read already.
  */
 export function readAdSections(text: string, words: readonly Token[] = tokenise(text)): AdSentence[] {
-  const lines = englishLines(text, withLostBreaks(text, withInlineMarks(text, readAdLines(text, words))));
+  const parted = withGluedHeadings(text, withInlineMarks(text, readAdLines(text, words)));
+  const lines = englishLines(text, withLostBreaks(text, parted));
   const sentences: AdSentence[] = [];
   let ruling: Ruling = { zone: "role", literal: false, items: 0 };
   let isAfterDemands = false;

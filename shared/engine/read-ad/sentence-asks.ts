@@ -3,7 +3,7 @@ import { gap, type Token } from "../words/tokenise.ts";
 import type { AdLists } from "./ad-lists.ts";
 import { describesNext, endsInWish, findCues } from "./cue-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
-import { isOpening, isTask, namesHolder, tellsReader } from "./told-work.ts";
+import { isOpening, isTask, namesHolder, roleDeedAt, tellsReader } from "./told-work.ts";
 import type { AdZone } from "./zones/ad-zone.ts";
 import { isBenefit, outsideBrackets } from "./zones/employer-talk.ts";
 
@@ -20,9 +20,9 @@ export interface Asking {
 }
 
 const strong =
-  /(?:^| )(?:you must|must (?:be|have|hold|possess)|what (?:counts|matters)(?: \w+){0,2} is|we (?:do )?insist on|(?:is|are) (?:absolutely )?(?:essential|required|mandatory|a must|necessary|critical|crucial|vital|imperative|paramount|expected)(?! to(?! (?:this|the|our|success)))|^we expect(?! (?:to|this|that|the|you|our|all|a) )|requires? (?:an?|some|good|strong|excellent|sound) (?:\w+ )?(?:understanding|knowledge|experience|ability)|(?:focus|core|key|required) (?:capabilities|competencies) (?:for (?:this|the) (?:role|position|job) )?(?:are|include)|you(?:ll|d| will| would) need|(?:wed|we would|we|well|we will) (?:want|need|like|expect) you to (?:know|have|be|understand|hold|bring)|(?<!if )you need|need to be able|^needs?(?! to (?:know|talk|chat)| more| help| a (?:change|break)))(?: |$)|(?:^|(?<! not) )(?:essential|required|mandatory|compulsory|needed|a must)$/;
+  /(?:^| )(?:you must|must (?:be|have|hold|possess)|what (?:counts|matters)(?: \w+){0,2} is|we (?:do )?insist on|(?:is|are) (?:absolutely )?(?:essential|required|mandatory|a must|necessary|critical|crucial|vital|imperative|paramount|expected)(?! to(?! (?:this|the|our|success)))|(?:is|are) (?:absolutely )?key(?! (?:to|part|parts|member|members|player|players|role|focus|\w+s) )|^we expect(?! (?:to|this|that|the|you|our|all|a) )|requires? (?:an?|some|good|strong|excellent|sound|exceptional|outstanding|proven|high|advanced) (?:\w+ ){0,2}(?:understanding|knowledge|experience|ability|skills|attention)|(?:focus|core|key|required) (?:capabilities|competencies) (?:for (?:this|the) (?:role|position|job) )?(?:are|include)|you(?:ll|d| will| would) need|(?:wed|we would|we|well|we will) (?:want|need|like|expect) you to (?:know|have|be|understand|hold|bring)|(?<!if )you need|need to be able|^needs?(?! to (?:know|talk|chat)| more| help| a (?:change|break)))(?: |$)|(?:^|(?<! not) )(?:essential|required|mandatory|compulsory|needed|a must)$/;
 const soft =
-  /(?:^| )(?:desirable|advantageous|an advantage|(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:is|are) (?:nice|handy|useful|helpful)|(?:make|makes) your life easier|(?:in good|go a long|goes a long) (?:stead|way)|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|(?:brownie|bonus|extra) points|icing on the cake|cherry on (?:top|the cake)|feather in your cap|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal|amazing|awesome|fantastic|brilliant|lovely|perfect|helpful)|would (?:really )?help(?! us| me| them| our)|(?:put|puts) you ahead|ahead of the pack|(?:give|gives) you an edge|(?:set|sets) you apart|help you stand out|make our day|(?:a|you a) head start|(?:none|not)(?: \w+){0,4} deal ?breakers?|(?:would|wed|we would)(?: also| really)? love to (?:see|have|hear of)|but not (?:needed|required|necessary|essential)|nice to have|differentiator|(?:helps?|strengthens?) your application|in your favour|(?:very |really )?(?:glad|happy|pleased|delighted|thrilled) if you)(?: |$)/;
+  /(?:^| )(?:desirable|advantageous|an advantage|(?<!most )(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:is|are) (?:nice|handy|useful|helpful)|(?:make|makes) your life easier|(?:in good|go a long|goes a long) (?:stead|way)|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|(?:brownie|bonus|extra) points|icing on the cake|cherry on (?:top|the cake)|feather in your cap|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal|amazing|awesome|fantastic|brilliant|lovely|perfect|helpful)|would (?:really )?help(?! us| me| them| our)|(?:put|puts) you ahead|ahead of the pack|(?:give|gives) you an edge|(?:set|sets) you apart|help you stand out|make our day|(?:a|you a) head start|(?:none|not)(?: \w+){0,4} deal ?breakers?|(?:would|wed|we would)(?: also| really)? love to (?:see|have|hear of)|but not (?:needed|required|necessary|essential)|nice to have|differentiator|(?:helps?|strengthens?) your application|in your favour|(?:very |really )?(?:glad|happy|pleased|delighted|thrilled) if you)(?: |$)/;
 const firm =
   /(?:^| )(?:is|are|would be) (?:highly )?(?:preferred|desirable|advantageous|an advantage)(?: |$)/;
 const wanted =
@@ -134,6 +134,7 @@ const duty: Asking = { zone: "duties", isDuty: true };
 /** By its form: fields and units ask nothing, a strong demand does, and what is offered or to be sent does not. */
 function askedByForm({ tokens, item }: AdSentence, line: string): Asking | null | undefined {
   if (item === true && (houseUnit.test(line) || formFact.test(line))) return null;
+  if (answersAd.test(line) || ofProcess.test(line)) return null;
   if (strong.test(line) && !toSend.test(line)) return required;
   const outer = outsideBrackets(tokens);
   const said = outer.length === tokens.length ? line : joined(outer);
@@ -157,7 +158,7 @@ function askedBySubject({ tokens, item }: AdSentence, line: string): Asking | nu
 /** "You'd be briefing a photographer, and before you leave you've …": what stands first says what the sentence is. */
 function askedFirst({ tokens, zone }: AdSentence, line: string): Asking | null {
   const asks = isOpening(tokens) ? 0 : line.search(wanted);
-  const tells = namesHolder(tokens) ? 0 : line.search(doing);
+  const tells = namesHolder(tokens) || roleDeedAt(tokens) > 0 ? 0 : line.search(doing);
   if (asks >= 0 && (tells < 0 || asks <= tells)) return knownOnly;
   return tells >= 0 || (zone === "role" && tellsReader(tokens)) ? duty : null;
 }
@@ -179,7 +180,11 @@ const formFact =
   /^(?:experience|seniority|career|education|job|position|employment) (?:level|type)(?: |$)|^(?:[\w/]+ ){1,5}(?:grade|level|band|step) \d{1,2}(?: \w+)?$|^(?:permanent|fixed term|maximum term|full time|part time|casual|contract|ongoing|temporary|maternity)(?:(?: and| or)? (?:permanent|fixed term|full time|part time|casual|contract|ongoing|temporary|position|role|opportunity|hours|cover|basis|\d+|years?|months?|weeks?|parental|leave|project|funding|with|possibility|of|extension|until|to|for|up|a))*$/;
 /** "Send an email to us and tell us why": what is done with the ad. */
 const answersAd =
-  /^(?:please )?(?:send|e?mail|mention|attach|upload|include|add|submit|describe|tell|write|drop|flick|shoot)(?: \w+){0,4} (?:us|why you|your (?:cv|resume|portfolio|application|career|cover|details|experience|work|salary|availability)|a? ?cover letter)(?: |$)|^send an email to(?: |$)/;
+  /^(?:please )?(?:send|e?mail|mention|attach|upload|include|add|submit|describe|tell|write|drop|flick|shoot)(?: \w+){0,4} (?:us|why you|your (?:cv|resume|portfolio|application|career|cover|details|experience|work|salary|availability)|a? ?cover letter)(?: |$)|^send an email to(?: |$)|(?:^| )(?:include (?:a|the|your) link|let me know|reach out to (?:me|us)|drop (?:me|us) a)(?: |$)/;
+
+/** "Candidates may be disqualified", "applicants must complete a questionnaire", "visa sponsorship is an option": of the process. */
+const ofProcess =
+  /(?:^| )(?:applications|submissions|resumes)(?: \w+){0,4} (?:will|are|may|must|can|should)(?: \w+)? be(?: |$)|(?:^| )applications (?:are|will|may|must|submitted|received)(?: |$)|(?:^| )(?:applicants?|candidates?)(?: \w+){0,6} (?:may|will|must|can|should)(?: \w+)? be (?:contacted|notified|invited|(?:evaluated|assessed)(?! (?:on|against))|disqualified|tested|considered|placed|appointed|processed|kept|asked to|submitted|shortlisted|interviewed|scored|advised|informed|screened|reviewed|subject|drawn)(?: |$)|(?:^| )(?:applicants?|candidates?)(?: \w+){0,3} (?:must|should|need to|are (?:urged|encouraged|required|asked|advised) to) (?:complete an?|submit|file|apply|lodge|upload|attach)(?: |$)|(?:^| )(?:visa |employer )?sponsorship(?: \w+){0,4} (?:is|may|can|will|available)(?: |$)|(?:^| )does not discriminate(?: |$)|(?:^| )(?:covered entity|eligible list|merit list|liable for)(?: |$)/;
 
 const demandStart =
   /^(?:you (?:will |must |should )?(?:have|hold|bring|need|possess|are|be)|you must|must|youll (?:have|need|bring|hold)|experience|demonstrated|proven|knowledge|ability)(?: |$)/;
@@ -194,7 +199,7 @@ const asksOfReader =
 
 function dutyAsking(tokens: readonly Token[]): Asking | null {
   const line = joined(tokens);
-  if (restOfDuties.test(line)) return null;
+  if (restOfDuties.test(line) || ofProcess.test(line)) return null;
   if (asksOfReader.test(line)) return { zone: "duties", isDuty: true };
   if (demandStart.test(line) && strong.test(line)) return { zone: "requirements", isDuty: false };
   return isBenefit(tokens) || aboutEmployer.test(line) || answersAd.test(line)
@@ -226,11 +231,24 @@ function demandsFirst(tokens: readonly Token[]): boolean {
   return comma > 0 && findCues(tokens.slice(0, comma)).some(({ level }) => level === "must");
 }
 
+const ofJob =
+  /^(?:(?:this|the) (?:role|position|job|work|level|range)|it|(?:this|these|that|those)(?: \w+)?|range \d+)(?: \w+)? (?:will|is|are|has|seeks|can|may|does)(?: |$)|^(?:\w+ ){1,9}(?<!(?:that|which|who) )will (?:ensure|help|enable|support|make|allow|lead|require)(?: |$)/;
+const asksAll =
+  /(?:^| )(?:you|your|youll|youve|applicants?|candidates?|required|requires|essential|must|mandatory|desirable|experience|experienced|knowledge|skills?|ability|qualifications?|licen[cs]e|check|degree)(?: |$)/;
+
+/** "This position will usually impact beyond the work area", "Prompt responses will ensure …": told under the list of demands. */
+function tellsOfJob(line: string): boolean {
+  return ofJob.test(line) && !asksAll.test(line);
+}
+
 /** What an item asks under a heading of demands or wishes. */
-function listAsking(zone: "requirements" | "preferred", tokens: readonly Token[]): Asking | null {
+function listAsking(
+  zone: "requirements" | "preferred",
+  { tokens, item }: Pick<AdSentence, "tokens" | "item">,
+): Asking | null {
   const line = joined(tokens);
-  if (callsToApply(line)) return null;
-  if (formFact.test(line) || answersAd.test(line)) return null;
+  if (callsToApply(line) || (item !== true && tellsOfJob(line))) return null;
+  if (formFact.test(line) || answersAd.test(line) || ofProcess.test(line)) return null;
   if (tokens[0]?.low === "our" || isBenefit(tokens) || ofResponse.test(line) || anyPast.test(line))
     return null;
   return { zone: endsInWish(tokens) && !demandsFirst(tokens) ? "preferred" : zone, isDuty: false };
@@ -257,12 +275,12 @@ function likelyAsking({ likely, tokens }: AdSentence): Asking | null {
 
 function tellsHowToApply(tokens: readonly Token[]): boolean {
   const line = joined(tokens);
-  return toSend.test(line) || answersAd.test(line) || ofResponse.test(line) || callsToApply(line);
+  return [toSend, answersAd, ofResponse, ofProcess].some((form) => form.test(line)) || callsToApply(line);
 }
 
 function ruledAsking(sentence: AdSentence, lists: AdLists): Asking | null {
   const { zone, tokens } = sentence;
-  if (zone === "requirements" || zone === "preferred") return listAsking(zone, tokens);
+  if (zone === "requirements" || zone === "preferred") return listAsking(zone, sentence);
   if (zone === "duties") return dutyAsking(tokens);
   if (zone === "company") return companyAsking(sentence);
   const own = zone === "role" ? ownAsking(sentence) : null;

@@ -6,8 +6,13 @@ import { isJobNoun } from "./job-nouns.ts";
 export function isOpening(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ low }, n) => low === "opportunity" && tokens[n + 1]?.low === "for");
   if (at < 0) return false;
-  return tokens.slice(at + 3, at + openingReach).some(({ low }) => low === "with" || low === "who");
+  return tokens
+    .slice(at + 3, at + openingReach)
+    .some(({ low }, n) => low === "with" || (low === "who" && has.has(tokens[at + n + 4]?.low ?? "")));
 }
+
+/** "an opportunity for a lawyer who has"; "for a professional who thrives" is talk. */
+const has = new Set("has have holds can knows brings".split(" "));
 
 const openingReach = 9;
 
@@ -39,6 +44,36 @@ const holderHas = new Set([
   "enjoy",
   "join",
 ]);
+
+const rolePlaces = new Set(["role", "position", "job"]);
+/** "The role offers", "provides you with": of the job, and no work. */
+const ofRole = new Set(
+  "offers reports requires needs sits includes involves comes suits begins starts is has gives commands attracts works joins helps".split(
+    " ",
+  ),
+);
+const longestRole = 8;
+
+/** "This role provides support to", "The Administration Officer coordinates": where the work begins; -1 where none is told. */
+export function roleDeedAt(tokens: readonly Token[]): number {
+  if (tokens[0]?.low !== "the" && tokens[0]?.low !== "this") return -1;
+  const role = tokens
+    .slice(1, longestRole)
+    .findIndex(
+      ({ low }, n) => (rolePlaces.has(low) || isJobNoun(low)) && !isJobNoun(tokens[n + 2]?.low ?? ""),
+    );
+  const at = role + 2 + (adverbs.has(tokens[role + 2]?.low ?? "") ? 1 : 0);
+  const verb = tokens[at];
+  if (role < 0 || verb === undefined || !verb.low.endsWith("s") || ofRole.has(verb.low)) return -1;
+  const next = tokens[at + 1]?.low ?? "";
+  if (
+    next === "you" ||
+    next === "your" ||
+    tokens.slice(at + 1, at + 4).some(({ low }) => low === "opportunity")
+  )
+    return -1;
+  return isActionHere({ ...verb, low: verb.low.slice(0, -1) }) ? at : -1;
+}
 
 const told = new Set(["youll", "youd"]);
 const betweenTold = new Set(["be", "also", "then"]);

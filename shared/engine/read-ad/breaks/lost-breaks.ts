@@ -44,11 +44,13 @@ function isJoin(text: string, tokens: readonly Token[], at: number): boolean {
 }
 
 /** "… issues promptly Implement and uphold", "… environment Knowledge of": two items of a list whose break was lost. */
-function isItemJoin(text: string, tokens: readonly Token[], at: number): boolean {
+function isItemJoin(text: string, { tokens, led }: AdLine, at: number): boolean {
   if (!isJoin(text, tokens, at)) return false;
   const [low, next] = [tokens[at]?.low ?? "", tokens[at + 1]?.low ?? ""];
   if (low === "working" && next === "with") return false;
   if (openers.has(low) || (low === "team" && next === "player")) return true;
+  // Right behind its heading the line is a list.
+  if (led === true && isActionHere(tokens[at])) return true;
   // "our local Support and Sales teams" is a name.
   const isName = /\p{Lu}/u.test(text[tokens[at + 2]?.start ?? 0] ?? "") && goesOn.has(next);
   return isAction(tokens[at]) && !isName && (goesOn.has(next) || low.endsWith("ing"));
@@ -85,12 +87,13 @@ function openFirst(tokens: readonly Token[], parts: Part[], join: number): void 
 }
 
 /** Where the parts of a line begin, and whether each is an item. */
-function partsOf(text: string, tokens: readonly Token[]): Part[] {
+function partsOf(text: string, line: AdLine): Part[] {
+  const { tokens } = line;
   const parts: Part[] = [{ first: 0, bullet: false }];
   let isList = false;
   for (let at = 1; at < tokens.length; at += 1) {
     if (!startsCapital(text, tokens[at])) continue;
-    if (isItemJoin(text, tokens, at)) {
+    if (isItemJoin(text, line, at)) {
       if (!isList) openFirst(tokens, parts, at);
       parts.push({ first: at, bullet: true });
       isList = true;
@@ -105,11 +108,17 @@ function partsOf(text: string, tokens: readonly Token[]): Part[] {
   return parts;
 }
 
+/** One sign of a list may be a name; where the line begins as an item does, and is none yet, it is none. */
+function fewestItems({ led, bullet }: AdLine): number {
+  if (led === true) return 1;
+  return bullet ? 3 : 2;
+}
+
 function split(text: string, line: AdLine): AdLine[] {
-  const parts = partsOf(text, line.tokens);
-  // One sign of a list may be a name; where the line begins as an item does, and is none yet, it is none.
-  const items = parts.filter(({ bullet }) => bullet).length;
-  if (items < (line.bullet ? 3 : 2)) return [line];
+  const parts = partsOf(text, line);
+  if (parts.filter(({ bullet }) => bullet).length < fewestItems(line)) return [line];
+  // Right behind its heading a list begins with its first words.
+  if (line.led === true && parts[0] !== undefined) parts[0].bullet = true;
   return parts.map(({ first, bullet }, n) => {
     const last = parts[n + 1]?.first ?? line.tokens.length;
     const tokens = line.tokens.slice(first, last);
@@ -131,5 +140,6 @@ const shortest = 60;
 
 /** Lines in which the breaks between the items of a list were lost, as in a paste or an e-mail, come apart again. Linear. */
 export function withLostBreaks(text: string, lines: readonly AdLine[]): AdLine[] {
-  return lines.flatMap((line) => (line.end - line.start < shortest ? [line] : split(text, line)));
+  const isShort = ({ led, start, end }: AdLine) => led !== true && end - start < shortest;
+  return lines.flatMap((line) => (isShort(line) ? [line] : split(text, line)));
 }

@@ -94,10 +94,18 @@ const articles = words("a an the part well");
 /** The words behind which a demand goes on with something of its own. */
 const opensRest = words("using with including such like for in across within on to as alongside under at");
 
+/** "to meet operational needs": what for. */
+const aims = words("meet ensure support achieve enable help maximise minimise improve enhance facilitate");
+/** "within the given timeframe": by when. */
+const spans = words("timeframe timeframes timeline timelines deadline deadlines");
+
 /** The part goes on at `at` with a demand of its own. @param isSaid something was demanded before. */
 function goesOn(tokens: readonly Token[], at: number, isSaid: boolean): boolean {
   const low = tokens[at]?.low ?? "";
-  if (low === "to") return !isSaid;
+  if (low === "to") return !isSaid && !aims.has(tokens[at + 1]?.low ?? "");
+  // "in line with hive law": by what it is measured.
+  if (low === "in" && tokens[at + 2]?.low === "with") return false;
+  if (low === "within" && tokens.slice(at + 1, at + 5).some((token) => spans.has(token.low))) return false;
   return low === "as" ? articles.has(tokens[at + 1]?.low ?? "") : opensRest.has(low);
 }
 

@@ -1,7 +1,15 @@
 import { isActionHere } from "../../words/action-verbs.ts";
 import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
-import { type ClauseKind, clauseKind, isBareVerb, isModifier, isVerbIng, startsVerb } from "../part-kinds.ts";
+import {
+  type ClauseKind,
+  clauseKind,
+  endsArticled,
+  isBareVerb,
+  isModifier,
+  isVerbIng,
+  startsVerb,
+} from "../part-kinds.ts";
 import { connectors, goesOnWithWork, type Joint, type Piece } from "./goes-on.ts";
 import { afterLeads, contentCount, demandNouns, isNumber } from "./phrase-words.ts";
 import { afterSubject } from "./subject.ts";
@@ -54,13 +62,15 @@ export function piecesOf(tokens: readonly Token[], range: PhraseRange, bound: Bo
 }
 
 const participles = new Set(
-  "gained obtained acquired earned preferably based located supported showcasing ensuring enabling allowing particularly especially mainly mostly usually typically primarily generally predominantly".split(
+  "using guided underpinned informed gained obtained acquired earned preferably based located supported showcasing ensuring enabling allowing particularly especially mainly mostly usually typically primarily generally predominantly".split(
     " ",
   ),
 );
 
 /** Behind these a list goes on. */
 const namesMore = new Set("including regarding concerning".split(" "));
+/** "including on or near roadways": where. */
+const namesPlace = new Set("on in near during under outside".split(" "));
 
 /** "…, from discovery to launch": how far it reaches. */
 function tellsRange(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
@@ -86,6 +96,7 @@ function tellsHow(tokens: readonly Token[], pieces: readonly Piece[], at: number
   const piece = pieces[at];
   if (at === 0 || piece === undefined || piece.connected || piece.last - piece.first < 2) return false;
   const low = tokens[piece.first]?.low ?? "";
+  if (namesMore.has(low) && namesPlace.has(tokens[piece.first + 1]?.low ?? "")) return true;
   if (participles.has(low) || tellsRange(tokens, piece) || isFaceToFace(tokens, piece)) return true;
   if (namesMore.has(low)) return false;
   const opening = pieces[0] as Piece;
@@ -174,16 +185,42 @@ const managing = new Set("management planning development coordination administr
 
 /** "project and product management": two kinds of one thing. */
 function isOfKinds(tokens: readonly Token[], { last, piece }: Joint): boolean {
-  if (!piece.connected || piece.last - piece.first !== 2) return false;
+  const isSkill = tokens[piece.last - 1]?.low === "skills";
+  if (!piece.connected || piece.last - piece.first !== (isSkill ? 3 : 2)) return false;
   if (last.last - afterLeads(tokens, last.first, last.last) > 1) return false;
   const [before, kind] = [tokens[last.last - 1]?.low ?? "", tokens[piece.first]?.low ?? ""];
   return managed.has(before) && managed.has(kind) && managing.has(tokens[piece.first + 1]?.low ?? "");
 }
 
+const rulesOf = new Set(
+  "policy policies procedure procedures practices processes legislation guidelines standards regulations protocols".split(
+    " ",
+  ),
+);
+
+/** "follow WHS procedures and policies": one body of rules. */
+function isOfRules(tokens: readonly Token[], last: PhraseRange, piece: PhraseRange): boolean {
+  if (piece.last - piece.first !== 1 || last.last - last.first < 2) return false;
+  return rulesOf.has(tokens[piece.first]?.low ?? "") && rulesOf.has(tokens[last.last - 1]?.low ?? "");
+}
+
+const people = new Set(
+  "students parents families carers colleagues staff customers clients stakeholders patients residents guests visitors suppliers teachers managers peers communities contractors subcontractors consultants".split(
+    " ",
+  ),
+);
+
+/** "feedback to students and parents": those to whom. */
+function isOfPeople(tokens: readonly Token[], last: PhraseRange, piece: PhraseRange): boolean {
+  if (piece.last - piece.first > 2 || last.last - last.first < 2) return false;
+  return people.has(tokens[piece.last - 1]?.low ?? "") && people.has(tokens[last.last - 1]?.low ?? "");
+}
+
 /** They share a noun: "coordination and execution of tests", "written and verbal communication". */
 function sharesNoun(tokens: readonly Token[], { last, piece }: Joint, isDuty: boolean): boolean {
   if (isDoing(tokens, last) && tokens[piece.first + 1]?.low === "of") return true;
-  if (isOfKinds(tokens, { before: last, last, piece })) return true;
+  if (isOfKinds(tokens, { before: last, last, piece }) || isOfRules(tokens, last, piece)) return true;
+  if (isOfPeople(tokens, last, piece)) return true;
   if (holdVerbs.has(tokens[piece.first]?.low ?? "")) return false;
   return isModifier(tokens, last, isDuty) && hasNoun(tokens, piece, isDuty);
 }
@@ -204,6 +241,7 @@ function continues(tokens: readonly Token[], joint: Joint, kind: ClauseKind): bo
   if (goesOnWithWork(tokens, joint, kind)) return true;
   if (length > mostWords + 4) return false;
   if (isBareVerb(tokens, last, kind)) return before.first === last.first || startsVerb(tokens, piece, kind);
+  if (piece.connected && piece.last - piece.first > 1 && endsArticled(tokens, last)) return true;
   if (kind.isDuty && waitsAlone(tokens, joint, kind)) return true;
   if (beginsAnew(tokens, joint, kind)) return false;
   return sharesNoun(tokens, joint, kind.isDuty) || sharesVerb(tokens, joint, kind);

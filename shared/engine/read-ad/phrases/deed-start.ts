@@ -1,5 +1,6 @@
 import { isActionHere } from "../../words/action-verbs.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
+import { roleDeedAt } from "../told-work.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -64,6 +65,8 @@ const signs = gap.comma | gap.dash | gap.semicolon | gap.colon;
  */
 export function deedStart(tokens: readonly Token[]): number {
   if (isActionHere(tokens[0])) return 0;
+  const ofRole = roleDeedAt(tokens);
+  if (ofRole > 0) return ofRole;
   // "That means looking after leases"
   if (tokens[1]?.low === "means" && tokens[2]?.low.endsWith("ing") === true) return 2;
   for (let at = 1; at < tokens.length - 1; at += 1) {

@@ -177,8 +177,19 @@ considered imperative paramount appreciated wonderful helpful need want after lo
 const tellReach = 8;
 const years = words("years year yrs");
 
+const outcomes = words("ensure help enable support make allow lead");
+
+/** "Prompt responses will ensure smooth operations": what something is good for; "your ability to listen will help" asks. */
+function isMeans(tokens: readonly Token[], phrase: PhraseRange, part: PhraseRange): boolean {
+  const at = phrase.last;
+  if (at + 1 >= part.last || tokens[at]?.low !== "will" || !outcomes.has(tokens[at + 1]?.low ?? ""))
+    return false;
+  return !tokens.slice(0, phrase.first).some(({ low }) => low === "your");
+}
+
 /** "The ward is busy": a subject of which something is told is no demand. */
 export function isToldOf(tokens: readonly Token[], phrase: PhraseRange, part: PhraseRange): boolean {
+  if (isMeans(tokens, phrase, part)) return true;
   let at = phrase.last;
   while (at < part.last && at - phrase.last < 2 && !copulas.has(tokens[at]?.low ?? "")) at += 1;
   if (at >= part.last || !copulas.has(tokens[at]?.low ?? "")) return false;

@@ -103,6 +103,41 @@ Duties
   ]);
 });
 
+describe("as real ads say it", () => {
+  const need = (text: string) =>
+    listed("What you need", `Beekeeper\n\nWhat you need\n${text}`.split("What you need\n")[1] ?? "");
+  test.each([
+    [
+      "- Ability to keep a clean and organised wax room in line with hive law",
+      ["m: keep a clean and organised wax room"],
+    ],
+    ["- Ability to follow hive procedures and policies", ["m: follow hive procedures and policies"]],
+    [
+      "- Experience driving hive trucks, including on or near highways and in high-traffic areas",
+      ["m: driving hive trucks"],
+    ],
+    [
+      "- Complete the frames to the required standard within the given timeframe",
+      ["m: Complete the frames to the required standard"],
+    ],
+    [
+      "Extra points for holding a queen licence where you lead keepers.",
+      ["p: queen licence", "p: lead keepers"],
+    ],
+    ["Resilience and swarm sense are key.", ["m: Resilience", "m: swarm sense"]],
+  ])("%s", (text, terms) => expect(need(text)).toEqual(terms));
+
+  test("the work, told of the role", () =>
+    expect(
+      readRequirements({
+        text: "The Wax Officer coordinates swarm calls across the valley. This role provides day to day support to the honey shed. The role offers great views. This is a fantastic opportunity for a passionate keeper who thrives in a busy yard. Plus 12% super.",
+      }).map(({ importance, term }) => `${importance[0]}: ${term}`),
+    ).toEqual([
+      "d: coordinates swarm calls across the valley",
+      "d: provides day to day support to the honey shed",
+    ]));
+});
+
 test("what is done stands behind what it is done with", () =>
   expect(listed("Key duties", "- Use your knowledge of bees to plan spring swarm calls\n- Sell wax")).toEqual(
     ["d: plan spring swarm calls", "d: Sell wax"],

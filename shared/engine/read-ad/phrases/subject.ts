@@ -15,9 +15,11 @@ const thirdVerbs = words("requires require needs entail entails involves include
 /** "As business needs change": there the needs are a noun. */
 const afterNeeds = words("a an the our your you to someone somebody people at two three more");
 
+const onThe = words("hunt lookout");
+
 /** "on the hunt for a chef"; "hunt for threats" is a duty. */
 export function isOnTheHunt(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.low === "hunt" && tokens[at - 1]?.low === "the";
+  return onThe.has(tokens[at]?.low ?? "") && tokens[at - 1]?.low === "the";
 }
 
 /** "will put you ahead": there the reader does nothing. */
@@ -63,6 +65,13 @@ function leadsToCount(tokens: readonly Token[], at: number): number {
   return is - at + (tokens[is + 1]?.low === "that" ? 2 : 1);
 }
 
+const pointKinds = words("extra bonus brownie");
+
+/** "Extra points for holding a position where you lead": the wish stands behind. */
+function givesPoints(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.low === "points" && pointKinds.has(tokens[at - 1]?.low ?? "");
+}
+
 /** How many words at `at` end the subject; 0 where none does. */
 function subjectEnds(tokens: readonly Token[], first: number, at: number): number {
   if (leadsToWork(tokens, first, at)) return 1;
@@ -72,7 +81,7 @@ function subjectEnds(tokens: readonly Token[], first: number, at: number): numbe
   const [low, next] = [tokens[at]?.low ?? "", tokens[at + 1]?.low ?? ""];
   const requires = thirdVerbs.has(low) && (low !== "needs" || afterNeeds.has(next));
   if (requires || leadsInTasks(tokens, at) || isAddressed(tokens, first, at)) return 1;
-  if (next === "for") return forWords.has(low) || isOnTheHunt(tokens, at) ? 2 : 0;
+  if (next === "for") return forWords.has(low) || isOnTheHunt(tokens, at) || givesPoints(tokens, at) ? 2 : 0;
   return (personNouns.has(low) && personVerbs.has(next)) || (next === "will" && isJobNoun(low)) ? 2 : 0;
 }
 

@@ -37,7 +37,16 @@ function opensBlock(text: string, lines: readonly AdLine[], at: number): boolean
   if (next === undefined) return false;
   if (next.tokens.length < 3 && nothing.has(next.tokens.map((t) => t.low).join(" "))) return true;
   if (next.bullet || (isProse(text, next) && !next.tokens.some((t) => t.low === "www"))) return true;
-  return !next.blankBefore && lines[at + 2]?.blankBefore === false;
+  return lines[at + 2]?.blankBefore === false && (!next.blankBefore || leadsList(lines, at));
+}
+
+const shortestBlock = 3;
+
+/** "We'd like to know that you can", an empty line and lines without marks: the heading's own words say that a list follows. */
+function leadsList(lines: readonly AdLine[], at: number): boolean {
+  const block = lines.slice(at + 2, at + 1 + shortestBlock);
+  const isBlock = block.length === shortestBlock - 1 && block.every(({ blankBefore }) => !blankBefore);
+  return isBlock && ofLists.has(zoneOfHeading(joined(lines[at]?.tokens ?? [])));
 }
 
 /** The words behind the line's last stop. */

@@ -70,11 +70,21 @@ function isRowOfGifts(tokens: readonly Token[]): boolean {
   return new Set(tokens.flatMap(({ low }) => (given.has(low) ? [low] : []))).size >= leastGiven;
 }
 
+const payShares = new Set(["super", "superannuation"]);
+
+/** "plus 12% super", "25% casual loading". */
+function isPayShare(tokens: readonly Token[]): boolean {
+  return tokens.some(({ low }, at) => {
+    const before = tokens[at - 1]?.low ?? "";
+    return (payShares.has(low) && /^\d/.test(before)) || (low === "loading" && before === "casual");
+  });
+}
+
 /** True for what the employer gives: "Salary packaging is available", "we will teach you food preparation". */
 export function isBenefit(sentence: readonly Token[]): boolean {
   const tokens = outsideBrackets(sentence);
   if (holds(tokens, gifts)) return !asksOfPerson(tokens);
-  if (isRowOfGifts(tokens)) return true;
+  if (isRowOfGifts(tokens) || (isPayShare(tokens) && !tokens.some((t) => tasks.has(t.low)))) return true;
   return holds(tokens, benefits) && !tokens.some((t) => tasks.has(t.low));
 }
 

@@ -129,6 +129,7 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
     "duties",
   ],
   [/^(?:and )?you$/, "requirements"],
+  [/(?:^| )(?:know|see|hear) that you(?: can)?$/, "requirements"],
   [/^nice(?: 2 haves?)?$/, "preferred"],
   [/ (?:that|which|will|would|may|might|could) (?:also )?help$/, "preferred"],
   [

@@ -77,6 +77,24 @@ function isTwice(line: AdLine, { zone, words }: { zone: AdZone; words: number },
   return rest.length <= longestLabel && zoneOfHeading(joined(rest)) === zone;
 }
 
+const mostQualifying = 3;
+
+/** "Selection Criteria - Graduates" with nothing right below: the heading says for whom. */
+function isQualified(text: string, { bullet, tokens }: AdLine, words: number, next?: AdLine): boolean {
+  const [first, ...more] = tokens.slice(words);
+  if (
+    bullet ||
+    words < 2 ||
+    first === undefined ||
+    more.length >= mostQualifying ||
+    next?.blankBefore !== true
+  )
+    return false;
+  return (
+    (first.gap & gap.dash) !== 0 && [first, ...more].every(({ start }) => /\p{Lu}/u.test(text[start] ?? ""))
+  );
+}
+
 /** "BEFORE YOU START we need a police check": a heading in capitals before its text. */
 function shouted(text: string, { bullet, tokens }: AdLine): { zone: AdZone; words: number } | undefined {
   const words = bullet ? 0 : titleLength(text, tokens, 0);
@@ -92,7 +110,11 @@ export function readInline(text: string, line: AdLine, next: AdLine | undefined)
   const known =
     told !== undefined && goesOn(tokens[told.words]) ? told : (labelHeading(line) ?? shouted(text, line));
   if (known === undefined) return undefined;
-  if (onlyWarns(line, known.words, next) || isTwice(line, known, next)) return headed(known.zone, tokens);
+  const isWhole =
+    onlyWarns(line, known.words, next) ||
+    isTwice(line, known, next) ||
+    isQualified(text, line, known.words, next);
+  if (isWhole) return headed(known.zone, tokens);
   return {
     zone: known.zone,
     literal: isLiteral(tokens.slice(0, known.words)),

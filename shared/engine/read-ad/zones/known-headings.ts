@@ -4,7 +4,7 @@ import type { AdZone } from "./ad-zone.ts";
 /** Headings that are known as a whole; they need no gap and no list around them. */
 const headings: Partial<Record<AdZone, string>> = {
   requirements:
-    "essential criteria|key selection criteria|selection criteria|essential requirements|essential|requirements|role requirements|" +
+    "qualifications and experience essential|essential criteria|key selection criteria|selection criteria|essential requirements|essential|requirements|role requirements|" +
     "key requirements|job requirements|mandatory|mandatory requirements|must have|must haves|what youll need|what you will need|" +
     "what you need|what youll bring|what you will bring|what you bring|what you bring to|what were looking for|" +
     "what we are looking for|what we need|who we are looking for|who were looking for|about you|who you are|" +
@@ -19,7 +19,7 @@ const headings: Partial<Record<AdZone, string>> = {
     "highly regarded|well regarded|ideally|advantageous|it great if|desired|desired skills|desirable qualifications|" +
     "nice to have|nice to haves|bonus|bonus points|bonus skills|it would be a bonus|extra credit",
   duties:
-    "duties|key duties|responsibilities|key responsibilities|duties and responsibilities|roles and responsibilities|" +
+    "duties|key duties|responsibilities|tasks and responsibilities|key duties and responsibilities|key responsibilities|duties and responsibilities|roles and responsibilities|" +
     "what youll do|what you will do|" +
     "what youll be doing|what you will be doing|what will you do|your responsibilities|your day|a day in the life|day to day|key accountabilities|" +
     "accountabilities|job description|tasks|your impact|in this role",

@@ -23,11 +23,15 @@ export function lastSign(text: string, line: AdLine): string {
 const statement =
   /\S (?:is|are|will be|would be) (?:absolutely |highly )?(?:essential|required|mandatory|necessary|needed|desirable|preferred|advantageous|an? (?:must|advantage|bonus|plus))\b/i;
 
+/** "3+ years experience in web development": a demand. */
+const countsYears = /^\d{1,2}\s?\+?\s?(?:(?:-|\u2013|to)\s?\d{1,2}\s?\+?\s?)?(?:years?|yrs?|months?)\b/i;
+
 /** Short, without a stop, and no sentence: what a heading looks like. */
 export function hasShape(text: string, line: AdLine, next?: AdLine): boolean {
   if (statement.test(text.slice(line.start, line.end)) && lastSign(text, line) !== ":") return false;
   if (line.bullet || line.tokens.length > mostWords || sentenceEnd.has(lastSign(text, line))) return false;
   const written = text.slice(line.start, line.end).trim();
+  if (countsYears.test(written)) return false;
   // Ads in small letters throughout: "we reckon you've got" above a list.
   const isSmall = line.blankBefore && next?.bullet === true;
   return (headStart.test(written) || isSmall) && !orDigits.test(written);

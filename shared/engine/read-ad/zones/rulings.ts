@@ -90,5 +90,12 @@ export function leavesList(text: string, lines: readonly AdLine[], at: number, r
     isSpacedItem(text, lines, at, ruling.zone)
   )
     return false;
+  if (goesOnNumbered(lines, at)) return false;
   return line.blankBefore || lines[at - 1]?.bullet === true || endsSolidList(lines, at);
+}
+
+/** "SC1 Demonstrated knowledge of …", another sentence in a line of its own, "SC2 …": the numbers go on. */
+function goesOnNumbered(lines: readonly AdLine[], at: number): boolean {
+  const isNumbered = (line: AdLine | undefined) => line?.bullet === true && line.mark === "1";
+  return lines[at]?.blankBefore === false && isNumbered(lines[at - 1]) && isNumbered(lines[at + 1]);
 }
