@@ -110,6 +110,11 @@ describe("work entries", () => {
       "Wattlepay (payments, 90 engineers)",
     ],
     ["App Developer, Banksia Apps (agency), Hobart", "App Developer", "Banksia Apps (agency)"],
+    [
+      "Hivist I, Quandong Reef Aquarium (1.2 million visitors a year), Hobart",
+      "Hivist I",
+      "Quandong Reef Aquarium (1.2 million visitors a year)",
+    ],
     ["Data Engineer, Pricing, Wattle Market, Sydney", "Data Engineer, Pricing", "Wattle Market"],
     ["Chef de Partie, Karri Vine, Cowaramup", "Chef de Partie", "Karri Vine"],
     [

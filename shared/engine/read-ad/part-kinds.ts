@@ -221,6 +221,18 @@ export function isWorkplace(tokens: readonly Token[], { first, last }: PhraseRan
   return false;
 }
 
+const ages = new Set("age aged older over old".split(" "));
+const besideAges = new Set("years year of or and above minimum be at least must".split(" "));
+
+/** "18 years of age or older": how old one must be is a question of the ad, no skill. */
+export function isAge(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  const words = tokens.slice(first, last).map(({ low }) => low);
+  return (
+    words.some((low) => ages.has(low)) &&
+    words.every((low) => ages.has(low) || besideAges.has(low) || isNumber(low))
+  );
+}
+
 /** "let us know", "show us", "address the selection criteria": how to apply, not what to bring. */
 const process: ReadonlyMap<string, string> = new Map([
   ..."let tell show send give contact call email join".split(" ").map((verb) => [verb, "us"] as const),

@@ -6,6 +6,7 @@ import type { AdSentence } from "./ad-sentence.ts";
 import { withGluedHeadings } from "./breaks/glued-headings.ts";
 import { withInlineMarks } from "./breaks/inline-marks.ts";
 import { withLostBreaks } from "./breaks/lost-breaks.ts";
+import { withNumbersOnce } from "./breaks/written-numbers.ts";
 import { englishLines } from "./facts/ad-language.ts";
 import { withLikely } from "./likely/likely-asking.ts";
 import { sentenceSpans } from "./sentence-spans.ts";
@@ -190,7 +191,7 @@ function rulingBeside(text: string, lines: readonly AdLine[], at: number, ruling
  * @param words the tokens of the whole text, when they were read already.
  */
 export function readAdSections(text: string, words: readonly Token[] = tokenise(text)): AdSentence[] {
-  const parted = withGluedHeadings(text, withInlineMarks(text, readAdLines(text, words)));
+  const parted = withGluedHeadings(text, withInlineMarks(text, readAdLines(text, withNumbersOnce(words))));
   const lines = englishLines(text, withLostBreaks(text, parted));
   const sentences: AdSentence[] = [];
   let ruling: Ruling = { zone: "role", literal: false, items: 0 };

@@ -3,7 +3,7 @@ import type { FoundTerm } from "../vocabulary/terms/find-terms.ts";
 import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { gap, type Token } from "../words/tokenise.ts";
-import { isAside, isHollow, isProcess, isWorkplace, waitsForNoun } from "./part-kinds.ts";
+import { isAge, isAside, isHollow, isProcess, isWorkplace, waitsForNoun } from "./part-kinds.ts";
 import type { AskingPhrase } from "./phrases/asking-phrase.ts";
 import { contentCount, isNumber } from "./phrases/phrase-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
@@ -28,7 +28,7 @@ export function standsAlone(
   asking: Asking & { isListed: boolean },
 ): boolean {
   const { tokens } = sentence;
-  if (isProcess(tokens, phrase) || isWorkplace(tokens, phrase)) return false;
+  if (isProcess(tokens, phrase) || isWorkplace(tokens, phrase) || isAge(tokens, phrase)) return false;
   // A known thing stands whatever is said of it; a known manner only where it is most of what is said.
   const isNamed = known.some(
     (f) => overlaps(f, phrase) && (f.term.kind !== "soft" || size(f) * 2 > size(phrase)),

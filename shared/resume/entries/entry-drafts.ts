@@ -33,10 +33,12 @@ function tellsDuty(text: string): boolean {
   return /^\p{Lu}\p{Ll}{2,}ed\s/u.test(text) && !participles.test(text) && text.split(" ").length > 3;
 }
 
+const outsideBrackets = (text: string) => text.replace(/\([^()]{0,80}\)/g, "");
+
 function isHeaderLike(line: NumberedLine | undefined): line is NumberedLine {
   if (line === undefined || line.bullet || isRoleLabel(line.text)) return false;
   // What an employer does, in brackets, makes no line of names a line of prose.
-  if (line.text.replace(/\([^()]{0,80}\)/g, "").length > headerLength) return false;
+  if (outsideBrackets(line.text).length > headerLength) return false;
   if (/[.;:]$/.test(line.text) && !/(ltd|inc|corp|co|s\.\s?[al])\.$/i.test(line.text)) return false;
   if (tellsDuty(line.text)) return false;
   return line.small === true || /^[\p{Lu}\p{Lo}\d("'&[]/u.test(line.text) || /^[a-z]+[A-Z]/.test(line.text);
@@ -66,7 +68,8 @@ function mayName(
 ): boolean {
   if (!isHeaderLike(line) || spanOf(line) !== undefined || parts.length === 0) return false;
   const isPlain = parts.every((p) => p.kind === "unknown");
-  return !isPlain || line.text.split(" ").filter((word) => word !== "&").length <= most;
+  const words = outsideBrackets(line.text).split(" ");
+  return !isPlain || words.filter((word) => word !== "&" && word !== "").length <= most;
 }
 
 /** An employer set as a list item above its title, with the duties as another kind of item below. */

@@ -69,3 +69,14 @@ test("a list without marks stands under the heading that leads it in, and its fi
       "We keep bees.\n\nWe'd Like To Know That You Can\n\n3+ years experience in queen rearing\nSound knowledge of hive law\nProven swarm control skills\n",
     ),
   ).toEqual(["m: 3+ years experience in queen rearing", "m: hive law", "m: swarm control skills"]));
+
+test("a number that is written twice is one", () =>
+  expect(
+    listed(
+      "What you need\n- Eighteen (18) months of full-time experience in swarm control\n- At least five (5) years experience in queen rearing\n- Two (3) hives of your own",
+    ),
+  ).toEqual([
+    "m: Eighteen (18) months of full-time experience in swarm control",
+    "m: five (5) years experience in queen rearing",
+    "m: hives of your own",
+  ]));

@@ -15,12 +15,14 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 const longestChoice = 12;
 const lookWords = words("looking searching");
 const seekWords = words("seek seeks seeking");
+const persons = words("individual professional person");
 /** The ways to go on behind a job's name: "a chef with", "somebody who". */
 function splitAtWith(tokens: readonly Token[], range: PhraseRange): PhraseRange[] {
   const isWanted = namesWanted(tokens, afterSubject(tokens, range.first, range.last));
   for (let at = range.first + 1; at < range.last; at += 1) {
     const low = tokens[at]?.low ?? "";
-    if ((low === "with" || low === "who") && (isJobNoun(tokens[at - 1]?.low ?? "") || isWanted))
+    const before = tokens[at - 1]?.low ?? "";
+    if ((low === "with" || low === "who") && (isJobNoun(before) || persons.has(before) || isWanted))
       return [
         { first: range.first, last: at },
         { first: at + 1, last: range.last },

@@ -193,7 +193,7 @@ function isOfKinds(tokens: readonly Token[], { last, piece }: Joint): boolean {
 }
 
 const rulesOf = new Set(
-  "policy policies procedure procedures practices processes legislation guidelines standards regulations protocols".split(
+  "policy policies procedure procedures practices processes systems legislation guidelines standards regulations protocols".split(
     " ",
   ),
 );
@@ -205,15 +205,16 @@ function isOfRules(tokens: readonly Token[], last: PhraseRange, piece: PhraseRan
 }
 
 const people = new Set(
-  "students parents families carers colleagues staff customers clients stakeholders patients residents guests visitors suppliers teachers managers peers communities contractors subcontractors consultants".split(
+  "students staff associates parents families carers colleagues staff customers clients stakeholders patients residents guests visitors suppliers teachers managers peers communities contractors subcontractors consultants".split(
     " ",
   ),
 );
 
 /** "feedback to students and parents": those to whom. */
 function isOfPeople(tokens: readonly Token[], last: PhraseRange, piece: PhraseRange): boolean {
-  if (piece.last - piece.first > 2 || last.last - last.first < 2) return false;
-  return people.has(tokens[piece.last - 1]?.low ?? "") && people.has(tokens[last.last - 1]?.low ?? "");
+  if (last.last - last.first < 2 || !people.has(tokens[last.last - 1]?.low ?? "")) return false;
+  const isShort = piece.last - piece.first <= 2 && people.has(tokens[piece.last - 1]?.low ?? "");
+  return isShort || people.has(tokens[piece.first]?.low ?? "");
 }
 
 /** They share a noun: "coordination and execution of tests", "written and verbal communication". */
@@ -241,7 +242,7 @@ function continues(tokens: readonly Token[], joint: Joint, kind: ClauseKind): bo
   if (goesOnWithWork(tokens, joint, kind)) return true;
   if (length > mostWords + 4) return false;
   if (isBareVerb(tokens, last, kind)) return before.first === last.first || startsVerb(tokens, piece, kind);
-  if (piece.connected && piece.last - piece.first > 1 && endsArticled(tokens, last)) return true;
+  if (piece.last - piece.first > 1 && endsArticled(tokens, last)) return true;
   if (kind.isDuty && waitsAlone(tokens, joint, kind)) return true;
   if (beginsAnew(tokens, joint, kind)) return false;
   return sharesNoun(tokens, joint, kind.isDuty) || sharesVerb(tokens, joint, kind);

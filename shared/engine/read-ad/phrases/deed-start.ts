@@ -59,12 +59,26 @@ function opensThere(tokens: readonly Token[], at: number): boolean {
 
 const signs = gap.comma | gap.dash | gap.semicolon | gap.colon;
 
+const seeks = words("seeking seeks looking");
+const farthestSought = 9;
+
+/** "is seeking a Project Officer to provide support": where the work of the one sought begins; -1 elsewhere. */
+function soughtDeed(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(({ low }) => seeks.has(low));
+  if (at < 0) return -1;
+  const to = tokens.findIndex(({ low }, n) => n > at + 1 && n < at + farthestSought && low === "to");
+  const verb = tokens[to + 1];
+  return to > 0 && isActionHere(verb) && verb?.low !== "join" && !noDeeds.has(verb?.low ?? "") ? to + 1 : -1;
+}
+
 /**
  * "Some customers ring, others chat, and it'll be you who answers calls": where what the reader does begins, behind talk
  * that tells why or when. 0 where the words begin with what is done, or speak to nobody.
  */
 export function deedStart(tokens: readonly Token[]): number {
   if (isActionHere(tokens[0])) return 0;
+  const sought = soughtDeed(tokens);
+  if (sought > 0) return sought;
   const ofRole = roleDeedAt(tokens);
   if (ofRole > 0) return ofRole;
   // "That means looking after leases"

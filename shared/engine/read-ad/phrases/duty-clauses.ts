@@ -17,8 +17,17 @@ export function isDetail(text: string, tokens: readonly Token[], { first }: Clau
 const lists = words("includes include involves entail entails");
 const listReach = 8;
 
+const farthestVariety = 12;
+const works = words("duties tasks responsibilities");
+
+/** "a variety of yard duties, including lawn maintenance". */
+function isVariety(tokens: readonly Token[], at: number): boolean {
+  return works.has(tokens[at]?.low ?? "") && tokens[at + 1]?.low === "including";
+}
+
 export function isList(tokens: readonly Token[]): boolean {
-  return tokens.slice(0, listReach).some(({ low }, at) => lists.has(low) || leadsInTasks(tokens, at));
+  const isLed = tokens.slice(0, listReach).some(({ low }, at) => lists.has(low) || leadsInTasks(tokens, at));
+  return isLed || tokens.slice(0, farthestVariety).some((_, at) => isVariety(tokens, at));
 }
 
 const together = words(

@@ -7,7 +7,7 @@ const subjectReach = 14;
 const you = words("you youll youre youve youd");
 const forWords = words("looking searching responsible responsibility");
 const personNouns = words(
-  "applicant applicants candidate candidates person someone engineer officer manager holder postholder incumbent appointee",
+  "applicant applicants candidate candidates person someone individual professional engineer officer manager holder postholder incumbent appointee",
 );
 const personVerbs = words("will must should who with has");
 const thirdVerbs = words("requires require needs entail entails involves includes seek seeks seeking");
@@ -65,6 +65,8 @@ function leadsToCount(tokens: readonly Token[], at: number): number {
   return is - at + (tokens[is + 1]?.low === "that" ? 2 : 1);
 }
 
+/** "You will be tasked with": the work stands behind. */
+const givenTo = words("tasked charged entrusted");
 const pointKinds = words("extra bonus brownie");
 
 /** "Extra points for holding a position where you lead": the wish stands behind. */
@@ -81,6 +83,7 @@ function subjectEnds(tokens: readonly Token[], first: number, at: number): numbe
   const [low, next] = [tokens[at]?.low ?? "", tokens[at + 1]?.low ?? ""];
   const requires = thirdVerbs.has(low) && (low !== "needs" || afterNeeds.has(next));
   if (requires || leadsInTasks(tokens, at) || isAddressed(tokens, first, at)) return 1;
+  if (next === "with" && givenTo.has(low)) return 2;
   if (next === "for") return forWords.has(low) || isOnTheHunt(tokens, at) || givesPoints(tokens, at) ? 2 : 0;
   return (personNouns.has(low) && personVerbs.has(next)) || (next === "will" && isJobNoun(low)) ? 2 : 0;
 }

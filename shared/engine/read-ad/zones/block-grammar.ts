@@ -54,6 +54,20 @@ function readLine(tokens: readonly Token[]): Reading {
   return isActionHere(verb) ? "duties" : null;
 }
 
+const sellers = words("join enjoy discover thrive flourish");
+const mostSelling = 5;
+
+/** "Join a dedicated team", "Be part of something", "Enjoy flexible hours": the three points by which a job site's ad begins. */
+function sells(lines: readonly AdLine[], from: number): boolean {
+  const behind = lines.slice(from, from + mostSelling + 1);
+  const end = behind.findIndex((line, n) => !line.bullet || (n > 0 && line.blankBefore));
+  const points = end < 0 ? behind : behind.slice(0, end);
+  if (from > 2 || points.length < 2 || points.length > mostSelling) return false;
+  const isSelling = ({ tokens }: AdLine) =>
+    sellers.has(tokens[0]?.low ?? "") || (tokens[0]?.low === "be" && tokens[1]?.low === "part");
+  return points.filter(isSelling).length * 2 >= points.length;
+}
+
 /**
  * What the lines from a position on are, by their grammar, for a heading that says nothing: verbs are duties,
  * offers and "we" are the employer's, words of skill are demands. Null when no kind has half of the lines.
@@ -67,6 +81,7 @@ export function zoneOfBlock(lines: readonly AdLine[], from: number): AdZone | nu
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
     read += 1;
   }
+  if (sells(lines, from)) return "benefits";
   const of = (kind: Reading) => counts.get(kind) ?? 0;
   const has = (kind: Reading) => of(kind) * 2 >= read && read > 0;
   if (has("duties")) return "duties";

@@ -10,7 +10,7 @@ const headings: Partial<Record<AdZone, string>> = {
     "what we are looking for|what we need|who we are looking for|who were looking for|about you|who you are|" +
     "you will have|youll have|to be successful|to succeed|skills and experience|experience and skills|" +
     "skills and qualifications|qualifications|qualifications and experience|qualifications and skills|" +
-    "required skills|required experience|your skills|your experience|your background|your profile|ideal candidate|" +
+    "required skills|required experience|candidate profile|person profile|applicant profile|your skills|your experience|your background|your profile|ideal candidate|" +
     "the ideal candidate|the successful candidate|the successful applicant|skills required|minimum requirements|" +
     "key skills|key capabilities|knowledge and experience|licences|licences and tickets|tickets|capabilities|" +
     "what makes you|criteria|skills|experience|about the ideal candidate|what you have|what youve got|you have|you will need|youll need",
