@@ -186,12 +186,15 @@ function placeBehind(
   return { ...cue, from, to: goesOnAlike(tokens, cue.last) ? end : cue.first };
 }
 
+/** "Retail experience is great, but not a must": what is conceded stands before. */
+const concedes = new Set(["but", "though", "although"]);
+
 /** The reach of each cue in token positions, given where the terms stand. */
 function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonly TokenRange[]): PlacedCue[] {
   const clause = clauses(tokens);
   const placed: PlacedCue[] = [];
   cues.forEach((cue, n) => {
-    const here = clause[cue.first] ?? 0;
+    const here = clause[concedes.has(tokens[cue.first]?.low ?? "") ? cue.first - 1 : cue.first] ?? 0;
     const opening = Math.max(clause.indexOf(here), asideStart(tokens, cue.first));
     const end = clause.lastIndexOf(here) + 1;
     const start = Math.max(opening, cues[n - 1]?.last ?? 0);

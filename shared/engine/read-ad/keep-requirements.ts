@@ -33,7 +33,7 @@ function isSaidAt(own: readonly string[], at: number, words: readonly string[]):
 /** A duty of this many times the demand's words says more: "model and document concrete and structural steel". */
 const mostMore = 2;
 
-/** A duty that only says again what is demanded is the demand's: both its words of meaning stand in it. */
+/** A duty that only says again what is demanded is the demand's, or that of several: their words of meaning stand in it. */
 function withoutRestated(drafts: readonly DraftRequirement[]): DraftRequirement[] {
   const byFirst = new Map<string, string[][]>();
   for (const draft of drafts) {
@@ -48,9 +48,11 @@ function withoutRestated(drafts: readonly DraftRequirement[]): DraftRequirement[
   return drafts.filter((draft) => {
     if (draft.importance !== "duty" || draft.canonicalId !== undefined) return true;
     const own = meaningOf(draft);
-    return !own.some((stem, at) =>
-      byFirst.get(stem)?.some((words) => words.length * mostMore >= own.length && isSaidAt(own, at, words)),
+    const said = own.flatMap(
+      (stem, at) => byFirst.get(stem)?.filter((words) => isSaidAt(own, at, words)) ?? [],
     );
+    const together = [...new Set(said)].reduce((sum, words) => sum + words.length, 0);
+    return together === 0 || together * mostMore < own.length;
   });
 }
 

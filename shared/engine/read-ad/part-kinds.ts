@@ -87,6 +87,9 @@ export function endsArticled(tokens: readonly Token[], { first, last }: PhraseRa
   const token = tokens[last - 1];
   if (token === undefined || last - first < 2) return false;
   const isJoined = (token.gap & gap.joined) !== 0;
+  // "a high quality, play based program"
+  const isQuality = token.low === "quality" && /^(?:high|top|good|best)$/.test(tokens[last - 2]?.low ?? "");
+  if (isQuality) return tokens[last - 3]?.low === "a" && last - 3 >= first;
   const at = isJoined || tokens[last - 2]?.low.endsWith("ly") === true ? last - 3 : last - 2;
   if (at < first || (tokens[at]?.low !== "a" && tokens[at]?.low !== "an")) return false;
   return plainAdjectives.has(token.low) || isAdjective(token) || (isJoined && /(?:ed|ing)$/.test(token.low));
@@ -224,13 +227,10 @@ export function isWorkplace(tokens: readonly Token[], { first, last }: PhraseRan
 const ages = new Set("age aged older over old".split(" "));
 const besideAges = new Set("years year of or and above minimum be at least must".split(" "));
 
-/** "18 years of age or older": how old one must be is a question of the ad, no skill. */
+/** "18 years of age | or older": without its number it asks for nothing. */
 export function isAge(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
   const words = tokens.slice(first, last).map(({ low }) => low);
-  return (
-    words.some((low) => ages.has(low)) &&
-    words.every((low) => ages.has(low) || besideAges.has(low) || isNumber(low))
-  );
+  return words.some((low) => ages.has(low)) && words.every((low) => ages.has(low) || besideAges.has(low));
 }
 
 /** "let us know", "show us", "address the selection criteria": how to apply, not what to bring. */

@@ -1,4 +1,4 @@
-import type { AdInput, Requirement } from "../analysis.ts";
+import type { AdInput, Requirement, Span } from "../analysis.ts";
 import type { Ask } from "../knock-outs/ask-context.ts";
 import { namedKnockOutsOf } from "../knock-outs/find-knock-outs.ts";
 import { knockOutOnlyTerms, knockOutOnlyWords } from "../knock-outs/knock-out-only.ts";
@@ -26,17 +26,30 @@ function patternId(words: readonly Token[]): string {
     .slice(0, 80)}`;
 }
 
+const mostBehind = 24;
+
+/** "… or currently studying nursing (2nd yr": with the rest of its bracket where that is short, else without it. */
+function closedSpan(text: string, { start, end }: Span): Span {
+  const term = text.slice(start, end);
+  const open = term.lastIndexOf("(");
+  if (open < 1 || term.includes(")", open)) return { start, end };
+  const rest = /^[^()\n]{0,24}\)/.exec(text.slice(end, end + mostBehind + 1))?.[0];
+  if (rest !== undefined) return { start, end: end + rest.length };
+  return { start, end: start + term.slice(0, open).trimEnd().length };
+}
+
 function draft(text: string, sentence: AdSentence, candidate: Candidate): DraftRequirement {
   const { canonicalId } = candidate;
+  const span = closedSpan(text, candidate);
   const words = sentence.tokens.slice(candidate.first, candidate.last);
   return {
     id: canonicalId ?? patternId(words),
-    term: text.slice(candidate.start, candidate.end),
+    term: text.slice(span.start, span.end),
     ...(canonicalId === undefined ? {} : { canonicalId }),
     aliases: candidate.aliases,
     importance: "preferred",
     kind: candidate.kind,
-    span: { start: candidate.start, end: candidate.end },
+    span,
     sentence: { start: sentence.start, end: sentence.end },
     core: false,
     origin: candidate.origin,

@@ -109,7 +109,7 @@ pharmacology|*medication safety
 animal nursing|veterinary nursing|animal care|surgical nursing animals|animal handling
 paramedicine|pre-hospital care|*patient extrication
 [tool]
-BestPractice|best practice software|BP premier|~Best Practice;near=software,genie,medical,practice,clinic
+BestPractice|best practice software|BP premier|~Best Practice;near=software,genie,medical,practice,clinic,appointments,medicare,patients
 Genie Solutions|genie software|gentu
 MedicalDirector|medical director software|pracsoft
 Cerner|powerchart

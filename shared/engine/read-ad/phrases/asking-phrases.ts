@@ -22,7 +22,8 @@ function splitAtWith(tokens: readonly Token[], range: PhraseRange): PhraseRange[
   for (let at = range.first + 1; at < range.last; at += 1) {
     const low = tokens[at]?.low ?? "";
     const before = tokens[at - 1]?.low ?? "";
-    if ((low === "with" || low === "who") && (isJobNoun(before) || persons.has(before) || isWanted))
+    const isPerson = isJobNoun(before) || persons.has(before) || (low === "with" && before === "qualified");
+    if ((low === "with" || low === "who") && (isPerson || isWanted))
       return [
         { first: range.first, last: at },
         { first: at + 1, last: range.last },
@@ -99,6 +100,7 @@ const opensRest = words("using with including such like for in across within on 
 /** "to meet operational needs": what for. */
 const aims = words("meet ensure support achieve enable help maximise minimise improve enhance facilitate");
 /** "within the given timeframe": by when. */
+const surroundings = words("environment environments setting settings context framework");
 const spans = words("timeframe timeframes timeline timelines deadline deadlines");
 
 /** The part goes on at `at` with a demand of its own. @param isSaid something was demanded before. */
@@ -107,7 +109,9 @@ function goesOn(tokens: readonly Token[], at: number, isSaid: boolean): boolean 
   if (low === "to") return !isSaid && !aims.has(tokens[at + 1]?.low ?? "");
   // "in line with hive law": by what it is measured.
   if (low === "in" && tokens[at + 2]?.low === "with") return false;
-  if (low === "within" && tokens.slice(at + 1, at + 5).some((token) => spans.has(token.low))) return false;
+  const near = tokens.slice(at + 1, at + 5).map((token) => token.low);
+  if (low === "within" && near.some((word) => spans.has(word) || (isSaid && surroundings.has(word))))
+    return false;
   return low === "as" ? articles.has(tokens[at + 1]?.low ?? "") : opensRest.has(low);
 }
 

@@ -151,6 +151,13 @@ function isDoing(tokens: readonly Token[], { first, last }: PhraseRange): boolea
   return last - at === 1 && doing.test(tokens[at]?.low ?? "");
 }
 
+/** "the development, implementation and monitoring of plans": things done to one. */
+function isChainOfDoings(tokens: readonly Token[], { last, piece }: Joint): boolean {
+  if (!isDoing(tokens, last)) return false;
+  if (piece.connected) return tokens[piece.first + 1]?.low === "of";
+  return isDoing(tokens, piece) && tokens[piece.last + 2]?.low === "of";
+}
+
 /**
  * "Acknowledge and cater to their needs", "Drill and blast designs": a first word alone, whatever it is, waits for the
  * object or the noun.
@@ -238,11 +245,12 @@ function sharesVerb(tokens: readonly Token[], { before, piece }: Joint, kind: Cl
 function continues(tokens: readonly Token[], joint: Joint, kind: ClauseKind): boolean {
   const { before, last, piece } = joint;
   const length = piece.last - before.first;
+  if (isChainOfDoings(tokens, joint)) return true;
   if (namesMore.has(tokens[piece.first]?.low ?? "") || length > 2 * mostWords) return false;
   if (goesOnWithWork(tokens, joint, kind)) return true;
+  if (piece.last - piece.first > 1 && endsArticled(tokens, last)) return true;
   if (length > mostWords + 4) return false;
   if (isBareVerb(tokens, last, kind)) return before.first === last.first || startsVerb(tokens, piece, kind);
-  if (piece.last - piece.first > 1 && endsArticled(tokens, last)) return true;
   if (kind.isDuty && waitsAlone(tokens, joint, kind)) return true;
   if (beginsAnew(tokens, joint, kind)) return false;
   return sharesNoun(tokens, joint, kind.isDuty) || sharesVerb(tokens, joint, kind);

@@ -20,9 +20,10 @@ const listReach = 8;
 const farthestVariety = 12;
 const works = words("duties tasks responsibilities");
 
-/** "a variety of yard duties, including lawn maintenance". */
+/** "a variety of yard duties, including lawn maintenance", "responsible for the month end process, preparation of reports". */
 function isVariety(tokens: readonly Token[], at: number): boolean {
-  return works.has(tokens[at]?.low ?? "") && tokens[at + 1]?.low === "including";
+  const [low, next] = [tokens[at]?.low ?? "", tokens[at + 1]?.low];
+  return (works.has(low) && next === "including") || (low === "responsible" && next === "for");
 }
 
 export function isList(tokens: readonly Token[]): boolean {

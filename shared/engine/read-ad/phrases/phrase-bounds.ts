@@ -45,6 +45,7 @@ function isSetting(tokens: readonly Token[], at: number, last: number): boolean 
 function isPurpose(tokens: readonly Token[], at: number): boolean {
   // "skills to effectively liaise with"
   const verb = tokens[at + 1]?.low.endsWith("ly") === true ? tokens[at + 2] : tokens[at + 1];
+  if (tokens[at - 1]?.low === "return" && verb?.low === "work") return false;
   return isActionHere(verb) && !keepsTo.has(tokens[at - 1]?.low ?? "");
 }
 
@@ -164,7 +165,13 @@ export function trimmed(tokens: readonly Token[], range: PhraseRange): PhraseRan
   const isTalk = from === range.first || asksWhat.has(tokens[from - 2]?.low ?? "");
   if (isEmployer(tokens[range.first]) && isTalk) return undefined;
   const end = beforeTail(tokens, first, shortened(tokens, first, cutAt(tokens, first, range.last)));
-  return end > first ? { first, last: end } : undefined;
+  return end > first ? { first: isHeights(tokens, first) ? first - 2 : first, last: end } : undefined;
+}
+
+/** "Working at Heights" is a ticket's name. */
+function isHeights(tokens: readonly Token[], first: number): boolean {
+  const [verb, at, what] = tokens.slice(Math.max(0, first - 2), first + 1).map(({ low }) => low);
+  return verb === "working" && at === "at" && what?.startsWith("height") === true;
 }
 
 const copulas = words("is are was were has have");

@@ -27,6 +27,16 @@ function behindAddress(tokens: readonly Token[]): PhraseRange | undefined {
   return last - first > 1 ? { first, last } : undefined;
 }
 
+const levels = new Set("preferred required desirable essential".split(" "));
+const countries = new Set("australia zealand new uk us usa canada ireland".split(" "));
+
+/** "Medical receptionist: 1 year (Preferred)", as a job site's form has it: the level in its bracket is no part of it. */
+function withoutLevel(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  const isLevel = last !== undefined && levels.has(last.low) && (last.gap & gap.open) !== 0;
+  return isLevel ? tokens.slice(0, -1) : tokens;
+}
+
 /** The words of an item, or of a longer one what it says first: "engage with all levels of the business". */
 function firstSaid(tokens: readonly Token[]): PhraseRange | undefined {
   if (tokens.length <= longestWhole) return behindAddress(tokens);
@@ -39,7 +49,10 @@ function firstSaid(tokens: readonly Token[]): PhraseRange | undefined {
 }
 
 /** "Own tools", "Love of the outdoors": an item of everyday words alone asks for itself. */
-export function wholeItem({ tokens, item }: AdSentence): Candidate[] {
+export function wholeItem({ tokens: all, item }: AdSentence): Candidate[] {
+  const tokens = withoutLevel(all);
+  // "Australia (Required)" under the right to work: a question, and nothing to show.
+  if (tokens.length < all.length && tokens.every(({ low }) => countries.has(low))) return [];
   const whole = item === true && tokens.length > 1 ? firstSaid(tokens) : undefined;
   if (whole === undefined) return [];
   const isSaid = tokens.some(({ low }) => low.length > 3 && !functionWords.has(low));

@@ -167,6 +167,7 @@ function zoneUnder(
   if (own !== null) return own;
   const found = zoneOfBlock(lines, at + 1);
   // The first line is the job's title, unless what follows is a list of tasks that begin alike: "Deal strategy".
+  if (at === 0 && found === "benefits" && lines[1]?.bullet === true) return "benefits";
   if (at === 0) return found === "duties" && isRowOfGerunds(lines, at + 1) ? "duties" : "role";
   return found === "requirements" && isAfterDemands ? "role" : found;
 }

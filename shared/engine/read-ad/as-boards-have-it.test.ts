@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { readRequirements } from "./requirements.ts";
+
+/** What is listed of an ad, as level and term; firms and hives are invented. */
+const listed = (text: string) =>
+  readRequirements({ text }).map(({ importance, term }) => `${importance[0]}: ${term}`);
+
+describe("the forms of job boards", () => {
+  test("a board's own fields ask at the level in their brackets; where one lives is no skill", () =>
+    expect(
+      listed(
+        "Hive Receptionist\n\nDuties:\n- Greet keepers\n- Answer swarm calls\n\nAbility to commute/relocate:\nKarri Valley WA: Reliably commute or planning to relocate before starting work (Required)\n\nExperience:\nHive reception: 1 year (Preferred)\n\nLicence/Certification:\nDriver Licence (Preferred)\n\nWork Authorisation:\nAustralia (Required)\n\nWork Location: In person\n",
+      ),
+    ).toEqual([
+      "d: Greet keepers",
+      "d: Answer swarm calls",
+      "p: Hive reception: 1 year",
+      "p: Driver Licence",
+    ]));
+
+  test("the sales points at the top are no work, and a bonus for signing is no wish", () =>
+    expect(
+      listed(
+        "Wax Keeper - Up to $5K sign on bonus*!\n- Join a dedicated team of keepers\n- Enjoy flexible hours in a warm yard\n- Be part of a valley that loves honey\nAbout Gum Wax\nGum Wax makes candles.\nPosition Overview\nYou will be tasked with a variety of yard duties, including frame repair, wax melting and swarm calls.\nCandidate Profile\nPossession of a current manual C class drivers licence",
+      ),
+    ).toEqual([
+      "d: yard duties",
+      "d: frame repair",
+      "d: wax melting",
+      "d: swarm calls",
+      "m: C class drivers licence",
+    ]));
+
+  test("what is told of the process, and how to get in touch, asks for nothing", () =>
+    expect(
+      listed(
+        "What you need\n- Queen rearing experience is great but not a must\n- All applicants must complete a questionnaire at the time of filing\n- Candidates may be contacted by our panel after the closing date\n- Visa sponsorship is an option for the right keeper\n\nIf you have an active GitHub profile, include a link because I want to see it!\nIf you see something dumb in my ads, let me know!\nBecome a keeper in one of the valley's most highly regarded yards",
+      ),
+    ).toEqual(["p: Queen rearing"]));
+
+  test("a row of what somebody is responsible for is their work", () =>
+    expect(
+      listed(
+        "Your new role\nReporting to the Yard Manager you will be responsible for the honey extraction process, preparation of hive reports, queen register reconciliations and assisting with the yearly count.",
+      ),
+    ).toEqual([
+      "d: honey extraction process",
+      "d: preparation of hive reports",
+      "d: queen register reconciliations",
+      "d: assisting with the yearly count",
+    ]));
+
+  test("a bracket that was opened is closed", () => {
+    for (const term of listed(
+      "What you need\n- Certificate III in Beekeeping (Queens) or equivalent, or studying wax (2nd yr+)\n- Hive care (frames, wax and all that a keeper has to do in the spring of each year\n",
+    ))
+      expect(term.split("(").length).toBe(term.split(")").length);
+  });
+});
