@@ -12,6 +12,7 @@ import { withLikely } from "./likely/likely-asking.ts";
 import { sentenceSpans } from "./sentence-spans.ts";
 import { readHeading } from "./zones/ad-headings.ts";
 import type { AdZone } from "./zones/ad-zone.ts";
+import { sells } from "./zones/block-grammar.ts";
 import type { Heading } from "./zones/inline-headings.ts";
 import { knownHeading } from "./zones/known-headings.ts";
 import { isMachineTalk } from "./zones/machine-talk.ts";
@@ -177,6 +178,7 @@ function turnsToReader(text: string, line: AdLine): boolean {
 /** What rules a line without a heading: a paragraph may end the list before it, or say itself what it is. */
 function rulingBeside(text: string, lines: readonly AdLine[], at: number, ruling: Ruling): Ruling {
   const line = lines[at] as AdLine;
+  if (at === 1 && line.bullet && sells(lines, at)) return { zone: "benefits", literal: false, items: 0 };
   const zone =
     zoneOfParagraph(text, line, isSpacedItem(text, lines, at, ruling.zone)) ??
     (ruling.zone === "company" && turnsToReader(text, line) ? "role" : null);

@@ -11,7 +11,7 @@ const tens = new Map([
 ]);
 
 /** The number that a word names: "two", "eighteen". */
-function valueOf(low: string): number | undefined {
+function numberOf(low: string): number | undefined {
   const at = names.indexOf(low);
   return at < 0 ? tens.get(low) : at;
 }
@@ -19,7 +19,7 @@ function valueOf(low: string): number | undefined {
 /** The bracket says the number of the word before it again. */
 function isSaidAgain(before: Token | undefined, token: Token): before is Token {
   if (before === undefined || (token.gap & gap.open) === 0 || !/^\d{1,2}$/.test(token.low)) return false;
-  return valueOf(before.low) === Number(token.low);
+  return numberOf(before.low) === Number(token.low);
 }
 
 /** "Two (2) years", as official ads write it, is "2 years": the number stands once, over both. Linear. */

@@ -3,7 +3,7 @@ import { gap, type Token } from "../../words/tokenise.ts";
 import { type AdLine, startsSmall } from "../ad-lines.ts";
 import { isJobNoun } from "../job-nouns.ts";
 import type { AdZone } from "./ad-zone.ts";
-import { zoneOfBlock } from "./block-grammar.ts";
+import { sells, zoneOfBlock } from "./block-grammar.ts";
 import { zoneOfHeading } from "./heading-words.ts";
 import { type Heading, headed, joined, readInline } from "./inline-headings.ts";
 import {
@@ -156,6 +156,7 @@ function zoneUnder(
   at: number,
   isAfterDemands: boolean,
 ): AdZone | null {
+  if (at === 0 && sells(lines, 1)) return "benefits";
   const own = zoneOfHeading(joined(lastSentence((lines[at] as AdLine).tokens)));
   // "Inclusion Support Worker", "Benefits Officer": the first line is the job's title, whatever words stand in it.
   if (at === 0 && own !== null && lines[1]?.bullet !== true && isOfTitle(own, lines[0] as AdLine))
@@ -167,7 +168,6 @@ function zoneUnder(
   if (own !== null) return own;
   const found = zoneOfBlock(lines, at + 1);
   // The first line is the job's title, unless what follows is a list of tasks that begin alike: "Deal strategy".
-  if (at === 0 && found === "benefits" && lines[1]?.bullet === true) return "benefits";
   if (at === 0) return found === "duties" && isRowOfGerunds(lines, at + 1) ? "duties" : "role";
   return found === "requirements" && isAfterDemands ? "role" : found;
 }

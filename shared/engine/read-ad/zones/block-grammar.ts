@@ -58,7 +58,7 @@ const sellers = words("join enjoy discover thrive flourish");
 const mostSelling = 5;
 
 /** "Join a dedicated team", "Be part of something", "Enjoy flexible hours": the three points by which a job site's ad begins. */
-function sells(lines: readonly AdLine[], from: number): boolean {
+export function sells(lines: readonly AdLine[], from: number): boolean {
   const behind = lines.slice(from, from + mostSelling + 1);
   const end = behind.findIndex((line, n) => !line.bullet || (n > 0 && line.blankBefore));
   const points = end < 0 ? behind : behind.slice(0, end);
