@@ -50,6 +50,13 @@ describe("the forms of job boards", () => {
       "d: assisting with the yearly count",
     ]));
 
+  test("a title with a wish in it is a title, and a second sentence with its own level is a demand", () =>
+    expect(
+      listed(
+        "Hive Support Worker - Adult preferred for this role\nKarri Valley | Casual\nHi, I'm Josh's mum. Josh loves trains.\nYou need:\n- 5-8 years with a keeper. Valley experience a distinct advantage\n- Minimum 4 years in queen law to join our team of six\nText me on 0491 570 159 with a bit about yourself.",
+      ),
+    ).toEqual(["m: 5-8 years with a keeper", "p: Valley", "m: 4 years in queen law"]));
+
   test("a bracket that was opened is closed", () => {
     for (const term of listed(
       "What you need\n- Certificate III in Beekeeping (Queens) or equivalent, or studying wax (2nd yr+)\n- Hive care (frames, wax and all that a keeper has to do in the spring of each year\n",

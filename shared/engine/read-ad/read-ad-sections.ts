@@ -62,6 +62,11 @@ function takeWords(stream: WordStream, start: number, end: number): Token[] {
 
 /** "… Department values. Demonstrated capacity to reflect upon practice": a second demand in one item explains nothing. */
 const demands = new Set("demonstrated proven ability experience knowledge capacity demonstrable".split(" "));
+const levels = new Set(
+  "advantage advantageous desirable preferred regarded bonus essential required".split(" "),
+);
+const demandsAnew = (tokens: readonly Token[]) =>
+  demands.has(tokens[0]?.low ?? "") || tokens.slice(2).some(({ low }) => levels.has(low));
 
 function sentencesOf(text: string, line: AdLine, from: number, ruling: Ruling): AdSentence[] {
   const stream = { words: line.tokens, at: 0 };
@@ -73,8 +78,7 @@ function sentencesOf(text: string, line: AdLine, from: number, ruling: Ruling): 
     .filter((span) => !isMachineTalk(text.slice(span.start, span.end)))
     .map((span, n) => {
       const tokens = takeWords(stream, span.start, span.end);
-      const isOwn =
-        n === 0 || (ruling.zone === "duties" ? isActionHere(tokens[0]) : demands.has(tokens[0]?.low ?? ""));
+      const isOwn = n === 0 || (ruling.zone === "duties" ? isActionHere(tokens[0]) : demandsAnew(tokens));
       return {
         ...span,
         tokens,

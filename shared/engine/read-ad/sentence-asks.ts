@@ -180,7 +180,7 @@ const formFact =
   /^(?:experience|seniority|career|education|job|position|employment) (?:level|type)(?: |$)|^(?:[\w/]+ ){1,5}(?:grade|level|band|step) \d{1,2}(?: \w+)?$|^(?:permanent|fixed term|maximum term|full time|part time|casual|contract|ongoing|temporary|maternity)(?:(?: and| or)? (?:permanent|fixed term|full time|part time|casual|contract|ongoing|temporary|position|role|opportunity|hours|cover|basis|\d+|years?|months?|weeks?|parental|leave|project|funding|with|possibility|of|extension|until|to|for|up|a))*$/;
 /** "Send an email to us and tell us why": what is done with the ad. */
 const answersAd =
-  /^(?:please )?(?:send|e?mail|mention|attach|upload|include|add|submit|describe|tell|write|drop|flick|shoot)(?: \w+){0,4} (?:us|why you|your (?:cv|resume|portfolio|application|career|cover|details|experience|work|salary|availability)|a? ?cover letter)(?: |$)|^send an email to(?: |$)|(?:^| )(?:include (?:a|the|your) link|let me know|reach out to (?:me|us)|drop (?:me|us) a)(?: |$)/;
+  /^(?:please )?(?:send|e?mail|mention|attach|upload|include|add|submit|describe|tell|write|drop|flick|shoot)(?: \w+){0,4} (?:us|why you|your (?:cv|resume|portfolio|application|career|cover|details|experience|work|salary|availability)|a? ?cover letter)(?: |$)|^send an email to(?: |$)|(?:^| )(?:include (?:a|the|your) link|let me know|reach out to (?:me|us)|(?:text|call|ring|message|phone) (?:me|us) on|drop (?:me|us) a)(?: |$)/;
 
 /** "Candidates may be disqualified", "applicants must complete a questionnaire", "visa sponsorship is an option": of the process. */
 const ofProcess =

@@ -46,6 +46,8 @@ function isPurpose(tokens: readonly Token[], at: number): boolean {
   // "skills to effectively liaise with"
   const verb = tokens[at + 1]?.low.endsWith("ly") === true ? tokens[at + 2] : tokens[at + 1];
   if (tokens[at - 1]?.low === "return" && verb?.low === "work") return false;
+  // "four years in family law to join our team"
+  if (verb?.low === "join") return true;
   return isActionHere(verb) && !keepsTo.has(tokens[at - 1]?.low ?? "");
 }
 

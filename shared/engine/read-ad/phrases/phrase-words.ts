@@ -133,7 +133,7 @@ const tailWords = words(`
 a an the of in with to for at by on from and or as is are was will be would can that this your our their its etc any all both either
 within across into using including include such like eg ie highly well very also not no but if when while where who which you we it
 required essential desirable mandatory preferred necessary advantageous ideally per plus up end so than before after one
-although though incl w least most helps strong excellent proven demonstrated solid sound backwards
+although though incl w least most helps distinct definite decided strong excellent proven demonstrated solid sound backwards
 `);
 
 /** "year end", "set up", "sign off": here the little word is part of the name. */

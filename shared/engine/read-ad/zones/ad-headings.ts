@@ -139,8 +139,14 @@ const ofEmployer: ReadonlySet<AdZone> = new Set(["company", "benefits", "apply",
 
 /** "Benefits Officer", "Experienced Roofing Estimator": words of a title. */
 function isOfTitle(own: AdZone, { tokens }: AdLine): boolean {
-  return ofEmployer.has(own) || isJobNoun(tokens.at(-1)?.low ?? "");
+  if (ofEmployer.has(own) || isJobNoun(tokens.at(-1)?.low ?? "")) return true;
+  // "Disability Support Worker - male preferred for this role"
+  return tokens
+    .slice(0, longestTitle)
+    .some(({ low, gap: bits }, at) => isJobNoun(low) && at > 0 && bits === 0);
 }
+
+const longestTitle = 5;
 
 const gerunds = 3;
 
