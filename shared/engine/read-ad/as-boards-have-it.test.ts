@@ -64,3 +64,20 @@ describe("the forms of job boards", () => {
       expect(term.split("(").length).toBe(term.split(")").length);
   });
 });
+
+test("what a duty names behind including is each asked for", () =>
+  expect(
+    listed(
+      "Key duties\n- Advise on key rules including Comb Duty, Queen Act, and Wax Governance\n- Carry out treatments including: Wax Peel, Honey Mask, Pollen Scrub and Comb Massage\n- Keep the yard, including the shed, the gate and the pond",
+    ),
+  ).toEqual([
+    "d: Advise on key rules",
+    "d: Comb Duty",
+    "d: Queen Act",
+    "d: Wax Governance",
+    "d: Wax Peel",
+    "d: Honey Mask",
+    "d: Pollen Scrub",
+    "d: Comb Massage",
+    "d: Keep the yard",
+  ]));

@@ -1,6 +1,6 @@
 import { isActionHere } from "../../words/action-verbs.ts";
 import type { PhraseRange } from "../../words/noun-phrases.ts";
-import type { Token } from "../../words/tokenise.ts";
+import { gap, type Token } from "../../words/tokenise.ts";
 import type { AskingPhrase } from "./asking-phrase.ts";
 import { type Clause, readClauses } from "./clauses.ts";
 import { type BoundWords, piecesOf, readConjuncts } from "./conjuncts.ts";
@@ -97,6 +97,27 @@ function worksOf(tokens: readonly Token[], clause: Clause, bound: BoundWords): A
     .slice(0, mostInProse);
 }
 
+const leastNames = 2;
+
+/** "all sites, including Karri Farm": where, or for whom. */
+const ofPlaces = words(
+  "sites site farms locations offices clients customers stores centres branches regions markets countries brands partners suppliers schools stakeholders teams",
+);
+
+const ofPeople = /(?:ers|ors|ients|ants)$/;
+
+/** "…, including Consumer Duty, SMCR and Product Governance": what is named is asked for, each of it. */
+function namedFrom(text: string, tokens: readonly Token[]): number {
+  const at = tokens.findIndex(({ low }) => low === "including" || low === "includes");
+  const of = tokens[at - 1]?.low ?? "";
+  if (at < 1 || ofPlaces.has(of) || ofPeople.test(of)) return -1;
+  const starts = tokens.slice(at + 1).filter(({ gap: bits, start }, n) => {
+    const opens = n === 0 || (bits & gap.comma) !== 0;
+    return opens && /\p{Lu}/u.test(text[start] ?? "");
+  });
+  return starts.length >= leastNames ? at + 1 : -1;
+}
+
 /** The clauses from where the reader is told what they do. */
 function clausesOfDeed(text: string, tokens: readonly Token[]): Clause[] {
   const start = deedStart(tokens);
@@ -137,8 +158,13 @@ export function dutyPhrases(
     contentCount(tokens, first, last) > 1 ||
     (!isItem && last - first > 2) ||
     isDoneToOne(tokens, first, last);
-  return found
+  const said = found
     .filter((phrase) => isItem || !tellsPlace(tokens, phrase.first))
-    .filter((phrase, n) => n === 0 || isWeighty(phrase) || (!isItem && isList(tokens)))
-    .slice(0, isItem ? mostDuties : mostInProse);
+    .filter((phrase, n) => n === 0 || isWeighty(phrase) || (!isItem && isList(tokens)));
+  const named = isItem ? namedFrom(text, tokens) : -1;
+  const lists = clauses.filter(({ last, bracket }) => named > 0 && named < last && !bracket);
+  if (lists.length === 0) return said.slice(0, isItem ? mostDuties : mostInProse);
+  const before = said.filter(({ first }) => first < named).slice(0, mostDuties);
+  const own = lists.flatMap((one) => worksOf(tokens, { ...one, first: Math.max(named, one.first) }, bound));
+  return [...before, ...own].slice(0, mostInProse);
 }

@@ -37,11 +37,15 @@ const managed = new Set(
 );
 const managing = new Set("management planning development coordination administration".split(" "));
 
+/** "a team player with strong people and time management skills" */
+const praise = new Set("strong excellent good great sound solid effective exceptional".split(" "));
+
 /** "project and product management": two kinds of one thing. */
 function isOfKinds(tokens: readonly Token[], { last, piece }: Joint): boolean {
   const isSkill = tokens[piece.last - 1]?.low === "skills";
   if (!piece.connected || piece.last - piece.first !== (isSkill ? 3 : 2)) return false;
-  if (last.last - afterLeads(tokens, last.first, last.last) > 1) return false;
+  const isAlone = last.last - afterLeads(tokens, last.first, last.last) <= 1;
+  if (!isAlone && !praise.has(tokens[last.last - 2]?.low ?? "")) return false;
   const [before, kind] = [tokens[last.last - 1]?.low ?? "", tokens[piece.first]?.low ?? ""];
   return managed.has(before) && managed.has(kind) && managing.has(tokens[piece.first + 1]?.low ?? "");
 }
