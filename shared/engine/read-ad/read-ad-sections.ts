@@ -4,6 +4,7 @@ import { type AdLine, readAdLines, startsSmall } from "./ad-lines.ts";
 import { listsOf } from "./ad-lists.ts";
 import type { AdSentence } from "./ad-sentence.ts";
 import { withGluedHeadings } from "./breaks/glued-headings.ts";
+import { withGluedWords } from "./breaks/glued-words.ts";
 import { withInlineMarks } from "./breaks/inline-marks.ts";
 import { withLostBreaks } from "./breaks/lost-breaks.ts";
 import { withNumbersOnce } from "./breaks/written-numbers.ts";
@@ -27,7 +28,7 @@ import {
   withPoints,
 } from "./zones/rulings.ts";
 import { isSpacedItem, isSpacedText } from "./zones/spaced-lists.ts";
-import { asDuties } from "./zones/told-duties.ts";
+import { asDuties, withLostLists } from "./zones/told-duties.ts";
 
 export type { AdSentence } from "./ad-sentence.ts";
 
@@ -179,14 +180,22 @@ function turnsToReader(text: string, line: AdLine): boolean {
   );
 }
 
+const listZones: ReadonlySet<AdZone> = new Set(["duties", "requirements", "preferred"]);
+
+/** "Key tasks", a paragraph of reasonable accommodations, and then the list: its heading rules it all the same. */
+function interruptedBy(ruling: Ruling): Pick<Ruling, "interrupted"> {
+  return listZones.has(ruling.zone) && ruling.items === 0 ? { interrupted: ruling } : {};
+}
+
 /** What rules a line without a heading: a paragraph may end the list before it, or say itself what it is. */
 function rulingBeside(text: string, lines: readonly AdLine[], at: number, ruling: Ruling): Ruling {
   const line = lines[at] as AdLine;
+  if (line.bullet && ruling.interrupted !== undefined) return ruling.interrupted;
   if (at === 1 && line.bullet && sells(lines, at)) return { zone: "benefits", literal: false, items: 0 };
   const zone =
     zoneOfParagraph(text, line, isSpacedItem(text, lines, at, ruling.zone)) ??
     (ruling.zone === "company" && turnsToReader(text, line) ? "role" : null);
-  if (zone !== null) return { zone, literal: false, items: 0 };
+  if (zone !== null) return { zone, literal: false, items: 0, ...interruptedBy(ruling) };
   return leavesList(text, lines, at, ruling) ? { zone: "role", literal: false, items: 0 } : ruling;
 }
 
@@ -197,7 +206,8 @@ function rulingBeside(text: string, lines: readonly AdLine[], at: number, ruling
  * @param words the tokens of the whole text, when they were read already.
  */
 export function readAdSections(text: string, words: readonly Token[] = tokenise(text)): AdSentence[] {
-  const parted = withGluedHeadings(text, withInlineMarks(text, readAdLines(text, withNumbersOnce(words))));
+  const whole = withGluedWords(text, readAdLines(text, withNumbersOnce(words)));
+  const parted = withGluedHeadings(text, withInlineMarks(text, whole));
   const lines = englishLines(text, withLostBreaks(text, parted));
   const sentences: AdSentence[] = [];
   let ruling: Ruling = { zone: "role", literal: false, items: 0 };
@@ -219,7 +229,7 @@ export function readAdSections(text: string, words: readonly Token[] = tokenise(
     const said = withAnswers(text, sentencesOf(text, line, from, own));
     sentences.push(...withInlineHeadings(text, line, said));
   });
-  const placed = asDuties(asDemands(sentences));
+  const placed = asDuties(asDemands(withLostLists(sentences)));
   return withLikely(placed, listsOf(placed));
 }
 

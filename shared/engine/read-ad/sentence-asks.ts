@@ -20,7 +20,7 @@ export interface Asking {
 }
 
 const strong =
-  /(?:^| )(?:you must|must (?:be|have|hold|possess)|what (?:counts|matters)(?: \w+){0,2} is|we (?:do )?insist on|(?:is|are) (?:absolutely )?(?:essential|required|mandatory|a must|necessary|critical|crucial|vital|imperative|paramount|expected)(?! to(?! (?:this|the|our|success)))|(?:is|are) (?:absolutely )?key(?! (?:to|part|parts|member|members|player|players|role|focus|\w+s) )|^we expect(?! (?:to|this|that|the|you|our|all|a) )|requires? (?:an?|some|good|strong|excellent|sound|exceptional|outstanding|proven|high|advanced) (?:\w+ ){0,2}(?:understanding|knowledge|experience|ability|skills|attention)|(?:focus|core|key|required) (?:capabilities|competencies) (?:for (?:this|the) (?:role|position|job) )?(?:are|include)|you(?:ll|d| will| would) need|(?:wed|we would|we|well|we will) (?:want|need|like|expect) you to (?:know|have|be|understand|hold|bring)|(?<!if )you need|need to be able|^needs?(?! to (?:know|talk|chat)| more| help| a (?:change|break)))(?: |$)|(?:^|(?<! not) )(?:essential|required|mandatory|compulsory|needed|a must)$/;
+  /(?:^| )(?:you must|must (?:be|have|hold|possess)|what (?:counts|matters)(?: \w+){0,2} is|we (?:do )?insist on|(?:is|are) (?:absolutely )?(?:essential|required|mandatory|a must|necessary|critical|crucial|vital|imperative|paramount|expected)(?! to(?! (?:this|the|our|success)))|(?:is|are) (?:absolutely )?key(?! (?:to(?! (?:this|the) (?:role|position|job))|part|parts|member|members|player|players|role|focus|\w+s) )|^we expect(?! (?:to|this|that|the|you|our|all|a) )|requires? (?:an?|some|good|strong|excellent|sound|exceptional|outstanding|proven|high|advanced) (?:\w+ ){0,2}(?:understanding|knowledge|experience|ability|skills|attention)|(?:focus|core|key|required) (?:capabilities|competencies) (?:for (?:this|the) (?:role|position|job) )?(?:are|include)|you(?:ll|d| will| would) need|(?:wed|we would|we|well|we will) (?:want|need|like|expect) you to (?:know|have|be|understand|hold|bring)|(?<!if )you need|need to be able|^needs?(?! to (?:know|talk|chat)| more| help| a (?:change|break)))(?: |$)|(?:^|(?<! not) )(?:essential|required|mandatory|compulsory|needed|a must)$/;
 const soft =
   /(?:^| )(?:desirable|advantageous|an advantage|(?<!most )(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:is|are) (?:nice|handy|useful|helpful)|(?:make|makes) your life easier|(?:in good|go a long|goes a long) (?:stead|way)|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|(?:brownie|bonus|extra) points|icing on the cake|cherry on (?:top|the cake)|feather in your cap|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal|amazing|awesome|fantastic|brilliant|lovely|perfect|helpful)|would (?:really )?help(?! us| me| them| our)|(?:put|puts) you ahead|ahead of the pack|(?:give|gives) you an edge|(?:set|sets) you apart|help you stand out|make our day|(?:a|you a) head start|(?:none|not)(?: \w+){0,4} deal ?breakers?|(?:would|wed|we would)(?: also| really)? love to (?:see|have|hear of)|but not (?:needed|required|necessary|essential)|nice to have|differentiator|(?:helps?|strengthens?) your application|in your favour|(?:very |really )?(?:glad|happy|pleased|delighted|thrilled) if you)(?: |$)/;
 const firm =
@@ -180,7 +180,7 @@ const formFact =
   /^(?:experience|seniority|career|education|job|position|employment) (?:level|type)(?: |$)|^(?:[\w/]+ ){1,5}(?:grade|level|band|step) \d{1,2}(?: \w+)?$|^(?:permanent|fixed term|maximum term|full time|part time|casual|contract|ongoing|temporary|maternity)(?:(?: and| or)? (?:permanent|fixed term|full time|part time|casual|contract|ongoing|temporary|position|role|opportunity|hours|cover|basis|\d+|years?|months?|weeks?|parental|leave|project|funding|with|possibility|of|extension|until|to|for|up|a))*$/;
 /** "Send an email to us and tell us why": what is done with the ad. */
 const answersAd =
-  /^(?:please )?(?:send|e?mail|mention|attach|upload|include|add|submit|describe|tell|write|drop|flick|shoot)(?: \w+){0,4} (?:us|why you|your (?:cv|resume|portfolio|application|career|cover|details|experience|work|salary|availability)|a? ?cover letter)(?: |$)|^send an email to(?: |$)|(?:^| )(?:include (?:a|the|your) link|let me know|reach out to (?:me|us)|(?:text|call|ring|message|phone) (?:me|us) on|drop (?:me|us) a)(?: |$)/;
+  /^(?:please )?(?:send|e?mail|mention|attach|upload|include|add|submit|describe|tell|write|drop|flick|shoot)(?: \w+){0,4} (?:us|why you|your (?:cv|resume|portfolio|application|career|cover|details|experience|work|salary|availability)|a? ?cover letter)(?: |$)|^send an email to(?: |$)|(?:^| )please (?:send|e?mail|forward|submit|attach)(?: |$)|(?:^| )(?:include (?:a|the|your) link|let me know|reach out to (?:me|us)|(?:text|call|ring|message|phone) (?:me|us) on|drop (?:me|us) a)(?: |$)/;
 
 /** "Candidates may be disqualified", "applicants must complete a questionnaire", "visa sponsorship is an option": of the process. */
 const ofProcess =
@@ -188,6 +188,10 @@ const ofProcess =
 
 const demandStart =
   /^(?:you (?:will |must |should )?(?:have|hold|bring|need|possess|are|be)|you must|must|youll (?:have|need|bring|hold)|experience|demonstrated|proven|knowledge|ability)(?: |$)/;
+
+/** "Demonstrated expertise in", "Advanced proficiency in", "Five years of": no work, under whatever heading. */
+const shownFirst =
+  /^(?:(?:demonstrated|proven|demonstrable) |(?:strong|advanced|sound|deep|excellent|solid|good) (?:\w+ )?(?:knowledge|command|understanding|proficiency|skills|grasp)(?: |$)|(?:at least |minimum )?\d{1,2} (?:years|yrs)(?: |$)|(?:bachelors?|masters?|degree|diploma|certificate) (?:degree |in |of |iii |iv ))/;
 
 /** "to be allocated duties, not specifically mentioned in this document": whatever else comes up. */
 const restOfDuties =
@@ -201,7 +205,8 @@ function dutyAsking(tokens: readonly Token[]): Asking | null {
   const line = joined(tokens);
   if (restOfDuties.test(line) || ofProcess.test(line)) return null;
   if (asksOfReader.test(line)) return { zone: "duties", isDuty: true };
-  if (demandStart.test(line) && strong.test(line)) return { zone: "requirements", isDuty: false };
+  const isDemand = demandStart.test(line) && strong.test(line);
+  if (isDemand || shownFirst.test(line)) return { zone: "requirements", isDuty: false };
   return isBenefit(tokens) || aboutEmployer.test(line) || answersAd.test(line)
     ? null
     : { zone: "duties", isDuty: true };
@@ -232,7 +237,7 @@ function demandsFirst(tokens: readonly Token[]): boolean {
 }
 
 const ofJob =
-  /^(?:(?:this|the) (?:role|position|job|work|level|range)|it|(?:this|these|that|those)(?: \w+)?|range \d+)(?: \w+)? (?:will|is|are|has|seeks|can|may|does)(?: |$)|^(?:\w+ ){1,9}(?<!(?:that|which|who) )will (?:ensure|help|enable|support|make|allow|lead|require)(?: |$)/;
+  /^the (?:\w+ ){1,3}(?:section|team|department|unit|division|branch|office|company|organisation|organization|school|group) (?:is|are|has|provides|works|supports)(?: |$)|^(?:(?:this|the) (?:role|position|job|work|level|range)|it|(?:this|these|that|those)(?: \w+)?|range \d+)(?: \w+)? (?:will|is|are|has|seeks|can|may|does)(?: |$)|^(?:\w+ ){1,9}(?<!(?:that|which|who) )will (?:ensure|help|enable|support|make|allow|lead|require)(?: |$)/;
 const asksAll =
   /(?:^| )(?:you|your|youll|youve|applicants?|candidates?|required|requires|essential|must|mandatory|desirable|experience|experienced|knowledge|skills?|ability|qualifications?|licen[cs]e|check|degree)(?: |$)/;
 
@@ -240,6 +245,10 @@ const asksAll =
 function tellsOfJob(line: string): boolean {
   return ofJob.test(line) && !asksAll.test(line);
 }
+
+/** "The successful candidate will assist attorneys": told in a paragraph of the demands, and work. */
+const holderDoes =
+  /^(?:the )?(?:successful )?(?:candidate|applicant|incumbent|appointee) will (?:also |routinely |regularly )*(?!have|hold|possess|be |need|bring|demonstrate|show|enjoy|join|receive|thrive|understand|know)/;
 
 /** What an item asks under a heading of demands or wishes. */
 function listAsking(
@@ -251,6 +260,7 @@ function listAsking(
   if (formFact.test(line) || answersAd.test(line) || ofProcess.test(line)) return null;
   if (tokens[0]?.low === "our" || isBenefit(tokens) || ofResponse.test(line) || anyPast.test(line))
     return null;
+  if (item !== true && holderDoes.test(line)) return { zone: "duties", isDuty: true };
   return { zone: endsInWish(tokens) && !demandsFirst(tokens) ? "preferred" : zone, isDuty: false };
 }
 
@@ -267,9 +277,14 @@ export function askingOf(sentence: AdSentence, lists: AdLists): Asking | null {
   return ruledAsking(sentence, lists) ?? likelyAsking(sentence);
 }
 
+/** "You will gain exposure to", "Your guidance will help strengthen", "This is an opportunity to step into": what one gets of it. */
+const tellsGain =
+  /^(?:this is an? (?:\w+ )?(?:opportunity|chance|role where)|your (?:\w+ ){1,3}will (?:help|ensure|shape|make|directly|have)|(?:you will|youll) (?:join|gain|receive|be supported|grow|learn from|have (?:the|an) (?:opportunity|chance)))(?: |$)/;
+
 /** What no rule knows and is likely to ask (`likely/likely-asking.ts`). */
 function likelyAsking({ likely, tokens }: AdSentence): Asking | null {
   if (likely === undefined || tellsHowToApply(tokens) || formFact.test(joined(tokens))) return null;
+  if (tellsGain.test(joined(tokens))) return null;
   return { zone: likely, isDuty: likely === "duties" };
 }
 

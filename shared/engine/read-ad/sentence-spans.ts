@@ -31,8 +31,12 @@ const abbreviations = new Set([
 /** Full stop, exclamation mark, question mark. */
 const isStop = (code: number) => code === 46 || code === 33 || code === 63;
 
+/** "… within scope.The ideal candidate": the blank was lost. */
+const gluedStop = /^\p{Ll}{3}[.!?]\p{Lu}\p{Ll}$/u;
+
 function endsSentence(text: string, at: number): boolean {
   const after = text[at + 1];
+  if (gluedStop.test(text.slice(Math.max(0, at - 3), at + 3))) return true;
   if (after !== undefined && after !== " " && after !== "\t" && after !== "\u00A0") return false;
   let from = at;
   while (from > 0 && at - from < 8 && /[A-Za-z.]/.test(text[from - 1] ?? "")) from -= 1;

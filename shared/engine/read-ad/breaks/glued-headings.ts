@@ -14,6 +14,8 @@ const ofForms = new Set([
   "duties and responsibilities",
   "roles and responsibilities",
   "key responsibilities",
+  "main duties",
+  "person specification",
   "skills and experience",
   "key selection criteria",
   "about you",

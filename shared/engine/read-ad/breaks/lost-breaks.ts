@@ -8,7 +8,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 const openers = words(`
 experience experienced knowledge ability excellent strong proven demonstrated outstanding minimum previous willingness willing able good sound high
 must current valid reliable own be have can well confident passion passionate a an friendly positive flexible motivated exceptional solid commitment
-understanding familiarity proficient proficiency competent comfortable qualified tertiary certificate diploma bachelor degree attention
+meticulous keen exceptional understanding familiarity proficient proficiency competent comfortable qualified tertiary certificate diploma bachelor degree attention
 `);
 /** How the text goes on behind a list. */
 const closers = words(

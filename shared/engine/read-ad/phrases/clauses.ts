@@ -81,6 +81,8 @@ function warnsOff(tokens: readonly Token[], at: number): boolean {
 
 function endsClause(tokens: readonly Token[], first: number, at: number): boolean {
   if (warnsOff(tokens, at) || (tokens[at]?.low === "rather" && tokens[at + 1]?.low === "than")) return true;
+  // "Ensuring accounts operate within budget" begins a duty.
+  if (at === 0 && tokens[at]?.low.endsWith("ing") === true) return false;
   if (enders.has(tokens[at]?.low ?? "") || tellsReason(tokens, at)) return true;
   return tellsOfOthers(tokens, at) && contentCount(tokens, afterLeads(tokens, first, at), at) > 0;
 }

@@ -175,7 +175,9 @@ function zoneUnder(
   const found = zoneOfBlock(lines, at + 1);
   // The first line is the job's title, unless what follows is a list of tasks that begin alike: "Deal strategy".
   if (at === 0) return found === "duties" && isRowOfGerunds(lines, at + 1) ? "duties" : "role";
-  return found === "requirements" && isAfterDemands ? "role" : found;
+  // "Gum City Council – Legal Section" above a paragraph, right under the title: whose ad it is.
+  const isOfTop = at <= 2 && below !== undefined && !below.bullet && lastSign(text, below) === ".";
+  return found === "requirements" && (isAfterDemands || isOfTop) ? "role" : found;
 }
 
 /** A known heading of the role above a list of tasks opens duties. */

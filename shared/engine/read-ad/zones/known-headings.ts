@@ -10,7 +10,7 @@ const headings: Partial<Record<AdZone, string>> = {
     "what we are looking for|what we need|who we are looking for|who were looking for|about you|who you are|" +
     "you will have|youll have|to be successful|to succeed|skills and experience|experience and skills|" +
     "skills and qualifications|qualifications|qualifications and experience|qualifications and skills|" +
-    "required skills|required experience|candidate profile|person profile|applicant profile|your skills|your experience|your background|your profile|ideal candidate|" +
+    "required skills|required experience|candidate profile|person specification|person profile|applicant profile|your skills|your experience|your background|your profile|ideal candidate|" +
     "the ideal candidate|the successful candidate|the successful applicant|skills required|minimum requirements|" +
     "key skills|key capabilities|knowledge and experience|licences|licences and tickets|tickets|capabilities|" +
     "what makes you|criteria|skills|experience|about the ideal candidate|what you have|what youve got|you have|you will need|youll need",
@@ -19,7 +19,7 @@ const headings: Partial<Record<AdZone, string>> = {
     "highly regarded|well regarded|ideally|advantageous|it great if|desired|desired skills|desirable qualifications|" +
     "nice to have|nice to haves|bonus|bonus points|bonus skills|it would be a bonus|extra credit",
   duties:
-    "duties|key duties|responsibilities|tasks and responsibilities|key duties and responsibilities|key responsibilities|duties and responsibilities|roles and responsibilities|" +
+    "duties|key duties|main duties|main responsibilities|key tasks|other duties|responsibilities|tasks and responsibilities|key duties and responsibilities|key responsibilities|duties and responsibilities|roles and responsibilities|" +
     "what youll do|what you will do|" +
     "what youll be doing|what you will be doing|what will you do|your responsibilities|your day|a day in the life|day to day|key accountabilities|" +
     "accountabilities|job description|tasks|your impact|in this role",

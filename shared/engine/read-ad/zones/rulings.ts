@@ -14,6 +14,8 @@ export interface Ruling {
   choice?: number;
   /** The choice is among the points below a numbered line: it ends with the next number. */
   ofPoints?: true;
+  /** A paragraph of the law or of applying stands between a heading and its list: what rules the list below it. */
+  interrupted?: Ruling;
   /** "What we'd love to see": a wish in form, and the demands of an ad that has no other list of them. */
   invites?: true;
 }

@@ -14,6 +14,35 @@ function tellsWork({ tokens: [first] }: AdSentence): boolean {
   return isActionHere(first) && !traits.has(first?.low ?? "") && !/(?:ed|ing)$/.test(first?.low ?? "");
 }
 
+const leastRun = 4;
+const leastWords = 5;
+/** What the reader does with the ad, and not at work. */
+const withAd = new Set(
+  "apply send click contact visit join see note email call submit read learn find check please".split(" "),
+);
+
+/** A line of running text that tells one piece of work: "Interpret and apply collective agreements, policies and rules." */
+const isWorkLine = (one: AdSentence) =>
+  one.zone === "role" &&
+  one.item !== true &&
+  one.tokens.length >= leastWords &&
+  tellsWork(one) &&
+  !withAd.has(one.tokens[0]?.low ?? "");
+
+/** Four and more such lines, one below the other, are a list whose heading and marks were lost. */
+export function withLostLists(sentences: AdSentence[]): AdSentence[] {
+  const runs: AdSentence[][] = [[]];
+  for (const sentence of sentences) {
+    const run = runs.at(-1) as AdSentence[];
+    const isBelow = run.at(-1) === undefined || run.at(-1)?.line !== sentence.line;
+    if (isWorkLine(sentence) && isBelow) run.push(sentence);
+    else if (run.length > 0) runs.push([]);
+  }
+  const found = new Set(runs.filter((run) => run.length >= leastRun).flat());
+  if (found.size === 0) return sentences;
+  return sentences.map((one) => (found.has(one) ? { ...one, zone: "duties", item: true } : one));
+}
+
 /** "The ideal person: lead projects, craft content, edit videos": under whatever heading, a list of work is duties. */
 export function asDuties(sentences: AdSentence[]): AdSentence[] {
   const lists: AdSentence[][] = [[]];
