@@ -38,6 +38,22 @@ describe("a line of a role as a sentence says it", () => {
     ["No one reports to me", undefined],
     ["One assistant and one clerk report to me", undefined],
     ["Spray shop does the enamel", undefined],
+    ["Hivora sells wax by subscription", undefined],
+    ["Agree with the yard manager on fees", "I agreed with the yard manager on fees"],
+    [
+      "Phone the plan coordinator and mum every fortnight",
+      "I phoned the plan coordinator and mum every fortnight",
+    ],
+    ["Key around 450 bills a week to shops", "I keyed around 450 bills a week to shops"],
+    ["Key accounts in the valley", "my work: key accounts in the valley"],
+    [
+      "Built a sheet that shows unallocated cash; it cut the backlog from 190 lines to 20",
+      "I built a sheet that shows unallocated cash, and it cut the backlog from 190 lines to 20",
+    ],
+    [
+      "Windows servers with their domain controllers",
+      "my work: Windows servers with their domain controllers",
+    ],
     ["Hobbies: church choir", undefined],
     ["Smoker, veil       | * 22 hives on a busy day", undefined],
     ["Name days and bread baking with residents", "my work: name days and bread baking with residents"],

@@ -40,7 +40,7 @@ const plainEnd = /(?:ions?|ments?|overs?|ings?|ers|ity|ness|al|ic|ive|[^su]s)$/;
 
 /** Lands, cities and who lives there. */
 const proper =
-  /^(?:Austral(?:ia|asia)n?|Victorian?|Queensland|Tasmanian?|Aboriginal|Indigenous|Sydney|Melbourne|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra|European?|Asian?|American?|British|Commonwealth|Māori|Pacific)$/u;
+  /^(?:Austral(?:ia|asia)n?|Victorian?|Queensland|Tasmanian?|Aboriginal|Indigenous|Sydney|Melbourne|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra|European?|Asian?|American?|British|Commonwealth|Māori|Pacific|Windows)$/u;
 
 const houses =
   /^(?:Bank|University|Department|Ministry|City|Shire|State|House|Institute|School|College|Church|Board|Office|Port|Bachelor|Master|Diploma|Certificate|Doctor)$/;

@@ -7,6 +7,9 @@ const isNoThing =
 /** "Lessons follow a daily review", "About 65% comes from my calls": a clause with a subject of its own. */
 const isClause =
   /^[\p{L}\d%' -]{3,50} (?:is|are|was|were|has|have|had|comes?|came|goes|went|follows?|gets?|got|means?|meant)\b/iu;
+/** "Clickora sells web analytics by subscription": what the house does. */
+const isOfHouse =
+  /^\p{Lu}[\p{L}'&-]+(?: \p{Lu}[\p{L}'&-]+){0,3} (?:sells|makes|provides|builds|offers|supplies|serves|operates|helps|delivers|designs|manufactures|owns) /u;
 /** "Various Administrative Roles", "Major Achievement": a heading, with all its words in capitals. */
 function isHeading(head: string): boolean {
   const words = head.split(/\s+/).filter((word) => word.length > 3 || /^\p{Lu}/u.test(word));
@@ -29,7 +32,7 @@ export function isNoMatter(head: string): boolean {
   // "Store at 106 per cent" is a result without its verb.
   if (/^\S+(?: \S+)? at \d|^\W*\d/.test(head)) return true;
   if (isNoThing.test(head) || isVerbalLater(head)) return true;
-  if (isClause.test(head) || isHeading(head) || isAddress.test(head)) return true;
+  if (isClause.test(head) || isOfHouse.test(head) || isHeading(head) || isAddress.test(head)) return true;
   // "Day surgery refurbishment, $24 million" is a project and its price.
   return /, [$\d]|^(?:often|sometimes|usually|mostly|always|never) /i.test(head);
 }

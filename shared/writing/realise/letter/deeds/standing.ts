@@ -28,7 +28,8 @@ function personPhrase(head: string, isCurrent: boolean): string | undefined {
   const be = isCurrent ? "am" : "was";
   if (standing.test(head)) return `${be} ${lowerFirst(untilAside(head))}`;
   const found = (person.exec(head) ?? instructor.exec(head))?.[0];
-  if (found === undefined) return undefined;
+  // "Phone the plan coordinator": done to one, and nobody one is.
+  if (found === undefined || /^\S+ (?:the|an?|my|our|their|each|every) /i.test(found)) return undefined;
   const rest = head.slice(found.length);
   // Of a list that goes on with other things only what the person was is said.
   const whole = lowerFirst(rest.startsWith(",") ? found : untilAside(head)).replace(

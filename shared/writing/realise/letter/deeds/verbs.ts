@@ -41,7 +41,7 @@ export const isDoubtful = (low: string): boolean => nounish.has(low);
 /** Verbs of the base form that are hardly ever things. */
 const sureBases = new Set([
   ...[...irregular.keys()].filter((low) => !nounish.has(low) && !/^(?:come|get|think|lead)$/.test(low)),
-  ..."haggle give let sit go trace use run share choose tell own look fix try serve steam pour navigate".split(
+  ..."agree haggle give let sit go trace use run share choose tell own look fix try serve steam pour navigate".split(
     " ",
   ),
 ]);
@@ -91,8 +91,8 @@ function isSureBase(text: string): boolean {
   const [first, second] = tokenise(text);
   if (first === undefined) return false;
   const { low } = first;
-  // "Own a caseload" is done, "own caseload" is had.
-  if (low === "own") return determiner.test(second?.low ?? "");
+  // "Own a caseload" is done, "own caseload" is had; "Phone the coordinator" and "key around 450 bills" are done, too.
+  if (low === "own" || low === "phone" || low === "key") return determiner.test(second?.low ?? "");
   if (sureBases.has(low)) return true;
   if (text[first.end] === "-") return false;
   const isForm = !/ing$|[^s]s$/.test(low) && isActionHere(first) && !nounish.has(low);
