@@ -68,7 +68,7 @@ describe("the forms of job boards", () => {
 test("what a duty names behind including is each asked for", () =>
   expect(
     listed(
-      "Key duties\n- Advise on key rules including Comb Duty, Queen Act, and Wax Governance\n- Carry out treatments including: Wax Peel, Honey Mask, Pollen Scrub and Comb Massage\n- Keep the yard, including the shed, the gate and the pond",
+      "Key duties\n- Advise on key rules including Comb Duty, Queen Act, and Wax Governance\n- Carry out treatments including: Wax Peel, Honey Mask, Pollen Scrub and Comb Massage\n- Keep the yard, including the shed, the fence and the pond",
     ),
   ).toEqual([
     "d: Advise on key rules",
