@@ -29,7 +29,7 @@ describe("the privacy policy", () => {
   /** What speaks to nobody outside, or does so for one that is named. */
   const ours = [
     ...["circuit.ts", "docx.ts", "edit-word", "ics.ts", "language-model.ts", "model-parameters.ts"],
-    ...["open-language-model.ts", "open-payments.ts"],
+    ...["open-language-model.ts", "open-payments.ts", "payments.ts"],
     ...[
       "otpauth.ts",
       "papaparse.ts",

@@ -57,6 +57,17 @@ describe("the forms of job boards", () => {
       ),
     ).toEqual(["m: 5-8 years with a keeper", "p: Valley", "m: 4 years in queen law"]));
 
+  test("what is asked in everyday words alone is asked; what is said behind the list is not", () =>
+    expect(
+      listed(
+        "What you need\n- Experience managing a variety of internal and external keepers to ensure that all is well\n- You will need to be a motivated individual who will work as part of a team\n- Click apply to submit your application by Sunday\n- To access the Position Description, please click here\nThe valley acknowledges the Traditional Owners of the land on which our hives stand.",
+      ),
+    ).toEqual([
+      "m: managing a variety of internal and external keepers",
+      "m: motivated individual",
+      "m: work as part of a team",
+    ]));
+
   test("a bracket that was opened is closed", () => {
     for (const term of listed(
       "What you need\n- Certificate III in Beekeeping (Queens) or equivalent, or studying wax (2nd yr+)\n- Hive care (frames, wax and all that a keeper has to do in the spring of each year\n",

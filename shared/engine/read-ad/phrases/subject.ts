@@ -7,7 +7,7 @@ const subjectReach = 14;
 const you = words("you youll youre youve youd");
 const forWords = words("looking searching responsible responsibility");
 const personNouns = words(
-  "applicant applicants candidate candidates person someone individual professional engineer officer manager holder postholder incumbent appointee",
+  "applicant applicants candidate candidates person someone engineer officer manager holder postholder incumbent appointee",
 );
 const personVerbs = words("will must should who with has");
 const thirdVerbs = words("requires require needs entail entails involves includes seek seeks seeking");

@@ -37,6 +37,21 @@ function withoutLevel(tokens: readonly Token[]): readonly Token[] {
   return isLevel ? tokens.slice(0, -1) : tokens;
 }
 
+const ends = new Set("to which that so in for across within".split(" "));
+const latestDeed = 2;
+const shortestDeed = 3;
+
+/** "Experience managing a variety of internal and external stakeholders to ensure …": all its words are everyday ones. */
+function ofDeed(tokens: readonly Token[]): PhraseRange | undefined {
+  const first = tokens.findIndex(({ low }, at) => at > 0 && at <= latestDeed && low.endsWith("ing"));
+  if (first < 0 || !isActionHere(tokens[first]) || tokens[0]?.low !== "experience") return undefined;
+  const end = tokens.findIndex(
+    ({ low, gap: bits }, at) => at > first + 1 && (ends.has(low) || (bits & ~gap.joined) !== 0),
+  );
+  const last = end < 0 ? tokens.length : end;
+  return last - first >= shortestDeed && last - first <= longestWhole ? { first, last } : undefined;
+}
+
 /** The words of an item, or of a longer one what it says first: "engage with all levels of the business". */
 function firstSaid(tokens: readonly Token[]): PhraseRange | undefined {
   if (tokens.length <= longestWhole) return behindAddress(tokens);
@@ -44,6 +59,8 @@ function firstSaid(tokens: readonly Token[]): PhraseRange | undefined {
   const said = trimmed(tokens, { first: 0, last: end < 0 ? tokens.length : end });
   // "a portfolio that shows your thinking"
   if (said !== undefined && told.has(tokens[said.last]?.low ?? "")) return said;
+  const done = ofDeed(tokens);
+  if (done !== undefined) return done;
   const isPlain = said !== undefined && size(said) > 3 && isActionHere(tokens[said.first]);
   return isPlain && !tokens.some(({ low }) => ofAnyWork.has(low)) ? said : undefined;
 }

@@ -5,7 +5,7 @@ import type { AdZone } from "./ad-zone.ts";
 const headings: Partial<Record<AdZone, string>> = {
   requirements:
     "qualifications and experience essential|essential criteria|key selection criteria|selection criteria|essential requirements|essential|requirements|role requirements|" +
-    "key requirements|job requirements|mandatory|mandatory requirements|must have|must haves|what youll need|what you will need|" +
+    "key requirements|job requirements|mandatory|mandatory criteria|mandatory requirements|must have|must haves|what youll need|what you will need|" +
     "what you need|what youll bring|what you will bring|what you bring|what you bring to|what were looking for|" +
     "what we are looking for|what we need|who we are looking for|who were looking for|about you|who you are|" +
     "you will have|youll have|to be successful|to succeed|skills and experience|experience and skills|" +
