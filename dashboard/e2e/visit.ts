@@ -87,8 +87,14 @@ export async function seeText(page: Page, text: string): Promise<void> {
 export async function seeResult(page: Page, text: string): Promise<void> {
   await seeText(page, text);
   await rest(page, true);
-  const jumped = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-  await page.evaluate(jumped, scrollToResultMs + 50);
+  await afterJump(page);
+}
+
+/** Where the page stands once a jump to the top would have come, by its own clock. */
+export function afterJump(page: Page): Promise<number> {
+  const stands = (ms: number) =>
+    new Promise<number>((resolve) => setTimeout(() => resolve(window.scrollY), ms));
+  return page.evaluate(stands, scrollToResultMs + 50);
 }
 
 /** The page is there, and shows what belongs there: the address changes some frames before its screen is drawn. */

@@ -7,6 +7,7 @@ import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { rest } from "../rest.ts";
 import {
+  afterJump,
   newVisitor,
   open,
   pictures,
@@ -40,9 +41,6 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** Where the page stands once a jump to the top would have come (`scrollToResultMs`). */
-const jumpsTo = () => new Promise<number>((resolve) => setTimeout(() => resolve(window.scrollY), 150));
-
 describe("the preview", () => {
   it("is one link away from the inline result, with the same result [P2-2.50 P2-2.76 P2-2.78]", async () => {
     await desk.fillOptimizer(ad);
@@ -64,7 +62,7 @@ describe("the preview", () => {
     await seeAddress(page, `/optimizations/${id}`);
     await rest(page, true);
     await page.waitForFunction(() => window.scrollY > 0);
-    expect(await page.evaluate(jumpsTo)).toBeGreaterThan(0);
+    expect(await afterJump(page)).toBeGreaterThan(0);
     await page.locator("::-p-text(Review line by line)").click();
     await seeAddress(page, `/resume-preview?id=${id}`);
     await seeText(page, "Resume Optimization Complete");

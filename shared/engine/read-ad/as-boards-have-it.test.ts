@@ -68,6 +68,18 @@ describe("the forms of job boards", () => {
       "m: work as part of a team",
     ]));
 
+  test("a commitment to diversity, and sponsors to be won, are asked for", () =>
+    expect(
+      listed(
+        "What you need\n- Demonstrated commitment to diversity and inclusion\n- Valley commitment to a diverse yard\n\nKey duties\n- Write sponsorship proposals that will win partners\n- Count jars\n",
+      ),
+    ).toEqual([
+      "m: commitment to diversity",
+      "m: inclusion",
+      "d: Write sponsorship proposals",
+      "d: Count jars",
+    ]));
+
   test("a bracket that was opened is closed", () => {
     for (const term of listed(
       "What you need\n- Certificate III in Beekeeping (Queens) or equivalent, or studying wax (2nd yr+)\n- Hive care (frames, wax and all that a keeper has to do in the spring of each year\n",

@@ -6,6 +6,16 @@ import type { AdSentence } from "./read-ad-sections.ts";
 import { isOpening, isTask, namesHolder, roleDeedAt, tellsReader } from "./told-work.ts";
 import type { AdZone } from "./zones/ad-zone.ts";
 import { isBenefit, outsideBrackets } from "./zones/employer-talk.ts";
+import {
+  answersAd,
+  callsToApply,
+  formFact,
+  houseUnit,
+  ofProcess,
+  ofResponse,
+  tellsGain,
+  toSend,
+} from "./zones/process-talk.ts";
 
 /** How a sentence asks: for what the person has, or for what the person will do. */
 export interface Asking {
@@ -52,12 +62,6 @@ function joined(tokens: readonly Token[]): string {
   for (let at = 1; at < tokens.length && at < mostJoined; at += 1) line += ` ${tokens[at]?.low}`;
   return line;
 }
-
-const toSend =
-  /(?:^| )(?:apply(?= (?:now|online|today|here|by|via|with|through|for|please|at|before|directly|using|in writing)(?: |$)|$)|resume|resumes|cv|cover letter|(?:by|via|per|please) e?mail|e?mail (?:us|me|him|her|your|it|to|through))(?: |$)/;
-/** "Your response should be no more than two pages": how to apply, under whatever heading. */
-const ofResponse =
-  /(?:^| )(?:your|the|each) (?:response|responses|application|statement|pitch|claims|cover letter|submission) (?:should|must|needs? to|will|can|is|are)(?: |$)|^(?:please )?(?:applicants (?:must|should|are to) )?(?:address|respond to|demonstrate how you meet) (?:the|each|your|these|all|selection|key)(?: |$)|(?:^| )(?:eligibility list|merit (?:list|pool)|order of merit|talent pool)(?: |$)/;
 
 const lookingFor =
   /(?:^| )(?:imagine|picture|hope|think|believe|reckon|figure) (?:that )?you(?:ve|ll|re)?(?: |$)|(?:^| )(?:looking|searching|seeking|seek|hunt|after|need|want|opportunity|require) (?:for |an? |someone |somebody |people |anyone )|(?:seeking|looking|wish|wishing|hoping|like) to (?:appoint|recruit|employ|engage|hire)(?: |$)|(?:^| )love to (?:see|have|hear of)(?: |$)/;
@@ -172,20 +176,6 @@ function ownAsking(sentence: AdSentence): Asking | null {
   return bySubject === undefined ? askedFirst(sentence, line) : bySubject;
 }
 
-/** "Vocational Education Division, Skills Policy Branch" by the title; "experience in an emergency department" asks. */
-const houseUnit =
-  /^(?!.*\b(?:in|an?|the|of|with|your|experience|knowledge)\b).* (?:division|branch|directorate|department|section)$/;
-/** "Experience level: Mid", "Fixed term full time, 2 years": facts of the form. */
-const formFact =
-  /^(?:experience|seniority|career|education|job|position|employment) (?:level|type)(?: |$)|^(?:[\w/]+ ){1,5}(?:grade|level|band|step) \d{1,2}(?: \w+)?$|^(?:permanent|fixed term|maximum term|full time|part time|casual|contract|ongoing|temporary|maternity)(?:(?: and| or)? (?:permanent|fixed term|full time|part time|casual|contract|ongoing|temporary|position|role|opportunity|hours|cover|basis|\d+|years?|months?|weeks?|parental|leave|project|funding|with|possibility|of|extension|until|to|for|up|a))*$/;
-/** "Send an email to us and tell us why": what is done with the ad. */
-const answersAd =
-  /^(?:please )?(?:send|e?mail|mention|attach|upload|include|add|submit|describe|tell|write|drop|flick|shoot)(?: \w+){0,4} (?:us|why you|your (?:cv|resume|portfolio|application|career|cover|details|experience|work|salary|availability)|a? ?cover letter)(?: |$)|^send an email to(?: |$)|^(?:click|press) (?:apply|here|the)(?: |$)|^to access (?:the|a|our)(?: |$)|(?:^| )please click(?: |$)|(?:^| )please (?:send|e?mail|forward|submit|attach)(?: |$)|(?:^| )(?:include (?:a|the|your) link|let me know|reach out to (?:me|us)|(?:text|call|ring|message|phone) (?:me|us) on|drop (?:me|us) a)(?: |$)/;
-
-/** "Candidates may be disqualified", "applicants must complete a questionnaire", "visa sponsorship is an option": of the process. */
-const ofProcess =
-  /(?:^| )(?:applications|submissions|resumes)(?: \w+){0,4} (?:will|are|may|must|can|should)(?: \w+)? be(?: |$)|(?:^| )applications (?:are|will|may|must|submitted|received)(?: |$)|(?:^| )(?:applicants?|candidates?)(?: \w+){0,6} (?:may|will|must|can|should)(?: \w+)? be (?:contacted|notified|invited|(?:evaluated|assessed)(?! (?:on|against))|disqualified|tested|considered|placed|appointed|processed|kept|asked to|submitted|shortlisted|interviewed|scored|advised|informed|screened|reviewed|subject|drawn)(?: |$)|(?:^| )(?:applicants?|candidates?)(?: \w+){0,3} (?:must|should|need to|are (?:urged|encouraged|required|asked|advised) to) (?:complete an?|submit|file|apply|lodge|upload|attach)(?: |$)|(?:^| )(?:visa |employer )?sponsorship(?: \w+){0,4} (?:is|may|can|will|available)(?: |$)|(?:^| )reliably commute(?: |$)|(?:^| )acknowledges?(?: \w+){0,4} (?:traditional|custodians|first)(?: |$)|(?:^| )commitment to (?:an? )?(?:diverse|diversity|inclusion|inclusive|equal)(?: |$)|(?:^| )must provide an? (?:one|two|three|\d)(?: |$)|(?:^| )does not discriminate(?: |$)|(?:^| )(?:covered entity|eligible list|merit list|liable for)(?: |$)/;
-
 const demandStart =
   /^(?:you (?:will |must |should )?(?:have|hold|bring|need|possess|are|be)|you must|must|youll (?:have|need|bring|hold)|experience|demonstrated|proven|knowledge|ability)(?: |$)/;
 
@@ -215,20 +205,6 @@ function dutyAsking(tokens: readonly Token[]): Asking | null {
 /** "You may come from insurance, banking or health": any past will do. */
 const anyPast =
   /^(?:you|your background) (?:may|might|could) (?:come|be coming|have come|be) (?:from|in)(?: |$)(?!.*\b(?:counts?|matters?|need|must)\b)/;
-
-/** "If this is you, we want to hear from you", "If you have not done so already, please tell us". */
-const ifYou = /^(?:so )?(?:if|when) (?:you|youre|youve|this|that) /;
-const isKeen = / (?:ready|sounds?|interested|keen|think|believe|feel|looking|want|excited|tick|done) /;
-const getInTouch =
-  / (?:hear from you|like to meet you|get in touch|apply (?:now|today|here)|contact us|let us know|love to (?:meet|hear))(?: |$)/;
-
-/** "If you answered yes to this question, then we need you". */
-const answeredYes = /(?:^| )if you answered (?:yes|these|this|all)(?: |$)/;
-
-function callsToApply(line: string): boolean {
-  if (answeredYes.test(line)) return true;
-  return ifYou.test(line) && isKeen.test(line) && getInTouch.test(line);
-}
 
 /** "You'll hold a work licence LF, an LO would be great": the wish is for its own clause. */
 function demandsFirst(tokens: readonly Token[]): boolean {
@@ -276,10 +252,6 @@ function companyAsking(sentence: AdSentence): Asking | null {
 export function askingOf(sentence: AdSentence, lists: AdLists): Asking | null {
   return ruledAsking(sentence, lists) ?? likelyAsking(sentence);
 }
-
-/** "You will gain exposure to", "Your guidance will help strengthen", "This is an opportunity to step into": what one gets of it. */
-const tellsGain =
-  /^(?:this is an? (?:\w+ )?(?:opportunity|chance|role where)|your (?:\w+ ){1,3}will (?:help|ensure|shape|make|directly|have)|(?:you will|youll) (?:join|gain|receive|be supported|grow|learn from|have (?:the|an) (?:opportunity|chance)))(?: |$)/;
 
 /** What no rule knows and is likely to ask (`likely/likely-asking.ts`). */
 function likelyAsking({ likely, tokens }: AdSentence): Asking | null {

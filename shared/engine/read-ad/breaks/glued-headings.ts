@@ -2,6 +2,7 @@ import { gap, type Token } from "../../words/tokenise.ts";
 import type { AdLine } from "../ad-lines.ts";
 import { isJobNoun } from "../job-nouns.ts";
 import { knownHeading } from "../zones/known-headings.ts";
+import { linesOf } from "./line-parts.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -120,27 +121,17 @@ function split(text: string, line: AdLine, next: AdLine | undefined): AdLine[] {
   if (line.bullet || line.end - line.start < shortest) return [line];
   const parts = partsOf(text, line, next);
   if (parts.length === 1) return [line];
-  return parts.map(({ first, kind }, n) => {
-    const last = parts[n + 1]?.first ?? line.tokens.length;
-    const [opening, ...rest] = line.tokens.slice(first, last) as [Token, ...Token[]];
-    const end = n === parts.length - 1 ? line.end : endOf(text, rest.at(-1) ?? opening);
-    return {
-      ...line,
-      start: n === 0 ? line.start : opening.start,
-      end,
-      tokens: [n === 0 ? opening : { ...opening, gap: 0 }, ...rest],
+  return linesOf(
+    text,
+    line,
+    parts.map(({ first, kind }, n) => ({
+      tokens: line.tokens.slice(first, parts[n + 1]?.first),
       bullet: kind === "item",
+      blankBefore: kind === "heading",
       mark: kind === "item" ? "-" : "",
-      blankBefore: n === 0 ? line.blankBefore : kind === "heading",
       ...(kind === "text" && n > 0 ? { led: true as const } : {}),
-    };
-  });
-}
-
-/** With the sign that ends it. */
-function endOf(text: string, { end }: Token): number {
-  const signs = /^[).:;!?]{1,2}/.exec(text.slice(end, end + 2));
-  return end + (signs?.[0].length ?? 0);
+    })),
+  );
 }
 
 /** Lines in which a heading stands before its text without a sign, as copied pages have them, come apart. Linear. */

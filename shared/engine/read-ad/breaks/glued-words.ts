@@ -2,6 +2,7 @@ import { isActionHere } from "../../words/action-verbs.ts";
 import { gap, type Token, tokenise } from "../../words/tokenise.ts";
 import type { AdLine } from "../ad-lines.ts";
 import { zoneOfHeading } from "../zones/heading-words.ts";
+import { linesOf } from "./line-parts.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -108,18 +109,11 @@ function split(text: string, line: AdLine): AdLine[] {
   const glues = line.tokens.flatMap((token, at) => glueAt(text, token, at) ?? []);
   if (glues.length < fewest) return [line];
   const parts = partsOf(text, line, glues);
-  return parts.map(({ tokens: [opening, ...rest], bullet, heading }, n) => {
-    const first = opening as Token;
-    return {
-      ...line,
-      start: n === 0 ? line.start : first.start,
-      end: n === parts.length - 1 ? line.end : (rest.at(-1) ?? first).end,
-      tokens: [n === 0 ? first : { ...first, gap: 0 }, ...rest],
-      bullet,
-      mark: bullet ? "-" : "",
-      blankBefore: n === 0 ? line.blankBefore : heading,
-    };
-  });
+  return linesOf(
+    text,
+    line,
+    parts.map(({ heading, ...part }) => ({ ...part, blankBefore: heading, mark: part.bullet ? "-" : "" })),
+  );
 }
 
 /** Lines in which the breaks were taken out without a blank ("handoffServe as contact") come apart again. Linear. */

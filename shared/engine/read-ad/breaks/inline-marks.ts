@@ -3,6 +3,7 @@ import type { AdLine } from "../ad-lines.ts";
 import { zoneOfHeading } from "../zones/heading-words.ts";
 import { knownHeading } from "../zones/known-headings.ts";
 import { runLength, titleLength } from "../zones/shouted-titles.ts";
+import { linesOf } from "./line-parts.ts";
 
 /** Marks that begin an item inside a line: a paste without its line breaks. Dashes and strokes part other things, too. */
 const mark =
@@ -132,18 +133,11 @@ function split(text: string, line: AdLine): AdLine[] {
   const marked = partsOf(text, line);
   if (!isList(marked)) return [line];
   const parts = marked.flatMap((part) => withTitles(text, part));
-  return parts.map(({ tokens: [first, ...rest], bullet }, n) => {
-    const start = n === 0 ? line.start : (first as Token).start;
-    const end = n === parts.length - 1 ? line.end : endOf(text, rest.at(-1) ?? (first as Token));
-    const tokens = [n === 0 ? (first as Token) : { ...(first as Token), gap: 0 }, ...rest];
-    return { ...line, start, end, tokens, bullet, blankBefore: n === 0 ? line.blankBefore : !bullet };
-  });
-}
-
-/** With the sign that ends it: a stop, a colon, a closed bracket. */
-function endOf(text: string, { end }: Token): number {
-  const signs = /^[).:;!?]{1,2}/.exec(text.slice(end, end + 2));
-  return end + (signs?.[0].length ?? 0);
+  return linesOf(
+    text,
+    line,
+    parts.map((part) => ({ ...part, blankBefore: !part.bullet })),
+  );
 }
 
 /** Lines in which a list runs on behind its marks come apart, item by item and at the headings between them. Linear. */

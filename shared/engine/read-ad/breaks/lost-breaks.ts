@@ -1,6 +1,7 @@
 import { isAction, isActionHere } from "../../words/action-verbs.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
 import type { AdLine } from "../ad-lines.ts";
+import { linesOf } from "./line-parts.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -119,21 +120,15 @@ function split(text: string, line: AdLine): AdLine[] {
   if (parts.filter(({ bullet }) => bullet).length < fewestItems(line)) return [line];
   // Right behind its heading a list begins with its first words.
   if (line.led === true && parts[0] !== undefined) parts[0].bullet = true;
-  return parts.map(({ first, bullet }, n) => {
-    const last = parts[n + 1]?.first ?? line.tokens.length;
-    const tokens = line.tokens.slice(first, last);
-    if (n > 0) tokens[0] = { ...(tokens[0] as Token), gap: 0 };
-    const start = n === 0 ? line.start : (tokens[0]?.start ?? line.start);
-    const end = n === parts.length - 1 ? line.end : (line.tokens[last]?.start ?? line.end);
-    return {
-      ...line,
-      start,
-      end,
-      tokens,
+  return linesOf(
+    text,
+    line,
+    parts.map(({ first, bullet }, n) => ({
+      tokens: line.tokens.slice(first, parts[n + 1]?.first),
       bullet: bullet || (n === 0 && line.bullet),
-      blankBefore: n === 0 ? line.blankBefore : !bullet,
-    };
-  });
+      blankBefore: !bullet,
+    })),
+  );
 }
 
 const shortest = 60;

@@ -63,7 +63,7 @@ function isOfRules(tokens: readonly Token[], last: PhraseRange, piece: PhraseRan
 }
 
 const people = new Set(
-  "students staff associates parents families carers colleagues staff customers clients stakeholders patients residents guests visitors suppliers teachers managers peers communities contractors subcontractors consultants".split(
+  "students staff associates parents families carers colleagues customers clients stakeholders patients residents guests visitors suppliers teachers managers peers communities contractors subcontractors consultants".split(
     " ",
   ),
 );
