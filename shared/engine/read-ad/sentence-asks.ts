@@ -11,7 +11,7 @@ import {
   callsToApply,
   formFact,
   houseUnit,
-  ofProcess,
+  isOfProcess,
   ofResponse,
   tellsGain,
   toSend,
@@ -138,7 +138,7 @@ const duty: Asking = { zone: "duties", isDuty: true };
 /** By its form: fields and units ask nothing, a strong demand does, and what is offered or to be sent does not. */
 function askedByForm({ tokens, item }: AdSentence, line: string): Asking | null | undefined {
   if (item === true && (houseUnit.test(line) || formFact.test(line))) return null;
-  if (answersAd.test(line) || ofProcess.test(line)) return null;
+  if (answersAd.test(line) || isOfProcess(line)) return null;
   if (strong.test(line) && !toSend.test(line)) return required;
   const outer = outsideBrackets(tokens);
   const said = outer.length === tokens.length ? line : joined(outer);
@@ -193,7 +193,7 @@ const asksOfReader =
 
 function dutyAsking(tokens: readonly Token[]): Asking | null {
   const line = joined(tokens);
-  if (restOfDuties.test(line) || ofProcess.test(line)) return null;
+  if (restOfDuties.test(line) || isOfProcess(line)) return null;
   if (asksOfReader.test(line)) return { zone: "duties", isDuty: true };
   const isDemand = demandStart.test(line) && strong.test(line);
   if (isDemand || shownFirst.test(line)) return { zone: "requirements", isDuty: false };
@@ -233,7 +233,7 @@ function listAsking(
 ): Asking | null {
   const line = joined(tokens);
   if (callsToApply(line) || (item !== true && tellsOfJob(line))) return null;
-  if (formFact.test(line) || answersAd.test(line) || ofProcess.test(line)) return null;
+  if (formFact.test(line) || answersAd.test(line) || isOfProcess(line)) return null;
   if (tokens[0]?.low === "our" || isBenefit(tokens) || ofResponse.test(line) || anyPast.test(line))
     return null;
   if (item !== true && holderDoes.test(line)) return { zone: "duties", isDuty: true };
@@ -262,7 +262,9 @@ function likelyAsking({ likely, tokens }: AdSentence): Asking | null {
 
 function tellsHowToApply(tokens: readonly Token[]): boolean {
   const line = joined(tokens);
-  return [toSend, answersAd, ofResponse, ofProcess].some((form) => form.test(line)) || callsToApply(line);
+  return (
+    [toSend, answersAd, ofResponse].some((form) => form.test(line)) || isOfProcess(line) || callsToApply(line)
+  );
 }
 
 function ruledAsking(sentence: AdSentence, lists: AdLists): Asking | null {

@@ -17,8 +17,17 @@ export const answersAd =
   /^(?:please )?(?:send|e?mail|mention|attach|upload|include|add|submit|describe|tell|write|drop|flick|shoot)(?: \w+){0,4} (?:us|why you|your (?:cv|resume|portfolio|application|career|cover|details|experience|work|salary|availability)|a? ?cover letter)(?: |$)|^send an email to(?: |$)|^(?:click|press) (?:apply|here|the)(?: |$)|^to access (?:the|a|our)(?: |$)|(?:^| )please click(?: |$)|(?:^| )please (?:send|e?mail|forward|submit|attach)(?: |$)|(?:^| )(?:include (?:a|the|your) link|let me know|reach out to (?:me|us)|(?:text|call|ring|message|phone) (?:me|us) on|drop (?:me|us) a)(?: |$)/;
 
 /** "Candidates may be disqualified", "applicants must complete a questionnaire", "visa sponsorship is an option": of the process. */
-export const ofProcess =
-  /(?:^| )(?:applications|submissions|resumes)(?: \w+){0,4} (?:will|are|may|must|can|should)(?: \w+)? be(?: |$)|(?:^| )applications (?:are|will|may|must|submitted|received)(?: |$)|(?:^| )(?:applicants?|candidates?)(?: \w+){0,6} (?:may|will|must|can|should)(?: \w+)? be (?:contacted|notified|invited|(?:evaluated|assessed)(?! (?:on|against))|disqualified|tested|considered|placed|appointed|processed|kept|asked to|submitted|shortlisted|interviewed|scored|advised|informed|screened|reviewed|subject|drawn)(?: |$)|(?:^| )(?:applicants?|candidates?)(?: \w+){0,3} (?:must|should|need to|are (?:urged|encouraged|required|asked|advised) to) (?:complete an?|submit|file|apply|lodge|upload|attach)(?: |$)|(?:^| )(?:visa|employer|work) sponsorship(?: \w+){0,4} (?:is|may|can|will|available)(?: |$)|(?:^| )sponsorship(?: \d{3})* (?:is|may be|available)(?: |$)|(?:^| )reliably commute(?: |$)|(?:^| )acknowledges?(?: \w+){0,4} (?:traditional|custodians|first)(?: |$)|^(?!(?:an?|your|demonstrated|demonstrable|proven|strong|genuine|firm|clear|active|personal|ongoing|high|real|deep|sound|shown|visible) )\w+ commitment to (?:an? )?(?:diverse|diversity|inclusion|inclusive|equal)(?: |$)|(?:^| )must provide an? (?:one|two|three|\d)(?: |$)|(?:^| )does not discriminate(?: |$)|(?:^| )(?:covered entity|eligible list|merit list|may be liable for)(?: |$)/;
+const ofProcess: readonly RegExp[] = [
+  /(?:^| )(?:applications|submissions|resumes)(?: \w+){0,4} (?:will|are|may|must|can|should)(?: \w+)? be(?: |$)/,
+  /(?:^| )applications (?:are|will|may|must|submitted|received)(?: |$)/,
+  /(?:^| )(?:applicants?|candidates?)(?: \w+){0,6} (?:may|will|must|can|should)(?: \w+)? be (?:contacted|notified|invited|(?:evaluated|assessed)(?! (?:on|against))|disqualified|tested|considered|placed|appointed|processed|kept|asked to|submitted|shortlisted|interviewed|scored|advised|informed|screened|reviewed|subject|drawn)(?: |$)/,
+  /(?:^| )(?:applicants?|candidates?)(?: \w+){0,3} (?:must|should|need to|are (?:urged|encouraged|required|asked|advised) to) (?:complete an?|submit|file|apply|lodge|upload|attach)(?: |$)/,
+  /(?:^| )reliably commute(?: |$)/,
+  /(?:^| )acknowledges?(?: \w+){0,4} (?:traditional|custodians|first)(?: |$)/,
+  /(?:^| )must provide an? (?:one|two|three|\d)(?: |$)/,
+  /(?:^| )does not discriminate(?: |$)/,
+  /(?:^| )(?:covered entity|eligible list|merit list|may be liable for)(?: |$)/,
+];
 
 /** "If this is you, we want to hear from you", "If you have not done so already, please tell us". */
 const ifYou = /^(?:so )?(?:if|when) (?:you|youre|youve|this|that) /;
@@ -32,6 +41,22 @@ const answeredYes = /(?:^| )if you answered (?:yes|these|this|all)(?: |$)/;
 export function callsToApply(line: string): boolean {
   if (answeredYes.test(line)) return true;
   return ifYou.test(line) && isKeen.test(line) && getInTouch.test(line);
+}
+
+/** "Sponsorship (482/186) is an option", "visa sponsorship may be available"; "sponsorship proposals that will win partners" are work. */
+const ofVisa =
+  /(?:^| )(?:visa|employer|work) sponsorship (?:\w+ ){0,4}(?:is|may|can|will|available)(?: |$)|(?:^| )sponsorship (?:\d{3} ){0,3}(?:is|may be|available)(?: |$)/;
+
+const owned =
+  /^(?:an?|your|demonstrated|demonstrable|proven|strong|genuine|firm|clear|active|personal|ongoing|high|real|deep|sound|shown|visible) /;
+const commits = /^\w{1,24} commitment to (?:an? )?(?:diverse|diversity|inclusion|inclusive|equal)(?: |$)/;
+
+/** "Metro's commitment to a diverse culture" is the employer's; a demonstrated one is asked for. */
+const isHouseCommitment = (line: string) => commits.test(line) && !owned.test(line);
+
+/** What is told of the process, the law or the employer's own commitments, wherever it stands. */
+export function isOfProcess(line: string): boolean {
+  return ofProcess.some((form) => form.test(line)) || ofVisa.test(line) || isHouseCommitment(line);
 }
 
 /** "You will gain exposure to", "Your guidance will help strengthen", "This is an opportunity to step into": what one gets of it. */
