@@ -8,7 +8,9 @@ import { askedNames, withoutNames } from "./beside-names.ts";
 import { equivalentExperience } from "./equivalent-experience.ts";
 import type { AskingPhrase } from "./phrases/asking-phrase.ts";
 import { askingPhrases } from "./phrases/asking-phrases.ts";
+import { trimmed } from "./phrases/phrase-bounds.ts";
 import { contentCount, isContent } from "./phrases/phrase-words.ts";
+import { traitRow, wantedTraits } from "./phrases/traits.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import type { Asking } from "./sentence-asks.ts";
 import { ofTerm, overlaps, ownKinds, readTerms, size } from "./sentence-terms.ts";
@@ -96,6 +98,25 @@ function boundWords(known: readonly FoundTerm[]): ReadonlySet<number> {
   return bound;
 }
 
+/** What a phrase asks for beside the traits that it begins or ends with. */
+function besideTraits<P extends PhraseRange>(
+  tokens: readonly Token[],
+  phrases: readonly P[],
+  row: readonly PhraseRange[],
+  isWanted: boolean,
+): P[] {
+  const [from, to] = [row[0]?.first ?? 0, row.at(-1)?.last ?? 0];
+  return phrases.flatMap((phrase) => {
+    if (!overlaps(phrase, { first: from, last: to })) return [phrase];
+    // Behind "a reliable and hands-on" the job stands.
+    if (isWanted) return [];
+    const rest = trimmed(tokens, { first: to, last: phrase.last });
+    return rest === undefined || contentCount(tokens, rest.first, rest.last) === 0
+      ? []
+      : [{ ...phrase, ...rest }];
+  });
+}
+
 const leastOfSummary = 3;
 const talk = new Set(
   "work working collaborate collaborating contribute contributing play playing take taking be build building join joining help helping ensure ensuring foster fostering teach employing talk talking speak speaking keep keeping facilitate facilitating lift lifting position report reporting travel".split(
@@ -152,11 +173,17 @@ export function readCriteria(
   );
   const manners = known.filter((f) => f.term.kind === "soft" && phrases.some((p) => p.job && overlaps(p, f)));
   const told = asking.inShort === true ? kept.slice(0, 1).filter((one) => saysWork(tokens, one)) : kept;
-  const own = asking.namesOnly ? [] : told.map((phrase) => candidateOf(tokens, phrase, known));
+  const wanted = wantedTraits(tokens);
+  const row = wanted.length > 0 || asking.isDuty ? wanted : traitRow(tokens);
+  const own = asking.namesOnly
+    ? []
+    : besideTraits(tokens, told, row, wanted.length > 0).map((phrase) => candidateOf(tokens, phrase, known));
+  const traits = row.map((one): Candidate => ({ ...candidateOf(tokens, one, known), kind: "soft" }));
   const all = [
     ...askedNames(tokens, names),
+    ...traits,
     ...own,
-    ...manners.map(ofTerm),
+    ...manners.filter((f) => !row.some((one) => overlaps(f, one))).map(ofTerm),
     ...(asking.isDuty ? [] : labelOf(tokens, known)),
     ...(asking.isDuty ? [] : equivalentExperience(tokens, names)),
   ];

@@ -14,10 +14,12 @@ import { readAlternatives } from "./either-or.ts";
 import { readStandings } from "./importance.ts";
 import { keepRequirements, weightOf } from "./keep-requirements.ts";
 import { namedPapers } from "./named-papers.ts";
+import { wantedTraits } from "./phrases/traits.ts";
 import { wholeItem } from "./phrases/whole-item.ts";
 import { type AdSentence, demandsFirst, readAdSections } from "./read-ad-sections.ts";
-import { readCriteria } from "./read-criteria.ts";
+import { candidateOf, readCriteria } from "./read-criteria.ts";
 import { type Asking, askingOf } from "./sentence-asks.ts";
+import { labelsIn } from "./zones/labels.ts";
 
 function patternId(words: readonly Token[]): string {
   return `${ownPhraseId}${words
@@ -180,9 +182,20 @@ function groupOf({ start, choice }: AdSentence, group: number | undefined): { gr
   return group === undefined ? {} : { groupId: `g${start}-${group}` };
 }
 
+const ofTheEmployer: ReadonlySet<string> = new Set(["company", "benefits", "legal", "apply"]);
+
+/** "We are seeking a reliable and hands-on driver", in a sentence that asks for nothing else. */
+function wantedOf(text: string, sentence: AdSentence): DraftRequirement[] {
+  if (ofTheEmployer.has(sentence.zone)) return [];
+  return wantedTraits(sentence.tokens).map((trait) => ({
+    ...draft(text, sentence, { ...candidateOf(sentence.tokens, trait, []), kind: "soft" }),
+    importance: "must",
+  }));
+}
+
 function readSentence(text: string, sentence: AdSentence, context: AdContext): DraftRequirement[] {
   const asking = askingOf(sentence, context.lists);
-  if (asking === null) return [];
+  if (asking === null) return wantedOf(text, sentence);
   const candidates = candidatesOf(text, sentence, asking, context);
   if (candidates.length === 0) return [];
   const standings = readStandings({ ...sentence, zone: asking.zone }, candidates);
@@ -215,8 +228,16 @@ export function readRequirements(
 ): Requirement[] {
   const context = contextOf(ad, sentences);
   const all = new Map<string, DraftRequirement>();
-  for (const sentence of demandsFirst(sentences)) {
-    for (const next of readSentence(ad.text, sentence, context)) merge(all, next);
+  const labels = labelsIn(ad.text, sentences);
+  const ordered = demandsFirst(sentences).map((sentence) => ({
+    start: sentence.start,
+    drafts: readSentence(ad.text, sentence, context),
+  }));
+  const asking = new Set(ordered.flatMap(({ start, drafts }) => (drafts.length > 0 ? [start] : [])));
+  for (const { start, drafts } of ordered) {
+    // The sentence behind a label says what it names.
+    if (asking.has(labels.get(start) ?? -1)) continue;
+    for (const next of drafts) merge(all, next);
   }
   const read = [...all.values()];
   const drafts = keepRequirements([...read, ...namedPapers(ad.text, sentences, asks, read)]);

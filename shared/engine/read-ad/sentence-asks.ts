@@ -13,6 +13,7 @@ import {
   houseUnit,
   isOfProcess,
   ofResponse,
+  payLabel,
   tellsGain,
   toSend,
 } from "./zones/process-talk.ts";
@@ -30,7 +31,7 @@ export interface Asking {
 }
 
 const strong =
-  /(?:^| )(?:you must|must (?:be|have|hold|possess)|what (?:counts|matters)(?: \w+){0,2} is|we (?:do )?insist on|(?:is|are) (?:absolutely )?(?:essential|required|mandatory|a must|necessary|critical|crucial|vital|imperative|paramount|expected)(?! to(?! (?:this|the|our|success)))|(?:is|are) (?:absolutely )?key(?! (?:to(?! (?:this|the) (?:role|position|job))|part|parts|member|members|player|players|role|focus|\w+s) )|^we expect(?! (?:to|this|that|the|you|our|all|a) )|requires? (?:an?|some|good|strong|excellent|sound|exceptional|outstanding|proven|high|advanced) (?:\w+ ){0,2}(?:understanding|knowledge|experience|ability|skills|attention)|(?:focus|core|key|required) (?:capabilities|competencies) (?:for (?:this|the) (?:role|position|job) )?(?:are|include)|you(?:ll|d| will| would) need|(?:wed|we would|we|well|we will) (?:want|need|like|expect) you to (?:know|have|be|understand|hold|bring)|(?<!if )you need|need to be able|^needs?(?! to (?:know|talk|chat)| more| help| a (?:change|break)))(?: |$)|(?:^|(?<! not) )(?:essential|required|mandatory|compulsory|needed|a must)$/;
+  /(?:^| )(?:you must|must (?:be|have|hold|possess)|what (?:counts|matters)(?: \w+){0,2} is|we (?:do )?insist on|(?:is|are) (?:absolutely )?(?:essential|required|mandatory|a must|necessary|critical|crucial|vital|imperative|paramount|expected)(?! to(?! (?:this|the|our|success)))|(?:skills|detail|abilities|experience|knowledge|organisation|organization) (?:is|are) (?:absolutely )?essential|(?:is|are) (?:absolutely )?key(?! (?:to(?! (?:this|the) (?:role|position|job))|part|parts|member|members|player|players|role|focus|\w+s) )|^we expect(?! (?:to|this|that|the|you|our|all|a) )|requires? (?:an?|some|good|strong|excellent|sound|exceptional|outstanding|proven|high|advanced) (?:\w+ ){0,2}(?:understanding|knowledge|experience|ability|skills|attention)|(?:focus|core|key|required) (?:capabilities|competencies) (?:for (?:this|the) (?:role|position|job) )?(?:are|include)|you(?:ll|d| will| would) need|(?:wed|we would|we|well|we will) (?:want|need|like|expect) you to (?:know|have|be|understand|hold|bring)|(?<!if )you need|need to be able|^needs?(?! to (?:know|talk|chat)| more| help| a (?:change|break)))(?: |$)|(?:^|(?<! not) )(?:essential|required|mandatory|compulsory|needed|a must)$/;
 const soft =
   /(?:^| )(?:desirable|advantageous|an advantage|(?<!most )(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:is|are) (?:nice|handy|useful|helpful)|(?:make|makes) your life easier|(?:in good|go a long|goes a long) (?:stead|way)|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|(?:brownie|bonus|extra) points|icing on the cake|cherry on (?:top|the cake)|feather in your cap|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal|amazing|awesome|fantastic|brilliant|lovely|perfect|helpful)|would (?:really )?help(?! us| me| them| our)|(?:put|puts) you ahead|ahead of the pack|(?:give|gives) you an edge|(?:set|sets) you apart|help you stand out|make our day|(?:a|you a) head start|(?:none|not)(?: \w+){0,4} deal ?breakers?|(?:would|wed|we would)(?: also| really)? love to (?:see|have|hear of)|but not (?:needed|required|necessary|essential)|nice to have|differentiator|(?:helps?|strengthens?) your application|in your favour|(?:very |really )?(?:glad|happy|pleased|delighted|thrilled) if you)(?: |$)/;
 const firm =
@@ -44,7 +45,7 @@ const notWanted =
 const notDone =
   /(?:^| )(?:apply|contact (?!cent(?:re|er))|visit (?:us|our|the|www)|receive|enjoy|welcome|expect|accommodation)(?: |$)/;
 const doing =
-  /(?:^| )(?:(?:you will|youll)(?! (?:do (?:well|great)|fit|succeed|thrive|suit)(?: \w+){0,4} if )|you would|youd|your (?:main |key |primary |core )?(?:role|focus|tasks?|duties|days?|job|responsibilit(?:y|ies)|work)(?: (?:on|in|at|with|as|for)(?: \w+){1,3})? (?:will|is|are|include|includes|involves?)|(?:successful )?(?:applicant|candidate|incumbent|appointee|(?:role|post|job|position) ?holder|postholder) will(?! (?:have|hold|possess|be|need|bring|demonstrate|receive|enjoy|join|also) )|you (?:may|might|can|could)(?: also| sometimes| then)? (?:be (?:asked|required|called (?:on|upon)) to|find yourself|expect to)|^(?:that|this|it)(?: all)? means (?=\w+ing )|(?:role|position|job) (?:will|involves?|includes?|is responsible|requires you to|entails)|responsible for|(?:tasked|charged|entrusted) with|the work (?:is|includes|spans|covers)|^the (?:job|role|day|week) is (?:roughly|about|around|mostly|mainly|mixed|split|half)|^(?:this|it) (?:will )?(?:includes?|involves?)|(?:typical|average|usual) (?:day|week|shift) (?:is|includes|involves|might|could|will)|(?:tasks|duties|responsibilities|accountabilities) (?:are|include|involve|cover|will (?:be|include|involve))|projects (?:may |will )?include|work includes)(?: |$)/;
+  /(?:^| )(?:(?:you will|youll)(?! (?:do (?:well|great)|fit|succeed|thrive|suit)(?: \w+){0,4} if )|you would|youd|your (?:main |key |primary |core )?(?:role|focus|tasks?|duties|days?|job|responsibilit(?:y|ies)|work)(?: (?:on|in|at|with|as|for)(?: \w+){1,3})? (?:will|is|are|include|includes|involves?)|(?:successful )?(?:applicant|candidate|incumbent|appointee|(?:role|post|job|position) ?holder|postholder) will(?! (?:have|hold|possess|be|need|bring|demonstrate|receive|enjoy|join|also) )|you (?:may|might|can|could)(?: also| sometimes| then)? (?:be (?:asked|required|called (?:on|upon)) to|find yourself|expect to)|^(?:that|this|it)(?: all)? means (?=\w+ing )|(?:role|position|job) (?:will|involves?|includes?|is responsible|requires you to|entails)|responsible for|(?:tasked|charged|entrusted) with|(?:primary|main|key|core) (?:responsibility|responsibilities|duty|duties) (?:will be|is|are|include|includes)|the work (?:is|includes|spans|covers)|^the (?:job|role|day|week) is (?:roughly|about|around|mostly|mainly|mixed|split|half)|^(?:this|it) (?:will )?(?:includes?|involves?)|(?:typical|average|usual) (?:day|week|shift) (?:is|includes|involves|might|could|will)|(?:tasks|duties|responsibilities|accountabilities) (?:are|include|involve|cover|will (?:be|include|involve))|projects (?:may |will )?include|work includes)(?: |$)/;
 const aboutEmployer =
   /^(?:we|our|us|at|they|founded|established|since|weve|as an? (?:employer|company|organisation|leading))(?: |$)/;
 
@@ -68,7 +69,7 @@ const lookingFor =
 
 /** What the work is done with: the tools named are the job's. */
 const workedWith =
-  /(?:^| )(?:(?:our|the) (?:\w+ )?stack|we use|we work with|we run on|you(?:ll| will) use|you(?:ll| will) work with|built (?:on|with))(?: |$)/;
+  /^(?:tech|technical|technology) stack(?: |$)|(?:^| )(?:(?:our|the) (?:\w+ )?stack|we use|we work with|we run on|you(?:ll| will) use|you(?:ll| will) work with|built (?:on|with))(?: |$)/;
 
 function isWished(tokens: readonly Token[]): boolean {
   return findCues(tokens).some((cue) => cue.level === "preferred" && !describesNext(tokens, cue));
@@ -137,7 +138,7 @@ const duty: Asking = { zone: "duties", isDuty: true };
 
 /** By its form: fields and units ask nothing, a strong demand does, and what is offered or to be sent does not. */
 function askedByForm({ tokens, item }: AdSentence, line: string): Asking | null | undefined {
-  if (item === true && (houseUnit.test(line) || formFact.test(line))) return null;
+  if (item === true && (houseUnit.test(line) || formFact.test(line) || isPayFact(tokens))) return null;
   if (answersAd.test(line) || isOfProcess(line)) return null;
   if (strong.test(line) && !toSend.test(line)) return required;
   const outer = outsideBrackets(tokens);
@@ -185,13 +186,22 @@ const shownFirst =
 
 /** "to be allocated duties, not specifically mentioned in this document": whatever else comes up. */
 const restOfDuties =
-  /(?:^| )(?:other|allocated|additional) (?:\w+ )?(?:duties|tasks) (?:not|as (?:directed|required|needed|assigned)|that may|from time)(?: |$)/;
+  /^(?:(?:perform|performs|performing|undertake|undertakes|undertaking|complete|completes|completing|fulfil|fulfill|fulfills|assist with|assists with|carry out|carries out) )?(?:any |all |various |such )*(?:other|additional) (?:\w+ ){0,2}(?:duties|tasks)(?: |$)|(?:^| )(?:other|allocated|additional) (?:\w+ )?(?:duties|tasks) (?:not|as (?:directed|required|needed|assigned)|that may|from time)(?: |$)/;
 
 /** "We also ask that this person delivers talks": said by the employer, done by the reader. */
 const asksOfReader =
   /^(?:we|our \w+) (?:also |then |will )*(?:ask|need|want|expect|rely on|count on|look to|trust|require) (?:that )?(?:you|this person|the (?:person|successful|role|candidate|applicant)|someone|somebody)(?: |$)/;
 
+const longestPayLabel = 6;
+
+/** "Kilometre reimbursement: may apply": a fact of the pay or the contract. */
+function isPayFact(tokens: readonly Token[]): boolean {
+  const colon = tokens.findIndex(({ gap: bits }, at) => at > 0 && (bits & gap.colon) !== 0);
+  return colon > 0 && colon <= longestPayLabel && payLabel.test(joined(tokens.slice(0, colon)));
+}
+
 function dutyAsking(tokens: readonly Token[]): Asking | null {
+  if (isPayFact(tokens)) return null;
   const line = joined(tokens);
   if (restOfDuties.test(line) || isOfProcess(line)) return null;
   if (asksOfReader.test(line)) return { zone: "duties", isDuty: true };
@@ -267,12 +277,18 @@ function tellsHowToApply(tokens: readonly Token[]): boolean {
   );
 }
 
+/** "You will be responsible for", "The right candidate will have": said outright, beside whatever list. */
+const saysOutright =
+  /(?:^| )(?:responsible for|tasked with|accountable for|(?:every|any)thing from)(?: |$)|(?:candidate|applicant|person) (?:will|must|should) have(?: |$)/;
+
 function ruledAsking(sentence: AdSentence, lists: AdLists): Asking | null {
   const { zone, tokens } = sentence;
   if (zone === "requirements" || zone === "preferred") return listAsking(zone, sentence);
   if (zone === "duties") return dutyAsking(tokens);
   if (zone === "company") return companyAsking(sentence);
   const own = zone === "role" ? ownAsking(sentence) : null;
+  if (own !== null && !own.isDuty && saysOutright.test(joined(tokens))) return { ...own, knownOnly: false };
   if (own === null || (own.isDuty ? sentence.item === true : lists.demands)) return own;
-  return own.isDuty ? { ...own, inShort: lists.duties } : { ...own, knownOnly: false };
+  if (own.isDuty) return { ...own, inShort: lists.duties && !saysOutright.test(joined(tokens)) };
+  return { ...own, knownOnly: false };
 }

@@ -3,6 +3,7 @@ import type { FoundTerm } from "../vocabulary/terms/find-terms.ts";
 import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { gap, type Token } from "../words/tokenise.ts";
+import { isJobNoun } from "./job-nouns.ts";
 import { isAge, isAside, isHollow, isProcess, isWorkplace, waitsForNoun } from "./part-kinds.ts";
 import type { AskingPhrase } from "./phrases/asking-phrase.ts";
 import { contentCount, isNumber } from "./phrases/phrase-words.ts";
@@ -28,6 +29,8 @@ export function standsAlone(
   asking: Asking & { isListed: boolean },
 ): boolean {
   const { tokens } = sentence;
+  // "LinkedIn Campaign Manager" without its name
+  if (asking.isDuty && size(phrase) === 1 && isJobNoun(tokens[phrase.first]?.low ?? "")) return false;
   if (isProcess(tokens, phrase) || isWorkplace(tokens, phrase) || isAge(tokens, phrase)) return false;
   // A known thing stands whatever is said of it; a known manner only where it is most of what is said.
   const isNamed = known.some(

@@ -56,6 +56,7 @@ test("a list whose lines are parted by empty ones is a list; its headings stay h
     "d: Supervise and coordinate keepers",
     "d: Manage wax",
     "d: place orders",
+    "d: watch costs",
     "m: leadership",
     "m: patience",
     "m: wax skills",

@@ -65,6 +65,31 @@ function isListed(sentence: AdSentence | undefined): boolean {
   return sentence?.item === true && sentence.zone === "role";
 }
 
+/** A list of this many items, of which most ask, asks with all of them. */
+const shortestList = 4;
+const mostOfList = 0.65;
+const leastOfList = 0.25;
+
+/** Positions of the items of lists without a heading, list by list. */
+function listsIn(sentences: readonly AdSentence[]): number[][] {
+  const lists: number[][] = [];
+  sentences.forEach(({ item, zone }, at) => {
+    if (item !== true || !zones.has(zone)) return;
+    const open = lists.at(-1);
+    if (open?.at(-1) === at - 1 && sentences[at - 1]?.zone === zone) open.push(at);
+    else lists.push([at]);
+  });
+  return lists;
+}
+
+/** Items of lists that ask as a whole. */
+function votedIn(sentences: readonly AdSentence[], isAsked: (at: number) => boolean): ReadonlySet<number> {
+  const asking = listsIn(sentences).filter(
+    (list) => list.length >= shortestList && list.filter(isAsked).length >= list.length * mostOfList,
+  );
+  return new Set(asking.flat());
+}
+
 /**
  * Sentences outside the lists, each with what it is most likely to be: a demand or a duty, by the signs of sentences
  * that people have read (`npm run calibrate -- lines`). It counts where no rule of `sentence-asks.ts` knows better.
@@ -75,10 +100,13 @@ export function withLikely(sentences: AdSentence[], lists: AdLists): AdSentence[
   const chances = chancesOf(sentences, lists);
   const isAsked = (at: number, from: number) => (chances[at]?.asked ?? 0) >= from;
   const isBeside = (at: number) => isListed(sentences[at]) && isAsked(at, least.asked);
+  const voted = votedIn(sentences, (at) => isAsked(at, least.asked));
   return sentences.map((sentence, at) => {
     const isInRow = isListed(sentence) && (isBeside(at - 1) || isBeside(at + 1));
     const one = chances[at];
-    if (one === undefined || !isAsked(at, isInRow ? leastBeside : least.asked)) return sentence;
+    if (one === undefined) return sentence;
+    const from = voted.has(at) ? leastOfList : isInRow ? leastBeside : least.asked;
+    if (!isAsked(at, from)) return sentence;
     return { ...sentence, likely: one.demand < least.demand ? "duties" : "requirements" };
   });
 }

@@ -103,12 +103,17 @@ const aims = words("meet ensure support achieve enable help maximise minimise im
 const surroundings = words("environment environments setting settings context framework");
 const spans = words("timeframe timeframes timeline timelines deadline deadlines");
 
+const manners = words("manner way ways fashion");
+
 /** The part goes on at `at` with a demand of its own. @param isSaid something was demanded before. */
 function goesOn(tokens: readonly Token[], at: number, isSaid: boolean): boolean {
   const low = tokens[at]?.low ?? "";
   if (low === "to") return !isSaid && !aims.has(tokens[at + 1]?.low ?? "");
   // "in line with hive law": by what it is measured.
   if (low === "in" && tokens[at + 2]?.low === "with") return false;
+  // "in a timely, calm and confident manner": how.
+  if (low === "in" && isSaid && tokens.slice(at + 1, at + 7).some((token) => manners.has(token.low)))
+    return false;
   const near = tokens.slice(at + 1, at + 5).map((token) => token.low);
   if (low === "within" && near.some((word) => spans.has(word) || (isSaid && surroundings.has(word))))
     return false;

@@ -79,7 +79,18 @@ function warnsOff(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.low === "dont" && tokens[at + 1]?.low === "apply";
 }
 
+const weighty = words("essential critical crucial vital imperative important");
+const aims = words("ensure maintain deliver achieve succeed support enable keep manage provide help");
+
+/** "Attention to detail is essential to ensure consistency": what it is good for. */
+function tellsWorth(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.low === "to" && weighty.has(tokens[at - 1]?.low ?? "") && aims.has(tokens[at + 1]?.low ?? "")
+  );
+}
+
 function endsClause(tokens: readonly Token[], first: number, at: number): boolean {
+  if (tellsWorth(tokens, at)) return true;
   if (warnsOff(tokens, at) || (tokens[at]?.low === "rather" && tokens[at + 1]?.low === "than")) return true;
   // "Ensuring accounts operate within budget" begins a duty.
   if (at === 0 && tokens[at]?.low.endsWith("ing") === true) return false;

@@ -39,6 +39,20 @@ function connectorLength(tokens: readonly Token[], at: number): number {
 /** Positions of the words that stand inside a term after its first: "health and safety" is never taken apart. */
 export type BoundWords = ReadonlySet<number>;
 
+const mannerReach = 5;
+
+/** "in a timely, calm and confident manner": one way of doing it. */
+function isOfManner(tokens: readonly Token[], at: number): boolean {
+  const from = Math.max(0, at - mannerReach);
+  const before = tokens.slice(from, at).findLastIndex(({ low }) => low === "in");
+  const article = before < 0 ? "" : (tokens[from + before + 1]?.low ?? "");
+  if (article !== "a" && article !== "an") return false;
+  const isChoice = tokens[at]?.low === "or";
+  return tokens
+    .slice(at, at + mannerReach)
+    .some(({ low }) => manners.has(low) || (low === "environment" && !isChoice));
+}
+
 /** The parts of a clause between commas and connecting words. */
 export function piecesOf(tokens: readonly Token[], range: PhraseRange, bound: BoundWords): Piece[] {
   const pieces: Piece[] = [];
@@ -48,7 +62,7 @@ export function piecesOf(tokens: readonly Token[], range: PhraseRange, bound: Bo
   while (at < range.last) {
     const length = connectorLength(tokens, at);
     const isComma = at > first && ((tokens[at]?.gap ?? 0) & gap.comma) !== 0;
-    if ((length === 0 && !isComma) || bound.has(at)) {
+    if ((length === 0 && !isComma) || bound.has(at) || isOfManner(tokens, at)) {
       at += 1;
       continue;
     }

@@ -77,11 +77,13 @@ const told = words(
 );
 
 const means = words("use using utilise utilize utilising utilizing apply applying leverage leveraging");
+const ownMeans = words("your knowledge training expertise judgement judgment experience skills");
 const meansReach = 9;
 
 /** "Use your design knowledge to create room settings": what is done stands behind what it is done with. */
 export function behindMeans(tokens: readonly Token[], clause: Clause): Clause {
-  if (!means.has(tokens[clause.first]?.low ?? "") || tokens[clause.first + 1]?.low !== "your") return clause;
+  const isMeans = means.has(tokens[clause.first]?.low ?? "");
+  if (!isMeans || !ownMeans.has(tokens[clause.first + 1]?.low ?? "")) return clause;
   const reach = Math.min(clause.last - 1, clause.first + meansReach);
   for (let at = clause.first + 2; at < reach; at += 1)
     if (tokens[at]?.low === "to" && isActionHere(tokens[at + 1])) return { ...clause, first: at + 1 };
@@ -97,6 +99,15 @@ export function isBareList(tokens: readonly Token[], { first, last, bracket }: C
   const starts = inside.flatMap(({ gap: bits }, n) => (n === 0 || (bits & gap.comma) !== 0 ? [n] : []));
   const isShort = starts.every((start, n) => (starts[n + 1] ?? inside.length) - start <= longestWork);
   return starts.length > listCommas && isShort && !isList(tokens) && !tellsSomething(tokens, { first, last });
+}
+
+const all = words("everything anything");
+
+/** "everything from retreat planning to research, data analysis and …": where what is named begins; -1 elsewhere. */
+export function everythingFrom(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(({ low }, n) => all.has(low) && tokens[n + 1]?.low === "from");
+  const commas = tokens.slice(at + 2).filter(({ gap: bits }) => (bits & gap.comma) !== 0).length;
+  return at >= 0 && commas > 0 ? at + 2 : -1;
 }
 
 /** It has a subject or a verb of its own. */

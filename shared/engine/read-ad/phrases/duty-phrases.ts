@@ -8,6 +8,7 @@ import { deedStart } from "./deed-start.ts";
 import {
   behindMeans,
   behindPartners,
+  everythingFrom,
   isBareList,
   isDetail,
   isList,
@@ -17,11 +18,12 @@ import {
 import { trimmed } from "./phrase-bounds.ts";
 import { contentCount } from "./phrase-words.ts";
 import { type Saying, says } from "./saying.ts";
+import { toldToReader } from "./third-person.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** A line of duties tells one or two things that matter; the rest of it tells how. */
-const mostDuties = 2;
+const mostDuties = 3;
 const mostInProse = 8;
 const noDeeds = words("be have get need want love enjoy like know find see earn receive join feel become");
 
@@ -49,6 +51,8 @@ const pronouns = words("it them this these");
 function dutyOf(tokens: readonly Token[], part: PhraseRange, saying: Saying): PhraseRange[] {
   // "…, and turning it into advice" goes on about what was named before.
   if (pronouns.has(tokens[part.first + 1]?.low ?? "") && tokens[part.first + 2]?.low === "into") return [];
+  // "the automation and monitoring thereof": of what was named before.
+  if (tokens[part.last - 1]?.low === "thereof") return [];
   const own = trimmed(tokens, part);
   const isVerb = leadVerbs.has(tokens[part.first]?.low ?? "");
   const phrase = own !== undefined && isVerb ? { ...own, first: part.first } : own;
@@ -97,6 +101,23 @@ function worksOf(tokens: readonly Token[], clause: Clause, bound: BoundWords): A
     .slice(0, mostInProse);
 }
 
+const reststart = words("and or anything everything whatever");
+
+/** "everything from retreat planning to research, data analysis and anything else": each of it. */
+function everyWork(tokens: readonly Token[], from: number, bound: BoundWords): AskingPhrase[] {
+  const to = tokens.findIndex(({ low }, at) => at > from && low === "to");
+  const parts: Clause[] =
+    to < 0
+      ? [{ first: from, last: tokens.length, bracket: false }]
+      : [
+          { first: from, last: to, bracket: false },
+          { first: to + 1, last: tokens.length, bracket: false },
+        ];
+  return parts
+    .flatMap((part) => worksOf(tokens, part, bound))
+    .filter(({ first }) => !reststart.has(tokens[first]?.low ?? ""));
+}
+
 const leastNames = 2;
 
 /** "all sites, including Karri Farm": where, or for whom. */
@@ -104,18 +125,30 @@ const ofPlaces = words(
   "sites site farms locations offices clients customers stores centres branches regions markets countries brands partners suppliers schools stakeholders teams",
 );
 
+/** "the product lifecycle, including research, planning and testing": the parts of one whole are work themselves. */
+const wholes = words(
+  "process lifecycle cycle management administration support work plant equipment operation operations launch planning function services care maintenance coordination delivery preparation processing",
+);
+
 const ofPeople = /(?:ers|ors|ients|ants)$/;
+
+/** "…by maintaining records, supporting reporting and checking permits": by what it is done is done, too. */
+function meansFrom(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(
+    ({ low }, n) => n > 0 && low === "by" && tokens[n + 1]?.low.endsWith("ing") === true,
+  );
+  return at < 1 ? -1 : at + 1;
+}
 
 /** "…, including Consumer Duty, SMCR and Product Governance": what is named is asked for, each of it. */
 function namedFrom(text: string, tokens: readonly Token[]): number {
   const at = tokens.findIndex(({ low }) => low === "including" || low === "includes");
   const of = tokens[at - 1]?.low ?? "";
   if (at < 1 || ofPlaces.has(of) || ofPeople.test(of)) return -1;
-  const starts = tokens.slice(at + 1).filter(({ gap: bits, start }, n) => {
-    const opens = n === 0 || (bits & gap.comma) !== 0;
-    return opens && /\p{Lu}/u.test(text[start] ?? "");
-  });
-  return starts.length >= leastNames ? at + 1 : -1;
+  const starts = tokens.slice(at + 1).filter(({ gap: bits }, n) => n === 0 || (bits & gap.comma) !== 0);
+  const names = starts.filter(({ start }) => /\p{Lu}/u.test(text[start] ?? ""));
+  const isWhole = wholes.has(of) && starts.length >= leastNames;
+  return names.length >= leastNames || isWhole ? at + 1 : -1;
 }
 
 /** The clauses from where the reader is told what they do. */
@@ -134,10 +167,13 @@ function clausesOfDeed(text: string, tokens: readonly Token[]): Clause[] {
  */
 export function dutyPhrases(
   text: string,
-  tokens: readonly Token[],
+  written: readonly Token[],
   isItem: boolean,
   bound: BoundWords,
 ): AskingPhrase[] {
+  const tokens = toldToReader(written);
+  const named = everythingFrom(tokens);
+  if (named > 0) return everyWork(tokens, named, bound);
   const clauses = clausesOfDeed(text, tokens);
   const listed = clauses.find((clause) => isListedWork(tokens, clause));
   if (listed !== undefined && !isItem) return worksOf(tokens, listed, bound);
@@ -161,10 +197,10 @@ export function dutyPhrases(
   const said = found
     .filter((phrase) => isItem || !tellsPlace(tokens, phrase.first))
     .filter((phrase, n) => n === 0 || isWeighty(phrase) || (!isItem && isList(tokens)));
-  const named = isItem ? namedFrom(text, tokens) : -1;
-  const lists = clauses.filter(({ last, bracket }) => named > 0 && named < last && !bracket);
+  const list = isItem ? Math.max(namedFrom(text, tokens), meansFrom(tokens)) : meansFrom(tokens);
+  const lists = clauses.filter(({ last, bracket }) => list > 0 && list < last && !bracket);
   if (lists.length === 0) return said.slice(0, isItem ? mostDuties : mostInProse);
-  const before = said.filter(({ first }) => first < named).slice(0, mostDuties);
-  const own = lists.flatMap((one) => worksOf(tokens, { ...one, first: Math.max(named, one.first) }, bound));
+  const before = said.filter(({ first }) => first < list).slice(0, mostDuties);
+  const own = lists.flatMap((one) => worksOf(tokens, { ...one, first: Math.max(list, one.first) }, bound));
   return [...before, ...own].slice(0, mostInProse);
 }

@@ -29,8 +29,10 @@ const settings = words(
 const settingLead = words("a an the our your this any busy");
 /** The words of the cue behind a demand are no part of it. */
 const cueEnds = words(
-  "advantage advantageous desirable essential required preferred mandatory bonus regarded beneficial favourable favourably compulsory needed handy",
+  "advantage advantageous desirable essential required preferred mandatory bonus regarded beneficial favourable favourably compulsory needed handy desired encouraged",
 );
+/** "highly preferred", "strongly encouraged" */
+const cueDegrees = words("highly strongly very greatly most");
 const longest = 10;
 
 const timeOf = words("they you we it he she");
@@ -82,11 +84,16 @@ function isWhereOrHow(tokens: readonly Token[], at: number, last: number): boole
   return isMeasure(tokens, at) || (tokens[at]?.low === "in" && isSetting(tokens, at, last));
 }
 
+/** Here the demand ends and its cue begins: "desirable", "highly preferred". */
+function isCueEnd(tokens: readonly Token[], at: number): boolean {
+  const cue = cueDegrees.has(tokens[at]?.low ?? "") ? at + 1 : at;
+  return cueEnds.has(tokens[cue]?.low ?? "") && !isAttribute(tokens, cue) && !opensName(tokens, cue);
+}
+
 /** Where the object ends and the sentence tells why, how or when. */
 function isCut(tokens: readonly Token[], first: number, at: number, last: number): boolean {
   const low = tokens[at]?.low ?? "";
-  if (finite.has(low) || (cueEnds.has(low) && !isAttribute(tokens, at) && !opensName(tokens, at)))
-    return true;
+  if (finite.has(low) || isCueEnd(tokens, at)) return true;
   if (low === "to" && roleNouns.has(tokens[at - 1]?.low ?? "")) return true;
   if (at - first < 2) return false;
   if (low === "with") return opensAbility(tokens, at);

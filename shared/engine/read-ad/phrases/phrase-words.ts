@@ -7,7 +7,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 /** Words with which a demand begins and which are no part of what is demanded. */
 const leadWords = words(`
 a an the your our their its his her my you youll youre youve will must should can could would may might shall have having has had got hold
-holding holds possess possesses possessing possessed possession bring bringing brings spent be being is are am been to with in of for at by on from
+holding holds possess possesses possessing possessed possession bring bringing brings spent be being is are am been to with in of for at by on from within
 and or but plus also ideally preferably both either well as who that this these those some any all each every other another
 strong excellent good great sound solid extensive exceptional outstanding superior high highly advanced broad deep thorough
 proven demonstrated demonstrable established relevant previous prior recent significant substantial considerable genuine real true

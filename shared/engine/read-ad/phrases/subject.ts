@@ -74,10 +74,20 @@ function givesPoints(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.low === "points" && pointKinds.has(tokens[at - 1]?.low ?? "");
 }
 
+const kinds = words("kind type sort");
+const whoWords = words("who that");
+
+/** "the kind of leader who sweeps the floor": what they do stands behind. */
+function namesKind(tokens: readonly Token[], at: number): boolean {
+  const [kind, of, , who] = tokens.slice(at, at + 4).map(({ low }) => low);
+  return kinds.has(kind ?? "") && of === "of" && whoWords.has(who ?? "");
+}
+
 /** How many words at `at` end the subject; 0 where none does. */
 function subjectEnds(tokens: readonly Token[], first: number, at: number): number {
   if (leadsToWork(tokens, first, at)) return 1;
   if (leadsToHire(tokens, at)) return 3;
+  if (namesKind(tokens, at)) return 4;
   const counted = leadsToCount(tokens, at);
   if (counted > 0) return counted;
   const [low, next] = [tokens[at]?.low ?? "", tokens[at + 1]?.low ?? ""];

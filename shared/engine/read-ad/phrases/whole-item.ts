@@ -3,6 +3,7 @@ import { isActionHere } from "../../words/action-verbs.ts";
 import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { functionWords } from "../../words/plain-words.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
+import { findCues } from "../cue-words.ts";
 import { isProcess, isWorkplace } from "../part-kinds.ts";
 import type { AdSentence } from "../read-ad-sections.ts";
 import { candidateOf } from "../read-criteria.ts";
@@ -30,11 +31,18 @@ function behindAddress(tokens: readonly Token[]): PhraseRange | undefined {
 const levels = new Set("preferred required desirable essential".split(" "));
 const countries = new Set("australia zealand new uk us usa canada ireland".split(" "));
 
-/** "Medical receptionist: 1 year (Preferred)", as a job site's form has it: the level in its bracket is no part of it. */
+const degrees = new Set("highly strongly very greatly is are would be".split(" "));
+
+/** "Medical receptionist: 1 year (Preferred)", "Work in a HIPAA environment highly preferred": the level behind it is no part of it. */
 function withoutLevel(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1);
   const isLevel = last !== undefined && levels.has(last.low) && (last.gap & gap.open) !== 0;
-  return isLevel ? tokens.slice(0, -1) : tokens;
+  if (isLevel) return tokens.slice(0, -1);
+  const cue = findCues(tokens).at(-1);
+  if (cue?.last !== tokens.length || (cue.level !== "preferred" && !cue.literal)) return tokens;
+  let end = cue.first;
+  while (degrees.has(tokens[end - 1]?.low ?? "")) end -= 1;
+  return tokens.slice(0, end);
 }
 
 const ends = new Set("to which that so in for across within".split(" "));

