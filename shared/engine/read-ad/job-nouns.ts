@@ -13,11 +13,18 @@ fitter welder boilermaker mechanic labourer labourers picker packer storeperson 
 tutor principal midwife physiotherapist psychologist pharmacist dentist doctor surveyor planner estimator foreman apprentice guard
 attendant handler farmhand merchandiser salesperson cashier housekeeper gardener carpenter painter lawyer solicitor paralegal
 marketer marketers superstar superstars champion legend
+superintendent technologist therapist podiatrist dietitian pathologist radiographer counsellor trainer instructor facilitator organiser ganger
+ranger courier rigger scaffolder machinist clinician paramedic phlebotomist librarian curator archivist actuary auditor underwriter
+assessor adjuster concierge porter butcher baker tiler plasterer roofer glazier cabinetmaker upholsterer seamstress stylist hairdresser
+beautician photographer editor journalist producer presenter writer copywriter animator illustrator lifeguard pilot deckhand fisher farmer grazier
+shearer stockperson agronomist forester jackaroo bricklayer concreter asphalter sandblaster driller offsider shotfirer fettler lineworker cabler
+dogman splicer magistrate sonographer optometrist audiologist orthoptist orthotist geologist hydrologist chemist biologist ecologist botanist
+statistician economist
 `);
 
 /** "chef", "manager": somebody who does a job. @param low the folded word. */
 export function isJobNoun(low: string): boolean {
-  return roleNouns.has(low) || trades.has(low);
+  return roleNouns.has(low) || trades.has(low) || (low.endsWith("s") && trades.has(low.slice(0, -1)));
 }
 
 /** "an accountant", "a Team Leader": the job, not a demand. */

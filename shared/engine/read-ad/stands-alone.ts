@@ -71,7 +71,7 @@ function saysEnough(
 const fieldLeads = new Set(["in", "of", "within"]);
 
 const categoryNouns = new Set(
-  "platforms tools skills systems software packages applications technologies libraries programs suites products qualification qualifications".split(
+  "platforms tools skills systems software packages applications technologies libraries programs suites products qualification qualifications tickets licences certificates certifications".split(
     " ",
   ),
 );

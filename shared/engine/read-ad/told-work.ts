@@ -1,5 +1,5 @@
 import { isActionHere } from "../words/action-verbs.ts";
-import type { Token } from "../words/tokenise.ts";
+import { gap, type Token } from "../words/tokenise.ts";
 import { isJobNoun } from "./job-nouns.ts";
 
 /** "an opportunity for a lawyer with three years": what follows is wanted; "an opportunity for growth" is offered. */
@@ -19,6 +19,7 @@ const openingReach = 9;
 /** "The Lecturer will contribute to": the holder of the job is spoken of. */
 export function namesHolder(tokens: readonly Token[]): boolean {
   if (tokens[0]?.low !== "the") return false;
+  if (holderBehindAside(tokens)) return true;
   const at = tokens.findIndex(
     ({ low }, n) => n > 1 && (low === "will" || (low === "is" && tokens[n + 1]?.low === "responsible")),
   );
@@ -30,6 +31,16 @@ export function namesHolder(tokens: readonly Token[]): boolean {
   );
 }
 
+/** "The court associate, working with local registries, will analyse": the verb stands behind an aside. */
+function holderBehindAside(tokens: readonly Token[]): boolean {
+  const isParted = (token: Token | undefined) => ((token?.gap ?? 0) & gap.comma) !== 0;
+  const comma = tokens.findIndex((token, at) => at > 0 && isParted(token));
+  const will = tokens.findIndex((token, at) => at > comma && token.low === "will" && isParted(token));
+  const isHolder = comma > 0 && comma <= longestHolder && isJobNoun(tokens[comma - 1]?.low ?? "");
+  return isHolder && will > 0 && will <= longestAside && !holderHas.has(tokens[will + 1]?.low ?? "");
+}
+
+const longestAside = 16;
 const longestHolder = 7;
 const holderHas = new Set([
   "have",
@@ -54,8 +65,30 @@ const ofRole = new Set(
 );
 const longestRole = 8;
 
+const notHolders = new Set(
+  "our their its his her many most all these those other some your my no".split(" "),
+);
+const longestHolders = 5;
+
+/** "Court Associates assist in researching cases": where the work of the holders begins; -1 elsewhere. */
+function holdersDeedAt(tokens: readonly Token[]): number {
+  const start = tokens[0]?.low === "in" && tokens[1]?.low === "addition" ? 2 : 0;
+  if (notHolders.has(tokens[start]?.low ?? "")) return -1;
+  for (let at = start; at < start + longestHolders; at += 1) {
+    const low = tokens[at]?.low ?? "";
+    const isPlural = low === "associates" || (low.endsWith("s") && isJobNoun(low));
+    const verb = at + (adverbs.has(tokens[at + 1]?.low ?? "") ? 2 : 1);
+    const said = tokens[verb]?.low ?? "";
+    const isDeed = isActionHere(tokens[verb]) && !/(?:s|ing|ed)$/.test(said) && !ofAnyJob.has(said);
+    if (isPlural) return isDeed && !ofReader.has(said) && tokens[verb]?.gap === 0 ? verb : -1;
+  }
+  return -1;
+}
+
 /** "This role provides support to", "The Administration Officer coordinates": where the work begins; -1 where none is told. */
 export function roleDeedAt(tokens: readonly Token[]): number {
+  const ofHolders = holdersDeedAt(tokens);
+  if (ofHolders > 0) return ofHolders;
   if (tokens[0]?.low !== "the" && tokens[0]?.low !== "this") return -1;
   const role = tokens
     .slice(1, longestRole)

@@ -110,6 +110,16 @@ export function everythingFrom(tokens: readonly Token[]): number {
   return at >= 0 && commas > 0 ? at + 2 : -1;
 }
 
+const roles = words("role position job");
+const latestFocus = 7;
+
+/** "This role has a strong focus on water supply, parks and gardens": where what it is about begins; -1 elsewhere. */
+export function roleFocus(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(({ low }, n) => low === "focus" && tokens[n + 1]?.low === "on");
+  if (at < 0 || at > latestFocus || !tokens.slice(0, at).some(({ low }) => roles.has(low))) return -1;
+  return tokens.slice(at).some(({ gap: bits }) => (bits & gap.comma) !== 0) ? at + 2 : -1;
+}
+
 /** It has a subject or a verb of its own. */
 export function tellsSomething(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
   return tokens.slice(first, last).some(({ low }) => told.has(low));

@@ -13,6 +13,7 @@ import {
   isDetail,
   isList,
   isListedWork,
+  roleFocus,
   tellsSomething,
 } from "./duty-clauses.ts";
 import { trimmed } from "./phrase-bounds.ts";
@@ -172,7 +173,7 @@ export function dutyPhrases(
   bound: BoundWords,
 ): AskingPhrase[] {
   const tokens = toldToReader(written);
-  const named = everythingFrom(tokens);
+  const named = Math.max(everythingFrom(tokens), roleFocus(tokens));
   if (named > 0) return everyWork(tokens, named, bound);
   const clauses = clausesOfDeed(text, tokens);
   const listed = clauses.find((clause) => isListedWork(tokens, clause));
