@@ -34,6 +34,27 @@ describe("what somebody is to be like", () => {
   ])("a row of traits: %s", (line, terms) => expect(asked(line)).toEqual(terms));
 });
 
+describe("what somebody has been", () => {
+  test.each([
+    ["Previous experience as a wax analyst or in a similar role", ["m: experience as a wax analyst"]],
+    [
+      "Experience as a hive coordinator, with a focus on queens",
+      ["m: Experience as a hive coordinator", "m: focus on queens"],
+    ],
+    ["Safety-first mindset with strong queen skills", ["m: Safety-first mindset", "m: queen skills"]],
+    ["A can-do attitude and queen marking", ["m: can-do attitude", "m: queen marking"]],
+  ])("%s", (line, terms) => expect(asked(line)).toEqual(terms));
+
+  test("holders of the job, and what a role is about, tell its work", () => {
+    expect(listed("Keeper\n\nHive Carers provide gentle care to queens living at home.\n")).toEqual([
+      "d: provide gentle care to queens living at home",
+    ]);
+    expect(
+      listed("Keeper\n\nThis role has a strong focus on swarm calls, frame repair and wax melting.\n"),
+    ).toEqual(["d: swarm calls", "d: frame repair", "d: wax melting"]);
+  });
+});
+
 describe("the level behind a demand", () => {
   test.each([
     ["Knowledge of bee law desired.", ["p: bee law"]],

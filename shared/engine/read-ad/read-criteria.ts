@@ -8,9 +8,8 @@ import { askedNames, withoutNames } from "./beside-names.ts";
 import { equivalentExperience } from "./equivalent-experience.ts";
 import type { AskingPhrase } from "./phrases/asking-phrase.ts";
 import { askingPhrases } from "./phrases/asking-phrases.ts";
-import { trimmed } from "./phrases/phrase-bounds.ts";
 import { contentCount, isContent } from "./phrases/phrase-words.ts";
-import { traitRow, wantedTraits } from "./phrases/traits.ts";
+import { besideTraits, traitRow, wantedTraits } from "./phrases/traits.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import type { Asking } from "./sentence-asks.ts";
 import { ofTerm, overlaps, ownKinds, readTerms, size } from "./sentence-terms.ts";
@@ -98,25 +97,6 @@ function boundWords(known: readonly FoundTerm[]): ReadonlySet<number> {
   return bound;
 }
 
-/** What a phrase asks for beside the traits that it begins or ends with. */
-function besideTraits<P extends PhraseRange>(
-  tokens: readonly Token[],
-  phrases: readonly P[],
-  row: readonly PhraseRange[],
-  isWanted: boolean,
-): P[] {
-  const [from, to] = [row[0]?.first ?? 0, row.at(-1)?.last ?? 0];
-  return phrases.flatMap((phrase) => {
-    if (!overlaps(phrase, { first: from, last: to })) return [phrase];
-    // Behind "a reliable and hands-on" the job stands.
-    if (isWanted) return [];
-    const rest = trimmed(tokens, { first: to, last: phrase.last });
-    return rest === undefined || contentCount(tokens, rest.first, rest.last) === 0
-      ? []
-      : [{ ...phrase, ...rest }];
-  });
-}
-
 const leastOfSummary = 3;
 const talk = new Set(
   "work working collaborate collaborating contribute contributing play playing take taking be build building join joining help helping ensure ensuring foster fostering teach employing talk talking speak speaking keep keeping facilitate facilitating lift lifting position report reporting travel".split(
@@ -128,6 +108,21 @@ const talk = new Set(
 function saysWork(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
   const isWork = isActionHere(tokens[first]) && !talk.has(tokens[first]?.low ?? "");
   return isWork && contentCount(tokens, first, last) >= leastOfSummary;
+}
+
+/** "in a fast-paced environment": where, and no manner. */
+const ofPlace = new Set(["fast", "paced", "environment", "environments"]);
+
+/** "Confident working autonomously", "a can-do attitude": a manner in several words that no phrase took up. */
+function isLeft(
+  { tokens, item }: AdSentence,
+  term: FoundTerm,
+  { asking, phrases }: { asking: Asking; phrases: readonly PhraseRange[] },
+): boolean {
+  // An item without any phrase asks as a whole.
+  if (asking.isDuty || size(term) < 2 || (item === true && phrases.length === 0)) return false;
+  if (tokens.slice(term.first, term.last).some(({ low }) => ofPlace.has(low))) return false;
+  return !phrases.some((phrase) => overlaps(phrase, term));
 }
 
 /** An item of so few words has nothing else to say. */
@@ -171,7 +166,12 @@ export function readCriteria(
       (isSure(sentence, phrase, known) || !isCategory(tokens, phrase, names)) &&
       standsAlone(text, sentence, phrase, known, { ...asking, isListed }),
   );
-  const manners = known.filter((f) => f.term.kind === "soft" && phrases.some((p) => p.job && overlaps(p, f)));
+  const manners = known.filter(
+    (f) =>
+      f.term.kind === "soft" &&
+      (phrases.some((p) => p.job && overlaps(p, f)) ||
+        (!asking.namesOnly && isLeft(sentence, f, { asking, phrases }))),
+  );
   const told = asking.inShort === true ? kept.slice(0, 1).filter((one) => saysWork(tokens, one)) : kept;
   const wanted = wantedTraits(tokens);
   const row = wanted.length > 0 || asking.isDuty ? wanted : traitRow(tokens);

@@ -70,19 +70,22 @@ const notHolders = new Set(
 );
 const longestHolders = 5;
 
+/** "assist", "perform": what the holders do, in its base form. */
+function isDeedOfHolders(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens[at];
+  if (verb === undefined || verb.gap !== 0 || !isActionHere(verb)) return false;
+  return !/(?:s|ing|ed)$/.test(verb.low) && !ofAnyJob.has(verb.low) && !ofReader.has(verb.low);
+}
+
 /** "Court Associates assist in researching cases": where the work of the holders begins; -1 elsewhere. */
 function holdersDeedAt(tokens: readonly Token[]): number {
   const start = tokens[0]?.low === "in" && tokens[1]?.low === "addition" ? 2 : 0;
   if (notHolders.has(tokens[start]?.low ?? "")) return -1;
-  for (let at = start; at < start + longestHolders; at += 1) {
-    const low = tokens[at]?.low ?? "";
-    const isPlural = low === "associates" || (low.endsWith("s") && isJobNoun(low));
-    const verb = at + (adverbs.has(tokens[at + 1]?.low ?? "") ? 2 : 1);
-    const said = tokens[verb]?.low ?? "";
-    const isDeed = isActionHere(tokens[verb]) && !/(?:s|ing|ed)$/.test(said) && !ofAnyJob.has(said);
-    if (isPlural) return isDeed && !ofReader.has(said) && tokens[verb]?.gap === 0 ? verb : -1;
-  }
-  return -1;
+  const holders = tokens
+    .slice(start, start + longestHolders)
+    .findIndex(({ low }) => low === "associates" || (low.endsWith("s") && isJobNoun(low)));
+  const at = start + holders + (adverbs.has(tokens[start + holders + 1]?.low ?? "") ? 2 : 1);
+  return holders >= 0 && isDeedOfHolders(tokens, at) ? at : -1;
 }
 
 /** "This role provides support to", "The Administration Officer coordinates": where the work begins; -1 where none is told. */

@@ -16,9 +16,25 @@ const longestChoice = 12;
 const lookWords = words("looking searching");
 const seekWords = words("seek seeks seeking");
 const persons = words("individual professional person");
+const praise = words("strong excellent good great sound solid exceptional outstanding proven advanced");
+const manyWords = 2;
+
+/** "a customer focused approach with excellent phone skills": two demands; 0 where there is one. */
+function praisedAt(tokens: readonly Token[], { first, last }: PhraseRange): number {
+  for (let at = first + manyWords; at + 1 < last; at += 1)
+    if (tokens[at]?.low === "with" && praise.has(tokens[at + 1]?.low ?? "")) return at;
+  return 0;
+}
+
 /** The ways to go on behind a job's name: "a chef with", "somebody who". */
 function splitAtWith(tokens: readonly Token[], range: PhraseRange): PhraseRange[] {
   const isWanted = namesWanted(tokens, afterSubject(tokens, range.first, range.last));
+  const praised = praisedAt(tokens, range);
+  if (praised > 0)
+    return [
+      { first: range.first, last: praised },
+      { first: praised + 1, last: range.last },
+    ];
   for (let at = range.first + 1; at < range.last; at += 1) {
     const low = tokens[at]?.low ?? "";
     const before = tokens[at - 1]?.low ?? "";
@@ -126,6 +142,20 @@ const pointers = words("these them those which");
 const countsNamed = (tokens: readonly Token[], { first }: PhraseRange) =>
   tokens[first + 1]?.low === "of" && pointers.has(tokens[first + 2]?.low ?? "");
 
+const practice = words("experience background history time worked working");
+const jobArticles = words("a an");
+
+const longestJob = 5;
+
+/** "experience as a duty manager": the job is what is asked, with the words that say so; undefined elsewhere. */
+function practisedJob(tokens: readonly Token[], { first, last }: PhraseRange): PhraseRange | undefined {
+  const [said, as, article] = tokens.slice(Math.max(0, first - 3), first).map(({ low }) => low);
+  if (first < 3 || as !== "as" || !practice.has(said ?? "") || !jobArticles.has(article ?? ""))
+    return undefined;
+  const job = tokens.slice(first, Math.min(last, first + longestJob)).findIndex(({ low }) => isJobNoun(low));
+  return job < 0 ? undefined : { first: first - 3, last: first + job + 1 };
+}
+
 /** What a part demands, and what it goes on to demand where it was cut: "recruitment experience", "SaaS business". */
 function demandsOf(
   tokens: readonly Token[],
@@ -138,13 +168,17 @@ function demandsOf(
   for (let n = 0; n < mostRests; n += 1) {
     const phrase = trimmed(tokens, range);
     if (phrase === undefined) break;
+    const practised = practisedJob(tokens, phrase);
+    if (practised !== undefined) found.push(practised);
     const isSaid =
+      practised === undefined &&
       says(tokens, phrase, { isDuty: false, isItem, bound: n === 0 ? bound : nothing }) &&
       !isToldOf(tokens, phrase, part) &&
       !countsNamed(tokens, phrase);
     if (isSaid) found.push(phrase);
-    if (phrase.last >= part.last || !goesOn(tokens, phrase.last, isSaid)) break;
-    range = { first: phrase.last, last: part.last };
+    const end = practised?.last ?? phrase.last;
+    if (end >= part.last || !goesOn(tokens, end, isSaid || practised !== undefined)) break;
+    range = { first: end, last: part.last };
   }
   return found;
 }

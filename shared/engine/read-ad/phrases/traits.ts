@@ -1,6 +1,8 @@
 import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
 import { isJobNoun } from "../job-nouns.ts";
+import { trimmed } from "./phrase-bounds.ts";
+import { contentCount } from "./phrase-words.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -102,4 +104,23 @@ export function traitRow(tokens: readonly Token[]): PhraseRange[] {
     at = end;
   }
   return [];
+}
+
+/** What a phrase asks for beside the traits that it begins or ends with. */
+export function besideTraits<P extends PhraseRange>(
+  tokens: readonly Token[],
+  phrases: readonly P[],
+  row: readonly PhraseRange[],
+  isWanted: boolean,
+): P[] {
+  const [from, to] = [row[0]?.first ?? 0, row.at(-1)?.last ?? 0];
+  return phrases.flatMap((phrase) => {
+    if (!(phrase.first < to && from < phrase.last)) return [phrase];
+    // Behind "a reliable and hands-on" the job stands.
+    if (isWanted) return [];
+    const rest = trimmed(tokens, { first: to, last: phrase.last });
+    return rest === undefined || contentCount(tokens, rest.first, rest.last) === 0
+      ? []
+      : [{ ...phrase, ...rest }];
+  });
 }
