@@ -15,11 +15,13 @@ function wordsOf(titles: readonly string[]): string[] {
 
 /**
  * Unit groups of ISCO-08 that no ad on an Australian board is of: makers of instruments, pottery, glass, signs, baskets,
- * textiles by hand and other handicraft, tobacco, hides; street vendors, those who farm and fish for themselves or fetch
+ * textiles by hand and other handicraft, tobacco, hides; astrologers, trappers; street vendors, those who farm and fish for themselves or fetch
  * firewood; the ranks of armed forces. The panel's data has a limit.
  */
 const leftOut = new Set(
-  "0110 0210 0310 6310 6320 6330 6340 9510 9624 7312 7314 7316 7317 7318 7319 7516 7535 9520".split(" "),
+  "0110 0210 0310 6310 6320 6330 6340 9510 9624 5161 6224 7312 7314 7316 7317 7318 7319 7516 7535 9520".split(
+    " ",
+  ),
 );
 
 interface Occupation {

@@ -107,8 +107,22 @@ function isTitle(text: string): boolean {
   return text !== "" && !ownHouse.test(text) && !isCareerBreak(text) && !/[.!?]$/.test(text) && !isLong(text);
 }
 
+const saysOfSelf = /^(?:i am|i['\u2019]m|im|a|an)\s+(?:an?\s+)?/i;
+/** What somebody is not, or not yet. */
+const notYet =
+  /\b(?:aspiring|student|graduate|seeking|future|looking|former|ex|retired|recent|intending|trainee|apprentice)\b/i;
+const selfShare = 0.95;
+
+/** "Qualified horticulturist, nine years in nurseries": what the summary's first words say that somebody is; "" elsewhere. */
+function titleOfSelf(summary: string): string {
+  const said = summary.trim().slice(0, 200);
+  const title = titleInLine(said.replace(saysOfSelf, ""));
+  return title === "" || notYet.test(title) || !said.replace(saysOfSelf, "").startsWith(title) ? "" : title;
+}
+
 function heldTitles(model: ResumeModel, asOf: string): Held[] {
-  const { label = "" } = model.basics;
+  const { label = "", summary = "" } = model.basics;
+  const self = label === "" ? titleOfSelf(summary) : "";
   const worked = latestRoles(model, asOf)
     .map((role) => model.work[role]?.position ?? "")
     .map((position) => (introduction.test(position) || isLong(position) ? titleInLine(position) : position))
@@ -116,6 +130,7 @@ function heldTitles(model: ResumeModel, asOf: string): Held[] {
   const titles = worked.length > 0 ? worked : titlesInLines(model);
   return [
     ...(label === "" ? [] : [{ title: label, share: 1 }]),
+    ...(self === "" ? [] : [{ title: self, share: selfShare }]),
     ...titles.map((title, at) => ({ title, share: freshness[at] ?? freshness[5] })),
   ];
 }
