@@ -125,7 +125,7 @@ describe("work entries", () => {
     ["Casual, then Second in Charge, Quandong & Co, Knox", "Casual, then Second in Charge", "Quandong & Co"],
     [
       "Fitter / Maintenance Electrician, Jarrah Iron (via Gum Labour), Newman WA",
-      "Fitter",
+      "Fitter / Maintenance Electrician",
       "Jarrah Iron (via Gum Labour)",
     ],
     [

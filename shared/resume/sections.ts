@@ -12,7 +12,7 @@ const headings: Record<Exclude<ResumeSection, "header">, string> = {
     "objective|career objective|career objectives|professional objective|personal statement|overview|career overview|introduction|key attributes|statement",
   work:
     "experiencia|experiencia laboral|experiencia profesional|experiencia de trabajo|trayectoria profesional|historial laboral|experience|work experience|experience and education|education and experience|professional work experience|work background|employment record|employment details|professional experience|employment|employment history|work history|career history|career|career experience|" +
-    "relevant experience|employment experience|professional history|professional background|experience and employment|positions held|" +
+    "relevant experience|employment experience|professional history|professional background|experience and employment|positions held|positions|" +
     "volunteer experience|volunteering|volunteer work|voluntary work|volunteer|other experience|additional experience|recent experience|" +
     "work and experience|placements|clinical placements|clinical experience|teaching experience|industry experience|previous experience|previous employment|current employment|jobs|my jobs|jobs so far|jobs held|past jobs|previous jobs|work|paid work|casual work|what i do now|what i do|what i did before|what i did|where i work|where i work now|overseas experience|international experience|australian experience|local experience|teaching|nursing|other roles|earlier roles|earlier work|earlier career|earlier experience|previous roles|past roles|work so far|jobs and work|where i have worked|where ive worked|what i have done|what ive done|internships|key experience|selected experience|military service",
   education:

@@ -42,6 +42,16 @@ function firstBareDate(lines: readonly ResumeLine[], from: number, at: number): 
   return bareDatesOf(lines, from, at)[0] ?? at;
 }
 
+const longestTitle = 60;
+
+/** "Senior Property Manager" above "Gum Real Estate, Brighton | 2021 to today": the title of what stands below. */
+function isTitleOf(lines: readonly ResumeLine[], at: number, from: number): boolean {
+  const [above, own] = [lines[at - 1], lines[at]];
+  if (above === undefined || own === undefined || at - 1 <= from || above.heading === true) return false;
+  const isTitle = above.text.length <= longestTitle && !/[.;:]$/.test(above.text) && namesJob(above.text);
+  return isTitle && !namesJob(own.text) && findDates(above.text).range === undefined;
+}
+
 /** The line from which the jobs of a block go: its first dated job, with the names above a bare date line. */
 function firstJob(lines: readonly ResumeLine[], from: number, to: number): number {
   for (let at = from; at < to; at += 1) {
@@ -51,7 +61,8 @@ function firstJob(lines: readonly ResumeLine[], from: number, to: number): numbe
     const isBare = isBareDate(text, range);
     if (isBare && namesFollow(lines, at, to)) return firstBareDate(lines, from, at);
     if (isBare) return Math.max(from, at - (namesBoth.test(lines[at - 1]?.text ?? "") ? 1 : 2));
-    return firstOfForm(lines, from, at, range?.from === 0);
+    const first = firstOfForm(lines, from, at, range?.from === 0);
+    return isTitleOf(lines, first, from) ? first - 1 : first;
   }
   return -1;
 }

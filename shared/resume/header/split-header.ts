@@ -14,6 +14,25 @@ function goesOn(before: string, after: string): boolean {
   return !terms.test(piece) && !["employer", "location"].includes(judgePart(piece));
 }
 
+const mostSecond = 4;
+
+/** "Nursery Hand / Sales, Gum Gardens, Mordialloc": both sides of the stroke are the title, and the employer stands behind the comma. */
+function isTwofold(before: string, after: string): boolean {
+  const [second = "", house] = commaPieces(after.split(signs, 1)[0] ?? after);
+  if (house === undefined || before.includes(", ") || second.split(" ").length > mostSecond) return false;
+  const [one, two] = [judgePart(before), judgePart(second)];
+  return (
+    (one === "title" || two === "title") &&
+    ![one, two].some((kind) => kind === "employer" || kind === "location")
+  );
+}
+
+/** "Helper, University of Maine at Farmington": of an institution the place behind "at" is its name. */
+function isOfHouse(before: string): boolean {
+  const pieces = commaPieces(before);
+  return pieces.length > 1 && judgePart(pieces.at(-1) ?? "") === "employer";
+}
+
 /** A line parts at its signs; a shift behind a dash goes with the title before it, it is no employer. */
 export function splitSigns(text: string): string[] {
   const pieces: string[] = [];
@@ -21,14 +40,26 @@ export function splitSigns(text: string): string[] {
   for (const { 0: sign, index } of text.matchAll(signs)) {
     const behind = index + sign.length;
     const after = text.slice(behind);
-    if (/[–—/-]/.test(sign) && (shift.test(after) || goesOn(text.slice(from, index), after))) continue;
-    pieces.push(text.slice(from, index));
+    const before = text.slice(from, index);
+    if (/[–—/-]/.test(sign) && (shift.test(after) || goesOn(before, after))) continue;
+    if (sign.includes("/") && isTwofold(before, after)) continue;
+    if (sign === " at " && isOfHouse(before)) continue;
+    pieces.push(before);
     from = behind;
   }
   return [...pieces, text.slice(from)];
 }
 
 const ward = /\b(?:ward|department|dept|unit|team|division|branch|faculty|theatres?|level|grade|year)\b/i;
+
+const town = /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?$/u;
+const houseName = /^\p{Lu}[\p{L}'\u2019&-]+(?: (?:\p{Lu}[\p{L}'\u2019&-]*|&|and|of))+$/u;
+
+/** "Gum Landscapes, Werribee": a name of words that trades use, too, before a town. */
+function isHouseInTown([house = "", place = ""]: readonly string[]): boolean {
+  const isNamed = houseName.test(house) && !titleWord.test(house) && !ward.test(house);
+  return isNamed && judgePart(house) === "title" && town.test(place) && judgePart(place) === "unknown";
+}
 
 /**
  * "Chef de Partie, Karri Vine, Margaret River": the first piece alone names the work, a ward goes with it;
@@ -39,6 +70,7 @@ function splitTriple(pieces: readonly string[], hasPlace: boolean): string[] | u
   if (others.length < 2 || judgePart(title) !== "title") return undefined;
   const told = pieces.findIndex((piece) => judgePart(piece) === "employer" && !ward.test(piece));
   if (told > 0) return [pieces.slice(0, told).join(", "), ...pieces.slice(told)];
+  if (others.length === 2 && isHouseInTown(others)) return [title, others.join(", ")];
   if (others.some((piece) => judgePart(piece) !== "unknown" || ward.test(piece))) return undefined;
   // The place is told already: what stands last is the employer, and a team goes with the title.
   return hasPlace ? [pieces.slice(0, -1).join(", "), pieces.at(-1) ?? ""] : [...pieces];
@@ -100,6 +132,9 @@ export function splitComma(text: string, hasPlace = false): string[] {
   // "Wayfinder, Gum Support Agency": a title that nobody knows before an employer's name.
   if (pieces.length === 2 && firstKind === "unknown" && lastKind === "employer" && !ward.test(rest))
     return [rest, last];
+  // "Media helper, Biology Department, University of Gum": a title that nobody knows before the part of a house.
+  if (firstKind === "unknown" && lastKind === "employer" && !ward.test(pieces[0] ?? "") && ward.test(rest))
+    return [pieces[0] ?? "", pieces.slice(1).join(", ")];
   return splitTriple(pieces, hasPlace) ?? splitAround(pieces) ?? [text];
 }
 

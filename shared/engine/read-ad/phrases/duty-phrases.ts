@@ -53,7 +53,7 @@ function dutyOf(tokens: readonly Token[], part: PhraseRange, saying: Saying): Ph
   // "…, and turning it into advice" goes on about what was named before.
   if (pronouns.has(tokens[part.first + 1]?.low ?? "") && tokens[part.first + 2]?.low === "into") return [];
   // "the automation and monitoring thereof": of what was named before.
-  if (tokens[part.last - 1]?.low === "thereof") return [];
+  if (tokens[part.last - 1]?.low === "thereof" || tokens[part.first]?.low === "within") return [];
   const own = trimmed(tokens, part);
   const isVerb = leadVerbs.has(tokens[part.first]?.low ?? "");
   const phrase = own !== undefined && isVerb ? { ...own, first: part.first } : own;

@@ -10,7 +10,7 @@ a an the your our their its his her my you youll youre youve will must should ca
 holding holds possess possesses possessing possessed possession bring bringing brings spent be being is are am been to with in of for at by on from within
 and or but plus also ideally preferably both either well as who that this these those some any all each every other another
 strong excellent good great sound solid extensive exceptional outstanding superior high highly advanced broad deep thorough
-proven demonstrated demonstrable established relevant previous prior recent significant substantial considerable genuine real true
+proven demonstrated demonstrable established relevant subsequent previous prior recent significant substantial considerable genuine real true
 very really truly currently actually already similar appropriate suitable necessary least minimum
 essential required desirable mandatory preferred ideal successful
 hands-on own full current valid developed need needs needed require requires required want wants wanted know knows known exceptionally

@@ -8,7 +8,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** What people are, as ads want them. */
 const traits = words(`
-adaptable ambitious approachable articulate calm caring cheerful collaborative committed compassionate confident conscientious courteous creative
+adaptable ambitious approachable articulate calm caring cheerful collaborative committed compassionate conscientious courteous creative
 curious dedicated diligent driven dynamic empathetic energetic enthusiastic flexible friendly hardworking helpful honest humble independent innovative
 kind meticulous methodical motivated organised organized outgoing passionate patient personable polite positive proactive punctual reliable resilient
 resourceful respectful responsible sociable tenacious trustworthy versatile inquisitive intuitive persuasive observant disciplined decisive

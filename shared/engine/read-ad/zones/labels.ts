@@ -19,7 +19,9 @@ function isLabelOf(text: string, label: AdSentence, next: AdSentence | undefined
   const [first, second, third] = tokens;
   const isPair = second?.low === "and" || second?.low === "&";
   const isTask = third !== undefined && isActionHere(first) && !isPair && first?.low.endsWith("ing") !== true;
-  return isTitle && !isTask && !/\n/.test(text.slice(end, next.start));
+  // In a line of its own it names the line below, which is no item like it.
+  const isNext = next.item !== true || !/\n/.test(text.slice(end, next.start));
+  return isTitle && !isTask && isNext;
 }
 
 /**

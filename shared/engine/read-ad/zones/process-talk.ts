@@ -15,6 +15,9 @@ export const formFact =
 /** "PPE allowance: provided for eligible tasks", "Employment type: casual": what is paid or fixed, by its label. */
 export const payLabel =
   /^(?:[\w/]+ ){0,3}(?:allowance|allowances|reimbursement|loading|pay rate|hourly rate|base rate|employment type|pay classification|higher duties|start date|contract length|contract term|duration|(?:interview|application) process)$/;
+/** "Ring Tom after 4 on 0491 570 158": who to ask. */
+const ringsUp =
+  /^(?:please )?(?:ring|call|phone|text|contact) (?:\w+ ){1,4}(?:after|before|on|between|at|for) (?:\w+ ){0,3}\d/;
 /** "Send an email to us and tell us why": what is done with the ad. */
 export const answersAd =
   /^(?:please )?(?:send|e?mail|mention|attach|upload|include|add|submit|describe|tell|write|drop|flick|shoot)(?: \w+){0,4} (?:us|why you|your (?:cv|resume|portfolio|application|career|cover|details|experience|work|salary|availability)|a? ?cover letter)(?: |$)|^send an email to(?: |$)|^(?:click|press) (?:apply|here|the)(?: |$)|^to access (?:the|a|our)(?: |$)|(?:^| )please click(?: |$)|(?:^| )please (?:send|e?mail|forward|submit|attach)(?: |$)|(?:^| )(?:include (?:a|the|your) link|let me know|reach out to (?:me|us)|(?:text|call|ring|message|phone) (?:me|us) on|drop (?:me|us) a)(?: |$)/;
@@ -29,6 +32,9 @@ const ofProcess: readonly RegExp[] = [
   /(?:^| )acknowledges?(?: \w+){0,4} (?:traditional|custodians|first)(?: |$)/,
   /(?:^| )must provide an? (?:one|two|three|\d)(?: |$)/,
   /(?:^| )does not discriminate(?: |$)/,
+  /(?:^| )(?:welcomes?|encourages?) (?:applicants|applications)(?: |$)/,
+  /(?:^| )(?:framework|policy|values) appl(?:y|ies) to all (?:roles|positions|staff)(?: |$)/,
+  /(?:^| )key accountabilities and (?:perform|focus)(?: |$)/,
   /(?:^| )(?:covered entity|eligible list|merit list|may be liable for)(?: |$)/,
 ];
 
@@ -61,7 +67,12 @@ const isHouseCommitment = (line: string) => commits.test(line) && !owned.test(li
 
 /** What is told of the process, the law or the employer's own commitments, wherever it stands. */
 export function isOfProcess(line: string): boolean {
-  return ofProcess.some((form) => form.test(line)) || ofVisa.test(line) || isHouseCommitment(line);
+  return (
+    ringsUp.test(line) ||
+    ofProcess.some((form) => form.test(line)) ||
+    ofVisa.test(line) ||
+    isHouseCommitment(line)
+  );
 }
 
 /** "You will gain exposure to", "Your guidance will help strengthen", "This is an opportunity to step into": what one gets of it. */
