@@ -129,6 +129,17 @@ describe("work entries", () => {
       "Jarrah Iron (via Gum Labour)",
     ],
     [
+      "Senior Hive Hand / Sales, Quandong Gardens, Mordialloc",
+      "Senior Hive Hand / Sales",
+      "Quandong Gardens",
+    ],
+    [
+      "Dishroom and media helper, Biology Department, University of Wattle at Mallee",
+      "Dishroom and media helper",
+      "Biology Department, University of Wattle at Mallee",
+    ],
+    ["Accounting Analyst, Systems – Quandong Group", "Accounting Analyst, Systems", "Quandong Group"],
+    [
       "Personal Assistant to the chair and head of the front office, Saltbush Systems (software for strata managers, 120 staff), Sydney",
       "Personal Assistant to the chair and head of the front office",
       "Saltbush Systems (software for strata managers, 120 staff)",
@@ -138,6 +149,21 @@ describe("work entries", () => {
       `Experience\n${line}\nMarch 2021 – present, 2 weeks on 1 week off\n- Work`,
     ).work;
     expect([entry?.position, entry?.name]).toEqual([position, name]);
+  });
+
+  test("without a heading, the title above the first dated line opens the work; posts stand under 'Positions'", () => {
+    const told = readResume(
+      "Pat Wattle\npat@example.com\n\nPROPERTY MANAGER\n\nSeven years, rent rolls in the bayside suburbs.\n\nSenior Property Manager\nQuandong Real Estate, Brighton | 2021 to today\n- Look after 162 houses\n",
+    ).work;
+    expect(told.map(({ position, name }) => [position, name])).toEqual([
+      ["Senior Property Manager", "Quandong Real Estate"],
+    ]);
+    const posts = readResume(
+      "Pat Wattle\npat@example.com\n\nPositions\n\nSenior psychologist, Wattle Child Clinic, since January 2021\nWork-ups for children from 3 to 17.\n",
+    ).work;
+    expect(posts.map(({ position, name }) => [position, name])).toEqual([
+      ["Senior psychologist", "Wattle Child Clinic"],
+    ]);
   });
 
   test("where dates open the section, names are below them", () => {

@@ -1,6 +1,6 @@
 import { findDates } from "../dates.ts";
 import { headerParts } from "../header/header-parts.ts";
-import { type HeaderPart, judgePart } from "../header/judge-part.ts";
+import { type HeaderPart, judgePart, titleWord } from "../header/judge-part.ts";
 import { splitTown } from "../header/locations.ts";
 import { commaPieces } from "../header/split-header.ts";
 import type { TextLine } from "../text-lines.ts";
@@ -63,7 +63,7 @@ function splitSuburb({ text }: HeaderPart): { name: string; location: string } |
   const pieces = commaPieces(text.replace(/ \(([^()]{3,40})\)$/, ", $1"));
   const [name = "", location = ""] = pieces;
   if (pieces.length !== 2 || !suburb.test(location) || judgePart(location) !== "unknown") return undefined;
-  return judgePart(name) === "title" ? undefined : { name, location };
+  return judgePart(name) === "title" && titleWord.test(name) ? undefined : { name, location };
 }
 
 /** "Salon junior, Strand Hair, Pascoe Vale": no word tells which is which, and the other entries begin with the work. */

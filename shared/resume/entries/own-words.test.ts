@@ -27,7 +27,7 @@ Counter and till.`;
   expect(jobs(text).map(([title, firm]) => [title, firm])).toEqual([
     ["Dental Nurse", "Wattle Dental Group"],
     ["Maternity and family years", undefined],
-    ["Pharmacy Assistant", "Chemist Gum, Springvale"],
+    ["Pharmacy Assistant", "Chemist Gum"],
   ]);
 });
 

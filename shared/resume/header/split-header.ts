@@ -112,6 +112,9 @@ export function splitTail(text: string): string[] {
   return !name.includes(" ") && companyEnding.test(name) ? [text] : [town.before, town.place];
 }
 
+const houseWord =
+  /^(?:systems|operations|services|solutions|technologies|technology|logistics|holdings|products|projects)$/i;
+
 /**
  * A comma separates title, employer or place only when the pieces say so themselves: "Registered Nurse,
  * Emergency Department, Corio Health" is a title with its ward, and an employer.
@@ -127,6 +130,8 @@ export function splitComma(text: string, hasPlace = false): string[] {
   const lastKind = judgePart(last);
   if (lastKind === "location" && !isLocation(text)) return [...splitComma(rest, true), last];
   const firstKind = judgePart(pieces[0] ?? "");
+  // "Accounting Analyst, Systems" is a title: such a word alone is no house.
+  if (pieces.length === 2 && firstKind === "title" && houseWord.test(last)) return [text];
   if (firstKind === "title" && lastKind === "employer") return [rest, last];
   if (firstKind !== "title" && lastKind === "title") return [rest, last];
   // "Wayfinder, Gum Support Agency": a title that nobody knows before an employer's name.

@@ -12,7 +12,7 @@ export function resultOf(whole: string): string | undefined {
   // "alert rules with the teams, 60 per cent fewer pages": only the last part is the result.
   const text = whole.split(/, /).at(-1) ?? whole;
   // "it cut the backlog from 190 lines to 20" has its verb.
-  if (/^(?:it|this|that) \p{L}+ .*\d/u.test(text)) return `, and ${lowerFirst(text)}`;
+  if (/^(?:it|this|that|we|they|the team) \p{L}+ .*\d/u.test(text)) return `, and ${lowerFirst(text)}`;
   const fromTo = /^(.{3,50}?) (from .+ to .+)$/.exec(text);
   if (fromTo?.[1] !== undefined && /\d/.test(text))
     return `, and ${lowerFirst(fromTo[1])} ${changeClause(fromTo[2] ?? "")}`;

@@ -57,7 +57,7 @@ export function lowered(text: string): string {
   const isTool = findTerms(first).some(({ term }) => term.kind === "tool");
   // "Dynamics 365 Customer Service" is a name; "Flour, fruit and packaging" goes on in small letters.
   const isName =
-    /^\S+ [\p{Lu}\d]/u.test(text) &&
+    /^\S+(?<!:) [\p{Lu}\d]/u.test(text) &&
     !/^(?:About|Around|Over|Nearly|More|Some|All|Up|First|Second)\b/.test(text);
   const isListed = /^\p{Lu}[\p{Ll}-]+(?:, | and | or )\p{Ll}/u.test(text);
   // "Australian employment law"
@@ -150,11 +150,17 @@ function actPhrase(whole: string, place: DeedPlace): string | undefined {
   return said === undefined || adverb === "" ? said : `${adverb.toLowerCase()} ${said}`;
 }
 
+/** "No lost-time injuries since 2019" is an achievement; "No budget of my own" is nothing to tell. */
+const noHarm =
+  /^(?:no|zero|nil) (?:\S+ ){0,3}(?:incidents?|injur|accident|complaint|errors?|loss|lost|breach|claims?|defect|reject|miss|late|overdue|downtime|outage|fault|repeat|recall|finding|non-|ltis?|penalt|fail|vacanc|delay|leak|resign|turnover|unplanned|sick)/i;
+/** "Took out 11 with an approval flow": of what, stood in the sentence before. */
+const ofBareFigure = /^\p{L}+(?: (?:out|off|up|down|back))? \d+ (?:with|by|through|using)\b/iu;
+
 function plainAct(head: string, { isCurrent, verbLed }: DeedPlace): string | undefined {
   if (/^(?:responsible|accountable) for\b/i.test(head))
     return `${isCurrent ? "am" : "was"} ${lowerFirst(head)}`;
   if (passive.test(head) || judged.test(head)) return `was ${lowerFirst(head)}`;
-  if (/^(?:no|zero|nil) /i.test(head))
+  if (noHarm.test(head))
     return `${isCurrent && / since \d/.test(head) ? "have had" : "had"} ${lowerFirst(head).replace(/ (on|in) last (?=\d)/, " $1 the last ")}`;
   if (/^was (?:part of|one of|in charge of|the|an?) /i.test(head)) return lowerFirst(head);
   const own = inFirstPerson(head) ?? head;
@@ -205,7 +211,13 @@ export function readDeed(line: string, place: DeedPlace): Deed | undefined {
     return undefined;
   const { head, detail, more } = splitHead(plainLine(line));
   // "Sorted on the first call: 82 per cent" is the name of a figure.
-  if (!isStatement(head) || tellsOfNone.test(head) || ofOthers.test(head) || /^\d/.test(detail ?? ""))
+  if (
+    !isStatement(head) ||
+    tellsOfNone.test(head) ||
+    ofBareFigure.test(head) ||
+    ofOthers.test(head) ||
+    /^\d/.test(detail ?? "")
+  )
     return undefined;
   const event = eventClause(head);
   // "Pick rate up from 142 to 168" picks nothing.

@@ -2,7 +2,7 @@ import { tenseOf } from "./verbs.ts";
 
 /** "First eighteen months as BA", "MAYBO trained": when or what somebody was, and nothing that the work consists of. */
 const isNoThing =
-  /\b(?:ran out|expired|lapsed|we|they)\b|^\p{Lu}\p{Ll}+s \d+ to \d|^(?:when|whenever|if|while|where|once|because|since|until|although)\b|^(?:first|last|next|previous|another) \S+(?: \S+)? (?:weeks?|months?|years?)\b|^\S+ (?:trained|certified|qualified|accredited|licensed)\b/iu;
+  /\b(?:ran out|expired|lapsed|we|they|became)\b|^\S+(?: \S+)? (?:closed|opened|merged|folded|relocated) (?:in|on|after|down|when)\b|^\p{Lu}\p{Ll}+s \d+ to \d|^(?:when|whenever|if|while|where|once|because|since|until|although)\b|^(?:first|last|next|previous|another) \S+(?: \S+)? (?:weeks?|months?|years?)\b|^\S+ (?:trained|certified|qualified|accredited|licensed)\b/iu;
 
 /** "Lessons follow a daily review", "About 65% comes from my calls": a clause with a subject of its own. */
 const isClause =
@@ -27,8 +27,13 @@ function isVerbalLater(head: string): boolean {
   return later.some((part) => part.split(" ").length > 2 && tenseOf(part, false) === "present");
 }
 
+/** "Employee of the month October 2024" */
+const isPrize =
+  /^(?:employee|team member|apprentice|trainee|salesperson|player|student) of the (?:month|year|quarter)\b/i;
+
 /** The line names nothing that one's work consists of: a time, a clause, a heading, an address, a figure. */
 export function isNoMatter(head: string): boolean {
+  if (isPrize.test(head) || /^(?:no|zero|nil) /i.test(head)) return true;
   // "Store at 106 per cent" is a result without its verb.
   if (/^\S+(?: \S+)? at \d|^\W*\d/.test(head)) return true;
   if (isNoThing.test(head) || isVerbalLater(head)) return true;
