@@ -166,6 +166,21 @@ describe("work entries", () => {
     ]);
   });
 
+  test("a course that was left stays one line; underscores are list marks", () => {
+    const { certificates } = readResume(
+      "Pat Wattle\npat@example.com\n\nTickets and study\nCertificate IV, five units done, stopped when my daughter was born\nChainsaw level 2, white card\n",
+    );
+    expect(certificates.map(({ name }) => name)).toEqual([
+      "Certificate IV, five units done, stopped when my daughter was born",
+      "Chainsaw level 2",
+      "white card",
+    ]);
+    const [role] = readResume(
+      "Pat Wattle\npat@example.com\n\nExperience\nExhibition Technician, Quandong Museum, 2018 - 2020\n_ Brass mounts for 700 objects\n_ Joinery in the workshop\n",
+    ).work;
+    expect(role?.highlights).toEqual(["Brass mounts for 700 objects", "Joinery in the workshop"]);
+  });
+
   test("where dates open the section, names are below them", () => {
     expect(ofJobs("2019 - 2020\nCook\nMallee Group\n2017 - 2018\nBarista\nWattle Cafe")).toEqual([
       ["Cook", "Mallee Group", "2019", "2020"],

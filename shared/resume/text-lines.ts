@@ -8,7 +8,7 @@ export interface TextLine {
   gapBefore: boolean;
 }
 
-const bullets = "•▪●◦⁃·‣➢✓✔►■□❖\uF0B7○➤▸»∙⚫*–—->+~";
+const bullets = "•▪●◦⁃·‣➢✓✔►■□❖\uF0B7○➤▸»∙⚫*–—->+~_";
 const ruled = /^[\s\-_=*~#.–—•·|]+$/;
 
 /** List marks of symbol fonts: shapes, arrows, dingbats, control signs, and Wingdings in the private area. */
@@ -27,7 +27,7 @@ function isMarkAt(text: string, at: number): boolean {
     return letterMark.test(text);
   }
   if (mark === "" || (!bullets.includes(mark) && !symbolMark.test(mark))) return false;
-  const needsSpace = "-–—*>+~".includes(mark) || symbolMark.test(mark);
+  const needsSpace = "-–—*>+~_".includes(mark) || symbolMark.test(mark);
   const next = text[at + 1];
   // A mark without anything behind it is a mark all the same.
   return !needsSpace || next === undefined || blank.test(next);

@@ -1,6 +1,7 @@
 import type { Certificate } from "#shared/domain/resumes/resume-model.ts";
 import { findDates } from "../dates.ts";
 import type { NumberedLine } from "./entry-drafts.ts";
+import { isLeftOff } from "./unfinished.ts";
 
 function isWideGap(text: string, at: number): boolean {
   return text[at] === " " && text[at + 1] === " " && text[at + 2] === " ";
@@ -46,7 +47,7 @@ export function readCertificates(lines: readonly NumberedLine[]): Certificate[] 
   return lines
     .filter((line) => line.text.length <= 400)
     .flatMap((line) => {
-      const isOne = line.bullet || findDates(line.text).single !== undefined;
+      const isOne = line.bullet || findDates(line.text).single !== undefined || isLeftOff(line.text);
       const items = isOne ? [line.text] : listItems(line.text);
       return items.map((item) => readCertificate(item, line.id));
     });

@@ -2,13 +2,12 @@ import type { EducationEntry } from "#shared/domain/resumes/resume-model.ts";
 import { findDates } from "../dates.ts";
 import { isLocation, splitTown } from "../header/locations.ts";
 import type { NumberedLine } from "./entry-drafts.ts";
+import { isUnfinished } from "./unfinished.ts";
 
 const qualification =
   /\b(bachelor|master|masters|diploma|certificate|cert\.?\s?(?:i|ii|iii|iv|v|\d)\b|degree|doctor|doctorate|ph\.?d|mba|hsc|vce|wace|sace|qce|tce|year 1[0-2]|b\.?sc|b\.?a\b|b\.?eng|b\.s|m\.s|m\.?eng|m\.?phil|associate'?s|b\.?com|m\.?sc|m\.?a\b|ba\b|bs\b|ms\b|high school|apprenticeship|traineeship|llb|juris|honours|associate degree|b\.?tech|m\.?tech|course|training|statement of attainment|skill set)\b/i;
 const institution =
   /\b(university|uni|tafe|college|institute|school|academy|rto|polytechnic|faculty|rmit|unsw|anu|uts|qut|usq|uq|institut\w*|universit\w*|training|education)\b/i;
-const unfinished =
-  /\b(in progress|studying|current(?:ly)?|ongoing|present|expected|enrolled|part[- ]complete|completing|anticipated|undertaking|(?:first|second|one|two|three) (?:years?|semesters?) (?:only|completed|done|of)|incomplete|not (?:completed?|finished)|unfinished|deferred|discontinued|withdrew|withdrawn|(?:units?|subjects?|modules?) (?:finished|completed|done|left|remaining|to go))\b/i;
 
 interface Draft {
   studyType?: string;
@@ -21,7 +20,7 @@ interface Draft {
 
 /** A bracket that names the school or the state of the study; "(Civil)" belongs to the qualification. */
 function standsAlone(inner: string): boolean {
-  return institution.test(inner) || unfinished.test(inner);
+  return institution.test(inner) || isUnfinished(inner);
 }
 
 function pieces(text: string): string[] {
@@ -50,7 +49,7 @@ function addDates(draft: Draft, text: string): void {
     draft.startDate ??= range.startDate;
     if (range.endDate !== undefined) draft.endDate ??= range.endDate;
   } else if (single !== undefined) draft.endDate ??= single.date;
-  if (range?.endDate === "present" || unfinished.test(text)) draft.inProgress = true;
+  if (range?.endDate === "present" || isUnfinished(text)) draft.inProgress = true;
 }
 
 function addPieces(draft: Draft, text: string): void {
@@ -62,7 +61,7 @@ function addPieces(draft: Draft, text: string): void {
       draft.institution === undefined &&
       draft.studyType !== undefined &&
       piece.length < 60 &&
-      !unfinished.test(piece)
+      !isUnfinished(piece)
     )
       draft.institution = piece;
   }

@@ -1,4 +1,5 @@
 import type { EducationEntry, ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
+import { isLeftOff } from "#shared/resume/entries/unfinished.ts";
 import { splitSentences } from "../../verify/claim.ts";
 import { isEveryday } from "../../verify/everyday-words.ts";
 import { isEmptyTalk, withoutCliches } from "./cliches.ts";
@@ -190,6 +191,7 @@ export function untoldPapers({ certificates }: ResumeModel, told: string, most: 
     ({ name, expires }) =>
       expires === undefined &&
       isPaper(name) &&
+      !isLeftOff(name) &&
       rightsSentence(name) === undefined &&
       plainItem.test(name.replace(/ \(\w+\)$/, "")) &&
       !/^\d|\b\d{4}$/.test(name),

@@ -3,6 +3,12 @@ import { withArticle } from "./letter-target.ts";
 
 it.each([
   ["University of Mallee", "the University of Mallee"],
+  ["Mallee War Memorial", "the Mallee War Memorial"],
+  [
+    "Federal Hive and Family Court of Mallee (Division 1)",
+    "the Federal Hive and Family Court of Mallee (Division 1)",
+  ],
+  ["Gum Museum Cafe", "Gum Museum Cafe"],
   ["NSW regional agency", "an NSW regional agency"],
   ["state primary school", "a state primary school"],
   ["busy family cafe in Carlton", "a busy family cafe in Carlton"],

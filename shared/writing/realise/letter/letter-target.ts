@@ -66,13 +66,17 @@ export function nameRole({ title, company, reference }: Target): string {
 const body =
   /^(?:university|institute|department|ministry|office|city|shire|faculty|commission|bureau|council|museum) (?:of|for) /i;
 
+/** "Australian War Memorial", "Federal Circuit and Family Court (Division 1)": houses of the public that one names with "the". */
+const institution =
+  /^(?!the )(?:\p{Lu}[\p{L}'\u2019]+ |and |of |for )+(?:Memorial|Museum|Court|Tribunal|Commission|Zoo|Parliament|Ombudsman|Authority)(?: of \p{Lu}[\p{L} ]+)?(?: \([^()]{1,40}\))?$/u;
+
 /** "state primary school", "busy cafe in Carlton": what an employer is, where its name is not told. */
 const unnamed =
   /^(?!(?:an?|the|my|our|own|self|various|several|different|many|two|three|four) )\p{Ll}[\p{L}-]{0,20} (?:[\p{L}\d,&'\u2019-]{1,20} ){0,4}?(?:school|agency|company|firm|hospital|clinic|practice|surgery|pharmacy|cafe|caf\u00e9|restaurant|hotel|pub|club|bakery|shop|store|supermarket|salon|gym|farm|station|orchard|winery|factory|plant|warehouse|workshop|garage|builder|contractor|kindergarten|childcare centre|centre|council|charity|household|family|bank|university|college|office|studio)(?! (?!in |at |near |on )\p{Ll})/u;
 
 /** "the University of New England", "an NSW regional agency", "a state primary school"; other employers need no article. */
 export function withArticle(employer: string): string {
-  if (body.test(employer)) return `the ${employer}`;
+  if (body.test(employer) || institution.test(employer)) return `the ${employer}`;
   if (unnamed.test(employer)) return article(employer);
   return /^[A-Z]{2,5} \p{Ll}.* (?:agency|company|firm|school|hospital)$/u.test(employer)
     ? article(employer)

@@ -2,7 +2,7 @@ import { tenseOf } from "./verbs.ts";
 
 /** Goes on with what was said before, and is no further thing. */
 export const modifier =
-  /^(?:all|most|many|both|also|including|with|within|without|from|each|one|some|always|never|later|now|mostly|tested|signed|up|plus|about \d|around \d|up to \d|over \d|and|or|so|then|as|in|on|for|to|by|at|under|over|while|where|which|who|no|not|after|before|(?:every|first|second|third|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]+ed (?:with|by|in|on|at|for|from|to|as|every|each|once|twice))\b/i;
+  /^(?:all|most|many|both|also|including|with|within|without|from|each|one|some|always|never|later|now|mostly|tested|signed|up|plus|about \d|around \d|up to \d|over \d|and|or|so|then|as|in|on|for|to|by|at|under|over|while|where|which|who|no|not|after|before|together|the (?:last|first|latest|largest|biggest)|(?:every|first|second|third|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]+ed (?:with|by|in|on|at|for|from|to|as|every|each|once|twice))\b/i;
 
 /** "HACCP team member" begins with its name. */
 export const lowerFirst = (text: string) =>

@@ -37,11 +37,22 @@ function topicBefore(line: string): string | undefined {
   return isDeed && label.split(" ").length <= mostTopicWords ? label : undefined;
 }
 
+const bareFigure = /^(\p{L}+(?: and \p{L}+)? (?:all )?(?!(?:19|20)\d\d\b)\d[\d,]*)(?=$|, )/u;
+const counted = /^\p{Lu}?[\p{L}]+(?: \p{Ll}+){0,2}s$/u;
+
+/** "Personnel files: digitised and audited 640": what was counted stands before the colon. */
+function withCounted(body: string, label: string): string {
+  const thing = label.replace(/: $/, "");
+  if (!bareFigure.test(body) || !counted.test(thing)) return body;
+  return body.replace(bareFigure, `$1 ${(thing[0] ?? "").toLowerCase()}${thing.slice(1)}`);
+}
+
 /** Head and what follows it; a label before a list or a sentence is no head. */
 export function splitHead(line: string): { head: string; detail: string | undefined; more: string[] } {
   const [first = "", ...more] = line.split(/; /);
   const label = /^[\p{L}&/ -]{2,40}: (?=\p{Lu})/u.exec(first)?.[0] ?? topicBefore(first);
-  const body = label !== undefined && hasNoVerb(first) ? first.slice(label.length) : first;
+  const body =
+    label !== undefined && hasNoVerb(first) ? withCounted(first.slice(label.length), label) : first;
   const [, head = body, detail] = /^(.{8,}?)(?:: | [\u2013\u2014-] )(.+)$/u.exec(body) ?? [];
   return { head: head.replace(/[,:]$/, ""), detail, more };
 }

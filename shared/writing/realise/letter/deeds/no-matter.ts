@@ -27,12 +27,16 @@ function isVerbalLater(head: string): boolean {
   return later.some((part) => part.split(" ").length > 2 && tenseOf(part, false) === "present");
 }
 
+/** "Flood March 2025", "Burst pipe in the kitchen on Christmas Eve 2019": what happened once. */
+const isOneTime =
+  /^.{3,60} (?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|christmas(?: eve| day)?|new year|easter) (?:19|20)\d\d$/i;
 /** "Employee of the month October 2024" */
 const isPrize =
   /^(?:employee|team member|apprentice|trainee|salesperson|player|student) of the (?:month|year|quarter)\b/i;
 
 /** The line names nothing that one's work consists of: a time, a clause, a heading, an address, a figure. */
 export function isNoMatter(head: string): boolean {
+  if (isOneTime.test(head)) return true;
   if (isPrize.test(head) || /^(?:no|zero|nil) /i.test(head)) return true;
   // "Store at 106 per cent" is a result without its verb.
   if (/^\S+(?: \S+)? at \d|^\W*\d/.test(head)) return true;

@@ -154,7 +154,7 @@ export function adverbOf(text: string): [adverb: string, rest: string] | undefin
 
 /** A verb before the thing it names: "Shop drawings of sheds", "Spend cube in Power BI" are nobody's deeds. */
 const things = new Set(
-  "credit cards|credit card|break fences|break fence|shop drawings|shop drawing|shop floor|shop fit|shop fitting|shop front|spend cube|spend analysis|spend data|spend reports|spend report|lead times|lead time|run sheets|run sheet|run lists|pay runs|pay run|cut lists|cut list|cut plans|hold points|hold point|deal flow|deal pipeline|build sheets|build plans|draw downs|draw plans|feed mill|feed plans|feed budgets|drive trains|drive units|break bulk|set plans|set lists|buy plans|buy plan|hit list|press kits|press kit|swim squads|sell sheets|read outs|stored procedures|stored procedure|tag removal|log books|seed orders".split(
+  "credit cards|credit card|break fences|break fence|shop drawings|shop drawing|shop floor|shop fit|shop fitting|shop front|spend cube|spend analysis|spend data|spend reports|spend report|lead times|lead time|run sheets|run sheet|run lists|pay runs|pay run|cut lists|cut list|cut plans|hold points|hold point|deal flow|deal pipeline|build sheets|build plans|draw downs|draw plans|feed mill|feed plans|feed budgets|drive trains|drive units|break bulk|set plans|set lists|buy plans|buy plan|hit list|press kits|press kit|swim squads|sell sheets|read outs|stored procedures|stored procedure|tag removal|log books|seed orders|tag and|lock and".split(
     "|",
   ),
 );

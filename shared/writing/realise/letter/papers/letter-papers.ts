@@ -1,6 +1,7 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Analysis, KnockOut } from "#shared/engine/analysis.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
+import { isLeftOff } from "#shared/resume/entries/unfinished.ts";
 import { commaPieces } from "#shared/resume/header/split-header.ts";
 import { rightsSentence } from "./paper-prose.ts";
 
@@ -83,7 +84,11 @@ export function heldPapers(model: ResumeModel, { knockOuts, match }: Analysis): 
   const unfinished = new Set(model.education.flatMap((one) => (one.inProgress === true ? one.lines : [])));
   const named = [...ofKnockOuts, ...ofMatch].filter(
     (line) =>
-      listing.has(line.section) && line.heading !== true && !unfinished.has(line.id) && !open.test(line.text),
+      listing.has(line.section) &&
+      line.heading !== true &&
+      !unfinished.has(line.id) &&
+      !open.test(line.text) &&
+      !isLeftOff(line.text),
   );
   // A right to work is said in a sentence of its own.
   return [...new Set(named.flatMap((line) => asItem(line.text)))].filter(
