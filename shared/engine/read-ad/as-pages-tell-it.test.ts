@@ -129,6 +129,11 @@ describe("the work as pages tell it", () => {
       ),
     ).toEqual(["m: attention to detail", "m: communication skills"]));
 
+  test("what is done where it is required is work", () =>
+    expect(
+      listed("Hive Carer\n\nYou will mix winter syrups and help with queen feeding where required.\n"),
+    ).toEqual(["d: mix winter syrups", "d: help with queen feeding"]));
+
   test("a way of doing it is no demand of its own", () => {
     expect(asked("Able to react to changing swarms in a timely, calm and confident manner")).not.toContain(
       "m: confident manner",
