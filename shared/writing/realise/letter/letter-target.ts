@@ -68,7 +68,7 @@ const body =
 
 /** "Australian War Memorial", "Federal Circuit and Family Court (Division 1)": houses of the public that one names with "the". */
 const institution =
-  /^(?!the )(?:\p{Lu}[\p{L}'\u2019]+ |and |of |for )+(?:Memorial|Museum|Court|Tribunal|Commission|Zoo|Parliament|Ombudsman|Authority)(?: of \p{Lu}[\p{L} ]+)?(?: \([^()]{1,40}\))?$/u;
+  /^(?!the )\p{Lu}[\p{L}'\u2019 ]{2,60} (?:Memorial|Museum|Court|Tribunal|Commission|Zoo|Parliament|Ombudsman|Authority)(?: of \p{Lu}[\p{L} ]{1,40})?(?: \([^()]{1,40}\))?$/u;
 
 /** "state primary school", "busy cafe in Carlton": what an employer is, where its name is not told. */
 const unnamed =
