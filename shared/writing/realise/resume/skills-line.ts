@@ -78,6 +78,15 @@ function isName(term: string): boolean {
   return findTerms(term).some(({ start, end }) => start === 0 && end === term.length);
 }
 
+const thingsOf =
+  /^[\s-]+(?:platforms?|systems?|software|apps?|applications?|portals?|modules?|products?|projects?|teams?|departments?|solutions?|engines?|vendors?|compan(?:y|ies)|providers?|startups?)\b/i;
+
+/** "workshops for a new billing platform": the name of a thing, and nothing that was done. */
+function isOfThing(line: string, id: string | undefined): boolean {
+  const named = findTerms(line).filter(({ term }) => term.id === id);
+  return named.length > 0 && named.every(({ end }) => thingsOf.test(line.slice(end)));
+}
+
 /**
  * Terms of the ad that a role proves in full and that no skills line names: they may be listed, in the
  * ad's words. Nothing else may (docs/engine.md, Writing).
@@ -98,6 +107,8 @@ export function provenTerms(model: ResumeModel, match: MatchResult): Addition[] 
         (requirement.canonicalId && listedIds.has(requirement.canonicalId)) ||
         listedText.includes(requirement.term.toLowerCase());
       if (!isSkill || !isProven || isListed || requirement.term.length > 40) return [];
+      const line = model.meta.lines.find(({ id }) => id === evidence.resumeLineId)?.text ?? "";
+      if (requirement.kind !== "tool" && isOfThing(line, requirement.canonicalId)) return [];
       return [{ term: requirement.term, kind: requirement.kind, evidenceLine: evidence.resumeLineId ?? -1 }];
     })
     .slice(0, mostAdded);

@@ -176,6 +176,24 @@ describe("the rules", () => {
   });
 });
 
+describe("what a role shows and no list names", () => {
+  const resume = (deed: string) =>
+    `Pat Wattle\nMelbourne VIC | pat@example.com\n\nSkills\nProcess mapping, user stories, reporting\n\nExperience\nBusiness Analyst, Quandong Energy\nMarch 2021 - present\n- ${deed}\n- Wrote user stories for two teams\n`;
+  const ad = {
+    title: "Project Coordinator",
+    text: "Project Coordinator\n\nAbout you\n- Experience with invoicing is highly regarded\n- Process mapping\n- User stories\n- Reporting\nYou will keep the plan of a busy team, write to suppliers, and see that orders and deliveries come in on time across our three yards.",
+  };
+  const namedIn = (deed: string) =>
+    tailorResume({ resumeText: resume(deed), ad, asOf: "2026-11-21" }).changes.some(({ reason }) =>
+      /roles show: invoicing/i.test(reason),
+    );
+
+  it("a thing of that name is no skill: a new billing platform shows no invoicing", () => {
+    expect(namedIn("Did the invoicing for nine yards each month")).toBe(true);
+    expect(namedIn("Led workshops with 40 people for a new billing platform")).toBe(false);
+  });
+});
+
 describe("the summary for this ad", () => {
   const withSummary = resumeText.replace(
     "Key skills\n",
