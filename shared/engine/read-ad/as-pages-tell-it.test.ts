@@ -134,6 +134,20 @@ describe("the work as pages tell it", () => {
       listed("Hive Carer\n\nYou will mix winter syrups and help with queen feeding where required.\n"),
     ).toEqual(["d: mix winter syrups", "d: help with queen feeding"]));
 
+  test("what something is good for, and what the house does, asks for nothing", () => {
+    expect(asked("Experience with digital wax scales to enhance calm and efficiency")).toEqual([
+      "m: digital wax scales",
+    ]);
+    const ad =
+      "Keeper\n\nResponsibilities\n- Build frames for the northern hives\n- Waxwise demonstrably boosts yields\n";
+    expect(readRequirements({ text: ad, company: "Waxwise" }).map(({ term }) => term)).toEqual([
+      "Build frames for the northern hives",
+    ]);
+    expect(duties("Plan campaigns across Google Ads and LinkedIn Campaign Manager")).not.toContain(
+      "d: Manager",
+    );
+  });
+
   test("a way of doing it is no demand of its own", () => {
     expect(asked("Able to react to changing swarms in a timely, calm and confident manner")).not.toContain(
       "m: confident manner",

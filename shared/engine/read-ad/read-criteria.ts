@@ -6,6 +6,7 @@ import { properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { askedNames, withoutNames } from "./beside-names.ts";
 import { equivalentExperience } from "./equivalent-experience.ts";
+import { isJobNoun } from "./job-nouns.ts";
 import type { AskingPhrase } from "./phrases/asking-phrase.ts";
 import { askingPhrases } from "./phrases/asking-phrases.ts";
 import { contentCount, isContent } from "./phrases/phrase-words.ts";
@@ -146,7 +147,10 @@ export function readCriteria(
   // What somebody teaches or whom they supervise: "the Bachelor of Nursing", "Cert III educators".
   const names = asking.isDuty
     ? terms.names.filter(
-        (name) => name.kind !== "qualification" && !isOwnProduct(text, tokens, name, company),
+        (name) =>
+          name.kind !== "qualification" &&
+          !isOwnProduct(text, tokens, name, company) &&
+          !(size(name) === 1 && isJobNoun(tokens[name.first]?.low ?? "")),
       )
     : terms.names;
   const phrases = askingPhrases(text, tokens, asking.isDuty, sentence.item === true, boundWords(known))

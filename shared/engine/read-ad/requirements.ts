@@ -7,6 +7,7 @@ import { readPay } from "../knock-outs/salary.ts";
 import type { Candidate } from "../vocabulary/terms/discover-input.ts";
 import { companyWords } from "../vocabulary/terms/discover-terms.ts";
 import { ownPhraseId } from "../vocabulary/vocabulary-index.ts";
+import { isActionHere } from "../words/action-verbs.ts";
 import { fold, type Token, tokenise } from "../words/tokenise.ts";
 import { type AdLists, listsOf } from "./ad-lists.ts";
 import { chooseCore, type DraftRequirement } from "./core-requirements.ts";
@@ -165,9 +166,19 @@ function contextOf(ad: AdInput, sentences: readonly AdSentence[]): AdContext {
   return { company: companyWords(ad.company), lists: listsOf(sentences) };
 }
 
+/** "Gum Wax demonstrably boosts revenue", in a list of duties: the house does it. */
+function isToldOfHouse({ tokens }: AdSentence, company: ReadonlySet<string>): boolean {
+  const [first, ...next] = tokens;
+  if (first === undefined || !company.has(first.low)) return false;
+  const verb = next.slice(0, 3).find(({ low }) => !company.has(low) && !low.endsWith("ly"));
+  if (verb?.low.endsWith("s") !== true) return false;
+  return next[0]?.low.endsWith("ly") === true || isActionHere({ ...verb, low: verb.low.slice(0, -1) });
+}
+
 function candidatesOf(text: string, sentence: AdSentence, asking: Asking, context: AdContext): Candidate[] {
   // An item that begins with an amount is the pay, also without "a year".
   if (sentence.item === true && text[sentence.start] === "$") return [];
+  if (asking.isDuty && isToldOfHouse(sentence, context.company)) return [];
   const read = readCriteria(text, sentence, asking, context.company);
   if (read.length > 0 || asking.isDuty) return withoutKnockOuts(text, sentence, read);
   const asksKnockOut = namedKnockOutsOf(text, sentence).length > 0;

@@ -185,6 +185,17 @@ function demandsOf(
 
 const workWords = new Set(["with", "who"]);
 
+const shortestAim = 2;
+const betters = words("enhance increase boost drive maximise maximize convey improve optimise optimize");
+
+/** "to enhance productivity and efficiency": the second thing that something is good for, behind a part that was cut there. */
+function endsAim(tokens: readonly Token[], before: PhraseRange | undefined, part: PhraseRange): boolean {
+  if (before === undefined || part.last - part.first > shortestAim) return false;
+  const said = trimmed(tokens, before);
+  if (said === undefined || tokens[said.last]?.low !== "to" || said.last >= before.last) return false;
+  return tokens[part.first - 1]?.low === "and" && betters.has(tokens[said.last + 1]?.low ?? "");
+}
+
 /** The demands of one clause; the name of the job wanted is told apart from what is asked of its holder. */
 function demandsOfClause(
   text: string,
@@ -197,6 +208,7 @@ function demandsOfClause(
   if (clause.bracket && !isListOfChoices(text, tokens, clause)) return [];
   let job = false;
   return readConjuncts(tokens, clause, false, bound)
+    .filter((part, at, all) => !endsAim(tokens, all[at - 1], part))
     .flatMap((part) => splitAtWith(tokens, part))
     .flatMap((part) => {
       const isNamed = job || namesWanted(tokens, afterSubject(tokens, part.first, part.last));

@@ -11,7 +11,7 @@ export const houseUnit =
   /^(?!.*\b(?:in|an?|the|of|with|your|experience|knowledge)\b).* (?:division|branch|directorate|department|section)$/;
 /** "Experience level: Mid", "Fixed term full time, 2 years": facts of the form. */
 export const formFact =
-  /^(?:experience|seniority|career|education|job|position|employment) (?:level|type)(?: |$)|^(?:[\w/]+ ){1,5}(?:grade|level|band|step) \d{1,2}(?: \w+)?$|^(?:permanent|fixed term|maximum term|full time|part time|casual|contract|ongoing|temporary|maternity|\d+ months? contract)(?:(?: and| or)? (?:permanent|fixed term|full time|part time|casual|contract|ongoing|temporary|position|role|opportunity|hours|cover|basis|\d+|years?|months?|weeks?|parental|leave|project|funding|with|possibility|of|extension|view|perm|until|to|for|up|a))*$/;
+  /^(?:open|opening|posting|closing|close) date(?: |$)|^(?:experience|seniority|career|education|job|position|employment) (?:level|type)(?: |$)|^(?:[\w/]+ ){1,5}(?:grade|level|band|step) \d{1,2}(?: \w+)?$|^(?:permanent|fixed term|maximum term|full time|part time|casual|contract|ongoing|temporary|maternity|\d+ months? contract)(?:(?: and| or)? (?:permanent|fixed term|full time|part time|casual|contract|ongoing|temporary|position|role|opportunity|hours|cover|basis|\d+|years?|months?|weeks?|parental|leave|project|funding|with|possibility|of|extension|view|perm|until|to|for|up|a))*$/;
 /** "PPE allowance: provided for eligible tasks", "Employment type: casual": what is paid or fixed, by its label. */
 export const payLabel =
   /^(?:[\w/]+ ){0,3}(?:allowance|allowances|reimbursement|loading|pay rate|hourly rate|base rate|employment type|pay classification|higher duties|start date|contract length|contract term|duration|(?:interview|application) process)$/;
@@ -34,6 +34,7 @@ const ofProcess: readonly RegExp[] = [
   /(?:^| )does not discriminate(?: |$)/,
   /(?:^| )(?:welcomes?|encourages?) (?:applicants|applications)(?: |$)/,
   /(?:^| )(?:framework|policy|values) appl(?:y|ies) to all (?:roles|positions|staff)(?: |$)/,
+  /^(?:you )?(?:share|live|embrace) our (?:\w+ )?values(?: |$)/,
   /(?:^| )key accountabilities and (?:perform|focus)(?: |$)/,
   /(?:^| )(?:covered entity|eligible list|merit list|may be liable for)(?: |$)/,
 ];
