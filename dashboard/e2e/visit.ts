@@ -76,7 +76,12 @@ const patience = 15_000;
 
 export async function seeText(page: Page, text: string): Promise<void> {
   if (await holds(page, (wanted) => document.body.innerText.includes(wanted), text, patience)) return;
-  const shown = await page.evaluate(() => document.body.innerText.slice(0, 1500));
+  // What the error screen keeps closed says why a page failed.
+  const shown = await page.evaluate(
+    () =>
+      document.body.innerText.slice(0, 1500) +
+      (document.querySelector("[role=alert] details, main details")?.textContent ?? ""),
+  );
   throw new Error(`"${text}" is not on ${page.url()}:\n${shown}`);
 }
 
