@@ -11,21 +11,13 @@ describe("what somebody is to be like", () => {
   test.each([
     ["We are seeking a reliable and hands-on Wax Keeper to join our yard.", ["m: reliable", "m: hands-on"]],
     ["We're looking for a dedicated Team Leader to guide our yard.", ["m: dedicated"]],
-    [
-      "We are on the hunt for an experienced and driven Yard Manager to run the valley.",
-      ["m: experienced", "m: driven"],
-    ],
+    ["We are on the hunt for an experienced and driven Yard Manager to run the valley.", ["m: driven"]],
     [
       "We are seeking a curious, calm and detail-oriented keeper.",
       ["m: curious", "m: calm", "m: detail-oriented"],
     ],
     ["We are seeking a driver for our caring yard.", []],
-  ])("%s", (sentence, terms) => {
-    const found = listed(`Keeper\n\n${sentence}\n`);
-    expect(found.filter((one) => one !== "m: experienced")).toEqual(
-      terms.filter((one) => one !== "m: experienced"),
-    );
-  });
+  ])("%s", (sentence, terms) => expect(listed(`Keeper\n\n${sentence}\n`)).toEqual(terms));
 
   test.each([
     ["Friendly, punctual and well presented", ["m: Friendly", "m: punctual", "m: well presented"]],
@@ -64,12 +56,10 @@ describe("the level behind a demand", () => {
       ["p: Experience working in a hive environment"],
     ],
     ["Time in a wax yard would be helpful", ["p: Time in a wax yard"]],
-    ["Achieve the desired honey yields", ["m: desired honey yields"]],
-  ])("%s", (line, terms) => {
-    const found = asked(line);
-    if (line.startsWith("Achieve")) expect(found.some((one) => one.startsWith("p:"))).toBe(false);
-    else expect(found).toEqual(terms);
-  });
+  ])("%s", (line, terms) => expect(asked(line)).toEqual(terms));
+
+  test("what describes the next word wishes for nothing", () =>
+    expect(asked("Ability to achieve the desired honey yields").map((one) => one[0])).toEqual(["m"]));
 });
 
 describe("the work as pages tell it", () => {
@@ -82,7 +72,12 @@ describe("the work as pages tell it", () => {
     ["Performs other duties and rosters as assigned.", []],
     [
       "Keep the yard safe by maintaining hive records, supporting queen checks and preparing wax reports",
-      ["d: maintaining hive records", "d: supporting queen checks", "d: preparing wax reports"],
+      [
+        "d: Keep the yard safe",
+        "d: maintaining hive records",
+        "d: supporting queen checks",
+        "d: preparing wax reports",
+      ],
     ],
     [
       "Manage the honey process including frame checks, jar filling and label design",
@@ -90,9 +85,7 @@ describe("the work as pages tell it", () => {
     ],
     ["Oversee swarm calls and the monitoring thereof", ["d: Oversee swarm calls"]],
     ["PPE allowance: provided for eligible yards", []],
-  ])("%s", (line, terms) =>
-    expect(duties(line).filter((one) => !one.includes("Keep the yard"))).toEqual(terms),
-  );
+  ])("%s", (line, terms) => expect(duties(line)).toEqual(terms));
 
   test("a label with a stop names the sentence behind it; alone it asks", () =>
     expect(

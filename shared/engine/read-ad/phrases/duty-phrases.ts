@@ -102,7 +102,8 @@ function worksOf(tokens: readonly Token[], clause: Clause, bound: BoundWords): A
     .slice(0, mostInProse);
 }
 
-const reststart = words("and or anything everything whatever");
+/** What is left over is named by no work. */
+const leftOver = words("and or anything everything whatever");
 
 /** "everything from retreat planning to research, data analysis and anything else": each of it. */
 function everyWork(tokens: readonly Token[], from: number, bound: BoundWords): AskingPhrase[] {
@@ -116,7 +117,7 @@ function everyWork(tokens: readonly Token[], from: number, bound: BoundWords): A
         ];
   return parts
     .flatMap((part) => worksOf(tokens, part, bound))
-    .filter(({ first }) => !reststart.has(tokens[first]?.low ?? ""));
+    .filter(({ first }) => !leftOver.has(tokens[first]?.low ?? ""));
 }
 
 const leastNames = 2;

@@ -5,7 +5,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 const joins = words("and or");
 /** Too plain to be told from a noun elsewhere: "Uses knowledge to", "Acts as". */
-const plainDeeds = words("use act respond converse apply help keep make give help");
+const plainDeeds = words("use act respond converse apply help keep make give");
 const thirdEndings: readonly (readonly [RegExp, string])[] = [
   [/ies$/, "y"],
   [/s$/, ""],

@@ -22,7 +22,7 @@ const pairs = new Set(
 const degrees = words("highly very really genuinely super truly extremely");
 /** They stand in such a row, and say nothing that a resume could show. */
 const fillers = words(
-  "experienced skilled talented qualified capable competent suitable suitably motivated new full part time casual",
+  "experienced skilled talented qualified capable competent suitable suitably new full part time casual",
 );
 
 /** Where the trait at `at` ends; `at` itself where none stands. */
