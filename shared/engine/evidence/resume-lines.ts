@@ -2,6 +2,7 @@ import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-mode
 import { type AdCopyIndex, markPasted } from "../read-ad/pasted-text.ts";
 import { isOfPrivateLife } from "../roles/career-breaks.ts";
 import { type PhraseList, phraseEnd, readPhraseList } from "../words/count-words.ts";
+import { isLeftOff } from "../words/left-off.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { deniedParts, markDenied, markWished } from "./denied-words.ts";
 import { lineTokens } from "./line-words.ts";
@@ -25,7 +26,7 @@ export interface EvidenceLine {
 }
 
 const unfinishedWords = readPhraseList(
-  "in progress|provisional member|student member|part completed|partly completed|half completed|halfway through|half way through|subjects left|units left|subjects remaining|units remaining|to finish in|due to finish|first year only|one year only|two years only|first semester only|incomplete|not completed|not finished|unfinished|deferred|discontinued|withdrew|units finished|units completed|subjects completed|finishing in|studying|currently completing|currently undertaking|expected|enrolled|to be completed|ongoing study|currently studying|completing|anticipated|undertaking|finish the|finish my|to study for|study for a",
+  "in progress|provisional member|student member|part completed|partly completed|half completed|halfway through|half way through|to finish in|due to finish|first year only|one year only|two years only|first semester only|finishing in|studying|currently completing|currently undertaking|expected|enrolled|to be completed|ongoing study|currently studying|completing|anticipated|undertaking|finish the|finish my|to study for|study for a",
 );
 const expiredWords = readPhraseList("expired|lapsed|no longer current|previously held|not current");
 
@@ -62,7 +63,7 @@ function isUnderWay(line: ResumeLine, tokens: readonly Token[]): boolean {
   if (isPartOfCourse(line.text)) return true;
   const isOfCourse = tokens.some(({ low }) => courseWords.has(low));
   if ((line.section === "work" || line.section === "skills") && !isOfCourse) return false;
-  return contains(tokens, unfinishedWords);
+  return contains(tokens, unfinishedWords) || isLeftOff(line.text);
 }
 
 function contains(tokens: readonly Token[], list: PhraseList): boolean {

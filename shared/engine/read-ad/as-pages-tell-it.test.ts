@@ -17,6 +17,7 @@ describe("what somebody is to be like", () => {
       ["m: curious", "m: calm", "m: detail-oriented"],
     ],
     ["We are seeking a driver for our caring yard.", []],
+    ["We are seeking creative solutions.", []],
   ])("%s", (sentence, terms) => expect(listed(`Keeper\n\n${sentence}\n`)).toEqual(terms));
 
   test.each([

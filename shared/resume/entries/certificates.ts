@@ -1,7 +1,7 @@
 import type { Certificate } from "#shared/domain/resumes/resume-model.ts";
+import { isLeftOff } from "#shared/engine/words/left-off.ts";
 import { findDates } from "../dates.ts";
 import type { NumberedLine } from "./entry-drafts.ts";
-import { isLeftOff } from "./unfinished.ts";
 
 function isWideGap(text: string, at: number): boolean {
   return text[at] === " " && text[at + 1] === " " && text[at + 2] === " ";

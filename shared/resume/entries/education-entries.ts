@@ -1,13 +1,17 @@
 import type { EducationEntry } from "#shared/domain/resumes/resume-model.ts";
+import { isLeftOff } from "#shared/engine/words/left-off.ts";
 import { findDates } from "../dates.ts";
 import { isLocation, splitTown } from "../header/locations.ts";
 import type { NumberedLine } from "./entry-drafts.ts";
-import { isUnfinished } from "./unfinished.ts";
 
 const qualification =
   /\b(bachelor|master|masters|diploma|certificate|cert\.?\s?(?:i|ii|iii|iv|v|\d)\b|degree|doctor|doctorate|ph\.?d|mba|hsc|vce|wace|sace|qce|tce|year 1[0-2]|b\.?sc|b\.?a\b|b\.?eng|b\.s|m\.s|m\.?eng|m\.?phil|associate'?s|b\.?com|m\.?sc|m\.?a\b|ba\b|bs\b|ms\b|high school|apprenticeship|traineeship|llb|juris|honours|associate degree|b\.?tech|m\.?tech|course|training|statement of attainment|skill set)\b/i;
 const institution =
   /\b(university|uni|tafe|college|institute|school|academy|rto|polytechnic|faculty|rmit|unsw|anu|uts|qut|usq|uq|institut\w*|universit\w*|training|education)\b/i;
+const ongoing =
+  /\b(in progress|studying|current(?:ly)?|ongoing|present|expected|enrolled|part[- ]complete|completing|anticipated|undertaking|(?:first|second|one|two|three) (?:years?|semesters?) (?:only|completed|done|of)|half(?:way)? (?:done|finished|through))\b/i;
+
+const isUnfinished = (text: string) => ongoing.test(text) || isLeftOff(text);
 
 interface Draft {
   studyType?: string;

@@ -70,15 +70,27 @@ function wantedAt(tokens: readonly Token[]): number {
   return articles.has(tokens[behind]?.low ?? "") ? behind + 1 : behind;
 }
 
-/** "We are seeking a reliable and hands-on driver": what they are to be. */
-export function wantedTraits(tokens: readonly Token[]): PhraseRange[] {
-  const from = wantedAt(tokens);
-  return from < 0 ? [] : rowFrom(tokens, from).found;
-}
-
 const persons = words(
   "person people individual individuals professional professionals player candidate self",
 );
+const longestTitle = 5;
+/** "organiser", "stylist", "technician": most names of jobs end so. */
+const jobEnd = /(?:er|or|ist|ian)s?$/;
+
+/** "Seeking creative solutions" seeks nobody: behind the row stands who is wanted. */
+function namesPerson(tokens: readonly Token[], end: number): boolean {
+  return tokens
+    .slice(end, end + longestTitle)
+    .some(({ low }) => persons.has(low) || isJobNoun(low) || jobEnd.test(low));
+}
+
+/** "We are seeking a reliable and hands-on driver": what they are to be. */
+export function wantedTraits(tokens: readonly Token[]): PhraseRange[] {
+  const from = wantedAt(tokens);
+  if (from < 0) return [];
+  const { found, end } = rowFrom(tokens, from);
+  return namesPerson(tokens, end) ? found : [];
+}
 
 /** Nothing is called so: the row ends, or goes on about a person. */
 function saysOfPerson(tokens: readonly Token[], end: number): boolean {

@@ -1,5 +1,5 @@
 import type { EducationEntry, ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
-import { isLeftOff } from "#shared/resume/entries/unfinished.ts";
+import { isLeftOff } from "#shared/engine/words/left-off.ts";
 import { splitSentences } from "../../verify/claim.ts";
 import { isEveryday } from "../../verify/everyday-words.ts";
 import { isEmptyTalk, withoutCliches } from "./cliches.ts";

@@ -213,14 +213,7 @@ export function readDeed(line: string, place: DeedPlace): Deed | undefined {
     return undefined;
   const { head, detail, more } = splitHead(plainLine(line));
   // "Sorted on the first call: 82 per cent" is the name of a figure.
-  if (
-    !isStatement(head) ||
-    tellsOfNone.test(head) ||
-    ofBareFigure.test(head) ||
-    ofOthers.test(head) ||
-    /^\d/.test(detail ?? "")
-  )
-    return undefined;
+  if (!isStatement(head) || tellsNothing(head) || /^\d/.test(detail ?? "")) return undefined;
   const event = eventClause(head);
   // "Pick rate up from 142 to 168" picks nothing.
   if (event !== undefined && !/^(?:past|any)$/.test(tenseOf(head, false) ?? ""))

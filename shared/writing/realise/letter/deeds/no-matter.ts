@@ -6,7 +6,7 @@ const isNoThing =
 
 /** "Lessons follow a daily review", "About 65% comes from my calls": a clause with a subject of its own. */
 const isClause =
-  /^[\p{L}\d%' -]{3,50} (?:is|are|was|were|has|have|had|comes?|came|goes|went|follows?|gets?|got|means?|meant)\b/iu;
+  /^[\p{L}\d%' -]{3,50} (?:is|are|was|were|has|have|had|comes?|came|goes|went|follows?|gets?|got|means?|meant|grew|won|rose|fell)\b/iu;
 /** "Clickora sells web analytics by subscription": what the house does. */
 const isOfHouse =
   /^\p{Lu}[\p{L}'&-]+(?: \p{Lu}[\p{L}'&-]+){0,3} (?:sells|makes|provides|builds|offers|supplies|serves|operates|helps|delivers|designs|manufactures|owns) /u;
