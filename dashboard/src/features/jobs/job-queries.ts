@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, replaceEqualDeep } from "@tanstack/react-query";
 import type { z } from "zod/mini";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
@@ -27,7 +27,9 @@ export function boardQuery(filter: JobFilter, page: number) {
   return queryOptions({
     ...jobsQuery(query),
     placeholderData: keepPreviousData,
-    structuralSharing: (old, next) => inKnownOrder(old as JobList | undefined, next as JobList),
+    // An equal list must be the same object: a new one at each look is drawn for ever, until React gives up.
+    structuralSharing: (old, next) =>
+      replaceEqualDeep(old, inKnownOrder(old as JobList | undefined, next as JobList)),
     refetchInterval: ({ state }) => ((state.data?.matches.pending ?? 0) > 0 ? askAgainMs : false),
   });
 }
