@@ -31,10 +31,14 @@ const knockOutOnlyKinds: ReadonlySet<string> = new Set([
   "travel",
 ]);
 
+/** "Able to lift 20 kg" is asked about, and as much a part of the work as any other demand. */
+const alsoOfWork = "health:fitness";
+
 /** Marks the words of a sentence that name a knock-out which MATCH must not count. */
 export function knockOutOnlyWords(text: string, sentence: AdSentence): boolean[] {
   const marks: boolean[] = [];
-  for (const { kind, first, last } of namedKnockOutsOf(text, sentence))
-    if (knockOutOnlyKinds.has(kind)) for (let i = first; i < last; i += 1) marks[i] = true;
+  for (const { id, kind, first, last } of namedKnockOutsOf(text, sentence))
+    if (knockOutOnlyKinds.has(kind) && id !== alsoOfWork)
+      for (let i = first; i < last; i += 1) marks[i] = true;
   return marks;
 }
