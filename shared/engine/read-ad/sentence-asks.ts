@@ -150,6 +150,7 @@ function askedByForm({ tokens, item }: AdSentence, line: string): Asking | null 
 
 /** By whom it is about and what it begins with. */
 function askedBySubject({ tokens, item }: AdSentence, line: string): Asking | null | undefined {
+  if (wantedPerson.test(line)) return required;
   if (workedWith.test(line)) return { ...duty, namesOnly: true };
   if (aboutEmployer.test(line) && !lookingFor.test(line)) return null;
   const isNamed = bare.test(line) || (item === true && endsAsKnown.test(line));
@@ -200,9 +201,14 @@ function isPayFact(tokens: readonly Token[]): boolean {
   return colon > 0 && colon <= longestPayLabel && payLabel.test(joined(tokens.slice(0, colon)));
 }
 
-function dutyAsking(tokens: readonly Token[]): Asking | null {
+/** "The ideal candidate will come from …", "This position requires a high level of …": who is wanted, told beside the work. */
+const wantedPerson =
+  /^(?:the |our |an? )?(?:ideal|right|successful|preferred|best|suitable|perfect) (?:person|individual|candidate|applicant)s? (?:will |would |should |must )?(?:also )?(?:have|has|hold|holds|possess|possesses|be|is|are|bring|brings|need|needs|demonstrate|demonstrates|come|comes|understand|understands)(?: |$)|^(?:this|the) (?:role|position|job|work) (?:also )?(?:requires|needs|demands|calls for) (?!(?:you|the|that|this|someone|somebody|who) )/;
+
+function dutyAsking({ tokens, item }: AdSentence): Asking | null {
   if (isPayFact(tokens)) return null;
   const line = joined(tokens);
+  if (item !== true && wantedPerson.test(line)) return required;
   if (restOfDuties.test(line) || isOfProcess(line)) return null;
   if (asksOfReader.test(line)) return { zone: "duties", isDuty: true };
   const isDemand = demandStart.test(line) && strong.test(line);
@@ -284,7 +290,7 @@ const saysOutright =
 function ruledAsking(sentence: AdSentence, lists: AdLists): Asking | null {
   const { zone, tokens } = sentence;
   if (zone === "requirements" || zone === "preferred") return listAsking(zone, sentence);
-  if (zone === "duties") return dutyAsking(tokens);
+  if (zone === "duties") return dutyAsking(sentence);
   if (zone === "company") return companyAsking(sentence);
   const own = zone === "role" ? ownAsking(sentence) : null;
   if (own !== null && !own.isDuty && saysOutright.test(joined(tokens))) return { ...own, knownOnly: false };
