@@ -48,6 +48,42 @@ describe("what somebody has been", () => {
   });
 });
 
+describe("who is wanted, told among the duties", () => {
+  const among = (line: string) =>
+    listed(`Keeper\n\nResponsibilities\nYou will inspect hives.\n${line}\n`).slice(1);
+  test.each([
+    ["The ideal candidate has transitioned into queen breeding.", ["m: transitioned into queen breeding"]],
+    ["The right person will bring strong queen skills.", ["m: queen skills"]],
+    ["This position requires strong numeracy.", ["m: numeracy"]],
+    ["This role requires you to work on Sundays.", []],
+    ["The right person will be supported.", []],
+  ])("%s", (line, terms) => expect(among(line)).toEqual(terms));
+});
+
+describe("a deed of everyday words alone, in a list of duties", () => {
+  test.each([
+    ["Serve as the primary point of contact", ["d: Serve as the primary point of contact"]],
+    ["Ensure that all conditions are maintained", ["d: Ensure that all conditions are maintained"]],
+    ["Act as a trusted partner", []],
+    ["Work type: Full time", []],
+  ])("%s", (line, terms) => expect(duties(line)).toEqual(terms));
+});
+
+describe("half of a saying, and how far something is", () => {
+  test.each([
+    ["sees every “no” as a maybe", []],
+    ["queen marking, and the numbers to prove it", ["m: queen marking"]],
+    ["Certificate III in Hive Care, completed or in progress", ["m: Certificate III in Hive Care"]],
+    ["Certificate III in Hive Care (or near completion)", ["m: Certificate III in Hive Care"]],
+    ["Swarm ticket, less than 2 years old", ["m: Swarm ticket"]],
+    ["inspected wax yards within the last three years", ["m: inspected wax yards"]],
+  ])("%s", (line, terms) => expect(asked(line)).toEqual(terms));
+
+  test("who it is done with, before it", () => {
+    expect(duties("With Breeding and Supply, plan the swarm season")).toEqual(["d: plan the swarm season"]);
+  });
+});
+
 describe("the level behind a demand", () => {
   test.each([
     ["Knowledge of bee law desired.", ["p: bee law"]],

@@ -8,7 +8,7 @@ import type { Candidate } from "../vocabulary/terms/discover-input.ts";
 import { companyWords } from "../vocabulary/terms/discover-terms.ts";
 import { ownPhraseId } from "../vocabulary/vocabulary-index.ts";
 import { isActionHere } from "../words/action-verbs.ts";
-import { fold, type Token, tokenise } from "../words/tokenise.ts";
+import { fold, gap, type Token, tokenise } from "../words/tokenise.ts";
 import { type AdLists, listsOf } from "./ad-lists.ts";
 import { chooseCore, type DraftRequirement } from "./core-requirements.ts";
 import { readAlternatives } from "./either-or.ts";
@@ -175,12 +175,21 @@ function isToldOfHouse({ tokens }: AdSentence, company: ReadonlySet<string>): bo
   return next[0]?.low.endsWith("ly") === true || isActionHere({ ...verb, low: verb.low.slice(0, -1) });
 }
 
+const praised = new Set(["trusted", "valued"]);
+
+/** "Serve as the point of contact", in a list; "Work type: Full time" is a field, "act as a trusted partner" praise. */
+function isDeed({ tokens, item }: AdSentence): boolean {
+  const isField = tokens.slice(1, 4).some(({ gap: bits }) => (bits & gap.colon) !== 0);
+  const isPraise = tokens.slice(2, 5).some(({ low }) => praised.has(low));
+  return item === true && !isField && !isPraise && isActionHere(tokens[0]);
+}
+
 function candidatesOf(text: string, sentence: AdSentence, asking: Asking, context: AdContext): Candidate[] {
   // An item that begins with an amount is the pay, also without "a year".
   if (sentence.item === true && text[sentence.start] === "$") return [];
   if (asking.isDuty && isToldOfHouse(sentence, context.company)) return [];
   const read = readCriteria(text, sentence, asking, context.company);
-  if (read.length > 0 || asking.isDuty) return withoutKnockOuts(text, sentence, read);
+  if (read.length > 0 || (asking.isDuty && !isDeed(sentence))) return withoutKnockOuts(text, sentence, read);
   const asksKnockOut = namedKnockOutsOf(text, sentence).length > 0;
   return asksKnockOut || readPay(text.slice(sentence.start, sentence.end)) !== null
     ? []

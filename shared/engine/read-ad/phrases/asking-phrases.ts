@@ -5,7 +5,7 @@ import type { AskingPhrase } from "./asking-phrase.ts";
 import { type Clause, readClauses } from "./clauses.ts";
 import { type BoundWords, readConjuncts } from "./conjuncts.ts";
 import { dutyPhrases } from "./duty-phrases.ts";
-import { isToldOf, trimmed } from "./phrase-bounds.ts";
+import { isRecent, isToldOf, trimmed } from "./phrase-bounds.ts";
 import { isNumber } from "./phrase-words.ts";
 import { says } from "./saying.ts";
 import { afterSubject, isOnTheHunt } from "./subject.ts";
@@ -131,7 +131,10 @@ function goesOn(tokens: readonly Token[], at: number, isSaid: boolean): boolean 
   if (low === "in" && isSaid && tokens.slice(at + 1, at + 7).some((token) => manners.has(token.low)))
     return false;
   const near = tokens.slice(at + 1, at + 5).map((token) => token.low);
-  if (low === "within" && near.some((word) => spans.has(word) || (isSaid && surroundings.has(word))))
+  if (
+    low === "within" &&
+    (isRecent(tokens, at) || near.some((word) => spans.has(word) || (isSaid && surroundings.has(word))))
+  )
     return false;
   return low === "as" ? articles.has(tokens[at + 1]?.low ?? "") : opensRest.has(low);
 }

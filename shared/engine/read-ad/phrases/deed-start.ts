@@ -71,11 +71,23 @@ function soughtDeed(tokens: readonly Token[]): number {
   return to > 0 && isActionHere(verb) && verb?.low !== "join" && !noDeeds.has(verb?.low ?? "") ? to + 1 : -1;
 }
 
+const farthestPartner = 8;
+
+/** "With Operations and Procurement, lead projects": where the work begins behind those it is done with; -1 elsewhere. */
+function behindPartners(tokens: readonly Token[]): number {
+  const isWith = tokens[0]?.low === "with" || (tokens[0]?.low === "working" && tokens[1]?.low === "with");
+  if (!isWith) return -1;
+  const at = tokens.findIndex(({ gap: bits }, n) => n > 1 && (bits & gap.comma) !== 0);
+  return at <= farthestPartner && isActionHere(tokens[at]) ? at : -1;
+}
+
 /**
  * "Some customers ring, others chat, and it'll be you who answers calls": where what the reader does begins, behind talk
  * that tells why or when. 0 where the words begin with what is done, or speak to nobody.
  */
 export function deedStart(tokens: readonly Token[]): number {
+  const beside = behindPartners(tokens);
+  if (beside > 0) return beside;
   if (isActionHere(tokens[0])) return 0;
   const sought = soughtDeed(tokens);
   if (sought > 0) return sought;

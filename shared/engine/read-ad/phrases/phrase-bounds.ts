@@ -90,10 +90,18 @@ function isCueEnd(tokens: readonly Token[], at: number): boolean {
   return cueEnds.has(tokens[cue]?.low ?? "") && !isAttribute(tokens, cue) && !opensName(tokens, cue);
 }
 
+const recent = words("last past");
+
+/** "within the last three years" */
+export function isRecent(tokens: readonly Token[], at: number): boolean {
+  return tokens[at + 1]?.low === "the" && recent.has(tokens[at + 2]?.low ?? "");
+}
+
 /** Where the object ends and the sentence tells why, how or when. */
 function isCut(tokens: readonly Token[], first: number, at: number, last: number): boolean {
   const low = tokens[at]?.low ?? "";
   if (finite.has(low) || isCueEnd(tokens, at)) return true;
+  if (low === "within" && isRecent(tokens, at)) return true;
   if (low === "to" && roleNouns.has(tokens[at - 1]?.low ?? "")) return true;
   if (at - first < 2) return false;
   if (low === "with") return opensAbility(tokens, at);

@@ -14,7 +14,7 @@ proven demonstrated demonstrable established relevant subsequent previous prior 
 very really truly currently actually already similar appropriate suitable necessary least minimum
 essential required desirable mandatory preferred ideal successful
 hands-on own full current valid developed need needs needed require requires required want wants wanted know knows known exceptionally
-please including include includes such like eg ie etc e.g possibly potentially at least example instance
+please including include includes such like eg ie etc e.g esp possibly potentially at least example instance
 we were us our it they there here regarded valued viewed favourably looked considered advantage advantageous bonus beneficial
 `);
 /** "You are across", "someone who": what a demand says of the person before it says what. */

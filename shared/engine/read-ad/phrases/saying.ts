@@ -60,6 +60,32 @@ function opensItem(tokens: readonly Token[], { first, last }: PhraseRange): bool
   return isChoice && last - first > 1 && !anybody.has(tokens[last - 1]?.low ?? "");
 }
 
+const states = words(
+  "near nearing nearly almost close to of completed completing completion finished graduating current this next year or in at progress under way underway booked get getting old less than more no yrs years year months month last within the past two three five ten higher above similar working towards",
+);
+const ofStates = words(
+  "completed completing completion finished graduating progress underway booked old higher",
+);
+
+/** "(or near completion)", "completed or in progress", "less than 2 years old": how far something asked for is. */
+function isState(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  const own = tokens.slice(first, last).map(({ low }) => low);
+  return own.every((low) => states.has(low) || /^\d+$/.test(low)) && own.some((low) => ofStates.has(low));
+}
+
+const leftOpen = words("every each");
+const pronouns = words("it them");
+const shown = words("prove show match back");
+
+/** "sees every (“no” as a maybe)", "the numbers to prove (it)": half of a saying. */
+function isHalf(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  const end = tokens[last - 1]?.low ?? "";
+  if (leftOpen.has(end)) return true;
+  const next = tokens[last]?.low === "for" ? tokens[last + 1] : tokens[last];
+  const isAim = tokens[last - 2]?.low === "to" && last - 2 > first && shown.has(end);
+  return isAim && pronouns.has(next?.low ?? "");
+}
+
 /** What a demand says: nothing without a word, or a known term, of its own. */
 export function says(
   tokens: readonly Token[],
@@ -69,5 +95,6 @@ export function says(
   const isEmpty = contentCount(tokens, phrase.first, phrase.last) === 0 && !holdsTerm(tokens, phrase, bound);
   const isJob = namesJob(tokens, phrase) && (isDuty || !isItem || !opensItem(tokens, phrase));
   if (isEmpty || isNone(tokens, phrase) || isJob || isBarePaper(tokens, phrase)) return false;
+  if (isState(tokens, phrase) || isHalf(tokens, phrase)) return false;
   return !isDuty || isItem || phrase.last - phrase.first > 1;
 }
