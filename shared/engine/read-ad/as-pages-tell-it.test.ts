@@ -187,3 +187,40 @@ describe("the work as pages tell it", () => {
     ]);
   });
 });
+
+describe("the parts of a page", () => {
+  test("a part of the work under its own name, and what one brings to the team", () => {
+    const ad =
+      "Keeper\n\nWhat you will own:\n\nHives\n- Queen rearing plans\n- Wax budget discipline\n\nYard Stock:\n\n- Drone counter\n\nWhat you bring to the team\n\nMandatory requirements:\n\n- Queen marking\n";
+    expect(listed(ad)).toEqual([
+      "d: Queen rearing plans",
+      "d: Wax budget discipline",
+      "d: Drone counter",
+      "m: Queen marking",
+    ]);
+  });
+
+  test("the fields of a form ask for nothing", () => {
+    const form =
+      "Keeper\n\nJob ID:\n239411\nOrganization:\nMinistry of Hives\nDivision:\nSwarm Division\nCity:\nToronto\nJob term:\n4 Permanent\n";
+    expect(listed(form)).toEqual([]);
+  });
+
+  test("strokes behind a colon are marks", () => {
+    expect(
+      listed(
+        "Keeper\n\nYour tasks:> Marking queens in spring> Counting swarms in the valley> Melting wax at night\n",
+      ),
+    ).toEqual(["d: Marking queens in spring", "d: Counting swarms in the valley", "d: Melting wax at night"]);
+  });
+
+  test("“even when details are available” is no evening and no gift", () => {
+    expect(asked("make decisions even when few hive details are available")).toEqual(["m: make decisions"]);
+  });
+
+  test("under whose guidance, before the deed", () => {
+    expect(duties("Under the guidance of a senior keeper, prepare queen cages")).toEqual([
+      "d: prepare queen cages",
+    ]);
+  });
+});

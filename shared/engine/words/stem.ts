@@ -95,7 +95,11 @@ function undouble(word: string): string {
   return word.slice(0, -1);
 }
 
+/** "evening" is no form of "even". */
+const keepsGerund = new Set(["evening"]);
+
 function withoutVerbEnding(word: string): string {
+  if (keepsGerund.has(word)) return word;
   if (word.endsWith("ied") && word.length > 5) return `${word.slice(0, -3)}y`;
   if (word.endsWith("ing") && word.length >= 7) return undouble(word.slice(0, -3));
   if (word.endsWith("ed") && word.length >= 6 && !word.endsWith("eed")) return undouble(word.slice(0, -2));

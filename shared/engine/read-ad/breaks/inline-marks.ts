@@ -7,7 +7,7 @@ import { linesOf } from "./line-parts.ts";
 
 /** Marks that begin an item inside a line: a paste without its line breaks. Dashes and strokes part other things, too. */
 const mark =
-  /(?:^|\s)([*\u00B7])\s|([\u2022\u25AA\u25CF\u25E6\u2043\u2023\u27A2\u2713\u2714\u25A0\u25A1\uF0B7])/;
+  /(?:^|\s)([*\u00B7])\s|([\u2022\u25AA\u25CF\u25E6\u2043\u2023\u27A2\u2713\u2714\u25A0\u25A1\uF0B7])|^[.:;*)\]]*>\s$/;
 const fewestMarks = 2;
 /** "Melbourne · Full time · Hybrid" is one row of facts: its parts are shorter than items. */
 const shortestItem = 4;
@@ -126,7 +126,7 @@ function isList(parts: readonly Part[]): boolean {
 
 /** Most lines have none: one look spares a look behind each word. */
 const anyMark =
-  /[*\u00B7\u2022\u25AA\u25CF\u25E6\u2043\u2023\u27A2\u2713\u2714\u25A0\u25A1\uF0B7]|:\s{0,2}[-\u2013]\s/;
+  /[*\u00B7\u2022\u25AA\u25CF\u25E6\u2043\u2023\u27A2\u2713\u2714\u25A0\u25A1\uF0B7]|\S>\s|:\s{0,2}[-\u2013]\s/;
 
 function split(text: string, line: AdLine): AdLine[] {
   if (!anyMark.test(text.slice(line.start, line.end))) return [line];

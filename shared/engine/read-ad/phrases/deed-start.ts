@@ -75,7 +75,10 @@ const farthestPartner = 8;
 
 /** "With Operations and Procurement, lead projects": where the work begins behind those it is done with; -1 elsewhere. */
 function behindPartners(tokens: readonly Token[]): number {
-  const isWith = tokens[0]?.low === "with" || (tokens[0]?.low === "working" && tokens[1]?.low === "with");
+  const isWith =
+    tokens[0]?.low === "with" ||
+    tokens[0]?.low === "under" ||
+    (tokens[0]?.low === "working" && tokens[1]?.low === "with");
   if (!isWith) return -1;
   const at = tokens.findIndex(({ gap: bits }, n) => n > 1 && (bits & gap.comma) !== 0);
   return at <= farthestPartner && isActionHere(tokens[at]) ? at : -1;

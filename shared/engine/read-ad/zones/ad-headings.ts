@@ -4,7 +4,7 @@ import { type AdLine, startsSmall } from "../ad-lines.ts";
 import { isJobNoun } from "../job-nouns.ts";
 import type { AdZone } from "./ad-zone.ts";
 import { sells, zoneOfBlock } from "./block-grammar.ts";
-import { zoneOfHeading } from "./heading-words.ts";
+import { namesField, zoneOfHeading } from "./heading-words.ts";
 import { type Heading, headed, joined, readInline } from "./inline-headings.ts";
 import {
   hasShape,
@@ -108,10 +108,15 @@ function opensLineOfTasks({ tokens }: AdLine): boolean {
 
 const employers = new Set("our we us about life values join meet company why who team".split(" "));
 
+const isOfEmployers = ({ tokens }: AdLine) => tokens.some(({ low }) => employers.has(low));
+
 /** "Culture & Leadership Support" above tasks is one part of the work. */
 function isOfDuties(lines: readonly AdLine[], at: number): boolean {
-  const isEmployers = lines[at]?.tokens.some(({ low }) => employers.has(low)) === true;
-  return !isEmployers && lines[at + 1]?.bullet === true && zoneOfBlock(lines, at + 1) === "duties";
+  return (
+    !isOfEmployers(lines[at] as AdLine) &&
+    lines[at + 1]?.bullet === true &&
+    zoneOfBlock(lines, at + 1) === "duties"
+  );
 }
 
 const shortestList = 3;
@@ -155,12 +160,23 @@ function isRowOfGerunds(lines: readonly AdLine[], at: number): boolean {
   return below.length === gerunds && below.every(({ tokens }) => tokens[0]?.low.endsWith("ing") === true);
 }
 
+const longestPart = 4;
+
+/** "Stock & Stores:" above bare nouns, right behind a list of duties or right under their heading: one part of the work. */
+function isPartOfWork(text: string, lines: readonly AdLine[], at: number): boolean {
+  const [above, line] = [lines[at - 1], lines[at] as AdLine];
+  if (above === undefined || lines[at + 1]?.bullet !== true || isOfEmployers(line)) return false;
+  const isBehind = lastSign(text, above.bullet ? line : above) === ":";
+  return isBehind && line.tokens.length <= longestPart;
+}
+
 /** What the heading's own words say, or else the lines under it; a demand only where none stood before. */
 function zoneUnder(
   text: string,
   lines: readonly AdLine[],
   at: number,
   isAfterDemands: boolean,
+  under: AdZone,
 ): AdZone | null {
   if (at === 0 && sells(lines, 1)) return "benefits";
   const own = zoneOfHeading(joined(lastSentence((lines[at] as AdLine).tokens)));
@@ -177,12 +193,15 @@ function zoneUnder(
   if (at === 0) return found === "duties" && isRowOfGerunds(lines, at + 1) ? "duties" : "role";
   // "Gum City Council – Legal Section" above a paragraph, right under the title: whose ad it is.
   const isOfTop = at <= 2 && below !== undefined && !below.bullet && lastSign(text, below) === ".";
+  if (found === null && under === "duties" && isPartOfWork(text, lines, at)) return "duties";
   return found === "requirements" && (isAfterDemands || isOfTop) ? "role" : found;
 }
 
 /** A known heading of the role above a list of tasks opens duties. */
 function ofList(text: string, heading: Heading, lines: readonly AdLine[], at: number): Heading {
   const below = lines[at + 1];
+  // "City:" above "Toronto" and the next field: a form.
+  if (namesField(joined((lines[at] as AdLine).tokens))) return heading;
   if (heading.zone === "role" && below !== undefined && opensLineOfTasks(below))
     return { ...heading, zone: "duties" };
   if (heading.zone !== "role" || !opensList(text, lines, at)) return heading;
@@ -250,7 +269,7 @@ export function readHeading(
   const lead = readLeadIn(text, lines, at);
   if (lead !== undefined) {
     if (lead.zone !== null || line.bullet) return ofList(text, lead, lines, at);
-    const zone = zoneUnder(text, lines, at, isAfterDemands);
+    const zone = zoneUnder(text, lines, at, isAfterDemands, under);
     // "We're looking for an analyst to join a team and to:" tells what the analyst does.
     const isDone = zone === "requirements" && leadsInVerbs(lines, at + 1, line.tokens.at(-1)?.low);
     return { ...lead, zone: isDone ? "duties" : zone };
@@ -263,5 +282,5 @@ export function readHeading(
   if (isSpacedItem(text, lines, at, under) || opensListBelow(text, lines, at)) return undefined;
   const standsApart = line.blankBefore || lines[at - 1]?.bullet === true || lines[at + 1]?.bullet === true;
   if (!standsApart || !hasShape(text, line, lines[at + 1]) || !opensBlock(text, lines, at)) return undefined;
-  return headed(zoneUnder(text, lines, at, isAfterDemands), line.tokens);
+  return headed(zoneUnder(text, lines, at, isAfterDemands, under), line.tokens);
 }

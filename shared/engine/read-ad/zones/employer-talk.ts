@@ -80,10 +80,18 @@ function isPayShare(tokens: readonly Token[]): boolean {
   });
 }
 
+const whens = new Set(["when", "where", "if", "until", "unless"]);
+
+/** "decide even when few details are available": when, and no gift. */
+function isCondition(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(1, at).some(({ low }) => whens.has(low));
+}
+
 /** True for what the employer gives: "Salary packaging is available", "we will teach you food preparation". */
 export function isBenefit(sentence: readonly Token[]): boolean {
   const tokens = outsideBrackets(sentence);
-  if (holds(tokens, gifts)) return !asksOfPerson(tokens);
+  const gift = tokens.findIndex((_, i) => phraseEnd(tokens, i, gifts) !== -1);
+  if (gift >= 0 && !isCondition(tokens, gift)) return !asksOfPerson(tokens);
   if (isRowOfGifts(tokens) || (isPayShare(tokens) && !tokens.some((t) => tasks.has(t.low)))) return true;
   return holds(tokens, benefits) && !tokens.some((t) => tasks.has(t.low));
 }

@@ -70,6 +70,15 @@ const weOffer =
   /(?:^| )(?:we offer|we can offer|offer you|what you get|youll get|you will get|you receive|youll receive)(?: |$)/;
 const fitLead = /(?:^| )(?:love|enjoy|suit|thrive|fit|succeed)(?: \w+){0,5} if(?: |$)/;
 
+/** "Job ID", "City": a form's own fields. */
+const formField =
+  /^(?:address|city|country|state|province|platform|(?:pay|job|employment|position) type|work hours(?: week)?|(?:posted|posting) date|date posted|(?:requisition|req|job|position|reference|vacancy) (?:id|no|number|ref|reference|code|term|category|family)|reference|department|division|organi[sz]ation|position(?: s)? language|business unit|closing date)$/;
+
+/** Whether a line above another names a field of a form, as folded words joined by blanks. */
+export function namesField(line: string): boolean {
+  return formField.test(line);
+}
+
 const special: readonly (readonly [RegExp, AdZone])[] = [
   // "What you'll get your hands dirty with", "What will you get up to?": to get is to do here
   [
@@ -95,10 +104,7 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
     /^(?:we|wed|we would|we will|well)(?: also| really| all)? (?:(?:do a )?happy dance|(?:like|love) to hear (?:about|of)|be (?:over the moon|stoked|chuffed|thrilled|delighted|impressed|even happier)|jump for joy|get excited)(?: |$)/,
     "preferred",
   ],
-  [
-    /^(?:address|city|country|state|province|platform|(?:pay|job|employment|position) type|work hours(?: week)?|(?:posted|posting) date|date posted|(?:requisition|req|job|position|reference|vacancy) (?:id|no|number|ref|reference)|reference|department|division|business unit|closing date)$/,
-    "role",
-  ],
+  [formField, "role"],
   // "Non negotiables - please don't apply if you can't tick these"
   [/(?:^| )(?:dont|do not|no need to) apply (?:if|unless|without)(?: |$)/, "requirements"],
   // "In your application you should be able to show us"
@@ -135,6 +141,10 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
   [
     /^(?:the )?(?:\w+ (?:but|and) )?(?:important|serious|boring|practical|necessary|fine|small) (?:stuff|bits?|details|print)$/,
     "role",
+  ],
+  [
+    /(?:^| )(?:right|perfect|great|ideal|good) (?:job|role|position)(?: \w+)* if you(?:re| are) (?:keen on|into)$/,
+    "duties",
   ],
   [/^who (?:may|can|should) apply$/, "requirements"],
   [

@@ -6,7 +6,7 @@ const headings: Partial<Record<AdZone, string>> = {
   requirements:
     "qualifications and experience essential|essential criteria|key selection criteria|selection criteria|essential requirements|essential|requirements|role requirements|" +
     "key requirements|job requirements|mandatory|mandatory criteria|mandatory requirements|must have|must haves|what youll need|what you will need|" +
-    "what you need|what youll bring|what you will bring|what you bring|what you bring to|what were looking for|" +
+    "what you need|what youll bring|what you will bring|what you bring|what you bring to|what you bring to the|what youll bring to the|what you will bring to the|what were looking for|" +
     "what we are looking for|what we need|who we are looking for|who were looking for|about you|who you are|" +
     "you will have|youll have|to be successful|to succeed|skills and experience|experience and skills|" +
     "skills and qualifications|qualifications|qualifications and experience|qualifications and skills|" +
