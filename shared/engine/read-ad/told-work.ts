@@ -26,10 +26,12 @@ export function namesHolder(tokens: readonly Token[]): boolean {
   return (
     at > 0 &&
     at <= longestHolder &&
-    isJobNoun(tokens[at - 1]?.low ?? "") &&
+    (isJobNoun(tokens[at - 1]?.low ?? "") || nurses.has(tokens[at - 1]?.low ?? "")) &&
     !holderHas.has(tokens[at + 1]?.low ?? "")
   );
 }
+
+const nurses = new Set(["rn", "en", "leader"]);
 
 /** "The court associate, working with local registries, will analyse": the verb stands behind an aside. */
 function holderBehindAside(tokens: readonly Token[]): boolean {
@@ -56,7 +58,7 @@ const holderHas = new Set([
   "join",
 ]);
 
-const rolePlaces = new Set(["role", "position", "job"]);
+const rolePlaces = new Set(["role", "position", "job", "leader", "rn", "en", "incumbent"]);
 /** "The role offers", "provides you with": of the job, and no work. */
 const ofRole = new Set(
   "offers reports requires needs sits includes involves comes suits begins starts is has gives commands attracts works joins helps".split(

@@ -22,7 +22,7 @@ const pairs = new Set(
 const degrees = words("highly very really genuinely super truly extremely");
 /** They stand in such a row, and say nothing that a resume could show. */
 const fillers = words(
-  "experienced skilled talented qualified capable competent suitable suitably new full part time casual",
+  "effective experienced skilled talented qualified capable competent suitable suitably new full part time casual",
 );
 
 /** Where the trait at `at` ends; `at` itself where none stands. */
@@ -84,12 +84,26 @@ function namesPerson(tokens: readonly Token[], end: number): boolean {
     .some(({ low }) => persons.has(low) || isJobNoun(low) || jobEnd.test(low));
 }
 
+const copulas = words("is are");
+const farthestWho = 6;
+
+/** "leaders who are organised, able to think on their feet": what is said of them behind their name. */
+function saidOf(tokens: readonly Token[], from: number): PhraseRange[] {
+  const who = tokens.findIndex(({ low }, at) => at >= from && at < from + farthestWho && low === "who");
+  if (who < 0 || !copulas.has(tokens[who + 1]?.low ?? "")) return [];
+  const { found, end } = rowFrom(tokens, who + 2);
+  const next = tokens[end];
+  return next === undefined || (next.gap & gap.comma) !== 0 || links.has(tokens[end - 1]?.low ?? "")
+    ? found
+    : [];
+}
+
 /** "We are seeking a reliable and hands-on driver": what they are to be. */
 export function wantedTraits(tokens: readonly Token[]): PhraseRange[] {
   const from = wantedAt(tokens);
   if (from < 0) return [];
   const { found, end } = rowFrom(tokens, from);
-  return namesPerson(tokens, end) ? found : [];
+  return namesPerson(tokens, end) ? [...found, ...saidOf(tokens, end)] : [];
 }
 
 /** Nothing is called so: the row ends, or goes on about a person. */
