@@ -21,7 +21,7 @@ export function namesHolder(tokens: readonly Token[]): boolean {
   if (tokens[0]?.low !== "the") return false;
   if (holderBehindAside(tokens)) return true;
   const at = tokens.findIndex(
-    ({ low }, n) => n > 1 && (low === "will" || (low === "is" && tokens[n + 1]?.low === "responsible")),
+    ({ low }, n) => n > 1 && (low === "will" || (low === "is" && isGiven.has(tokens[n + 1]?.low ?? ""))),
   );
   return (
     at > 0 &&
@@ -31,6 +31,8 @@ export function namesHolder(tokens: readonly Token[]): boolean {
   );
 }
 
+/** "The RN is expected to" */
+const isGiven = new Set(["responsible", "expected"]);
 const nurses = new Set(["rn", "en", "leader"]);
 
 /** "The court associate, working with local registries, will analyse": the verb stands behind an aside. */
@@ -90,6 +92,20 @@ function holdersDeedAt(tokens: readonly Token[]): number {
   return holders >= 0 && isDeedOfHolders(tokens, at) ? at : -1;
 }
 
+const longestUnit = 5;
+
+const isThird = (token: Token | undefined) =>
+  token?.low.endsWith("s") === true && isActionHere({ ...token, low: token.low.slice(0, -1) });
+
+/** "The Director, Hive Services provides": the verb stands behind the part of the house; `at` itself without one. */
+function behindUnit(tokens: readonly Token[], at: number): number {
+  if (((tokens[at]?.gap ?? 0) & gap.comma) === 0) return at;
+  const unit = tokens.slice(at, at + longestUnit);
+  const verb = unit.findIndex((token, n) => n > 0 && isThird(token) && !isThird(unit[n + 1]));
+  const isWhole = unit.slice(1, verb + 1).every(({ gap: bits }) => (bits & gap.comma) === 0);
+  return verb > 0 && isWhole ? at + verb : at;
+}
+
 /** "This role provides support to", "The Administration Officer coordinates": where the work begins; -1 where none is told. */
 export function roleDeedAt(tokens: readonly Token[]): number {
   const ofHolders = holdersDeedAt(tokens);
@@ -100,7 +116,8 @@ export function roleDeedAt(tokens: readonly Token[]): number {
     .findIndex(
       ({ low }, n) => (rolePlaces.has(low) || isJobNoun(low)) && !isJobNoun(tokens[n + 2]?.low ?? ""),
     );
-  const at = role + 2 + (adverbs.has(tokens[role + 2]?.low ?? "") ? 1 : 0);
+  const behind = role + 2 + (adverbs.has(tokens[role + 2]?.low ?? "") ? 1 : 0);
+  const at = behindUnit(tokens, behind);
   const verb = tokens[at];
   if (role < 0 || verb === undefined || !verb.low.endsWith("s") || ofRole.has(verb.low)) return -1;
   const next = tokens[at + 1]?.low ?? "";
