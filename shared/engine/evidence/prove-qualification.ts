@@ -18,6 +18,8 @@ const openWords = new Set("related relevant similar any equivalent appropriate s
 /** Certificates and degrees of one trade prove it; a lower certificate does not stand for a higher one. */
 const degreeFrom = 7;
 const certificateUpTo = 4;
+/** "A qualification in law": of any level. */
+const anyLevel = 1;
 
 /** Whoever studied for any award has been to school. */
 const school = readPhraseList(
@@ -61,7 +63,7 @@ function creditOf(ask: QualificationAsk, line: EvidenceLine, level: number, fiel
   const isField = field >= sameField;
   const isDegree = ask.level >= degreeFrom;
   // Whoever asks for a trade's certificate asks for its trade: a degree in the field is a part of it.
-  if (ask.level <= certificateUpTo && level >= degreeFrom && !ask.open && isField) return 0.5;
+  if (ask.level > anyLevel && ask.level <= certificateUpTo && level >= degreeFrom && !ask.open && isField) return 0.5;
   if (level >= ask.level && (isField || (ask.open && field >= nearField))) return line.unfinished ? 0.5 : 1;
   if (level >= ask.level && isDegree && (ask.open || field >= nearField)) return 0.5;
   // A lower award in the field is a part of the way; in another field it is none.

@@ -48,13 +48,60 @@ const givable: ReadonlySet<string> = new Set([
   "qualification",
 ]);
 
+const demands = new Set(
+  "must required require requires essential mandatory need needed hold have".split(" "),
+);
+
+/** "Process police checks for new staff": done with the papers of others. */
+const handled = new Set(
+  "process processing conduct conducting administer administering coordinate coordinating arrange arranging organise organising track tracking monitor monitoring verify verifying manage managing run running initiate initiating".split(
+    " ",
+  ),
+);
+const papersOfOthers: ReadonlySet<string> = new Set([
+  "police-check",
+  "children-check",
+  "ndis-check",
+  "work-rights",
+  "citizenship",
+]);
+
+const handleReach = 4;
+
+function isHandled({ zone, tokens }: AdSentence, { kind, first }: KnockOutHit): boolean {
+  if (!papersOfOthers.has(kind) || (zone !== "duties" && zone !== "role")) return false;
+  return tokens.slice(Math.max(0, first - handleReach), first).some(({ low }) => handled.has(low));
+}
+
+const months = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+
+/** "Applications close: Sunday, 12th April": a date, and no Sunday at work. */
+function isDate(tokens: readonly Token[], { kind, last }: KnockOutHit): boolean {
+  const [day, month] = [tokens[last]?.low ?? "", tokens[last + 1]?.low ?? ""];
+  return kind === "roster" && /^\d{1,2}(?:st|nd|rd|th)?$/.test(day) && months.test(month);
+}
+
+/** "teach English as a second language": what is taught. */
+function isTaught(tokens: readonly Token[], { id, first, last }: KnockOutHit): boolean {
+  if (!id.startsWith("ticket:language")) return false;
+  const around = tokens.slice(Math.max(0, first - 3), last + 4).map(({ low }) => low);
+  return /(?:^| )english as an? (?:second|additional|foreign)(?: |$)/.test(around.join(" "));
+}
+
+/** What the words around make something else than a question to the reader. */
+export function isOfOthers(sentence: AdSentence, hit: KnockOutHit): boolean {
+  return isHandled(sentence, hit) || isDate(sentence.tokens, hit) || isTaught(sentence.tokens, hit);
+}
+
 /** The sentence offers the thing instead of asking for it. */
 export function isGiven(sentence: AdSentence, hit: KnockOutHit): boolean {
   // "40 % off your own car", "after twelve months you can move on": of what one is given, no word asks for these.
   if (sentence.zone === "benefits" && (hit.kind === "own-vehicle" || hit.kind === "years")) return true;
   // "43 per cent of families speak a language other than English": said of others.
   if (sentence.zone === "company" && hit.id.startsWith("ticket:language")) return true;
-  return givable.has(hit.kind) && sentence.zone === "benefits" && holds(sentence.tokens, offerWords);
+  if (!givable.has(hit.kind) || sentence.zone !== "benefits") return false;
+  if (holds(sentence.tokens, offerWords)) return true;
+  return !hit.id.startsWith("ticket:language") && !sentence.tokens.some(({ low }) => demands.has(low));
 }
 
 /** What the ad asks about one knock-out, before anything is known of the person. */

@@ -124,6 +124,11 @@ export const conditionTerms: readonly KnockOutTerm[] = [
       not: offWords,
     },
   ),
+  roster(
+    "outside-hours",
+    "Work outside usual hours",
+    "work outside normal hours|work outside of normal hours|work outside normal business hours|work outside of normal business hours|work outside business hours|work outside of business hours|work outside standard hours|work outside of standard hours|work outside usual hours|work outside ordinary hours|work outside of ordinary hours|work outside normal working hours|work outside of normal working hours|working outside normal hours|working outside of normal hours|working outside of normal business hours|work out of hours|out of hours work|after hours work|work after hours",
+  ),
   roster("weekends", "Weekends", "weekends|weekend", { near: shiftWords, not: offWords }),
   roster(
     "on-call",
@@ -142,7 +147,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
   roster(
     "rotating",
     "Rotating roster or shift work",
-    "rotating roster|rotating rosters|rotating shift|rotating shifts|rotational roster|rotational shifts|rotating shift roster|24 7 roster|shift work|shiftwork|shift worker|24 hour roster|seven day roster|7 day roster|7 day rotating roster|rostered shifts|roster of shifts|split shifts|rotation of shifts|rotating 24 7 roster|across a 24 7|flexible roster",
+    "rotating roster|rotating rosters|rotating shift|rotating shifts|rotational roster|rotational shifts|rotating shift roster|24 7 roster|shift work|shiftwork|shift worker|24 hour roster|seven day roster|7 day roster|7 day rotating roster|rostered shifts|roster of shifts|split shifts|rotation of shifts|rotating 24 7 roster|across a 24 7",
   ),
   roster("public-holidays", "Public holidays", "public holidays|public holiday work|public holiday shifts", {
     near: `${shiftWords} weekends nights`,

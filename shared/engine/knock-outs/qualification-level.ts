@@ -4,6 +4,11 @@ import { type KnockOutHit, readWords } from "./knock-out-term.ts";
 
 const rungs: readonly (readonly [number, string, string])[] = [
   [1, "Certificate I", "certificate i in|cert i in|certificate 1 in"],
+  [
+    1,
+    "Qualification",
+    "qualification in|qualifications in|management qualification|management qualifications|teaching qualification|teaching qualifications|nursing qualification|nursing qualifications|childcare qualification|education qualification|education qualifications|formal qualification|formal qualifications",
+  ],
   [2, "Certificate II", "certificate ii|cert ii|certificate 2|cert 2|nvq level 2|nvq 2"],
   [
     3,

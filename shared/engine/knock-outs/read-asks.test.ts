@@ -28,6 +28,21 @@ describe("readAsks", () => {
     ["A front end loader ticket with logged hours is required.", ["ticket:plant"]],
     ["Car + licence (we pay km)", ["driver-licence"]],
     ["The person named is to pass conviction checks.", ["police-check"]],
+    ["Benefits\n- Airport ASIC pass for 24 months\n- Accredited Mental Health First Aid Officers", []],
+    ["Benefits\n- Work at home, in the office, or both", []],
+    ["Responsibilities\n- Process police checks and working with children checks", []],
+    [
+      "A police check is part of the process and you need to have working rights.",
+      ["police-check", "work-rights"],
+    ],
+    ["About you\n- Approval to teach English as a second language", []],
+    ["Applications close: Sunday, 12th April 2026", []],
+    ["Must be authorized to work in the United States", ["work-rights"]],
+    ["About you\n- A qualification in hive law", ["qualification"]],
+    ["About you\n- at least a year of experience in wax", ["years"]],
+    ["About you\n- Current BLS certification", ["ticket:life-support"]],
+    ["About you\n- Flexibility to work outside normal hours", ["roster:outside-hours"]],
+    ["About you\n- make decisions even when few details are available", []],
     ["Perks: a hive each season, $1,500 for learning, a day a quarter with bees.", []],
   ])("%s", (text, expected) => expect(asks(text).map(({ id }) => id)).toEqual(expected));
 

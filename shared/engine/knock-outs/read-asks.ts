@@ -2,7 +2,7 @@ import { readStandings } from "../read-ad/importance.ts";
 import { type AdSentence, demandsFirst } from "../read-ad/read-ad-sections.ts";
 import { askingOf } from "../read-ad/sentence-asks.ts";
 import { gap, type Token, tokenise } from "../words/tokenise.ts";
-import { type Ask, holds, isGiven, isNegated, obtainWords } from "./ask-context.ts";
+import { type Ask, holds, isGiven, isNegated, isOfOthers, obtainWords } from "./ask-context.ts";
 import { withAwardFields, yearsOfList } from "./demanded-hits.ts";
 import { findKnockOuts, namedKnockOutsOf } from "./find-knock-outs.ts";
 import type { KnockOutHit } from "./knock-out-term.ts";
@@ -142,7 +142,10 @@ function asksOf(text: string, sentence: AdSentence): Ask[] {
   const isTaught = tellsDuty(sentence);
   const hits = withYearFields(tokens, withAwardFields(tokens, found)).filter(
     (hit) =>
-      !isNegated(tokens, hit) && !isGiven(sentence, hit) && !(isTaught && hit.kind === "qualification"),
+      !isNegated(tokens, hit) &&
+      !isGiven(sentence, hit) &&
+      !isOfOthers(sentence, hit) &&
+      !(isTaught && hit.kind === "qualification"),
   );
   if (hits.length === 0) return [];
   const isSofter = sentence.zone === "preferred";

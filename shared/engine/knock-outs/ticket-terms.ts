@@ -42,6 +42,11 @@ export const ticketTerms: readonly KnockOutTerm[] = [
     "cpr|cpr certificate|current cpr|cpr and aed|cpr aed|cpr pro and aed|hltaid009|hltaid001|cardiopulmonary resuscitation",
   ),
   ticket(
+    "life-support",
+    "Life support (BLS or ALS)",
+    "basic life support|advanced life support|paediatric life support|bls certification|bls certificate|als certification|als certificate|bls certified|als certified|current bls|current als|bls competency|als competency|als accreditation|bls accreditation",
+  ),
+  ticket(
     "electrical",
     "Electrical licence",
     "electrical licence|a grade licence|a grade electrical licence|a grade electrician|electrician licence|electrical contractor licence|electrical contractors licence|" +

@@ -128,10 +128,14 @@ export function findYears(tokens: readonly Token[]): YearsHit[] {
   return hits;
 }
 
+const atLeast = new Set(["least", "of", "minimum"]);
+
 /** The first number of "3-5", "five or more", "2". */
 function countIn(words: readonly string[]): number | null {
   for (let i = words.length - 1; i >= 0 && words.length - i <= 4; i -= 1) {
     const word = words[i] ?? "";
+    // "at least a year", "a minimum of a year"
+    if (word === "a" && i === words.length - 1 && atLeast.has(words[i - 1] ?? "")) return 1;
     const value = numberWords.get(word) ?? (/^\d{1,2}$/.test(word) ? Number(word) : null);
     if (value === null) continue;
     const earlier = words[i - 1] ?? "";
