@@ -20,7 +20,7 @@ mba bba: business administration
 bus bbus: business
 com comm bcom bcomm mcom: commerce
 llb llm jd: law laws
-bn nurs bnurs bnursing mnurs: nursing
+bn nurs bnurs bnursing mnurs bsn msn bnsg mnsg: nursing
 phty physio bphty bphysio: physiotherapy
 pharm bpharm mpharm pharmd: pharmacy
 mid bmid: midwifery

@@ -132,12 +132,26 @@ function partsOf(text: string, tokens: readonly Token[], range: Range): Unit[] {
   return parts;
 }
 
+/** "work as | part of a team": a concept's name behind words that say nothing of their own. */
+function askedBehind(text: string, tokens: readonly Token[], { first, last }: Range): readonly number[] {
+  for (let at = first + 1; at < last; at += 1) {
+    const low = tokens[at - 1]?.low ?? "";
+    if (!demandWords.has(low) && !smallWords.has(low)) return [];
+    const named = conceptFormsAt(tokens, at, text).filter(
+      ({ isName, rest }) => isName && at + rest.length + 1 === last,
+    );
+    if (named.length > 0) return named.map(({ concept }) => concept);
+  }
+  return [];
+}
+
 function unitOf(text: string, tokens: readonly Token[], range: Range, terms: readonly FoundTerm[]): Unit {
   const own = tokens.slice(range.first, range.last);
   const size = range.last - range.first;
   const forms = conceptFormsAt(tokens, range.first, text).filter((form) => form.rest.length + 1 === size);
   const inside = terms.filter((term) => term.first >= range.first && term.last <= range.last);
-  const asked = forms.filter(({ isName }) => isName).map(({ concept }) => concept);
+  const named = forms.filter(({ isName }) => isName).map(({ concept }) => concept);
+  const asked = named.length > 0 || inside.length === 0 ? named : askedBehind(text, tokens, range);
   const isTool = inside.some(({ term }) => term.kind === "tool");
   const isName = asked.length === 0 && (isTool || isProperAt(text, tokens, range.first));
   return {

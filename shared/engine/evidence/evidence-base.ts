@@ -13,7 +13,7 @@ import { indexLines, type LineIndex } from "./line-index.ts";
 import { type PhraseProof, provePhrase } from "./phrase-proof.ts";
 import { type EvidenceIndex, type PlacedPhrase, placePhrase } from "./placed-phrase.ts";
 import { readCondition } from "./prove-condition.ts";
-import { type LanguageAsk, readLanguage } from "./prove-language.ts";
+import { isSpoken, type LanguageAsk, readLanguage } from "./prove-language.ts";
 import { readLeading } from "./prove-leading.ts";
 import { personOf, readPaper } from "./prove-papers.ts";
 import { type QualificationAsk, readQualification } from "./prove-qualification.ts";
@@ -125,8 +125,11 @@ function affinityTo(
 /** The longest phrase that is a condition, a language or a paper; in longer ones these words stand by the way. */
 const longestSpecial = 16;
 
+const longestSpoken = 4;
+
 /** "English teaching" is a skill, no language. */
-function isInName({ units }: Criterion, { language }: LanguageAsk): boolean {
+function isInName({ tokens, units }: Criterion, { language }: LanguageAsk): boolean {
+  if (tokens.length <= longestSpoken && isSpoken(tokens)) return false;
   const root = rootOf(stem(language));
   return units.some(({ roots, terms }) => roots.length > 1 && terms.length > 0 && roots.includes(root));
 }

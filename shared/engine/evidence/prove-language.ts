@@ -48,6 +48,11 @@ const ofSpeech = new Set(
   ),
 );
 
+/** "English language fluency", "Fluent English": the words beside the name speak of speaking. */
+export function isSpoken(tokens: readonly Token[]): boolean {
+  return tokens.some(({ low }) => ofSpeech.has(low));
+}
+
 /** "A second Asian language": which ones serve. */
 const families: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({

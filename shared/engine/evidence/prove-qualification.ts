@@ -70,6 +70,18 @@ function creditOf(ask: QualificationAsk, line: EvidenceLine, level: number, fiel
   return isField && level >= 3 && ask.level - level <= 2 ? 0.5 : 0;
 }
 
+const finished = new Set("finished completed graduated obtained attained".split(" "));
+const others = /^(?:train|taught|teach|mentor|supervis|assess|deliver|support|coach|tutor|lectur|student)/;
+const finishReach = 10;
+
+/** "learned everything there, Certificate III in Dental Assisting finished 2017", under a role. */
+function isFinished({ tokens }: EvidenceLine, first: number): boolean {
+  if (tokens.slice(0, first).some(({ low }) => others.test(low))) return false;
+  return tokens
+    .slice(Math.max(0, first - 2), first + finishReach)
+    .some(({ low }) => finished.has(low));
+}
+
 /** The best award for a phrase: level by level, and by field. */
 export function proveQualification(
   ask: QualificationAsk,
@@ -80,8 +92,8 @@ export function proveQualification(
   for (const line of lines) {
     if (line.line.heading === true || line.pasted || line.expired) continue;
     for (const { level = 0, first } of findQualificationLevels(line.tokens)) {
-      // An award that opens a line is the person's own, wherever it stands.
-      if (first > 0 && !places.has(line.line.section)) continue;
+      // An award that opens a line is the person's own, wherever it stands; so is one that was finished.
+      if (first > 0 && !places.has(line.line.section) && !isFinished(line, first)) continue;
       if (line.dead[first] === true || line.denied[first] === true) continue;
       const credit = creditOf(ask, line, level, fieldOf(line));
       if (credit > best.credit) best = { credit, line };

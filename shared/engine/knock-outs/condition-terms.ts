@@ -216,7 +216,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     kind: "own-vehicle",
     label: "Own vehicle",
     phrases:
-      "my own car|my own ute|my own van|own ute|own van|own work vehicle|car and licence|licence and a car|licence and a ute|licence and ute|i own a car|reliable insured car|reliable insured vehicle|reliable registered vehicle|own vehicle|own car|own transport|own reliable vehicle|own reliable car|own reliable transport|reliable vehicle|reliable car|reliable transport|access to a vehicle|access to a car|access to a reliable vehicle|access to a reliable car|access to own vehicle|access to your own vehicle|access to your own car|comprehensively insured vehicle|registered vehicle|roadworthy vehicle|insured vehicle|own roadworthy vehicle|insured car|registered and insured car|registered and insured vehicle",
+      "my own car|my own ute|my own van|own ute|own van|own work vehicle|car and licence|licence and a car|licence and a ute|licence and ute|licence and car|i own a car|i have a car|have my own car|reliable insured car|reliable insured vehicle|reliable registered vehicle|own vehicle|own car|own transport|own reliable vehicle|own reliable car|own reliable transport|reliable vehicle|reliable car|reliable transport|access to a vehicle|access to a car|access to a reliable vehicle|access to a reliable car|access to own vehicle|access to your own vehicle|access to your own car|comprehensively insured vehicle|registered vehicle|roadworthy vehicle|insured vehicle|own roadworthy vehicle|insured car|registered and insured car|registered and insured vehicle",
     not: "fleet",
   },
 ];

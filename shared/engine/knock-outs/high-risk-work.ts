@@ -145,6 +145,13 @@ function nameHasTicket(tokens: readonly Token[], first: number, last: number): b
   return false;
 }
 
+/** "forklift LF", "LF forklift": a code beside the name of its class is no everyday word. */
+function hasOwnName(text: string, tokens: readonly Token[], at: number): boolean {
+  const code = codeAt(text, tokens[at]);
+  if (code === undefined) return false;
+  return [at - 1, at - 2, at + 1].some((near) => near >= 0 && namedAt(tokens, near)?.code === code);
+}
+
 function namedAt(tokens: readonly Token[], at: number): { code: string; last: number } | undefined {
   const found = words
     .get(tokens[at]?.low ?? "")
@@ -167,11 +174,12 @@ export function findHighRiskWork(text: string, tokens: readonly Token[]): KnockO
   const isHighRisk = tokens.some(
     (t, i) => t.low === "hrwl" || (t.low === "high" && tokens[i + 1]?.low === "risk"),
   );
-  if (!isHighRisk && !tokens.some(isTicket)) return [];
+  const isCoded = tokens.some((_, at) => hasOwnName(text, tokens, at));
+  if (!isHighRisk && !isCoded && !tokens.some(isTicket)) return [];
   const hits: KnockOutHit[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const code = codeAt(text, tokens[at]);
-    if (code !== undefined && codeHasTicket(text, tokens, at)) {
+    if (code !== undefined && (codeHasTicket(text, tokens, at) || hasOwnName(text, tokens, at))) {
       hits.push(hit(code, at, at + 1));
       continue;
     }

@@ -72,7 +72,7 @@ export const rightsTerms: readonly KnockOutTerm[] = [
     kind: "citizenship",
     label: "Australian citizenship",
     phrases:
-      "australian citizen|australian citizens|australian citizenship|citizen of australia|citizens of australia|" +
+      "australian citizen|australian citizens|aust citizen|aus citizen|aussie citizen|australian citizenship|citizen of australia|citizens of australia|" +
       "must be a citizen|citizenship is required|citizenship is essential|hold citizenship|citizenship is a requirement",
     not: "celebrate celebrating stories",
   },
