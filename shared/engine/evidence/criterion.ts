@@ -160,7 +160,7 @@ function unitOf(text: string, tokens: readonly Token[], range: Range, terms: rea
     kin: forms
       .filter((form) => !form.isName && concepts().kinds.has(form.concept))
       .map(({ concept }) => concept),
-    parts: size === 1 || asked.length > 0 ? [] : partsOf(text, tokens, range),
+    parts: size === 1 ? [] : partsOf(text, tokens, range),
     terms: inside.map(({ term }) => term.id),
     weight: weightOf(own, isName, asked.length > 0 || inside.length > 0),
     isName,

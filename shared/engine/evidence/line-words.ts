@@ -47,9 +47,43 @@ function outsideCards(
   });
 }
 
+const between = new Set(
+  "a an the our my their his her its all both some many several over about around two three four five six seven eight nine ten twelve".split(
+    " ",
+  ),
+);
+const counted = /^\d[\d.,]*[k+%]?$/;
+
+const isBetween = ({ low }: Token) => between.has(low) || counted.test(low);
+
+/** "Served 200 customers", "led a team": how many, and whose, parts no words that belong together. */
+function formsOf(text: string, tokens: readonly Token[]): readonly (readonly ConceptForm[])[] {
+  const forms = tokens.map((_, at) => conceptFormsAt(tokens, at, text));
+  if (!tokens.some(isBetween)) return forms;
+  const kept: Token[] = [];
+  const places = new Map<number, number>();
+  let passed = 0;
+  tokens.forEach((token, at) => {
+    if (isBetween(token)) passed |= token.gap;
+    else {
+      places.set(at, kept.length);
+      kept.push(passed === 0 ? token : { ...token, gap: token.gap | passed });
+      passed = 0;
+    }
+  });
+  return forms.map((own, at) => {
+    const place = places.get(at);
+    if (place === undefined) return own;
+    const more = conceptFormsAt(kept, place, text).filter(
+      (form) => form.rest.length > 0 && !own.includes(form),
+    );
+    return more.length === 0 ? own : [...own, ...more];
+  });
+}
+
 function readWords(text: string, tokens: readonly Token[]): LineWords {
   const terms = findTermsIn(text, tokens);
-  const forms = tokens.map((_, at) => conceptFormsAt(tokens, at, text));
+  const forms = formsOf(text, tokens);
   return {
     tokens,
     roots: tokens.map(({ root }) => root),

@@ -63,7 +63,8 @@ function creditOf(ask: QualificationAsk, line: EvidenceLine, level: number, fiel
   const isField = field >= sameField;
   const isDegree = ask.level >= degreeFrom;
   // Whoever asks for a trade's certificate asks for its trade: a degree in the field is a part of it.
-  if (ask.level > anyLevel && ask.level <= certificateUpTo && level >= degreeFrom && !ask.open && isField) return 0.5;
+  if (ask.level > anyLevel && ask.level <= certificateUpTo && level >= degreeFrom && !ask.open && isField)
+    return 0.5;
   if (level >= ask.level && (isField || (ask.open && field >= nearField))) return line.unfinished ? 0.5 : 1;
   if (level >= ask.level && isDegree && (ask.open || field >= nearField)) return 0.5;
   // A lower award in the field is a part of the way; in another field it is none.
@@ -77,9 +78,7 @@ const finishReach = 10;
 /** "learned everything there, Certificate III in Dental Assisting finished 2017", under a role. */
 function isFinished({ tokens }: EvidenceLine, first: number): boolean {
   if (tokens.slice(0, first).some(({ low }) => others.test(low))) return false;
-  return tokens
-    .slice(Math.max(0, first - 2), first + finishReach)
-    .some(({ low }) => finished.has(low));
+  return tokens.slice(Math.max(0, first - 2), first + finishReach).some(({ low }) => finished.has(low));
 }
 
 /** The best award for a phrase: level by level, and by field. */
