@@ -43,11 +43,16 @@ function addWords(strengths: Strengths, unit: Unit, index: LineIndex): void {
 function addParts(strengths: Strengths, unit: Unit, index: LineIndex, terms: EvidenceIndex): void {
   const weight = unit.parts.reduce((sum, part) => sum + part.weight, 0);
   const sums: Strengths = new Map();
+  const counts = new Map<number, number>();
   for (const part of unit.parts) {
-    for (const [n, strength] of strengthsOf(part, index, terms, false))
+    for (const [n, strength] of strengthsOf(part, index, terms, false)) {
       sums.set(n, (sums.get(n) ?? 0) + (strength * part.weight) / weight);
+      if (part.weight >= 1) counts.set(n, (counts.get(n) ?? 0) + 1);
+    }
   }
-  for (const [n, sum] of sums) raise(strengths, n, sum * allParts);
+  // "panel beating" is known as a whole: a panel alone is no part of it, "trained apprentices" all of "training staff".
+  const least = unit.concepts.length > 0 ? unit.parts.filter((part) => part.weight >= 1).length : 0;
+  for (const [n, sum] of sums) if ((counts.get(n) ?? 0) >= least) raise(strengths, n, sum * allParts);
 }
 
 function addTerms(

@@ -103,11 +103,22 @@ const ageWords = new Set(
   ),
 );
 
+/** "18 or over", "over 18", "18 and above" */
+function plainAge(tokens: readonly Token[]): number | undefined {
+  const form =
+    /^(?:(?:must be |be |aged |are )*(?:over |at least |aged )?(1[5-9]|2[01])(?: or| and)?(?: over| above| older| plus)?)$/;
+  const line = tokens.map(({ low }) => low).join(" ");
+  const [, age] = form.exec(line) ?? [];
+  return age === undefined || !/over|above|older|plus|at least|aged/.test(line) ? undefined : Number(age);
+}
+
 /**
  * "at least 16 years of age", "18 years or older": the age that a phrase asks for; undefined when it asks for none, or
  * for something else with it ("patients aged 18 years and over").
  */
 export function readAge(tokens: readonly Token[]): number | undefined {
+  const plain = plainAge(tokens);
+  if (plain !== undefined) return plain;
   const at = tokens.findIndex(({ low }) => yearUnits.has(low));
   const age = at < 1 ? undefined : numberAt(tokens, at - 1);
   const isAge = tokens

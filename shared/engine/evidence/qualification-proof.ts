@@ -7,6 +7,8 @@ import type { Proof } from "./proof.ts";
 import { levelRoots, proveQualification, type QualificationAsk } from "./prove-qualification.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
+/** "Trade qualified": in the trade that the certificate is of. */
+const anyTrade = new Set(["trad", "trade"]);
 const wholeName = 0.9;
 const allWords = 0.85;
 
@@ -30,9 +32,10 @@ export function qualificationProof(reading: Reading, base: EvidenceBase): Proof 
   const { qualification, phrase, criterion } = reading;
   if (qualification === undefined) return { credit: 0 };
   const { numberOf } = base.lineIndex;
+  const asked = [...shortFieldRoots(criterion.tokens)];
   const fields = phrase.units
     .map((unit, at) => ({ unit, roots: criterion.units[at]?.roots ?? [] }))
-    .filter(({ roots }) => !roots.every((root) => levelRoots.has(root)));
+    .filter(({ roots }) => !roots.every((root) => levelRoots.has(root) || anyTrade.has(root)));
   const strengthIn = (line: EvidenceLine) => {
     const n = numberOf.get(line);
     const short = shortFieldRoots(line.tokens);
@@ -40,8 +43,10 @@ export function qualificationProof(reading: Reading, base: EvidenceBase): Proof 
       const strength = bestOfLine({ units: [unit] }, n);
       // "trade certificate": that a line says "certificate" shows no trade.
       const isNamed = roots.some((root) => levelRoots.has(root));
-      if (strength >= wholeName || (!isNamed && short.size === 0)) return strength;
-      const byWords = byFieldWords(roots, n, base.lineIndex, short);
+      if (strength >= wholeName || (!isNamed && short.size === 0 && asked.length === 0)) return strength;
+      // "BSN" asks for nursing.
+      const isShort = roots.length === 1 && asked.length > 0;
+      const byWords = byFieldWords(isShort ? asked : roots, n, base.lineIndex, short);
       return isNamed ? byWords : Math.max(strength, byWords);
     });
     return Math.max(0, ...strengths);

@@ -184,7 +184,8 @@ export function findHighRiskWork(text: string, tokens: readonly Token[]): KnockO
       continue;
     }
     const named = namedAt(tokens, at);
-    if (named === undefined || !nameHasTicket(tokens, at, named.last)) continue;
+    const isCodedHere = named !== undefined && codeAt(text, tokens[named.last]) === named.code;
+    if (named === undefined || !(isCodedHere || nameHasTicket(tokens, at, named.last))) continue;
     hits.push(hit(named.code, at, named.last));
     at = named.last - 1;
   }

@@ -11,7 +11,7 @@ const irregular = new Map<string, string>(
     "electrical electric|mathematical mathematic|math mathematic|statistical statistic|description describ|receptionist reception|" +
     "medication medicat|medicat medicat|understood understand|brought bring|thought think|began begin|flown fly|flew fly|shown show|paid pay|payment pay|costing cost|coding code|coded code|" +
     "driving driv|baking bake|buying buy|using use|making make|taking take|rating rate|women woman|men man|criteria criterion|data data|staffing staff|" +
-    "planner plan|planned plan|leader lead|teacher teach|seller sell|carer care|caring care|paediatric child|organization organis|organisation organis|pickers pick|crew team|cert certific|certify certific|uni univers"
+    "planner plan|planned plan|leader lead|teacher teach|seller sell|carer care|caring care|paediatric child|organization organis|organisation organis|pickers pick|crew team|hep hepatit|hepatitis hepatit|hepatiti hepatit|dogg dogman|cert certific|certify certific|uni univers"
   )
     .split("|")
     .map((pair) => pair.split(" ") as [string, string]),

@@ -73,7 +73,7 @@ traffic control|traffic management|traffic controller:tgs|stop slow bat
 crane|rigging|rigger:lift plan|slinging
 excavator|plant operator|earthmoving|loader|skid steer|grader|bulldozer|roller|heavy plant|heavy machinery|heavy equipment|backhoe:bobcat|dozer
 refrigeration|hvac|air conditioning|refrigeration mechanic|arctick:split systems|chillers|cool rooms|ductwork
-paint|painting|decorating|painter:plastering|surface preparation
+paint|painting|=decorating|painter:plastering|surface preparation
 tiling|waterproofing|bricklaying|concreting|paving:tiler|slab|formwork|screed
 arborist|tree work|arboriculture:chainsaw|wood chipper|climbing
 aviation|aircraft|aircraft maintenance|lame|airline|airport|airside|airfield|aerodrome|runway:casa|hangar|cabin crew|ramp
