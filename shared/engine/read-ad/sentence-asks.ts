@@ -203,7 +203,7 @@ function isPayFact(tokens: readonly Token[]): boolean {
 
 /** "The ideal candidate will come from …", "This position requires a high level of …": who is wanted, told beside the work. */
 const wantedPerson =
-  /^(?:the |our |an? )?(?:ideal|right|successful|preferred|best|suitable|perfect) (?:person|individual|candidate|applicant)s? (?:will |would |should |must )?(?:also )?(?:have|has|hold|holds|possess|possesses|be|is|are|bring|brings|need|needs|demonstrate|demonstrates|come|comes|understand|understands)(?: |$)|^(?:this|the) (?:role|position|job|work) (?:also )?(?:requires|needs|demands|calls for) (?!(?:you|the|that|this|someone|somebody|who) )|^an? .*(?:person|individual|candidate|applicant|attitude|approach|manner)\b.* (?:is|are) (?:sought|wanted)$/;
+  /^(?:the |our |an? )?(?:ideal|right|successful|preferred|best|suitable|perfect) (?:person|individual|candidate|applicant)s? (?:will |would |should |must )?(?:also )?(?:have|has|hold|holds|possess|possesses|be|is|are|bring|brings|need|needs|demonstrate|demonstrates|come|comes|understand|understands)(?: |$)|^(?:this|the) (?:role|position|job|work) (?:also )?(?:requires|needs|demands|calls for) (?!(?:you|the|that|this|someone|somebody|who) )|^an? (?:[\w-]+ ){0,6}(?:person|individual|candidate|applicant|attitude|approach|manner)(?: [\w&-]+){0,14} (?:is|are) (?:sought|wanted)$/;
 
 function dutyAsking({ tokens, item }: AdSentence): Asking | null {
   if (isPayFact(tokens)) return null;

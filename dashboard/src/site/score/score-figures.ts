@@ -8,7 +8,7 @@ export const scoreFigures: readonly {
   {
     question: "People whom a reader called a strong fit for the job: how many get 75 or more?",
     answer: "96 %",
-    n: "23 pairs, one reader. The scale was set on these pairs: of 24 strong people of three strangers’ lots of rough ads, 79 % did.",
+    n: "23 pairs, one reader. The scale was set on these pairs: of 24 strong people of three strangers’ lots of rough ads, 75 % did.",
     command: "evaluate -- reading",
   },
   {
@@ -31,7 +31,7 @@ export const scoreFigures: readonly {
   },
   {
     question: "Criteria beside a resume: how often do we and the reader say the same (shown, partly, not)?",
-    answer: "80 %",
+    answer: "81 %",
     n: "1,200 verdicts.",
     command: "evaluate -- reading",
   },
@@ -39,7 +39,7 @@ export const scoreFigures: readonly {
     question:
       "16 ads written and labelled by somebody who does not know the reader, as it met them: of what they ask, how much does it find?",
     answer: "61 %",
-    n: "445 criteria, one reader. Another 13 % of what it listed were none. Mended since: 76 %, and 73 % of the questions that rule people out (60 % as met).",
+    n: "445 criteria, one reader. Another 13 % of what it listed were none. Mended since: 77 %, and 74 % of the questions that rule people out (60 % as met).",
     command: "evaluate -- reading api/tools/evaluate/reading/strange-ads",
   },
   {

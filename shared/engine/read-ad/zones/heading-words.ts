@@ -143,7 +143,7 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
     "role",
   ],
   [
-    /(?:^| )(?:right|perfect|great|ideal|good) (?:job|role|position)(?: \w+)* if you(?:re| are) (?:keen on|into)$/,
+    /(?:^| )(?:right|perfect|great|ideal|good) (?:job|role|position)(?: \w+){0,3} if you(?:re| are) (?:keen on|into)$/,
     "duties",
   ],
   [/^who (?:may|can|should) apply$/, "requirements"],
