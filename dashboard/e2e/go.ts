@@ -20,7 +20,7 @@ async function moveInside(address: string): Promise<boolean> {
   interface Fiber {
     child: Fiber | null;
     stateNode: { current: Fiber };
-    memoizedProps: { client?: { clear: () => void; isFetching: () => number } } | null;
+    memoizedProps: { client?: { clear: () => void } } | null;
   }
   const root = Object.entries(document.getElementById("root") ?? {}).find(([name]) =>
     name.startsWith("__reactContainer$"),
@@ -34,12 +34,8 @@ async function moveInside(address: string): Promise<boolean> {
   for (const toast of document.querySelectorAll("[role=region] li[data-state=open]"))
     toast.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve));
-  // An answer that is forgotten while it is under way is cancelled, and the screen that waits for it fails.
-  const { client } = fiber.memoizedProps ?? {};
-  for (let frames = 0; frames < 300 && (client?.isFetching() ?? 0) > 0; frames += 1)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
   // Without the current user the sign-in gate takes the screen away until the server has named them again.
-  client?.clear();
+  fiber.memoizedProps?.client?.clear();
   const idx = (history.state?.idx ?? 0) + 1;
   history.pushState({ idx, key: crypto.randomUUID() }, "", address);
   dispatchEvent(new PopStateEvent("popstate", { state: history.state }));

@@ -23,8 +23,31 @@ export function holds(tokens: readonly Token[], list: PhraseList): boolean {
   return tokens.some((_, i) => phraseEnd(tokens, i, list) !== -1);
 }
 
+const ofRosters = new Set(
+  "or nor and weekend weekends public holidays holiday night nights evening evenings late lates shift shifts work on call split early".split(
+    " ",
+  ),
+);
+const longestRow = 8;
+const orWords = new Set(["or", "nor"]);
+
+/** "No weekends or public holidays": the second of a row that is denied. */
+function isOfDeniedRow(tokens: readonly Token[], { kind, first, last }: KnockOutHit): boolean {
+  if (kind !== "roster") return false;
+  const hasOr = tokens.slice(Math.max(0, first - longestRow), last + 2).some(({ low }) => orWords.has(low));
+  for (let at = first - 1; at >= Math.max(0, first - longestRow); at -= 1) {
+    const low = tokens[at]?.low ?? "";
+    // "No nights, one weekend a month": another thing behind the comma.
+    if (((tokens[at + 1]?.gap ?? 0) & (gap.comma | gap.stop)) !== 0 && !hasOr) return false;
+    if (negations.has(low)) return true;
+    if (!ofRosters.has(low)) return false;
+  }
+  return false;
+}
+
 /** "no weekends", "no night shifts", "no on-call work". */
 export function isNegated(tokens: readonly Token[], hit: KnockOutHit): boolean {
+  if (isOfDeniedRow(tokens, hit)) return true;
   for (let i = hit.first - 1; i >= Math.max(0, hit.first - 2); i -= 1) {
     const token = tokens[i];
     if (token === undefined || ((tokens[i + 1]?.gap ?? 0) & (gap.comma | gap.stop)) !== 0) return false;
@@ -49,12 +72,18 @@ const givable: ReadonlySet<string> = new Set([
 ]);
 
 const demands = new Set(
-  "must required require requires essential mandatory need needed hold have".split(" "),
+  "must required require requires essential mandatory need needed hold have minimum".split(" "),
 );
 
 /** "Process police checks for new staff": done with the papers of others. */
 const handled = new Set(
   "process processing conduct conducting administer administering coordinate coordinating arrange arranging organise organising track tracking monitor monitoring verify verifying manage managing run running initiate initiating".split(
+    " ",
+  ),
+);
+/** "Ensure all staff have", "Check that contractors hold", "Teach first aid": at the start only, inside they are nouns. */
+const handledFirst = new Set(
+  "check checking ensure ensuring teach teaching deliver delivering write writing prepare preparing support supporting help helping".split(
     " ",
   ),
 );
@@ -64,13 +93,30 @@ const papersOfOthers: ReadonlySet<string> = new Set([
   "ndis-check",
   "work-rights",
   "citizenship",
+  "health",
+  "white-card",
 ]);
+const othersWords = new Set(
+  "staff people clients client contractors participants participant students student customers learners drivers others visitors employees workers candidates volunteers families courses course classes sessions rosters roster".split(
+    " ",
+  ),
+);
+/** What a team leader, a trainer or a support worker handles beside their own: only where others are named. */
+const sharedPapers: ReadonlySet<string> = new Set(["driver-licence", "first-aid", "cpr", "rsa", "roster"]);
 
 const handleReach = 4;
+const houseOrReader = new Set("we our you your youll".split(" "));
 
+/** "Process police checks", "Ensure all staff have a current check", "Write rosters for weekend staff". */
 function isHandled({ zone, tokens }: AdSentence, { kind, first }: KnockOutHit): boolean {
-  if (!papersOfOthers.has(kind) || (zone !== "duties" && zone !== "role")) return false;
-  return tokens.slice(Math.max(0, first - handleReach), first).some(({ low }) => handled.has(low));
+  // "Before you start we check …": the reader's own.
+  if ((zone !== "duties" && zone !== "role") || tokens.some(({ low }) => houseOrReader.has(low)))
+    return false;
+  const isNear = tokens.slice(Math.max(0, first - handleReach), first).some(({ low }) => handled.has(low));
+  const opening = tokens[0]?.low ?? "";
+  const isOfOthers =
+    (handled.has(opening) || handledFirst.has(opening)) && tokens.some(({ low }) => othersWords.has(low));
+  return papersOfOthers.has(kind) ? isNear || isOfOthers : sharedPapers.has(kind) && isOfOthers;
 }
 
 const months = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
@@ -88,15 +134,32 @@ function isTaught(tokens: readonly Token[], { id, first, last }: KnockOutHit): b
   return /(?:^| )english as an? (?:second|additional|foreign)(?: |$)/.test(around.join(" "));
 }
 
+const rules = new Set("standards guidelines code codes requirements policies regulations rules".split(" "));
+
+/** "records in line with AHPRA standards": by what the work is measured. */
+function isMeasure(tokens: readonly Token[], { kind, last }: KnockOutHit): boolean {
+  return kind === "ahpra" && tokens.slice(last, last + 3).some(({ low }) => rules.has(low));
+}
+
 /** What the words around make something else than a question to the reader. */
 export function isOfOthers(sentence: AdSentence, hit: KnockOutHit): boolean {
-  return isHandled(sentence, hit) || isDate(sentence.tokens, hit) || isTaught(sentence.tokens, hit);
+  const { tokens } = sentence;
+  return isHandled(sentence, hit) || isDate(tokens, hit) || isTaught(tokens, hit) || isMeasure(tokens, hit);
+}
+
+const ofHouse: ReadonlySet<string> = new Set(["years", "roster"]);
+const toReader = new Set("you your youll candidate candidates applicant applicants successful".split(" "));
+
+function asksReader({ tokens }: AdSentence): boolean {
+  return tokens.some(({ low }) => demands.has(low) || toReader.has(low));
 }
 
 /** The sentence offers the thing instead of asking for it. */
 export function isGiven(sentence: AdSentence, hit: KnockOutHit): boolean {
   // "40 % off your own car", "after twelve months you can move on": of what one is given, no word asks for these.
   if (sentence.zone === "benefits" && (hit.kind === "own-vehicle" || hit.kind === "years")) return true;
+  // "Our team has over 20 years of experience", "our depot is open Monday to Saturday": told of the house.
+  if (sentence.zone === "company" && ofHouse.has(hit.kind) && !asksReader(sentence)) return true;
   // "43 per cent of families speak a language other than English": said of others.
   if (sentence.zone === "company" && hit.id.startsWith("ticket:language")) return true;
   if (!givable.has(hit.kind) || sentence.zone !== "benefits") return false;

@@ -75,6 +75,7 @@ describe("half of a saying, and how far something is", () => {
     ["queen marking, and the numbers to prove it", ["m: queen marking"]],
     ["Certificate III in Hive Care, completed or in progress", ["m: Certificate III in Hive Care"]],
     ["Certificate III in Hive Care (or near completion)", ["m: Certificate III in Hive Care"]],
+    ["Knowledge of the Queens, Drones and Workers Act 2005", ["m: Queens, Drones and Workers Act 2005"]],
     ["Swarm ticket, less than 2 years old", ["m: Swarm ticket"]],
     ["inspected wax yards within the last three years", ["m: inspected wax yards"]],
   ])("%s", (line, terms) => expect(asked(line)).toEqual(terms));

@@ -91,10 +91,36 @@ function withoutTalk(text: string, sentence: AdSentence, company: ReadonlySet<st
   return says ? label : sentence;
 }
 
-/** Where no phrase is taken apart: behind the first word of each term. */
-function boundWords(known: readonly FoundTerm[]): ReadonlySet<number> {
+const longestLaw = 8;
+
+/** "Children, Youth and Families Act": where the name of the law that ends at `at` begins. */
+function lawStart(text: string, tokens: readonly Token[], at: number): number {
+  const isCapital = (n: number) => /\p{Lu}/u.test(text[tokens[n]?.start ?? text.length] ?? "");
+  let first = at;
+  let isRow = false;
+  for (let n = at - 1; n >= Math.max(0, at - longestLaw); n -= 1) {
+    const low = tokens[n]?.low;
+    // "National Employment Standards, Privacy Act" are two names.
+    const isParted = ((tokens[n + 1]?.gap ?? 0) & gap.comma) !== 0 && !isRow;
+    if (isParted || low === "act" || !(isCapital(n) || low === "and")) break;
+    isRow ||= low === "and";
+    if (isCapital(n)) first = n;
+  }
+  return isCapital(at) ? first : at;
+}
+
+/** Where no phrase is taken apart: behind the first word of each term, and of each law. */
+function boundWords(
+  text: string,
+  tokens: readonly Token[],
+  known: readonly FoundTerm[],
+): ReadonlySet<number> {
   const bound = new Set<number>();
   for (const { first, last } of known) for (let at = first + 1; at < last; at += 1) bound.add(at);
+  tokens.forEach(({ low }, at) => {
+    if (low !== "act") return;
+    for (let n = lawStart(text, tokens, at) + 1; n <= at; n += 1) bound.add(n);
+  });
   return bound;
 }
 
@@ -153,7 +179,13 @@ export function readCriteria(
           !(size(name) === 1 && isJobNoun(tokens[name.first]?.low ?? "")),
       )
     : terms.names;
-  const phrases = askingPhrases(text, tokens, asking.isDuty, sentence.item === true, boundWords(known))
+  const phrases = askingPhrases(
+    text,
+    tokens,
+    asking.isDuty,
+    sentence.item === true,
+    boundWords(text, tokens, known),
+  )
     .flatMap((phrase) => withoutNames(tokens, phrase, { names, known }))
     .filter(
       (phrase) =>

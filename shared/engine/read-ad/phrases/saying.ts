@@ -61,10 +61,10 @@ function opensItem(tokens: readonly Token[], { first, last }: PhraseRange): bool
 }
 
 const states = words(
-  "near nearing nearly almost close to of completed completing completion finished graduating current this next year or in at progress under way underway booked get getting old less than more no yrs years year months month last within the past two three five ten higher above similar working towards",
+  "near nearing nearly almost close to of completed completing completion finished graduating current this next year or in at progress under way underway booked get getting old less than more no yrs years year months month last within the past two three five ten higher above similar working towards part qualified",
 );
 const ofStates = words(
-  "completed completing completion finished graduating progress underway booked old higher",
+  "completed completing completion finished graduating progress underway booked old higher qualified",
 );
 
 /** "(or near completion)", "completed or in progress", "less than 2 years old": how far something asked for is. */

@@ -21,7 +21,7 @@ documentation|clinical documentation|progress note|care note|case note|keep docu
 care plan|care planning|assess plan deliver and evaluate care|plan care|person centred care|individual care|care delivery|deliver care|support plan:look after|case conference|goal setting|assessment|care needs|patients a shift|ndis plan|individualised
 discharge|discharge planning|transfer of care|transition of care:allied health|referral|home visit|social work
 personal care|activity of daily living|adl|daily living|showering|bathing|hygiene|grooming|continence|toileting|dressing and meals|personal hygiene:feeding|mobility|breakfast|dignity
-manual handling|hoist|slide sheet|lifting|patient transfer|safe lifting|lift|heavy lifting|physical work|physically fit|physical fitness|physically demanding|lift up to|manual work|stand for long:transfers|loading|fit to carry|heavy|labourer|wheelchair|picking|furniture|pallet|unloading
+manual handling|hoist|slide sheet|lifting|patient transfer|safe lifting|lift|heavy lifting|physical work|physically fit|physical fitness|physically demanding|lift up to|manual work|stand for long:transfers|loading|fit to carry|heavy|labourer|wheelchair|picking|furniture|pallet|unloading|lift box
 dementia|dementia care|memory support|cognitive impairment|alzheimer:delirium|memory unit
 aged care|residential aged care|aged care facility|elderly care|older person|home care|nursing home:residents|lodge|aged|retirement village|acfi|an acc
 disability|disability support|ndis|people with disability|support work|individual support|support worker:participant|autism|behaviour support|supported independent living|sil|support coordination|positive behaviour|respite|wheelchair
@@ -41,7 +41,7 @@ advocacy|advocate|client advocacy:centrelink|tribunal|rights|represented
 child|children|kid|young children|young people|youth|student wellbeing|infant|toddler:prep|early childhood|daycare|kindergarten|pupils|year 1|grade|teenager|classroom|playground|primary school|=pupils|school age
 early childhood|childcare|early learning|early childhood education|child care|long day care|kindergarten:eylf|nqf|room leader|toddlers|preschool|family day care
 teach|teaching|teacher|=educator|classroom teaching|instruction|classroom|classroom practice:prep|year 3|lesson|curriculum|tutor|lecture|homeroom|pupils|kindergarten
-lesson planning|curriculum|curriculum planning|program planning|victorian curriculum|australian curriculum|unit of work|planning and programming|syllabus:lesson|unit plan|scope and sequence|eylf|term planner|shared planning|nesa|vcaa|learning sequence
+lesson planning|curriculum|curriculum planning|program planning|victorian curriculum|australian curriculum|unit of work|planning and programming|syllabus:lesson|unit plan|scope and sequence|eylf|term planner|shared planning|nesa|vcaa|learning sequence|weekly program|program for class|plan class
 literacy|reading instruction|phonics|structured literacy|english teaching|reading and writing:decodable|heggerty|multilit|sounds write|reading|spelling|running records
 numeracy|mathematics|maths|maths teaching:number|mathletics|essential assessment|counting
 assessment|assess|student assessment|differentiation|differentiate|assessment data|learning progress|student data|individual learning|learning needs|individual needs:naplan|pat test|running records|reports to parents|iep|individual education plan|rubric|small group|adjustments|report cards|nccd|moderation|data wall

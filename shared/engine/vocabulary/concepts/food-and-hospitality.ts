@@ -1,7 +1,7 @@
 /** Words of kitchens, bars, shops, food works, hair and beauty, tourism and sport. Form of the lines: concepts.ts. */
 export const foodAndHospitality = `
 cash and eftpos|eftpos and cash|handle payments:till and tap|tap payments|card payments|balanced the till
-take orders|order taking|taking customer orders|table service:ran a section|table section|carried plates
+take orders|order taking|taking customer orders|table service:ran a section|table section|carried plates|wait on table|wait table|ran section
 fine dining|silver service|a la carte service:degustation|tasting menu|two hats|one hat
 section waiter|run a section:looked after tables
 coffee making|make coffee|espresso machine:coffees a day|kilos a day|kilos of coffee

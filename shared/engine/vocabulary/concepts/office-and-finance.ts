@@ -34,7 +34,7 @@ foreign exchange|fx:travelex
 investment operations|fund accounting:corporate actions
 insurance claims|claims handling|manage claims:claims a day|settled claims|motor claims|home claims
 insurance broking|broker support|account executive insurance:placed cover|winbeat|insight broking
-underwriting|insurance underwriting|assess risks and premium:underwrote|authority limits|rated risks|declined risks
+underwriting|insurance underwriting|assess risks and premium:underwrote|authority limits|rated risks|declined risks|price policy|price risk
 workers compensation claims|workers compensation|workcover claims:suitable duties|rtw plans|return to work plans
 life insurance claims|income protection claims:income protection
 inbound calls|answer calls|inbound customer calls:calls a day|calls per day|took calls|answered the phone
@@ -65,7 +65,7 @@ mail room|mail processing:franking
 scheduling technicians|job scheduling:allocated jobs
 rostering|roster management|staff rosters:filled shifts
 staff supervision|supervise staff|supervise a team:crew of|team of|led a crew
-performance management|manage performance:one on ones
+performance management|manage performance:one on ones|held review|written warning|performance review
 recruit staff|hire staff:hired
 train staff|staff training|train new staff:trained new|buddied|showed new|trained up
 employee relations|industrial relations|er and ir:bullying complaints|fair work commission|eba negotiations
@@ -102,7 +102,7 @@ website management|website updates|website content management:squarespace|shopif
 ecommerce|online store|e commerce:shopify|magento|woocommerce
 residential sales|real estate sales:open homes
 property management|residential property management|manage rental properties:routine inspections|landlords|rentals|arrears under
-leasing properties|leasing consultant:open for inspections
+leasing properties|leasing consultant:open for inspections|new tenant|sign tenant|lease renewal
 commercial property|commercial leasing|retail leasing:outgoings|heads of agreement|shopping centre
 strata management|body corporate management:owners corporations
 trust accounting|real estate trust accounting:owner disbursements
@@ -115,7 +115,7 @@ litigation|dispute litigation|civil litigation:appeared in|subpoenas|pleadings
 family law|family law matters:parenting orders
 criminal law|criminal defence:bail applications
 wills and estates|estate planning|probate:powers of attorney|letters of administration|epoa|testamentary
-conveyancing|property conveyancing|residential conveyancing:pexa|contracts of sale|section 32
+conveyancing|property conveyancing|residential conveyancing:pexa|contracts of sale|section 32|property transfer|settle property
 commercial law|corporate law|commercial transactions:ndas|shareholder agreements|due diligence|business sales
 privacy and foi|freedom of information|foi:gipa requests|privacy breaches
 immigration law|migration advice:visas lodged

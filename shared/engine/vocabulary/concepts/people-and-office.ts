@@ -31,7 +31,7 @@ complaint|complaint handling|handle complaint|resolve complaint|manage complaint
 ~strategic|strategy|strategic thinking|strategic planning|think in systems|big picture:roadmap|business plan|market entry|vision|reform|framework|economist
 ~improve|improvement|continuous improvement|process improvement|process optimisation|optimise|streamline|efficiency|improve process|refine|lean|business improvement|operational improvement:kaizen|5s|six sigma|reduced|cut|faster|from to|automated|automation|mapping|redesigned|introduced|fell from|rose from|up from|down from|simplified|saved
 automation|automate|workflow automation:macro|script|zapier|bot|rpa|flow|pipeline|scripted
-~tech savvy|computer literacy|computer literate|computer skill|digital literacy|technology|it literate|software skill|multiple systems|several systems:excel|software|crm|app|tablet|automation|salesforce|python|sql|google workspace|sap|pos|erp|zapier|point of sale|website|microsoft word|ms word|microsoft office|ms office|electronic medical record|emr|compass|google classroom|xero|myob|canva|online booking|linux|cad
+~tech savvy|computer literacy|computer literate|computer skill|digital literacy|technology|it literate|software skill|multiple systems|several systems:excel|software|crm|app|tablet|automation|salesforce|python|sql|google workspace|sap|pos|erp|zapier|point of sale|website|microsoft word|ms word|microsoft office|ms office|electronic medical record|emr|compass|google classroom|xero|myob|canva|online booking|linux|cad|outlook
 microsoft office|ms office|office suite|microsoft suite|office application:excel|word|outlook|powerpoint|office 365|microsoft 365
 google suite|google workspace|g suite:google docs|google sheets|google drive
 excel|spreadsheet|microsoft excel|ms excel:microsoft office|ms office|office suite|pivot table|power query|vlookup|index match|macro|google sheets|xlookup
@@ -53,9 +53,9 @@ accounts payable|creditors|supplier invoice|supplier payment:invoice|payment run
 accounts receivable|debtors|collections|credit control:overdue|ar|arrears
 reconciliation|reconcile|balancing:bank rec|till|cash up
 financial reporting|financial report|financial statement|management report|management accounts|board report|annual report:month end|year end|ifrs|aasb|balance sheet|variance|p l|profit and loss|board pack
-month end|month end close|end of month|year end|period end:journals|accruals|balance sheet|reconciliation
+month end|month end close|end of month|year end|period end:journals|accruals|balance sheet|reconciliation|close book
 tax|taxation|tax return|income tax|tax compliance|lodgement|bas|ias|fbt|gst|tax lodgement:ato|division 7a|trust distribution|payg|cgt
-payroll|payroll processing|pay run|wages|salaries:timesheet|award interpretation|superannuation|stp|keypay|employment hero
+payroll|payroll processing|pay run|wages|salaries:timesheet|award interpretation|superannuation|stp|keypay|employment hero|pay staff
 smsf|self managed super|super fund|superannuation fund:bgl|class super|superannuation
 practice management|practice management system|practice software:xpm|handisoft|karbon|best practice|medical director|genie
 audit|auditing|assurance|internal audit|compliance audit:inspection|accreditation|iso 9001|spot check|working paper|controls testing
@@ -73,8 +73,8 @@ australian public service|aps|australian government|commonwealth government:comm
 not for profit|nonprofit|charity|community sector|community organisation|for purpose:ngo|foundation|mission|volunteer organisation|red cross|salvos|lifeline|neighbourhood house|community centre
 grant|grants|grant management|grant administration|funding agreement|funding:acquittal|smartygrants|assessment panel|fundraising|philanthropy
 first nations|aboriginal|torres strait:elders|acknowledgement
-community engagement|community consultation|community development|public consultation|community:workshop|residents|=consultation|festival|neighbourhood|traditional owner|open day
-research|academic|researcher|literature review:thesis|phd|institute|survey|interviews with|=publication|evaluation|laboratory|analysis of
+community engagement|community consultation|community development|public consultation|community:workshop|residents|=consultation|festival|neighbourhood|traditional owner|open day|playgroup|local family|street stall
+research|academic|researcher|literature review:thesis|phd|institute|survey|interviews with|=publication|evaluation|laboratory|analysis of|review literature|interview people
 recruit|recruitment|talent acquisition|hiring|full cycle recruitment|staff selection|hire|talent|candidate|hiring coordination|executive hiring|candidate experience|source candidate|passive candidate:offers|shortlist|interviewed|sourcing|boolean|job ad|applicant tracking|ats|headhunt|hired|referrals
 hr|human resources|people and culture|employee relations|industrial relations|workplace relations|generalist hr:onboarding|modern awards|award conditions|awards and agreements|enterprise agreement|performance management|hris|fair work|employee engagement|injury management|recruitment
 outplacement|redundancy|career transition|laid off:resumes|introductions|layoff|restructure

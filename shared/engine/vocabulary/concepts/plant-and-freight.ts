@@ -24,7 +24,7 @@ rail operations|train driving:locos
 track maintenance|rail track:ballast
 bus driving|passenger transport|coach driving:route bus|school bus|coach charter|school runs
 taxi driving|rideshare:uber
-truck driving|heavy rigid driving|heavy vehicle driving:b double|road trains|tautliner
+truck driving|heavy rigid driving|heavy vehicle driving:b double|road trains|tautliner|drive tipper|drive truck|drive semi|tipper
 multi drop deliveries|local deliveries|metro deliveries:drops a day|parcels a day|van runs|drop offs
 food delivery|meal delivery:uber eats
 tanker driving|bulk fuel delivery:dg licence

@@ -13,7 +13,7 @@ laboratory operations|laboratory support|lab maintenance:prepared media|glasswar
 nata accreditation|iso 17025|laboratory quality:nata|proficiency testing|method validation
 instrument calibration|calibrate instruments:calibrated
 water quality|water testing:turbidity
-environmental monitoring|environmental sampling|field sampling:soil samples|groundwater samples|monitoring wells|dust gauges
+environmental monitoring|environmental sampling|field sampling:soil samples|groundwater samples|monitoring wells|dust gauges|water sample|air sample
 contaminated land|site contamination:tank pulls
 environmental compliance|environmental licence:epa
 environmental impact assessment|eis:review of environmental factors
@@ -88,7 +88,7 @@ security patrols|mobile patrols|patrols:lock ups|unlock and lock|alarm responses
 cctv monitoring|cctv|monitor cctv:camera room|watched cameras|control room
 access control|visitor management|control access:swipe cards|visitor passes|signed in contractors|gatehouse
 crowd control|crowd management|door security:bouncer|doorman|nightclub
-conflict management|conflict resolution|manage conflict:defused|talked down|upset customers|angry customers
+conflict management|conflict resolution|manage conflict:defused|talked down|upset customers|angry customers|calm angry|angry patron|calm upset|broke up fight
 incident reporting|report incidents|write incident reports:incident log|wrote up incidents|notebook entries
 loss prevention|retail loss prevention:shoplifters
 cash in transit|cash collection|armoured vehicle:armaguard|prosegur|atm replenishment|armed

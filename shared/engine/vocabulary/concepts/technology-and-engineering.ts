@@ -67,7 +67,7 @@ kubernetes|k8s:eks|aks|gke|helm|k3s|openshift|argo cd
 infrastructure as code|iac|configuration management|infrastructure automation|provisioning:terraform|cloudformation|cdk|ansible|pulumi|bicep|puppet|chef|packer
 infrastructure|systems engineering|platform team|platform engineering|server|servers|data centre|it infrastructure|on premise:vmware|linux|kubernetes|terraform|active directory|sre|hypervisor|storage|racks|ubuntu
 linux|unix|linux administration|unix administration|linux system administration|system administration|systems administration|linux server|sysadmin:ubuntu|red hat|rhel|centos|debian|bash|shell|nginx|patching|apache|bsd
-windows|windows server|active directory|microsoft 365|office 365|exchange|m365|microsoft environment:group policy|entra|intune|sccm|azure ad
+windows|windows server|active directory|microsoft 365|office 365|exchange|m365|microsoft environment:group policy|entra|intune|sccm|azure ad|reset password|user account
 network|networking|network administration|network security|lan|wan|routing:cisco|ccna|switches|vlan|firewall|vpn|bgp|fortinet|meraki|wifi|palo alto|dns|tcp ip|subnet|load balancer
 observability|logging|alerting|telemetry|metrics monitoring|system monitoring|application monitoring:prometheus|grafana|datadog|cloudwatch|splunk|new relic|elk|nagios|sentry|opentelemetry|slo|dashboards
 performance issues|performance tuning|application performance|performance optimisation:latency|slow queries|profiling|load tests|tuned queries|incident reviews|response times

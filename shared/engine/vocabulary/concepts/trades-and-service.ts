@@ -39,7 +39,7 @@ high voltage|hv|hv switching|high voltage switching|substation:11kv|33kv|transfo
 plumbing|plumber|drainage:drainer|hot water|backflow|pipe|gasfitter|gas fitting
 carpentry|carpenter|joinery|cabinet making|framing|fit out:decks|kitchens|timber|joiner|formwork|skirting|lock up
 weld|welding|fabrication|boilermaker|metal fabrication|steel:mig|tig|stick
-mechanic|automotive|vehicle maintenance:diagnostics|brakes|engine
+mechanic|automotive|vehicle maintenance:diagnostics|brakes|engine|gearbox
 machine operation|machinery|plant operation|operate machinery|operate plant|machine operator|heavy equipment|earthmoving|excavator|mobile plant:loader|dozer|bobcat|skid steer|grader|roller|tractor|cnc|press|dump truck|haul truck|lathe|header|backhoe
 manufacturing|production|factory|production line|process work|assembly|food manufacturing:packing line|filling line|bottling line|line operator|on the line|batch|packaging line|gmp|machine operator|operated machines|extrusion|shift output|oee|cnc
 mine|mining|minesite|mine site|open cut|underground mining|resources industry|site based:fifo|underground|open pit|haul truck|drill|blast|coal|iron ore|crusher|processing plant|shotfirer|bogger|pilbara|shutdown
@@ -56,11 +56,11 @@ bar|bartending|alcohol service|rsa|responsible service of alcohol|cocktail|bever
 retail|retail industry|retail environment|shop|store|shop floor|store operations|retail sales|fashion|fashion retail|footwear:sales assistant|=registers|cash register|visual merchandising|point of sale|pos|boutique|supermarket|stockroom|clothing|fitting room|checkout
 store management|store manager|retail management|run a store|manage a store|store leadership|in charge of store:third in charge|second in charge|full charge|area manager|duty manager|key holder|cluster
 visual merchandising|merchandising|window display|=display|vm|planogram:fixtures|head office guide|displays|colour stories|shelf|shop windows
-point of sale|pos|cash handling|cash register|till|=register|banking|eftpos:cash up|float
+point of sale|pos|cash handling|cash register|till|=register|banking|eftpos:cash up|float|lightspeed
 loss prevention|shrinkage|stock loss|shrink|theft:loss|stocktake|bag checks|cctv
 clienteling|personal styling|styling|client book|vip client|personal shopping:regular client|messages to|top seller|whatsapp
 store performance|sales performance|conversion|average transaction|units per transaction|add on sales|comp sales:per cent of budget|pairs per sale|per cent of target|top seller|atv|upt|personal sales
-security guard|guarding|crowd control|patrol|security officer|security services|security work|security industry|security licence|access control:cctv|concierge|control room|bag checks|licence 1a
+security guard|guarding|crowd control|patrol|security officer|security services|security work|security industry|security licence|access control:cctv|concierge|control room|bag checks|licence 1a|patrol shopping
 hair|hairdressing|beauty|salon:haircuts|waxing|barber|facials|balayage|spa
 fitness|personal training|gym|sport|recreation:pt|group classes|coach|exercise|programs for clients
 tourism|tour guide|travel agent|tourism industry:tours|guide|galileo|amadeus|visitors|bookings

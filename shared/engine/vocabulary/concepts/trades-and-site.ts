@@ -41,7 +41,7 @@ fencing|fence installation|fence building:strained wire
 landscaping|landscape construction|hard landscaping:retaining walls|laid turf|garden beds|pavers
 garden maintenance|gardening|lawn mowing:mowed|mow
 turf management|turf|greenkeeping:cricket wickets|verticut|aerating|topdressing
-irrigation|irrigation installation:drippers
+irrigation|irrigation installation:drippers|sprinkler|poly pipe
 arboriculture|tree lopping|tree climbing:chipper|stump grinding|chainsaw
 pest control|pest management|pest technician:termites|rodents|baits|cockroaches
 pool building|pool construction:pool shells
@@ -81,7 +81,7 @@ machining|fitting and turning|manual machining:lathe|surface grinder|keyways
 cnc operation|cnc machining:mazak
 toolmaking|tool making:wire cut
 locksmithing|lock fitting:rekeyed
-preventative maintenance|preventive maintenance|planned maintenance:greased|service schedules|condition monitoring|500 hour services
+preventative maintenance|preventive maintenance|planned maintenance:greased|service schedules|condition monitoring|500 hour services|service pump|service machine|hour service
 breakdown maintenance|reactive maintenance|breakdown repairs:call outs|callouts|got the line back
 vehicle servicing|car servicing|log book servicing:minor services|major services|oil and filters|brakes and suspension
 automotive diagnostics|vehicle diagnostics:scan tool
