@@ -54,6 +54,7 @@ describe("who is wanted, told among the duties", () => {
   test.each([
     ["The ideal candidate has transitioned into queen breeding.", ["m: transitioned into queen breeding"]],
     ["The right person will bring strong queen skills.", ["m: queen skills"]],
+    ["The ideal candidate will come from a queen marking background.", ["m: queen marking"]],
     ["This position requires strong numeracy.", ["m: numeracy"]],
     ["This role requires you to work on Sundays.", []],
     ["The right person will be supported.", []],

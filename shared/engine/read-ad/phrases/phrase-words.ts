@@ -96,12 +96,21 @@ function fixedLength(tokens: readonly Token[], at: number, next: string): number
   return isJoined && !isLead(next) ? 0 : undefined;
 }
 
+const farthestBackground = 9;
+
+/** "come from a pick and pack background": the background is asked for; "come from a broker" says where. */
+function comesFrom(tokens: readonly Token[], at: number): boolean {
+  const isFrom = /^comes?$/.test(tokens[at]?.low ?? "") && tokens[at + 1]?.low === "from";
+  return isFrom && tokens.slice(at + 2, at + farthestBackground).some(({ low }) => low === "background");
+}
+
 /** How many tokens at `at` say only that something is demanded. */
 function leadLength(tokens: readonly Token[], at: number, last: number): number {
   const low = tokens[at]?.low ?? "";
   const next = at + 1 < last ? (tokens[at + 1]?.low ?? "") : "";
   const fixed = fixedLength(tokens, at, next);
   if (fixed !== undefined) return fixed;
+  if (comesFrom(tokens, at)) return 2;
   if (leadWords.has(low) || personWords.has(low) || isAdverb(low)) return 1;
   // "Demonstrate experience in", "demonstrate a strong interest"; "demonstrate products" is done.
   if (shows.has(low) && next !== "us" && (demandNouns.has(next) || leadWords.has(next))) return 1;
