@@ -52,6 +52,8 @@ const between = new Set(
     " ",
   ),
 );
+/** A form has no more words than this, those that part it among them. */
+const longestForm = 6;
 const counted = /^\d[\d.,]*[k+%]?$/;
 
 const isBetween = ({ low }: Token) => between.has(low) || counted.test(low);
@@ -73,7 +75,8 @@ function formsOf(text: string, tokens: readonly Token[]): readonly (readonly Con
   });
   return forms.map((own, at) => {
     const place = places.get(at);
-    if (place === undefined) return own;
+    // Most words have none near: one look spares a second search.
+    if (place === undefined || !tokens.slice(at + 1, at + longestForm).some(isBetween)) return own;
     const more = conceptFormsAt(kept, place, text).filter(
       (form) => form.rest.length > 0 && !own.includes(form),
     );

@@ -39,20 +39,27 @@ function addWords(strengths: Strengths, unit: Unit, index: LineIndex): void {
   }
 }
 
+/** The words of a name that say something of their own; all of them where none does. */
+function weightiest(parts: readonly Unit[]): readonly Unit[] {
+  const weighty = parts.filter(({ weight }) => weight >= 1);
+  return weighty.length > 0 ? weighty : parts;
+}
+
 /** A name of several words is also shown by what shows its words one by one. */
 function addParts(strengths: Strengths, unit: Unit, index: LineIndex, terms: EvidenceIndex): void {
   const weight = unit.parts.reduce((sum, part) => sum + part.weight, 0);
   const sums: Strengths = new Map();
+  // "panel beating" is known as a whole: a panel alone is no part of it, "trained apprentices" all of "training staff".
+  const needed = unit.concepts.length > 0 ? weightiest(unit.parts) : [];
   const counts = new Map<number, number>();
   for (const part of unit.parts) {
     for (const [n, strength] of strengthsOf(part, index, terms, false)) {
       sums.set(n, (sums.get(n) ?? 0) + (strength * part.weight) / weight);
-      if (part.weight >= 1) counts.set(n, (counts.get(n) ?? 0) + 1);
+      if (needed.includes(part)) counts.set(n, (counts.get(n) ?? 0) + 1);
     }
   }
-  // "panel beating" is known as a whole: a panel alone is no part of it, "trained apprentices" all of "training staff".
-  const least = unit.concepts.length > 0 ? unit.parts.filter((part) => part.weight >= 1).length : 0;
-  for (const [n, sum] of sums) if ((counts.get(n) ?? 0) >= least) raise(strengths, n, sum * allParts);
+  for (const [n, sum] of sums)
+    if ((counts.get(n) ?? 0) === needed.length) raise(strengths, n, sum * allParts);
 }
 
 function addTerms(

@@ -107,16 +107,32 @@ const sharedPapers: ReadonlySet<string> = new Set(["driver-licence", "first-aid"
 const handleReach = 4;
 const houseOrReader = new Set("we our you your youll".split(" "));
 
+const asked = new Set("must required requires mandatory essential subject undergo".split(" "));
+const beforeNouns = new Set(
+  "the a recruitment hiring selection application screening employment this".split(" "),
+);
+
+/** "conduct a police check": right before the paper; in "the recruitment process, a police check is required" it is a noun. */
+function isDoneNear(tokens: readonly Token[], first: number): boolean {
+  if (tokens.some(({ low }) => asked.has(low))) return false;
+  return tokens
+    .slice(0, first)
+    .some(
+      ({ low }, at) =>
+        at >= first - handleReach && handled.has(low) && !beforeNouns.has(tokens[at - 1]?.low ?? ""),
+    );
+}
+
 /** "Process police checks", "Ensure all staff have a current check", "Write rosters for weekend staff". */
 function isHandled({ zone, tokens }: AdSentence, { kind, first }: KnockOutHit): boolean {
   // "Before you start we check …": the reader's own.
   if ((zone !== "duties" && zone !== "role") || tokens.some(({ low }) => houseOrReader.has(low)))
     return false;
-  const isNear = tokens.slice(Math.max(0, first - handleReach), first).some(({ low }) => handled.has(low));
   const opening = tokens[0]?.low ?? "";
-  const isOfOthers =
+  const handlesOthers =
     (handled.has(opening) || handledFirst.has(opening)) && tokens.some(({ low }) => othersWords.has(low));
-  return papersOfOthers.has(kind) ? isNear || isOfOthers : sharedPapers.has(kind) && isOfOthers;
+  if (!papersOfOthers.has(kind)) return sharedPapers.has(kind) && handlesOthers;
+  return handlesOthers || isDoneNear(tokens, first);
 }
 
 const months = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;

@@ -29,6 +29,8 @@ describe("readAsks", () => {
     ["Car + licence (we pay km)", ["driver-licence"]],
     ["The person named is to pass conviction checks.", ["police-check"]],
     ["Applicants must have the right to live and work in this location for this job.", ["work-rights"]],
+    ["About the role\nAs part of the recruitment process, a police check is required.", ["police-check"]],
+    ["About the role\nAs part of the hiring process police checks are done.", ["police-check"]],
     ["Benefits\n- No weekends or public holidays", []],
     ["About us\nOur hive team has over 20 years of experience.", []],
     ["About us\nOur depot is open Monday to Saturday.", []],
