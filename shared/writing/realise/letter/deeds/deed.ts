@@ -188,8 +188,10 @@ const most = 30;
 const tellsOfNone = /^(?:no[ -]one|nobody|none|nothing|no direct reports?)\b/i;
 /** "One assistant and one admin report to me", "Spray shop does the two pack": others do it. */
 const ofOthers = /\breports? to me\b|^\p{L}+ \p{Ll}+ does /iu;
+/** "Number two to the GM", "Mix of early and late": nouns that look like verbs. */
+const looksLikeDeed = /^(?:number (?:one|two|three)|(?:mix|range|lot|load) of)\b/i;
 const tellsNothing = (head: string) =>
-  tellsOfNone.test(head) || ofBareFigure.test(head) || ofOthers.test(head);
+  looksLikeDeed.test(head) || tellsOfNone.test(head) || ofBareFigure.test(head) || ofOthers.test(head);
 /** "RF guns    | 22 people on a busy day": two columns that were read as one line; "Hobbies: church choir" is no work. */
 const noLine = /\s{3}|\s\|(?:\s|$)|\s\*\s|^(?:hobbies|interests|referees?|references|papers|thesis)\b ?:/i;
 /** Longer ones are no line of a role, and keep every pattern here to a short text. */

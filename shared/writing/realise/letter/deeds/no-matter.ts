@@ -37,6 +37,9 @@ const isPrize =
 /** The line names nothing that one's work consists of: a time, a clause, a heading, an address, a figure. */
 export function isNoMatter(head: string): boolean {
   if (isOneTime.test(head)) return true;
+  // "In 2021 all deep clean jobs", "Before that ringing", "Number two to the GM"
+  if (/^(?:in (?:19|20)\d\d|before that|after that|since then|number (?:one|two|three))\b/i.test(head))
+    return true;
   if (isPrize.test(head) || /^(?:no|zero|nil) /i.test(head)) return true;
   // "Store at 106 per cent" is a result without its verb.
   if (/^\S+(?: \S+)? at \d|^\W*\d/.test(head)) return true;
