@@ -113,7 +113,7 @@ function isNamedBefore(tokens: readonly Token[], names: readonly Candidate[], na
   );
 }
 
-const explains = new Set(["eg", "e", "ie", "i", "for", "including", "like"]);
+const explains = new Set(["ie", "i"]);
 
 /** The names of a sentence that are asked for: not said again, not explained, not named before. */
 export function askedNames(tokens: readonly Token[], names: readonly Candidate[]): Candidate[] {

@@ -74,8 +74,10 @@ function runsOf(tokens: readonly Token[], terms: readonly Candidate[]): (number 
     const general = namesKind(tokens, terms, at);
     if (isChoice(tokens, terms, at, run, general)) {
       const isOpen = isExamples(tokens, terms, at, run) || !run.joints.includes("or");
-      for (const i of alternativesOf(run, at, isOpen)) groups[i] = next;
-      if (general !== undefined) groups[general] ??= next;
+      // "coding or scripting languages (e.g. Python, Perl)": one choice, whatever its names.
+      const group = (general === undefined ? undefined : groups[general]) ?? next;
+      for (const i of alternativesOf(run, at, isOpen)) groups[i] = group;
+      if (general !== undefined) groups[general] = group;
       next += 1;
     }
     at = run.end;
@@ -108,8 +110,13 @@ function namesKind(tokens: readonly Token[], terms: readonly Candidate[], at: nu
   // "methods, including A, B or C"
   if (between.length === 2 && leadsToMembers.has(between[0]?.low ?? "")) return at - 1;
   const opens = between.filter((t) => (t.gap & gap.open) !== 0);
+  // "(e.g., Python": the comma behind the lead parts no list.
+  const isLed = between.length > 1 && between.at(-2)?.low === "g";
   const isListed = between.some(
-    (t) => (t.gap & (gap.comma | gap.close)) !== 0 || t.low === "and" || t.low === "or",
+    ({ gap: bits, low }, n) =>
+      ((bits & (gap.comma | gap.close)) !== 0 && !(isLed && n === between.length - 1)) ||
+      low === "and" ||
+      low === "or",
   );
   return opens.length === 1 && between.length <= mostBetween && !isListed ? at - 1 : undefined;
 }

@@ -63,7 +63,9 @@ export function jointBetween(tokens: readonly Token[], a: Candidate, b: Candidat
   const words = between.filter((t) => !fillers.has(t.low) && !properNouns.has(t.low));
   const lows = words.map((t) => t.low);
   const bits = words.concat(tokens[b.first] ?? []).reduce((sum, t) => sum | t.gap, 0);
-  const isBroken = (bits & (gap.semicolon | gap.stop)) !== 0;
+  // The stop in "e.g." ends nothing.
+  const isShort = lows.length > 0 && (lows.join(" ") === "e g" || lows[0] === "eg");
+  const isBroken = !isShort && (bits & (gap.semicolon | gap.stop)) !== 0;
   // "…; or an equivalent combination of training and experience": the sign only parts long members.
   if (isBroken && ((bits & gap.stop) !== 0 || between[0]?.low !== "or")) return null;
   if (isExampleLead(lows)) return likeOf.has(tokens[a.last - 1]?.low ?? "") ? null : "such-as";

@@ -20,6 +20,7 @@ import { wholeItem } from "./phrases/whole-item.ts";
 import { type AdSentence, demandsFirst, readAdSections } from "./read-ad-sections.ts";
 import { candidateOf, readCriteria } from "./read-criteria.ts";
 import { type Asking, askingOf } from "./sentence-asks.ts";
+import { shortNameOf } from "./short-names.ts";
 import { labelsIn } from "./zones/labels.ts";
 
 function patternId(words: readonly Token[]): string {
@@ -45,11 +46,12 @@ function draft(text: string, sentence: AdSentence, candidate: Candidate): DraftR
   const { canonicalId } = candidate;
   const span = closedSpan(text, candidate);
   const words = sentence.tokens.slice(candidate.first, candidate.last);
+  const short = candidate.origin === "pattern" ? shortNameOf(text, sentence.tokens, candidate) : undefined;
   return {
     id: canonicalId ?? patternId(words),
     term: text.slice(span.start, span.end),
     ...(canonicalId === undefined ? {} : { canonicalId }),
-    aliases: candidate.aliases,
+    aliases: short === undefined ? candidate.aliases : [...candidate.aliases, short],
     importance: "preferred",
     kind: candidate.kind,
     span,

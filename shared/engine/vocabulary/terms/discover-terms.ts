@@ -12,6 +12,7 @@ import {
   rawAt,
 } from "./discover-input.ts";
 import { exampleProducts } from "./example-products.ts";
+import { useBefore } from "./use-words.ts";
 
 const mostWords = 3;
 
@@ -52,20 +53,18 @@ function listedProducts(input: DiscoverInput): Candidate[] {
   return found;
 }
 
-const usedWith = new Set(["using", "via", "through", "leveraging"]);
-const usedIn = new Set(["in", "through", "into", "on"]);
 const capitalsOnly = /^[A-Z][A-Z0-9]{2,6}$/;
 
-/** "handover using ISBAR", "lodging dealings through PEXA": what the work is done with. */
+/** "handover using ISBAR", "in line with the EYLF": what the work is done with, and in capitals what rules it. */
 function usedTools(input: DiscoverInput): Candidate[] {
   const { tokens } = input;
   const found: Candidate[] = [];
   for (let at = 1; at < tokens.length; at += 1) {
-    const before = tokens[at - 1]?.low ?? "";
-    const isWith = usedWith.has(before);
-    if (!(isWith || usedIn.has(before)) || (tokens[at]?.gap ?? 0) !== 0 || !isProduct(input, at)) continue;
+    if ((tokens[at]?.gap ?? 0) !== 0 || !isProduct(input, at)) continue;
+    const use = useBefore(tokens, at);
+    if (use === undefined) continue;
     const range = productAfter(input, at);
-    const isName = isWith || (range.last - at === 1 && capitalsOnly.test(rawAt(input, at)));
+    const isName = use === "with" || (range.last - at === 1 && capitalsOnly.test(rawAt(input, at)));
     if (isName && isFree(input, range)) found.push(patternCandidate(input, range, "tool"));
   }
   return found.length > 0 && isShouted(input) ? [] : found;
