@@ -15,12 +15,12 @@ function wordsOf(titles: readonly string[]): string[] {
 
 /**
  * Unit groups of ISCO-08 that no ad on an Australian board is of: makers of instruments, pottery, glass, signs, baskets,
- * textiles by hand and other handicraft, tobacco, hides; machines that dye, tan and make shoes; members of parliament,
- * drivers of carts, astrologers, trappers; street vendors, those who farm and fish for themselves or fetch
+ * textiles by hand and other handicraft, tobacco, hides, jewellery, books bound by hand; machines that dye, tan, make shoes, rubber and glass; performers of the street and
+ * the circus; members of parliament, drivers of carts, astrologers, trappers; street vendors, those who farm and fish for themselves or fetch
  * firewood; the ranks of armed forces. The panel's data has a limit.
  */
 const leftOut = new Set(
-  "0110 0210 0310 1111 8154 8155 8156 9332 6310 6320 6330 6340 9510 9624 5161 6224 7312 7314 7316 7317 7318 7319 7516 7535 9520".split(
+  "0110 0210 0310 1111 2659 7313 7323 8141 8154 8155 8156 8181 8183 9332 6310 6320 6330 6340 9510 9624 5161 6224 7312 7314 7316 7317 7318 7319 7516 7535 9520".split(
     " ",
   ),
 );
