@@ -25,6 +25,12 @@ const leftOut = new Set(
   ),
 );
 
+/**
+ * Crafts, machines and plain work (ISCO 7 to 9): a word that one occupation there uses and no Australian title is
+ * the name of a machine or a ware that no ad's title holds. The panel's data has a limit.
+ */
+const workedByHand = /^[789]/;
+
 interface Occupation {
   isco: string;
   words: string[];
@@ -61,10 +67,20 @@ export function occupationTable(file: string): string {
   }
   const counts = new Map<string, number>();
   for (const { words } of all) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const named = new Set(readAustralian().flatMap(({ words }) => words));
+  const isKept = (isco: string) => (word: string) =>
+    !workedByHand.test(isco) || named.has(word) || (counts.get(word) ?? 0) > 1;
   // Their order says nothing; what many share stands first, so that neighbours begin alike and pack smaller.
   const byCount = (a: string, b: string) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1);
-  const packed = (words: string) => words.split(" ").sort(byCount).join(" ");
+  const packed = (words: string, isco: string) => {
+    const all = words.split(" ");
+    const kept = all.filter(isKept(isco));
+    return (kept.length > 0 ? kept : all).sort(byCount).join(" ");
+  };
   return [...byGroup]
-    .map(([isco, occupations]) => `${isco} ${[...occupations].map(packed).sort().join("|")}`)
+    .map(
+      ([isco, occupations]) =>
+        `${isco} ${[...new Set([...occupations].map((words) => packed(words, isco)))].sort().join("|")}`,
+    )
     .join("\n");
 }
