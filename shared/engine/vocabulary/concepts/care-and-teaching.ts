@@ -15,10 +15,10 @@ cannulation|iv cannulation|venepuncture|phlebotomy|iv therapy|intravenous:cannul
 central line|central venous:cvc|cvad|port a cath|hickman
 wound|wound care|wound management|pressure injury:complex dressing|skin tear|pressure area|ulcer|skin integrity|sutures
 life support|basic life support|bls|cpr|resuscitation:als|hltaid009|hltaid011|first aid|met call
-deteriorating patient|escalate the deteriorating patient|clinical deterioration|observe and report|notice change|recognise change:met call|early warning|escalated|rapid response|tell the nurse|reported changes|first responder|sepsis
+deteriorating patient|escalate the deteriorating patient|clinical deterioration|observe and report|notice change|recognise change:met call|early warning|escalated|rapid response|tell the nurse|reported changes|first responder|sepsis|called a met|code blue|obs chart|resps|called an ambulance
 handover|isbar|clinical handover|shift handover:sbar|shift report
 documentation|clinical documentation|progress note|care note|case note|keep documentation|record|medical record|electronic medical record|emr|ehr|electronic record:powerchart|cerner|epic|best practice|leecare|autumncare|manad|notes|care plan|paperless|medical director|intersystems|communicare
-care plan|care planning|assess plan deliver and evaluate care|plan care|person centred care|individual care|care delivery|deliver care|support plan:look after|case conference|goal setting|assessment|care needs|patients a shift|ndis plan|individualised
+care plan|care planning|assess plan deliver and evaluate care|plan care|person centred care|individual care|care delivery|deliver care|support plan:look after|case conference|goal setting|assessment|care needs|patients a shift|ndis plan|individualised|likes and dislikes|life story|what he wanted|what she wanted|what they wanted|own pace
 discharge|discharge planning|transfer of care|transition of care:allied health|referral|home visit|social work
 personal care|activity of daily living|adl|daily living|showering|bathing|hygiene|grooming|continence|toileting|dressing and meals|personal hygiene:feeding|mobility|breakfast|dignity
 manual handling|hoist|slide sheet|lifting|patient transfer|safe lifting|lift|heavy lifting|physical work|physically fit|physical fitness|physically demanding|lift up to|manual work|stand for long:transfers|loading|fit to carry|heavy|labourer|wheelchair|picking|furniture|pallet|unloading|lift box
@@ -36,7 +36,7 @@ dose administration aids|webster packs|daa|blister packs:packed medications|dist
 dental|dentistry|oral health:chairside|sterilise|dentist|orthodontic
 family|families|talk with families|relatives|=carer|parent:next of kin|guardian
 social work|case management|case work|caseworker|casework|client support|community services|community support:caseload|referral|intake|family violence|child protection|homeless|outreach|advocacy|support plan|housing|court report|needs assessment|counselling
-counselling|therapeutic|trauma informed|trauma:cbt|motivational interviewing|debrief|lifeline|family violence|grief
+counselling|therapeutic|trauma informed|trauma:cbt|motivational interviewing|debrief|lifeline|family violence|grief|same worker|safe space|no surprises|pace training
 advocacy|advocate|client advocacy:centrelink|tribunal|rights|represented
 child|children|kid|young children|young people|youth|student wellbeing|infant|toddler:prep|early childhood|daycare|kindergarten|pupils|year 1|grade|teenager|classroom|playground|primary school|=pupils|school age
 early childhood|childcare|early learning|early childhood education|child care|long day care|kindergarten:eylf|nqf|room leader|toddlers|preschool|family day care
@@ -46,7 +46,7 @@ literacy|reading instruction|phonics|structured literacy|english teaching|readin
 numeracy|mathematics|maths|maths teaching:number|mathletics|essential assessment|counting
 assessment|assess|student assessment|differentiation|differentiate|assessment data|learning progress|student data|individual learning|learning needs|individual needs:naplan|pat test|running records|reports to parents|iep|individual education plan|rubric|small group|adjustments|report cards|nccd|moderation|data wall
 behaviour management|classroom management|positive behaviour|behaviour support|student behaviour|wellbeing|student wellbeing:swpbs|berry street|restorative|zones of regulation|calm|behaviour plan|respectful relationships|expectations|school wide
-inclusive education|special needs|special education|additional needs|students with disability|nccd:adjustments|autism|aide|individual education plan|iep|disability inclusion|eald
+inclusive education|special needs|special education|additional needs|students with disability|nccd:adjustments|autism|aide|individual education plan|iep|disability inclusion|eald|on the spectrum|down syndrome|visuals|key word sign|one on one|quiet tent
 professional learning|professional learning community|plc|professional development|continuing professional development|cpd:course|workshop|inquiry cycle|plt|team planning|staff meeting
 yard duty|excursion|camp|extra curricular|cocurricular|sport coaching|sports day:choir|school play|athletics|swimming|club|coach junior
 digital technology in the classroom|ict in teaching|seesaw|learning platform|learning management system|lms:compass|google classroom|canvas|moodle|class dojo|ipads|sentral|blackboard

@@ -9,7 +9,7 @@ bartending|bar service|bar work:pulled beers|mixed drinks|behind the bar|changed
 responsible service of alcohol|rsa compliance|rsa:checked id|checking ids|refused service
 cellar management|beer cellar:changed kegs
 wine knowledge|wine service:wset
-gaming room|rcg:keno
+gaming room|rcg:keno|jackpots|hoppers|self exclusion|pokies
 function service|banquet service:wedding receptions
 reservations|table bookings|restaurant bookings:took bookings|opentable|sevenrooms|nowbookit
 host guests|greet and seat:seated guests
@@ -26,15 +26,15 @@ knife skills|knife handling:filleting
 pastry|patisserie|desserts:laminated dough|croissants|tarts
 baking|bread making:sourdough|loaves
 cake decorating|decorate cakes:fondant
-butchery|butcher|meat cutting:boning|boned out|bandsaw
+butchery|butcher|meat cutting:boning|boned out|bandsaw|cut to order|tied roasts|carcass|beef chain|hindquarter|boning room
 seafood preparation|fish preparation|fishmonger:filleting|fish counter|shucked|scaled fish
 pizza|pizza making:wood fired
 quick service restaurant|fast food|qsr:mcdonald|kfc|hungry jack
 asian cuisine|wok cooking:wok
 large scale catering|bulk cooking:meals a day
-special diets|dietary requirements:allergens
+special diets|dietary requirements:allergens|coeliac|nut free|gluten free|vegan|nut and gluten|separate boards
 food safety|food hygiene|food safety standards:fridge temps|fridge temperatures|temperature checks|cool room temps
-stock rotation|fifo stock|rotate stock:first in first out|use by dates|date checks
+stock rotation|fifo stock|rotate stock:first in first out|use by dates|date checks|to the front|dates on
 order stock|stock ordering|ordering supplies:par levels|rang in orders|placed orders|did the ordering
 waste reduction|food waste:wastage
 deli|delicatessen:sliced meats
@@ -67,7 +67,7 @@ telecommunications sales|mobile plans:telstra
 brand ambassador|product sampling:tastings
 hotel front desk|front office|hotel reception:checked guests in|check ins|opera
 concierge|guest relations|bell desk:luggage|valet|restaurant bookings for guests
-night audit|overnight reception:end of day rollover
+night audit|overnight reception:end of day rollover|closed the day|rolled the day|posted room|on the desk overnight
 guest complaints|guest recovery:tripadvisor
 housekeeping|room cleaning|room attendant:rooms a day|rooms a shift|made up rooms|bed making
 laundry|linen service:washed and folded
@@ -89,17 +89,18 @@ haircutting|cut hair|barbering:fades|scissor cuts
 hair colour|colour services|colourist:balayage|foils|regrowth
 hair extensions|hair treatments|keratin:tape ins|wefts|olaplex
 beauty therapy|beauty treatments|beauty therapist:waxing|facials
-nail technician|nail services:gel nails
+nail technician|nail services:gel nails|full sets|infills|shellac|manicure|pedicure
 skin treatments|dermal therapy:ipl
 massage|remedial massage|massage therapy:deep tissue|trigger point|myotherapy|cupping
 makeup|makeup artistry|make up artist:bridal|airbrush|brides
 client consultation|salon consultation|hair consultation:patch test|skin analysis|colour consults|asked about their hair
-rebooking|client retention|retail sales in salon:repeat clients|built a column
+rebooking|client retention|retail sales in salon:repeat clients|built a column|next date in|booked again|before they paid|followed me
 salon software|salon booking:kitomba
-floristry|florist|flower arranging:bouquets|wreaths|wedding flowers|floral
+floristry|florist|flower arranging:bouquets|wreaths|wedding flowers|floral|buttonholes|flower market|arches
 food manufacturing|food production|food processing:production line|packing line|smallgoods
 dairy processing|milk processing:pasteuriser
 brewery|beer production:fermenters
 meat processing|abattoir:kill floor
 q fever|q fever vaccination:
+membership|membership sales|member retention:lapsed members|signed back|cancellations
 `;

@@ -1,6 +1,6 @@
 /** Words of wards, clinics, carers, childcare, schools, social work and animals. Form of the lines: concepts.ts. */
 export const healthAndAnimals = `
-venepuncture|phlebotomy|blood collection:drew blood|butterfly needle|collection centre|blood tubes|taking blood
+venepuncture|phlebotomy|blood collection:drew blood|butterfly needle|collection centre|blood tubes|taking blood|tricky veins|bloods|collection rooms
 cannulation|peripheral iv insertion|iv cannulation:cannulas|ivc
 vital signs|take observations|monitor vital signs:obs|blood pressure|pulse and temp
 blood glucose monitoring|bgl monitoring:bgls
@@ -28,16 +28,16 @@ paediatric nursing|paediatrics|paediatric care:children hospital|kids ward|sick 
 nurse in charge|in charge of shift|shift coordinator:in charge of the ward|in charge of the shift|anum
 clinical handover|isbar|bedside handover:isobar|gave handover|shift to shift
 patient transfers|manual handling of patients:full hoist
-patient transport|patient services assistant:moved patients
+patient transport|patient services assistant:moved patients|wheeled patients|pushed beds|pat slide|pat boards
 personal care|personal hygiene|activities of daily living:bed baths|sponge baths|pad changes|oral care
 mealtime assistance|meal assistance|assist with meals:thickened fluids|modified diets|nasogastric
-falls prevention|falls risk:after falls
+falls prevention|falls risk:after falls|tai chi|balance class|sit to stand|sensor mat
 dementia care|dementia support|memory support:memory unit|wanderers|validation therapy|dementia unit
 palliative care|end of life care:syringe drivers
 aged care quality standards|aged care standards|acqsc:assessment contact|an acc|spot visits
 home care|in home care:clients at home
 domestic assistance|household support:changed beds
-community access|community participation|social support:took participants|outings|took clients|shopping trips
+community access|community participation|social support:took participants|outings|took clients|shopping trips|bowling|footy|men's shed|took out
 disability support|support people with disability|ndis support:sil house|group home|quadriplegic
 ndis|national disability insurance scheme|ndis practice standards:ndia|plan managed|sil
 support coordination|plan management|local area coordination:plan reviews|service bookings|participants on my caseload
@@ -72,7 +72,7 @@ anaphylaxis and asthma|anaphylaxis management|asthma management:epipen|22578vic|
 family violence|domestic violence|domestic and family violence:refuge|marac|marram
 child protection|out of home care|residential care:resi|residential youth|care orders
 homelessness|homelessness support|housing support:transitional housing|refuge
-youth work|youth services:youth centre
+youth work|youth services:youth centre|skate park|drop in centre|lads|young lads
 intake and assessment|intake:duty worker
 case notes|client records|file notes:notes after each visit|shiftcare|case files|wrote up shifts
 referral|refer clients|warm referral:linked people|linked families|linked clients
@@ -90,7 +90,7 @@ room leader|lead educator|lead a room:led the toddler room|in charge of the babi
 parent communication|communicate with families|build relationships with families:talked to parents|told parents|pick up time
 integration aide|teacher aide|education support:slso|learning support officer|one on one with a student|autistic student
 relief teaching|casual relief teaching:day to day relief
-differentiated teaching|differentiation|individual learning needs:ieps|ilps|extension group
+differentiated teaching|differentiation|individual learning needs:ieps|ilps|extension group|three versions|versions of every|scaffolds|quick ones|counters for
 student assessment|assess students|assessment and reporting:marked essays|report cards|marked exams|naplan
 secondary education|high school|year 12|hsc|gcse|school certificate|secondary school:bachelor|diploma|degree|university|certificate iii|certificate iv|master
 senior secondary teaching|year 12 teaching:taught year 12
@@ -113,4 +113,10 @@ equine|horse handling:strapper|mucked out|yearlings
 laboratory animals|animal facility|animal technician:mice|mouse colony
 animal surgery|veterinary surgery:desexing
 large animal practice|mixed animal practice:preg testing
+cognitive behavioural therapy|evidence based psychological|psychological therapy|psychological intervention:thought diaries|exposure|cbt|act therapy|emdr|schema
+professional boundaries|boundaries|self care:supervision|debrief|turned off phone
+motivational interviewing|readiness for change:what they wanted|change talk
+higher degree research|research supervision|hdr students:phds|honours students|supervised phd
+research funding|competitive funding:arc|nhmrc|decra|seed grant
+sop|standard operating procedure|work instruction|write procedures:bench methods|methods|step by step|rewrote
 `;

@@ -22,7 +22,7 @@ external audit|financial audit|audit engagements:audit files|caseware|workpapers
 business advisory|client advisory|small business advice:clients structures|cash flow forecasts for clients|div 7a|virtual cfo
 insolvency|bankruptcy|liquidation:creditors meetings|arita|bankrupt
 financial planning|financial advice|wealth management:statements of advice|xplan|client reviews|annual reviews for clients
-superannuation administration|super fund administration:rollovers
+superannuation administration|super fund administration:rollovers|early release|death benefits|sis act
 mortgage broking|home loans|home lending:settled loans|loan applications|wrote loans
 credit assessment|credit analysis|loan assessment:serviceability|assessed applications|delegated authority|dla
 responsible lending|nccp:not unsuitable
@@ -89,7 +89,7 @@ trade marketing|shopper marketing|product marketing:pos displays|trade promotion
 market research|consumer research|consumer insights:focus groups|nielsen|qualtrics|competitor pricing
 marketing campaigns|campaign management|integrated campaigns:campaigns|media plans|agency briefs
 public relations|media relations|media liaison:media releases|press releases|journalists|pitched stories
-internal communications|employee communications|staff communications:all staff emails|intranet|town halls
+internal communications|employee communications|staff communications:all staff emails|intranet|town halls|note from the ceo|staff newsletter|q a page
 event management|event planning|event coordination:events a year|gala dinner|conferences for|awards night
 graphic design|visual design|design collateral:photoshop|illustrator|indesign
 ux design|ui design|user interface design:figma|user flows|usability tests|design system
@@ -109,7 +109,7 @@ trust accounting|real estate trust accounting:owner disbursements
 property valuation|property appraisal:api certified
 land development|property development|subdivision:feasibilities|lots released|land releases|development approvals
 legal administration|legal secretary|legal support:opened files|leap|dictaphone
-legal research|case law research|research legislation:austlii|westlaw|lexisnexis|case law
+legal research|case law research|research legislation:austlii|westlaw|lexisnexis|case law|authorities|memos to counsel|pinpoint cites
 legal drafting|draft legal documents:drafted wills
 litigation|dispute litigation|civil litigation:appeared in|subpoenas|pleadings
 family law|family law matters:parenting orders
@@ -136,4 +136,14 @@ supplier management|vendor management|manage suppliers:suppliers|better prices
 business reporting|prepare reports|reporting:dashboards
 key performance indicators|kpis|kpi:above target|hit targets|per cent of target|against target
 expression of interest|eoi:eois
+discovery|document review|ediscovery:coded emails|relativity|class action|privilege log
+plain english|explain complex|complex information|non technical audience|non technical stakeholders|technical concepts:explained|in plain words|one chart|two page|with pictures
+security awareness|awareness training:phishing|click rate
+on time and on budget|within budget|on budget:under budget|week early|handed over early|ahead of schedule
+acquittal|report to funders|funding report:back to the department|spent as promised
+routine inspections|property inspections:condition reports|inspectrealestate|inspection photos
+grow sales|drive sales|driving sales|increase sales|sales growth:average spend|takings|add ons|basket|second glass|upsold
+all levels|people at all levels|levels of the organisation:board|managing director|vice president|operator|cleaners|minister
+remote work|work remotely|working remotely|work from home|distributed team:remote since|from home|home office|spare room|remote
+office systems|office software|computer applications:word|excel|outlook
 `;

@@ -115,7 +115,7 @@ data governance|data quality|data stewardship|master data:data dictionary|dedupl
 archives|library|collection management|cataloguing|museum:curated|digitisation|catalogue|exhibition
 interview|journalism|reporting news|editorial|sub editing:newsroom|articles|journalist
 leading hand|acting supervisor|shift supervisor|crew leader|team supervisor|foreperson|foreman:acting supervisor|led a crew|in charge of the shift
-verify documents|check documents|document checking|check forms|eligibility checks:comparing entries with original|verified identity|checked applications|verification of documents
+verify documents|check documents|document checking|check forms|eligibility checks:comparing entries with original|verified identity|checked applications|verification of documents|claims processed|checked eligibility|identity checks
 enrolment|enrolments|admissions|student enrolment|enrolment process:enrolled students|intake
 error correction|correct mistakes|duplicates|data cleansing|clean data:discrepancies|deduplicated|corrected errors|data integrity
 ~passion|passionate|enthusiasm|enthusiastic|positive|positive attitude|can do attitude|can do|energetic|energy|high energy|driven:love|enjoy|favourite|own time|award|i like|proud|since childhood|volunteer

@@ -40,16 +40,16 @@ forklift operation|operate a forklift:forklift ticket
 reach truck|high reach forklift:12 metre racking
 order picker|stock picker:man up
 pallet jack|electric pallet jack:ride on jack
-container unloading|devanning|unload containers:40 footers|20 foot|containers by hand|emptied containers
+container unloading|devanning|unload containers:40 footers|20 foot|containers by hand|emptied containers|high cubes|emptied|hand unload
 rf scanning|barcode scanning:scan packs
 order picking|pick orders:picks an hour
 goods receiving|receive goods|goods inwards:deliveries in|checked stock in|putaway|put away|booked in stock|delivery dockets
 dispatch|despatch|dispatching goods:con notes|consignment notes|loaded trucks
 stocktaking|stock counts|cycle counting:counted stock|rolling counts|stock variance|stock accuracy
-inventory control|stock control|inventory management:min max|reorder points|stock levels
+inventory control|stock control|inventory management:min max|reorder points|stock levels|par levels|count sheets|variance
 storeperson|store person|stores management:tool crib|issued parts|bin locations|issued tools
 crossdock|cross docking:sorted mail
-freight forwarding|customs brokerage|customs clearance:cargowise|bills of lading|sea freight
+freight forwarding|customs brokerage|customs clearance:cargowise|bills of lading|sea freight|tariff codes|ics|imports|landed cost
 warehouse management systems|wms|warehouse systems:cargowise|manhattan|sap wm|pronto
 demand planning|supply planning|s and op:forecast accuracy|safety stock|sap apo
 difot|delivery in full on time|on time delivery:on time in full|otif|delivered on time|late orders
@@ -57,4 +57,5 @@ dangerous goods|handle dangerous goods|hazardous goods:dg|class 3|placards
 cold storage work|work in cold environments:in the freezer
 physically demanding work|manual labour|physical work:lifting all day|on my feet|25 kilo|20 kilo
 work outdoors|outdoor work|all weather:rain hail|heat and cold
+product quality|monitor quality|quality checks on line:weighed|check weigh|underweight|rejects|held back|samples
 `;

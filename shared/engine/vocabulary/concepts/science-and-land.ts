@@ -7,7 +7,7 @@ cell culture|tissue culture|mammalian cell culture:cell lines|passaged cells|bio
 microbiology|microbiological testing|micro testing:agar plates|plate counts|petri
 histology|histopathology:microtome
 pathology testing|medical laboratory|clinical laboratory:blood films|crossmatch|sysmex|roche cobas
-specimen reception|sample reception:logged samples
+specimen reception|sample reception:logged samples|logged specimens|mislabels|auslab
 lims|laboratory information management system|laboratory information system:labware|starlims|sample manager
 laboratory operations|laboratory support|lab maintenance:prepared media|glassware|autoclaved|ordered reagents
 nata accreditation|iso 17025|laboratory quality:nata|proficiency testing|method validation
@@ -16,14 +16,14 @@ water quality|water testing:turbidity
 environmental monitoring|environmental sampling|field sampling:soil samples|groundwater samples|monitoring wells|dust gauges|water sample|air sample
 contaminated land|site contamination:tank pulls
 environmental compliance|environmental licence:epa
-environmental impact assessment|eis:review of environmental factors
+environmental impact assessment|eis:review of environmental factors|ref|epbc|biodiversity chapter
 ecological surveys|flora and fauna surveys|ecology:bird surveys|quadrats|camera traps
 bush regeneration|bushland restoration|revegetation:lantana|cut and paint|planted trees|tubestock
 natural resource management|catchment management|land care:landholders|landcare|erosion works
 park ranger|ranger duties:campgrounds
 feral animal control|pest animal control:1080
 fire management|bushfire mitigation:rfs
-bushfire fighting|firefighting:rfs
+bushfire fighting|firefighting:rfs|pumped|laddered|cut out cars|retained firefighter|ba set
 emergency response|emergency management:ert
 gis|geographic information systems|spatial analysis:qgis|arcmap|mapinfo|shapefiles
 surveying|land surveying|engineering survey:total station|gps rover|leica
@@ -39,7 +39,7 @@ building services engineering|hvac design:heat loads
 power systems|power systems engineering|power engineering:protection settings|relay settings|load flow
 process safety|hazop:lopa
 reliability engineering maintenance|asset reliability:rcm
-non destructive testing|ndt:ultrasonic testing
+non destructive testing|ndt:ultrasonic testing|dye penetrant|mag particle|ultrasonic
 maintenance planning|maintenance scheduling:sap pm
 commissioning|commission equipment|plant commissioning:fat and sat|site acceptance|factory acceptance|punch lists
 water treatment operation|water treatment:filters and clarifiers
@@ -55,7 +55,7 @@ statistical analysis|statistics|statistical modelling:regression models|spss|sas
 agronomy|agronomist:soil tests
 cropping|broadacre farming:air seeder
 tractor operation|operate tractors:tractor
-livestock handling|stock work|livestock:drenched|calving|weaners
+livestock handling|stock work|livestock:drenched|calving|weaners|mustered|in the yards|stockperson
 dairy farming|dairy farm work|milking cows|milking:cups on|rotary dairy|herringbone|mastitis
 piggery|pig production:farrowing
 shearing|shed hand:shore|sheep a day|handpiece
@@ -72,7 +72,7 @@ commercial fishing|fishing deckhand:long lines
 forestry|forest operations|harvesting timber:harvester head|skidder|pine|blue gum
 sawmilling|timber processing:bench saw
 waste collection|garbage collection|kerbside collection:garbo|side lift|bin lifts
-recycling|resource recovery:mrf
+recycling|resource recovery:mrf|fogo|worm farm|bin audit|tip shop
 landfill operation|landfill:cover over
 weighbridge|weighbridge operation:weighed trucks
 commercial cleaning|office cleaning|cleaning offices:mopped|emptied bins|cleaned schools
@@ -93,10 +93,10 @@ incident reporting|report incidents|write incident reports:incident log|wrote up
 loss prevention|retail loss prevention:shoplifters
 cash in transit|cash collection|armoured vehicle:armaguard|prosegur|atm replenishment|armed
 screening passengers|aviation security screening:screening point
-law enforcement|=policing|police work:constable|arrests|general duties|police officer|police force
+law enforcement|=policing|police work:constable|arrests|general duties|police officer|police force|on the van|custody
 custodial|correctional officer|prison:inmates|cell searches|offenders
 conduct investigations|investigate breaches|regulatory investigations:took statements|briefs of evidence|evidence gathered
-compliance inspections|inspections and enforcement|enforcement:infringements|notices issued|improvement notices|parking inspector
+compliance inspections|inspections and enforcement|enforcement:infringements|notices issued|improvement notices|parking inspector|fines|inspected|clean up notices|breached
 parking enforcement|parking officer:parking tickets
 animal management council|animal control officer:stray dogs
 environmental health|public health inspection:food premises
@@ -108,7 +108,7 @@ ministerial correspondence|ministerial briefs|briefing notes:ministerials|minist
 grants management|grant administration|administer grants:acquittals|grant rounds|funding rounds|assessed applications for funding
 grant writing|grant applications|write grants:won grants|won funding|wrote grants
 fundraising|donor relations|philanthropy:donors|raised money|bequests|regular giving
-community development|community engagement|community consultation:community garden|have your say|drop in sessions
+community development|community engagement|community consultation:community garden|have your say|drop in sessions|brought together|food pantry|neighbours
 aboriginal community engagement|work with aboriginal communities|aboriginal cultural awareness:elders|aboriginal land council|on country|remote communities
 customer service in government|government customer service:service nsw
 library services|library operations|library assistance:shelved books|storytime|story time
@@ -122,4 +122,10 @@ marine operations|vessel operation|deck operations:moored|master 5|ferries|tied 
 stevedoring|port operations:lashing
 diving|commercial diving|scuba diving:adas|dive master|divemaster
 funeral services|funeral director:hearse
+landholder engagement|landholder|engage landholder:farmers|kitchen tables|field days
+local law|ranger services|parking enforcement|animal management:barking dogs|abandoned cars|parking tickets|impounded
+collection care|preventive conservation|museum collection:hygrometers|light levels|acid free|condition reports|reboxed
+community corrections|supervise offenders|community based orders:breached|reporting weekly|parole|orders
+evacuation centre|relief centre|emergency management:showgrounds|bedded down|sitrep|aiims
+early literacy|storytime|rhyme time:picture books|prams|baby rhyme
 `;

@@ -14,7 +14,7 @@ web framework of php:laravel|codeigniter|symfony|cakephp|yii
 mail campaign software:mailchimp|klaviyo|campaign monitor|marketo|braze|activecampaign
 design tool:figma|sketch|adobe xd|invision|zeplin
 work tracking software:jira
-point of sale software:retail directions|shopify pos|square|lightspeed|vend|impos|micros
+point of sale software:retail directions|shopify pos|square|lightspeed|vend|impos|micros|bepoz|swiftpos|kounta
 property software:propertyme|property tree|console cloud|palace|rex|agentbox|vaultre
 legal software:leap|actionstep|smokeball|filepro|affinity
 recruitment software:bullhorn|jobadder|ashby|greenhouse|lever|workday|pageup|smartrecruiters
@@ -117,7 +117,7 @@ civil engineering|civil engineer|civil design:12d|earthworks|drainage|pavement|s
 electrical engineering|electrical engineer|electrical design:protection relay|etap|power systems|switchgear|single line diagram
 technical sales|presales|solution engineering|sales engineering|solution selling|proof of concept:demo|rfp|tender response
 penetration testing|vulnerability|security testing|siem|incident response|soc:splunk|sentinel|crowdstrike|nessus|burp
-cyber framework|essential eight|iso 27001|nist|security governance:ism|irap|security audit
+cyber framework|essential eight|iso 27001|nist|security governance:ism|irap|security audit|maturity|mitigation strategies
 salesforce|salesforce administration|salesforce platform:apex|flows|lightning|sales cloud
 structural engineering|structural design|structural analysis:space gass|etabs|reinforced concrete|steel design
 hydraulic|hydrology|stormwater|flood modelling|drainage design:tuflow|hec ras|drains|12d

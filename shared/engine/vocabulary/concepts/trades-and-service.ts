@@ -75,7 +75,7 @@ excavator|plant operator|earthmoving|loader|skid steer|grader|bulldozer|roller|h
 refrigeration|hvac|air conditioning|refrigeration mechanic|arctick:split systems|chillers|cool rooms|ductwork
 paint|painting|=decorating|painter:plastering|surface preparation
 tiling|waterproofing|bricklaying|concreting|paving:tiler|slab|formwork|screed
-arborist|tree work|arboriculture:chainsaw|wood chipper|climbing
+arborist|tree work|arboriculture:chainsaw|wood chipper|climbing|rope and spurs|felled|stump|tree climber
 aviation|aircraft|aircraft maintenance|lame|airline|airport|airside|airfield|aerodrome|runway:casa|hangar|cabin crew|ramp
 rail|railway|rolling stock|train operations|rail corridor:signalling|rail track|track work|track machines|train driver|riw
 maritime|vessel|deckhand|coxswain|marine:port|ship|boat|amsa

@@ -11,7 +11,7 @@ plastering|plasterboard|plasterer:hung sheets|set joints|stopping and sanding
 solid plastering|cement render:acrylic render
 painting and decorating|house painting:cut in
 bricklaying|brick laying:bricks a day
-tiling|wall and floor tiling|tiler:laid tiles|lay tiles|laying tiles|bathrooms tiled
+tiling|wall and floor tiling|tiler:laid tiles|lay tiles|laying tiles|bathrooms tiled|tiled|grout|porcelain
 waterproofing|wet area waterproofing:wet areas
 roofing|metal roofing|roof tiling:colorbond|ridge capping|gutters
 flooring installation|floor laying:laid carpet
@@ -28,13 +28,13 @@ hand and power tools|power tools|hand tools:nail gun|drop saw|angle grinder|circ
 own tools|own hand tools|tools of trade:full kit|own ute and tools
 earthworks|excavation:dug
 excavator operation|excavator:30 tonne digger
-grader operation|final trim|road grading:140m|gps grader|trim grades
+grader operation|final trim|road grading:140m|gps grader|trim grades|cut pavement|trimble
 roller operation|compaction|soil compaction:padfoot|smooth drum|wacker
 loader operation|front end loader:fel
 skid steer operation|bobcat:skidsteer
 asphalt|bitumen:hotmix
 road maintenance|road works|maintain roads|road repairs|pothole patching|road resurfacing:potholes|resurfacing|shoulder grading|maintained roads|roadway
-pipe laying|pipelaying|drainage installation:laid pipes|lay pipes|laying pipes
+pipe laying|pipelaying|drainage installation:laid pipes|lay pipes|laying pipes|jointed|bedded|stormwater pipe
 service location|underground service location|locate services:vac truck|cable locator|hydro excavation|non destructive digging
 traffic control|traffic management:stop slow
 fencing|fence installation|fence building:strained wire
@@ -115,4 +115,12 @@ quantity surveying|cost planning:take offs
 tendering|tender submissions|tender preparation:priced jobs|bid for
 quoting|quote preparation|prepare quotes:priced jobs|measured up
 job management software|field service software:simpro
+wet area|waterproofing:bathrooms|membrane|showers
+asbestos removal|asbestos:fibro|bagged and wrapped|air monitor|friable
+welding certification|coded welder|coded welding|pressure welding:6g|asme ix|as 1796|x ray weld
+sheet metal|press brake|guillotine:folded|back gauge|brake press
+leak detection|burst main|pipe repair:ground mic|clamped|water mains
+roof plumbing|metal roofing|guttering:colorbond|flashings|downpipes|roof sheets
+track access|protection officer|safeworking|rail safety worker:po1|po2|handsignaller|riw|track force
+soldering|pcb assembly|electronics assembly:boards|smt|reflow|microscope
 `;
