@@ -1,3 +1,4 @@
+import { fieldsOfCode } from "../knock-outs/course-codes.ts";
 import { rootOf } from "../words/root.ts";
 import { stem } from "../words/stem.ts";
 import type { Token } from "../words/tokenise.ts";
@@ -47,6 +48,7 @@ env envsc: environmental
 biomed: biomedical
 crim: criminology
 constr: construction
+ind: individual
 `;
 
 function readTable(): Map<string, string[]> {
@@ -61,8 +63,13 @@ function readTable(): Map<string, string[]> {
 
 let fields: Map<string, string[]> | undefined;
 
+/** "CHC33021 - 2022": a course by its code alone. */
+function rootsOfCode(low: string): string[] {
+  return fieldsOfCode(low).map((word) => rootOf(stem(word)));
+}
+
 /** The roots of the fields that a line with an award names by short forms: "B.Eng (Civil)", "BSc Comp Sci", "Grad Dip Psych". */
 export function shortFieldRoots(tokens: readonly Token[]): ReadonlySet<string> {
   fields ??= readTable();
-  return new Set(tokens.flatMap(({ low }) => fields?.get(low) ?? []));
+  return new Set(tokens.flatMap(({ low }) => fields?.get(low) ?? rootsOfCode(low)));
 }

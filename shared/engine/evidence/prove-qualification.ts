@@ -45,7 +45,7 @@ export function readQualification(criterion: Criterion): QualificationAsk | unde
 
 /** Words that name the level of an award, not its field. */
 export const levelRoots = new Set(
-  "bachelor degree diploma certificate cert master masters doctorate phd honours tertiary qualification qualified postgraduate undergraduate graduate university college four year years ii iii iv 3 4 advanced expected of in"
+  "bachelor degree diploma certificate cert master masters doctorate phd honours tertiary qualification qualified postgraduate undergraduate graduate university college four year years ii iii iv 3 4 advanced expected of in and"
     .split(" ")
     .map((word) => rootOf(stem(word))),
 );

@@ -131,6 +131,8 @@ function isHandled({ zone, tokens }: AdSentence, { kind, first }: KnockOutHit): 
   const opening = tokens[0]?.low ?? "";
   const handlesOthers =
     (handled.has(opening) || handledFirst.has(opening)) && tokens.some(({ low }) => othersWords.has(low));
+  // "Coordinate domestic and international travel": the trips of others; "some travel is required" has a word of demand.
+  if (kind === "travel") return handled.has(opening) && isDoneNear(tokens, first);
   if (!papersOfOthers.has(kind)) return sharedPapers.has(kind) && handlesOthers;
   return handlesOthers || isDoneNear(tokens, first);
 }

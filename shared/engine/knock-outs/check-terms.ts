@@ -28,6 +28,12 @@ export const checkTerms: readonly KnockOutTerm[] = [
       "wwcc|wwc|wwc check|wwcc check|wwc card|working with children and vulnerable people check|child related employment screening|" +
       "child related work screening|child related screening|dhs screening|dhs child related|dcsi screening|dcsi clearance|paid employee wwcc",
   },
+  {
+    ...children,
+    phrases: "working with children",
+    near: "valid current held hold number expiry expires exp renewed employee paid",
+    not: "experience passionate passion background enjoy love",
+  },
   { ...children, phrases: "blue card", not: "construction bank credit" },
   { ...children, phrases: "ochre card" },
   {
@@ -50,7 +56,7 @@ export const checkTerms: readonly KnockOutTerm[] = [
     label: "NDIS Worker Screening Check",
     phrases:
       "ndis worker screening check|ndis worker screening|ndis worker screening clearance|ndis worker check|ndis check|ndiswc|ndiswsc|" +
-      "ndis clearance|ndis screening|ndis screening check|ndis worker clearance|disability worker screening|ndis workers screening check|ndis workers screening|national disability insurance scheme worker screening",
+      "ndis clearance|ndis screening|ndis screening check|ndis worker clearance|disability worker screening|yellow card disability|disability yellow card|ndis workers screening check|ndis workers screening|national disability insurance scheme worker screening",
   },
   {
     id: "police-check",

@@ -93,8 +93,24 @@ function licenceLeads(text: string, tokens: readonly Token[], at: number): boole
   return false;
 }
 
+/** Words of those who drive: beside them the letters of a truck's class need no "licence". */
+const onTheRoad = new Set(
+  "truck trucks trailer trailers tanker tankers tipper tippers float train trains double doubles demerit demerits".split(
+    " ",
+  ),
+);
+
+/** "MC since 2012, road trains", "Open C, no demerits"; "HR" and "C" alone are other things. */
+function isSaidBare(text: string, tokens: readonly Token[], at: number): boolean {
+  const isDriven = tokens.some(({ low }) => onTheRoad.has(low));
+  const isOpen = tokens[at - 1]?.low === "open" && ((tokens[at]?.gap ?? 0) & ~gap.joined) === 0;
+  const name = classAt(text, tokens[at]);
+  return isDriven && (isOpen || (name !== "C" && name !== "HR"));
+}
+
 function hasLicenceContext(text: string, tokens: readonly Token[], at: number): boolean {
   if (licenceFollows(text, tokens, at) || licenceLeads(text, tokens, at)) return true;
+  if (isSaidBare(text, tokens, at)) return true;
   const isClass = tokens[at + 1]?.low === "class" || tokens[at - 1]?.low === "class";
   const next = tokens[at + 2]?.low;
   return isClass && (tokens.some(isLicence) || next === "truck" || next === "driver");

@@ -2,6 +2,15 @@ import { type KnockOutTerm, ticket } from "./knock-out-term.ts";
 
 /** Registrations, memberships and certificates of professions and offices. */
 export const professionTerms: readonly KnockOutTerm[] = [
+  ticket(
+    "justice-of-the-peace",
+    "Justice of the Peace",
+    "justice of the peace|commissioner for declarations",
+  ),
+  ticket("justice-of-the-peace", "Justice of the Peace", "", {
+    cased: "JP",
+    near: "qual qualified registered justice declarations",
+  }),
   ticket("mental-health-first-aid", "Mental Health First Aid", "mental health first aid"),
   ticket(
     "child-protection",
@@ -82,7 +91,7 @@ export const professionTerms: readonly KnockOutTerm[] = [
   ticket(
     "real-estate",
     "Real estate licence or certificate",
-    "property manager registration|real estate registration certificate|real estate licence|real estate agents licence|real estate agent licence|certificate of registration|real estate certificate of registration|agents representative|agents representative certificate|assistant agent certificate|class 2 real estate licence|class 1 real estate licence|real estate registration",
+    "class 1 agent|class 2 agent|property manager registration|real estate registration certificate|real estate licence|real estate agents licence|real estate agent licence|certificate of registration|real estate certificate of registration|agents representative|agents representative certificate|assistant agent certificate|class 2 real estate licence|class 1 real estate licence|real estate registration",
     { near: "real estate property agent agents sales rental leasing" },
   ),
   ticket(

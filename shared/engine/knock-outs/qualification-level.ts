@@ -1,5 +1,6 @@
 import { phraseEnd } from "../words/count-words.ts";
 import type { Token } from "../words/tokenise.ts";
+import { levelOfCode } from "./course-codes.ts";
 import { type KnockOutHit, readWords } from "./knock-out-term.ts";
 
 const rungs: readonly (readonly [number, string, string])[] = [
@@ -93,11 +94,26 @@ function longestAt(tokens: readonly Token[], at: number): KnockOutHit | undefine
   return best;
 }
 
+/** "SIT30821": the code of a course holds its level. */
+function codeAt(low: string, at: number): KnockOutHit | undefined {
+  const level = levelOfCode(low);
+  if (level === undefined) return undefined;
+  return {
+    id: "qualification",
+    kind: "qualification",
+    label: levelName(level),
+    first: at,
+    last: at + 1,
+    level,
+  };
+}
+
 /** Levels of the Australian Qualifications Framework named among the words, longest form first. */
 export function findQualificationLevels(tokens: readonly Token[]): KnockOutHit[] {
   const hits: KnockOutHit[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const best = firstWords.has(tokens[at]?.low ?? "") ? longestAt(tokens, at) : undefined;
+    const low = tokens[at]?.low ?? "";
+    const best = firstWords.has(low) ? longestAt(tokens, at) : codeAt(low, at);
     if (best === undefined || isOther(tokens, best)) continue;
     hits.push(best);
     at = best.last - 1;

@@ -44,7 +44,7 @@ export const ticketTerms: readonly KnockOutTerm[] = [
   ticket(
     "life-support",
     "Life support (BLS or ALS)",
-    "basic life support|advanced life support|paediatric life support|bls certification|bls certificate|als certification|als certificate|bls certified|als certified|current bls|current als|bls competency|als competency|als accreditation|bls accreditation",
+    "basic life support|advanced life support|paediatric life support|bls certification|als recert|bls recert|als2|bls certificate|als certification|als certificate|bls certified|als certified|current bls|current als|bls competency|als competency|als accreditation|bls accreditation",
   ),
   ticket(
     "electrical",
@@ -190,7 +190,7 @@ export const ticketTerms: readonly KnockOutTerm[] = [
   ticket(
     "asbestos",
     "Asbestos ticket",
-    "asbestos ticket|asbestos removal licence|asbestos awareness certificate|class a asbestos|class b asbestos",
+    "asbestos licence|asbestos removalist licence|asbestos ticket|asbestos removal licence|asbestos awareness certificate|class a asbestos|class b asbestos",
   ),
   ticket("firearms", "Firearms licence", "firearms licence|firearm licence|gun licence|weapons licence"),
   ticket(
@@ -201,7 +201,7 @@ export const ticketTerms: readonly KnockOutTerm[] = [
   ticket(
     "explosives",
     "Shotfirer licence",
-    "shotfirer licence|shot firer licence|shotfirers licence|blasting licence|explosives licence",
+    "shotfirer ticket|blasting ticket|shotfirers ticket|shotfirer licence|shot firer licence|shotfirers licence|blasting licence|explosives licence",
   ),
   ticket(
     "driver-authority",

@@ -2,7 +2,7 @@ import { type Candidate, rawAt } from "../vocabulary/terms/discover-input.ts";
 import { discoverNames } from "../vocabulary/terms/discover-terms.ts";
 import { type FoundTerm, findTermsIn } from "../vocabulary/terms/find-terms.ts";
 import { findLicenceClasses, type LicenceClass } from "../vocabulary/terms/licence-classes.ts";
-import { useBefore } from "../vocabulary/terms/use-words.ts";
+import { kindOfUse } from "../vocabulary/terms/use-words.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import type { Token } from "../words/tokenise.ts";
 import { widenAwards } from "./awards.ts";
@@ -52,7 +52,7 @@ export const ownKinds: ReadonlySet<string> = new Set(["tool", "qualification", "
 function isUsedName(text: string, tokens: readonly Token[], { first, last }: FoundTerm): boolean {
   if (last - first !== 1 || !isAcronym(text, tokens[first])) return false;
   const isBehind = /^(?:using|with|the)$/.test(tokens[first - 1]?.low ?? "");
-  return isBehind && useBefore(tokens, first) !== undefined;
+  return isBehind && kindOfUse(tokens, first) !== undefined;
 }
 
 /** "C class manual licence": two names of one card, side by side. */

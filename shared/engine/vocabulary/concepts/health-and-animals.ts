@@ -37,7 +37,7 @@ palliative care|end of life care:syringe drivers
 aged care quality standards|aged care standards|acqsc:assessment contact|an acc|spot visits
 home care|in home care:clients at home
 domestic assistance|household support:changed beds
-community access|community participation|social support:took participants|outings|took clients|shopping trips|bowling|footy|men's shed|took out
+community access|community participation|social support:took participants|outings|took clients|shopping trips|bowling|footy|men shed|took out
 disability support|support people with disability|ndis support:sil house|group home|quadriplegic
 ndis|national disability insurance scheme|ndis practice standards:ndia|plan managed|sil
 support coordination|plan management|local area coordination:plan reviews|service bookings|participants on my caseload

@@ -12,7 +12,7 @@ import {
   rawAt,
 } from "./discover-input.ts";
 import { exampleProducts } from "./example-products.ts";
-import { useBefore } from "./use-words.ts";
+import { kindOfUse } from "./use-words.ts";
 
 const mostWords = 3;
 
@@ -61,7 +61,7 @@ function usedTools(input: DiscoverInput): Candidate[] {
   const found: Candidate[] = [];
   for (let at = 1; at < tokens.length; at += 1) {
     if ((tokens[at]?.gap ?? 0) !== 0 || !isProduct(input, at)) continue;
-    const use = useBefore(tokens, at);
+    const use = kindOfUse(tokens, at);
     if (use === undefined) continue;
     const range = productAfter(input, at);
     const isName = use === "with" || (range.last - at === 1 && capitalsOnly.test(rawAt(input, at)));
