@@ -2,7 +2,7 @@ import { numberWords } from "#shared/domain/number-words.ts";
 import { awardRanges } from "../read-ad/awards.ts";
 import type { AdSentence } from "../read-ad/read-ad-sections.ts";
 import { findYears } from "../roles/roles.ts";
-import { monthUnits, yearUnits } from "../words/lengths-of-time.ts";
+import { isLasting, monthUnits, yearUnits } from "../words/lengths-of-time.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import type { KnockOutHit } from "./knock-out-term.ts";
 
@@ -44,7 +44,7 @@ function askedAt(sentence: AdSentence, at: number): KnockOutHit | undefined {
   if (count.value > (unit === "year" ? mostYears : mostMonths)) return undefined;
   const behind = tokens.slice(at + 1, at + 4).map((t) => t.low);
   // "months old", "years of age": how old a thing may be; "12 months in a kitchen" goes on with where.
-  if (behind.some((low) => notAsked.has(low))) return undefined;
+  if (isLasting(tokens, at) || behind.some((low) => notAsked.has(low))) return undefined;
   if (!goesOn(behind, unit) && !opensItem(sentence, count.first, unit) && !isFor(tokens, count.first))
     return undefined;
   const label = `${count.value} ${unit}${count.value === 1 ? "" : "s"} of experience`;

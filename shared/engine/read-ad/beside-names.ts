@@ -5,7 +5,7 @@ import { properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { waitsForName } from "./part-kinds.ts";
 import type { AskingPhrase } from "./phrases/asking-phrase.ts";
-import { afterLeads, beforeTail, contentCount } from "./phrases/phrase-words.ts";
+import { afterLeads, beforeTail, contentCount, isNumber } from "./phrases/phrase-words.ts";
 import { overlaps, size, type Terms } from "./sentence-terms.ts";
 
 const paperNouns = new Set(
@@ -38,6 +38,15 @@ function isPaperLead(
   return isBefore && tokens.slice(first, last).every(says);
 }
 
+const lengthWords = new Set(
+  "year years month months week weeks semester semesters completion of a an the full part time".split(" "),
+);
+
+/** "Completion of a four-year teaching degree": how long it takes. */
+function isLength(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  return tokens.slice(first, last).every(({ low }) => isNumber(low) || lengthWords.has(low));
+}
+
 /** Whether the words between two names, or before the first, ask for something of their own. */
 function saysMore(
   tokens: readonly Token[],
@@ -52,7 +61,7 @@ function saysMore(
   const isKnown = content === 1 && known.some((f) => f.first >= first && f.last <= last);
   const isJob = roleNouns.has(tokens[last - 1]?.low ?? "") && last - first <= 3;
   const isOfPaper = isPaperTail(tokens, names, part) || isPaperLead(tokens, names, part);
-  return !isJob && !isOfPaper && (content > 1 || isField || isKnown);
+  return !isJob && !isOfPaper && !isLength(tokens, part) && (content > 1 || isField || isKnown);
 }
 
 /** Where the words before a name end: "Write complex" of "Write complex SQL" waits for the name. */

@@ -1,6 +1,6 @@
 import { numberWords } from "#shared/domain/number-words.ts";
 import type { ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
-import { gluedLength, monthUnits, yearUnits } from "../words/lengths-of-time.ts";
+import { gluedLength, isLasting, monthUnits, yearUnits } from "../words/lengths-of-time.ts";
 import type { Token } from "../words/tokenise.ts";
 import { isSameKind, type JobTitle, readJobTitle } from "./job-titles.ts";
 
@@ -122,7 +122,7 @@ export function findYears(tokens: readonly Token[]): YearsHit[] {
     if (years === null || years > 20) continue;
     const around = [...before, ...tokens.slice(i + 1, i + 9).map((t) => t.low)];
     const isAsked = around.some((w) => yearsContext.has(w)) || tellsWork(tokens[i + 1]?.low);
-    if (isAsked && !around.includes("ago") && !around.includes("old"))
+    if (isAsked && !isLasting(tokens, i) && !around.includes("ago") && !around.includes("old"))
       hits.push({ years, first: Math.max(0, i - 1), last: i + 1 });
   }
   return hits;

@@ -155,8 +155,13 @@ function practisedJob(tokens: readonly Token[], { first, last }: PhraseRange): P
   const [said, as, article] = tokens.slice(Math.max(0, first - 3), first).map(({ low }) => low);
   if (first < 3 || as !== "as" || !practice.has(said ?? "") || !jobArticles.has(article ?? ""))
     return undefined;
-  const job = tokens.slice(first, Math.min(last, first + longestJob)).findIndex(({ low }) => isJobNoun(low));
-  return job < 0 ? undefined : { first: first - 3, last: first + job + 1 };
+  const end = Math.min(last, first + longestJob);
+  let job = tokens.slice(first, end).findIndex(({ low }) => isJobNoun(low)) + first;
+  if (job < first) return undefined;
+  // "an Assistant Store Manager": the title goes on.
+  for (let at = job + 1; at < end && tokens[at]?.gap === 0 && !opensRest.has(tokens[at]?.low ?? ""); at += 1)
+    if (isJobNoun(tokens[at]?.low ?? "")) job = at;
+  return { first: first - 3, last: job + 1 };
 }
 
 /** What a part demands, and what it goes on to demand where it was cut: "recruitment experience", "SaaS business". */

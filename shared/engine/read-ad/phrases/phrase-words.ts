@@ -51,7 +51,7 @@ export function isNumber(low: string): boolean {
 
 /** Words in -ly that are no adverbs. */
 const nounsInLy = words(
-  "family families supply assembly anomaly reply italy monopoly multifamily friendly timely elderly hourly daily weekly fortnightly monthly quarterly yearly culturally clinically digitally",
+  "family families supply assembly anomaly reply italy monopoly multifamily friendly timely early elderly hourly daily weekly fortnightly monthly quarterly yearly culturally clinically digitally",
 );
 
 function skipsPair(low: string, next: string): boolean {
