@@ -19,6 +19,12 @@ function note(index: Noted, id: string, line: EvidenceLine): void {
   else if (list.at(-1) !== line) list.push(line);
 }
 
+/** "Sage200" is "Sage 200". */
+function withOtherSpacing(term: string): readonly string[] {
+  if (!/^[a-z]{3,20} ?\d{2,4}$/i.test(term)) return [term];
+  return [term, term.includes(" ") ? term.replace(" ", "") : term.replace(/(?<=[a-z])(?=\d)/i, " ")];
+}
+
 /** Written forms of the requirements that the vocabulary does not know, once for all the resumes of an ad. */
 const ownPhrases = rememberingOf((requirements: readonly Requirement[]): PhraseIndex<string> => {
   const index = new PhraseIndex<string>();
@@ -29,7 +35,7 @@ const ownPhrases = rememberingOf((requirements: readonly Requirement[]): PhraseI
     }
     const isBareField =
       r.kind === "qualification" && r.aliases.length > 0 && !qualificationWords.test(r.term);
-    if (!isBareField) index.add(r.term, r.id);
+    if (!isBareField) for (const form of withOtherSpacing(r.term)) index.add(form, r.id);
     for (const alias of r.aliases) index.add(alias, r.id);
   }
   return index;

@@ -27,12 +27,13 @@ export function isJobNoun(low: string): boolean {
   return roleNouns.has(low) || trades.has(low) || (low.endsWith("s") && trades.has(low.slice(0, -1)));
 }
 
-/** "an accountant", "a Team Leader": the job, not a demand. */
+/** "an accountant", "a Team Leader": the job, not a demand; "civil litigation as a paralegal" asks for what was done in it. */
 export function namesJob(tokens: readonly Token[], phrase: PhraseRange): boolean {
   const low = tokens[phrase.last - 1]?.low ?? "";
   return (
     isJobNoun(low) &&
     phrase.last - phrase.first <= 5 &&
+    !tokens.slice(phrase.first + 1, phrase.last).some((token) => token.low === "as") &&
     !isNumber(tokens[phrase.first]?.low ?? "") &&
     !isActionHere(tokens[phrase.first])
   );

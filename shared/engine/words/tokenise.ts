@@ -193,6 +193,24 @@ function wordEnd(text: string, at: number, to: number): number {
   return dotNet(text, at, to) ? at + 4 : at;
 }
 
+const isUpper = (code: number) => code > 64 && code < 91;
+const isLower = (code: number) => code > 96 && code < 123;
+/** Small words behind which pages lose the space when they are copied: "experience withWordPress". */
+const glue = ["with", "using", "and", "of"];
+
+/** Where a small word ends that a name in capitals is glued to; `end` for any other word. */
+function glueEnd(text: string, at: number, end: number): number {
+  const first = text.charCodeAt(at);
+  // "w", "u", "a", "o": most words are told by their first letter.
+  if (first !== 119 && first !== 117 && first !== 97 && first !== 111) return end;
+  for (const word of glue) {
+    const next = at + word.length;
+    if (next + 1 >= end || !text.startsWith(word, at)) continue;
+    if (isUpper(text.charCodeAt(next)) && isLower(text.charCodeAt(next + 1))) return next;
+  }
+  return end;
+}
+
 /**
  * The words of `text` between two offsets, in one pass, linear in its length.
  * `&` counts as the word "and", so that "Health & Safety" and "health and safety" agree.
@@ -202,12 +220,13 @@ export function tokenise(text: string, from = 0, to = text.length): Token[] {
   let at = from;
   let bits: number = gap.joined;
   while (at < to) {
-    const end = wordEnd(text, at, to);
-    if (end === at) {
+    const whole = wordEnd(text, at, to);
+    if (whole === at) {
       bits = addToGap(bits, text.charCodeAt(at));
       at += 1;
       continue;
     }
+    const end = glueEnd(text, at, whole);
     const raw = text.slice(at, end);
     const word = raw === "&" ? and : readWord(raw);
     if (word.low !== "")
@@ -219,7 +238,7 @@ export function tokenise(text: string, from = 0, to = text.length): Token[] {
         root: word.root,
         gap: tokens.length === 0 ? 0 : bits,
       });
-    bits = gap.joined;
+    bits = end === whole ? gap.joined : 0;
     at = end;
   }
   return tokens;

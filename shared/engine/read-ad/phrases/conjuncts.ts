@@ -179,6 +179,15 @@ function sharesVerb(tokens: readonly Token[], { before, piece }: Joint, kind: Cl
   return startsVerb(tokens, before, kind) && size <= 2;
 }
 
+const praise = new Set("strong excellent good great sound solid exceptional outstanding proven".split(" "));
+const longEnough = 3;
+
+/** "experience in law as a paralegal, excellent written English": praise begins another demand. */
+function isPraisedAnew(tokens: readonly Token[], { last, piece }: Joint): boolean {
+  const isSaid = last.last - last.first > longEnough && piece.last - piece.first > 1;
+  return isSaid && praise.has(tokens[piece.first]?.low ?? "");
+}
+
 /** Where the part belongs to the phrase before it: they share a noun or a verb. */
 function continues(tokens: readonly Token[], joint: Joint, kind: ClauseKind): boolean {
   const { before, last, piece } = joint;
@@ -186,6 +195,7 @@ function continues(tokens: readonly Token[], joint: Joint, kind: ClauseKind): bo
   if (isChainOfDoings(tokens, joint)) return true;
   if (namesMore.has(tokens[piece.first]?.low ?? "") || length > 2 * mostWords) return false;
   if (goesOnWithWork(tokens, joint, kind)) return true;
+  if (isPraisedAnew(tokens, joint)) return false;
   if (piece.last - piece.first > 1 && endsArticled(tokens, last)) return true;
   if (length > mostWords + 4) return false;
   if (isBareVerb(tokens, last, kind)) return before.first === last.first || startsVerb(tokens, piece, kind);

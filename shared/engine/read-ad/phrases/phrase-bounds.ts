@@ -66,6 +66,9 @@ const determiners = words("a an the our their its all any");
 /** "the preferred supplier", "the required forms": the word describes the next one. */
 function isAttribute(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
+  // "four additional mandatory competencies", "complete mandatory training".
+  const isKind = tokens[at]?.low === "mandatory" && next !== undefined && next.gap === 0;
+  if (isKind && !prepositions.has(next.low) && !/^(?:and|or|as|that|if|but)$/.test(next.low)) return true;
   return (
     determiners.has(tokens[at - 1]?.low ?? "") && next !== undefined && next.gap === 0 && next.low !== "to"
   );
