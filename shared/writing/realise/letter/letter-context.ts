@@ -81,6 +81,8 @@ const praise =
 const years =
   /^(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years\b/i;
 
+const toldOfMe = /\b(?:taught|made|showed|gave|left|brought|turned|kept|got|have|has) (?:me|us)\b/i;
+
 function lowerFirst(text: string): string {
   return (text[0] ?? "").toLowerCase() + text.slice(1);
 }
@@ -92,6 +94,8 @@ function selfSentence(written: string): string | undefined {
   if (words.length < 5 || words.length > mostWords || !/\.$/.test(sentence) || isEmptyTalk(sentence))
     return undefined;
   if (/^I (?:am|have|bring|work|hold)\b/.test(sentence)) return sentence;
+  // "Ten years with children taught me to find what breaks" is whole as it stands.
+  if (years.test(sentence) && toldOfMe.test(sentence)) return sentence;
   if (years.test(sentence)) return `I have ${lowerFirst(sentence)}`;
   const at = words.findIndex((word) => /^(?:with|who|from|across|holding)$/.test(word));
   if (at < 1 || at > 5 || !personEnd.test(words[at - 1] ?? "")) return undefined;

@@ -23,7 +23,7 @@ const numbered =
 
 /** "Reference number: HSV/4521"; a year is none. */
 function referenceOf(text: string): string | undefined {
-  const found = numbered.exec(text)?.[1];
+  const found = numbered.exec(text)?.[1]?.replace(/[-/]+$/, "");
   return found === undefined || /^(?:19|20)\d\d$/.test(found) ? undefined : found;
 }
 

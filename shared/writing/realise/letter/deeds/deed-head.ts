@@ -11,7 +11,11 @@ const adverb =
 
 /** The first sentence without asides and closing marks. */
 export function plainLine(line: string): string {
-  const text = line.trim();
+  // Two spaces and a lost one before a comma are how a table was copied.
+  const text = line
+    .trim()
+    .replace(/ {2,}/g, " ")
+    .replace(/ +(?=,)/g, "");
   // Who writes in small letters begins the next sentence so, too.
   const [first = ""] = text.split(
     /^\p{Ll}/u.test(text) ? /(?<=\p{Ll}{2}[.!?])\s+/u : /(?<=[.!?])\s+(?=\p{Lu})/u,

@@ -45,6 +45,10 @@ const proper =
 const houses =
   /^(?:Bank|University|Department|Ministry|City|Shire|State|House|Institute|School|College|Church|Board|Office|Port|Bachelor|Master|Diploma|Certificate|Doctor)$/;
 
+/** "Forty quarterly visits" */
+const counts =
+  /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Fifteen|Twenty|Thirty|Forty|Fifty|Sixty|Seventy|Eighty|Ninety|Between|Both|Several)$/;
+
 /** The first letter small unless it begins a name, an acronym or a tool. */
 export function lowered(text: string): string {
   const first = /^[^\s,;:]+/.exec(text)?.[0] ?? "";
@@ -54,11 +58,12 @@ export function lowered(text: string): string {
   const isPlain =
     /^\p{Lu}[\p{Ll}'\u2019-]*$/u.test(first) &&
     (isEveryday(low) || isDoubtful(low) || isCounted(low) || isKnownWord(stem(low)) || plainEnd.test(low));
+  if (counts.test(first)) return low + text.slice(first.length);
   const isTool = findTerms(first).some(({ term }) => term.kind === "tool");
   // "Dynamics 365 Customer Service" is a name; "Flour, fruit and packaging" goes on in small letters.
   const isName =
     /^\S+(?<!:) [\p{Lu}\d]/u.test(text) &&
-    !/^(?:About|Around|Over|Nearly|More|Some|All|Up|First|Second)\b/.test(text);
+    !/^(?:About|Around|Over|Nearly|More|Some|All|Up|First|Second|Between|Roughly)\b/.test(text);
   const isListed = /^\p{Lu}[\p{Ll}-]+(?:, | and | or )\p{Ll}/u.test(text);
   // "Australian employment law"
   // "Retrofit of 20 vehicles" is a thing, "Bank of Wattle" a name.
@@ -187,7 +192,7 @@ const most = 30;
 /** "No one reports to me" is nothing to tell. */
 const tellsOfNone = /^(?:no[ -]one|nobody|none|nothing|no direct reports?)\b/i;
 /** "One assistant and one admin report to me", "Spray shop does the two pack": others do it. */
-const ofOthers = /\breports? to me\b|^\p{L}+ \p{Ll}+ does /iu;
+const ofOthers = /\b(?:reports?|looks?|comes?|turns?|answers?) to me\b|^\p{L}+ \p{Ll}+ does /iu;
 /** "Number two to the GM", "Mix of early and late": nouns that look like verbs. */
 const looksLikeDeed = /^(?:number (?:one|two|three)|(?:mix|range|lot|load) of)\b/i;
 const tellsNothing = (head: string) =>

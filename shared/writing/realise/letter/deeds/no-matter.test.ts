@@ -7,12 +7,21 @@ test.each([
   "Before that ringing and Isisford way",
   "Number two to the manager",
   "Employee of the month October 2024",
+  "By the chair for fillings, crowns and check-ups",
+  "Working with Children number",
+  "Green P plates turned to full licence in 2025",
+  "Indemnity cover through the keepers' association",
+  "Wax course booked for next February",
+  "Australian citizen",
+  "Between: waiter at a restaurant",
 ])("no matter of one's work: %s", (head) => expect(isNoMatter(head)).toBe(true));
 
-test.each(["Stationery and imprest orders", "In-house training for new keepers"])(
-  "a matter of one's work: %s",
-  (head) => expect(isNoMatter(head)).toBe(false),
-);
+test.each([
+  "Stationery and imprest orders",
+  "In-house training for new keepers",
+  "On site support of 40 hives",
+  "Licence renewals for 30 carriers",
+])("a matter of one's work: %s", (head) => expect(isNoMatter(head)).toBe(false));
 
 const place = { isCurrent: true, verbLed: true };
 

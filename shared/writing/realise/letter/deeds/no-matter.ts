@@ -34,12 +34,22 @@ const isOneTime =
 const isPrize =
   /^(?:employee|team member|apprentice|trainee|salesperson|player|student) of the (?:month|year|quarter)\b/i;
 
+/** "By the chair for fillings", "with the crew": where and with whom, and nothing that came first. "On site support" is a thing. */
+const isPlaced =
+  /^(?:by|at|on|in|under|from|for|with|of|to|into|behind|beside|after|before|through|until|as) (?!site\b|call\b|house\b|store\b|hours\b|school\b|risk\b|time\b|line\b|ear\b|depth\b|person\b|home\b)/i;
+/** "Working with Children number", "P plates turned to full licence", "indemnity cover": papers that stand under a role. */
+const isPaper =
+  /^working with children\b(?: (?:number|check|card)\b|$)|\bp plates?\b|^(?:\S+ ){0,2}(?:citizen|permanent resident|resident|work rights)$|^(?:professional )?indemnity (?:cover|insurance)\b|\b(?:booked|enrolled) (?:for|in) (?:next|this|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+/** "Between: waiter and bottle washer": a label and what it names. */
+const isLabelled = /^(?:between|before|after|since|until|then|meanwhile|later|earlier): /i;
+
 /** The line names nothing that one's work consists of: a time, a clause, a heading, an address, a figure. */
 export function isNoMatter(head: string): boolean {
   if (isOneTime.test(head)) return true;
   // "In 2021 all deep clean jobs", "Before that ringing", "Number two to the GM"
   if (/^(?:in (?:19|20)\d\d|before that|after that|since then|number (?:one|two|three))\b/i.test(head))
     return true;
+  if (isPlaced.test(head) || isPaper.test(head) || isLabelled.test(head)) return true;
   if (isPrize.test(head) || /^(?:no|zero|nil) /i.test(head)) return true;
   // "Store at 106 per cent" is a result without its verb.
   if (/^\S+(?: \S+)? at \d|^\W*\d/.test(head)) return true;

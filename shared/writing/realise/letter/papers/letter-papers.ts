@@ -27,6 +27,8 @@ const mostWords = 12;
 /** Not held yet, or not any more. */
 const open =
   /\b(?:expected|in progress|underway|currently|studying|ongoing|started|enrolled|expired|lapsed|pending|applied for|planned|application|booked|due again|needs?|no record|had one|waiting)\b|\b(?:I['\u2019]?m?|my)\b/i;
+/** "Hep B immune" is a state, and nothing one holds. */
+const ofHealth = /^(?:hep(?:atitis)?|flu|influenza|covid|measles|tetanus|whooping)\b/i;
 /** Rights are said in a sentence of their own, or not at all. */
 const ofRights = /\b(?:born|passport|citizen|resident|residency|visa)\b/i;
 
@@ -88,6 +90,7 @@ export function heldPapers(model: ResumeModel, { knockOuts, match }: Analysis): 
       line.heading !== true &&
       !unfinished.has(line.id) &&
       !open.test(line.text) &&
+      !ofHealth.test(line.text.trim()) &&
       !isLeftOff(line.text),
   );
   // A right to work is said in a sentence of its own.

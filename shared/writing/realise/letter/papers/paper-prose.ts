@@ -31,7 +31,11 @@ const isPaperName = (name: string): boolean =>
 function turned(item: string): string {
   const [, body, what, rest = ""] =
     /^([^,]*\b(?:college|board|institute|council|agency|authority|AHPRA)\b[^,]*), ((?:full |provisional |current |general )?registration)\b(.*)$/i.exec(
-      item,
+      // "Board of Keepers (full registration, since 2020)"
+      item.replace(
+        /^([^(),]{3,80}) \(((?:full |provisional |current |general )?registration\b[^()]*)\)$/i,
+        "$1, $2",
+      ),
     ) ?? [];
   return body === undefined || what === undefined
     ? item
@@ -78,9 +82,12 @@ const monthAndYear = / ((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll
 function onePaper(item: string): string {
   const [name = "", ...parts] = commaPieces(turned(item).replace(/^([^(]*?): /, "$1, "));
   const at = parts.findIndex((part) => school.test(part) && !part.startsWith("["));
-  const from = at === -1 ? "" : ` from ${withArticle(parts[at] ?? "")}`;
+  // "TAFE SA 2018": the school and the year.
+  const [, place = parts[at] ?? "", year] = /^(.{3,}?) ((?:19|20)\d\d)$/.exec(parts[at] ?? "") ?? [];
+  const from = at === -1 ? "" : ` from ${withArticle(place)}`;
   // "[SCHOOL]": what an anonymous copy leaves out.
   const rest = parts.filter((part, n) => n !== at && !part.startsWith("["));
+  if (year !== undefined) rest.unshift(year);
   const head = name
     .replace(/ since (?:\p{L}+ )?\d{4}$/u, "")
     .replace(dangling, "")
