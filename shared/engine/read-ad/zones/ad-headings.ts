@@ -6,6 +6,7 @@ import type { AdZone } from "./ad-zone.ts";
 import { sells, zoneOfBlock } from "./block-grammar.ts";
 import { namesField, zoneOfHeading } from "./heading-words.ts";
 import { type Heading, headed, joined, readInline } from "./inline-headings.ts";
+import { isPaperLine } from "./paper-lines.ts";
 import {
   hasShape,
   lastSign,
@@ -282,5 +283,6 @@ export function readHeading(
   if (isSpacedItem(text, lines, at, under) || opensListBelow(text, lines, at)) return undefined;
   const standsApart = line.blankBefore || lines[at - 1]?.bullet === true || lines[at + 1]?.bullet === true;
   if (!standsApart || !hasShape(text, line, lines[at + 1]) || !opensBlock(text, lines, at)) return undefined;
+  if (isPaperLine(text, line, at)) return undefined;
   return headed(zoneUnder(text, lines, at, isAfterDemands, under), line.tokens);
 }
