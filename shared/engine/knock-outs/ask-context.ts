@@ -95,6 +95,7 @@ const papersOfOthers: ReadonlySet<string> = new Set([
   "citizenship",
   "health",
   "white-card",
+  "security-clearance",
 ]);
 const othersWords = new Set(
   "staff people clients client contractors participants participant students student customers learners drivers others visitors employees workers candidates volunteers families courses course classes sessions rosters roster".split(
@@ -172,8 +173,28 @@ function asksReader({ tokens }: AdSentence): boolean {
   return tokens.some(({ low }) => demands.has(low) || toReader.has(low));
 }
 
+const payers = new Set("we well".split(" "));
+const pays = new Set("pay cover sponsor fund put get help".split(" "));
+const payReach = 9;
+
+/** "We'll pay for your diploma", "we will put you through your crane tickets": what the house gives, wherever it is said. */
+function isPaidFor({ tokens }: AdSentence, { kind, first }: KnockOutHit): boolean {
+  if (!givable.has(kind) && kind !== "high-risk-work") return false;
+  return tokens.slice(Math.max(0, first - payReach), first).some(({ low }, at, near) => {
+    const verb = near[at + 1]?.low === "will" || near[at + 1]?.low === "can" ? near[at + 2] : near[at + 1];
+    return payers.has(low) && pays.has(verb?.low ?? "") && near.slice(at).some((t) => t.low === "your");
+  });
+}
+
+/** "Further checks may be required for specific roles which require a clearance": said of other jobs. */
+function isOfOtherRoles({ tokens }: AdSentence): boolean {
+  const said = tokens.map(({ low }) => low).join(" ");
+  return /(?:^| )for (?:specific|some|certain|particular) (?:roles|positions|jobs)(?: |$)/.test(said);
+}
+
 /** The sentence offers the thing instead of asking for it. */
 export function isGiven(sentence: AdSentence, hit: KnockOutHit): boolean {
+  if (isPaidFor(sentence, hit) || isOfOtherRoles(sentence)) return true;
   // "40 % off your own car", "after twelve months you can move on": of what one is given, no word asks for these.
   if (sentence.zone === "benefits" && (hit.kind === "own-vehicle" || hit.kind === "years")) return true;
   // "Our team has over 20 years of experience", "our depot is open Monday to Saturday": told of the house.

@@ -12,6 +12,8 @@ export interface AdLine extends Span {
   blankBefore: boolean;
   /** Its heading stood in the same line, without a sign between (`breaks/glued-headings.ts`). */
   led?: true;
+  /** Depth of a heading in an outline of numbers: 1 for "3.", 2 for "3.1". */
+  part?: number;
   /** Number of the line in the text. */
   line: number;
 }

@@ -137,6 +137,19 @@ interface Reach {
   isSecond: boolean;
 }
 
+const emptyInBracket = new Set(
+  "a an the but though although also not or and as even much all both these any one of each either them preferred desirable desired essential required necessary mandatory".split(
+    " ",
+  ),
+);
+
+/** "(HR gets you to the top of the pile)" tells of HR; "(this would be a plus)" of what stands before the bracket. */
+function saysOfWhat(tokens: readonly Token[], inside: number, cue: CueHit): boolean {
+  return tokens
+    .slice(inside, cue.first)
+    .some(({ low }) => !pointing.has(low) && !emptyInBracket.has(low) && low.length > 1);
+}
+
 /** "Cert IV (TAE, desirable)", "forklift (a plus)": a cue in brackets rules what stands in them with it; else undefined. */
 function placeInBracket(
   tokens: readonly Token[],
@@ -146,7 +159,8 @@ function placeInBracket(
   const inside = bracketStart(tokens, cue.first);
   if (inside <= 0) return undefined;
   const isList = tokens.slice(inside + 1, cue.first).some(({ gap: bits }) => (bits & gap.comma) !== 0);
-  const isOfBracket = isList || terms.some((t) => t.first >= inside && t.last <= cue.first);
+  const isOfBracket =
+    isList || saysOfWhat(tokens, inside, cue) || terms.some((t) => t.first >= inside && t.last <= cue.first);
   return isOfBracket ? { ...cue, from: inside, to: cue.first } : undefined;
 }
 

@@ -7,6 +7,7 @@ import { withGluedHeadings } from "./breaks/glued-headings.ts";
 import { withGluedWords } from "./breaks/glued-words.ts";
 import { withInlineMarks } from "./breaks/inline-marks.ts";
 import { withLostBreaks } from "./breaks/lost-breaks.ts";
+import { withOutline } from "./breaks/outline-numbers.ts";
 import { withNumbersOnce } from "./breaks/written-numbers.ts";
 import { englishLines } from "./facts/ad-language.ts";
 import { withLikely } from "./likely/likely-asking.ts";
@@ -16,6 +17,7 @@ import type { AdZone } from "./zones/ad-zone.ts";
 import { sells } from "./zones/block-grammar.ts";
 import type { Heading } from "./zones/inline-headings.ts";
 import { knownHeading } from "./zones/known-headings.ts";
+import { withLetterLevels } from "./zones/letter-levels.ts";
 import { isMachineTalk } from "./zones/machine-talk.ts";
 import { withAnswers } from "./zones/questions.ts";
 import {
@@ -150,6 +152,9 @@ function fromSign(text: string, start: number, lineStart: number): number {
   return start > lineStart && text[start - 1] === "$" ? start - 1 : start;
 }
 
+/** "4.1 Essential" opens a part of its own; "3.1 Customer experience" under "3. Key result areas" is one of them. */
+const levelsOf = new Set("essential mandatory required desirable preferred selection".split(" "));
+
 /** A sub-heading in a list, and a line of the list with a colon, say nothing of their own. */
 function keepsZone(heading: Heading, line: AdLine, ruling: Ruling, isSpaced: boolean): boolean {
   // "The role is described against the framework:" among the demands leads in more of them.
@@ -158,6 +163,7 @@ function keepsZone(heading: Heading, line: AdLine, ruling: Ruling, isSpaced: boo
   // "Deep understanding of:" right under other demands goes on with them.
   if (heading.leadsIn === true && heading.zone === null && ruling.items > 0)
     return !line.blankBefore || isSpaced;
+  if ((line.part ?? 1) > 1 && ruling.zone === "duties") return !levelsOf.has(line.tokens[0]?.low ?? "");
   return line.bullet && heading.alone && (heading.zone === null || ruling.zone === "duties");
 }
 
@@ -188,14 +194,22 @@ function interruptedBy(ruling: Ruling): Pick<Ruling, "interrupted"> {
 }
 
 /** What rules a line without a heading: a paragraph may end the list before it, or say itself what it is. */
-function rulingBeside(text: string, lines: readonly AdLine[], at: number, ruling: Ruling): Ruling {
+function rulingBeside(
+  text: string,
+  lines: readonly AdLine[],
+  at: number,
+  before: Ruling,
+  isAfterDemands: boolean,
+): Ruling {
   const line = lines[at] as AdLine;
+  const ruling = line.blankBefore ? (before.passing ?? before) : before;
   if (line.bullet && ruling.interrupted !== undefined) return ruling.interrupted;
   if (at === 1 && line.bullet && sells(lines, at)) return { zone: "benefits", literal: false, items: 0 };
   const zone =
     zoneOfParagraph(text, line, isSpacedItem(text, lines, at, ruling.zone)) ??
     (ruling.zone === "company" && turnsToReader(text, line) ? "role" : null);
-  if (zone !== null) return { zone, literal: false, items: 0, ...interruptedBy(ruling) };
+  const passing = zone === "legal" && !isAfterDemands ? { passing: ruling } : {};
+  if (zone !== null) return { zone, literal: false, items: 0, ...interruptedBy(ruling), ...passing };
   return leavesList(text, lines, at, ruling) ? { zone: "role", literal: false, items: 0 } : ruling;
 }
 
@@ -206,7 +220,8 @@ function rulingBeside(text: string, lines: readonly AdLine[], at: number, ruling
  * @param words the tokens of the whole text, when they were read already.
  */
 export function readAdSections(text: string, words: readonly Token[] = tokenise(text)): AdSentence[] {
-  const whole = withGluedWords(text, readAdLines(text, withNumbersOnce(words)));
+  const read = withOutline(text, readAdLines(text, withNumbersOnce(words)));
+  const whole = withGluedWords(text, read);
   const parted = withGluedHeadings(text, withInlineMarks(text, whole));
   const lines = englishLines(text, withLostBreaks(text, parted));
   const sentences: AdSentence[] = [];
@@ -221,7 +236,7 @@ export function readAdSections(text: string, words: readonly Token[] = tokenise(
         : rulingOf(heading, line);
       return;
     }
-    ruling = withPoints(rulingBeside(text, lines, at, ruling), line);
+    ruling = withPoints(rulingBeside(text, lines, at, ruling, isAfterDemands), line);
     const own = heading === undefined ? ruling : rulingOf(heading, line);
     const from = fromSign(text, line.tokens[heading?.words ?? 0]?.start ?? line.start, line.start);
     if (line.bullet || !line.blankBefore || isSpacedItem(text, lines, at, ruling.zone)) ruling.items += 1;
@@ -229,7 +244,7 @@ export function readAdSections(text: string, words: readonly Token[] = tokenise(
     const said = withAnswers(text, sentencesOf(text, line, from, own));
     sentences.push(...withInlineHeadings(text, line, said));
   });
-  const placed = asDuties(asDemands(withLostLists(sentences)));
+  const placed = withLetterLevels(text, asDuties(asDemands(withLostLists(sentences))));
   return withLikely(placed, listsOf(placed));
 }
 

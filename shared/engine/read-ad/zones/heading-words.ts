@@ -93,9 +93,24 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
     /^what we (?:cant|wont|cannot|will not|dont|do not) (?:bend|budge|compromise|negotiate|move)(?: on)?$/,
     "requirements",
   ],
+  [/^(?:position|job|role) details$/, "role"],
+  [/^(?:corporate|organi[sz]ational|general|shared) (?:responsibilities|obligations|requirements)$/, "legal"],
+  // "What you'll be answerable for", "On your plate"
+  [
+    /^(?:key (?:result|results|performance) areas?|kras?)$|(?:^| )(?:answerable|accountable) for$|^(?:whats )?(?:on|in) your (?:plate|patch|hands|remit)$/,
+    "duties",
+  ],
+  // "You cannot do the job without:", "It would not hurt if you also had"
+  [/(?:^| )(?:cannot|cant|can not)(?: \w+){0,5} without$/, "requirements"],
+  [/(?:^| )would(?:nt| not) (?:hurt|go astray|go amiss)(?: |$)/, "preferred"],
+  // "Sweeteners, not show-stoppers", "You'll leapfrog others with"
+  [
+    /^(?:handy|useful|helpful|nice|welcome) extras?(?: |$)|(?:^| )(?:rule you out|sweeteners?|leapfrog|sprinkles|not (?:a )?(?:show ?stoppers?|hurdles?)|tips? the (?:scales?|balance)|nudges? you (?:ahead|forward)|lean towards?|make(?:s)? (?:us smile|our day|our eyes light up))(?: |$)/,
+    "preferred",
+  ],
   // "Cherry on top", "You'll jump the queue if"
   [
-    /(?:^| )(?:(?:cherry|icing|cream) on (?:the )?(?:top|cake)|(?:jump|skip|front of) the (?:queue|line)|brownie points?|gold stars?|not (?:essential|needed|required))(?: |$)/,
+    /(?:^| )(?:(?:cherry|cherries|icing|cream) on (?:the )?(?:top|cake)|(?:jump|skip|front of) the (?:queue|line)|brownie points?|gold stars?|not (?:essential|needed|required))(?: |$)/,
     "preferred",
   ],
   [/^what \w+ (?:can|will) (?:do for|offer|give) you$/, "benefits"],

@@ -16,6 +16,8 @@ export interface Ruling {
   ofPoints?: true;
   /** A paragraph of the law or of applying stands between a heading and its list: what rules the list below it. */
   interrupted?: Ruling;
+  /** A paragraph that names First Nations people or diversity before anything was demanded: what rules behind it. */
+  passing?: Ruling;
   /** "What we'd love to see": a wish in form, and the demands of an ad that has no other list of them. */
   invites?: true;
 }
