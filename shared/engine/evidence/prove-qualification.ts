@@ -1,5 +1,4 @@
-import { findQualificationLevels } from "../knock-outs/qualification-level.ts";
-import { phraseEnd, readPhraseList } from "../words/count-words.ts";
+import { findQualificationLevels, namesSchool, schoolLevel } from "../knock-outs/qualification-level.ts";
 import { rootOf } from "../words/root.ts";
 import { stem } from "../words/stem.ts";
 import type { Criterion } from "./criterion.ts";
@@ -21,11 +20,6 @@ const certificateUpTo = 4;
 /** "A qualification in law": of any level. */
 const anyLevel = 1;
 
-/** Whoever studied for any award has been to school. */
-const school = readPhraseList(
-  "secondary education|high school|high school diploma|high school education|high school certificate|year 12|hsc|gcse|gcses|school leaving certificate|secondary school education|secondary school certificate|ged",
-);
-const schoolLevel = 0;
 const longestSchool = 8;
 
 /** "Bachelor of X", "tertiary qualifications in X": the lowest level that the phrase takes. */
@@ -33,8 +27,7 @@ export function readQualification(criterion: Criterion): QualificationAsk | unde
   const { tokens } = criterion;
   const levels = findQualificationLevels(tokens).map(({ level }) => level ?? 0);
   const isTertiary = tokens.some(({ low }) => low === "tertiary" || low === "degree" || low === "degrees");
-  const isSchool =
-    tokens.length <= longestSchool && tokens.some((_, at) => phraseEnd(tokens, at, school) !== -1);
+  const isSchool = tokens.length <= longestSchool && namesSchool(tokens);
   if (levels.length === 0 && !isTertiary) return isSchool ? { level: schoolLevel, open: true } : undefined;
   // "a bachelor's degree with a Master of Teaching" asks for both.
   const isBoth = tokens.some(({ low }) => low === "with");
@@ -90,6 +83,8 @@ export function proveQualification(
   let best: Proof = { credit: 0 };
   for (const line of lines) {
     if (line.line.heading === true || line.pasted || line.expired) continue;
+    const isSchool = ask.level === schoolLevel && places.has(line.line.section) && namesSchool(line.tokens);
+    if (isSchool && best.credit === 0) best = { credit: line.unfinished ? 0.5 : 1, line };
     for (const { level = 0, first } of findQualificationLevels(line.tokens)) {
       // An award that opens a line is the person's own, wherever it stands; so is one that was finished.
       if (first > 0 && !places.has(line.line.section) && !isFinished(line, first)) continue;

@@ -155,6 +155,16 @@ function isTaught(tokens: readonly Token[], { id, first, last }: KnockOutHit): b
 
 const rules = new Set("standards guidelines code codes requirements policies regulations rules".split(" "));
 
+/** "conduct security clearance assessments up to NV2": the work of those who vet. */
+function isVetted(tokens: readonly Token[], { kind }: KnockOutHit): boolean {
+  if (kind !== "security-clearance" || tokens.some(({ low }) => asked.has(low))) return false;
+  return tokens.some(
+    ({ low }, at) =>
+      low === "clearance" &&
+      /^(?:assessment|application|process|vetting|review)/.test(tokens[at + 1]?.low ?? ""),
+  );
+}
+
 /** "records in line with AHPRA standards": by what the work is measured. */
 function isMeasure(tokens: readonly Token[], { kind, last }: KnockOutHit): boolean {
   return kind === "ahpra" && tokens.slice(last, last + 3).some(({ low }) => rules.has(low));
@@ -163,6 +173,7 @@ function isMeasure(tokens: readonly Token[], { kind, last }: KnockOutHit): boole
 /** What the words around make something else than a question to the reader. */
 export function isOfOthers(sentence: AdSentence, hit: KnockOutHit): boolean {
   const { tokens } = sentence;
+  if (isVetted(tokens, hit)) return true;
   return isHandled(sentence, hit) || isDate(tokens, hit) || isTaught(tokens, hit) || isMeasure(tokens, hit);
 }
 

@@ -2,7 +2,7 @@ import { capitalCities, stateCodePattern } from "#shared/domain/australia.ts";
 import type { PayPeriod } from "#shared/domain/money.ts";
 import { mergedYears, relevantRoles } from "../roles/roles.ts";
 import type { Ask } from "./ask-context.ts";
-import { findQualificationLevels, levelName } from "./qualification-level.ts";
+import { findQualificationLevels, levelName, namesSchool, schoolLevel } from "./qualification-level.ts";
 import type { Person } from "./resume-facts.ts";
 import { type Pay, readPay } from "./salary.ts";
 import {
@@ -62,7 +62,11 @@ export function judgeQualification(ask: Ask, person: Person): Verdict {
         l.line.heading !== true,
     )
     .filter((l) => !l.pasted && !l.expired)
-    .flatMap((line) => findQualificationLevels(line.tokens).map((hit) => ({ line, level: hit.level ?? 0 })));
+    .flatMap((line) => {
+      const levels = findQualificationLevels(line.tokens).map((hit) => hit.level ?? schoolLevel);
+      const ofSchool = needed === schoolLevel && namesSchool(line.tokens) ? [schoolLevel] : [];
+      return [...levels, ...ofSchool].map((level) => ({ line, level }));
+    });
   const best = found.sort(
     (a, b) => Number(a.line.unfinished) - Number(b.line.unfinished) || b.level - a.level,
   )[0];

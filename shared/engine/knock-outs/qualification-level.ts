@@ -4,6 +4,11 @@ import { levelOfCode } from "./course-codes.ts";
 import { type KnockOutHit, readWords } from "./knock-out-term.ts";
 
 const rungs: readonly (readonly [number, string, string])[] = [
+  [
+    0,
+    "High school certificate",
+    "high school diploma|high school certificate|higher school certificate|senior secondary certificate|secondary school certificate|year 12 certificate|ged|hsc",
+  ],
   [1, "Certificate I", "certificate i in|cert i in|certificate 1 in"],
   [
     1,
@@ -34,7 +39,7 @@ const rungs: readonly (readonly [number, string, string])[] = [
   [
     7,
     "Bachelor degree",
-    "bachelor|bachelors|b occupational|b physiotherapy|b midwifery|b psychology|b psych|b teaching|b medical|b medicine|b dental|b veterinary|b vet|b paramedicine|b speech|b exercise|b public|b law|b communication|b media|b property|b planning|b urban|b computer|b computing|b comp|b biomedical|b nutrition|b fine|b music|bed primary|bed secondary|bed early|bed hons|bvetsc|bbiomedsc|b agricultural|b agriculture|b education|b engineering|b information|b laws|b health|b social|b applied|b design|b economics|b pharmacy|b early|b construction|b environmental|b s in|b s degree|b s c|be hons|be honours|bsn|bsba|bca|b nursing|binftech|binfotech|bpsych|bpsychsc|bcompsc|b arch|b pharm|b business|b commerce|b arts|b science|ba hons|ba honours|ma hons|bsc hons|ba in|ba llb|b a in|btech|b tech|bba|bfa|bdes|bsocsc|bsocwk|bvsc|bphty|bphysio|bmedsci|bnursing|bmus|bsc|beng|bcom|bcomm|bbus|bnurs|bpharm|bhsc|bappsc|bsw|barch|llb|mbbs|bmid|bteach|b sc|b eng|b com|b bus|b nurs|b ed|bs in|bs degree|bs or ms|ba or bs|bs or ba|bachelor's degree|bachelor degree|bachelors degree|undergraduate degree|university degree|tertiary degree|tertiary qualification|tertiary qualifications|tertiary qualified|relevant degree|marketing degree|business degree|law degree|science degree|engineering degree|nursing degree|accounting degree|commerce degree|degree qualified|degree in|a degree|degree or|honours degree|degree level|tertiary education|university qualification|university qualifications|degree qualification|degree qualifications",
+    "bachelor|bachelors|b occupational|b physiotherapy|b midwifery|b psychology|b psych|b teaching|b medical|b medicine|b dental|b veterinary|b vet|b paramedicine|b speech|b exercise|b public|b law|b communication|b media|b property|b planning|b urban|b computer|b computing|b comp|b biomedical|b nutrition|b fine|b music|bed primary|bed secondary|bed early|bed hons|bvetsc|bbiomedsc|b agricultural|b agriculture|b education|b engineering|b information|b laws|b health|b social|b applied|b design|b economics|b pharmacy|b early|b construction|b environmental|b s in|b s degree|b s c|be hons|be honours|bsn|bsba|bca|b nursing|binftech|binfotech|bpsych|bpsychsc|bcompsc|b arch|b pharm|b business|b commerce|b arts|b science|ba hons|ba honours|ma hons|bsc hons|ba in|ba llb|b a in|btech|b tech|bba|bfa|bdes|bsocsc|bsocwk|bvsc|bphty|bphysio|bmedsci|bnursing|bmus|bsc|beng|bcom|bcomm|bbus|bnurs|bpharm|bhsc|bappsc|bsw|barch|llb|mbbs|bmid|bteach|b sc|b eng|b com|b bus|b nurs|b ed|bs in|bs mechanical|bs electrical|bs computer|bs chemical|bs civil|bs biology|bs chemistry|bs nursing|bs accounting|bs business|bs information|bs mathematics|bs finance|bs marketing|bs physics|ba english|ba psychology|ba economics|ba communications|ba history|ba political|bs degree|bs or ms|ba or bs|bs or ba|bachelor's degree|bachelor degree|bachelors degree|undergraduate degree|university degree|tertiary degree|tertiary qualification|tertiary qualifications|tertiary qualified|relevant degree|marketing degree|business degree|law degree|science degree|engineering degree|nursing degree|accounting degree|commerce degree|degree qualified|degree in|a degree|degree or|honours degree|degree level|tertiary education|university qualification|university qualifications|degree qualification|degree qualifications",
   ],
   [
     8,
@@ -75,6 +80,17 @@ const notAfter = new Set(
     " ",
   ),
 );
+
+/** School finished: asked for by many names, and behind everybody who studied for an award. */
+export const schoolLevel = 0;
+const school = readWords(
+  "secondary education|high school|high school diploma|high school education|high school certificate|year 12|hsc|vce|wace|sace|qce|gcse|gcses|a levels|school leaving certificate|secondary school education|secondary school certificate|ged|ncea level 3",
+);
+
+/** The words name a school that was finished. */
+export function namesSchool(tokens: readonly Token[]): boolean {
+  return tokens.some((_, at) => phraseEnd(tokens, at, school) !== -1);
+}
 
 /** The name of an AQF level. */
 export function levelName(level: number): string {

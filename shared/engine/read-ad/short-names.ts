@@ -1,6 +1,11 @@
 import { gap, type Token } from "../words/tokenise.ts";
 
 const capitals = /^[A-Z][A-Z0-9&]{1,6}$/;
+const papers = new Set(
+  "licence license ticket certificate card clearance accreditation registration endorsement permit pass".split(
+    " ",
+  ),
+);
 /** Words that a short name leaves out: "Certificate of Registration (CR)". */
 const leastLetters = 3;
 /** "drinking water guidelines (ADWG)": one letter may stand for a word that the phrase left out. */
@@ -27,6 +32,8 @@ export function shortNameOf(
     if (token === undefined || (token.gap & gap.open) === 0) continue;
     const short = text.slice(token.start, token.end);
     if (!capitals.test(short) || text[token.end] !== ")") return undefined;
+    // "Air-con handling licence (ARC)": a paper has the name that its authority gave it.
+    if (papers.has(tokens[last - 1]?.low ?? "") && short.length > 2) return short;
     const initials = tokens
       .slice(first, last)
       .flatMap(({ low }) => (low.length >= leastLetters && low !== "and" && low !== "the" ? [low[0]] : []))

@@ -133,7 +133,7 @@ associate degree
 certificate IV|cert IV|certificate 4|cert 4|certificate four
 certificate III|cert III|certificate 3|cert 3|certificate three
 certificate II|cert II|certificate 2|cert 2
-year 12|HSC|VCE|WACE|SACE|QCE|higher school certificate|senior secondary certificate
+year 12|HSC|high school diploma|high school certificate|GED|high school graduate|VCE|WACE|SACE|QCE|higher school certificate|senior secondary certificate
 year 10|school certificate
 trade qualification|trade certificate|trade qualified|qualified tradesperson|trade papers|recognised trade|apprenticeship|trade cert|trade background|qualified tradesman|relevant trade
 bachelor of nursing|nursing degree|degree in nursing|BN|B Nursing|bachelor nursing|+diploma of nursing|diploma in nursing|enrolled nurse diploma|HLT54121|+master of nursing

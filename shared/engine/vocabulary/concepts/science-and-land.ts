@@ -23,7 +23,7 @@ natural resource management|catchment management|land care:landholders|landcare|
 park ranger|ranger duties:campgrounds
 feral animal control|pest animal control:1080
 fire management|bushfire mitigation:rfs
-bushfire fighting|firefighting:rfs|pumped|laddered|cut out cars|retained firefighter|ba set
+bushfire fighting|firefighting|bushfire response|fire response:rfs|firefighter|pumped|laddered|cut out cars|retained firefighter|ba set
 emergency response|emergency management:ert
 gis|geographic information systems|spatial analysis:qgis|arcmap|mapinfo|shapefiles
 surveying|land surveying|engineering survey:total station|gps rover|leica

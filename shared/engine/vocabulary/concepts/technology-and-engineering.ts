@@ -18,7 +18,7 @@ point of sale software:retail directions|shopify pos|square|lightspeed|vend|impo
 property software:propertyme|property tree|console cloud|palace|rex|agentbox|vaultre
 legal software:leap|actionstep|smokeball|filepro|affinity
 recruitment software:bullhorn|jobadder|ashby|greenhouse|lever|workday|pageup|smartrecruiters
-hr software:workday|successfactors|bamboohr|elmo|employment hero|chris21|aurion
+hr software|hris|hr system|hr information system|people system:workday|successfactors|bamboohr|elmo|employment hero|chris21|aurion
 construction software:procore|aconex|hammertech|jobpac|buildertrend|cheops
 estimating software:buildsoft|costx|cubit|bluebeam|planswift
 school platform:compass|sentral|seesaw|google classroom|canvas|moodle|schoology

@@ -123,4 +123,7 @@ leak detection|burst main|pipe repair:ground mic|clamped|water mains
 roof plumbing|metal roofing|guttering:colorbond|flashings|downpipes|roof sheets
 track access|protection officer|safeworking|rail safety worker:po1|po2|handsignaller|riw|track force
 soldering|pcb assembly|electronics assembly:boards|smt|reflow|microscope
+four wheel drive|4wd|4x4|four wheel driving:off road
+schematic|wiring diagram|circuit diagram|technical drawing|blueprint|read drawings|engineering drawing:drawings|shop drawings|wiring drawings
+metalworking|metal work|metal fabrication:sheet metal|fabricated|welded
 `;
