@@ -3,6 +3,7 @@ import type { Ask } from "../knock-outs/ask-context.ts";
 import { relations } from "../vocabulary/relations.ts";
 import { middling, shownBy, strangerUpTo } from "./bars.ts";
 import type { EvidenceBase, Reading } from "./evidence-base.ts";
+import { isOtherLaw } from "./named-laws.ts";
 import { isMerePaperWork } from "./paper-words.ts";
 import { isHollow } from "./phrase-proof.ts";
 import { modestKey, shareOfLine, shareOfRole } from "./placed-phrase.ts";
@@ -112,8 +113,12 @@ function inPart(proof: Proof): Proof {
 /** From this fit on interests and goals are taken as a part of the person's field. */
 const kindred = 0.68;
 
-function phraseProof(reading: Reading, base: EvidenceBase): Proof {
+function phraseProof(reading: Reading, base: EvidenceBase, term = ""): Proof {
   const proof = proofOfPhrase(reading, base);
+  const isOther =
+    proof.line !== undefined &&
+    isOtherLaw(term, reading.criterion, base.lineIndex, base.lineIndex.numberOf.get(proof.line));
+  if (isOther && proof.credit > 0.5) return { ...proof, credit: 0.5 };
   const isHint =
     proof.credit > 0.5 && proof.line !== undefined && isMerePaperWork(reading.criterion, proof.line);
   return isHint ? { ...proof, credit: 0.5 } : proof;
@@ -199,7 +204,7 @@ export function supportOf(requirement: Requirement, base: EvidenceBase): Support
   if (reading === undefined) return named;
   const years = isEquivalent(reading) ? equivalentYears : reading.years;
   if (years !== undefined) return bestOf(yearsProof({ ...reading, years }, base), withoutYears(named), base);
-  return named.credit === 1 ? named : bestOf(phraseProof(reading, base), named, base);
+  return named.credit === 1 ? named : bestOf(phraseProof(reading, base, requirement.term), named, base);
 }
 
 /** Checks go out of date and languages have levels: there the name alone says too much. */

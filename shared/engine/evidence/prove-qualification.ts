@@ -1,4 +1,9 @@
-import { findQualificationLevels, namesSchool, schoolLevel } from "../knock-outs/qualification-level.ts";
+import {
+  findQualificationLevels,
+  namesSchool,
+  schoolLevel,
+  tellsSchool,
+} from "../knock-outs/qualification-level.ts";
 import { rootOf } from "../words/root.ts";
 import { stem } from "../words/stem.ts";
 import type { Criterion } from "./criterion.ts";
@@ -83,7 +88,7 @@ export function proveQualification(
   let best: Proof = { credit: 0 };
   for (const line of lines) {
     if (line.line.heading === true || line.pasted || line.expired) continue;
-    const isSchool = ask.level === schoolLevel && places.has(line.line.section) && namesSchool(line.tokens);
+    const isSchool = ask.level === schoolLevel && places.has(line.line.section) && tellsSchool(line.tokens);
     if (isSchool && best.credit === 0) best = { credit: line.unfinished ? 0.5 : 1, line };
     for (const { level = 0, first } of findQualificationLevels(line.tokens)) {
       // An award that opens a line is the person's own, wherever it stands; so is one that was finished.

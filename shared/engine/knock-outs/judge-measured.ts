@@ -2,7 +2,7 @@ import { capitalCities, stateCodePattern } from "#shared/domain/australia.ts";
 import type { PayPeriod } from "#shared/domain/money.ts";
 import { mergedYears, relevantRoles } from "../roles/roles.ts";
 import type { Ask } from "./ask-context.ts";
-import { findQualificationLevels, levelName, namesSchool, schoolLevel } from "./qualification-level.ts";
+import { findQualificationLevels, levelName, schoolLevel, tellsSchool } from "./qualification-level.ts";
 import type { Person } from "./resume-facts.ts";
 import { type Pay, readPay } from "./salary.ts";
 import {
@@ -64,7 +64,7 @@ export function judgeQualification(ask: Ask, person: Person): Verdict {
     .filter((l) => !l.pasted && !l.expired)
     .flatMap((line) => {
       const levels = findQualificationLevels(line.tokens).map((hit) => hit.level ?? schoolLevel);
-      const ofSchool = needed === schoolLevel && namesSchool(line.tokens) ? [schoolLevel] : [];
+      const ofSchool = needed === schoolLevel && tellsSchool(line.tokens) ? [schoolLevel] : [];
       return [...levels, ...ofSchool].map((level) => ({ line, level }));
     });
   const best = found.sort(

@@ -7,7 +7,7 @@ const rungs: readonly (readonly [number, string, string])[] = [
   [
     0,
     "High school certificate",
-    "high school diploma|high school certificate|higher school certificate|senior secondary certificate|secondary school certificate|year 12 certificate|ged|hsc",
+    "high school diploma|high school certificate|higher school certificate|senior secondary certificate|secondary school certificate|year 12 certificate|ged|hsc or equivalent|completed hsc|completion of hsc",
   ],
   [1, "Certificate I", "certificate i in|cert i in|certificate 1 in"],
   [
@@ -84,12 +84,21 @@ const notAfter = new Set(
 /** School finished: asked for by many names, and behind everybody who studied for an award. */
 export const schoolLevel = 0;
 const school = readWords(
-  "secondary education|high school|high school diploma|high school education|high school certificate|year 12|hsc|vce|wace|sace|qce|gcse|gcses|a levels|school leaving certificate|secondary school education|secondary school certificate|ged|ncea level 3",
+  "secondary education|high school|high school diploma|high school education|high school certificate|year 12|hsc|gcse|gcses|school leaving certificate|secondary school education|secondary school certificate|ged",
+);
+/** "VCE Physics" is a subject that one teaches; among one's own schooling it is school finished. */
+const ownSchool = readWords(
+  "vce|wace|sace|qce|a levels|ncea level 3|national senior certificate|leaving certificate",
 );
 
-/** The words name a school that was finished. */
+/** The words ask for a school that was finished. */
 export function namesSchool(tokens: readonly Token[]): boolean {
   return tokens.some((_, at) => phraseEnd(tokens, at, school) !== -1);
+}
+
+/** The words of somebody's schooling say that it was finished. */
+export function tellsSchool(tokens: readonly Token[]): boolean {
+  return namesSchool(tokens) || tokens.some((_, at) => phraseEnd(tokens, at, ownSchool) !== -1);
 }
 
 /** The name of an AQF level. */
