@@ -47,7 +47,7 @@ export const lightRoots = new Set(
     "material equipment move between several related first full permanent australia australian user technique method methodology protocol guideline principle concept objective option demand " +
     "condition challenge situation strength status action impact timeline period phase stage basis element component aspect line unit department facility office site centre region " +
     "progress change effort perspective domain fundamental journey space scope assistance transaction interface presence contribution order " +
-    "occasional season licence license ticket major busy warm friendly concise grammatical persuasive stay put turn happen spot look simple tidy make take give get send receive"
+    "occasional season licence license ticket certification certificate accreditation major busy warm friendly concise grammatical persuasive stay put turn happen spot look simple tidy make take give get send receive"
   )
     .split(" ")
     .map((word) => rootOf(stem(word))),
