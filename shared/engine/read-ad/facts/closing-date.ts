@@ -6,7 +6,7 @@ const closing = new Set(
 );
 /** Words of applying: they mean the last day only with "by". */
 const applying = new Set(
-  "apply applications application resume resumes cv send response responses".split(" "),
+  "apply applications application resume resumes cv send response responses addressed address".split(" "),
 );
 const limits = new Set(["by", "before"]);
 /** Other things that happen on a day. */

@@ -11,7 +11,7 @@ const count = "(?:\\d[\\d,]*|one|two|three|four|five|six)";
 // "a page" is a limit, "a Word document" is none.
 const size = `(?:${count}[ -](?:words?|characters?|(?:a4 )?pages?|paragraphs?)|(?:half )?a (?:a4 )?page|${count}[ -]minute (?:video|voice note|voice memo))`;
 const limit = new RegExp(
-  `\\b(?:(?:no (?:more|longer) than|maximum(?: of)?|max\\.?|up to|not exceeding|within|limit(?:ed)? (?:of|to)|under)\\s+)?${size}(?: (?:each|in total|maximum|max|limit|tops|or less|or fewer|per (?:question|criterion|response|answer)))?|\\ba (?:couple|few) of lines\\b|\\ba few (?:lines|words|sentences)\\b|\\ba (?:short|brief) paragraph(?: (?:for|on|per) each)?\\b|\\b(?:short|brief) (?:cover(?:ing)? letter|note)\\b`,
+  `\\b(?:(?:no (?:more|longer) than|maximum(?: of)?|max\\.?|up to|not exceeding|within|limit(?:ed)? (?:of|to)|under)\\s+)?${size}(?: (?:each|in total|maximum|max|limit|tops|or less|or fewer|per (?:question|criterion|response|answer)))?|\\b(?:maximum )?word limit (?:of )?\\d[\\d,]*|\\b(?:maximum )?word limit (?:of )?\\d[\\d,]*|\\ba (?:couple|few) of lines\\b|\\ba few (?:lines|words|sentences)\\b|\\ba (?:short|brief) paragraph(?: (?:for|on|per) each)?\\b|\\b(?:short|brief) (?:cover(?:ing)? letter|note)\\b`,
   "i",
 );
 const resumeLimit = /\b(?:resume|cv|curriculum vitae|résumé)\b(?:(?! and | plus | with )[^,;.]){0,30}$/i;
@@ -35,11 +35,11 @@ const kinds: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     "letter",
-    /\b(?:cover|covering|application|introduction|supporting) ?letters?\b|\b(?:supporting|personal) statements?\b|\b(?:a|your) (?:short |brief |quick )?note (?:about|on|telling|explaining|saying)\b|\b(?:resume|cv)\b.{0,60}\b(?:a|one|short|brief|your)(?: page)? letter\b|\b(?:(?:write|send|email) (?:us|me|him|her|them)|please (?:write|send|email)) (?:a|your) (?:short |brief |handwritten |one page )?letter\b|\bnote of (?:max(?:imum)?|up to|no more than)?\s?\d+ words\b|\bwrite (?:us|me|to us) (?:max |about |around )?\d+ words\b|\bletter of (?:application|introduction|motivation|interest)\b|\b(?:tell|telling) (?:us|me) (?:a (?:bit|little) |something |more )?about (?:yourself|who you are)\b|\b(?:couple|few) (?:of )?(?:lines|words|sentences) (?:about|on|telling|to tell|why)\b/i,
+    /\b(?:cover|covering|application|introduction|supporting) ?letters?\b|\b(?:supporting|personal) statements?\b|\b(?:a|your) (?:short |brief |quick )?note (?:about|on|telling|explaining|saying)\b|\b(?:resume|cv)\b.{0,60}\b(?:a|one|short|brief|your)(?: page)? letter\b|\b(?:(?:write|send|email) (?:us|me|him|her|them)|please (?:write|send|email)) (?:a|your) (?:short |brief |handwritten |one page )?letter\b|\b(?:one|a|two|half a|\d+) (?:page|pages|paragraph|words) (?:telling|about|on why|explaining|describing|that (?:says|tells))\b|\bnote of (?:max(?:imum)?|up to|no more than)?\s?\d+ words\b|\bwrite (?:us|me|to us) (?:max |about |around )?\d+ words\b|\bletter of (?:application|introduction|motivation|interest)\b|\b(?:tell|telling) (?:us|me) (?:a (?:bit|little) |something |more )?about (?:yourself|who you are)\b|\b(?:couple|few) (?:of )?(?:lines|words|sentences) (?:about|on|telling|to tell|why)\b/i,
   ],
 ];
 const sending =
-  /\b(?:apply|application|applications|applicants|submit|send|email|e-mail|upload|provide|attach|include|forward|please|drop|click|write to|tell us|statements?|answer this|address each|letter|your resume|your cv)\b/i;
+  /\b(?:apply|application|applications|applicants|submit|send|email|e-mail|upload|provide|attach|include|forward|please|drop|click|write to|tell us|statements?|answer this|address each|address the (?:selection |essential |key )*criteria|letter|your resume|your cv)\b/i;
 const refused =
   /\banswer(?:ing)? (?:any|your|all your) questions\b|\bif you (?:like|wish|want),? (?:you can )?(?:please )?(?:add|include|attach|write|send)\b[^.]{0,80}|\b(?:you may|you can|optional(?:ly)?|if you wish)\b[^,.]{0,60}\bcover(?:ing)? ?letters?\b|\b(?:no|not|without|don[’']t need|needn[’']t|isn[’']t|instead of|rather than)\b[^,.]{0,25}\b(?:cover(?:ing)? ?letters?|criteria|pitch|questions)\b|\bcover(?:ing)? letters? (?:is|are)(?: not|n[’']t) (?:required|needed|necessary)\b/i;
 const longest = 600;

@@ -22,9 +22,16 @@ const forms: readonly (readonly [Workplace, RegExp])[] = [
       `(?:^| )(?:${number} (?:to ${number} )?days?(?: (?:a|per|each) week)? (?:wfh|from home|at home|working from home|in the office|in office|onsite|on site)|(?:wfh|work from home) (?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|days?)|(?:work|working) (?:from home|remotely|in the office) (?:up to )?${number} days?|(?:in|at|from) (?:the|our|its) (?:\\w+ ){0,4}(?:office|hub|studio|campus) (?:${number} to )?${number} days?|${number} days? (?:p w|a week|per week) on site|(?:based|located) (?:at|in|from|out of) (?:our|the) (?:\\w+ ){0,6}with (?:flexible )?(?:remote|work from home|wfh) options|(?:work|working) from home and (?:on site|onsite|in the office|at the office)|(?:on site|onsite|office|the office) and (?:from|at) home|home and (?:in the |the )?office|(?:mix|blend|combination|split) of (?:home|office|remote|in office|onsite|on site))(?: |$)`,
     ),
   ],
+  // "Two days a week may be worked from home", "three days in Truganina, two wherever you like", "home or office, as you like"
+  [
+    "hybrid",
+    new RegExp(
+      `(?:^| )(?:${number} days? (?:a|per|each) week (?:may|can|could|will) be (?:\\w+ )?(?:from|at) home|${number} days? (?:in|at|on) (?:\\w+ ){1,4}${number} (?:days? )?(?:wherever|anywhere|from home|at home|remotely|remote)|home or (?:the )?office|(?:the )?office or (?:at |from )?home|wherever you (?:like|think best|work best))(?: |$)`,
+    ),
+  ],
   [
     "remote",
-    /(?:^| )(?:(?:fully|100|completely|entirely|permanently|primarily) (?:remote|remotely)|100 wfh|remote (?:first|friendly|schedule|role|position|job|opportunity|work from|within|from|anywhere|setup|in australia|australia|based)|work(?:ing)? (?:fully |100 )?remotely|work from (?:anywhere|home)|(?:can be|is|this is a|work) remote|telecommute)(?: |$)/,
+    /(?:^| )(?:(?:fully|100|completely|entirely|permanently|primarily) (?:remote|remotely)|100 wfh|remote (?:first|friendly|schedule|role|position|job|opportunity|work from|within|from (?:anywhere|home|australia|day one|your)|anywhere|setup|in australia|australia|based)|work(?:ing)? (?:fully |100 )?remotely|work from (?:anywhere|home)|(?:can be|is|this is a|work) remote|telecommute)(?: |$)/,
   ],
   [
     "onsite",
@@ -32,12 +39,12 @@ const forms: readonly (readonly [Workplace, RegExp])[] = [
   ],
   [
     "onsite",
-    /(?:^| )(?:work location (?:in person|on site|onsite)|site(?: \w+){1,4} (?:on site|onsite)|(?:per week|full time|part time|permanent|casual) (?:on site|onsite)|location(?: \w+){1,4} (?:on site|onsite|in person)|(?:based|located) (?:at|in|from|out of) our (?:\w+ ){0,4}(?:depot|clinic|warehouse|store|workshop|yard|factory|hospital|surgery|school|kitchen|salon))(?: |$)/,
+    /(?:^| )(?:work location (?:in person|on site|onsite)|site(?: \w+){1,4} (?:on site|onsite)|(?:per week|full time|part time|permanent|casual) (?:on site|onsite)|location(?: \w+){1,4} (?:on site|onsite|in person)|embedded within (?:\w+ ){1,5}(?:on site|onsite)|(?:based|located) (?:at|in|from|out of) our (?:\w+ ){0,4}(?:depot|clinic|warehouse|store|workshop|yard|factory|hospital|surgery|school|kitchen|salon))(?: |$)/,
   ],
 ];
 /** "remote communities", "training on site": the word stands for another thing. */
 const others =
-  /(?:^| )(?:(?:corolla|camry|toyota|rav4|kluger|yaris|honda|hyundai|kia|mazda|petrol|plug in) hybrid|remote (?:communit(?:y|ies)|areas?|locations?|regions?|sites?|towns?|australia(?:n)? communit|access|sensing|monitoring|control|support|teams?|stakeholders|indigenous)|regional (?:and|or) remote|rural (?:and|or) remote|on site (?:parking|gym|cafe|physio|training|childcare|facilities|visits)|on the job)(?: |$)/g;
+  /(?:^| )(?:(?:corolla|camry|toyota|rav4|kluger|yaris|honda|hyundai|kia|mazda|petrol|plug in) hybrid|remote (?:communit(?:y|ies)|areas?|locations?|regions?|sites?|towns?|australia(?:n)? communit|access|sensing|monitoring|control|support|teams?|stakeholders|indigenous)|regional (?:and|or) remote|rural (?:and|or) remote|no (?:fifo|dido)|work in peoples? (?:front |back )?(?:yards?|gardens?|homes?)|on site (?:parking|gym|cafe|physio|training|childcare|facilities|visits)|on the job)(?: |$)/g;
 const longest = 120;
 
 /** The part of a text that a place names, such as "Melbourne (Hybrid)" or "United States (Remote)". */
