@@ -11,7 +11,7 @@ const count = "(?:\\d[\\d,]*|one|two|three|four|five|six)";
 // "a page" is a limit, "a Word document" is none.
 const size = `(?:${count}[ -](?:words?|characters?|(?:a4 )?pages?|paragraphs?)|(?:half )?a (?:a4 )?page|${count}[ -]minute (?:video|voice note|voice memo))`;
 const limit = new RegExp(
-  `\\b(?:(?:no (?:more|longer) than|maximum(?: of)?|max\\.?|up to|not exceeding|within|limit(?:ed)? (?:of|to)|under)\\s+)?${size}(?: (?:each|in total|maximum|max|limit|tops|or less|or fewer|per (?:question|criterion|response|answer)))?|\\b(?:maximum )?word limit (?:of )?\\d[\\d,]*|\\b(?:maximum )?word limit (?:of )?\\d[\\d,]*|\\ba (?:couple|few) of lines\\b|\\ba few (?:lines|words|sentences)\\b|\\ba (?:short|brief) paragraph(?: (?:for|on|per) each)?\\b|\\b(?:short|brief) (?:cover(?:ing)? letter|note)\\b`,
+  `\\b(?:(?:no (?:more|longer) than|maximum(?: of)?|max\\.?|up to|not exceeding|within|limit(?:ed)? (?:of|to)|under)\\s+)?${size}(?: (?:each|in total|maximum|max|limit|tops|or less|or fewer|per (?:question|criterion|response|answer)))?|\\b(?:maximum )?word limit (?:of )?\\d[\\d,]*|\\ba (?:couple|few) of lines\\b|\\ba few (?:lines|words|sentences)\\b|\\ba (?:short|brief) paragraph(?: (?:for|on|per) each)?\\b|\\b(?:short|brief) (?:cover(?:ing)? letter|note)\\b`,
   "i",
 );
 const resumeLimit = /\b(?:resume|cv|curriculum vitae|résumé)\b(?:(?! and | plus | with )[^,;.]){0,30}$/i;
