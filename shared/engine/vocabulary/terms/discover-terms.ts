@@ -10,9 +10,10 @@ import {
   isProduct,
   patternCandidate,
   rawAt,
+  startsUpper,
 } from "./discover-input.ts";
 import { exampleProducts } from "./example-products.ts";
-import { kindOfUse } from "./use-words.ts";
+import { kindOfUse, rulebookEnd } from "./use-words.ts";
 
 const mostWords = 3;
 
@@ -70,6 +71,18 @@ function usedTools(input: DiscoverInput): Candidate[] {
   return found.length > 0 && isShouted(input) ? [] : found;
 }
 
+/** "vetting in line with the Protective Security Policy Framework": the rules that the work follows, by their name. */
+function rulebooks(input: DiscoverInput): Candidate[] {
+  const { tokens } = input;
+  const found: Candidate[] = [];
+  for (let at = 2; at < tokens.length; at += 1) {
+    if (tokens[at]?.gap !== 0 || kindOfUse(tokens, at) !== "in") continue;
+    const range = { first: at, last: rulebookEnd(tokens, at, (i) => startsUpper(input, i)) };
+    if (range.last > at) found.push(patternCandidate(input, range, "hard"));
+  }
+  return found.length > 0 && isShouted(input) ? [] : found;
+}
+
 /** More than half of the words are written in capitals: they tell nothing apart. */
 function isShouted(input: DiscoverInput): boolean {
   const { tokens } = input;
@@ -123,6 +136,7 @@ export function discoverNames(input: DiscoverInput): Candidate[] {
     ...acronyms(input),
     ...listedProducts(input),
     ...exampleProducts(input),
+    ...rulebooks(input),
     ...usedTools(input),
   ]);
 }

@@ -17,3 +17,30 @@ export function kindOfUse(tokens: readonly Token[], at: number): "with" | "in" |
   if (before !== "the" || usedIn.has(second)) return undefined;
   return kindOfUse(tokens, at - 1) === undefined ? undefined : "in";
 }
+
+const rulebooks = new Set("framework frameworks standard standards code practice policy guidelines charter principles".split(" "));
+const inNames = new Set("and of for the on in to".split(" "));
+const longestRule = 9;
+
+/**
+ * Where the name of a rulebook ends that begins at `at`: "Protective Security Policy Framework", "Code of Practice";
+ * `at` where none begins there.
+ * @param isCapital the word at a place begins with a capital.
+ */
+export function rulebookEnd(
+  tokens: readonly Token[],
+  at: number,
+  isCapital: (at: number) => boolean,
+): number {
+  if (!isCapital(at)) return at;
+  let end = at;
+  let names = 0;
+  for (let i = at; i < Math.min(tokens.length, at + longestRule); i += 1) {
+    const token = tokens[i];
+    if (token === undefined || (i > at && token.gap !== 0)) break;
+    if (!isCapital(i) && !inNames.has(token.low)) break;
+    if (isCapital(i)) names += 1;
+    if (isCapital(i) && rulebooks.has(token.low) && names > 1) end = i + 1;
+  }
+  return end;
+}
