@@ -41,6 +41,9 @@ surveying civil-engineering
 science environment
 agriculture horticulture
 security emergency public-service
+emergency environment
+environment horticulture agriculture
+science higher-education
 community-services public-service
 community-services disability aged-care nursing
 community-services school-support
