@@ -30,6 +30,8 @@ const leftOut = new Set(
  * the name of a machine or a ware that no ad's title holds. The panel's data has a limit.
  */
 const workedByHand = /^[789]/;
+/** Shorter words that one occupation alone uses are short forms of other lands: "mep", "icu". */
+const shortest = 4;
 
 interface Occupation {
   isco: string;
@@ -69,7 +71,7 @@ export function occupationTable(file: string): string {
   for (const { words } of all) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const named = new Set(readAustralian().flatMap(({ words }) => words));
   const isKept = (isco: string) => (word: string) =>
-    !workedByHand.test(isco) || named.has(word) || (counts.get(word) ?? 0) > 1;
+    (!workedByHand.test(isco) && word.length > shortest) || named.has(word) || (counts.get(word) ?? 0) > 1;
   // Their order says nothing; what many share stands first, so that neighbours begin alike and pack smaller.
   const byCount = (a: string, b: string) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1);
   const packed = (words: string, isco: string) => {
