@@ -4,8 +4,8 @@
  */
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
-  [0.341, 25],
-  [0.585, 75],
-  [0.826, 88],
+  [0.339, 25],
+  [0.589, 75],
+  [0.825, 88],
   [1, 100],
 ];

@@ -39,8 +39,9 @@ const forms: readonly (readonly [Workplace, RegExp])[] = [
   ],
   [
     "onsite",
-    /(?:^| )(?:work location (?:in person|on site|onsite)|site(?: \w+){1,4} (?:on site|onsite)|(?:per week|full time|part time|permanent|casual) (?:on site|onsite)|location(?: \w+){1,4} (?:on site|onsite|in person)|embedded within (?:\w+ ){1,5}(?:on site|onsite)|(?:based|located) (?:at|in|from|out of) our (?:\w+ ){0,4}(?:depot|clinic|warehouse|store|workshop|yard|factory|hospital|surgery|school|kitchen|salon))(?: |$)/,
+    /(?:^| )(?:work location (?:in person|on site|onsite)|site(?: \w+){1,4} (?:on site|onsite)|(?:per week|full time|part time|permanent|casual) (?:on site|onsite)|location(?: \w+){1,4} (?:on site|onsite|in person)|(?:based|located) (?:at|in|from|out of) our (?:\w+ ){0,4}(?:depot|clinic|warehouse|store|workshop|yard|factory|hospital|surgery|school|kitchen|salon))(?: |$)/,
   ],
+  ["onsite", /(?:^| )embedded within (?:\w+ ){1,5}(?:on site|onsite)(?: |$)/],
 ];
 /** "remote communities", "training on site": the word stands for another thing. */
 const others =

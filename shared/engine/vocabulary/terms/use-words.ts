@@ -18,7 +18,9 @@ export function kindOfUse(tokens: readonly Token[], at: number): "with" | "in" |
   return kindOfUse(tokens, at - 1) === undefined ? undefined : "in";
 }
 
-const rulebooks = new Set("framework frameworks standard standards code practice policy guidelines charter principles".split(" "));
+const rulebooks = new Set(
+  "framework frameworks standard standards code practice policy guidelines charter principles".split(" "),
+);
 const inNames = new Set("and of for the on in to".split(" "));
 const longestRule = 9;
 

@@ -19,11 +19,11 @@ function plainName(text: string | undefined): string | undefined {
 }
 
 const numbered =
-  /\b(?:reference|ref|job|position|vacancy|requisition)\.? ?(?:number|no|id|code|ref)?\.?\s?[:#]?\s{0,3}((?:[A-Z]{1,6}[-/ ]?)?\d[\d/-]{2,14}[A-Z]?)\b/i;
+  /\b(?:reference|ref|job|position|vacancy|requisition)\.? ?(?:number|no|id|code|ref)?\.?\s?[:#]?\s{0,3}((?:[A-Z]{1,6}[-/ ]?)?\d[\d/-]{1,13}\d[A-Z]?)\b/i;
 
 /** "Reference number: HSV/4521"; a year is none. */
 function referenceOf(text: string): string | undefined {
-  const found = numbered.exec(text)?.[1]?.replace(/[-/]+$/, "");
+  const found = numbered.exec(text)?.[1];
   return found === undefined || /^(?:19|20)\d\d$/.test(found) ? undefined : found;
 }
 

@@ -12,10 +12,7 @@ const adverb =
 /** The first sentence without asides and closing marks. */
 export function plainLine(line: string): string {
   // Two spaces and a lost one before a comma are how a table was copied.
-  const text = line
-    .trim()
-    .replace(/ {2,}/g, " ")
-    .replace(/ +(?=,)/g, "");
+  const text = line.trim().replace(/ {2,}/g, " ").replaceAll(" ,", ",");
   // Who writes in small letters begins the next sentence so, too.
   const [first = ""] = text.split(
     /^\p{Ll}/u.test(text) ? /(?<=\p{Ll}{2}[.!?])\s+/u : /(?<=[.!?])\s+(?=\p{Lu})/u,
