@@ -63,6 +63,7 @@ const lists = rungs.map(([level, label, names]) => ({ level, label, phrases: rea
 /** Words that make "degree" or "master" something else. */
 const others = new Set([
   "scrum",
+  "post",
   "360",
   "high",
   "some",

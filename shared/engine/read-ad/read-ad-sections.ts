@@ -8,6 +8,7 @@ import { withGluedWords } from "./breaks/glued-words.ts";
 import { withInlineMarks } from "./breaks/inline-marks.ts";
 import { withLostBreaks } from "./breaks/lost-breaks.ts";
 import { withOutline } from "./breaks/outline-numbers.ts";
+import { withWrappedLines } from "./breaks/wrapped-lines.ts";
 import { withNumbersOnce } from "./breaks/written-numbers.ts";
 import { englishLines } from "./facts/ad-language.ts";
 import { withLikely } from "./likely/likely-asking.ts";
@@ -221,7 +222,7 @@ function rulingBeside(
  */
 export function readAdSections(text: string, words: readonly Token[] = tokenise(text)): AdSentence[] {
   const read = withOutline(text, readAdLines(text, withNumbersOnce(words)));
-  const whole = withGluedWords(text, read);
+  const whole = withGluedWords(text, withWrappedLines(text, read));
   const parted = withGluedHeadings(text, withInlineMarks(text, whole));
   const lines = englishLines(text, withLostBreaks(text, parted));
   const sentences: AdSentence[] = [];

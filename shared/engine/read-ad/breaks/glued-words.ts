@@ -9,7 +9,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 /** How an item begins that a lost break glued to the word before; "powerPoint" and "webMethods" are names. */
 const openers = words(`
 experience experienced knowledge ability excellent strong proven demonstrated advanced high minimum must bachelor degree certificate
-native confident available fluency fluent professional proficiency proficient familiarity understanding comfortable willingness current previous
+native confident available fluency fluent professional proficiency proficient familiarity understanding comfortable willingness current previous can has have able relevant working
 `);
 const talk = words("we you our the this that these if as in at");
 const headings = words(
