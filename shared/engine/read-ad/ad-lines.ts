@@ -59,15 +59,20 @@ function isEmphasis(text: string, from: number): boolean {
   return text.startsWith("**", from) || text.startsWith("__", from);
 }
 
-function pictureAt(text: string, start: number): boolean {
-  return pictograph.test(text.slice(start, start + 6));
+function pictureAt(text: string, start: number): string {
+  return pictograph.exec(text.slice(start, start + 6))?.[0] ?? "";
 }
 
-/** Lines behind emojis that follow each other are a list. */
+/**
+ * Lines behind emojis that follow each other are a list. One of its own above others that are alike stands before their
+ * heading: "\u{1F31F} Brownie points" above two stars.
+ */
 function withPictureBullets(text: string, lines: readonly AdLine[], starts: readonly number[]): AdLine[] {
   const pictures = starts.map((start) => pictureAt(text, start));
   return lines.map((line, at) => {
-    const inList = pictures[at] === true && (pictures[at - 1] === true || pictures[at + 1] === true);
+    const [own, next] = [pictures[at], pictures[at + 1]];
+    const isHead = line.blankBefore && own !== next && next !== "" && next === pictures[at + 2];
+    const inList = own !== "" && !isHead && (Boolean(pictures[at - 1]) || Boolean(next));
     return inList ? { ...line, bullet: true } : line;
   });
 }

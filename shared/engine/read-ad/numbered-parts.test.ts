@@ -64,3 +64,17 @@ test("a wish in brackets that names its own thing rules nothing before them", ()
   expect(
     listed("What you need\n- Hive law (swarm control gets you to the top of the pile)\n- Queen rearing\n"),
   ).toEqual(expect.arrayContaining(["m: Hive law", "m: Queen rearing"])));
+
+test("an emoji of its own above others that are alike stands before their heading", () =>
+  expect(
+    listed(
+      "We keep bees.\n\n🙌 We need you to have\n👉 Hive law\n👉 Queen rearing\n👉 Swarm control\n\n🌟 Brownie points\n⭐ Wax candles\n⭐ Mead making\n",
+    ),
+  ).toEqual(["m: Hive law", "m: Queen rearing", "m: Swarm control", "p: Wax candles", "p: Mead making"]));
+
+test("a paper that stands alone among the demands is one of them", () =>
+  expect(
+    listed(
+      "Hive Assistant\n\nThe yard needs somebody for the spring.\nTo be successful you will possess the following skill and or experience:\n\nCert III in Hive Services or relevant experience\n\n\nThorough knowledge of hive law\nExperience in queen rearing\nSwarm control skills\n",
+    ),
+  ).toContain("m: Cert III in Hive Services"));

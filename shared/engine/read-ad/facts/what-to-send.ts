@@ -27,7 +27,7 @@ const kinds: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     "selection_criteria",
-    /\b(?:address|addressing|addresses|respond|responding|response|responses|statement|claims|against|outlin\w+|detailing|meet)\b.{0,90}\b(?:(?:selection |essential |key )?criteria|ksc|person specification)\b|\banswers? to (?:the |our |each |all )?(?:\w+ ){0,2}criteria\b|\baddress(?:es|ing)? (?:each|all|both|every)(?: one)? of the (?:following|above|points|below)\b|\bstatement of claims\b|\bcriteria (?:statement|response)\b|\b(?:address|addressing|respond to|against|for|per) (?:each|every|all|criterion)(?: of the)?(?: criteri(?:on|a))?\b.{0,40}\b(?:form|criteri(?:on|a)|plus|statements?)\b|\bstatements?\b.{0,60}\bper criterion\b|\bstatement addressing (?:points|items|each)\b|\bstatement\b.{0,40}\bK?SC ?\d|\banswers? to (?:the|each|all)(?: of the)? points\b/i,
+    /\b(?:address|addressing|addresses|respond|responding|response|responses|statement|claims|against|outlin\w+|detailing|meet)\b.{0,90}\b(?:(?:selection |essential |key )?criteria|ksc|person specification)\b|\banswers? to (?:the |our |each |all )?(?:\w+ ){0,2}criteria\b|\baddress(?:es|ing)? (?:each|all|both|every)(?: one)? of the (?:following|above|points|below)\b|\bstatement of claims\b|\bcriteria (?:statement|response)\b|\b(?:address|addressing|respond to|against|for|per) (?:each|every|all|criterion)(?: of the)?(?: criteri(?:on|a))?\b.{0,40}\b(?:form|criteri(?:on|a)|plus|statements?)\b|\bstatements?\b.{0,60}\bper criterion\b|\bstatement addressing (?:points|items|each)\b|\baddress(?:es|ing)? (?:each of )?(?:the )?K?SC ?\d|\bstatement\b.{0,40}\bK?SC ?\d|\banswers? to (?:the|each|all)(?: of the)? points\b/i,
   ],
   [
     "targeted_questions",

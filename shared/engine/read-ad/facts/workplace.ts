@@ -45,7 +45,7 @@ const forms: readonly (readonly [Workplace, RegExp])[] = [
 ];
 /** "remote communities", "training on site": the word stands for another thing. */
 const others =
-  /(?:^| )(?:(?:corolla|camry|toyota|rav4|kluger|yaris|honda|hyundai|kia|mazda|petrol|plug in) hybrid|remote (?:communit(?:y|ies)|areas?|locations?|regions?|sites?|towns?|australia(?:n)? communit|access|sensing|monitoring|control|support|teams?|stakeholders|indigenous)|regional (?:and|or) remote|rural (?:and|or) remote|no (?:fifo|dido)|work in peoples? (?:front |back )?(?:yards?|gardens?|homes?)|on site (?:parking|gym|cafe|physio|training|childcare|facilities|visits)|on the job)(?: |$)/g;
+  /(?:^| )(?:(?:corolla|camry|toyota|rav4|kluger|yaris|honda|hyundai|kia|mazda|petrol|plug in) hybrid|remote (?:communit(?:y|ies)|areas?|locations?|regions?|sites?|towns?|australia(?:n)? communit|access|sensing|monitoring|control|support|teams?|stakeholders|indigenous)|regional (?:and|or) remote|rural (?:and|or) remote|(?:weeks?|days|month) of work from anywhere|no (?:fifo|dido)|work in peoples? (?:front |back )?(?:yards?|gardens?|homes?)|on site (?:parking|gym|cafe|physio|training|childcare|facilities|visits)|on the job)(?: |$)/g;
 const longest = 120;
 
 /** The part of a text that a place names, such as "Melbourne (Hybrid)" or "United States (Remote)". */

@@ -102,7 +102,7 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
   ],
   // "You cannot do the job without:", "It would not hurt if you also had"
   [/(?:^| )(?:cannot|cant|can not)(?: \w+){0,5} without$/, "requirements"],
-  [/(?:^| )would(?:nt| not) (?:hurt|go astray|go amiss)(?: |$)/, "preferred"],
+  [/(?:^| )(?:would(?:nt| not)|wont|will not) (?:hurt|go astray|go amiss)(?: |$)/, "preferred"],
   // "Sweeteners, not show-stoppers", "You'll leapfrog others with"
   [
     /^(?:handy|useful|helpful|nice|welcome) extras?(?: |$)|(?:^| )(?:rule you out|sweeteners?|leapfrog|sprinkles|not (?:a )?(?:show ?stoppers?|hurdles?)|tips? the (?:scales?|balance)|nudges? you (?:ahead|forward)|lean towards?|make(?:s)? (?:us smile|our day|our eyes light up))(?: |$)/,

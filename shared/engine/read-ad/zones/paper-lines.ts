@@ -21,7 +21,7 @@ const longest = 14;
  * heading and names a paper is the first item of its list. The top of the ad is its title.
  */
 export function isPaperLine(text: string, { tokens }: AdLine, at: number): boolean {
-  if (at < 2 || tokens.length < shortest || tokens.length > longest) return false;
+  if (at < 1 || tokens.length < shortest || tokens.length > longest) return false;
   if (findQualificationLevels(tokens).some(({ first }) => first === 0)) return true;
   return findNamedKnockOuts(text, tokens).some(({ kind, first }) => papers.has(kind) && first <= 1);
 }
