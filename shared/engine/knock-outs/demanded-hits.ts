@@ -17,6 +17,7 @@ const units: ReadonlyMap<string, "year" | "month"> = new Map([
 ]);
 
 function numberOf(low: string): number {
+  if (low === "couple") return 2;
   return /^\d{1,2}$/.test(low) ? Number(low) : (numberWords.get(low) ?? 0);
 }
 
@@ -43,6 +44,8 @@ function askedAt(sentence: AdSentence, at: number): KnockOutHit | undefined {
   if (unit === undefined || count === undefined) return undefined;
   if (count.value > (unit === "year" ? mostYears : mostMonths)) return undefined;
   const behind = tokens.slice(at + 1, at + 4).map((t) => t.low);
+  // "12 months with a view to extension": how long the contract runs.
+  if (behind.join(" ") === "with a view") return undefined;
   // "months old", "years of age": how old a thing may be; "12 months in a kitchen" goes on with where.
   if (isLasting(tokens, at) || behind.some((low) => notAsked.has(low))) return undefined;
   if (!goesOn(behind, unit) && !opensItem(sentence, count.first, unit) && !isFor(tokens, count.first))
