@@ -20,6 +20,11 @@ describe("the name of a pasted ad", () => {
     ],
     ["**Registered Nurse**\n\nMurray Bridge SA\nFull time", "Registered Nurse", ""],
     ["Job title: Ward Nurse (nights)\nCompany: Coorong Hospital", "Ward Nurse (nights)", "Coorong Hospital"],
+    [
+      "POSITION DESCRIPTION\n1. POSITION DETAILS\n1.1 Title: Ward Nurse\n1.2 Reports to: Nurse Unit Manager",
+      "Ward Nurse",
+      "",
+    ],
     ["Site Supervisor\n$48 - $52 an hour", "Site Supervisor", ""],
     [
       "About the role\nWe are looking for an Early Childhood Educator to join our preschool.",

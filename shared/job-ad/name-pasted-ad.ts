@@ -24,7 +24,9 @@ const linesOfHead = 8;
 const titleLines = 3;
 const mostTitleWords = 12;
 const ornaments = /^[\s*#_>•-]+|(?<![\s*#_])[\s*#_]+$/g;
-const titleLabel = /^(?:job|position|role|vacancy) ?(?:title|name)?\s*[:–-]\s*(\S.*)$/i;
+const titleLabel = /^(?:(?:job|position|role|vacancy) ?(?:title|name)?|title)\s*[:–-]\s*(\S.*)$/i;
+/** "1.1 Title: Library Officer": the numbers of a position description. */
+const outline = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+/;
 const companyLabel =
   /^(?:company|employer|advertiser|organi[sz]ation|business|agency)(?: name)?\s*[:–-]\s*(\S.*)$/i;
 /** What boards write beside the name: "Full time", "$80k", "Posted 3d ago", "View all jobs". */
@@ -45,7 +47,7 @@ export function namePastedAd(text: string): AdName {
   const lines = text
     .slice(0, 6000)
     .split("\n", 120)
-    .map((line) => line.slice(0, 400).replace(ornaments, "").trim())
+    .map((line) => line.slice(0, 400).replace(ornaments, "").replace(outline, "").trim())
     .filter((line) => line !== "");
   const head = lines.slice(0, linesOfHead);
   const titled = titleIn(lines);

@@ -180,8 +180,11 @@ export function isOfOthers(sentence: AdSentence, hit: KnockOutHit): boolean {
 const ofHouse: ReadonlySet<string> = new Set(["years", "roster"]);
 const toReader = new Set("you your youll candidate candidates applicant applicants successful".split(" "));
 
+/** "Hours: 76 a fortnight, with one late night": a field of the position. */
+const fields = new Set("hours roster shift shifts".split(" "));
+
 function asksReader({ tokens }: AdSentence): boolean {
-  return tokens.some(({ low }) => demands.has(low) || toReader.has(low));
+  return fields.has(tokens[0]?.low ?? "") || tokens.some(({ low }) => demands.has(low) || toReader.has(low));
 }
 
 const payers = new Set("we well".split(" "));

@@ -20,7 +20,7 @@ const freshness = [1, 0.95, 0.9, 0.8, 0.7, 0.6] as const;
 const levelShares = [1, 0.95, 0.85, 0.75, 0.65] as const;
 
 const titleLabel =
-  /^(?:job|position|role) ?(?:title|name)?\s*[:\u2013-]\s*(?!\s)(.*)$|^(?:job|position) title$/i;
+  /^(?:\d{1,2}\.\d{1,2}\s+)?(?:(?:job|position|role) ?(?:title|name)?|title)\s*[:\u2013-]\s*(?!\s)(.*)$|^(?:job|position) title$/i;
 const ornaments = /^[\s*#_>-]+|(?<![\s*#_])[\s*#_]+$/g;
 const linesLooked = 6;
 const longestTitle = 90;

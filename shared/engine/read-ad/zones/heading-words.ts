@@ -93,7 +93,7 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
     /^what we (?:cant|wont|cannot|will not|dont|do not) (?:bend|budge|compromise|negotiate|move)(?: on)?$/,
     "requirements",
   ],
-  [/^(?:position|job|role) details$/, "role"],
+  [/^(?:position|job|role) (?:details|particulars)$/, "company"],
   [/^(?:corporate|organi[sz]ational|general|shared) (?:responsibilities|obligations|requirements)$/, "legal"],
   // "What you'll be answerable for", "On your plate"
   [
