@@ -26,7 +26,7 @@ export const scoreFigures: readonly {
   {
     question: "Ads read: how many of the listed criteria are none?",
     answer: "10 %",
-    n: "760 criteria of 24 ads.",
+    n: "777 criteria of 24 ads.",
     command: "evaluate -- reading",
   },
   {
