@@ -4,6 +4,7 @@ import { isOfPrivateLife } from "../roles/career-breaks.ts";
 import { type PhraseList, phraseEnd, readPhraseList } from "../words/count-words.ts";
 import { isLeftOff } from "../words/left-off.ts";
 import { gap, type Token } from "../words/tokenise.ts";
+import { markAims } from "./aims.ts";
 import { deniedParts, markDenied, markWished } from "./denied-words.ts";
 import { lineTokens } from "./line-words.ts";
 import { killLongLists } from "./long-lists.ts";
@@ -142,6 +143,7 @@ function readOwnLines(model: ResumeModel, asOf: string): EvidenceLine[] {
     const denied = tokens.map(() => underDenial.has(at));
     markDenied(line, tokens, denied);
     markWished(line.text, tokens, dead);
+    markAims(line, tokens, dead);
     markOwnName(model, line, tokens, dead);
     denied.forEach((isDenied, i) => {
       if (isDenied) dead[i] = true;

@@ -1,6 +1,7 @@
 import type { Candidate } from "../vocabulary/terms/discover-input.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { gap, type Token } from "../words/tokenise.ts";
+import { qualifiedProfession } from "./degree-qualified.ts";
 import { beforeTail } from "./phrases/phrase-words.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
@@ -108,6 +109,8 @@ function fieldsEnd(tokens: readonly Token[], from: number): number {
 
 /** The award that a head noun names, with its level and its fields. */
 function awardAt(tokens: readonly Token[], at: number): PhraseRange | undefined {
+  const qualified = qualifiedProfession(tokens, at);
+  if (qualified !== undefined) return qualified;
   if (!heads.has(tokens[at]?.low ?? "")) return undefined;
   let first = at;
   while (first > 0 && before.has(tokens[first - 1]?.low ?? "") && (tokens[first]?.gap ?? 0) === 0) first -= 1;

@@ -50,7 +50,8 @@ inclusive education|special needs|special education|additional needs|students wi
 professional learning|professional learning community|plc|professional development|continuing professional development|cpd:course|workshop|inquiry cycle|plt|team planning|staff meeting
 yard duty|excursion|camp|extra curricular|cocurricular|sport coaching|sports day:choir|school play|athletics|swimming|club|coach junior
 digital technology in the classroom|ict in teaching|seesaw|learning platform|learning management system|lms:compass|google classroom|canvas|moodle|class dojo|ipads|sentral|blackboard
-child safe|child safety|child safe standards|child protection|mandatory reporting|safeguarding|duty of care:protecting children|working with children|pro training
+child safe|child safety|child safe standards|child protection|mandatory reporting|safeguarding|duty of care:protecting children|pro training
+child safe|child safety|child safe standards|safeguarding:working with children
 swim|swimming|lifeguard|water safety:bronze medallion|pool|austswim
 animal|veterinary|vet nurse|livestock|animal handling|animal care:cattle|sheep|dairy|dogs|horses|stock handling|mustering|lambing|milking|surgery nurse|calving
 physiotherapy|physiotherapist|musculoskeletal:manual therapy|exercise prescription|rehab|outpatients

@@ -34,7 +34,7 @@ test and tag|electrical testing|testing and tagging:rcd|insulation resistance|te
 solar|solar installation|photovoltaic|renewable|battery storage:inverter|panels|cec|battery|rooftop|sapn
 data cabling|communications cabling|cabler|open registration|structured cabling|fibre:cat6|cat 6|rack|patch panel|acma
 working at heights|work at height|heights|elevated work|ewp|scissor lift|boom lift:harness|scissor|boom|yellow card|wp licence|roof
-confined space|confined spaces|gas test:tanks
+confined space|confined spaces|gas test:tank entry|inside tanks|vessel entry
 high voltage|hv|hv switching|high voltage switching|substation:11kv|33kv|transformer
 plumbing|plumber|drainage:drainer|hot water|backflow|pipe|gasfitter|gas fitting
 carpentry|carpenter|joinery|cabinet making|framing|fit out:decks|kitchens|timber|joiner|formwork|skirting|lock up
