@@ -2,6 +2,7 @@ import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 import { isJobNoun } from "../read-ad/job-nouns.ts";
 import { type PhraseList, phraseEnd, readPhraseList } from "../words/count-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
+import { markOtherParties } from "./other-parties.ts";
 import { markOthersDeeds } from "./others-deeds.ts";
 
 const denials = readPhraseList(
@@ -9,7 +10,7 @@ const denials = readPhraseList(
     "never used|never worked|never taught|never got around to|never got to|never finished|never completed|never held|did not finish|didnt finish|did not complete|didnt complete|dropped out of|have not taught|havent taught|have not worked|havent worked|have not done|havent done|never done|not experienced|havent used|have not used|without experience|not yet",
 );
 const wishes = readPhraseList(
-  "planning to sit|planning to study|planning to do|looked at doing|thinking of doing|would love to|reading a lot about|keen to learn|eager to learn|want to learn|willing to learn|happy to learn|hope to|hoping to|would like to|interested in learning|" +
+  "planning to sit|planning to study|planning to do|looked at doing|thinking of doing|would love to|reading a lot about|keen to learn|eager to learn|want to learn|willing to learn|happy to learn|hope to|hoping to|would like to|interested in|" +
     "looking to learn|looking to gain|looking to develop|plan to|planning to learn|currently learning|learning about|aspiring to|keen to develop|keen to gain|" +
     "willing to obtain|able to obtain|intend to|want to gain|eager to gain|interest in learning|keen to obtain|yet to",
 );
@@ -183,5 +184,6 @@ export function markWished(text: string, tokens: readonly Token[], marks: boolea
   markClauses(tokens, wishes, marks);
   markOthers(tokens, marks);
   markOthersDeeds(tokens, marks);
+  markOtherParties(tokens, marks);
   if (text.length <= longestLine && text.includes("[")) markLeftOut(text, tokens, marks);
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { tokenise } from "../words/tokenise.ts";
+import { markOtherParties } from "./other-parties.ts";
 import { markOthersDeeds } from "./others-deeds.ts";
 
-/** The words of a line that somebody else's deed takes away. */
-function marked(text: string): string {
+/** The words of a line that somebody else's deed or name takes away. */
+function marked(text: string, mark = markOthersDeeds): string {
   const tokens = tokenise(text);
   const marks = tokens.map(() => false);
-  markOthersDeeds(tokens, marks);
+  mark(tokens, marks);
   return tokens.flatMap(({ low }, at) => (marks[at] === true ? [low] : [])).join(" ");
 }
 
@@ -37,4 +38,26 @@ describe("the deeds of others", () => {
     "In charge while the manager was on leave",
     "",
   ])("none in '%s'", (line) => expect(marked(line)).toBe(""));
+});
+
+describe("those who get or give what somebody passes on", () => {
+  test.each([
+    ["Referred complaints to the HR department", "the hr"],
+    ["Delivered mail to law firms", "law"],
+    ["Worked under a project manager on three sites", "a project manager"],
+    ["Followed directions from my team leader", "my team leader"],
+    ["Sent the month's invoices to the accounting office, filed copies", "the accounting"],
+    ["Managed by a staff of two", "managed"],
+  ])("'%s'", (line, party) => expect(marked(line, markOtherParties)).toBe(party));
+
+  test.each([
+    "Managed the HR department",
+    "Trained staff to use the payroll office's forms",
+    "Moved from team leader to manager",
+    "Worked with the marketing department on campaigns",
+    "Reported results, moved to the HR department in May",
+    "Sent 40 parcels a day to regional shops",
+    "Managed, by myself, a team of two",
+    "",
+  ])("none in '%s'", (line) => expect(marked(line, markOtherParties)).toBe(""));
 });
