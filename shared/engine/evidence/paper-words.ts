@@ -1,16 +1,25 @@
 import type { Criterion } from "./criterion.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
-const papers = new Set(
-  "licence licences license licenses registration accreditation endorsement ticket".split(" "),
-);
+const words = (text: string) => text.split(" ");
+
+const certified = new Set(words("certification certifications certificate certificates"));
+const permits = words("licence licences license licenses registration accreditation endorsement ticket");
+const papers = new Set([...permits, ...certified]);
+/** "Supplier certificates" are others'. */
 const saysHeld = new Set([
-  ...papers,
-  ..."licensed licenced registered accredited endorsed certified certificate certification card".split(" "),
+  ...permits,
+  ...words("licensed licenced registered accredited endorsed certified certificate certification card"),
 ]);
 
 /** "Estate Agent's Licence" is not shown by the work, nor by an employer of that name: the paper must be told. */
 export function isMerePaperWork(asked: Criterion, { tokens }: EvidenceLine): boolean {
   const isPaper = papers.has(asked.tokens.at(-1)?.low ?? "") && asked.units.length > 1;
   return isPaper && !tokens.some(({ low }) => saysHeld.has(low));
+}
+
+/** Who improves processes holds no "Lean Six Sigma certification": no examination is sat by the work near it. */
+export function isUncertified({ tokens }: Criterion, { line, tokens: told }: EvidenceLine): boolean {
+  const isAsked = tokens.length > 1 && certified.has(tokens.at(-1)?.low ?? "");
+  return isAsked && line.section === "work" && !told.some(({ low }) => saysHeld.has(low));
 }

@@ -148,3 +148,16 @@ describe("a part of the way", () => {
     ["Estate Agent's Licence", "Sold homes as a licensed estate agent", 1],
   ])("%s: '%s' is %d", (item, deed, credit) => expect(creditOf(item, deed)).toBe(credit));
 });
+
+describe("a certification", () => {
+  test.each([
+    ["Lean Six Sigma certification", "Mapped 62 processes and removed 11 hand-offs"],
+    ["Sustainable event certification", "Produced 40 events a year"],
+  ])("%s is not sat by the work near it", (item, deed) => expect(creditOf(item, deed)).toBe(0));
+
+  test.each([
+    ["Lean Six Sigma certification", "Lean Six Sigma Green Belt, 2022"],
+    ["Six Sigma certification", "Lean Six Sigma Green Belt, 2022"],
+    ["Sustainable event certification", "Certified in sustainable events by the state"],
+  ])("%s is shown by %j", (item, deed) => expect(creditOf(item, deed)).toBeGreaterThan(0));
+});

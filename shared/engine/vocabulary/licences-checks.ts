@@ -98,7 +98,7 @@ ITIL certification|ITIL foundation|ITIL certified|ITIL v4 foundation|ITIL 4 foun
 PRINCE2|prince 2|+PMP|project management professional|+AgilePM|+MSP certification|managing successful programmes
 certified scrum master|CSM certification|scrum master certification|professional scrum master|+CSPO|certified product owner|+SAFe certification|SAFe agilist
 Prosci certification|prosci|ADKAR
-lean six sigma certification|green belt|black belt
+lean six sigma certification|six sigma certification|green belt|black belt
 CIPS|MCIPS
 CBAP|IIBA certification|CCBA
 LEED accreditation|green star accredited professional|NABERS assessor
