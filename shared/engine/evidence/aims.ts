@@ -7,6 +7,8 @@ const words = (text: string) => new Set(text.split(" "));
 const openers: PhraseList = readPhraseList(
   "seeking|seek|looking for|to obtain|to secure|to find|to gain|to get|want|wanting|hunting for|aiming for|goal|objective|aim|ambition",
 );
+/** "Interested in Python": behind these the field stands at once. */
+const interests: PhraseList = readPhraseList("interested in|interest in");
 const jobs = words(
   "role roles position positions job jobs opportunity opportunities career careers placement traineeship apprenticeship internship employment work start",
 );
@@ -15,14 +17,16 @@ const intoField = words("in as with within at");
 const steps = words("move work join become return break step transition get start build");
 /** What stands behind these is told of the person again. */
 const tellsAgain = words(
-  "after with using bringing having where who that which because based built drawing backed and",
+  "after with using bringing having where who that which because based built drawing backed have has bring offer hold am i",
 );
 const clauseEnds = gap.comma | gap.stop | gap.semicolon;
 const longestNamed = 7;
+/** An aim without an end is none: each look would run through the whole line. */
+const longestAim = 40;
 
 /** From a place to the end of what is aimed at. */
 function markAim(tokens: readonly Token[], from: number, marks: boolean[]): void {
-  for (let at = from; at < tokens.length; at += 1) {
+  for (let at = from; at < from + longestAim; at += 1) {
     const token = tokens[at];
     if (token === undefined || (token.gap & clauseEnds) !== 0 || (at > from && tellsAgain.has(token.low)))
       return;
@@ -51,7 +55,8 @@ export function markAims(line: ResumeLine, tokens: readonly Token[], marks: bool
   if (line.section === "work") return;
   tokens.forEach(({ low, gap: before }, at) => {
     const opened = phraseEnd(tokens, at, openers);
-    const field = opened === -1 ? -1 : behindJob(tokens, opened);
+    const interest = phraseEnd(tokens, at, interests);
+    const field = opened === -1 ? interest : behindJob(tokens, opened);
     if (field !== -1) markAim(tokens, field, marks);
     const isStart = at === 0 || (before & (gap.colon | gap.stop)) !== 0;
     if (isStart && low === "to" && steps.has(tokens[at + 1]?.low ?? "")) markAim(tokens, at + 2, marks);

@@ -69,3 +69,30 @@ test("the name of a card says nothing of its single words", () => {
   expect(creditOf("attention to detail", "Working with Children Check (VIC)")).toBe(0);
   expect(creditOf("attention to detail", "Careful checks of every order")).toBeGreaterThan(0);
 });
+
+describe("the field of a job that somebody wants", () => {
+  test.each([
+    ["Commercial lending", "Seeking a position in commercial lending."],
+    ["Commercial lending", "To obtain a position in commercial lending where I can grow."],
+    ["Commercial lending", "To move from the bank into commercial lending."],
+    ["Experience in aged care", "Looking for my first job in aged care."],
+    ["Experience in aged care", "Career goal: a career in aged care."],
+    ["Experience in aged care", "Objective: to work in aged care."],
+    ["Knowledge of Python", "Interested in Java and Python."],
+  ])("%s is not shown by %j", (item, objective) => {
+    expect(creditOf(item, objective)).toBe(0);
+  });
+
+  test.each([
+    ["Nursing experience", "Interested in people, with ten years of nursing."],
+    [
+      "Commercial lending",
+      "Looking for a role in a bank after five years in commercial lending at Gum Bank.",
+    ],
+    ["Commercial lending", "Seeking a position in a bank, with five years in commercial lending."],
+    ["Commercial lending", "Bank officer with five years in commercial lending, seeking a new position."],
+    ["Experience in aged care", "Six years of work in aged care. Seeking a position near home."],
+  ])("%s is shown by %j", (item, objective) => {
+    expect(creditOf(item, objective)).toBeGreaterThan(0);
+  });
+});

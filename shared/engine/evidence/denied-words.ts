@@ -10,7 +10,7 @@ const denials = readPhraseList(
     "never used|never worked|never taught|never got around to|never got to|never finished|never completed|never held|did not finish|didnt finish|did not complete|didnt complete|dropped out of|have not taught|havent taught|have not worked|havent worked|have not done|havent done|never done|not experienced|havent used|have not used|without experience|not yet",
 );
 const wishes = readPhraseList(
-  "planning to sit|planning to study|planning to do|looked at doing|thinking of doing|would love to|reading a lot about|keen to learn|eager to learn|want to learn|willing to learn|happy to learn|hope to|hoping to|would like to|interested in|" +
+  "planning to sit|planning to study|planning to do|looked at doing|thinking of doing|would love to|reading a lot about|keen to learn|eager to learn|want to learn|willing to learn|happy to learn|hope to|hoping to|would like to|interested in learning|" +
     "looking to learn|looking to gain|looking to develop|plan to|planning to learn|currently learning|learning about|aspiring to|keen to develop|keen to gain|" +
     "willing to obtain|able to obtain|intend to|want to gain|eager to gain|interest in learning|keen to obtain|yet to",
 );
@@ -128,7 +128,8 @@ function markNoPerson(tokens: readonly Token[], marks: boolean[]): void {
 /** A list of what one has says there what one has not. */
 function markRefused(tokens: readonly Token[], marks: boolean[]): void {
   tokens.forEach((token, at) => {
-    if (!refusals.has(token.low)) return;
+    // What is marked already ends where this would.
+    if (!refusals.has(token.low) || marks[at] === true) return;
     const isFirst = at === 0 || (token.gap & gap.stop) !== 0 || isRefusedAgain(tokens, at, marks);
     if (isFirst && token.low === "no" && !/^\d/.test(tokens[at + 1]?.low ?? ""))
       markBehind(tokens, at, marks);

@@ -10,6 +10,7 @@ import { askedText } from "./award-field.ts";
 import { type Criterion, readCriterion } from "./criterion.ts";
 import { indexEvidence } from "./evidence-index.ts";
 import { indexLines, type LineIndex } from "./line-index.ts";
+import { asksCertification, mayHoldPaper } from "./paper-words.ts";
 import { type PhraseProof, provePhrase } from "./phrase-proof.ts";
 import { type EvidenceIndex, type PlacedPhrase, placePhrase } from "./placed-phrase.ts";
 import { readCondition } from "./prove-condition.ts";
@@ -198,7 +199,7 @@ export function evidenceBase(input: EvidenceInput): EvidenceBase {
   for (const requirement of requirements) {
     const criterion = readCriterion(askedText(requirement, ad.text));
     const phrase = placePhrase(criterion, lineIndex, index, requirement.groupId === undefined);
-    const proof = provePhrase(phrase, lineIndex);
+    const proof = provePhrase(phrase, lineIndex, asksCertification(criterion) ? mayHoldPaper : undefined);
     const denied = notHeld.size > 0 && isDenied(criterion, phrase, notHeld);
     readings.set(requirement, {
       criterion,

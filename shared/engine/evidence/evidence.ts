@@ -4,7 +4,7 @@ import { relations } from "../vocabulary/relations.ts";
 import { middling, shownBy, strangerUpTo } from "./bars.ts";
 import type { EvidenceBase, Reading } from "./evidence-base.ts";
 import { isOtherLaw } from "./named-laws.ts";
-import { isMerePaperWork, isUncertified } from "./paper-words.ts";
+import { isMerePaperWork } from "./paper-words.ts";
 import { isHollow } from "./phrase-proof.ts";
 import { modestKey, shareOfLine, shareOfRole } from "./placed-phrase.ts";
 import type { Proof } from "./proof.ts";
@@ -119,7 +119,6 @@ function phraseProof(reading: Reading, base: EvidenceBase, term = ""): Proof {
     proof.line !== undefined &&
     isOtherLaw(term, reading.criterion, base.lineIndex, base.lineIndex.numberOf.get(proof.line));
   if (isOther && proof.credit > 0.5) return { ...proof, credit: 0.5 };
-  if (proof.line !== undefined && isUncertified(reading.criterion, proof.line)) return { credit: 0 };
   const isHint =
     proof.credit > 0.5 && proof.line !== undefined && isMerePaperWork(reading.criterion, proof.line);
   return isHint ? { ...proof, credit: 0.5 } : proof;

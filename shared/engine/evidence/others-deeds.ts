@@ -38,6 +38,8 @@ const placed = words("of on in at from next");
 
 const longestName = 4;
 const longestPlace = 4;
+/** A clause of more words is none: without an end each look would run through the whole line. */
+const longestClause = 60;
 
 /** Where the clause's verb stands behind a subject that is somebody else; -1 where it tells of the person. */
 function verbOfOthers(tokens: readonly Token[], from: number): number {
@@ -63,7 +65,7 @@ function verbOfOthers(tokens: readonly Token[], from: number): number {
 
 function clauseEnd(tokens: readonly Token[], from: number): number {
   let at = from;
-  while (at < tokens.length) {
+  while (at < from + longestClause) {
     const token = tokens[at];
     if (token === undefined || (token.gap & clauseEnds) !== 0) break;
     if (at > from && (token.low === "i" || token.low === "we" || token.low === "but")) break;

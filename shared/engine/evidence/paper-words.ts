@@ -18,8 +18,12 @@ export function isMerePaperWork(asked: Criterion, { tokens }: EvidenceLine): boo
   return isPaper && !tokens.some(({ low }) => saysHeld.has(low));
 }
 
-/** Who improves processes holds no "Lean Six Sigma certification": no examination is sat by the work near it. */
-export function isUncertified({ tokens }: Criterion, { line, tokens: told }: EvidenceLine): boolean {
-  const isAsked = tokens.length > 1 && certified.has(tokens.at(-1)?.low ?? "");
-  return isAsked && line.section === "work" && !told.some(({ low }) => saysHeld.has(low));
+/** "Lean Six Sigma certification": no examination is sat by the work near it. */
+export function asksCertification({ tokens }: Criterion): boolean {
+  return tokens.length > 1 && certified.has(tokens.at(-1)?.low ?? "");
+}
+
+/** Anything but a deed that names no paper. */
+export function mayHoldPaper({ line, tokens }: EvidenceLine): boolean {
+  return line.section !== "work" || tokens.some(({ low }) => saysHeld.has(low));
 }

@@ -62,14 +62,18 @@ function linesOf({ units }: PlacedPhrase): Set<number> {
   return found;
 }
 
-/** The best proof of a phrase; undefined when no line shows any of it. */
-export function provePhrase(phrase: PlacedPhrase, index: LineIndex): PhraseProof | undefined {
+/** The best proof of a phrase by the lines that may show it; undefined when none shows any of it. */
+export function provePhrase(
+  phrase: PlacedPhrase,
+  index: LineIndex,
+  mayShow: (line: EvidenceLine) => boolean = () => true,
+): PhraseProof | undefined {
   if (phrase.weight === 0) return undefined;
   let top: PhraseProof | undefined;
   let inRole: PhraseProof | undefined;
   for (const n of linesOf(phrase)) {
     const line = index.lines[n];
-    if (line === undefined) continue;
+    if (line === undefined || !mayShow(line)) continue;
     const proof = proofOfLine(phrase, line, n);
     if (top === undefined || rankOf(proof) > rankOf(top)) top = proof;
     const isDeed = line.line.section === "work" && !line.unfinished;

@@ -158,6 +158,7 @@ describe("a certification", () => {
   test.each([
     ["Lean Six Sigma certification", "Lean Six Sigma Green Belt, 2022"],
     ["Six Sigma certification", "Lean Six Sigma Green Belt, 2022"],
+    ["Barista certification", "Made coffee as a barista\n\nEducation\nBarista course, Perth TAFE, 2019"],
     ["Sustainable event certification", "Certified in sustainable events by the state"],
   ])("%s is shown by %j", (item, deed) => expect(creditOf(item, deed)).toBeGreaterThan(0));
 });

@@ -10,12 +10,13 @@ const ruledBy = new Set(["line", "accordance", "compliance"]);
  * ("in SAP", "using the EYLF", "in line with the ATS"); undefined where neither is said.
  */
 export function kindOfUse(tokens: readonly Token[], at: number): "with" | "in" | undefined {
-  const before = tokens[at - 1]?.low ?? "";
-  const second = tokens[at - 2]?.low ?? "";
-  if (usedWith.has(before)) return "with";
-  if (usedIn.has(before) || (before === "with" && ruledBy.has(second))) return "in";
-  if (before !== "the" || usedIn.has(second)) return undefined;
-  return kindOfUse(tokens, at - 1) === undefined ? undefined : "in";
+  const isThe = tokens[at - 1]?.low === "the";
+  const lead = isThe ? at - 2 : at - 1;
+  const before = tokens[lead]?.low ?? "";
+  if (usedWith.has(before)) return isThe ? "in" : "with";
+  if (before === "with" && ruledBy.has(tokens[lead - 1]?.low ?? "")) return "in";
+  // "in the US", "on the ABC": a place, no way of working.
+  return usedIn.has(before) && !isThe ? "in" : undefined;
 }
 
 const rulebooks = new Set(
