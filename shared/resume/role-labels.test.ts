@@ -65,3 +65,8 @@ describe("headings and dates as people write them", () => {
     ]);
   });
 });
+
+it("what is left of a bracket whose date was read is no part of the employer", () => {
+  const text = `${top}Experience\n\nBeekeeper, Gum Hives (four weeks, 2025)\n- Fed 40 hives\n\nShed Hand, Wattle Wool, 2021 - 2024\n- Swept the board\n`;
+  expect(readResume(text).work[0]).toMatchObject({ position: "Beekeeper", name: "Gum Hives" });
+});

@@ -54,9 +54,13 @@ function openBrackets(text: string): string {
   });
 }
 
+/** "School van, Moora (four weeks, 2025)": what is left of a bracket whose date was read. */
+const restOfBracket = /\s?\((?=[\p{Ll}\d])[^()]{0,40}(?:,\s*\))?\s*$/u;
+
 /** The pieces of one header line, dates already removed. */
 export function headerParts(text: string): HeaderPart[] {
   const clean = openBrackets(text)
+    .replace(restOfBracket, "")
     .replace(termsBehindDash, "")
     .replace(/[()[\]]\s*[()[\]]/g, " ")
     .replace(/^[\s|,;:.•·–—()-]+|(?<![\s|,;:•·–—(-])[\s|,;:•·–—(-]+$/g, "");

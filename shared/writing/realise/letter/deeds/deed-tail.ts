@@ -1,10 +1,20 @@
-import { changeClause } from "./measured-change.ts";
+import { changeClause, isSpan } from "./measured-change.ts";
 import { inPast, type Tense, tenseOf } from "./verbs.ts";
 
 const mostWords = 15;
 
 const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? (text[0] ?? "").toLowerCase() + text.slice(1) : text;
+
+/** "run time from four hours to 20 minutes" as a clause. */
+function fromToOf(text: string): string | undefined {
+  const [, what, how] = /^(.{3,50}?) (from .+ to .+)$/.exec(text) ?? [];
+  if (what === undefined || how === undefined || !/\d/.test(text) || isSpan(what, how)) return undefined;
+  // "took the month's end from 5 days to 2" has its verb.
+  return tenseOf(text, false) === "past"
+    ? `, and I ${lowerFirst(text)}`
+    : `, and ${lowerFirst(what)} ${changeClause(how)}`;
+}
 
 /** A measured result as it may follow its deed: "run time from four hours to 20 minutes", "rejected rolls down 38 per cent", "test time 28 per cent shorter". */
 export function resultOf(whole: string): string | undefined {
@@ -13,9 +23,8 @@ export function resultOf(whole: string): string | undefined {
   const text = whole.split(/, /).at(-1) ?? whole;
   // "it cut the backlog from 190 lines to 20" has its verb.
   if (/^(?:it|this|that|we|they|the team) \p{L}+ .*\d/u.test(text)) return `, and ${lowerFirst(text)}`;
-  const fromTo = /^(.{3,50}?) (from .+ to .+)$/.exec(text);
-  if (fromTo?.[1] !== undefined && /\d/.test(text))
-    return `, and ${lowerFirst(fromTo[1])} ${changeClause(fromTo[2] ?? "")}`;
+  const fromTo = fromToOf(text);
+  if (fromTo !== undefined) return fromTo;
   const moved = /^(.{3,50}?) ((?:up|down)(?: by)? \S*\d.*)$/.exec(text);
   if (moved?.[1] !== undefined) return `, and ${lowerFirst(moved[1])} ${changeClause(moved[2] ?? "")}`;
   const isMeasure =

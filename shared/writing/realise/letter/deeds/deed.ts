@@ -6,7 +6,7 @@ import { lowerFirst, modifier } from "./asides.ts";
 import { isCounted, withArticle, withArticleFirst } from "./bare-nouns.ts";
 import { plainLine, splitHead } from "./deed-head.ts";
 import { tailOf } from "./deed-tail.ts";
-import { changeClause } from "./measured-change.ts";
+import { changeClause, isSpan } from "./measured-change.ts";
 import { isNoMatter } from "./no-matter.ts";
 import { person, stateOf } from "./standing.ts";
 import { adverbOf, inFirstPerson, inPast, isDoubtful, tenseOf } from "./verbs.ts";
@@ -28,7 +28,12 @@ export interface DeedPlace {
   verbLed: boolean;
 }
 
-/** Done to the person, not by them: "Promoted to team leader". */
+/** Done to the person, not by them: "Sent to East Gippsland for 6 days", "Called to two spills", "Mentored by the owner". */
+const sentOn =
+  /^(?:[Ss]ent (?:out )?to (?=[\p{Lu}\d]|the |a )|[Cc]alled (?:out )?to (?=[\p{Lu}\d]|the |an? |two |three |four |five ))/u;
+const doneBy =
+  /^(?:(?:mentored|trained|supervised|managed|coached|sponsored|hired|employed|engaged|paid|requested) by |(?:hired|employed|engaged|contracted) as |(?:relied|called) (?:up)?on (?:by|for|to) |trusted (?:with|to|by) |rostered (?:on|to|for) |(?:cleared|authorised|authorized|approved|requested|asked) to )/i;
+/** "Promoted to team leader" */
 const passive =
   /^(?:promoted|nominated|awarded|selected|recognised|recognized|appointed|invited|tasked|charged|entrusted|assigned|chosen|named|elected|seconded) (?:to|for|as|with|by|among)\b/i;
 const passiveAlone =
@@ -74,9 +79,12 @@ export function lowered(text: string): string {
     : text;
 }
 
+/** A comma between two items, and not inside a bracket: "two spills (diesel, solvent)". */
+const betweenItems = /, (?![^()]*\))/;
+
 /** "a, b, c" as "a, b and c"; persons among things are left out. */
 function asList(text: string): string {
-  const items = text.split(/, /);
+  const items = text.split(betweenItems);
   if (items.length < 2 || items.slice(1).some((item) => modifier.test(item))) return text;
   // "One afternoon a week at Pelican Shores, a 90-bed nursing home" is one place.
   if (items.length === 2 && /^(?:an?|the) /i.test(items[1] ?? "")) return text;
@@ -111,7 +119,7 @@ const isWhole = (first: string, more: readonly string[]) =>
  * the talk. Objects of one verb become a list, a second verb is joined.
  */
 function asAct(text: string): string {
-  const [first = "", ...more] = text.split(/, /);
+  const [first = "", ...more] = text.split(betweenItems);
   const isSeries = more.length > 1 && more.every((item) => tenseOf(item, false) === "past");
   if (isSeries && tenseOf(first, true) === "past")
     return `${[first, ...more.slice(0, -1)].join(", ")} and ${more.at(-1)}`;
@@ -139,6 +147,9 @@ function eventClause(head: string): string | undefined {
   if (before === undefined || how === undefined) return undefined;
   // "Pipelines for 30 repositories, builds from 25 minutes to 9": what changed stands behind the last comma.
   const what = before.split(/, /).at(-1) ?? before;
+  if (isSpan(what, how)) return undefined;
+  // "Monthly order, brought consumables down from 7.1 to 5.8": done to what changed.
+  if (what !== before && /^(?:past|any)$/.test(tenseOf(what, false) ?? "")) return undefined;
   // "Crash-free sessions" go on in small letters, "GitLab pipelines" keep theirs.
   const isPlain = /^\p{Lu}[\p{Ll}-]+ \p{Ll}/u.test(what) && !proper.test(what.split(" ")[0] ?? "");
   const isTool = findTerms(what.split(" ")[0] ?? "").some(({ term }) => term.kind === "tool");
@@ -147,7 +158,7 @@ function eventClause(head: string): string | undefined {
 
 /** "Take 5s, JSAs and handover tags" are forms of a building site, "Worked examples" a way to teach. */
 const isName =
-  /^(?:take (?:5|five)s?|name days?|work (?:products?|orders?|instructions?|packages?|permits?)|worked examples?|balance sheets?|refrigerated|mixed (?:media|methods)|set (?:menus?|pieces?))\b/i;
+  /^(?:take (?:5|five)s?|name days?|work (?:products?|orders?|instructions?|packages?|permits?)|worked examples?|balance sheets?|refrigerated|staged supply|pack tests?|cost[ -]downs?|mixed (?:media|methods)|set (?:menus?|pieces?))\b/i;
 
 function actPhrase(whole: string, place: DeedPlace): string | undefined {
   const [adverb, head] = adverbOf(whole) ?? ["", whole];
@@ -164,7 +175,8 @@ const ofBareFigure = /^\p{L}+(?: (?:out|off|up|down|back))? \d+ (?:with|by|throu
 function plainAct(head: string, { isCurrent, verbLed }: DeedPlace): string | undefined {
   if (/^(?:responsible|accountable) for\b/i.test(head))
     return `${isCurrent ? "am" : "was"} ${lowerFirst(head)}`;
-  if (passive.test(head) || judged.test(head)) return `was ${lowerFirst(head)}`;
+  if ([passive, sentOn, doneBy, judged].some((one) => one.test(head)))
+    return `was ${asAct(lowerFirst(head))}`;
   if (noHarm.test(head))
     return `${isCurrent && / since \d/.test(head) ? "have had" : "had"} ${lowerFirst(head).replace(/ (on|in) last (?=\d)/, " $1 the last ")}`;
   if (/^was (?:part of|one of|in charge of|the|an?) /i.test(head)) return lowerFirst(head);
@@ -193,10 +205,17 @@ const most = 30;
 const tellsOfNone = /^(?:no[ -]one|nobody|none|nothing|no direct reports?)\b/i;
 /** "One assistant and one admin report to me", "Spray shop does the two pack": others do it. */
 const ofOthers = /\b(?:reports?|looks?|comes?|turns?|answers?) to me\b|^\p{L}+ \p{Ll}+ does /iu;
+/** "Threatened with a wheel brace in 2019": what was done to the person is no deed of theirs. */
+const suffered =
+  /^(?:threatened|assaulted|attacked|bitten|kicked|punched|spat|injured|abused|robbed|hurt|bullied|harassed|stabbed|sacked|dismissed|fired|retrenched|terminated|laid off|let go|stood down|made redundant)(?:$|[,;.]| (?:with|by|from|in|at|on|after|when|while|during|twice|once|for)\b)/i;
 /** "Number two to the GM", "Mix of early and late": nouns that look like verbs. */
 const looksLikeDeed = /^(?:number (?:one|two|three)|(?:mix|range|lot|load) of)\b/i;
 const tellsNothing = (head: string) =>
-  looksLikeDeed.test(head) || tellsOfNone.test(head) || ofBareFigure.test(head) || ofOthers.test(head);
+  looksLikeDeed.test(head) ||
+  suffered.test(head) ||
+  tellsOfNone.test(head) ||
+  ofBareFigure.test(head) ||
+  ofOthers.test(head);
 /** "RF guns    | 22 people on a busy day": two columns that were read as one line; "Hobbies: church choir" is no work. */
 const noLine = /\s{3}|\s\|(?:\s|$)|\s\*\s|^(?:hobbies|interests|referees?|references|papers|thesis)\b ?:/i;
 /** Longer ones are no line of a role, and keep every pattern here to a short text. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeClause } from "./measured-change.ts";
+import { changeClause, isSpan } from "./measured-change.ts";
 
 describe("the verb of a measured change", () => {
   it.each([
@@ -16,4 +16,23 @@ describe("the verb of a measured change", () => {
     ["up 12 per cent", "rose by 12 per cent"],
     ["down by 38%", "fell by 38%"],
   ])("%s", (how, clause) => expect(changeClause(how)).toBe(clause));
+});
+
+describe("two figures that are the ends of something", () => {
+  it.each([
+    ["Reception", "from 12 to 1.30"],
+    ["Gates", "from 7am to 3pm"],
+    ["Bedside play with children", "from 1 to 13"],
+    ["Motor fleets", "from 10 to 90 vehicles"],
+  ])("%s %s", (what, how) => expect(isSpan(what, how)).toBe(true));
+
+  it.each([
+    ["Error rate", "from 4.15 to 1.30 per cent"],
+    ["Team", "from 4 to 11"],
+    ["Lead times", "from 3 to 9 days"],
+    ["Faults", "from 12 to 3 cases"],
+    ["Orders", "from 40 to 90 a week"],
+    ["Enrolled children", "from 40 to 120"],
+    ["Pick rate", "up from 142 to 168"],
+  ])("%s %s is a change", (what, how) => expect(isSpan(what, how)).toBe(false));
 });

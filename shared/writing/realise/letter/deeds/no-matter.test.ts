@@ -33,3 +33,43 @@ test.each(["Number two to the manager", "Mix of early, late and sleepover shifts
 test("a deed that begins with the same letters is one", () => {
   expect(readDeed("Mix feed for 40 hives each week", place)).toBeDefined();
 });
+
+test.each([
+  "Threatened with a wheel brace in 2019; talked him down",
+  "Bitten twice",
+  "Made redundant in 2020",
+])("what was done to somebody is no deed of theirs: %s", (line) =>
+  expect(readDeed(line, place)).toBeUndefined(),
+);
+
+test.each([
+  ["Fired clay pots for the shop", "act"],
+  // The person is one.
+  ["Step-up leading hand on and off since 2024", "act"],
+  ["Staged supply for 19 people", "matter"],
+  ["Rounds, cut repeat visits from 8 to 5 per cent", "matter"],
+  ["Let go of the old system in 2021", "act"],
+  ["Bred 40 kelpies", "act"],
+  // A product's name with a verb's ending.
+  ["Fred Dispense Plus, eRx, SafeScript", "matter"],
+  // An hour of the day and an order, of which nothing rose or fell.
+  ["Take reception from 12 to 1.30: booking and claims", "act"],
+  ["Monthly order, brought consumables down from 7.1 to 5.8 per cent", "matter"],
+])("%s is told as it is meant", (line, kind) => expect(readDeed(line, place)?.kind).toBe(kind));
+
+test("what was done behind a semicolon keeps its verb", () => {
+  expect(readDeed("Star schemas for Power BI; took the month's end from 5 days to 2", place)?.tail).toBe(
+    ", and I took the month's end from 5 days to 2",
+  );
+});
+
+test.each([
+  ["Sent to East Gippsland for 6 days", "was sent to East Gippsland for 6 days"],
+  [
+    "Called to two spills (diesel, solvent), wrote both reports",
+    "was called to two spills (diesel, solvent) and wrote both reports",
+  ],
+  ["Mentored by the owner", "was mentored by the owner"],
+  ["Sent invoices to 40 shops", "sent invoices to 40 shops"],
+  ["Called to confirm each booking", "called to confirm each booking"],
+])("%s: %s", (line, told) => expect(readDeed(line, place)?.text).toBe(told));

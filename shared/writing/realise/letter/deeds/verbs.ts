@@ -83,7 +83,10 @@ export function isVerbLed(lines: readonly string[], isCurrent: boolean): boolean
 
 function isPast(low: string): boolean {
   // "Weed", "feed" and "seed" are no past forms.
-  const isForm = /[a-z]{2}ed$/.test(low) && !/^(?!agr|fr|guarant|refer|decr|overs)[a-z]*eed$/.test(low);
+  // So are "Fred" and "shed": of four letters only these are.
+  const isForm =
+    /^(?:[a-z]{3,}|us|ti|ow|fl|bl|br)ed$/.test(low) &&
+    !/^(?!agr|fr|guarant|refer|decr|overs)[a-z]*eed$/.test(low);
   return (isForm && !noVerbs.has(low)) || (irregularPasts.has(low) && !nounish.has(low));
 }
 
@@ -171,6 +174,8 @@ export function tenseOf(text: string, verbLed: boolean): Tense | undefined {
     return undefined;
   // "Plant closed in 2019": it happened to the place.
   if (happens.has(next) && !isPast(low)) return undefined;
+  // "Step-up leading hand", "Check-in desk": a verb and its little word in one are a thing.
+  if (/^\p{L}+-(?:up|in|out|on|off|down|through|over|by|back|away)\b/iu.test(text)) return undefined;
   if (timeless.has(low)) return "any";
   // "Re-engineered methods" is done, "Re-engineering of methods" is a thing.
   if (/^(?:re|co|pre|cross)-[a-z]+ed\b/i.test(text)) return "past";

@@ -117,7 +117,7 @@ export function paperPhrases(item: string): string[] {
   if (item.length > longest) return [];
   const registration = asRegistration(item);
   if (registration !== undefined) return [registration];
-  const parts = commaPieces(item.replace(/[.;]$/, ""));
+  const parts = commaPieces(item.replace(/[.;]$/, "")).map((part) => part.replace(/^(?:and|plus|&) /i, ""));
   const groups: string[] = [];
   for (const part of parts) {
     const isOwn =

@@ -22,6 +22,7 @@ describe("papers in a sentence", () => {
     ["AHPRA Registered Nurse", ["AHPRA registration as a Registered Nurse"]],
     ["AHPRA Registered Nurse (general)", ["AHPRA registration as a Registered Nurse"]],
     ["Bachelor of Arts, [SCHOOL], 2014", ["a Bachelor of Arts (2014)"]],
+    ["Victorian car licence, manual, and heavy rigid", ["a Victorian car licence (manual)", "heavy rigid"]],
     ["White Card, NSW driver licence", ["a White Card", "an NSW driver licence"]],
     [
       "Tasmanian Board of Teachers, full registration (since 2023)",
