@@ -1,21 +1,22 @@
 import type { Credit, Requirement, RequirementKind } from "../analysis.ts";
 import type { Ask } from "../knock-outs/ask-context.ts";
 import { relations } from "../vocabulary/relations.ts";
-import { middling, shownBy, strangerUpTo } from "./bars.ts";
+import { shownBy, strangerUpTo } from "./bars.ts";
 import type { EvidenceBase, Reading } from "./evidence-base.ts";
 import { isOtherLaw } from "./named-laws.ts";
 import { isMerePaperWork } from "./paper-words.ts";
 import { isHollow } from "./phrase-proof.ts";
-import { modestKey, shareOfLine, shareOfRole } from "./placed-phrase.ts";
+import { modestKey } from "./placed-phrase.ts";
 import type { Proof } from "./proof.ts";
 import { proveCondition } from "./prove-condition.ts";
 import { proveLanguage } from "./prove-language.ts";
 import { proveLeading } from "./prove-leading.ts";
 import { provePaper } from "./prove-papers.ts";
 import { levelRoots } from "./prove-qualification.ts";
-import { proveAge, proveYears, readAge } from "./prove-years.ts";
+import { proveAge, readAge } from "./prove-years.ts";
 import { isBelow, qualificationProof } from "./qualification-proof.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
+import { yearsAskedOf, yearsProof } from "./years-proof.ts";
 
 /** The best proof of one requirement in the resume. */
 export interface Support {
@@ -79,37 +80,6 @@ function supportOfTerm(requirement: Requirement, base: EvidenceBase): Support {
   return best;
 }
 
-const ownRoleShare = 0.6;
-const otherField = 0.45; // What a word in common is worth in a role of another field.
-
-function yearsProof(reading: Reading, base: EvidenceBase): Proof {
-  const { years, phrase, titled } = reading;
-  if (years === undefined) return { credit: 0 };
-  const ofField = (role: number) => {
-    if (titled?.has(role)) return 1;
-    return titled === undefined && base.ownRoles.has(role) ? ownRoleShare : 0;
-  };
-  const isBare = phrase.weight === 0 && !isEquivalent(reading);
-  const inRoles = (worth: number) =>
-    proveYears(
-      years,
-      base.all,
-      {
-        ofLine: (line) => (isBare ? 1 : shareOfLine(phrase, base.lineIndex.numberOf.get(line))),
-        ofRole: (role) => Math.max(isBare ? 1 : worth * shareOfRole(phrase, role), ofField(role)),
-      },
-      base,
-    );
-  if (base.affinity >= middling) return inRoles(1);
-  const proof = inRoles(otherField);
-  return proof.credit > 0 ? proof : inPart(inRoles(sameWords));
-}
-
-/** Years of the words alone, in work of another field. */
-function inPart(proof: Proof): Proof {
-  return proof.credit > 0 ? { ...proof, credit: 0.5 } : proof;
-}
-
 /** From this fit on interests and goals are taken as a part of the person's field. */
 const kindred = 0.68;
 
@@ -154,14 +124,6 @@ function paperProof(ask: Ask, reading: Reading, base: EvidenceBase): Proof {
   return proof !== undefined && proof.direct >= sameWords ? { credit: 0.5, line: proof.line } : held;
 }
 
-/** Experience that stands for a degree: this many years in roles of the ad's family. */
-const equivalentYears = 3;
-
-function isEquivalent({ criterion, phrase }: Reading): boolean {
-  const lows = criterion.tokens.map(({ low }) => low);
-  return phrase.weight === 0 && lows.includes("equivalent") && lows.includes("experience");
-}
-
 /** Who leads without saying how many is a part of the way. */
 function leadingProof(people: number, reading: Reading, base: EvidenceBase): Proof {
   const counted = proveLeading(people, base.all, base.model);
@@ -202,8 +164,8 @@ export function supportOf(requirement: Requirement, base: EvidenceBase): Support
     return isStricter(reading) ? toSupport(special, base) : bestOf(special, named, base);
   }
   if (reading === undefined) return named;
-  const years = isEquivalent(reading) ? equivalentYears : reading.years;
-  if (years !== undefined) return bestOf(yearsProof({ ...reading, years }, base), withoutYears(named), base);
+  const years = yearsAskedOf(reading);
+  if (years !== undefined) return bestOf(yearsProof(years, reading, base), withoutYears(named), base);
   return named.credit === 1 ? named : bestOf(phraseProof(reading, base, requirement.term), named, base);
 }
 

@@ -18,6 +18,10 @@ function numberAt(tokens: readonly Token[], at: number): number | undefined {
 const reach = 5;
 const monthsInYear = 12;
 
+/** "in its last six months" is a stretch of something, "three of the last five years" three years. */
+const remaining = new Set(["last", "past", "final", "first"]);
+/** "two exhibitions a year" tells how often. */
+const each = new Set(["a", "an", "per", "each", "every"]);
 const deadlines = new Set(["within", "next", "coming"]);
 
 /** "obtain it within five years" tells until when. */
@@ -28,7 +32,8 @@ function isDeadline(tokens: readonly Token[], at: number): boolean {
 function unitAt(tokens: readonly Token[], at: number): number | undefined {
   const low = tokens[at]?.low ?? "";
   const next = tokens[at + 1]?.low;
-  if (next === "ago" || next === "old" || isDeadline(tokens, at)) return undefined;
+  if (next === "ago" || next === "old" || next === "left" || isDeadline(tokens, at)) return undefined;
+  if (each.has(tokens[at - 1]?.low ?? "")) return undefined;
   if (yearUnits.has(low)) return 1;
   return monthUnits.has(low) ? monthsInYear : undefined;
 }
@@ -37,7 +42,7 @@ function leastBefore(tokens: readonly Token[], at: number): number | undefined {
   const named: number[] = [];
   for (let i = Math.max(0, at - reach); i < at; i += 1) {
     const value = numberAt(tokens, i);
-    if (value !== undefined) named.push(value);
+    if (value !== undefined && !remaining.has(tokens[i - 1]?.low ?? "")) named.push(value);
   }
   return named.length === 0 ? undefined : Math.min(...named);
 }
