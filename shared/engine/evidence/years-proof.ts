@@ -26,10 +26,14 @@ const sameWords = 0.8;
 /** Below this strength a role says nothing of the field, whatever its title. */
 const hardlyNamed = 0.55;
 
+/** "two years of postgraduate experience" says from when on. */
+const sinceWhen = new Set(["gradu", "postgradu", "post", "registr", "qualific", "qualify", "admiss", "pqe"]);
+
 /** A field that is known by its name: "industrial engineering"; not "big dirt", "post trade". */
 function namesKnownField({ criterion }: Reading): boolean {
   return criterion.units.some(
-    ({ weight, terms, concepts }) => weight >= 1 && (terms.length > 0 || concepts.length > 0),
+    ({ weight, terms, concepts, roots }) =>
+      weight >= 1 && (terms.length > 0 || concepts.length > 0) && !roots.some((root) => sinceWhen.has(root)),
   );
 }
 
