@@ -23,7 +23,10 @@ export function asksCertification({ tokens }: Criterion): boolean {
   return tokens.length > 1 && certified.has(tokens.at(-1)?.low ?? "");
 }
 
-/** Anything but a deed that names no paper. */
+/** What somebody can and does: there a paper is held only where it is named. */
+const ofWork: ReadonlySet<string> = new Set(["work", "skills", "summary", "header"]);
+
+/** Anything but a deed or a skill that names no paper. */
 export function mayHoldPaper({ line, tokens }: EvidenceLine): boolean {
-  return line.section !== "work" || tokens.some(({ low }) => saysHeld.has(low));
+  return !ofWork.has(line.section) || tokens.some(({ low }) => saysHeld.has(low));
 }

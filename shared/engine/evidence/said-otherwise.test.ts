@@ -153,6 +153,8 @@ describe("a certification", () => {
   test.each([
     ["Lean Six Sigma certification", "Mapped 62 processes and removed 11 hand-offs"],
     ["Sustainable event certification", "Produced 40 events a year"],
+    // Nor by a list of skills.
+    ["Lean Six Sigma certification", "Kept stock\n\nSkills\nProcess mapping, SQL, Jira, Power BI"],
   ])("%s is not sat by the work near it", (item, deed) => expect(creditOf(item, deed)).toBe(0));
 
   test.each([

@@ -170,10 +170,22 @@ function isMeasure(tokens: readonly Token[], { kind, last }: KnockOutHit): boole
   return kind === "ahpra" && tokens.slice(last, last + 3).some(({ low }) => rules.has(low));
 }
 
+const leadsTo = new Set("leading leads lead".split(" "));
+const leadReach = 4;
+
+/** "a paid course leading to a Certificate III": what one gets in the job. */
+function isLedTo(tokens: readonly Token[], { kind, first }: KnockOutHit): boolean {
+  if (kind !== "qualification") return false;
+  const from = Math.max(0, first - leadReach);
+  return tokens
+    .slice(from, first)
+    .some(({ low }, n) => leadsTo.has(low) && tokens[from + n + 1]?.low === "to");
+}
+
 /** What the words around make something else than a question to the reader. */
 export function isOfOthers(sentence: AdSentence, hit: KnockOutHit): boolean {
   const { tokens } = sentence;
-  if (isVetted(tokens, hit)) return true;
+  if (isVetted(tokens, hit) || isLedTo(tokens, hit)) return true;
   return isHandled(sentence, hit) || isDate(tokens, hit) || isTaught(tokens, hit) || isMeasure(tokens, hit);
 }
 

@@ -96,9 +96,20 @@ function isTail(
   return !terms.some((t) => t.first >= cue.last && t.first < end);
 }
 
+/** "worked for three years, ideally in wills, to type at 70 words and to …": a second thing that is wanted. */
+function goesOnWithTo(tokens: readonly Token[], from: number, end: number): number {
+  const at = tokens.findIndex(
+    ({ low, gap: bits }, n) => n > from && n < end && low === "to" && (bits & gap.comma) !== 0,
+  );
+  const isFollowing = at > 0 && tokens.slice(0, from).some(({ low }) => low === "to");
+  return isFollowing ? at : -1;
+}
+
 /** "ideally in a specialist practice, or front desk experience": the wish ends where the sentence goes on. */
 function wishEnd(tokens: readonly Token[], { first, last }: CueHit, end: number): number {
   if (first === 0 || !wishingAhead.has(tokens[first]?.low ?? "")) return end;
+  const next = goesOnWithTo(tokens, first, end);
+  if (next > 0) return next;
   // "preferably in analytics, data or software" wishes for one of them.
   const comma = tokens.findIndex((token, at) => at > last && (token.gap & gap.comma) !== 0);
   return comma > 0 && comma < end && tokens[comma]?.low === "or" ? comma : end;
@@ -164,6 +175,17 @@ function placeInBracket(
   return isOfBracket ? { ...cue, from: inside, to: cue.first } : undefined;
 }
 
+/** "three years at a front desk, with a degree preferred": the wish is for what stands behind "with"; else 0. */
+function withStart(tokens: readonly Token[], { level, first }: CueHit): number {
+  if (level !== "preferred") return 0;
+  for (let at = first - 1; at > 0; at -= 1) {
+    const bits = tokens[at]?.gap ?? 0;
+    if (tokens[at]?.low === "with" && (bits & (gap.comma | gap.dash)) !== 0) return at;
+    if ((bits & (gap.comma | gap.semicolon)) !== 0) return 0;
+  }
+  return 0;
+}
+
 /** A cue that rules what stands before it. */
 function placeBehind(
   tokens: readonly Token[],
@@ -174,7 +196,7 @@ function placeBehind(
   if (inBracket) return inBracket;
   const isOne =
     (opensBracket(tokens, cue.first) && !isNote(tokens, cue.first)) || isSecond || isBare(tokens, cue);
-  const from = isOne ? Math.max(start, itemStart(tokens, cue.first)) : start;
+  const from = Math.max(start, withStart(tokens, cue), isOne ? itemStart(tokens, cue.first) : 0);
   return { ...cue, from, to: goesOnAlike(tokens, cue.last) ? end : cue.first };
 }
 

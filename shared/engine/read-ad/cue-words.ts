@@ -24,12 +24,13 @@ must before: must | we expect | must have | must hold | must possess | must be |
 must either: is key | are key | non negotiables | essential | required | mandatory | needed | compulsory | necessary | prerequisite | a must | is a must | are a must | non negotiable | is expected | are expected
 preferred before: same goes for | interested to hear from | especially interested in | particularly interested in | particularly keen to hear from | especially keen to hear from | lean towards the one with | lean towards the person with | lean towards someone with | glad if you | happy if you | pleased if you | delighted if you | thrilled if you | help your application if you | strengthen your application if you | ideally | preferably | you may have | it would be great if
 preferred either: preferred | desirable | desired | highly regarded | well regarded | highly desirable | highly valued | advantageous | an advantage | advantage | preferable | looked upon favourably | viewed favourably | highly advantageous | favourable | well received | welcome | welcomed | beneficial | would be beneficial | or willing to obtain | willing to obtain | or willingness to obtain | willingness to obtain | or ability to obtain | or be willing to obtain
+preferred after: helpful
 preferred before: desirable that you have | desirable if you have | desirable to have | desirable for you to have | preferred that you have | preferable that you have | advantageous if you have | beneficial if you have | ideal if you have | great if you have | good if you have | handy if you have | love it if you have | bonus if you have | plus if you have | advantage if you have | points if you have | ideally you have | ideally you will have | ideally youll have | preferably you have
 preferred either: wed be chuffed | we would be chuffed | be over the moon | wed be stoked | wed be thrilled | wed be delighted | would help us a great deal | would help us a lot | would help a great deal | is valued here | are valued here | wont hurt | wouldnt hurt | would not hurt | wouldnt go astray | would not go astray | not a hurdle | no hurdle | tips the scales | tip the scales | wont rule you out | will not rule you out | not a deal breaker | no deal breaker | not a show stopper | highly encouraged | strongly preferred | highly preferred | even better | a differentiator | clear differentiator | strong differentiator | real differentiator | key differentiator | help your application | helps your application | strengthen your application | work in your favour | count in your favour | make our day | put you ahead | puts you ahead | put you at the front | put you at the top | put you in front | at the front of the queue | top of the pile | top of the list | still love to hear | would be amazing | would be awesome | would be fantastic | would be brilliant | would be lovely | would be perfect | would be helpful | is nice | are nice | is handy | are handy | is useful | are useful | is helpful | make your life easier | makes your life easier | goes a long way | you in good stead
-preferred before: nice to have | nice to haves | bonus points for | bonus points | brownie points | extra points | bonus if | head start if you have | head start if you | head start if | leg up if you have | leg up if you | it a bonus if | icing on the cake | cherry on top | cherry on the cake | feather in your cap
+preferred before: stand out with | stand out if you have | nice to have | nice to haves | bonus points for | bonus points | brownie points | extra points | bonus if | head start if you have | head start if you | head start if | leg up if you have | leg up if you | it a bonus if | icing on the cake | cherry on top | cherry on the cake | feather in your cap
 preferred either: a bonus | bonus | strong plus | big plus | huge plus | definite plus | important plus | real plus | major plus | favourably | looked on favourably | handy | would be great | would be good | would be nice | would be wonderful | would be useful | would be ideal | would also be great | would also be good | would also be nice | would also be handy | would also be useful | would also be | be an asset | an asset | a plus | is a plus | not essential | isnt essential | but not a must | though not a must | but not mandatory | but not critical | but not required | but not needed | but not necessary | though not required | though not essential | although not essential | although not required | but not essential | not mandatory | not a must | happy to train | or willing to learn | willing to learn | or willingness to learn | training provided | training will be provided | can be provided | will be provided | full training provided | we will train | well train you | we can train | not a prerequisite
 not before: no experience in | no experience with | no prior | no previous | no experience of | dont need | do not need | dont have to have | without | no need for | no formal | you wont need | will not need
-not after: not required | not necessary | isnt required | isnt necessary | not needed | isnt needed | not a requirement | unnecessary | arent required | is not required | are not required
+not after: accepted | not required | not necessary | isnt required | isnt necessary | not needed | isnt needed | not a requirement | unnecessary | arent required | is not required | are not required
 skip before: salary packaging | we offer | we provide | in return | you will receive | youll receive | youll enjoy | you will enjoy | benefits include | benefits of | perks | what we offer | apply now | to apply | how to apply | applications close | applications will close | closing date | click apply | click the apply | please apply | please send | send your | please submit | submit your | please contact | for more information | for further information | for a confidential | confidential discussion | cover letter | equal opportunity | equal employment | diversity and inclusion | we celebrate | we acknowledge | acknowledge the traditional | traditional owners | traditional custodians | strongly encourage | encouraged to apply | we encourage applications | reasonable adjustments | recruitment agencies | no agencies | unsolicited | only shortlisted | only successful | shortlisted candidates | staff discount | staff discounts | employee assistance | paid parental leave | novated | above award | competitive salary | competitive remuneration | attractive salary | annual leave | career progression | career development | free parking | onsite parking | on site parking | company van | company vehicle | company car | tools allowance | tool allowance | uniform provided | uniforms provided | super contributions | is a leading | a leading provider | leading provider | one of australias | one of the largest | australias largest | australias leading | was founded | was established | established in | founded in | we are a | we are an | we are australias | were a | our mission | our vision | our values | about us | who we are | family owned | similar jobs | report this job | be careful | dont provide your bank | job posted | posted | questions to ask
 `;
 
@@ -95,8 +96,33 @@ export function findCues(tokens: readonly Token[]): CueHit[] {
       !isConditional(tokens, hit) &&
       !isComparison(tokens, hit) &&
       !isDeniedWish(tokens, hit) &&
-      !isMost(tokens, hit),
+      !isMost(tokens, hit) &&
+      !isBothAsked(tokens, hit) &&
+      !isManner(tokens, hit) &&
+      !isAcceptedAs(tokens, hit),
   );
+}
+
+const ofManner = new Set("be and or a an very always so genuinely friendly polite kind".split(" "));
+
+/** "a helpful attitude", "friendly and helpful": how somebody is; "a second language helpful" wishes. */
+function isManner(tokens: readonly Token[], { first, last }: CueHit): boolean {
+  const own = tokens[first];
+  if (own?.low !== "helpful" || last - first > 1) return false;
+  const next = tokens[last];
+  const isEnd = next === undefined || (next.gap & ~gap.joined) !== 0;
+  return !isEnd || first === 0 || own.gap !== 0 || ofManner.has(tokens[first - 1]?.low ?? "");
+}
+
+/** "generally accepted accounting principles" names them; "(P plates accepted)" asks for none. */
+function isAcceptedAs(tokens: readonly Token[], { first, last }: CueHit): boolean {
+  const next = tokens[last];
+  return tokens[first]?.low === "accepted" && next !== undefined && (next.gap & ~gap.joined) === 0;
+}
+
+/** "eligible for, and willing to obtain, membership": no softer for that. */
+function isBothAsked(tokens: readonly Token[], { first }: CueHit): boolean {
+  return /^willing/.test(tokens[first]?.low ?? "") && tokens[first - 1]?.low === "and";
 }
 
 /** "one of Brisbane's most highly regarded firms" praises. */

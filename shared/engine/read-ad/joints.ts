@@ -22,6 +22,7 @@ const fillers = new Set([
   "the",
   "other",
   "similar",
+  "alike",
   "either",
   "current",
   "full",

@@ -31,9 +31,9 @@ export interface Asking {
 }
 
 const strong =
-  /(?:^| )(?:you must|must (?:be|have|hold|possess)|what (?:counts|matters)(?: \w+){0,2} is|we (?:do )?insist on|(?:is|are) (?:absolutely )?(?:essential|required|mandatory|a must|necessary|critical|crucial|vital|imperative|paramount|expected)(?! to(?! (?:this|the|our|success)))|(?:skills|detail|abilities|experience|knowledge|organisation|organization) (?:is|are) (?:absolutely )?essential|(?:is|are) (?:absolutely )?key(?! (?:to(?! (?:this|the) (?:role|position|job))|part|parts|member|members|player|players|role|focus|\w+s) )|^we expect(?! (?:to|this|that|the|you|our|all|a) )|requires? (?:an?|some|good|strong|excellent|sound|exceptional|outstanding|proven|high|advanced) (?:\w+ ){0,2}(?:understanding|knowledge|experience|ability|skills|attention)|(?:focus|core|key|required) (?:capabilities|competencies) (?:for (?:this|the) (?:role|position|job) )?(?:are|include)|you(?:ll|d| will| would) need|(?:wed|we would|we|well|we will) (?:want|need|like|expect) you to (?:know|have|be|understand|hold|bring)|(?<!if )you need|need to be able|^needs?(?! to (?:know|talk|chat)| more| help| a (?:change|break)))(?: |$)|(?:^|(?<! (?:not|as|where|when|if)) )(?:essential|required|mandatory|compulsory|needed|a must)$/;
+  /(?:^| )(?:you must|must (?:be|have|hold|possess)|what (?:counts|matters)(?: \w+){0,2} is|we (?:do )?insist on|(?:is|are) (?:absolutely )?(?:essential|required|mandatory|a must|necessary|critical|crucial|vital|imperative|paramount|expected)(?! to(?! (?:this|the|our|success)))|(?:skills|detail|abilities|experience|knowledge|organisation|organization) (?:is|are) (?:absolutely )?essential|(?:is|are) (?:absolutely )?key(?! (?:to(?! (?:this|the) (?:role|position|job))|part|parts|member|members|player|players|role|focus|\w+s) )|^we expect(?! (?:to|this|that|the|you|our|all|a) )|requires? (?:an?|some|good|strong|excellent|sound|exceptional|outstanding|proven|high|advanced) (?:\w+ ){0,2}(?:understanding|knowledge|experience|ability|skills|attention)|(?:focus|core|key|required) (?:capabilities|competencies) (?:for (?:this|the) (?:role|position|job) )?(?:are|include)|you(?:ll|d| will| would) need|(?:wed|we would|we|well|we will) (?:want|need|like|expect) you to (?:know|have|be|understand|hold|bring)|(?<!if )you need|need to be able|^needs?(?! to (?:know|talk|chat)| more| help| a (?:change|break)))(?: |$)|(?:^|(?<! (?:not|as|where|when|if)) )(?:essential|required|mandatory|compulsory|needed|a must)$|^(?:\w+ ){1,5}(?:(?:matters?|counts?)(?: to us| here)?(?: more than| most| a lot|$)|(?:is|are) (?:huge|everything|number one|non negotiable) (?:for|to|with) us)(?: |$)/;
 const soft =
-  /(?:^| )(?:desirable|advantageous|an advantage|(?<!most )(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:is|are) (?:nice|handy|useful|helpful)|(?:make|makes) your life easier|(?:in good|go a long|goes a long) (?:stead|way)|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|(?:brownie|bonus|extra) points|icing on the cake|cherry on (?:top|the cake)|feather in your cap|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal|amazing|awesome|fantastic|brilliant|lovely|perfect|helpful)|would (?:really )?help(?! us| me| them| our)|(?:put|puts) you ahead|ahead of the pack|(?:give|gives) you an edge|(?:set|sets) you apart|help you stand out|make our day|(?:a|you a) head start|(?:none|not)(?: \w+){0,4} deal ?breakers?|(?:would|wed|we would)(?: also| really)? love to (?:see|have|hear of)|but not (?:needed|required|necessary|essential)|nice to have|differentiator|(?:helps?|strengthens?) your application|in your favour|(?:very |really )?(?:glad|happy|pleased|delighted|thrilled) if you)(?: |$)/;
+  /(?:^| )(?:desirable|advantageous|an advantage|(?<!most )(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:is|are) (?:nice|handy|useful|helpful)|(?:make|makes) your life easier|(?:in good|go a long|goes a long) (?:stead|way)|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|(?:brownie|bonus|extra) points|icing on the cake|cherry on (?:top|the cake)|feather in your cap|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal|amazing|awesome|fantastic|brilliant|lovely|perfect|helpful)|would (?:really )?help(?! us| me| them| our)|(?:put|puts) you ahead|ahead of the pack|(?:give|gives) you an edge|(?:set|sets) you apart|help you stand out|make our day|(?:a|you a) head start|(?:none|not)(?: \w+){0,4} deal ?breakers?|(?:would|wed|we would)(?: also| really)? love to (?:see|have|hear of)|but not (?:needed|required|necessary|essential)|nice to have|differentiator|(?:helps?|strengthens?) your application|in your favour|(?:very |really )?(?:glad|happy|pleased|delighted|thrilled) if you|(?:you will|youll|youd|you would) (?:really )?stand out (?:with|if))(?: |$)/;
 const firm =
   /(?:^| )(?:is|are|would be) (?:highly )?(?:preferred|desirable|advantageous|an advantage)(?: |$)/;
 const wanted =
@@ -139,7 +139,7 @@ const duty: Asking = { zone: "duties", isDuty: true };
 /** By its form: fields and units ask nothing, a strong demand does, and what is offered or to be sent does not. */
 function askedByForm({ tokens, item }: AdSentence, line: string): Asking | null | undefined {
   if (item === true && (houseUnit.test(line) || formFact.test(line) || isPayFact(tokens))) return null;
-  if (answersAd.test(line) || isOfProcess(line)) return null;
+  if (answersAd.test(line) || isOfProcess(line) || anyPast.test(line)) return null;
   if (strong.test(line) && !toSend.test(line)) return required;
   const outer = outsideBrackets(tokens);
   const said = outer.length === tokens.length ? line : joined(outer);
@@ -218,9 +218,9 @@ function dutyAsking({ tokens, item }: AdSentence): Asking | null {
     : { zone: "duties", isDuty: true };
 }
 
-/** "You may come from insurance, banking or health": any past will do. */
+/** "You may come from insurance, banking or health", "You might be a rep in plumbing supplies": any past will do. */
 const anyPast =
-  /^(?:you|your background) (?:may|might|could) (?:come|be coming|have come|be) (?:from|in)(?: |$)(?!.*\b(?:counts?|matters?|need|must)\b)/;
+  /^(?!.*\b(?:counts?|matters?|need|must|if you)\b)(?:you|your background) (?:may|might|could) (?:(?:come|be coming|have come|be) (?:from|in)|(?:already |currently )?be an?)(?: |$)/;
 
 /** "You'll hold a work licence LF, an LO would be great": the wish is for its own clause. */
 function demandsFirst(tokens: readonly Token[]): boolean {
@@ -272,7 +272,7 @@ export function askingOf(sentence: AdSentence, lists: AdLists): Asking | null {
 /** What no rule knows and is likely to ask (`likely/likely-asking.ts`). */
 function likelyAsking({ likely, tokens }: AdSentence): Asking | null {
   if (likely === undefined || tellsHowToApply(tokens) || formFact.test(joined(tokens))) return null;
-  if (tellsGain.test(joined(tokens))) return null;
+  if (tellsGain.test(joined(tokens)) || anyPast.test(joined(tokens))) return null;
   return { zone: likely, isDuty: likely === "duties" };
 }
 

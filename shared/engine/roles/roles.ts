@@ -1,7 +1,7 @@
 import { numberWords } from "#shared/domain/number-words.ts";
 import type { ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
 import { gluedLength, isLasting, monthUnits, yearUnits } from "../words/lengths-of-time.ts";
-import type { Token } from "../words/tokenise.ts";
+import { gap, type Token } from "../words/tokenise.ts";
 import { isSameKind, type JobTitle, readJobTitle } from "./job-titles.ts";
 
 /** Months since year 0 of `YYYY` or `YYYY-MM`; a bare year starts in January and ends in December. */
@@ -109,6 +109,14 @@ function tellsWork(next: string | undefined): boolean {
   );
 }
 
+const asExperience = new Set(["experience", "exp", "background", "minimum", "track"]);
+
+/** "the 18-month rolling forecast": a length of something else than work; "5-year experience" asks. */
+function isOfThing(tokens: readonly Token[], at: number): boolean {
+  const isJoined = ((tokens[at]?.gap ?? 0) & gap.joined) !== 0 && /[^s]$/.test(tokens[at]?.low ?? "");
+  return isJoined && !tokens.slice(at + 1, at + 4).some(({ low }) => asExperience.has(low));
+}
+
 /** Every place that asks for years of experience: near the word or a cue; "30 years in business" is none. */
 export function findYears(tokens: readonly Token[]): YearsHit[] {
   const hits: YearsHit[] = [];
@@ -122,7 +130,13 @@ export function findYears(tokens: readonly Token[]): YearsHit[] {
     if (years === null || years > 20) continue;
     const around = [...before, ...tokens.slice(i + 1, i + 9).map((t) => t.low)];
     const isAsked = around.some((w) => yearsContext.has(w)) || tellsWork(tokens[i + 1]?.low);
-    if (isAsked && !isLasting(tokens, i) && !around.includes("ago") && !around.includes("old"))
+    if (
+      isAsked &&
+      !isOfThing(tokens, i) &&
+      !isLasting(tokens, i) &&
+      !around.includes("ago") &&
+      !around.includes("old")
+    )
       hits.push({ years, first: Math.max(0, i - 1), last: i + 1 });
   }
   return hits;

@@ -1,6 +1,7 @@
 import { isActionHere } from "../../words/action-verbs.ts";
 import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
+import { isJobNoun } from "../job-nouns.ts";
 import type { AskingPhrase } from "./asking-phrase.ts";
 import { type Clause, readClauses } from "./clauses.ts";
 import { type BoundWords, piecesOf, readConjuncts } from "./conjuncts.ts";
@@ -69,13 +70,23 @@ function isDoneToOne(tokens: readonly Token[], first: number, last: number): boo
 
 /** "report to the manager"; "report to parents" is done. */
 const article = words("a an the");
+const inTeam = words("sit work");
 const placeVerbs = words("report reporting work working liaise liaising collaborate collaborating");
 
 /** "report to the finance manager", "work closely with the team": where in the house, not what is done. */
 function tellsPlace(tokens: readonly Token[], first: number): boolean {
   const [next, behind] = [tokens[first + 1]?.low ?? "", tokens[first + 2]?.low ?? ""];
   // "report to parents" is done; "report to the manager" is how the house is built.
-  const isTo = next === "to" && (article.has(behind) || behind === "our");
+  const isTo =
+    next === "to" && (article.has(behind) || behind === "our" || behind === "head" || isJobNoun(behind));
+  // "sit in a team of four"
+  const isInTeam =
+    inTeam.has(tokens[first]?.low ?? "") &&
+    next === "in" &&
+    tokens
+      .slice(first + 2, first + 6)
+      .some(({ low }, n) => low === "team" && tokens[first + 3 + n]?.low === "of");
+  if (isInTeam) return true;
   return placeVerbs.has(tokens[first]?.low ?? "") && (isTo || next === "with" || next.endsWith("ly"));
 }
 

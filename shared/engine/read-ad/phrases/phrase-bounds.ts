@@ -29,7 +29,7 @@ const settings = words(
 const settingLead = words("a an the our your this any busy");
 /** The words of the cue behind a demand are no part of it. */
 const cueEnds = words(
-  "advantage advantageous desirable essential required preferred mandatory bonus regarded beneficial favourable favourably compulsory needed handy desired encouraged",
+  "advantage advantageous desirable essential required preferred mandatory bonus regarded beneficial favourable favourably compulsory needed handy desired encouraged helpful",
 );
 /** "highly preferred", "strongly encouraged" */
 const cueDegrees = words("highly strongly very greatly most");
@@ -130,7 +130,9 @@ function shortened(tokens: readonly Token[], first: number, last: number): numbe
   return first + longest;
 }
 
-const employer = words("we our us they it there their i he she its itd thatd weve theres thats whats ours");
+const employer = words(
+  "we our us they it there their i im ive he she its itd thatd weve theres thats whats ours",
+);
 
 const contracted = words("were well wed");
 
@@ -162,6 +164,11 @@ function isDispreferred(tokens: readonly Token[], at: number): boolean {
   return low === "than" || (low === "over" && !isNumber(tokens[at + 1]?.low ?? ""));
 }
 
+/** "After nineteen years our secretary is leaving": told of somebody, and no length that is asked. */
+function tellsAfter(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.low === "after" && isNumber(tokens[at + 1]?.low ?? "");
+}
+
 /** "… or be willing to get one", "or eligibility for one", "or working towards it": the thing asked stands before. */
 function isUnderWay(tokens: readonly Token[], from: number): boolean {
   let at = from;
@@ -179,8 +186,10 @@ const underWay =
 export function trimmed(tokens: readonly Token[], range: PhraseRange): PhraseRange | undefined {
   const from = afterSubject(tokens, range.first, range.last);
   if (isDenied(tokens, from) || isUnderWay(tokens, from)) return undefined;
+  // "we'd rather you talk somebody out of it"
+  if (tokens[from - 2]?.low === "rather" && from > range.first) return undefined;
   const first = afterLeads(tokens, from, range.last);
-  if (joins(tokens, first) || isDispreferred(tokens, first)) return undefined;
+  if (joins(tokens, first) || isDispreferred(tokens, first) || tellsAfter(tokens, first)) return undefined;
   // "we care more about what you've made": what the reader did is the employer's talk there.
   const isTalk = from === range.first || asksWhat.has(tokens[from - 2]?.low ?? "");
   if (isEmployer(tokens[range.first]) && isTalk) return undefined;
@@ -199,7 +208,7 @@ const copulas = words("is are was were has have");
 const askedFor = words(`
 essential required mandatory necessary needed must expected compulsory prerequisite preferred desirable advantage advantageous regarded plus
 bonus welcome important critical vital crucial key great good handy useful ideal nice asset beneficial valued viewed favourably looked
-considered imperative paramount appreciated wonderful helpful need want after looking process minimum expect look
+considered imperative paramount appreciated huge everything wonderful helpful need want after looking process minimum expect look
 `);
 const tellReach = 8;
 const years = words("years year yrs");

@@ -194,7 +194,8 @@ identify identifying engage engaging collaborate collaborating coordinate coordi
 effectively efficiently successfully part member members person people role roles position team teams environment environments
 opportunity opportunities expectations requirements areas aspects matters range highest standards level levels time times success
 internal external wider broader overall great good strong excellent able ability experience experiences knowledge skills skill
-understanding background record track year years yr yrs exp month months minimum industry field discipline related similar equivalent relevant
+understanding background record track year years yr yrs exp month months minimum industry field discipline related similar alike equivalent relevant particular
+sometimes often frequently occasionally regularly usually normally always never rarely
 mondays tuesdays wednesdays thursdays fridays saturdays sundays monday tuesday wednesday thursday friday saturday sunday
 weekday weekdays am pm starts free handy get gets getting go going come give see put here there max min immediately available availability rest
 points job attitude approach focus eligible equal one ones better else hands appointments applicants candidates hours per fortnight casual permanent ongoing temporary contract full time exposure expertise proficiency
@@ -204,7 +205,7 @@ sure a an the of in with to for at by on from and or as is are was will be would
 it they who which what when while where how than then not no so if but up out into over under through via per about us them him her
 must should could may might have has had do does did including include such like also more most very well own even
 towards toward behind around along alongside during until upon against among beyond near off onto throughout above below before
-after since while via abroad overseas interstate everywhere anywhere elsewhere
+after since while via hi hello hey gday im ive abroad overseas interstate everywhere anywhere elsewhere
 `);
 
 /** "8am", "30pm" of "8.30pm". */

@@ -16,7 +16,7 @@ const signs: readonly (readonly [AdZone, string])[] = [
   ],
   [
     "preferred",
-    "nice to haves?|good to haves?|love to haves?|handy to have|bonus|bonuses|desirable|desirables|desired|preferred|prefer|preferably|ideally|advantages?|advantageous|" +
+    "(?:nice|good|love|handy|great|lovely|useful|helpful|wonderful|welcome|cool|fun) to haves?|bonus|bonuses|desirable|desirables|desired|preferred|prefer|preferably|ideally|advantages?|advantageous|" +
       "highly regarded|well regarded|highly valued|favourabl[ey]|extra credit|extra points|brownie points|also great|also good|also nice|also handy|also bring|also have|" +
       "(?:great|good|wonderful|nice|plus|amazing|fantastic|handy|brilliant) if|great addition|plus|pluses|wish ?list|stand out|optional|set you apart|sets you apart|even better|(?:like|love|nice|pleased|keen) to see|wed love|we would love|youd love|may also|might also|beneficial",
   ],
@@ -80,6 +80,7 @@ export function namesField(line: string): boolean {
 }
 
 const special: readonly (readonly [RegExp, AdZone])[] = [
+  [/(?:^| )helps?(?: a lot| a bunch)? (?:if|when)(?: |$)/, "preferred"],
   // "What you'll get your hands dirty with", "What will you get up to?": to get is to do here
   [
     /(?:^| )(?:youll|you will|you|youd|you would) (?:be )?(?:get|getting) (?:up to|your hands|stuck in(?:to)?|involved|into|across|busy)(?: |$)|(?:^| )day to day (?:bits|stuff)(?: |$)/,
@@ -122,6 +123,11 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
   [formField, "role"],
   // "Non negotiables - please don't apply if you can't tick these"
   [/(?:^| )(?:dont|do not|no need to) apply (?:if|unless|without)(?: |$)/, "requirements"],
+  // "How you will be assessed", "What we will judge you on"
+  [
+    /^(?:how|what) (?:you|we|well|youll)(?: will)?(?: be)? (?:assess|assessed|judge|judged|measured)(?: |$)/,
+    "requirements",
+  ],
   // "In your application you should be able to show us"
   [
     /(?:^| )you (?:should|must|will|need to|will need to|can|are able to) (?:be able to )?(?:also )?(?:show|demonstrate|prove|evidence)(?: us)?$/,
@@ -175,6 +181,11 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
   [/(?:^| )(?:perks?|benefits?|rewards?)(?: |$)/, "benefits"],
   [
     /(?:^| )(?:someone|somebody|people|person|candidates?|applicants?)(?: \w+){0,4} (?:who|with|that|will|must|should|will have|have|has|will be|can)$/,
+    "requirements",
+  ],
+  // "Within the context of these responsibilities, the ideal applicant will demonstrate"
+  [
+    /(?:^| )(?:person|individual|candidates?|applicants?|incumbent|appointee) (?:will|must|should|can|needs? to)(?: be able to| also| be expected to| be required to)? (?:demonstrate|show|have|possess|bring|hold|need|evidence)(?: the following| us)?$/,
     "requirements",
   ],
   [/(?:^| )expect from us(?: |$)/, "benefits"],

@@ -21,7 +21,7 @@ describe("the verb of a measured change", () => {
 describe("two figures that are the ends of something", () => {
   it.each([
     ["Reception", "from 12 to 1.30"],
-    ["Gates", "from 7am to 3pm"],
+    ["Doors", "from 7am to 3pm"],
     ["Bedside play with children", "from 1 to 13"],
     ["Motor fleets", "from 10 to 90 vehicles"],
   ])("%s %s", (what, how) => expect(isSpan(what, how)).toBe(true));
