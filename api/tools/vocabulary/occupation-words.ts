@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { packPlaces } from "#shared/engine/roles/packed-places.ts";
 import { stem } from "#shared/engine/words/stem.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { australianTitles } from "./australian-titles.ts";
@@ -53,9 +54,12 @@ function readAustralian(): Occupation[] {
     .map((row) => ({ isco: row.slice(0, 4), words: wordsOf(row.slice(5).split("|")) }));
 }
 
+const perRow = 40;
+
 /**
- * The table of `shared/engine/roles/occupation-words.ts`: a line for each ISCO-08 unit group, its code, then
- * the occupations parted by "|", each as the stems of the words that its titles use.
+ * The table of `shared/engine/roles/occupation-words.ts`. Its first line tells the ISCO-08 unit groups in the order of
+ * their occupations, each with how many it has; the other lines tell of the words of titles, by stem, which occupations
+ * use them: " nurs=…" (`packed-places.ts`).
  * @param file occupations.tsv of ../shared/data/esco.
  */
 export function occupationTable(file: string): string {
@@ -72,17 +76,27 @@ export function occupationTable(file: string): string {
   const named = new Set(readAustralian().flatMap(({ words }) => words));
   const isKept = (isco: string) => (word: string) =>
     (!workedByHand.test(isco) && word.length > shortest) || named.has(word) || (counts.get(word) ?? 0) > 1;
-  // Their order says nothing; what many share stands first, so that neighbours begin alike and pack smaller.
-  const byCount = (a: string, b: string) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1);
-  const packed = (words: string, isco: string) => {
+  const kept = (words: string, isco: string) => {
     const all = words.split(" ");
-    const kept = all.filter(isKept(isco));
-    return (kept.length > 0 ? kept : all).sort(byCount).join(" ");
+    const own = all.filter(isKept(isco));
+    return (own.length > 0 ? own : all).sort().join(" ");
   };
-  return [...byGroup]
-    .map(
-      ([isco, occupations]) =>
-        `${isco} ${[...new Set([...occupations].map((words) => packed(words, isco)))].sort().join("|")}`,
-    )
-    .join("\n");
+  const occupations = [...byGroup].map(
+    ([isco, group]) => [isco, [...new Set([...group].map((words) => kept(words, isco)))].sort()] as const,
+  );
+  const groups = occupations.map(([isco, own]) => `${isco} ${own.length}`).join(" ");
+  const words = placesOfWords(occupations.flatMap(([, own]) => own));
+  const rows = Array.from({ length: Math.ceil(words.length / perRow) }, (_, n) =>
+    words.slice(n * perRow, (n + 1) * perRow).join(""),
+  );
+  return [groups, ...rows].join("\n");
+}
+
+/** Each word with the occupations, by index, that use it. */
+function placesOfWords(occupations: readonly string[]): string[] {
+  const places = new Map<string, number[]>();
+  occupations.forEach((words, at) => {
+    for (const word of words.split(" ")) places.set(word, [...(places.get(word) ?? []), at]);
+  });
+  return [...places].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, at]) => ` ${word}=${packPlaces(at)}`);
 }

@@ -15,8 +15,8 @@ function write(file: string, comment: string, name: string, table: string): void
 async function build(): Promise<void> {
   write(
     "shared/engine/roles/occupation-words.ts",
-    ` * Words of the titles of each occupation, by stem; a line for each ISCO-08 unit group, occupations parted by
- * "|". Made by \`npm run vocabulary\` (api/tools/vocabulary) from ESCO v1.2, European Commission, CC BY 4.0,
+    ` * First the ISCO-08 unit groups with how many occupations each has; then the words of their titles, by stem, with
+ * the occupations that use them (\`packed-places.ts\`). Made by \`npm run vocabulary\` (api/tools/vocabulary) from ESCO v1.2, European Commission, CC BY 4.0,
  * and Australian titles added by hand. Do not edit.`,
     "occupationWords",
     occupationTable(`${data}/esco/occupations.tsv`),

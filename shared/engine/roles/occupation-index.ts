@@ -1,51 +1,24 @@
 import { occupationWords } from "./occupation-words.ts";
+import { unpackPlaces } from "./packed-places.ts";
 
-/** Where each occupation's words begin in the table, and the group it stands in. */
-interface Layout {
-  starts: number[];
-  groups: string[];
+let groups: readonly string[] | undefined;
+
+/** The group of each occupation, from the table's first line: "1112 6 1114 1 …". */
+function readGroups(): string[] {
+  const fields = occupationWords.slice(1, occupationWords.indexOf("\n", 1)).split(" ");
+  const read: string[] = [];
+  for (let at = 0; at + 1 < fields.length; at += 2)
+    for (let n = Number(fields[at + 1]); n > 0; n -= 1) read.push(fields[at] ?? "");
+  return read;
 }
 
-let layout: Layout | undefined;
-
-function readLayout(): Layout {
-  const starts: number[] = [];
-  const groups: string[] = [];
-  let group = "";
-  for (let at = 0; at < occupationWords.length - 1; at += 1) {
-    const sign = occupationWords.charCodeAt(at);
-    if (sign === 10) group = occupationWords.slice(at + 1, at + 5);
-    // A line's first occupation begins behind the code and its space, where a "|" stands for the others.
-    if (sign !== 10 && sign !== 124) continue;
-    starts.push(sign === 10 ? at + 5 : at);
-    groups.push(group);
-  }
-  return { starts, groups };
-}
-
-/** Index of the occupation that holds the place `at` of the table. */
-function occupationAt(starts: readonly number[], at: number): number {
-  let [low, high] = [0, starts.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= at) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
-const isWordEnd = (sign: number) => sign === 32 || sign === 10 || sign === 124;
+const longestEntry = 4000;
 
 function search(stem: string): number[] {
-  layout ??= readLayout();
-  const found: number[] = [];
-  let at = occupationWords.indexOf(stem);
-  for (; at !== -1; at = occupationWords.indexOf(stem, at + stem.length)) {
-    const before = occupationWords.charCodeAt(at - 1);
-    if (isWordEnd(before) && isWordEnd(occupationWords.charCodeAt(at + stem.length)))
-      found.push(occupationAt(layout.starts, at));
-  }
-  return found;
+  const at = occupationWords.indexOf(` ${stem}=`);
+  if (at < 0) return [];
+  const [packed = ""] = occupationWords.slice(at + stem.length + 2, at + longestEntry).split(/\s/, 1);
+  return unpackPlaces(packed);
 }
 
 /** Occupations by word, looked for when first asked: a title has few words. Bounded, without effect on any result. */
@@ -64,12 +37,12 @@ export function occupationsWith(stem: string): readonly number[] {
 
 /** The ISCO-08 unit group of an occupation: four digits. */
 export function groupOf(occupation: number): string {
-  layout ??= readLayout();
-  return layout.groups[occupation] ?? "";
+  groups ??= readGroups();
+  return groups[occupation] ?? "";
 }
 
 /** How many occupations there are. */
 export function occupationCount(): number {
-  layout ??= readLayout();
-  return layout.starts.length;
+  groups ??= readGroups();
+  return groups.length;
 }
