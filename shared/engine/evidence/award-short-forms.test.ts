@@ -20,4 +20,11 @@ test.each([
   ["Degree in law", "BSc Comp Sci, Acacia University", 0],
   ["Degree in engineering", "BEd (Primary), Acacia University", 0],
   ["Master of Social Work", "BSW, Acacia University", 0.5],
+  ["Degree in Construction Management", "BConMgt (Hons), Acacia University, 2019", 1],
+  ["Master of Speech Pathology", "MSpPath, Acacia University, 2019", 1],
+  ["Degree in law", "BConMgt (Hons), Acacia University, 2019", 0],
+  ["Bachelor's degree in Journalism or Communications", "BA (Journalism), Acacia University", 1],
+  ["Diploma of Beauty Therapy", "Beauty diploma, two years full time, Acacia TAFE", 1],
+  ["Certificate IV in Legal Services", "Cert IV (legal), Acacia TAFE, 2022", 1],
+  ["Diploma of Beauty Therapy", "Diploma of Remedial Therapy, Acacia TAFE", 0],
 ])("%s by %s: %d", (item, award, credit) => expect(creditOf(item, award)).toBe(credit));

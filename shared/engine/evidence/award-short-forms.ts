@@ -1,4 +1,5 @@
 import { fieldsOfCode } from "../knock-outs/course-codes.ts";
+import { readDegreeCode } from "../knock-outs/degree-codes.ts";
 import { rootOf } from "../words/root.ts";
 import { stem } from "../words/stem.ts";
 import type { Token } from "../words/tokenise.ts";
@@ -63,9 +64,10 @@ function readTable(): Map<string, string[]> {
 
 let fields: Map<string, string[]> | undefined;
 
-/** "CHC33021 - 2022": a course by its code alone. */
+/** "CHC33021 - 2022", "BConMgt": a course by its code alone. */
 function rootsOfCode(low: string): string[] {
-  return fieldsOfCode(low).map((word) => rootOf(stem(word)));
+  const words = readDegreeCode(low)?.field ?? fieldsOfCode(low);
+  return words.map((word) => rootOf(stem(word)));
 }
 
 /** The roots of the fields that a line with an award names by short forms: "B.Eng (Civil)", "BSc Comp Sci", "Grad Dip Psych". */

@@ -112,6 +112,13 @@ const fieldHeads = new Set(
   ).split(" "),
 );
 
+const headRoots = new Set([...fieldHeads].map((word) => rootOf(stem(word))));
+
+/** "therapy" of "beauty therapy", "services" of "legal services". */
+export function isFieldHead(root: string): boolean {
+  return headRoots.has(root);
+}
+
 function isHead(unit: Unit, token: Token | undefined): boolean {
   return unit.roots.length === 1 && fieldHeads.has(token?.low ?? "");
 }

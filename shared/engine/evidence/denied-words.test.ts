@@ -79,6 +79,7 @@ describe("the field of a job that somebody wants", () => {
     ["Experience in aged care", "Career goal: a career in aged care."],
     ["Experience in aged care", "Objective: to work in aged care."],
     ["Knowledge of Python", "Interested in Java and Python."],
+    ["Certificate IV in Refrigeration", "Would do Cert IV in Refrigeration if somebody paid."],
   ])("%s is not shown by %j", (item, objective) => {
     expect(creditOf(item, objective)).toBe(0);
   });

@@ -151,11 +151,27 @@ function markLeftOut(text: string, tokens: readonly Token[], dead: boolean[]): v
 /** Each bracket is looked up among the words: a longer line is no line of a resume. */
 const longestLine = 2000;
 
+const longestCondition = 40;
+
+/** "Would do Cert IV if somebody paid": what is not done yet, to the end of its sentence. */
+function markConditional(tokens: readonly Token[], marks: boolean[]): void {
+  tokens.forEach(({ low }, at) => {
+    if (low !== "would" || marks[at] === true) return;
+    let end = at + 1;
+    const most = Math.min(tokens.length, at + longestCondition);
+    while (end < most && ((tokens[end]?.gap ?? 0) & (gap.stop | gap.semicolon)) === 0) end += 1;
+    if (tokens.slice(at, end).some((token) => token.low === "if")) marks.fill(true, at, end);
+  });
+}
+
 /** What the person says not to have, to the end of its clause or back to the start of its item. */
 export function markDenied(line: ResumeLine, tokens: readonly Token[], marks: boolean[]): void {
   markClauses(tokens, denials, marks);
   markNoPerson(tokens, marks);
-  if (line.section !== "work") markRefused(tokens, marks);
+  if (line.section !== "work") {
+    markRefused(tokens, marks);
+    markConditional(tokens, marks);
+  }
   if (line.text.length <= longestLine && line.text.includes("("))
     markBeforeBrackets(line.text, tokens, marks);
 }

@@ -3,7 +3,7 @@ import type { Ask } from "../knock-outs/ask-context.ts";
 import { relations } from "../vocabulary/relations.ts";
 import { shownBy, strangerUpTo } from "./bars.ts";
 import type { EvidenceBase, Reading } from "./evidence-base.ts";
-import { isOtherLaw } from "./named-laws.ts";
+import { isOtherLaw, isOtherStandard } from "./named-laws.ts";
 import { isMerePaperWork } from "./paper-words.ts";
 import { isHollow } from "./phrase-proof.ts";
 import { modestKey } from "./placed-phrase.ts";
@@ -83,8 +83,21 @@ function supportOfTerm(requirement: Requirement, base: EvidenceBase): Support {
 /** From this fit on interests and goals are taken as a part of the person's field. */
 const kindred = 0.68;
 
+/** Where nothing but the standard is asked for, another one shows nothing; beside other words of the demand it is a part. */
+function asOtherStandard(proof: Proof, { criterion }: Reading): Proof {
+  const isAlone = criterion.units.filter(({ weight }) => weight >= 1).length <= 1;
+  return isAlone ? { credit: 0 } : inPart(proof);
+}
+
+/** At most a part of the way. */
+function inPart(proof: Proof): Proof {
+  return proof.credit > 0.5 ? { ...proof, credit: 0.5 } : proof;
+}
+
 function phraseProof(reading: Reading, base: EvidenceBase, term = ""): Proof {
   const proof = proofOfPhrase(reading, base);
+  if (proof.line !== undefined && isOtherStandard(reading.criterion, proof.line.tokens))
+    return asOtherStandard(proof, reading);
   const isOther =
     proof.line !== undefined &&
     isOtherLaw(term, reading.criterion, base.lineIndex, base.lineIndex.numberOf.get(proof.line));

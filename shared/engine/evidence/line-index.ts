@@ -46,6 +46,8 @@ function indexLine(line: EvidenceLine, n: number, { roots, concepts }: Indexes):
   const { tokens, dead } = line;
   const words = lineWordsOf(line.line);
   const marks = modestOf(line);
+  // What the person has not is no name of theirs.
+  if (!dead.includes(true)) for (const root of words.initials) note(roots, root, n, 1);
   words.roots.forEach((root, at) => {
     if (dead[at] === true || isEmptyHere(tokens, at)) return;
     const factor = marks[at] === true ? modestStrength : 1;

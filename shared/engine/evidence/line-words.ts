@@ -5,6 +5,7 @@ import { findLicenceClasses } from "../vocabulary/terms/licence-classes.ts";
 import { rememberingOf } from "../words/remember.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
 import { conceptFormsAt } from "./criterion.ts";
+import { initialsIn } from "./initials.ts";
 
 /** What stands in a resume's line, whichever ad it is compared with. */
 export interface LineWords {
@@ -15,6 +16,8 @@ export interface LineWords {
   forms: readonly (readonly ConceptForm[])[];
   terms: readonly FoundTerm[];
   licences: ReturnType<typeof findLicenceClasses>;
+  /** Short forms of the names it writes out, as roots. */
+  initials: readonly string[];
 }
 
 /** What is kept of a line: its tokens, and its words once somebody has asked for them. */
@@ -93,5 +96,6 @@ function readWords(text: string, tokens: readonly Token[]): LineWords {
     forms: outsideCards(forms, terms),
     terms,
     licences: findLicenceClasses(text, tokens),
+    initials: initialsIn(text, tokens),
   };
 }

@@ -13,8 +13,15 @@ function isLeading(rank: Frame["action"]): boolean {
   return rank !== undefined && actionRanks.indexOf(rank.rank) >= leads;
 }
 
-/** "led a team of 10+", "supervising 12 staff": how many people; undefined for any other phrase. */
+const supervisory = new Set(
+  "supervisory supervision supervise supervising experience previous prior proven staff and in a role".split(
+    " ",
+  ),
+);
+
+/** "led a team of 10+", "supervising 12 staff", "supervisory experience": how many people; undefined for any other phrase. */
 export function readLeading(text: string, tokens: readonly Token[]): number | undefined {
+  if (/supervis/.test(tokens[0]?.low ?? "") && tokens.every(({ low }) => supervisory.has(low))) return 1;
   if (readAction(tokens, 0, tokens.length)?.rank !== "lead") return undefined;
   return readQuantities(text, tokens, 0, tokens.length).find(({ unit }) => unit === "people")?.value;
 }

@@ -1,5 +1,6 @@
 import { findQualificationLevels } from "../knock-outs/qualification-level.ts";
 import { shortFieldRoots } from "./award-short-forms.ts";
+import { isFieldHead } from "./criterion.ts";
 import type { EvidenceBase, Reading } from "./evidence-base.ts";
 import type { LineIndex } from "./line-index.ts";
 import { bestOfLine } from "./placed-phrase.ts";
@@ -11,6 +12,7 @@ import type { EvidenceLine } from "./resume-lines.ts";
 const anyTrade = new Set(["trad", "trade"]);
 const wholeName = 0.9;
 const allWords = 0.85;
+const ownWords = 0.7;
 
 /**
  * "Degree in business" by "B.Sc. Business Administration": of a name that holds its level the words of the field alone,
@@ -24,7 +26,11 @@ function byFieldWords(
 ): number {
   const field = name.filter((root) => !levelRoots.has(root));
   if (n === undefined || field.length === 0) return 0;
-  return field.every((root) => short.has(root) || (roots.get(root)?.get(n) ?? 0) > 0) ? allWords : 0;
+  const isThere = (root: string) => short.has(root) || (roots.get(root)?.get(n) ?? 0) > 0;
+  if (field.every(isThere)) return allWords;
+  // "Beauty diploma" for "Diploma of Beauty Therapy": what heads many fields tells none from another.
+  const own = field.filter((root) => !isFieldHead(root));
+  return own.length > 0 && own.every(isThere) ? ownWords : 0;
 }
 
 /** The best award for a phrase, level by level and by field. */

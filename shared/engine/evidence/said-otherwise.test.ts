@@ -149,6 +149,17 @@ describe("a part of the way", () => {
   ])("%s: '%s' is %d", (item, deed, credit) => expect(creditOf(item, deed)).toBe(credit));
 });
 
+describe("a name by its other form", () => {
+  test.each([
+    ["AIQS", "Member, Australian Institute of Quantity Surveyors, since 2022", 1],
+    ["ISO 9001", "Ran the ISO 9001 audits", 1],
+    ["ISO 31000", "Ran the ISO 27001 audits", 0],
+    ["AS/NZS 1554", "Checked plans by AS/NZS 3500", 0],
+    ["Supervisory experience", "Supervised 4 cooks", 1],
+    ["Supervisory experience", "Worked under a supervisor of 12", 0],
+  ])("%s by '%s': %d", (item, deed, credit) => expect(creditOf(item, deed)).toBe(credit));
+});
+
 describe("a certification", () => {
   test.each([
     ["Lean Six Sigma certification", "Mapped 62 processes and removed 11 hand-offs"],

@@ -113,7 +113,14 @@ function hasLicenceContext(text: string, tokens: readonly Token[], at: number): 
   if (isSaidBare(text, tokens, at)) return true;
   const isClass = tokens[at + 1]?.low === "class" || tokens[at - 1]?.low === "class";
   const next = tokens[at + 2]?.low;
-  return isClass && (tokens.some(isLicence) || next === "truck" || next === "driver");
+  return isClass && (tokens.some(isLicence) || next === "truck" || next === "driver" || isGeared(tokens, at));
+}
+
+const gears = new Set(["manual", "auto", "automatic", "unrestricted"]);
+
+/** "C class, manual": a line of licences that does not say what it is. */
+function isGeared(tokens: readonly Token[], at: number): boolean {
+  return at <= 1 && tokens.slice(0, 4).some(({ low }) => gears.has(low));
 }
 
 function hitOf(name: string, first: number, last: number): KnockOutHit {

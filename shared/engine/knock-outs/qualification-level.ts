@@ -1,6 +1,7 @@
 import { phraseEnd } from "../words/count-words.ts";
-import type { Token } from "../words/tokenise.ts";
+import { gap, type Token } from "../words/tokenise.ts";
 import { levelOfCode } from "./course-codes.ts";
+import { readDegreeCode } from "./degree-codes.ts";
 import { type KnockOutHit, readWords } from "./knock-out-term.ts";
 
 const rungs: readonly (readonly [number, string, string])[] = [
@@ -120,10 +121,32 @@ function longestAt(tokens: readonly Token[], at: number): KnockOutHit | undefine
   return best;
 }
 
-/** "SIT30821": the code of a course holds its level. */
+/** "SIT30821", "BConMgt": the code of a course or a degree holds its level. */
 function codeAt(low: string, at: number): KnockOutHit | undefined {
-  const level = levelOfCode(low);
+  const level = levelOfCode(low) ?? readDegreeCode(low)?.level;
   if (level === undefined) return undefined;
+  return {
+    id: "qualification",
+    kind: "qualification",
+    label: levelName(level),
+    first: at,
+    last: at + 1,
+    level,
+  };
+}
+
+const shortDegrees: ReadonlyMap<string, number> = new Map([
+  ["ba", 7],
+  ["bs", 7],
+  ["ma", 9],
+  ["ms", 9],
+]);
+
+/** "BA (Journalism)": its field stands in the bracket; "a BA" may be a business analyst. */
+function shortAt(tokens: readonly Token[], at: number): KnockOutHit | undefined {
+  const level = shortDegrees.get(tokens[at]?.low ?? "");
+  const next = tokens[at + 1];
+  if (level === undefined || next === undefined || (next.gap & gap.open) === 0) return undefined;
   return {
     id: "qualification",
     kind: "qualification",
@@ -139,7 +162,8 @@ export function findQualificationLevels(tokens: readonly Token[]): KnockOutHit[]
   const hits: KnockOutHit[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const low = tokens[at]?.low ?? "";
-    const best = firstWords.has(low) ? longestAt(tokens, at) : codeAt(low, at);
+    const best =
+      (firstWords.has(low) ? longestAt(tokens, at) : undefined) ?? shortAt(tokens, at) ?? codeAt(low, at);
     if (best === undefined || isOther(tokens, best)) continue;
     hits.push(best);
     at = best.last - 1;

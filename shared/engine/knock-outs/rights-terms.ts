@@ -33,7 +33,7 @@ export const rightsTerms: readonly KnockOutTerm[] = [
     phrases:
       "permanent resident|permanent residency|permanent residents|permanent residence|permanent australian resident|" +
       "australian or new zealand citizen|australian or nz citizen|australian new zealand citizen|australian nz citizen|" +
-      "australian and new zealand citizens|nz citizen|new zealand citizen|permanent residency or citizenship|permanent residency or australian citizenship|residency or citizenship|citizenship or permanent residency|permanent residents or citizens|citizens or permanent residents|citizens and permanent residents|citizen or pr|citizens or pr|citizen or permanent|aus pr|australian pr|pr or citizen|pr or citizenship",
+      "australian and new zealand citizens|nz citizen|new zealand citizen|permanent residency or citizenship|permanent residency or australian citizenship|residency or citizenship|citizenship or permanent residency|permanent residents or citizens|citizens or permanent residents|citizens and permanent residents|citizen or pr|citizens or pr|citizen pr or|pr or on a visa|citizen or permanent|aus pr|australian pr|pr or citizen|pr or citizenship",
   },
   {
     ...workRights,
