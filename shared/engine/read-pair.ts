@@ -10,6 +10,7 @@ import { applyEdits } from "./read-ad/requirement-edits.ts";
 import { readRequirements } from "./read-ad/requirements.ts";
 import { type RoleFamily, roleFamily } from "./roles/role-family.ts";
 import { type CriteriaGroup, groupCriteria, type PairLanguage } from "./score/criteria-groups.ts";
+import { withOpenMembers } from "./score/open-members.ts";
 import { resumeStems } from "./score/resume-stems.ts";
 import type { ScoreInput } from "./score/score.ts";
 import { type AdLanguage, ratioBeside, readAdLanguage, shareLanguage } from "./score/shared-language.ts";
@@ -99,7 +100,9 @@ export function readPair(input: MatchInput): Pair {
     language: ratioBeside(alternatives, language.ad, language.stems),
   };
   const base = evidenceBase({ lines, requirements, model: resume, ad, asOf, nearness });
-  const groups = groupCriteria(requirements, (r) => supportOf(r, base), language);
+  const groups = groupCriteria(requirements, (r) => supportOf(r, base), language).map((group) =>
+    withOpenMembers(group, ad.text),
+  );
   const scored: ScoreInput = {
     groups: groups.map((g) => g.scored),
     family: family?.ratio ?? null,

@@ -164,9 +164,13 @@ function isDispreferred(tokens: readonly Token[], at: number): boolean {
   return low === "than" || (low === "over" && !isNumber(tokens[at + 1]?.low ?? ""));
 }
 
-/** "After nineteen years our secretary is leaving": told of somebody, and no length that is asked. */
-function tellsAfter(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.low === "after" && isNumber(tokens[at + 1]?.low ?? "");
+const lengths = words("year years month months");
+
+/** "After nineteen years our secretary is leaving", "retires after 27 years": told of somebody, and no length that is asked. */
+function tellsAfter(tokens: readonly Token[], first: number, last: number): boolean {
+  return tokens
+    .slice(first, last)
+    .some(({ low }, n) => low === "after" && lengths.has(tokens[first + n + 2]?.low ?? ""));
 }
 
 /** "… or be willing to get one", "or eligibility for one", "or working towards it": the thing asked stands before. */
@@ -189,11 +193,12 @@ export function trimmed(tokens: readonly Token[], range: PhraseRange): PhraseRan
   // "we'd rather you talk somebody out of it"
   if (tokens[from - 2]?.low === "rather" && from > range.first) return undefined;
   const first = afterLeads(tokens, from, range.last);
-  if (joins(tokens, first) || isDispreferred(tokens, first) || tellsAfter(tokens, first)) return undefined;
+  if (joins(tokens, first) || isDispreferred(tokens, first)) return undefined;
   // "we care more about what you've made": what the reader did is the employer's talk there.
   const isTalk = from === range.first || asksWhat.has(tokens[from - 2]?.low ?? "");
   if (isEmployer(tokens[range.first]) && isTalk) return undefined;
   const end = beforeTail(tokens, first, shortened(tokens, first, cutAt(tokens, first, range.last)));
+  if (tellsAfter(tokens, first, end)) return undefined;
   return end > first ? { first: isHeights(tokens, first) ? first - 2 : first, last: end } : undefined;
 }
 

@@ -27,7 +27,7 @@ export const demandNouns = words(`
 experience experiences knowledge understanding ability abilities proficiency familiarity exposure background expertise competence
 competency competencies capability capacity confidence comfort appreciation awareness grasp command record mastery grounding
 willingness desire readiness evidence history foundation foundations aptitude flair skills skill commitment track fluency literacy training level
-degree standard mix couple variety combination interest passion dedication availability preparedness
+degree standard mix couple variety combination interest passion dedication availability preparedness habit knack gift
 `);
 /** "able to", "confident with". */
 const demandAdjectives = words(`
@@ -59,6 +59,8 @@ function skipsPair(low: string, next: string): boolean {
   if (low === "way") return next === "around" || next === "round";
   if (low === "how") return next === "to";
   if (low === "do") return next === "need";
+  // "Time spent in Maze or Dovetail"
+  if (low === "time") return next === "spent";
   // "You may also be asked to train students".
   if (low === "asked" || low === "expected") return next === "to";
   if (low === "find") return next === "yourself";
