@@ -78,10 +78,19 @@ describe("nothing is asked", () => {
     ).toEqual(["m: Confident consultations"]));
 });
 
+test("an item that asks for years and opens a list asks by itself", () =>
+  expect(
+    listed(
+      "You will need:\n- A White Card\n- Minimum 5 years of experience in:\n- Contract management\n- Pruning of street trees\n",
+    ),
+  ).toEqual(expect.arrayContaining([expect.stringMatching(/5 years/), "m: Contract management"])));
+
 describe("a length of time", () => {
   test.each([
     ["You'll own the 18-month rolling forecast", 0],
     ["You need 18 months of experience", 1],
     ["5-year experience in sales is a minimum", 5],
+    ["3 years out of your time, in a workshop", 3],
+    ["4 years post trade", 4],
   ])("%s: %d", (text, years) => expect(findYears(tokenise(text))[0]?.years ?? 0).toBe(years));
 });

@@ -102,10 +102,13 @@ function yearsAt(unit: string, count: number | null): number | null {
   return count >= monthsOfYears[0] && count <= monthsOfYears[1] ? Math.floor(count / 12) : null;
 }
 
-/** "3 years designing products", "7 yrs as an analyst": the work stands right behind. */
+/** "3 years designing products", "7 yrs as an analyst": the work stands right behind; "4 years post trade", "out of your time" say since when. */
 function tellsWork(next: string | undefined): boolean {
   return (
-    next === "as" || (next !== undefined && next !== "running" && next.length > 5 && next.endsWith("ing"))
+    next === "as" ||
+    next === "post" ||
+    next === "out" ||
+    (next !== undefined && next !== "running" && next.length > 5 && next.endsWith("ing"))
   );
 }
 

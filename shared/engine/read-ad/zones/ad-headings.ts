@@ -1,3 +1,4 @@
+import { findYears } from "../../roles/roles.ts";
 import { isActionHere } from "../../words/action-verbs.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
 import { type AdLine, startsSmall } from "../ad-lines.ts";
@@ -265,6 +266,8 @@ export function readHeading(
 ): Heading | undefined {
   const line = lines[at] as AdLine;
   if (namesGroup(text, line, lines[at + 1])) return headed(null, line.tokens);
+  // "- Minimum 5 years of experience in:" asks by itself, whatever stands below.
+  if (line.bullet && ofLists.has(under) && findYears(line.tokens).length > 0) return undefined;
   const inline = readInline(text, line, lines[at + 1]);
   if (inline !== undefined) return inline;
   const lead = readLeadIn(text, lines, at);
