@@ -103,11 +103,11 @@ function yearsAt(unit: string, count: number | null): number | null {
 }
 
 /** "3 years designing products", "7 yrs as an analyst": the work stands right behind; "4 years post trade", "out of your time" say since when. */
-function tellsWork(next: string | undefined): boolean {
+function tellsWork(next: string | undefined, behind: string | undefined): boolean {
+  if (next === "out") return behind === "of";
   return (
     next === "as" ||
     next === "post" ||
-    next === "out" ||
     (next !== undefined && next !== "running" && next.length > 5 && next.endsWith("ing"))
   );
 }
@@ -132,7 +132,8 @@ export function findYears(tokens: readonly Token[]): YearsHit[] {
     const years = yearsAt(unit, glued?.count ?? countIn(before));
     if (years === null || years > 20) continue;
     const around = [...before, ...tokens.slice(i + 1, i + 9).map((t) => t.low)];
-    const isAsked = around.some((w) => yearsContext.has(w)) || tellsWork(tokens[i + 1]?.low);
+    const isAsked =
+      around.some((w) => yearsContext.has(w)) || tellsWork(tokens[i + 1]?.low, tokens[i + 2]?.low);
     if (
       isAsked &&
       !isOfThing(tokens, i) &&
