@@ -17,7 +17,7 @@ export const checkTerms: readonly KnockOutTerm[] = [
       "australian health practitioner regulation agency|nursing and midwifery board of australia|psychology board of australia|" +
       "physiotherapy board of australia|medical board of australia|pharmacy board of australia|occupational therapy board of australia|" +
       "registration as a registered nurse|registration as an enrolled nurse|registration as a midwife|registration as a physiotherapist|" +
-      "registration as a psychologist|registration as a pharmacist|registration as an occupational therapist|registration as a nurse|" +
+      "registration with the new zealand nursing council|nursing council registration|nursing council of new zealand|rn registration|registration as a psychologist|registration as a pharmacist|registration as an occupational therapist|registration as a nurse|" +
       "registered nurse with current registration|general registration as a|medical radiation practice board of australia|dental board of australia|optometry board of australia|podiatry board of australia|paramedicine board of australia|chiropractic board of australia|osteopathy board of australia|medical radiation practice board|mrpba|otba|psyba|physioba|podba|ahpra as a",
   },
   {

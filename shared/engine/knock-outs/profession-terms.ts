@@ -109,7 +109,7 @@ export const professionTerms: readonly KnockOutTerm[] = [
     "teacher",
     "Teacher registration",
     "teacher registration|registered teacher|teaching registration|registration to teach|nesa accreditation|nesa accredited|vit registration|registered with vit|trbwa|qct registration|" +
-      "victorian institute of teaching|queensland college of teachers|teacher accreditation|registration with the victorian institute of teaching",
+      "victorian institute of teaching|teacher quality institute|teachers registration board|queensland college of teachers|teacher accreditation|registration with the victorian institute of teaching",
   ),
   ticket("teacher", "Teacher registration", "", {
     cased: "VIT|QCT|NESA|TRBWA|TRBSA",

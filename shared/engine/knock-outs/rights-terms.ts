@@ -40,7 +40,7 @@ export const rightsTerms: readonly KnockOutTerm[] = [
     label: "Right to work in Australia",
     level: rightsLevel.limited,
     phrases:
-      "able to work in australia|allowed to work in australia|allowed to work here|permitted to work in australia|entitled to work here|entitled to work permanently|eligible to work here|legally work in australia|" +
+      "entitlement to work in australia|entitlement to work here|able to legally work in|visa that permits the work|visa that permits you to work|able to work in australia|allowed to work in australia|allowed to work here|permitted to work in australia|entitled to work here|entitled to work permanently|eligible to work here|legally work in australia|" +
       "nz residency|new zealand residency|working rights|work rights|right to work in australia|rights to work in australia|right to live and work in australia|right to live and work in this location|right to live and work in|" +
       "right to work|eligible to work in australia|eligibility to work in australia|legally entitled to work|entitled to work in australia|" +
       "legal right to work|legally able to work|authorised to work in australia|authorised to work in the|authorised to work for any employer|legally authorised to work|work authorisation|eligible to work in the|eligible to work in new zealand|valid work visa|valid working visa|appropriate visa|" +

@@ -25,6 +25,22 @@ describe("headings", () => {
   });
 });
 
+describe("an ad that states no must", () => {
+  const items =
+    "\n- Certificate III in Cycle Mechanics\n- Two years on the stand\n- Calm with customers\n- First aid (desirable)\n";
+  test.each(["You will ideally bring:", "The successful candidate will ideally possess:", "Desired skills"])(
+    "'%s' leads in its musts; an item's own wish stays one",
+    (heading) => {
+      const levels = listed(`We mend bikes.\n\n${heading}${items}`).map((one) => one[0]);
+      expect(levels).toEqual(["m", "m", "m", "p"]);
+    },
+  );
+  test("beside a list of demands it wishes", () => {
+    const ad = `We mend bikes.\n\nYou must have\n- Wheel building skills\n\nIdeally you will bring${items}`;
+    expect(listed(ad).map((one) => one[0])).toEqual(["m", "p", "p", "p", "p"]);
+  });
+});
+
 describe("the wish is for its own words", () => {
   test.each<[string, string[]]>([
     [
@@ -58,6 +74,10 @@ describe("nothing is asked", () => {
     "Successful applicants complete an eight week paid course leading to a Certificate III in Correctional Practice.",
     "You might be an established rep in plumbing supplies, or you might be a tradie who has jumped to sales.",
     "You'll report to Head of Design.",
+    "DM us on Insta or drop in with a resume and some pics of your work.",
+    "We'll have a coffee, then a paid trade test with two wheels.",
+    "I'll call your last workshop for a reference.",
+    "Education budget of $1,500, three trips a year, your birthday off and a proper lunch break.",
   ])("%s", (sentence) => {
     expect(told(sentence)).toEqual([]);
   });

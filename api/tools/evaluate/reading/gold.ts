@@ -57,8 +57,8 @@ export interface GoldSet {
 }
 
 function rows<T>(file: string): T[] {
-  const lines = readFileSync(file, "utf8").trim().split("\n");
-  return lines.map((line) => JSON.parse(line) as T);
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.filter((line) => line.trim() !== "").map((line) => JSON.parse(line) as T);
 }
 
 /** Reads a folder of the form of `../shared/data/judgement/reading`. */

@@ -74,14 +74,18 @@ function firstOf<Value>(parts: readonly Part[], read: (part: Part) => Value | nu
 }
 
 const longestLabel = 5;
+/** "Closing Date" above "28th May 2021 at 5pm". */
+const dateLabel =
+  /^(?:application |applications )?(?:clos(?:es?|ing)(?: date)?|deadline|due date|advert(?:ising|isement)? end date)$/i;
 
 /** "Application deadline:" in a line of its own belongs to the value below it. */
 function withLabels(parts: readonly Part[]): readonly Part[] {
   return parts.map((part, n) => {
     const label = parts[n - 1];
-    if (label === undefined || label.tokens.length > longestLabel || !label.text.trimEnd().endsWith(":"))
-      return part;
-    const text = `${label.text.trim()} ${part.text}`;
+    if (label === undefined || label.tokens.length > longestLabel) return part;
+    const said = label.text.trim();
+    if (!said.endsWith(":") && !dateLabel.test(said)) return part;
+    const text = `${said} ${part.text}`;
     return { text, tokens: tokenise(text) };
   });
 }

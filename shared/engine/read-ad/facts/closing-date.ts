@@ -2,7 +2,9 @@ import type { Token } from "../../words/tokenise.ts";
 import { dayNumber, findWrittenDates, isDay, type WrittenDate, weekdayOf } from "./written-dates.ts";
 
 const closing = new Set(
-  "close closes closing closed deadline due lodged lodge submitted submit received expire expires".split(" "),
+  "close closes closing closed deadline due lodged lodge submitted submit received expire expires cutoff".split(
+    " ",
+  ),
 );
 /** Words of applying: they mean the last day only with "by". */
 const applying = new Set(
@@ -28,6 +30,7 @@ function isLastDay(before: readonly string[]): boolean {
 /** The closing word nearest before the date, unless another word says what happens on it. */
 function closesOn(tokens: readonly Token[], date: WrittenDate): boolean {
   const before = tokens.slice(Math.max(0, date.first - reach), date.first).map((t) => t.low);
+  if (endsAd.test(before.join(" "))) return true;
   const nearest = before.findLast((low) => closing.has(low) || otherDays.has(low));
   if (nearest !== undefined) return closing.has(nearest);
   const behind = tokens.slice(date.last, date.last + 5).map((t) => t.low);
@@ -50,6 +53,10 @@ function yearOf(date: WrittenDate, asOf: string): number | null {
   }
   return null;
 }
+
+/** "Advertising end date: 18/12/2026", "Cut-off is Friday, the 4th of December" */
+const endsAd =
+  /(?:^| )(?:(?:advert|advertising|advertisement|posting|job|application|applications) end(?: date)?|cut off(?: date)?(?: is| on| for applications is)?)(?: \w+day)?(?: the)?$/;
 
 const two = (value: number) => String(value).padStart(2, "0");
 

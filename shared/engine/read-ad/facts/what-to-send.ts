@@ -11,7 +11,7 @@ const count = "(?:\\d[\\d,]*|one|two|three|four|five|six)";
 // "a page" is a limit, "a Word document" is none.
 const size = `(?:${count}[ -](?:words?|characters?|(?:a4 )?pages?|paragraphs?)|(?:half )?a (?:a4 )?page|${count}[ -]minute (?:video|voice note|voice memo))`;
 const limit = new RegExp(
-  `\\b(?:(?:no (?:more|longer) than|maximum(?: of)?|max\\.?|up to|not exceeding|within|limit(?:ed)? (?:of|to)|under)\\s+)?${size}(?: (?:each|in total|maximum|max|limit|tops|or less|or fewer|per (?:question|criterion|response|answer)))?|\\b(?:maximum )?word limit (?:of )?\\d[\\d,]*|\\ba (?:couple|few) of lines\\b|\\ba few (?:lines|words|sentences)\\b|\\ba (?:short|brief) paragraph(?: (?:for|on|per) each)?\\b|\\b(?:short|brief) (?:cover(?:ing)? letter|note)\\b`,
+  `\\b(?:(?:no (?:more|longer) than|at most|maximum(?: of)?|max\\.?|up to|not exceeding|within|limit(?:ed)? (?:of|to)|under)\\s+)?${size}(?: (?:each|in total|maximum|max|limit|tops|or less|or fewer|per (?:question|criterion|response|answer)))?|\\b(?:maximum )?word limit (?:of )?\\d[\\d,]*|\\ba (?:couple|few) of lines\\b|\\ba few (?:lines|words|sentences)\\b|\\ba (?:short|brief) paragraph(?: (?:for|on|per) each)?\\b|\\b(?:short|brief) (?:cover(?:ing)? letter|note)\\b`,
   "i",
 );
 const resumeLimit = /\b(?:resume|cv|curriculum vitae|résumé)\b(?:(?! and | plus | with )[^,;.]){0,30}$/i;
@@ -31,11 +31,11 @@ const kinds: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     "targeted_questions",
-    /\b(?:answers?|answers? to|answering|respond to|responses? to|complete|address|reply to)\b.{0,50}\bquestions\b|\b(?:targeted|screening|application|short) questions\b|\banswer (?:these|this|the following|all|two|three|four|five|\d)\b|\b(?:video|voice (?:note|memo))\b.{0,40}\b(?:telling|answering|about|on|why)\b/i,
+    /\b(?:answers?|answers? to|answering|respond to|responses? to|complete|address|reply to)\b.{0,50}\bquestions\b|\b(?:targeted|screening|application|short) questions\b|\b(?:form|application)(?: will)? (?:include|includes|ask|asks|has) .{0,20}\bquestions\b|\btell us in (?:about |under |up to )?\d+ words\b|\banswer (?:these|this|the following|all|two|three|four|five|\d)\b|\b(?:video|voice (?:note|memo))\b.{0,40}\b(?:telling|answering|about|on|why)\b/i,
   ],
   [
     "letter",
-    /\b(?:cover|covering|application|introduction|supporting) ?letters?\b|\b(?:supporting|personal) statements?\b|\b(?:a|your) (?:short |brief |quick )?note (?:about|on|telling|explaining|saying)\b|\b(?:resume|cv)\b.{0,60}\b(?:a|one|short|brief|your)(?: page)? letter\b|\b(?:(?:write|send|email) (?:us|me|him|her|them)|please (?:write|send|email)) (?:a|your) (?:short |brief |handwritten |one page )?letter\b|\b(?:one|a|two|half a|\d+) (?:page|pages|paragraph|words) (?:telling|about|on why|explaining|describing|that (?:says|tells))\b|\bnote of (?:max(?:imum)?|up to|no more than)?\s?\d+ words\b|\bwrite (?:us|me|to us) (?:max |about |around )?\d+ words\b|\bletter of (?:application|introduction|motivation|interest)\b|\b(?:tell|telling) (?:us|me) (?:a (?:bit|little) |something |more )?about (?:yourself|who you are)\b|\b(?:couple|few) (?:of )?(?:lines|words|sentences) (?:about|on|telling|to tell|why)\b/i,
+    /\b(?:cover|covering|application|introduction|supporting) ?letters?\b|\b(?:attach|include|enclose) a (?:short |brief )?letter\b|\ba letter addressed to\b|\b(?:supporting|personal) statements?\b|\b(?:a|your) (?:short |brief |quick )?note (?:about|on|telling|explaining|saying)\b|\b(?:resume|cv)\b.{0,60}\b(?:a|one|short|brief|your)(?: page)? letter\b|\b(?:(?:write|send|email) (?:us|me|him|her|them)|please (?:write|send|email)) (?:a|your) (?:short |brief |handwritten |one page )?letter\b|\b(?:one|a|two|half a|\d+) (?:page|pages|paragraph|words) (?:telling|about|on why|explaining|describing|that (?:says|tells))\b|\bnote of (?:max(?:imum)?|up to|no more than)?\s?\d+ words\b|\bwrite (?:us|me|to us) (?:max |about |around )?\d+ words\b|\bletter of (?:application|introduction|motivation|interest)\b|\b(?:tell|telling) (?:us|me) (?:a (?:bit|little) |something |more )?about (?:yourself|who you are)\b|\b(?:couple|few) (?:of )?(?:lines|words|sentences) (?:about|on|telling|to tell|why)\b/i,
   ],
 ];
 const sending =

@@ -8,7 +8,16 @@ const number = "(?:\\d|one|two|three|four|five)";
 const forms: readonly (readonly [Workplace, RegExp])[] = [
   [
     "onsite",
-    /(?:^| )(?:not (?:a )?(?:remote|hybrid)|no remote|remote work is not|cannot be (?:done )?remote(?:ly)?|not (?:suited|suitable) (?:to|for) (?:remote|working from home|work from home|wfh)|not able to offer remote|no (?:work|working) from home|no wfh)(?: |$)/,
+    /(?:^| )(?:not (?:a )?(?:remote|hybrid)|no remote|remote work is not|(?:cannot|cant|can not) be (?:done |performed |worked )?remote(?:ly)?|not (?:suited|suitable) (?:to|for) (?:remote|working from home|work from home|wfh)|not able to offer remote|no (?:work|working) from home|no wfh)(?: |$)/,
+  ],
+  [
+    "onsite",
+    /(?:^| )(?:in|at|from) (?:the|our|its) (?:\w+ ){0,4}(?:office|studio|campus) (?:five|5) days(?: |$)/,
+  ],
+  // "The remaining days can be worked from home", "up to 40 % from home", "half your time in the office", "in Tuesday to Thursday, the rest is up to you"
+  [
+    "hybrid",
+    /(?:^| )(?:(?:remaining|other) days? (?:\w+ ){0,2}(?:worked |be )?(?:from|at) home|home based \d(?: \d)? days?|up to \d{2} (?:per cent |percent )?(?:from|at) home|(?:half|part|some) (?:of )?(?:your|the|their) (?:time|week|month)(?: \w+){0,5} (?:in|at) (?:the |our )?office|(?:in|office) (?:on )?\w+day (?:to|and) \w+day (?:and )?(?:the )?rest (?:is |of the week )?(?:up to you|from home|at home|wherever|your call))(?: |$)/,
   ],
   [
     "hybrid",

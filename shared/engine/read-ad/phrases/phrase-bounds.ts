@@ -134,7 +134,7 @@ const employer = words(
   "we our us they it there their i im ive he she its itd thatd weve theres thats whats ours",
 );
 
-const contracted = words("were well wed");
+const contracted = words("were well wed ill");
 
 /** The employer speaks of itself, or of something else than the reader; "we're" and "we'll" folded look like "were", "well". */
 export function isEmployer(token: Token | undefined): boolean {

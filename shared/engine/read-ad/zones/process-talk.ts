@@ -20,7 +20,7 @@ const ringsUp =
   /^(?:please )?(?:ring|call|phone|text|contact) (?:\w+ ){1,4}(?:after|before|on|between|at|for) (?:\w+ ){0,3}\d/;
 /** "Send an email to us and tell us why": what is done with the ad. */
 export const answersAd =
-  /^(?:please )?(?:send|e?mail|mention|attach|upload|include|add|submit|describe|tell|write|drop|flick|shoot)(?: \w+){0,4} (?:us|why you|your (?:cv|resume|portfolio|application|career|cover|details|experience|work|salary|availability)|a? ?cover letter)(?: |$)|^send an email to(?: |$)|^(?:click|press) (?:apply|here|the)(?: |$)|^to access (?:the|a|our)(?: |$)|(?:^| )please click(?: |$)|(?:^| )please (?:send|e?mail|forward|submit|attach)(?: |$)|(?:^| )(?:include (?:a|the|your) link|let me know|reach out to (?:me|us)|(?:text|call|ring|message|phone) (?:me|us) on|drop (?:me|us) a)(?: |$)/;
+  /^(?:dm|pm|message|inbox|text) (?:us|me)(?: |$)|(?:^| )drop in with (?:a|your) (?:resume|cv)(?: |$)|^(?:please )?(?:send|e?mail|mention|attach|upload|include|add|submit|describe|tell|write|drop|flick|shoot)(?: \w+){0,4} (?:us|why you|your (?:cv|resume|portfolio|application|career|cover|details|experience|work|salary|availability)|a? ?cover letter)(?: |$)|^send an email to(?: |$)|^(?:click|press) (?:apply|here|the)(?: |$)|^to access (?:the|a|our)(?: |$)|(?:^| )please click(?: |$)|(?:^| )please (?:send|e?mail|forward|submit|attach)(?: |$)|(?:^| )(?:include (?:a|the|your) link|let me know|reach out to (?:me|us)|(?:text|call|ring|message|phone) (?:me|us) on|drop (?:me|us) a)(?: |$)/;
 
 /** "Candidates may be disqualified", "applicants must complete a questionnaire", "visa sponsorship is an option": of the process. */
 const ofProcess: readonly RegExp[] = [
@@ -36,6 +36,11 @@ const ofProcess: readonly RegExp[] = [
   /(?:^| )(?:framework|policy|values) appl(?:y|ies) to all (?:roles|positions|staff)(?: |$)/,
   /^(?:you )?(?:share|live|embrace) our (?:\w+ )?values(?: |$)/,
   /(?:^| )key accountabilities and (?:perform|focus)(?: |$)/,
+  // "a paid trade test with two models", "possible for the right person", "I'll call your last salon for a reference"
+  /(?:^| )(?:paid )?(?:trade test|work trial|trial shift)(?: |$)/,
+  /(?:^| )(?:possible|considered|negotiable) for the right (?:person|candidate|applicant)$/,
+  /^(?:we|well|i|ill) (?:will )?(?:call|ring|phone|contact) your (?:\w+ ){1,4}for a reference(?: |$)/,
+  /^(?:how to go about it|did i mention|did we mention|have we mentioned)(?: |$)/,
   // "People come to us from trades, defence and aged care": where others came from
   /^(?:(?:our|many of our|some of our|most of our) (?:people|staff|team|colleagues|team members|officers|employees)|people|staff|colleagues|many of us|many|we) (?:have )?(?:come|came) (?:to us |to this work |to the job |here )?from(?: |$)/,
   // "Successful applicants complete an eight week paid course": after the job is theirs

@@ -26,7 +26,7 @@ const oneIsEnough =
   /(?:^| )(?:one|any|some|either|at least (?:one|two)|one or more)(?: or more)? of (?:these|the following|the below|those|the areas below)(?: |$)/;
 
 const invitation =
-  /(?:^| )(?:wed love|we would love|(?:great|good) addition|love to (?:see|hear|meet)|(?:great|perfect|good) if)(?: |$)/;
+  /(?:^| )(?:ideally|desired|wed love|we would love|(?:great|good) addition|love to (?:see|hear|meet)|(?:great|perfect|good) if)(?: |$)/;
 
 /** What a heading makes of the lines below it. */
 export function rulingOf(heading: Heading, line: AdLine): Ruling {

@@ -30,7 +30,6 @@ allied health assistant|certificate iv in allied health assistance:allied health
 ain|nursing assistant:worked as an ain|personal care assistant|personal care worker
 book appointments|appointment booking:hotdoc|healthengine|cliniko|booked patients
 enteral feeding|peg feeding:peg tube|peg feed|ng tube
-eylf|early years learning framework:learning stories|belonging being
 file court documents|court documents:e lodgement|filed affidavits|court book|commonwealth courts portal|subpoenas
 family violence risk assessment|maram:dvsat|safety plans for women|intervention order|orange door
 human research ethics|research ethics:hrec|ethics committee|participant information sheet

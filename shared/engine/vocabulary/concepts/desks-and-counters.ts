@@ -77,7 +77,6 @@ tender responses|proposals:wrote tenders|tendered for|tenderlink
 cms|content management system:squarespace|webflow|sitecore|drupal|landing pages|broken links
 wireframes|wireframing|ui design|interface design:figma|axure|clickable prototype
 unit tests|unit testing|automated tests|test driven development:jest|junit|pytest|xunit|code coverage
-tdd:jest|junit|pytest|xunit|code coverage
 end to end testing|test automation|automation testing:playwright|selenium|webdriver|specflow
 database queries|relational databases|complex sql:stored procedures|ssms|ssrs|postgres|mysql|window functions
 monitoring and alerting|observability:datadog|grafana|prometheus|splunk|cloudwatch
