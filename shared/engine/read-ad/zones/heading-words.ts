@@ -94,6 +94,8 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
     /^what we (?:cant|wont|cannot|will not|dont|do not) (?:bend|budge|compromise|negotiate|move)(?: on)?$/,
     "requirements",
   ],
+  // A board's own label above the text of the ad
+  [/^(?:more|further|additional) information about (?:this|the) (?:job|role|position)$/, "role"],
   [/^(?:position|job|role) (?:details|particulars)$/, "company"],
   [/^(?:corporate|organi[sz]ational|general|shared) (?:responsibilities|obligations|requirements)$/, "legal"],
   // "What you'll be answerable for", "On your plate"
