@@ -105,6 +105,17 @@ test("an item that asks for years and opens a list asks by itself", () =>
     ),
   ).toEqual(expect.arrayContaining([expect.stringMatching(/5 years/), "m: Contract management"])));
 
+describe("what the work is done with, by its name", () => {
+  test.each([
+    ["Keep the chemical register up to date in RiskAssess", "RiskAssess"],
+    ["Restrain your load as per the Load Restraint Guide", "Load Restraint Guide"],
+  ])("%s: %s", (duty, name) =>
+    expect(listed(`What you will do\n- ${duty}\n- Wheel building\n`).join("; ")).toContain(name),
+  );
+  test("a place is none", () =>
+    expect(listed("What you will do\n- Serve customers in Ballarat\n")).not.toContain("d: Ballarat"));
+});
+
 describe("a length of time", () => {
   test.each([
     ["You'll own the 18-month rolling forecast", 0],

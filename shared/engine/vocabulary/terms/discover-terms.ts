@@ -56,7 +56,10 @@ function listedProducts(input: DiscoverInput): Candidate[] {
 
 const capitalsOnly = /^[A-Z][A-Z0-9]{2,6}$/;
 
-/** "handover using ISBAR", "in line with the EYLF": what the work is done with, and in capitals what rules it. */
+/** Capitals alone, or one inside: "EYLF", "SynergySoft"; "Ballarat" is a place. */
+const madeName = /^(?:[A-Z][A-Z0-9]{2,6}|[A-Z][a-z]+[A-Z][A-Za-z]+)$/;
+
+/** "handover using ISBAR", "in line with the EYLF", "records in SynergySoft": what the work is done with, and by such a name what rules it. */
 function usedTools(input: DiscoverInput): Candidate[] {
   const { tokens } = input;
   const found: Candidate[] = [];
@@ -65,7 +68,8 @@ function usedTools(input: DiscoverInput): Candidate[] {
     const use = kindOfUse(tokens, at);
     if (use === undefined) continue;
     const range = productAfter(input, at);
-    const isName = use === "with" || (range.last - at === 1 && capitalsOnly.test(rawAt(input, at)));
+    const isOne = range.last - at === 1;
+    const isName = use === "with" || (isOne && madeName.test(rawAt(input, at)));
     if (isName && isFree(input, range)) found.push(patternCandidate(input, range, "tool"));
   }
   return found.length > 0 && isShouted(input) ? [] : found;

@@ -1,7 +1,7 @@
 import type { Token } from "../../words/tokenise.ts";
 
 const usedWith = new Set(["using", "via", "through", "leveraging"]);
-const usedIn = new Set(["in", "through", "into", "on"]);
+const usedIn = new Set(["in", "through", "into", "on", "under"]);
 /** "in line with", "in accordance with": the word before "with" what rules the work. */
 const ruledBy = new Set(["line", "accordance", "compliance"]);
 
@@ -15,12 +15,16 @@ export function kindOfUse(tokens: readonly Token[], at: number): "with" | "in" |
   const before = tokens[lead]?.low ?? "";
   if (usedWith.has(before)) return isThe ? "in" : "with";
   if (before === "with" && ruledBy.has(tokens[lead - 1]?.low ?? "")) return "in";
+  // "as per the Load Restraint Guide", "under the Code of Practice"
+  if (isThe && (before === "per" || before === "under")) return "in";
   // "in the US", "on the ABC": a place, no way of working.
   return usedIn.has(before) && !isThe ? "in" : undefined;
 }
 
 const rulebooks = new Set(
-  "framework frameworks standard standards code practice policy guidelines charter principles".split(" "),
+  "framework frameworks standard standards code practice policy guidelines guide charter principles".split(
+    " ",
+  ),
 );
 const inNames = new Set("and of for the on in to".split(" "));
 const longestRule = 9;
