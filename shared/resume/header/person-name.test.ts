@@ -10,6 +10,7 @@ it.each([
     "Alice",
   ],
   ["two words on two lines", "Jane\nCitizen\njane.citizen@example.com", "Jane Citizen"],
+  ["letters behind it", "SANJEEWA PERERA MAIQS\nperera@example.com", "SANJEEWA PERERA"],
   ["a word that the address does not know", "Adventurer\nPerth WA\nkim@example.com", undefined],
 ])("the name: %s", (_, head, name) => {
   expect(readResume(head + rest).basics.name).toBe(name);

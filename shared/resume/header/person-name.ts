@@ -23,7 +23,7 @@ const lead =
 const tail = /(?:['’]s)?(?<!\s)\s+(?:resum[eé]|curriculum vitae|cv)$/i;
 const honorific = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|rev)\b\.?\s+/i;
 const postNominal =
-  /(?<![,\s])[,\s]+\(?(?:ph\.?d|mba|am|ao|oam|rn|en|ba|bsc|beng|bcom|llb|msc|meng|cpa|fcpa|ca|cfa|md|mbbs|jp|pmp|csm|gaicd|maicd|faicd|mieaust|cpeng|ner|racgp|m?cips|fcips|cahri|fcahri|fracgp|fracp|rpn|een)\)?[.,]?$/i;
+  /(?<![,\s])[,\s]+\(?(?:ph\.?d|mba|am|ao|oam|rn|en|ba|bsc|beng|bcom|llb|msc|meng|cpa|fcpa|ca|cfa|md|mbbs|jp|pmp|csm|gaicd|maicd|faicd|mieaust|cpeng|ner|maiqs|faiqs|mrics|frics|m?ausimm|rpeq|cisa|cissp|racgp|m?cips|fcips|cahri|fcahri|fracgp|fracp|rpn|een)\)?[.,]?$/i;
 const pronouns = /(?:(?<!\s)\s+)?\((?:she|he|they)\b[^()]{0,20}\)$/i;
 
 /** The name without "Resume of", "Dr", "RN, MBA" or pronouns around it. */

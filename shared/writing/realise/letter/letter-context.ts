@@ -1,4 +1,5 @@
 import type { EducationEntry, ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
+import { isJobNoun } from "#shared/engine/read-ad/job-nouns.ts";
 import { isLeftOff } from "#shared/engine/words/left-off.ts";
 import { splitSentences } from "../../verify/claim.ts";
 import { isEveryday } from "../../verify/everyday-words.ts";
@@ -58,13 +59,35 @@ const withArticleOf = (name: string | undefined) => (name === undefined ? undefi
 /** "Self employed" is no title: "as self employed at" is said by nobody. */
 const ownHouse = /^(?:self[- ]?employed|sole trader|own business)\s*$/i;
 
+const personEnd = /(?:er|or|ist|yst|ian|ant|ent|nurse|chef|cook|lead|graduate|clerk|electrician|carer)$/i;
+const posts =
+  /^(?:apprentice|trainee|intern|hand|associate|crew|commis|cdp|ot|head|executive|staff|guard|casual|chair|aide|usher|minder|maker|temp|rep|mgr|ain|rn|en|ceo|cfo|coo|cto)s?$/i;
+/** Words with such an end that are nobody. */
+const nobody =
+  /^(?:paper|newspaper|cent(?:er|re)|career|water|summer|winter|number|computer|counter|customer|other|over|under|before|after|for|or)$/i;
+/** "Office Coordination", "Fruit picking": work, and nobody. */
+const isWork = /(?:ation|ment|ing)$/i;
+
+/** "Mount Harriet Gold", "FIFO 8/6", "Paper and leaflet round" stand where a title stands, and nobody is one. */
+const isPost = (title: string) =>
+  isWork.test(title) ||
+  title
+    .split(/[\s/,-]+/)
+    .some(
+      (word) =>
+        !nobody.test(word) && (isJobNoun(word.toLowerCase()) || posts.test(word) || personEnd.test(word)),
+    );
+
+const titleOf = (position: string) => {
+  const short = shortTitle(position);
+  return isPost(short) ? plainName(inSmall(calmed(short))) : undefined;
+};
+
 /** A role of the resume, named for a sentence. */
 export function nameWork(work: WorkEntry | undefined): NamedRole {
   const isCurrent = work?.endDate === "present";
   return {
-    title: ownHouse.test(work?.position ?? "")
-      ? undefined
-      : plainName(work?.position && inSmall(calmed(shortTitle(work.position)))),
+    title: ownHouse.test(work?.position ?? "") ? undefined : titleOf(work?.position ?? ""),
     // "Brightbook (payroll SaaS, 350 staff)" says in brackets what the letter need not.
     employer: withArticleOf(plainEmployer(work?.name?.replace(/\s?\([^()]*\)/g, "").trim())),
     start: monthAndYear(work?.startDate),
@@ -74,7 +97,6 @@ export function nameWork(work: WorkEntry | undefined): NamedRole {
 }
 
 const mostWords = 32;
-const personEnd = /(?:er|or|ist|yst|ian|ant|ent|nurse|chef|cook|lead|graduate|clerk|electrician|carer)$/i;
 
 const praise =
   /^(?:innovative|dynamic|creative|accomplished|seasoned|versatile|talented|visionary|proactive|energetic)\b,? /i;

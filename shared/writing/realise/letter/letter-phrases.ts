@@ -170,7 +170,7 @@ export function article(title: string): string {
   if (bare.test(title)) return title;
   // "a user researcher", "a European", but "an HR adviser", "an MRI technician".
   const first = title.split(/\s/)[0] ?? "";
-  const isSpelt = /^[FHLMNRSX][A-Z]{0,4}$/.test(first) && !saidAsWords.has(first);
+  const isSpelt = /^(?:[FHLMNRSX][A-Z]{0,4}|M[A-Z][a-z]+)$/.test(first) && !saidAsWords.has(first);
   const isVowel = /^[aeio]/i.test(first) || /^u(?!n[it]|s[aeu]|t[ei])/i.test(first);
   return `${(isSpelt || isVowel) && !/^eu|^one/i.test(first) ? "an" : "a"} ${title}`;
 }

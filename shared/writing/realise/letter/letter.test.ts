@@ -283,6 +283,22 @@ describe("the rules", () => {
   );
 
   it.each([
+    ["Mount Gum Gold", undefined],
+    ["FIFO 8/6", undefined],
+    ["Paper and leaflet round", undefined],
+    ["Rigger's offsider", "Rigger's offsider"],
+    ["SALES REP", "Sales Rep"],
+    ["Commis", "Commis"],
+    ["Fruit picking", "Fruit picking"],
+    ["Leading hand", "a leading hand"],
+    ["RN", "RN"],
+  ])("a role that is called %s is told of as %s", (position, said) => {
+    const { title } = nameWork({ name: "Huon Homes", position, highlights: [], lines: [] });
+    if (said === undefined) expect(title).toBeUndefined();
+    else expect(said.toLowerCase()).toContain(title?.toLowerCase());
+  });
+
+  it.each([
     ["PRIYA O'NEILL", "Priya O'Neill"],
     ["EWAN MCKAY-D\u2019ARCY", "Ewan McKay-D\u2019Arcy"],
     ["Lee van Dyk", "Lee van Dyk"],

@@ -11,6 +11,7 @@ const terms =
   /(?<![, ])[, ]{1,3}(?:(?:part|full)[ -]time|casual|permanent|contract|temp)(?:,? [\d$\u20ac\u00a3].{0,60})?$|, ?[\d$\u20ac\u00a3][^,]{0,60}$/iu;
 const signs = / [-\u2013\u2014|] /;
 const longestAcronym = 3;
+const notAcronyms = new Set("REP BAR CAR BUS VAN DAY TAX SHOP".split(" "));
 const joints = new Set("AND OF THE FOR TO IN AT WITH OR".split(" "));
 
 /** "SENIOR PROPERTY MANAGER" is a name like others; "HR" stays. */
@@ -18,7 +19,9 @@ export function calmed(title: string): string {
   if (/\p{Ll}/u.test(title) || !/\p{L}{5}/u.test(title)) return title;
   return title.replace(/\p{L}+/gu, (word, at: number) => {
     if (at > 0 && joints.has(word)) return word.toLowerCase();
-    return word.length <= longestAcronym ? word : (word[0] ?? "") + word.slice(1).toLowerCase();
+    return word.length <= longestAcronym && !notAcronyms.has(word)
+      ? word
+      : (word[0] ?? "") + word.slice(1).toLowerCase();
   });
 }
 

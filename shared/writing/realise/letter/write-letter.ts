@@ -118,7 +118,11 @@ const isToolName = (skill: string) =>
   /\p{Ll}\p{Lu}|\p{L} \d|^[A-Z]{2,5}$/u.test(skill);
 
 /** A year, a referee's place and "numbers on request" can stand in a part that was read as skills. */
-const isSkill = (skill: string) => /\p{L}{2}/u.test(skill) && !/,|@|\bon request\b/i.test(skill);
+const isSkill = (skill: string) =>
+  /\p{L}{2}/u.test(skill) &&
+  !/,|@|\bon request\b|^(?:I|we|you|my) |^(?:good|great|ok|okay|handy|quick|calm) (?:in|at|with|under) /i.test(
+    skill,
+  );
 
 /** Tools are worked with; other skills are had. */
 function skillsSentence(

@@ -114,18 +114,24 @@ const isWhole = (first: string, more: readonly string[]) =>
   opensCondition.test(first) ||
   more.some((item) => modifier.test(item));
 
+/** "trained two underwriters, one now has her own authority": what became of them is told of others. */
+const toldOfOthers =
+  /, (?:one|two|three|both|all|most) (?:of (?:whom|them) )?(?:now |later |since )?(?:has|have|is|are|was|were|went|became|runs?)\b[^,]{0,120}$/i;
+
 /**
  * An act without the things that only stand beside it: "talked with clients each week, estimates and bug reports" is
  * the talk. Objects of one verb become a list, a second verb is joined.
  */
-function asAct(text: string): string {
+function asAct(whole: string): string {
+  const text = whole.replace(toldOfOthers, "");
   const [first = "", ...more] = text.split(betweenItems);
+  // "followed the plan, learned to give space", "sorted out fights, never left a child on the road"
+  const second = (more[0] ?? "").replace(/^(?:never|always|then|also|later) /i, "");
+  if (more.length === 1 && tenseOf(first, true) === "past" && tenseOf(second, false) === "past")
+    return `${first}${/ and /.test(first) || opensCondition.test(first) ? "," : ""} and ${more[0]}`;
   const isSeries = more.length > 1 && more.every((item) => tenseOf(item, false) === "past");
   if (isSeries && tenseOf(first, true) === "past")
     return `${[first, ...more.slice(0, -1)].join(", ")} and ${more.at(-1)}`;
-  // "stayed quiet when chairs flew, wrote it down": done after it.
-  if (more.length === 1 && opensCondition.test(first) && tenseOf(more[0] ?? "", false) === "past")
-    return `${first}, and ${more[0]}`;
   if (isWhole(first, more)) return text;
   const at = more.findIndex((item) => tenseOf(item, false) !== undefined);
   // "keep the register, 640 lines, found pumps that had been scrapped": only the first is sure.
@@ -144,7 +150,7 @@ const change = /^(.{3,60}?) ((?:up |down )?from [^$\s]*\d.* to [^$\s]*\d.*|(?:up
 /** "Changeover on the can line from 74 to 41 minutes" as a clause. */
 function eventClause(head: string): string | undefined {
   const [, before, how] = change.exec(head) ?? [];
-  if (before === undefined || how === undefined) return undefined;
+  if (before === undefined || how === undefined || before.endsWith(",")) return undefined;
   // "Pipelines for 30 repositories, builds from 25 minutes to 9": what changed stands behind the last comma.
   const what = before.split(/, /).at(-1) ?? before;
   if (isSpan(what, how)) return undefined;

@@ -57,6 +57,27 @@ test.each([
   ["Monthly order, brought consumables down from 7.1 to 5.8 per cent", "matter"],
 ])("%s is told as it is meant", (line, kind) => expect(readDeed(line, place)?.kind).toBe(kind));
 
+test.each([
+  ["Chair of the consensus meeting every month", "am the chair of the consensus meeting every month"],
+  ["Case manager for eight clients", "am a case manager for eight clients"],
+  ["On call one week in four since 2022", "have been on call one week in four since 2022"],
+  [
+    "Sorted out fights with a chart and a call, never left a child behind",
+    "sorted out fights with a chart and a call, and never left a child behind",
+  ],
+  ["Followed the plan, learned to give space", "followed the plan and learned to give space"],
+  ["Trained two juniors, one now has her own hives", "trained two juniors"],
+  ["Dispose of sharps after each clinic", "dispose of sharps after each clinic"],
+])("%s: %s", (line, told) => expect(readDeed(line, place)?.text).toBe(told));
+
+test.each([
+  "Scan data (Circana) for uplift curves",
+  "Forecast accuracy 68 to 79 per cent",
+  "Budget FY26 $4.1m, finished $4.46m",
+  "Let-go, count four times a shift and yard",
+  "Reject analysis monthly, from 8.1 down to 5.4 per cent",
+])("%s is no deed", (line) => expect(readDeed(line, place)?.kind).toBe("matter"));
+
 test("what was done behind a semicolon keeps its verb", () => {
   expect(readDeed("Star schemas for Power BI; took the month's end from 5 days to 2", place)?.tail).toBe(
     ", and I took the month's end from 5 days to 2",

@@ -157,7 +157,7 @@ export function adverbOf(text: string): [adverb: string, rest: string] | undefin
 
 /** A verb before the thing it names: "Shop drawings of sheds", "Spend cube in Power BI" are nobody's deeds. */
 const things = new Set(
-  "credit cards|credit card|break fences|break fence|shop drawings|shop drawing|shop floor|shop fit|shop fitting|shop front|spend cube|spend analysis|spend data|spend reports|spend report|lead times|lead time|run sheets|run sheet|run lists|pay runs|pay run|cut lists|cut list|cut plans|hold points|hold point|deal flow|deal pipeline|build sheets|build plans|draw downs|draw plans|feed mill|feed plans|feed budgets|drive trains|drive units|break bulk|set plans|set lists|buy plans|buy plan|hit list|press kits|press kit|swim squads|sell sheets|read outs|stored procedures|stored procedure|tag removal|log books|seed orders|tag and|lock and".split(
+  "scan data|forecast accuracy|forecast bias|forecast error|reject analysis|credit cards|credit card|break fences|break fence|shop drawings|shop drawing|shop floor|shop fit|shop fitting|shop front|spend cube|spend analysis|spend data|spend reports|spend report|lead times|lead time|run sheets|run sheet|run lists|pay runs|pay run|cut lists|cut list|cut plans|hold points|hold point|deal flow|deal pipeline|build sheets|build plans|draw downs|draw plans|feed mill|feed plans|feed budgets|drive trains|drive units|break bulk|set plans|set lists|buy plans|buy plan|hit list|press kits|press kit|swim squads|sell sheets|read outs|stored procedures|stored procedure|tag removal|log books|seed orders|tag and|lock and".split(
     "|",
   ),
 );
@@ -165,6 +165,9 @@ const things = new Set(
 const happens = new Set(
   "closed opened moved relocated merged folded shut sold grew fell rose won lost".split(" "),
 );
+
+const takesOf = new Set("dispose approve think speak learn hear consist take make".split(" "));
+const amounts = new Set("budget forecast target quota".split(" "));
 
 /** How a line says what was done: its verb's tense; undefined for a line that begins with no verb. */
 export function tenseOf(text: string, verbLed: boolean): Tense | undefined {
@@ -175,7 +178,10 @@ export function tenseOf(text: string, verbLed: boolean): Tense | undefined {
   // "Plant closed in 2019": it happened to the place.
   if (happens.has(next) && !isPast(low)) return undefined;
   // "Step-up leading hand", "Check-in desk": a verb and its little word in one are a thing.
-  if (/^\p{L}+-(?:up|in|out|on|off|down|through|over|by|back|away)\b/iu.test(text)) return undefined;
+  if (/^\p{L}+-(?:up|in|out|on|off|down|through|over|by|back|away|go)\b/iu.test(text)) return undefined;
+  // "Chair of the meeting", "Budget FY26 $4.1m"; "dispose of waste" is done.
+  if (next === "of" && !isPast(low) && !takesOf.has(low)) return undefined;
+  if (amounts.has(low) && /^(?:\d|\$|fy)/.test(next)) return undefined;
   if (timeless.has(low)) return "any";
   // "Re-engineered methods" is done, "Re-engineering of methods" is a thing.
   if (/^(?:re|co|pre|cross)-[a-z]+ed\b/i.test(text)) return "past";
