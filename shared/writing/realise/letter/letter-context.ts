@@ -1,5 +1,6 @@
 import type { EducationEntry, ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
 import { isJobNoun } from "#shared/engine/read-ad/job-nouns.ts";
+import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { isLeftOff } from "#shared/engine/words/left-off.ts";
 import { splitSentences } from "../../verify/claim.ts";
 import { isEveryday } from "../../verify/everyday-words.ts";
@@ -59,7 +60,8 @@ const withArticleOf = (name: string | undefined) => (name === undefined ? undefi
 /** "Self employed" is no title: "as self employed at" is said by nobody. */
 const ownHouse = /^(?:self[- ]?employed|sole trader|own business)\s*$/i;
 
-const personEnd = /(?:er|or|ist|yst|ian|ant|ent|nurse|chef|cook|lead|graduate|clerk|electrician|carer)$/i;
+const personEnd =
+  /(?:er|or|ist|yst|ian|ant|ent|nurse|chef|cook|lead|graduate|clerk|electrician|carer|secretary|registrar|(?<!wo)man|woman|person|smith|wright|fellow|scholar|partner)$/i;
 const posts =
   /^(?:apprentice|trainee|intern|hand|associate|crew|commis|cdp|ot|head|executive|staff|guard|casual|chair|aide|usher|minder|maker|temp|rep|mgr|ain|rn|en|ceo|cfo|coo|cto)s?$/i;
 /** Words with such an end that are nobody. */
@@ -71,6 +73,7 @@ const isWork = /(?:ation|ment|ing)$/i;
 /** "Mount Harriet Gold", "FIFO 8/6", "Paper and leaflet round" stand where a title stands, and nobody is one. */
 const isPost = (title: string) =>
   isWork.test(title) ||
+  namesJob(title) ||
   title
     .split(/[\s/,-]+/)
     .some(

@@ -292,6 +292,8 @@ describe("the rules", () => {
     ["Fruit picking", "Fruit picking"],
     ["Leading hand", "a leading hand"],
     ["RN", "RN"],
+    ["Legal Secretary", "Legal Secretary"],
+    ["GROUNDSMAN", "Groundsman"],
   ])("a role that is called %s is told of as %s", (position, said) => {
     const { title } = nameWork({ name: "Huon Homes", position, highlights: [], lines: [] });
     if (said === undefined) expect(title).toBeUndefined();

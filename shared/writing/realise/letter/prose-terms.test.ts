@@ -21,6 +21,8 @@ describe("a duty behind 'experience in'", () => {
     ["write or maintain test scripts", "writing or maintaining test scripts"],
     ["prepare statements and invoices", "preparing statements and invoices"],
     ["build fences and sheds", "building fences and sheds"],
+    ["read the shop plans", "reading the shop plans"],
+    ["set up milking systems", "setting up milking systems"],
   ])("%s", (term, said) => expect(proseTerms([duty(term)], "Officer")).toEqual([said]));
 
   it.each(["balance sheet reconciliations", "passion for customers", "confidentiality"])(

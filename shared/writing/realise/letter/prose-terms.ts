@@ -10,7 +10,7 @@ import { gerundOf, tenseOf } from "./deeds/verbs.ts";
 import { article } from "./letter-phrases.ts";
 
 const filler =
-  /^(?:(?:strong|excellent|(?:high[- ])?level|proven|demonstrated|good|solid|sound|high|great|exceptional|outstanding|relevant|hands-on|previous|prior) )+|^(?:(?:ability|capacity) to|experience (?:with|in|of)|knowledge of|understanding of|background in|using|working with) /i;
+  /^(?:(?:strong|excellent|(?:high[- ])?level|proven|demonstrated|good|solid|sound|high|great|exceptional|outstanding|relevant|comparable|similar|particular|hands-on|previous|prior) )+|^(?:(?:ability|capacity) to|experience (?:with|in|of)|knowledge of|understanding of|background in|using|working with) /i;
 const ends =
   /(?<!\b(?:candidate|customer|user|guest|employee|patient|learner|visitor|client|developer)) (?:skills?|experience|knowledge|abilit(?:y|ies)|background|expertise|proficiency)$/i;
 /** Qualities and persons: "trustworthy", "communicator". */
@@ -71,7 +71,7 @@ export function asThing(requirement: Requirement): string | undefined {
   const demand = demandOf(requirement);
   if (noThings.some((isNone) => isNone(demand))) return undefined;
   // "reconcile accounts", which the vocabulary knows, is asked for as what one does.
-  const isDone = demand.words.length > 1 && tenseOf(demand.bare, false) === "present";
+  const isDone = demand.words.length > 1 && /^(?:present|any)$/.test(tenseOf(demand.bare, false) ?? "");
   const said = inSentence(asNamed(isDone ? gerunds(demand.bare) : demand.bare));
   return place.test(said) ? article(said) : said;
 }
@@ -104,7 +104,7 @@ function asDoing(requirement: Requirement): string | undefined {
   const all = [low, ...rest].join(" ");
   if (noDuty.test(all)) return undefined;
   if (/[a-z]{2}ing$/.test(low) && pastOfGerund(low) !== undefined) return inGeneral(all);
-  return tenseOf(all, true) === "present" ? inGeneral(gerunds(all)) : undefined;
+  return /^(?:present|any)$/.test(tenseOf(all, true) ?? "") ? inGeneral(gerunds(all)) : undefined;
 }
 
 /** "build and maintain dashboards" as what one does: "building and maintaining dashboards". */

@@ -6,7 +6,7 @@ import { inPast } from "./verbs.ts";
 const instructor = /^(?:[\p{L}\d-]+ ){0,4}(?:teacher|coach)(?=$| (?:of|for) )/iu;
 /** "Preceptor for six nurses": what the person is. */
 export const person =
-  /^(?:[\p{L}-]+ ){0,3}(?:preceptor|mentor|supervisor|coordinator|trainer|member|chair|secretary|treasurer|captain|warden|head|officer|assistant|representative|champion|instructor|tutor|facilitator|author|editor|organiser|owner|reader|holder|buddy|lead|leader|delegate|responder|user|auditor|commander|hand|seller|referee|manager|driver|receptionist|first aider)(?=,| (?:of|for|to|in|on|at|and)\b| \d{4}\b|$)/iu;
+  /^(?:[\p{L}-]+ ){0,3}(?:preceptor|mentor|supervisor|coordinator|trainer|member|chair|secretary|treasurer|captain|warden|head|officer|assistant|representative|champion|instructor|tutor|facilitator|author|editor|organiser|owner|reader|holder|buddy|lead|leader|delegate|responder|user|auditor|commander|hand|seller|referee|manager|driver|worker|receptionist|first aider)(?=,| (?:of|for|to|in|on|at|and)\b| \d{4}\b|$)/iu;
 /** What one stands in: "in charge of", "on call one week in five". */
 const standing =
   /^(?:(?:second |third )?in[- ]charge\b|on (?:a|the) (?:team|crew|committee|panel|board|roster) of\b|first on scene (?=at |to )|on[- ]call (?=one |every |for |each |during |after |at |\d))/i;

@@ -218,6 +218,8 @@ export function pastOf(base: string): string {
   const low = base.toLowerCase();
   const known = irregular.get(low);
   if (known !== undefined) return known;
+  // "forecast", "broadcast"
+  if (/cast$/.test(low)) return low;
   if (/e$/.test(low)) return `${low}d`;
   if (/[^aeiou]y$/.test(low)) return `${low.slice(0, -1)}ied`;
   return doubling.has(low) ? `${low}${low.at(-1)}ed` : `${low}ed`;
