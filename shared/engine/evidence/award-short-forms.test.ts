@@ -24,6 +24,7 @@ test.each([
   ["Master of Speech Pathology", "MSpPath, Acacia University, 2019", 1],
   ["Degree in law", "BConMgt (Hons), Acacia University, 2019", 0],
   ["Bachelor's degree in Journalism or Communications", "BA (Journalism), Acacia University", 1],
+  ["Bachelor degree", "BA (contract), Gum Insurance", 0],
   ["Diploma of Beauty Therapy", "Beauty diploma, two years full time, Acacia TAFE", 1],
   ["Certificate IV in Legal Services", "Cert IV (legal), Acacia TAFE, 2022", 1],
   ["Diploma of Beauty Therapy", "Diploma of Remedial Therapy, Acacia TAFE", 0],

@@ -152,11 +152,13 @@ function markLeftOut(text: string, tokens: readonly Token[], dead: boolean[]): v
 const longestLine = 2000;
 
 const longestCondition = 40;
+/** "Would relocate if needed": what one is ready for is asked as that. */
+const offers = new Set("relocate move travel work consider be also gladly happily".split(" "));
 
 /** "Would do Cert IV if somebody paid": what is not done yet, to the end of its sentence. */
 function markConditional(tokens: readonly Token[], marks: boolean[]): void {
   tokens.forEach(({ low }, at) => {
-    if (low !== "would" || marks[at] === true) return;
+    if (low !== "would" || marks[at] === true || offers.has(tokens[at + 1]?.low ?? "")) return;
     let end = at + 1;
     const most = Math.min(tokens.length, at + longestCondition);
     while (end < most && ((tokens[end]?.gap ?? 0) & (gap.stop | gap.semicolon)) === 0) end += 1;

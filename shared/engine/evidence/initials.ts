@@ -8,6 +8,9 @@ const longest = 7;
 const small = new Set(["of", "and", "the", "for", "in", "on"]);
 const capitalised = /^\p{Lu}\p{Ll}/u;
 
+/** Where a short form stands among the roots: "Customer Operations Support Team" holds no cost. */
+export const shortFormKey = (root: string): string => `*${root}`;
+
 /**
  * The initials of every name in a text, as roots: "Member, Australian Institute of Quantity Surveyors" has "aiqs". An ad
  * that asks for the short form is answered by the long one. Pure; linear.

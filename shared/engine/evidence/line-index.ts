@@ -1,5 +1,6 @@
 import { rememberingOf } from "../words/remember.ts";
 import { gap, type Token } from "../words/tokenise.ts";
+import { shortFormKey } from "./initials.ts";
 import { lineWordsOf } from "./line-words.ts";
 import { modestOf, modestStrength } from "./modest-words.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
@@ -47,7 +48,7 @@ function indexLine(line: EvidenceLine, n: number, { roots, concepts }: Indexes):
   const words = lineWordsOf(line.line);
   const marks = modestOf(line);
   // What the person has not is no name of theirs.
-  if (!dead.includes(true)) for (const root of words.initials) note(roots, root, n, 1);
+  if (!dead.includes(true)) for (const root of words.initials) note(roots, shortFormKey(root), n, 1);
   words.roots.forEach((root, at) => {
     if (dead[at] === true || isEmptyHere(tokens, at)) return;
     const factor = marks[at] === true ? modestStrength : 1;

@@ -1,5 +1,6 @@
 import { relations } from "../vocabulary/relations.ts";
 import type { Criterion, Unit } from "./criterion.ts";
+import { shortFormKey } from "./initials.ts";
 import type { LineIndex, Strengths } from "./line-index.ts";
 import { modestStrength } from "./modest-words.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
@@ -29,6 +30,10 @@ function raise(strengths: Strengths, at: number, strength: number): void {
 
 /** Lines that hold the words themselves; some words of a name of several are a part of it. */
 function addWords(strengths: Strengths, unit: Unit, index: LineIndex): void {
+  const [only = ""] = unit.roots;
+  // "AIQS", a name in the ad, by the name that it is short for.
+  if (unit.isName && unit.roots.length === 1)
+    for (const [n, strength] of index.roots.get(shortFormKey(only)) ?? []) raise(strengths, n, strength);
   const found = new Map<number, number>();
   for (const root of unit.roots)
     for (const [n, strength] of index.roots.get(root) ?? []) found.set(n, (found.get(n) ?? 0) + strength);

@@ -152,6 +152,8 @@ describe("a part of the way", () => {
 describe("a name by its other form", () => {
   test.each([
     ["AIQS", "Member, Australian Institute of Quantity Surveyors, since 2022", 1],
+    ["COST", "Member of the Customer Operations Support Team", 1],
+    ["Cost control", "Member of the Customer Operations Support Team", 0],
     ["ISO 9001", "Ran the ISO 9001 audits", 1],
     ["ISO 31000", "Ran the ISO 27001 audits", 0],
     ["AS/NZS 1554", "Checked plans by AS/NZS 3500", 0],

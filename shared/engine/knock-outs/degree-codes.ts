@@ -49,29 +49,18 @@ export interface DegreeCode {
   field: string[];
 }
 
-const known = new Map<string, DegreeCode | null>();
-const mostKnown = 2000;
-
-function read(low: string): DegreeCode | null {
-  const level = low.startsWith("b") ? bachelor : low.startsWith("m") ? master : undefined;
-  // "medtech", "medical": behind a master's letter the word would be education.
-  if (level === undefined || low.length > longestCode || low.length < 5 || low.startsWith("med")) return null;
-  const parts = partsFrom(low, 1);
-  const field = parts?.join(" ").split(" ") ?? [];
-  // "mapped", "minded"
-  const isPast = low.endsWith("ed") && field.length === fewestWords;
-  return field.length < fewestWords || isPast ? null : { level, field };
-}
-
 /**
- * "BConMgt", "BAppSc", "BUrbRegPlan", "MSpPath" as universities and their graduates write them.
+ * "BConMgt", "BAppSc", "BUrbRegPlan", "MSpPath" as universities and their graduates write them. Most words are none by
+ * their first letters.
  * @param low the folded word. @returns undefined for any other word.
  */
 export function readDegreeCode(low: string): DegreeCode | undefined {
-  const before = known.get(low);
-  if (before !== undefined) return before ?? undefined;
-  const code = read(low);
-  if (known.size >= mostKnown) known.clear();
-  known.set(low, code);
-  return code ?? undefined;
+  const level = low.startsWith("b") ? bachelor : low.startsWith("m") ? master : undefined;
+  // "medtech", "medical": behind a master's letter the word would be education.
+  if (level === undefined || low.length > longestCode || low.length < 5 || low.startsWith("med"))
+    return undefined;
+  const field = partsFrom(low, 1)?.join(" ").split(" ") ?? [];
+  // "mapped", "minded"
+  const isPast = low.endsWith("ed") && field.length === fewestWords;
+  return field.length < fewestWords || isPast ? undefined : { level, field };
 }

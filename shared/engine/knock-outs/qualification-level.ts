@@ -121,10 +121,8 @@ function longestAt(tokens: readonly Token[], at: number): KnockOutHit | undefine
   return best;
 }
 
-/** "SIT30821", "BConMgt": the code of a course or a degree holds its level. */
-function codeAt(low: string, at: number): KnockOutHit | undefined {
-  const level = levelOfCode(low) ?? readDegreeCode(low)?.level;
-  if (level === undefined) return undefined;
+/** An award that one word names. */
+function wordHit(at: number, level: number): KnockOutHit {
   return {
     id: "qualification",
     kind: "qualification",
@@ -137,24 +135,24 @@ function codeAt(low: string, at: number): KnockOutHit | undefined {
 
 const shortDegrees: ReadonlyMap<string, number> = new Map([
   ["ba", 7],
-  ["bs", 7],
   ["ma", 9],
-  ["ms", 9],
 ]);
+/** Who writes of study names the house or the year. */
+const ofStudy = /^(?:univ|college|institute|school|hons|honours|uni$|(?:19|20)\d\d$)/;
 
-/** "BA (Journalism)": its field stands in the bracket; "a BA" may be a business analyst. */
-function shortAt(tokens: readonly Token[], at: number): KnockOutHit | undefined {
+/** "BA (Journalism), Karri University": its field stands in the bracket; "BA (contract)" may be a business analyst. */
+function shortLevel(tokens: readonly Token[], at: number): number | undefined {
   const level = shortDegrees.get(tokens[at]?.low ?? "");
   const next = tokens[at + 1];
   if (level === undefined || next === undefined || (next.gap & gap.open) === 0) return undefined;
-  return {
-    id: "qualification",
-    kind: "qualification",
-    label: levelName(level),
-    first: at,
-    last: at + 1,
-    level,
-  };
+  return tokens.some(({ low }) => ofStudy.test(low)) ? level : undefined;
+}
+
+/** "SIT30821", "BConMgt", "BA (Journalism)": the code of a course or the short name of a degree holds its level. */
+function codeAt(tokens: readonly Token[], at: number): KnockOutHit | undefined {
+  const low = tokens[at]?.low ?? "";
+  const level = shortLevel(tokens, at) ?? levelOfCode(low) ?? readDegreeCode(low)?.level;
+  return level === undefined ? undefined : wordHit(at, level);
 }
 
 /** Levels of the Australian Qualifications Framework named among the words, longest form first. */
@@ -162,8 +160,7 @@ export function findQualificationLevels(tokens: readonly Token[]): KnockOutHit[]
   const hits: KnockOutHit[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const low = tokens[at]?.low ?? "";
-    const best =
-      (firstWords.has(low) ? longestAt(tokens, at) : undefined) ?? shortAt(tokens, at) ?? codeAt(low, at);
+    const best = (firstWords.has(low) ? longestAt(tokens, at) : undefined) ?? codeAt(tokens, at);
     if (best === undefined || isOther(tokens, best)) continue;
     hits.push(best);
     at = best.last - 1;

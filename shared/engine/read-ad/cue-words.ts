@@ -114,10 +114,15 @@ function isManner(tokens: readonly Token[], { first, last }: CueHit): boolean {
   return !isEnd || first === 0 || own.gap !== 0 || ofManner.has(tokens[first - 1]?.low ?? "");
 }
 
-/** "generally accepted accounting principles" names them; "(P plates accepted)" asks for none. */
+const longestBracket = 4;
+
+/** "(P plates accepted)" asks for none; "a Certificate III is accepted" and "generally accepted principles" do. */
 function isAcceptedAs(tokens: readonly Token[], { first, last }: CueHit): boolean {
+  if (tokens[first]?.low !== "accepted") return false;
   const next = tokens[last];
-  return tokens[first]?.low === "accepted" && next !== undefined && (next.gap & ~gap.joined) === 0;
+  const isEnd = next === undefined || (next.gap & gap.close) !== 0;
+  const inside = tokens.slice(Math.max(0, first - longestBracket), first);
+  return !isEnd || !inside.some(({ gap: bits }) => (bits & gap.open) !== 0);
 }
 
 /** "eligible for, and willing to obtain, membership": no softer for that. */

@@ -88,6 +88,12 @@ describe("nothing is asked", () => {
     ).not.toMatch(/: (?:Hi|I'm)/));
   test("plates that are accepted", () =>
     expect(asked("A current driver licence (P plates accepted)").join()).not.toMatch(/plates/));
+  test.each([
+    "Requisition of parts and consumables for the workshop",
+    "Ensure new starters complete their induction and site training",
+    "Certificate III in Cycle Mechanics or equivalent experience accepted",
+    "HR licence, or obtained after six months",
+  ])("what only sounds so is asked: %s", (item) => expect(asked(item)).not.toEqual([]));
   test("what is generally accepted is a name", () =>
     expect(asked("Knowledge of generally accepted accounting principles")).not.toEqual([]));
   test("any other of its kind", () =>

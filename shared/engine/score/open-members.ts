@@ -2,7 +2,7 @@ import type { Requirement } from "../analysis.ts";
 import type { CriteriaGroup } from "./criteria-groups.ts";
 
 /** "Maze, Dovetail or a similar research tool": the member that any other one of its group is an example of. */
-const openLead = /\b(?:similar|another|comparable|equivalent|other|like|alike)\s+(?:[a-z]+\s+)?$/i;
+const openLead = /\b(?:similar|another|comparable|equivalent|other)\s+$/i;
 const leadReach = 24;
 const enough = 0.7;
 

@@ -166,11 +166,17 @@ function isDispreferred(tokens: readonly Token[], at: number): boolean {
 
 const lengths = words("year years month months");
 
+const leaving = words("retires retired leaves left leaving departs departed");
+
 /** "After nineteen years our secretary is leaving", "retires after 27 years": told of somebody, and no length that is asked. */
 function tellsAfter(tokens: readonly Token[], first: number, last: number): boolean {
-  return tokens
-    .slice(first, last)
-    .some(({ low }, n) => low === "after" && lengths.has(tokens[first + n + 2]?.low ?? ""));
+  const isTold = tokens[first]?.low === "after" || leaving.has(tokens[first]?.low ?? "");
+  return (
+    isTold &&
+    tokens
+      .slice(first, last)
+      .some(({ low }, n) => low === "after" && lengths.has(tokens[first + n + 2]?.low ?? ""))
+  );
 }
 
 /** "… or be willing to get one", "or eligibility for one", "or working towards it": the thing asked stands before. */

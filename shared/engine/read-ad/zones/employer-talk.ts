@@ -6,7 +6,7 @@ const benefits = readPhraseList(
   "salary packaging|salary sacrifice|salary sacrificing|novated lease|novated leasing|free parking|onsite parking|on site parking|" +
     "gym membership|discounted gym|staff discounts|birthday leave|paid parental leave|employee assistance program|wellbeing program|" +
     "above award|salary package|remuneration package|competitive salary|competitive remuneration|attractive salary|attractive remuneration|competitive package|attractive package|career progression|flu vaccinations|flu vaccination|free coffee|fitness passport|" +
-    "additional leave|commission on|private use of|use of a council vehicle|use of a company vehicle|use of a work vehicle|purchased leave|rostered day off|rdo|monthly rdo|team lunches|staff events|professional development opportunities",
+    "additional leave|private use of|use of a council vehicle|use of a company vehicle|use of a work vehicle|purchased leave|rostered day off|rdo|monthly rdo|team lunches|staff events|professional development opportunities",
 );
 /** Phrases by which an employer gives something, wherever they stand. */
 const gifts = readPhraseList(
@@ -57,7 +57,7 @@ export function outsideBrackets(tokens: readonly Token[]): readonly Token[] {
 
 /** Things that are given beside the pay: three of them in one sentence are an offer. */
 const given = new Set(
-  "salary super superannuation ute phone laptop bonus bonuses parking birthday leave discount discounts eap budget trips off fuel incentive incentives packaging lunch lunches".split(
+  "salary super superannuation ute phone laptop bonus bonuses parking birthday leave discount discounts eap budget fuel incentive incentives packaging lunch lunches".split(
     " ",
   ),
 );

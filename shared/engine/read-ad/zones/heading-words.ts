@@ -80,7 +80,7 @@ export function namesField(line: string): boolean {
 }
 
 const special: readonly (readonly [RegExp, AdZone])[] = [
-  [/(?:^| )helps?(?: a lot| a bunch)? (?:if|when)(?: |$)/, "preferred"],
+  [/^(?:(?:it|that|this|which)(?: also| really| would)? )?helps?(?: a lot| a bunch)? if(?: |$)/, "preferred"],
   // "What you'll get your hands dirty with", "What will you get up to?": to get is to do here
   [
     /(?:^| )(?:youll|you will|you|youd|you would) (?:be )?(?:get|getting) (?:up to|your hands|stuck in(?:to)?|involved|into|across|busy)(?: |$)|(?:^| )day to day (?:bits|stuff)(?: |$)/,
@@ -127,7 +127,7 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
   [/(?:^| )(?:dont|do not|no need to) apply (?:if|unless|without)(?: |$)/, "requirements"],
   // "How you will be assessed", "What we will judge you on"
   [
-    /^(?:how|what) (?:you|we|well|youll)(?: will)?(?: be)? (?:assess|assessed|judge|judged|measured)(?: |$)/,
+    /^(?:how|what) (?:you|we|well|youll)(?: will)?(?: be)? (?:assess|assessed|judge|judged)(?: |$)/,
     "requirements",
   ],
   // "In your application you should be able to show us"

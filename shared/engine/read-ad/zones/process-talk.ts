@@ -11,7 +11,7 @@ export const houseUnit =
   /^(?!.*\b(?:in|an?|the|of|with|your|experience|knowledge)\b).* (?:division|branch|directorate|department|section)$/;
 /** "Experience level: Mid", "Fixed term full time, 2 years": facts of the form. */
 export const formFact =
-  /^(?:(?:open|opening|posting|closing|close) date|business unit|requisition)(?: |$)|^(?:closes?|closing|posted|published)(?: on| at| date)?(?: \w+day)? \d{1,2}(?: |$)|^(?:experience|seniority|career|education|job|position|employment) (?:level|type)(?: |$)|^(?:[\w/]+ ){1,5}(?:grade|level|band|step) \d{1,2}(?: \w+)?$|^(?:permanent|fixed term|maximum term|full time|part time|casual|contract|ongoing|temporary|maternity|\d+ months? contract)(?:(?: and| or)? (?:permanent|fixed term|full time|part time|casual|contract|ongoing|temporary|position|role|opportunity|hours|cover|basis|\d+|years?|months?|weeks?|parental|leave|project|funding|with|possibility|of|extension|view|perm|until|to|for|up|a))*$/;
+  /^(?:(?:open|opening|posting|closing|close) date)(?: |$)|^(?:closes?|closing|posted|published)(?: on| at| date)?(?: \w+day)? \d{1,2}(?: |$)|^(?:experience|seniority|career|education|job|position|employment) (?:level|type)(?: |$)|^(?:[\w/]+ ){1,5}(?:grade|level|band|step) \d{1,2}(?: \w+)?$|^(?:permanent|fixed term|maximum term|full time|part time|casual|contract|ongoing|temporary|maternity|\d+ months? contract)(?:(?: and| or)? (?:permanent|fixed term|full time|part time|casual|contract|ongoing|temporary|position|role|opportunity|hours|cover|basis|\d+|years?|months?|weeks?|parental|leave|project|funding|with|possibility|of|extension|view|perm|until|to|for|up|a))*$/;
 /** "PPE allowance: provided for eligible tasks", "Employment type: casual": what is paid or fixed, by its label. */
 export const payLabel =
   /^(?:[\w/]+ ){0,3}(?:allowance|allowances|reimbursement|loading|pay rate|hourly rate|base rate|employment type|pay classification|higher duties|start date|contract length|contract term|duration|(?:interview|application) process)$/;
@@ -37,14 +37,14 @@ const ofProcess: readonly RegExp[] = [
   /^(?:you )?(?:share|live|embrace) our (?:\w+ )?values(?: |$)/,
   /(?:^| )key accountabilities and (?:perform|focus)(?: |$)/,
   // "a paid trade test with two models", "possible for the right person", "I'll call your last salon for a reference"
-  /(?:^| )(?:paid )?(?:trade test|work trial|trial shift)(?: |$)/,
+  /(?:^| )paid (?:trade test|work trial|trial shift)(?: |$)/,
   /(?:^| )(?:possible|considered|negotiable) for the right (?:person|candidate|applicant)$/,
   /^(?:we|well|i|ill) (?:will )?(?:call|ring|phone|contact) your (?:\w+ ){1,4}for a reference(?: |$)/,
   /^(?:how to go about it|did i mention|did we mention|have we mentioned)(?: |$)/,
   // "People come to us from trades, defence and aged care": where others came from
   /^(?:(?:our|many of our|some of our|most of our) (?:people|staff|team|colleagues|team members|officers|employees)|people|staff|colleagues|many of us|many|we) (?:have )?(?:come|came) (?:to us |to this work |to the job |here )?from(?: |$)/,
   // "Successful applicants complete an eight week paid course": after the job is theirs
-  /(?:^| )(?:applicants?|candidates?|recruits|appointees|new starters?)(?: will| must| are to| are required to| need to)? (?:complete|undertake|undergo|attend|do) (?:an? |our |the )?(?:\w+ ){0,5}(?:paid|induction|training|course|program|programme|probation|probationary|academy)(?: |$)/,
+  /^(?:the |all |our )?(?:successful |new )?(?:applicants?|candidates?|recruits|appointees|starters?)(?: will)? (?:complete|undertake|undergo|attend|do) (?:an? |our |the )?(?:\w+ ){0,5}(?:paid|induction|training|course|program|programme|probation|probationary|academy)(?: |$)/,
   /(?:^| )(?:covered entity|eligible list|merit list|may be liable for)(?: |$)/,
 ];
 

@@ -289,15 +289,13 @@ describe("the rules", () => {
     ["Rigger's offsider", "Rigger's offsider"],
     ["SALES REP", "Sales Rep"],
     ["Commis", "Commis"],
-    ["Fruit picking", "Fruit picking"],
-    ["Leading hand", "a leading hand"],
+    ["Fruit picking", "fruit picking"],
+    ["Leading hand", "leading hand"],
     ["RN", "RN"],
     ["Legal Secretary", "Legal Secretary"],
     ["GROUNDSMAN", "Groundsman"],
   ])("a role that is called %s is told of as %s", (position, said) => {
-    const { title } = nameWork({ name: "Huon Homes", position, highlights: [], lines: [] });
-    if (said === undefined) expect(title).toBeUndefined();
-    else expect(said.toLowerCase()).toContain(title?.toLowerCase());
+    expect(nameWork({ name: "Huon Homes", position, highlights: [], lines: [] }).title).toBe(said);
   });
 
   it.each([
