@@ -1,11 +1,9 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
-import type { Browser, ElementHandle, Page } from "puppeteer";
+import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { giveFile } from "./give-file.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { newVisitor, open, paste, press, reload, seeAddress, seeResult, seeText, signIn } from "./visit.ts";
 
@@ -73,10 +71,7 @@ describe("a new person in the dashboard", () => {
   it("uploads a resume, optimises it for an ad, and sees what was measured", async () => {
     await open(page, "/resume-optimizer");
     await seeText(page, "0 of 3 free optimizations used");
-    const file = path.join(mkdtempSync(path.join(tmpdir(), "kelpie-upload-")), "ash.txt");
-    writeFileSync(file, resume);
-    const input = (await page.waitForSelector("input[type=file]")) as ElementHandle<HTMLInputElement>;
-    await input.uploadFile(file);
+    await giveFile(page, "input[type=file]", { name: "ash.txt", bytes: resume });
     await seeText(page, "File uploaded successfully");
     await paste(page, "textarea[name=jobDescription]", ad);
     await press(page, "Optimize My Resume");

@@ -3,8 +3,9 @@ import type { HTTPRequest } from "puppeteer";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { countWords } from "#shared/domain/text.ts";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
-import { intercept } from "#shared/testing/e2e/intercept.ts";
+import { answerCall } from "./answer-call.ts";
 import { openDesk } from "./desk.ts";
+import { ad, draft } from "./letter-texts.ts";
 import {
   judgeLooks,
   open,
@@ -22,20 +23,6 @@ import {
 const desk = openDesk();
 let downloaded: (name: RegExp) => Promise<Uint8Array>;
 
-const ad = `About the role
-Bellwether Energy is looking for a Business Analyst to join a delivery team of eight people in Melbourne.
-- Requirements gathering and SQL are required
-- Experience with Jira and BPMN is highly regarded
-- At least 5 years of experience as a business analyst is essential
-You will run workshops with people from the network, write user stories and plan UAT with two vendors all year.`;
-
-const draft = `Dear Hiring Manager,
-
-I am writing to apply for the Business Analyst position. I am a passionate team player. I led requirements workshops with 40 stakeholders for a new billing platform.
-
-Yours sincerely,
-Priya Raman`;
-
 const limited = { code: "rate_limited", message: "M", error: "M", requestId: "r" };
 
 beforeAll(async () => {
@@ -46,16 +33,8 @@ beforeAll(async () => {
 let stopAnswering: (() => Promise<void>) | undefined;
 afterEach(() => stopAnswering?.());
 
-/** Answers the next call of a path; everything else goes on. */
 async function answerOnce(call: string, status: number, body: object, delayMs = 0): Promise<void> {
-  const listen = (request: HTTPRequest) => {
-    if (!request.url().endsWith(call)) return void request.continue();
-    setTimeout(
-      () => void request.respond({ status, contentType: "application/json", body: JSON.stringify(body) }),
-      delayMs,
-    );
-  };
-  const stop = await intercept(desk.page, listen);
+  const stop = await answerCall(desk.page, { call, status, body, delayMs });
   stopAnswering = async () => {
     await stop();
     stopAnswering = undefined;

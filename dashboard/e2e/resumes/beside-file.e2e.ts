@@ -1,11 +1,9 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { Browser, ElementHandle, Page } from "puppeteer";
+import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { item, paragraph, wordFile } from "#shared/testing/word-file.ts";
+import { giveFile } from "../give-file.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { onePagePdf } from "../one-page-pdf.ts";
 import { judgeLooks, newVisitor, open, press, pressByKey, seeText, signIn } from "../visit.ts";
@@ -55,14 +53,9 @@ function plainWord(): Uint8Array {
 }
 
 async function keep(name: string, bytes: Uint8Array): Promise<void> {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "kelpie-file-")), name);
-  writeFileSync(file, bytes);
   await open(page, "/resumes");
   await press(page, "Add a resume");
-  const input = (await page.waitForSelector(
-    "[role=dialog] input[type=file]",
-  )) as ElementHandle<HTMLInputElement>;
-  await input.uploadFile(file);
+  await giveFile(page, "[role=dialog] input[type=file]", { name, bytes });
   await seeText(page, "File uploaded successfully");
   await press(page, "Keep this resume");
   await seeText(page, "Please check how we read this resume");

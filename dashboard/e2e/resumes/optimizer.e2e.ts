@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { Browser, ElementHandle, Page } from "puppeteer";
+import { mkdirSync } from "node:fs";
+import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { giveFile } from "../give-file.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import {
   holdSession,
@@ -20,6 +19,7 @@ import {
   signIn,
   valueIn,
 } from "../visit.ts";
+import { pressStale } from "./press-stale.ts";
 import { ad, type Desk, keys, resultDesk, resume, wordText } from "./result-desk.ts";
 
 let api: RunningApi;
@@ -45,21 +45,8 @@ afterAll(async () => {
 const isDisabled = (name: string) =>
   page.$eval(`::-p-aria([name="${name}"][role="button"])`, (one) => (one as HTMLButtonElement).disabled);
 
-async function upload(name: string, bytes: string | Uint8Array): Promise<void> {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "kelpie-optimizer-")), name);
-  writeFileSync(file, bytes);
-  const input = (await page.waitForSelector("input[type=file]")) as ElementHandle<HTMLInputElement>;
-  await input.uploadFile(file);
-}
-
-/** Calls the button's handler as a stale page would: past the `disabled` that stops a click. */
-const pressStale = (name: string) =>
-  page.$eval(`::-p-aria([name="${name}"][role="button"])`, (one) => {
-    const props = Object.entries(one).find(([key]) => key.startsWith("__reactProps"))?.[1] as {
-      onClick: (event: unknown) => void;
-    };
-    props.onClick({ preventDefault: () => undefined });
-  });
+const upload = (name: string, bytes: string | Uint8Array) =>
+  giveFile(page, "input[type=file]", { name, bytes });
 
 describe("the optimizer's input", () => {
   it("is for those who are signed in [P1-2.15]", async () => {
@@ -151,7 +138,7 @@ describe("the optimizer's input", () => {
     await desk.replaceText("textarea[name=resumeText]", resume);
     const calls: string[] = [];
     page.on("request", (request) => request.url().endsWith(optimise) && calls.push(request.url()));
-    await pressStale("Optimize My Resume");
+    await pressStale(page, "Optimize My Resume");
     await seeText(page, "Optimization limit reached");
     expect(calls).toEqual([]);
   });

@@ -1,12 +1,10 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
-import type { Browser, ElementHandle, Page } from "puppeteer";
+import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { item, paragraph, picture, run, wordFile } from "#shared/testing/word-file.ts";
+import { giveFile } from "../give-file.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { judgeLooks, newVisitor, open, paste, pressByKey, seeText, signIn } from "../visit.ts";
 import { ad, resume, wordText } from "./result-desk.ts";
@@ -43,11 +41,8 @@ function ownWordFile(): Uint8Array {
 
 describe("a resume that came from a Word file", () => {
   it("downloads as that file with its changes and its photo, and names the line that has no place in it [BD-25]", async () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), "kelpie-word-")), "Ash CV.docx");
-    writeFileSync(file, ownWordFile());
     await open(page, "/resume-optimizer");
-    const input = (await page.waitForSelector("input[type=file]")) as ElementHandle<HTMLInputElement>;
-    await input.uploadFile(file);
+    await giveFile(page, "input[type=file]", { name: "Ash CV.docx", bytes: ownWordFile() });
     await seeText(page, "File uploaded successfully");
     await seeText(page, "There is a picture in this file");
     await seeText(page, "Only the words are read. The picture stays in your own file when you download it");

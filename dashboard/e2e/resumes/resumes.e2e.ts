@@ -1,11 +1,9 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { strFromU8 } from "fflate";
-import type { Browser, ElementHandle, Page } from "puppeteer";
+import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { giveFile } from "../give-file.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import {
   holdSession,
@@ -59,12 +57,8 @@ We are looking for a business analyst or a chef who can keep a busy team going t
 - Menu costing is an advantage
 You will plan rosters, order stock, write down what works and help younger colleagues learn.`;
 
-async function choose(selector: string, name: string, text: string): Promise<void> {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "kelpie-file-")), name);
-  writeFileSync(file, text);
-  const input = (await page.waitForSelector(selector)) as ElementHandle<HTMLInputElement>;
-  await input.uploadFile(file);
-}
+const choose = (selector: string, name: string, text: string) =>
+  giveFile(page, selector, { name, bytes: text });
 
 async function pickFromMenu(button: string, item: string): Promise<void> {
   await press(page, button);
