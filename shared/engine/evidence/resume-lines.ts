@@ -71,13 +71,27 @@ function contains(tokens: readonly Token[], list: PhraseList): boolean {
   return tokens.some((_, i) => phraseEnd(tokens, i, list) !== -1);
 }
 
-/** Marks each sentence that holds a phrase of the list; "White Card, rail safety (expired 2023)" marks what stands before its bracket. */
+const stillHeld = new Set("never not hasnt havent wasnt".split(" "));
+const leastItems = 3;
+
+/** "Forklift lapsed 2019, White Card, HR licence": said of its own item of the list. */
+function isOfItem(tokens: readonly Token[], at: number): boolean {
+  const commas = tokens.filter(({ gap: bits }) => (bits & gap.comma) !== 0).length;
+  return commas >= leastItems - 1 && at > 0 && ((tokens[at]?.gap ?? 0) & gap.comma) === 0;
+}
+
+/**
+ * Marks each sentence that holds a phrase of the list; "White Card, rail safety (expired 2023)" marks what stands before
+ * its bracket. What "never lapsed" is held.
+ */
 function markSentences(tokens: readonly Token[], list: PhraseList): boolean[] {
   const marks = tokens.map(() => false);
   for (let at = 0; at < tokens.length; at += 1) {
     if (marks[at] === true || phraseEnd(tokens, at, list) === -1) continue;
+    if (stillHeld.has(tokens[at - 1]?.low ?? "")) continue;
     const isInBracket = ((tokens[at]?.gap ?? 0) & gap.open) !== 0;
-    const ends = gap.stop | gap.semicolon | (isInBracket ? gap.comma : 0);
+    const isItem = isInBracket || isOfItem(tokens, at);
+    const ends = gap.stop | gap.semicolon | (isItem ? gap.comma : 0);
     let first = at;
     while (first > 0 && ((tokens[first]?.gap ?? 0) & ends) === 0) first -= 1;
     let last = at + 1;

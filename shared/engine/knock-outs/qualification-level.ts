@@ -121,38 +121,53 @@ function longestAt(tokens: readonly Token[], at: number): KnockOutHit | undefine
   return best;
 }
 
-/** An award that one word names. */
-function wordHit(at: number, level: number): KnockOutHit {
+/** An award that a short form names. */
+function wordHit(first: number, last: number, level: number): KnockOutHit {
   return {
     id: "qualification",
     kind: "qualification",
     label: levelName(level),
-    first: at,
-    last: at + 1,
+    first,
+    last,
     level,
   };
 }
 
 const shortDegrees: ReadonlyMap<string, number> = new Map([
   ["ba", 7],
+  ["bs", 7],
   ["ma", 9],
+  ["ms", 9],
 ]);
 /** Who writes of study names the house or the year. */
-const ofStudy = /^(?:univ|college|institute|school|hons|honours|uni$|(?:19|20)\d\d$)/;
+const house = /^(?:univ|college|institute|school|tafe$|hons|honours|uni$)/;
+const year = /^(?:19|20)\d\d$/;
+/** "MS Project" is a program, "BS 7671" a standard. */
+const noField =
+  /^(?:office|word|excel|project|teams|access|sql|dynamics|outlook|powerpoint|windows|azure|visio|server|\d.*)$/;
 
-/** "BA (Journalism), Karri University": its field stands in the bracket; "BA (contract)" may be a business analyst. */
-function shortLevel(tokens: readonly Token[], at: number): number | undefined {
-  const level = shortDegrees.get(tokens[at]?.low ?? "");
-  const next = tokens[at + 1];
-  if (level === undefined || next === undefined || (next.gap & gap.open) === 0) return undefined;
-  return tokens.some(({ low }) => ofStudy.test(low)) ? level : undefined;
+/**
+ * "BA (Journalism), Karri University": its field stands in the bracket; "BA (contract)" may be a business analyst.
+ * "BS Physics, Karri College" and "B.S., Physics, 2009" begin their line.
+ */
+function shortHit(tokens: readonly Token[], at: number): KnockOutHit | undefined {
+  const low = tokens[at]?.low ?? "";
+  const isDotted = low.length === 1;
+  const level = shortDegrees.get(isDotted ? `${low}${tokens[at + 1]?.low}` : low);
+  const next = tokens[at + (isDotted ? 2 : 1)];
+  if (level === undefined || next === undefined || noField.test(next.low)) return undefined;
+  const isInBracket = (next.gap & gap.open) !== 0;
+  const byYear = isDotted || (isInBracket && low.endsWith("a"));
+  const tellsStudy = tokens.some((token) => house.test(token.low) || (byYear && year.test(token.low)));
+  if (!tellsStudy || !(isInBracket || at === 0)) return undefined;
+  return wordHit(at, isDotted ? at + 2 : at + 1, level);
 }
 
 /** "SIT30821", "BConMgt", "BA (Journalism)": the code of a course or the short name of a degree holds its level. */
 function codeAt(tokens: readonly Token[], at: number): KnockOutHit | undefined {
   const low = tokens[at]?.low ?? "";
-  const level = shortLevel(tokens, at) ?? levelOfCode(low) ?? readDegreeCode(low)?.level;
-  return level === undefined ? undefined : wordHit(at, level);
+  const level = levelOfCode(low) ?? readDegreeCode(low)?.level;
+  return level === undefined ? shortHit(tokens, at) : wordHit(at, at + 1, level);
 }
 
 /** Levels of the Australian Qualifications Framework named among the words, longest form first. */

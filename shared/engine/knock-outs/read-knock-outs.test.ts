@@ -71,6 +71,19 @@ describe("readKnockOuts, resume lines", () => {
     ["Forklift licence required.", "No forklift licence", "high-risk-work:LF", "fail"],
     ["White card required.", "White Card; rail card - expired Dec 2025", "white-card", "pass"],
     [
+      "Forklift licence required.",
+      "White Card, forklift LF (2015, never lapsed), first aid",
+      "high-risk-work:LF",
+      "pass",
+    ],
+    ["White card required.", "Forklift lapsed 2019, White Card, HR licence", "white-card", "pass"],
+    [
+      "Forklift licence required.",
+      "Forklift LF lapsed 2019, White Card, HR licence",
+      "high-risk-work:LF",
+      "fail",
+    ],
+    [
       "White card required.",
       "White Card, car licence, rail safety (expired 2023), first aid",
       "white-card",

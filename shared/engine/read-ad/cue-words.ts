@@ -24,9 +24,10 @@ must before: must | we expect | must have | must hold | must possess | must be |
 must either: is key | are key | non negotiables | essential | required | mandatory | needed | compulsory | necessary | prerequisite | a must | is a must | are a must | non negotiable | is expected | are expected
 preferred before: same goes for | interested to hear from | especially interested in | particularly interested in | particularly keen to hear from | especially keen to hear from | lean towards the one with | lean towards the person with | lean towards someone with | glad if you | happy if you | pleased if you | delighted if you | thrilled if you | help your application if you | strengthen your application if you | ideally | preferably | you may have | it would be great if
 preferred either: preferred | desirable | desired | highly regarded | well regarded | highly desirable | highly valued | advantageous | an advantage | advantage | preferable | looked upon favourably | viewed favourably | highly advantageous | favourable | well received | welcome | welcomed | beneficial | would be beneficial | or willing to obtain | willing to obtain | or willingness to obtain | willingness to obtain | or ability to obtain | or be willing to obtain
-preferred after: helpful
+preferred after: helpful | optional
 preferred before: desirable that you have | desirable if you have | desirable to have | desirable for you to have | preferred that you have | preferable that you have | advantageous if you have | beneficial if you have | ideal if you have | great if you have | good if you have | handy if you have | love it if you have | bonus if you have | plus if you have | advantage if you have | points if you have | ideally you have | ideally you will have | ideally youll have | preferably you have
 preferred either: wed be chuffed | we would be chuffed | be over the moon | wed be stoked | wed be thrilled | wed be delighted | would help us a great deal | would help us a lot | would help a great deal | is valued here | are valued here | wont hurt | wouldnt hurt | would not hurt | wouldnt go astray | would not go astray | not a hurdle | no hurdle | tips the scales | tip the scales | wont rule you out | will not rule you out | not a deal breaker | no deal breaker | not a show stopper | highly encouraged | strongly preferred | highly preferred | even better | a differentiator | clear differentiator | strong differentiator | real differentiator | key differentiator | help your application | helps your application | strengthen your application | work in your favour | count in your favour | make our day | put you ahead | puts you ahead | put you at the front | put you at the top | put you in front | at the front of the queue | top of the pile | top of the list | still love to hear | would be amazing | would be awesome | would be fantastic | would be brilliant | would be lovely | would be perfect | would be helpful | is nice | are nice | is handy | are handy | is useful | are useful | is helpful | make your life easier | makes your life easier | goes a long way | you in good stead
+preferred either: good to have | great to have | handy to have | lovely to have
 preferred before: likewise | stand out with | stand out if you have | nice to have | nice to haves | bonus points for | bonus points | brownie points | extra points | bonus if | head start if you have | head start if you | head start if | leg up if you have | leg up if you | it a bonus if | icing on the cake | cherry on top | cherry on the cake | feather in your cap
 preferred either: a bonus | bonus | strong plus | big plus | huge plus | definite plus | important plus | real plus | major plus | favourably | looked on favourably | handy | would be great | would be good | would be nice | would be wonderful | would be useful | would be ideal | would also be great | would also be good | would also be nice | would also be handy | would also be useful | would also be | be an asset | an asset | a plus | is a plus | not essential | isnt essential | but not a must | though not a must | but not mandatory | but not critical | but not required | but not needed | but not necessary | though not required | though not essential | although not essential | although not required | but not essential | not mandatory | not a must | happy to train | or willing to learn | willing to learn | or willingness to learn | training provided | training will be provided | can be provided | will be provided | full training provided | we will train | well train you | we can train | not a prerequisite
 not before: no experience in | no experience with | no prior | no previous | no experience of | dont need | do not need | dont have to have | without | no need for | no formal | you wont need | will not need
@@ -152,10 +153,16 @@ function isConditional(tokens: readonly Token[], { level, first, last }: CueHit)
   );
 }
 
-/** "make our rugs even better" compares; ", even better" wishes. */
+const shortAside = 3;
+
+/** "make our rugs even better" compares; ", even better" and "(HR even better)" wish. */
 function isComparison(tokens: readonly Token[], { first }: CueHit): boolean {
   const token = tokens[first];
-  return token?.low === "even" && (token.gap & (gap.comma | gap.dash | gap.open)) === 0;
+  if (token?.low !== "even") return false;
+  const isAside = tokens
+    .slice(Math.max(1, first - shortAside), first)
+    .some(({ gap: bits }) => (bits & gap.open) !== 0);
+  return !isAside && (token.gap & (gap.comma | gap.dash | gap.open)) === 0;
 }
 
 const gains = new Set(

@@ -43,7 +43,7 @@ export function readAlternatives(
   return withEquivalents(tokens, terms, runsOf(tokens, terms));
 }
 
-const beforeEquivalent = new Set(["a", "an", "the", "at", "least"]);
+const beforeEquivalent = new Set(["a", "an", "the", "at", "least", "not", "less", "fewer", "than"]);
 
 /** "a degree that meets the policy, or five years' equivalent experience": what stands for an award is one way with it. */
 function isEquivalent(tokens: readonly Token[], { first, last }: Candidate): boolean {

@@ -46,8 +46,13 @@ function rules(cue: PlacedCue, term: TokenRange): boolean {
 /**
  * The standing of each candidate in its sentence, in the same order (docs/engine.md, What an ad asks: cues, then
  * the section's default). A cue overlapping a term is that term's own word and does not count.
+ * @param isListedWish the sentence is a point of a list of wishes: what it says somebody has demands nothing there.
  */
-export function readStandings(sentence: AdSentence, terms: readonly TokenRange[]): Standing[] {
+export function readStandings(
+  sentence: AdSentence,
+  terms: readonly TokenRange[],
+  isListedWish = false,
+): Standing[] {
   const { tokens, zone } = sentence;
   // "the Essential Eight" is a name, in a duty too.
   const own = (cue: CueHit) =>
@@ -59,13 +64,27 @@ export function readStandings(sentence: AdSentence, terms: readonly TokenRange[]
     (isEmployersOwn(sentence) && !cues.some((c) => c.level === "must" || isFirmWish(tokens, c)));
   if (isSkipped) return terms.map(() => ({ importance: null, literal: false }));
   // "If you hold a ticket, even better", "Ideally from a broker, with a minimum of a year": the wish rules all of it.
-  const isWish = (zone === "preferred" && endsInWish(tokens)) || tokens[0]?.low === "ideally";
+  const isWish =
+    (zone === "preferred" && endsInWish(tokens)) || tokens[0]?.low === "ideally" || opensAsWish(tokens);
   if (isWish) return terms.map(() => ({ importance: "preferred", literal: false }));
-  const asking = cues.filter((c) => c.level !== "skip" && !isDutyWord(tokens, c, zone));
+  const asking = cues.filter(
+    (c) => c.level !== "skip" && !isDutyWord(tokens, c, zone) && !(isListedWish && isHad(c)),
+  );
   const placed = place(tokens, asking, terms).map((cue) =>
     cue.level === "not" ? { ...cue, to: negationEnd(tokens, cue, terms) } : cue,
   );
   return terms.map((term) => standingOf(term, placed, sentence));
+}
+
+const farthestIf = 16;
+
+/** "It would be lovely, though no more than that, if you had …" */
+function opensAsWish(tokens: readonly Token[]): boolean {
+  const opening = tokens
+    .slice(0, farthestIf)
+    .map(({ low }) => low)
+    .join(" ");
+  return /^(?:it|that)(?: would|d) (?:also |really )?be (?:\w+ ){1,11}if you(?: |$)/.test(opening);
 }
 
 const notNamed = new Set("for to that and or but if in".split(" "));
@@ -77,6 +96,11 @@ function isAttribute(tokens: readonly Token[], { first, last }: CueHit): boolean
   return (
     isLiteral && first > 0 && next !== undefined && (next.gap & ~gap.joined) === 0 && !notNamed.has(next.low)
   );
+}
+
+/** "You have been through an audit" in a list of wishes: only the literal words demand there. */
+function isHad({ level, side, literal }: CueHit): boolean {
+  return level === "must" && side === "before" && !literal;
 }
 
 /** "as needed", "the required forms": in a list of duties only the literal words demand. */

@@ -44,6 +44,11 @@ const fillers = new Set([
   "platform",
   "platforms",
   "systems",
+  "report",
+  "reports",
+  "library",
+  "libraries",
+  "framework",
 ]);
 
 /** "feel like a guest" compares. */
@@ -58,10 +63,15 @@ function withoutAside(words: readonly Token[]): readonly Token[] {
   return isAside ? words.slice(close) : words;
 }
 
+/** "Google Workspace and/or Microsoft Azure": whose product it is. */
+const makers = new Set(
+  "microsoft ms google adobe amazon apple oracle ibm sap atlassian autodesk cisco meta".split(" "),
+);
+
 /** How two neighbouring terms are joined. */
 export function jointBetween(tokens: readonly Token[], a: Candidate, b: Candidate): Joint {
   const between = withoutAside(tokens.slice(a.last, b.first));
-  const words = between.filter((t) => !fillers.has(t.low) && !properNouns.has(t.low));
+  const words = between.filter((t) => !fillers.has(t.low) && !properNouns.has(t.low) && !makers.has(t.low));
   const lows = words.map((t) => t.low);
   const bits = words.concat(tokens[b.first] ?? []).reduce((sum, t) => sum | t.gap, 0);
   // The stop in "e.g." ends nothing.

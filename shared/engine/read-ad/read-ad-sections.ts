@@ -16,10 +16,12 @@ import { sentenceSpans } from "./sentence-spans.ts";
 import { readHeading } from "./zones/ad-headings.ts";
 import type { AdZone } from "./zones/ad-zone.ts";
 import { sells } from "./zones/block-grammar.ts";
+import { withoutHouseAsides } from "./zones/house-asides.ts";
 import type { Heading } from "./zones/inline-headings.ts";
 import { knownHeading } from "./zones/known-headings.ts";
 import { withLetterLevels } from "./zones/letter-levels.ts";
 import { isMachineTalk } from "./zones/machine-talk.ts";
+import { readMarkedRows } from "./zones/marked-rows.ts";
 import { withAnswers } from "./zones/questions.ts";
 import {
   isLongDuty,
@@ -32,6 +34,7 @@ import {
 } from "./zones/rulings.ts";
 import { isSpacedItem, isSpacedText } from "./zones/spaced-lists.ts";
 import { asDuties, withLostLists } from "./zones/told-duties.ts";
+import { withTurnedLists } from "./zones/turned-lists.ts";
 
 export type { AdSentence } from "./ad-sentence.ts";
 
@@ -81,7 +84,7 @@ function sentencesOf(text: string, line: AdLine, from: number, ruling: Ruling): 
   return sentenceSpans(text, from, line.end)
     .filter((span) => !isMachineTalk(text.slice(span.start, span.end)))
     .map((span, n) => {
-      const tokens = takeWords(stream, span.start, span.end);
+      const tokens = withoutHouseAsides(takeWords(stream, span.start, span.end));
       const isOwn = n === 0 || (ruling.zone === "duties" ? isActionHere(tokens[0]) : demandsAnew(tokens));
       return {
         ...span,
@@ -158,6 +161,7 @@ const levelsOf = new Set("essential mandatory required desirable preferred selec
 
 /** A sub-heading in a list, and a line of the list with a colon, say nothing of their own. */
 function keepsZone(heading: Heading, line: AdLine, ruling: Ruling, isSpaced: boolean): boolean {
+  if (heading.isMarked === true) return false;
   // "The role is described against the framework:" among the demands leads in more of them.
   if (heading.leadsIn === true && heading.zone === "role" && ruling.zone === "requirements")
     return !line.blankBefore;
@@ -228,7 +232,16 @@ export function readAdSections(text: string, words: readonly Token[] = tokenise(
   const sentences: AdSentence[] = [];
   let ruling: Ruling = { zone: "role", literal: false, items: 0 };
   let isAfterDemands = false;
+  const rows = readMarkedRows(lines);
   lines.forEach((line, at) => {
+    if (rows?.labels.has(at) === true) return;
+    const zone = rows?.zones.get(at);
+    if (zone !== undefined) {
+      sentences.push(
+        ...sentencesOf(text, line, line.start, { zone, literal: zone === "requirements", items: 1 }),
+      );
+      return;
+    }
     const heading = readHeading(text, lines, at, isAfterDemands, ruling.zone);
     if (heading?.alone) {
       sentences.push(...beforeLeadIn(text, line, ruling));
@@ -245,7 +258,7 @@ export function readAdSections(text: string, words: readonly Token[] = tokenise(
     const said = withAnswers(text, sentencesOf(text, line, from, own));
     sentences.push(...withInlineHeadings(text, line, said));
   });
-  const placed = withLetterLevels(text, asDuties(asDemands(withLostLists(sentences))));
+  const placed = withLetterLevels(text, asDuties(asDemands(withTurnedLists(withLostLists(sentences)))));
   return withLikely(placed, listsOf(placed));
 }
 

@@ -9,6 +9,7 @@ import { equivalentExperience } from "./equivalent-experience.ts";
 import { isJobNoun } from "./job-nouns.ts";
 import type { AskingPhrase } from "./phrases/asking-phrase.ts";
 import { askingPhrases } from "./phrases/asking-phrases.ts";
+import { isList } from "./phrases/duty-clauses.ts";
 import { contentCount, isContent } from "./phrases/phrase-words.ts";
 import { besideTraits, traitRow, wantedTraits } from "./phrases/traits.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
@@ -62,11 +63,12 @@ export function candidateOf(
   return { ...range, kind: isSoft ? "soft" : "hard", origin: "pattern" };
 }
 
-/** "Written communication: prepares clear documents": the label names the criterion. */
+/** "Written communication: prepares clear documents", "Experience with CI/CD: Jenkins": the label names the criterion. */
 function labelOf(tokens: readonly Token[], known: readonly FoundTerm[]): Candidate[] {
   const isNamed = ({ term }: FoundTerm) => !ownKinds.has(term.kind);
   return known
-    .filter((f) => f.first === 0 && isNamed(f) && ((tokens[f.last]?.gap ?? 0) & gap.colon) !== 0)
+    .filter((f) => contentCount(tokens, 0, f.first) === 0 && isNamed(f))
+    .filter((f) => ((tokens[f.last]?.gap ?? 0) & gap.colon) !== 0)
     .map(ofTerm);
 }
 
@@ -135,6 +137,13 @@ const talk = new Set(
 function saysWork(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
   const isWork = isActionHere(tokens[first]) && !talk.has(tokens[first]?.low ?? "");
   return isWork && contentCount(tokens, first, last) >= leastOfSummary;
+}
+
+const leastListed = 3;
+
+/** "The role involves operational planning, incident management and engagement": each is work, also beside the list of it. */
+function isListOfWork(tokens: readonly Token[], kept: readonly PhraseRange[]): boolean {
+  return kept.length >= leastListed && isList(tokens);
 }
 
 /** "in a fast-paced environment": where, and no manner. */
@@ -208,7 +217,10 @@ export function readCriteria(
       (phrases.some((p) => p.job && overlaps(p, f)) ||
         (!asking.namesOnly && isLeft(sentence, f, { asking, phrases }))),
   );
-  const told = asking.inShort === true ? kept.slice(0, 1).filter((one) => saysWork(tokens, one)) : kept;
+  const told =
+    asking.inShort === true && !isListOfWork(tokens, kept)
+      ? kept.slice(0, 1).filter((one) => saysWork(tokens, one))
+      : kept;
   const wanted = wantedTraits(tokens);
   const row = wanted.length > 0 || asking.isDuty ? wanted : traitRow(tokens);
   const own = asking.namesOnly
@@ -223,10 +235,36 @@ export function readCriteria(
     ...(asking.isDuty ? [] : labelOf(tokens, known)),
     ...(asking.isDuty ? [] : equivalentExperience(tokens, names)),
   ];
-  return all.sort((a, b) => a.first - b.first).map((one) => withClosedBracket(text, one));
+  return all
+    .sort((a, b) => a.first - b.first)
+    .map((one) => withShortForm(text, withClosedBracket(text, one), known));
 }
 
 /** "Bachelor of Engineering (Civil": the bracket that closes belongs to it. */
+const shortForm = /^ \(([A-Z][A-Za-z]{0,4}(?:[/&]?[A-Z][A-Za-z]{0,4}){0,3})\)/;
+
+/** "continuous integration/continuous deployment (CI/CD)", "construction induction (White Card)": said twice. */
+function withShortForm(text: string, one: Candidate, known: readonly FoundTerm[]): Candidate {
+  const letters = shortForm.exec(text.slice(one.end, one.end + 16))?.[1]?.toLowerCase();
+  // A proper name and its initials are read as names.
+  if (letters !== undefined && !/^\p{Lu}/u.test(text.slice(one.start))) {
+    const initials = text
+      .slice(one.start, one.end)
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .map((word) => word[0] ?? "");
+    if (initials.join("") === letters.replaceAll(/[^a-z]/g, ""))
+      return { ...one, end: one.end + letters.length + 3 };
+  }
+  const again = known.find(
+    ({ first, term }) => first === one.last && text[one.end + 1] === "(" && term.id === one.canonicalId,
+  );
+  const close = again === undefined ? -1 : text.indexOf(")", one.end);
+  return close > 0 && close - one.end < longestAgain ? { ...one, end: close + 1 } : one;
+}
+
+const longestAgain = 30;
+
 function withClosedBracket(text: string, candidate: Candidate): Candidate {
   const { start, end } = candidate;
   const isOpen =

@@ -142,11 +142,17 @@ function tellsOfVisa({ tokens }: AdSentence): boolean {
 const hours = /\d ?[ap]\.?m\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
 
 /** Rights, checks, roster, place and pay are knock-outs and no part of MATCH (docs/engine.md, Knock-out questions). */
-function withoutKnockOuts(text: string, sentence: AdSentence, candidates: Candidate[]): Candidate[] {
+function withoutKnockOuts(
+  text: string,
+  sentence: AdSentence,
+  candidates: Candidate[],
+  isDuty: boolean,
+): Candidate[] {
   const knockOut = knockOutOnlyWords(text, sentence);
   const isPay = readPay(text.slice(sentence.start, sentence.end)) !== null;
   const isKnockOut = (id: string) => knockOutOnlyTerms.has(id) || (isPay && id === "superannuation");
-  const isVisa = tellsOfVisa(sentence);
+  // "giving advice on student visa conditions" is work.
+  const isVisa = !(isDuty && sentence.item === true) && tellsOfVisa(sentence);
   const isRights =
     isVisa || isPay || namedKnockOutsOf(text, sentence).some(({ kind }) => rightsKinds.has(kind));
   const untimed = candidates.filter(
@@ -188,10 +194,11 @@ function isDeed({ tokens, item }: AdSentence): boolean {
 
 function candidatesOf(text: string, sentence: AdSentence, asking: Asking, context: AdContext): Candidate[] {
   // An item that begins with an amount is the pay, also without "a year".
-  if (sentence.item === true && text[sentence.start] === "$") return [];
+  if (sentence.item === true && /[$\u20ac\u00a3]/.test(text[sentence.start] ?? "")) return [];
   if (asking.isDuty && isToldOfHouse(sentence, context.company)) return [];
   const read = readCriteria(text, sentence, asking, context.company);
-  if (read.length > 0 || (asking.isDuty && !isDeed(sentence))) return withoutKnockOuts(text, sentence, read);
+  if (read.length > 0 || (asking.isDuty && !isDeed(sentence)))
+    return withoutKnockOuts(text, sentence, read, asking.isDuty);
   const asksKnockOut = namedKnockOutsOf(text, sentence).length > 0;
   return asksKnockOut || readPay(text.slice(sentence.start, sentence.end)) !== null
     ? []
@@ -220,7 +227,8 @@ function readSentence(text: string, sentence: AdSentence, context: AdContext): D
   if (asking === null) return wantedOf(text, sentence);
   const candidates = candidatesOf(text, sentence, asking, context);
   if (candidates.length === 0) return [];
-  const standings = readStandings({ ...sentence, zone: asking.zone }, candidates);
+  const isListedWish = sentence.zone === "preferred" && sentence.item === true;
+  const standings = readStandings({ ...sentence, zone: asking.zone }, candidates, isListedWish);
   const kept = candidates.filter((_, i) => standings[i]?.importance !== null);
   const groups = readAlternatives(sentence.tokens, kept);
   const drafts: DraftRequirement[] = [];

@@ -6,7 +6,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 const asVerbs = words("act acts acting serve serves serving");
 /** "Act as a thought partner": what somebody is to be for others; "act as fire warden" is a task. */
 const images = words(
-  "expert partner ambassador champion advocate voice face contact resource bridge conduit custodian model example board sponsor evangelist",
+  "expert partner ambassador champion advocate voice face resource bridge conduit custodian model example board sponsor evangelist",
 );
 
 /** How somebody is to feel: a resume shows deeds, not that. "Eager to learn" is the known manner. */

@@ -3,13 +3,14 @@ import { gap, type Token } from "../words/tokenise.ts";
 import type { AdLists } from "./ad-lists.ts";
 import { describesNext, endsInWish, findCues } from "./cue-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
-import { isOpening, isTask, namesHolder, roleDeedAt, tellsReader } from "./told-work.ts";
+import { isOpening, isTask, isToldPlainly, namesHolder, roleDeedAt, tellsReader } from "./told-work.ts";
 import type { AdZone } from "./zones/ad-zone.ts";
 import { isBenefit, outsideBrackets } from "./zones/employer-talk.ts";
 import {
   answersAd,
   callsToApply,
   formFact,
+  givesInList,
   houseUnit,
   isOfProcess,
   ofResponse,
@@ -45,7 +46,7 @@ const notWanted =
 const notDone =
   /(?:^| )(?:apply|contact (?!cent(?:re|er))|visit (?:us|our|the|www)|receive|enjoy|welcome|expect|accommodation)(?: |$)/;
 const doing =
-  /(?:^| )(?:(?:you will|youll)(?! (?:do (?:well|great)|fit|succeed|thrive|suit)(?: \w+){0,4} if )|you would|youd|your (?:main |key |primary |core )?(?:role|focus|tasks?|duties|days?|job|responsibilit(?:y|ies)|work)(?: (?:on|in|at|with|as|for)(?: \w+){1,3})? (?:will|is|are|include|includes|involves?)|(?:successful )?(?:applicant|candidate|incumbent|appointee|(?:role|post|job|position) ?holder|postholder) will(?! (?:have|hold|possess|be|need|bring|demonstrate|receive|enjoy|join|also) )|you (?:may|might|can|could)(?: also| sometimes| then)? (?:be (?:asked|required|called (?:on|upon)) to|find yourself|expect to)|^(?:that|this|it)(?: all)? means (?=\w+ing )|(?:role|position|job) (?:will|involves?|includes?|is responsible|requires you to|entails)|(?:role|position|job) has an? (?:\w+ )?focus on|responsible for|(?:tasked|charged|entrusted) with|(?:primary|main|key|core) (?:responsibility|responsibilities|duty|duties) (?:will be|is|are|include|includes)|the work (?:is|includes|spans|covers)|^the (?:job|role|day|week) is (?:roughly|about|around|mostly|mainly|mixed|split|half)|^(?:this|it|that) (?:will )?(?:includes?|involves?)|(?:typical|average|usual) (?:day|week|shift) (?:is|includes|involves|might|could|will)|(?:tasks|duties|responsibilities|accountabilities) (?:are|include|involve|cover|will (?:be|include|involve))|projects (?:may |will )?include|work includes)(?: |$)/;
+  /(?:^| )(?:(?:you will|youll)(?! (?:do (?:well|great)|fit|succeed|thrive|suit)(?: \w+){0,4} if )|you would|youd|your (?:main |key |primary |core )?(?:role|focus|tasks?|duties|days?|job|responsibilit(?:y|ies)|work)(?: (?:on|in|at|with|as|for)(?: \w+){1,3})? (?:will|is|are|include|includes|involves?)|(?:successful )?(?:applicant|candidate|incumbent|appointee|(?:role|post|job|position) ?holder|postholder) will(?! (?:have|hold|possess|be|need|bring|demonstrate|receive|enjoy|join|also) )|you (?:may|might|can|could)(?: also| sometimes| then)? (?:be (?:asked|required|called (?:on|upon)) to|find yourself|expect to)|^(?:that|this|it)(?: all)? means(?= \w+ing )|purpose of (?:the|this) (?:role|position|job) is to|(?:role|position|job) (?:will|would(?! suit)|(?:may |can |could )?(?:also )?involves?|includes?|is responsible|requires you to|entails)|(?:role|position|job) has an? (?:\w+ )?focus on|responsible for|(?:tasked|charged|entrusted) with|(?:primary|main|key|core) (?:responsibility|responsibilities|duty|duties) (?:will be|is|are|include|includes)|the work (?:is|includes|spans|covers)|^the (?:job|role|day|week) is (?:roughly|about|around|mostly|mainly|mixed|split|half)|^(?:this|it|that) (?:will )?(?:includes?|involves?)|(?:typical|average|usual) (?:day|week|shift) (?:is|includes|involves|might|could|will)|(?:tasks|duties|responsibilities|accountabilities) (?:are|include|involve|cover|will (?:be|include|involve))|projects (?:may |will )?include|work includes)(?: |$)/;
 const aboutEmployer =
   /^(?:we|our|us|at|they|founded|established|since|weve|as an? (?:employer|company|organisation|leading))(?: |$)/;
 
@@ -69,7 +70,11 @@ const lookingFor =
 
 /** What the work is done with: the tools named are the job's. */
 const workedWith =
-  /^(?:tech|technical|technology) stack(?: |$)|(?:^| )(?:(?:our|the) (?:\w+ )?stack|we use|we work with|we run on|you(?:ll| will) use|you(?:ll| will) work with|built (?:on|with))(?: |$)/;
+  /^(?:tech|technical|technology) stack(?: |$)|^(?:the|our) (?:toolset|toolkit|toolbox|tools|stack)(?: (?:today|now|currently))? (?:is|are|includes?)(?: |$)|(?:^| )(?:(?:our|the) (?:\w+ )?stack|we use|we work with|we run on|you(?:ll| will) use|you(?:ll| will) work with|built (?:on|with))(?: |$)/;
+
+/** "The toolset today is Figma and Maze", also where the employer tells of itself. */
+const toolsOfHouse =
+  /^(?:the|our) (?:toolset|toolkit|toolbox|stack)(?: (?:today|now|currently))? (?:is|are|includes?)(?: |$)/;
 
 function isWished(tokens: readonly Token[]): boolean {
   return findCues(tokens).some((cue) => cue.level === "preferred" && !describesNext(tokens, cue));
@@ -171,6 +176,7 @@ function askedFirst({ tokens, zone }: AdSentence, line: string): Asking | null {
 
 /** What a sentence outside the lists asks in its own words; null when it only tells. */
 function ownAsking(sentence: AdSentence): Asking | null {
+  if (isOnlyIf(sentence.tokens)) return wished;
   const line = joined(sentence.tokens);
   const byForm = askedByForm(sentence, line);
   if (byForm !== undefined) return byForm;
@@ -209,7 +215,8 @@ function dutyAsking({ tokens, item }: AdSentence): Asking | null {
   if (isPayFact(tokens)) return null;
   const line = joined(tokens);
   if (item !== true && wantedPerson.test(line)) return required;
-  if (restOfDuties.test(line) || isOfProcess(line)) return null;
+  if (restOfDuties.test(line) || isOfProcess(line) || givesInList.test(line) || formFact.test(line))
+    return null;
   if (asksOfReader.test(line)) return { zone: "duties", isDuty: true };
   const isDemand = demandStart.test(line) && strong.test(line);
   if (isDemand || shownFirst.test(line)) return { zone: "requirements", isDuty: false };
@@ -229,7 +236,7 @@ function demandsFirst(tokens: readonly Token[]): boolean {
 }
 
 const ofJob =
-  /^the (?:\w+ ){1,3}(?:section|team|department|unit|division|branch|office|company|organisation|organization|school|group) (?:is|are|has|provides|works|supports)(?: |$)|^(?:(?:this|the) (?:role|position|job|work|level|range)|it|(?:this|these|that|those)(?: \w+)?|range \d+)(?: \w+)? (?:will|is|are|has|seeks|can|may|does)(?: |$)|^(?:\w+ ){1,9}(?<!(?:that|which|who) )will (?:ensure|help|enable|support|make|allow|lead|require)(?: |$)/;
+  /^the (?:\w+ ){1,3}(?:section|team|department|unit|division|branch|office|company|organisation|organization|school|group) (?:is|are|has|provides|works|supports)(?: |$)|^(?:(?:this|the) (?:role|position|job|work|level|range)|it|(?:this|these|that|those)(?: \w+)?|range \d+)(?: \w+)? (?:will|is|are|has|seeks|can|may|does|focuses|reports|sits|offers)(?: |$)|^(?:\w+ ){1,9}(?<!(?:that|which|who) )will (?:ensure|help|enable|support|make|allow|lead|require)(?: |$)/;
 const asksAll =
   /(?:^| )(?:you|your|youll|youve|applicants?|candidates?|required|requires|essential|must|mandatory|desirable|experience|experienced|knowledge|skills?|ability|qualifications?|licen[cs]e|check|degree)(?: |$)/;
 
@@ -242,6 +249,15 @@ function tellsOfJob(line: string): boolean {
 const holderDoes =
   /^(?:the )?(?:successful )?(?:candidate|applicant|incumbent|appointee) will (?:also |routinely |regularly )*(?!have|hold|possess|be |need|bring|demonstrate|show|enjoy|join|receive|thrive|understand|know)/;
 
+const persons = new Set("you youll youd your we wed well us i this that please".split(" "));
+const had = new Set("hold have can speak know".split(" "));
+
+/** "if you hold a dogging ticket, or have run a crew.": half a sentence, whose other half wished for it. */
+function isOnlyIf([first, you, verb, ...rest]: readonly Token[]): boolean {
+  const isIf = first?.low === "if" && you?.low === "you" && had.has(verb?.low ?? "");
+  return isIf && !rest.some(({ low }) => persons.has(low));
+}
+
 /** What an item asks under a heading of demands or wishes. */
 function listAsking(
   zone: "requirements" | "preferred",
@@ -253,11 +269,13 @@ function listAsking(
   if (tokens[0]?.low === "our" || isBenefit(tokens) || ofResponse.test(line) || anyPast.test(line))
     return null;
   if (item !== true && holderDoes.test(line)) return { zone: "duties", isDuty: true };
-  return { zone: endsInWish(tokens) && !demandsFirst(tokens) ? "preferred" : zone, isDuty: false };
+  const isWish = (endsInWish(tokens) && !demandsFirst(tokens)) || isOnlyIf(tokens);
+  return { zone: isWish ? "preferred" : zone, isDuty: false };
 }
 
 /** The employer's own part asks only where it says so outright. */
 function companyAsking(sentence: AdSentence): Asking | null {
+  if (toolsOfHouse.test(joined(sentence.tokens))) return { ...duty, namesOnly: true };
   return strong.test(joined(sentence.tokens)) && !isBenefit(sentence.tokens) ? ownAsking(sentence) : null;
 }
 
@@ -287,12 +305,17 @@ function tellsHowToApply(tokens: readonly Token[]): boolean {
 const saysOutright =
   /(?:^| )(?:responsible for|tasked with|accountable for|(?:every|any)thing from|(?:role|position|job) has an? (?:\w+ )?focus on)(?: |$)|(?:candidate|applicant|person) (?:will|must|should) have(?: |$)/;
 
+/** "Build, segment and test our newsletter", in an ad that lists something: a recipe lists nothing of a job. */
+function toldPlainly({ tokens, item }: AdSentence, { duties, demands }: AdLists): Asking | null {
+  return (duties || demands) && item !== true && isToldPlainly(tokens) ? duty : null;
+}
+
 function ruledAsking(sentence: AdSentence, lists: AdLists): Asking | null {
   const { zone, tokens } = sentence;
   if (zone === "requirements" || zone === "preferred") return listAsking(zone, sentence);
   if (zone === "duties") return dutyAsking(sentence);
   if (zone === "company") return companyAsking(sentence);
-  const own = zone === "role" ? ownAsking(sentence) : null;
+  const own = zone === "role" ? (ownAsking(sentence) ?? toldPlainly(sentence, lists)) : null;
   if (own !== null && !own.isDuty && saysOutright.test(joined(tokens))) return { ...own, knownOnly: false };
   if (own === null || (own.isDuty ? sentence.item === true : lists.demands)) return own;
   if (own.isDuty) return { ...own, inShort: lists.duties && !saysOutright.test(joined(tokens)) };

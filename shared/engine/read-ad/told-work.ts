@@ -19,7 +19,7 @@ const openingReach = 9;
 /** "The Lecturer will contribute to": the holder of the job is spoken of. */
 export function namesHolder(tokens: readonly Token[]): boolean {
   if (tokens[0]?.low !== "the") return false;
-  if (holderBehindAside(tokens)) return true;
+  if (deedBehindAside(tokens) > 0) return true;
   const at = tokens.findIndex(
     ({ low }, n) => n > 1 && (low === "will" || (low === "is" && isGiven.has(tokens[n + 1]?.low ?? ""))),
   );
@@ -35,13 +35,14 @@ export function namesHolder(tokens: readonly Token[]): boolean {
 const isGiven = new Set(["responsible", "expected"]);
 const nurses = new Set(["rn", "en", "leader"]);
 
-/** "The court associate, working with local registries, will analyse": the verb stands behind an aside. */
-function holderBehindAside(tokens: readonly Token[]): boolean {
+/** "The court associate, working with local registries, will analyse": where the verb stands behind an aside; -1 elsewhere. */
+export function deedBehindAside(tokens: readonly Token[]): number {
   const isParted = (token: Token | undefined) => ((token?.gap ?? 0) & gap.comma) !== 0;
   const comma = tokens.findIndex((token, at) => at > 0 && isParted(token));
   const will = tokens.findIndex((token, at) => at > comma && token.low === "will" && isParted(token));
   const isHolder = comma > 0 && comma <= longestHolder && isJobNoun(tokens[comma - 1]?.low ?? "");
-  return isHolder && will > 0 && will <= longestAside && !holderHas.has(tokens[will + 1]?.low ?? "");
+  const isDeed = isHolder && will > 0 && will <= longestAside && !holderHas.has(tokens[will + 1]?.low ?? "");
+  return isDeed && tokens[0]?.low === "the" ? will + 1 : -1;
 }
 
 const longestAside = 16;
@@ -180,4 +181,25 @@ export function tellsReader(tokens: readonly Token[]): boolean {
     tokens[at + 2]?.low === "the" || tokens[at + 2]?.low === "a" || tokens[at + 2]?.low === "our";
   if (ofReader.has(verb.low)) return ofWork.has(verb.low) && articled;
   return isActionHere(verb);
+}
+
+const notTold = new Set(
+  "join come be make take bring apply enjoy discover imagine grow work learn help get love step start see read find click contact send call email visit become lead play share live open set choose register note please let meet explore experience challenge target contract project design market range place support start report seek base position offer want need look keep".split(
+    " ",
+  ),
+);
+const objectLeads = new Set("the our all and each every their".split(" "));
+const toOthers = new Set("you your youll youre us".split(" "));
+const shortestTold = 6;
+
+/** "Build, segment and test our newsletter": work told in running text without its subject. */
+export function isToldPlainly(tokens: readonly Token[]): boolean {
+  const low = tokens[0]?.low ?? "";
+  if (tokens.length < shortestTold) return false;
+  if (notTold.has(low) || /(?:ing|ed|s)$/.test(low) || !isActionHere(tokens[0])) return false;
+  const next = tokens[1];
+  const joint = tokens.slice(2, 5).findIndex(({ low: one }) => one === "and");
+  const isSeries = ((next?.gap ?? 0) & gap.comma) !== 0 && joint >= 0 && isActionHere(tokens[joint + 3]);
+  if (!isSeries && !objectLeads.has(next?.low ?? "")) return false;
+  return !tokens.some((token) => toOthers.has(token.low) || (token.gap & gap.colon) !== 0);
 }

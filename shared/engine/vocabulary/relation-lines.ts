@@ -15,6 +15,8 @@ vue.js > javascript
 node.js > javascript
 next.js > react
 django > python
+spacy > natural-language-processing > python
+nltk > natural-language-processing > python
 pandas > python
 pytorch > python
 spring-boot > java

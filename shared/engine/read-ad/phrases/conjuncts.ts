@@ -10,7 +10,7 @@ import {
   startsVerb,
 } from "../part-kinds.ts";
 import { connectors, goesOnWithWork, type Joint, type Piece } from "./goes-on.ts";
-import { afterLeads, demandNouns, isNumber } from "./phrase-words.ts";
+import { afterLeads, demandNouns, isNumber, notLessThan } from "./phrase-words.ts";
 import { isChainOfDoings, sharesNoun } from "./shared-nouns.ts";
 import { afterSubject } from "./subject.ts";
 
@@ -34,6 +34,13 @@ function connectorLength(tokens: readonly Token[], at: number): number {
     return ((tokens[at]?.gap ?? 0) & gap.joined) === 0 && !isOfNumbers(tokens, at) ? 1 : 0;
   if (low === "as") return tokens[at + 1]?.low === "well" && tokens[at + 2]?.low === "as" ? 3 : 0;
   return (low === "along" || low === "together") && tokens[at + 1]?.low === "with" ? 2 : 0;
+}
+
+const asksHow = new Set("how why what when where".split(" "));
+
+/** "learn how and why things work": one question. */
+function isOfQuestions(tokens: readonly Token[], at: number): boolean {
+  return asksHow.has(tokens[at - 1]?.low ?? "") && asksHow.has(tokens[at + 1]?.low ?? "");
 }
 
 /** Positions of the words that stand inside a term after its first: "health and safety" is never taken apart. */
@@ -62,7 +69,7 @@ export function piecesOf(tokens: readonly Token[], range: PhraseRange, bound: Bo
   while (at < range.last) {
     const length = connectorLength(tokens, at);
     const isComma = at > first && ((tokens[at]?.gap ?? 0) & gap.comma) !== 0;
-    if ((length === 0 && !isComma) || bound.has(at) || isOfManner(tokens, at)) {
+    if ((length === 0 && !isComma) || bound.has(at) || isOfManner(tokens, at) || isOfQuestions(tokens, at)) {
       at += 1;
       continue;
     }
@@ -98,12 +105,24 @@ function isSeries(tokens: readonly Token[], pieces: readonly Piece[]): boolean {
   return pieces.filter((piece, n) => n > 0 && !piece.connected && isDone(piece)).length > 1;
 }
 
-/** "…, face to face and by phone" */
-function isFaceToFace(tokens: readonly Token[], { first }: PhraseRange): boolean {
-  return (
-    tokens[first]?.low === "face" && tokens[first + 1]?.low === "to" && tokens[first + 2]?.low === "face"
-  );
+const sayings = ["face to face", "in equal measure", "in equal parts", "side by side"];
+
+/** "…, face to face and by phone", "…, in equal measure" */
+function isSaid(tokens: readonly Token[], { first }: PhraseRange): boolean {
+  const own = tokens.slice(first, first + 3).map(({ low }) => low);
+  return sayings.includes(own.join(" "));
 }
+
+/** "use data, including basic economic data, to test an argument": what it is for. */
+function tellsPurpose(tokens: readonly Token[], pieces: readonly Piece[], at: number): boolean {
+  const isTo = ({ first }: Piece) => tokens[first]?.low === "to";
+  const piece = pieces[at] as Piece;
+  const verb = tokens[piece.first + 1];
+  const isVerb = isActionHere(verb) && verb?.low.endsWith("ing") === false;
+  return at > 0 && isTo(piece) && isVerb && !piece.connected && pieces.filter(isTo).length === 1;
+}
+
+const withOthers = new Set("work collaborate partner liaise report".split(" "));
 
 /** "…, providing feedback": it tells how, and is no demand of its own, unless the whole list is of such verbs. */
 function tellsHow(tokens: readonly Token[], pieces: readonly Piece[], at: number): boolean {
@@ -111,11 +130,13 @@ function tellsHow(tokens: readonly Token[], pieces: readonly Piece[], at: number
   if (at === 0 || piece === undefined || piece.connected || piece.last - piece.first < 2) return false;
   const low = tokens[piece.first]?.low ?? "";
   if (namesMore.has(low) && namesPlace.has(tokens[piece.first + 1]?.low ?? "")) return true;
-  if (participles.has(low) || tellsRange(tokens, piece) || isFaceToFace(tokens, piece)) return true;
+  if (participles.has(low) || tellsRange(tokens, piece) || isSaid(tokens, piece)) return true;
   if (namesMore.has(low)) return false;
   const opening = pieces[0] as Piece;
   // "You'll be the first point of contact, answering calls": there the verbs are what is done.
   if (opening.last - opening.first < 3 || tokens[opening.first]?.low === "be") return false;
+  // "You'll work closely with procurement, overseeing its full cycle": what is done stands behind.
+  if (withOthers.has(tokens[opening.first]?.low ?? "")) return false;
   // "with experience in preparing briefs", "including coaching": there a demand goes on.
   if (isSeries(tokens, pieces)) return false;
   const isAdverb = low.endsWith("ly");
@@ -137,6 +158,7 @@ const negations = new Set("sorry no not dont cant wont never nobody isnt arent w
 
 /** "not-for-profit" is one written word. */
 function isNegated(tokens: readonly Token[], at: number): boolean {
+  if (notLessThan(tokens, at)) return false;
   return negations.has(tokens[at]?.low ?? "") && ((tokens[at + 1]?.gap ?? 0) & gap.joined) === 0;
 }
 
@@ -192,6 +214,8 @@ function isPraisedAnew(tokens: readonly Token[], { last, piece }: Joint): boolea
 function continues(tokens: readonly Token[], joint: Joint, kind: ClauseKind): boolean {
   const { before, last, piece } = joint;
   const length = piece.last - before.first;
+  // "You lead the team, responsible for the roster": something else done.
+  if (tokens[piece.first]?.low === "responsible") return false;
   if (isChainOfDoings(tokens, joint)) return true;
   if (namesMore.has(tokens[piece.first]?.low ?? "") || length > 2 * mostWords) return false;
   if (goesOnWithWork(tokens, joint, kind)) return true;
@@ -259,7 +283,7 @@ export function readConjuncts(
   const pieces = isDuty ? behindIntroduction(tokens, all) : apartAtPlace(tokens, all);
   const kind = clauseKind(tokens, { first: pieces[0]?.first ?? clause.first, last: clause.last }, isDuty);
   for (const [at, piece] of pieces.entries()) {
-    if (tellsHow(tokens, pieces, at)) break;
+    if (tellsHow(tokens, pieces, at) || (!isDuty && tellsPurpose(tokens, pieces, at))) break;
     if (isNegated(tokens, piece.first) || (found.length > 0 && isConditionOf(tokens, piece))) continue;
     const before = found.at(-1);
     const joins =

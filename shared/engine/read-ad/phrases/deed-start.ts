@@ -1,6 +1,6 @@
 import { isActionHere } from "../../words/action-verbs.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
-import { roleDeedAt } from "../told-work.ts";
+import { deedBehindAside, roleDeedAt } from "../told-work.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -18,6 +18,8 @@ function verbAt(tokens: readonly Token[], from: number): number {
   let at = from;
   while (at - from < 3 && (between.has(tokens[at]?.low ?? "") || tokens[at]?.low.endsWith("ly") === true))
     at += 1;
+  // "you'll help the project teams with cost reports"
+  if (tokens[at - 1]?.low === "help" && !isActionHere(tokens[at])) return at - 1;
   // "you'll be the one to win them back"
   if (tokens[at]?.low === "the" && tokens[at + 1]?.low === "one") at += tokens[at + 2]?.low === "to" ? 3 : 2;
   return isActionHere(tokens[at]) && !noDeeds.has(tokens[at]?.low ?? "") ? at : -1;
@@ -94,7 +96,7 @@ export function deedStart(tokens: readonly Token[]): number {
   if (isActionHere(tokens[0])) return 0;
   const sought = soughtDeed(tokens);
   if (sought > 0) return sought;
-  const ofRole = roleDeedAt(tokens);
+  const ofRole = Math.max(roleDeedAt(tokens), deedBehindAside(tokens));
   if (ofRole > 0) return ofRole;
   // "That means looking after leases"
   if (tokens[1]?.low === "means" && tokens[2]?.low.endsWith("ing") === true) return 2;

@@ -3,6 +3,7 @@ import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
 import { leadsInTasks } from "../job-nouns.ts";
 import type { Clause } from "./clauses.ts";
+import { contentCount } from "./phrase-words.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -36,20 +37,30 @@ const together = words(
 );
 const beside = words("with alongside");
 const partnersReach = 5;
+const hollow = words("matters issues initiatives projects topics tasks things opportunities needs");
+
+/** "collaborate with the duty manager on complex matters" says more than "complex matters". */
+function isHollow(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  return hollow.has(tokens[last - 1]?.low ?? "") && contentCount(tokens, first, last) < 2;
+}
 /** What all work is for: it says less than those it is done with. */
 const aims = words(
   "ensure meet achieve support align optimise optimize facilitate drive improve accomplish enhance maximise maximize foster accelerate expand embed help enable understand advance provide deliver",
 );
 
 /** Where what is done with others begins, from `from` on; undefined where only the aim of all work is told. */
-function purposeAt(tokens: readonly Token[], from: number, last: number): number | undefined {
+function purposeAt(
+  tokens: readonly Token[],
+  { first: from, last }: PhraseRange,
+  isItem: boolean,
+): number | undefined {
   for (let at = from; at + 1 < last; at += 1) {
     const low = tokens[at]?.low;
     // "Working with two partners, you will advise on …"
     if (low === "you" || low === "youll") return undefined;
     if (low === "on") return at + 1;
     const verb = tokens[at + 1]?.low.endsWith("ly") === true ? tokens[at + 2] : tokens[at + 1];
-    if (low === "to" && isActionHere(verb)) return aims.has(verb?.low ?? "") ? undefined : at + 1;
+    if (low === "to" && isActionHere(verb)) return isItem && aims.has(verb?.low ?? "") ? undefined : at + 1;
   }
   return undefined;
 }
@@ -59,17 +70,19 @@ function isHandInHand(tokens: readonly Token[], verb: number): boolean {
 }
 
 /** "Collaborate with developers to bring features live": what is done stands behind those it is done with. */
-export function behindPartners(tokens: readonly Token[], clause: Clause): Clause {
+export function behindPartners(tokens: readonly Token[], clause: Clause, isItem: boolean): Clause {
   const reach = tokens.slice(clause.first, Math.min(clause.last, clause.first + partnersReach));
   const verb = reach.findIndex(({ low }) => together.has(low));
-  if (verb < 0) return clause;
+  // "Own renewals and work with sales on expansion": what stands first is done, too.
+  if (verb < 0 || reach.slice(0, verb).some(({ low }) => low === "and")) return clause;
   const at = clause.first + verb;
   // "work with", "work closely with", "work hand in hand with"
   const isBeside = tokens
     .slice(at + 1, at + 5)
     .some(({ low }, n) => beside.has(low) && (n < 2 || isHandInHand(tokens, at)));
-  const first = isBeside ? purposeAt(tokens, at + 3, clause.last) : undefined;
-  return first === undefined ? clause : { ...clause, first };
+  const first = isBeside ? purposeAt(tokens, { first: at + 3, last: clause.last }, isItem) : undefined;
+  if (first === undefined || isHollow(tokens, { ...clause, first })) return clause;
+  return { ...clause, first };
 }
 
 const told = words(

@@ -47,16 +47,48 @@ function isDone(tokens: readonly Token[], range: PhraseRange, isItem: boolean): 
 
 /** "bring new features into production": of a demand these only lead in what is asked. */
 const leadVerbs = words("bring bringing own owning");
+const holdVerbs = words("hold holding carry carrying");
+const held = words("caseload caseloads workload portfolio patch book sessions clinics workshops interviews");
 
 const pronouns = words("it them this these");
 
-function dutyOf(tokens: readonly Token[], part: PhraseRange, saying: Saying): PhraseRange[] {
+/** "hold a caseload of 35": done, where "hold a diploma" is had. */
+function holdsCases(tokens: readonly Token[], first: number): boolean {
+  if (!holdVerbs.has(tokens[first]?.low ?? "")) return false;
+  return tokens.slice(first + 1, first + 4).some(({ low }) => held.has(low));
+}
+
+const bodies = words(
+  "authority authorities agency agencies commission commissions department departments council councils ministry tribunal bureau corporation corporations",
+);
+
+const longestBody = 5;
+
+/** "…, the Basin Authority and Commonwealth agencies": those it is done with. */
+function namesBody(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  const own = tokens.slice(first, last);
+  const isName = own.length <= longestBody && !own.some(({ low }) => low === "of" || low === "for");
+  return first > 0 && isName && bodies.has(own.at(-1)?.low ?? "") && !isActionHere(own[0]);
+}
+
+/** "50% of your time on firmware": behind how much of it. */
+function behindShare(tokens: readonly Token[], { first, last }: PhraseRange): PhraseRange {
+  const at = tokens[first]?.low === "spend" || tokens[first]?.low === "spending" ? first + 1 : first;
+  if (!/^\d+$/.test(tokens[at]?.low ?? "")) return { first, last };
+  const isOfTime = tokens.slice(at + 1, at + 5).some(({ low }) => low === "time");
+  const on = tokens.findIndex(({ low }, n) => n > at && n <= at + 5 && low === "on");
+  return on > 0 && on < last - 1 && (isOfTime || on === at + 1) ? { first: on + 1, last } : { first, last };
+}
+
+function dutyOf(tokens: readonly Token[], whole: PhraseRange, saying: Saying): PhraseRange[] {
+  if (namesBody(tokens, whole)) return [];
+  const part = behindShare(tokens, whole);
   // "…, and turning it into advice" goes on about what was named before.
   if (pronouns.has(tokens[part.first + 1]?.low ?? "") && tokens[part.first + 2]?.low === "into") return [];
   // "the automation and monitoring thereof": of what was named before.
   if (tokens[part.last - 1]?.low === "thereof" || tokens[part.first]?.low === "within") return [];
   const own = trimmed(tokens, part);
-  const isVerb = leadVerbs.has(tokens[part.first]?.low ?? "");
+  const isVerb = leadVerbs.has(tokens[part.first]?.low ?? "") || holdsCases(tokens, part.first);
   const phrase = own !== undefined && isVerb ? { ...own, first: part.first } : own;
   return phrase !== undefined && says(tokens, phrase, saying) && isDone(tokens, phrase, saying.isItem)
     ? [phrase]
@@ -97,7 +129,7 @@ function dutiesOfClause(
   bound: BoundWords,
 ): AskingPhrase[] {
   if (whole.bracket) return [];
-  const clause = behindMeans(tokens, behindPartners(tokens, whole));
+  const clause = behindMeans(tokens, behindPartners(tokens, whole, isItem));
   const isListed = isItem || isList(tokens);
   return readConjuncts(tokens, clause, true, bound)
     .flatMap((part) => dutyOf(tokens, part, { isDuty: true, isItem: isListed, bound }))

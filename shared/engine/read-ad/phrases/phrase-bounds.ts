@@ -3,7 +3,7 @@ import { isActionHere } from "../../words/action-verbs.ts";
 import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
 import { opensName } from "./names-of-praise.ts";
-import { afterLeads, beforeTail, isNumber } from "./phrase-words.ts";
+import { afterLeads, beforeTail, isNumber, notLessThan } from "./phrase-words.ts";
 import { afterSubject, asksWhat } from "./subject.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
@@ -29,7 +29,7 @@ const settings = words(
 const settingLead = words("a an the our your this any busy");
 /** The words of the cue behind a demand are no part of it. */
 const cueEnds = words(
-  "advantage advantageous desirable essential required preferred mandatory bonus regarded beneficial favourable favourably compulsory needed handy desired encouraged helpful",
+  "advantage advantageous desirable essential required preferred mandatory bonus regarded beneficial favourable favourably compulsory needed handy desired encouraged helpful optional",
 );
 /** "highly preferred", "strongly encouraged" */
 const cueDegrees = words("highly strongly very greatly most");
@@ -105,6 +105,8 @@ function isCut(tokens: readonly Token[], first: number, at: number, last: number
   const low = tokens[at]?.low ?? "";
   if (finite.has(low) || isCueEnd(tokens, at)) return true;
   if (low === "within" && isRecent(tokens, at)) return true;
+  // "your own way of getting here goes without saying"
+  if (low === "goes" && tokens[at + 1]?.low === "without") return true;
   if (low === "to" && roleNouns.has(tokens[at - 1]?.low ?? "")) return true;
   if (at - first < 2) return false;
   if (low === "with") return opensAbility(tokens, at);
@@ -150,7 +152,7 @@ function isDenied(tokens: readonly Token[], from: number): boolean {
   const at = helpers.has(tokens[from]?.low ?? "") ? from + 1 : from;
   const next = tokens[at + 1];
   const isWhole = next === undefined || ((next.gap & gap.joined) === 0 && next.low !== "only");
-  return negations.has(tokens[at]?.low ?? "") && isWhole;
+  return negations.has(tokens[at]?.low ?? "") && isWhole && !notLessThan(tokens, at);
 }
 
 /** "to join our team": the job, not a demand. */
@@ -171,6 +173,9 @@ const leaving = words("retires retired leaves left leaving departs departed");
 /** "After nineteen years our secretary is leaving", "retires after 27 years": told of somebody, and no length that is asked. */
 function tellsAfter(tokens: readonly Token[], first: number, last: number): boolean {
   const isTold = tokens[first]?.low === "after" || leaving.has(tokens[first]?.low ?? "");
+  // "After vintage our senior cellar hand hung up his boots"
+  if (tokens[first]?.low === "after" && tokens.slice(first, last).some(({ low }) => low === "our"))
+    return true;
   return (
     isTold &&
     tokens

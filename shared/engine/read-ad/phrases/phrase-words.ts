@@ -106,12 +106,19 @@ function comesFrom(tokens: readonly Token[], at: number): boolean {
   return isFrom && tokens.slice(at + 2, at + farthestBackground).some(({ low }) => low === "background");
 }
 
+/** "not less than three years": as many at least. */
+export function notLessThan(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.low;
+  return tokens[at]?.low === "not" && (next === "less" || next === "fewer") && tokens[at + 2]?.low === "than";
+}
+
 /** How many tokens at `at` say only that something is demanded. */
 function leadLength(tokens: readonly Token[], at: number, last: number): number {
   const low = tokens[at]?.low ?? "";
   const next = at + 1 < last ? (tokens[at + 1]?.low ?? "") : "";
   const fixed = fixedLength(tokens, at, next);
   if (fixed !== undefined) return fixed;
+  if (notLessThan(tokens, at)) return 3;
   if (comesFrom(tokens, at)) return 2;
   if (leadWords.has(low) || personWords.has(low) || isAdverb(low)) return 1;
   // "Demonstrate experience in", "demonstrate a strong interest"; "demonstrate products" is done.

@@ -2,7 +2,7 @@ import type { PhraseRange } from "../../words/noun-phrases.ts";
 import type { Token } from "../../words/tokenise.ts";
 import { namesJob } from "../job-nouns.ts";
 import type { BoundWords } from "./conjuncts.ts";
-import { contentCount } from "./phrase-words.ts";
+import { contentCount, isNumber } from "./phrase-words.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -45,6 +45,7 @@ function isNone(tokens: readonly Token[], { first }: PhraseRange): boolean {
   return tokens[no]?.low === "no" && !compared.has(tokens[no + 1]?.low ?? "");
 }
 
+const years = words("year years yrs");
 const choices = words("or and");
 /** Somebody, and no occupation. */
 const anybody = words(
@@ -86,15 +87,25 @@ function isHalf(tokens: readonly Token[], { first, last }: PhraseRange): boolean
   return isAim && pronouns.has(next?.low ?? "");
 }
 
+/** "in equal measure" */
+function isIdiom(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  const [how, what] = [tokens[last - 2]?.low, tokens[last - 1]?.low ?? ""];
+  return last - first === 2 && how === "equal" && (what === "measure" || what === "parts");
+}
+
 /** What a demand says: nothing without a word, or a known term, of its own. */
 export function says(
   tokens: readonly Token[],
   phrase: PhraseRange,
   { isDuty, isItem, bound }: Saying,
 ): boolean {
-  const isEmpty = contentCount(tokens, phrase.first, phrase.last) === 0 && !holdsTerm(tokens, phrase, bound);
+  // "3 to 5 years of hands-on work" asks for the years.
+  const isCounted = isNumber(tokens[phrase.first]?.low ?? "") && phrase.last - phrase.first > 1;
+  const isYears = isCounted && tokens.slice(phrase.first, phrase.last).some(({ low }) => years.has(low));
+  const isEmpty =
+    !isYears && contentCount(tokens, phrase.first, phrase.last) === 0 && !holdsTerm(tokens, phrase, bound);
   const isJob = namesJob(tokens, phrase) && (isDuty || !isItem || !opensItem(tokens, phrase));
   if (isEmpty || isNone(tokens, phrase) || isJob || isBarePaper(tokens, phrase)) return false;
-  if (isState(tokens, phrase) || isHalf(tokens, phrase)) return false;
+  if (isState(tokens, phrase) || isHalf(tokens, phrase) || isIdiom(tokens, phrase)) return false;
   return !isDuty || isItem || phrase.last - phrase.first > 1;
 }

@@ -40,7 +40,9 @@ function isAddressed(tokens: readonly Token[], first: number, at: number): boole
 /** "Your role on site will be to erect": what is done stands behind. */
 function leadsToWork(tokens: readonly Token[], first: number, at: number): boolean {
   const before = tokens[at - 1]?.low;
-  return tokens[at]?.low === "to" && (before === "be" || before === "is") && tokens[first]?.low === "your";
+  if (tokens[at]?.low !== "to" || (before !== "be" && before !== "is")) return false;
+  // "The purpose of the role is to provide"
+  return tokens[first]?.low === "your" || tokens.slice(first, at).some(({ low }) => low === "purpose");
 }
 
 const hireVerbs = words("appoint recruit employ engage hire add welcome");

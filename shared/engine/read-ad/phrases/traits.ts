@@ -2,7 +2,7 @@ import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
 import { isJobNoun } from "../job-nouns.ts";
 import { trimmed } from "./phrase-bounds.ts";
-import { contentCount } from "./phrase-words.ts";
+import { contentCount, isNumber } from "./phrase-words.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -142,6 +142,8 @@ export function besideTraits<P extends PhraseRange>(
   const [from, to] = [row[0]?.first ?? 0, row.at(-1)?.last ?? 0];
   return phrases.flatMap((phrase) => {
     if (!(phrase.first < to && from < phrase.last)) return [phrase];
+    // "3 years of hands-on work": what is counted stays whole.
+    if (phrase.first < from && isNumber(tokens[phrase.first]?.low ?? "")) return [phrase];
     // Behind "a reliable and hands-on" the job stands.
     if (isWanted) return [];
     const rest = trimmed(tokens, { first: to, last: phrase.last });

@@ -9,9 +9,11 @@ import { namesField, zoneOfHeading } from "./heading-words.ts";
 import { type Heading, headed, joined, readInline } from "./inline-headings.ts";
 import { isPaperLine } from "./paper-lines.ts";
 import {
+  countsYears,
   hasShape,
   lastSign,
   readKnown,
+  readMarked,
   readQuestion,
   readShouted,
   readTitled,
@@ -61,10 +63,20 @@ function lastSentence(tokens: readonly Token[]): readonly Token[] {
 const unended =
   /(?:^| )(?:you will|youll)(?: be)?$|^(?:what matters is that )?(?:you|youll|youre|youve|youd)(?: \w+){0,4} (?:with|have|got|need|bring|hold|in|of|to|that|are|be)$|(?:expected|required|asked|able) to$|^(?:what matters|we need to know) is that you$/;
 
+const leadEnds = new Set(["with", "if", "have"]);
+
+/** "You'll go to the top of the pile with" above "Liebherr time, a forklift ticket, or line boring". */
+function opensRowOfWishes({ tokens }: AdLine, said: readonly Token[]): boolean {
+  const commas = tokens.filter(({ gap: bits }) => (bits & gap.comma) !== 0).length;
+  if (commas < 2 || !leadEnds.has(said.at(-1)?.low ?? "")) return false;
+  return zoneOfHeading(joined(said.slice(-tailWords))) === "preferred";
+}
+
 /** "… the defects liability period. You will", "You'll be confident with" above a list: the sign of leading in was left out. */
 function isUnended(text: string, lines: readonly AdLine[], at: number, said: readonly Token[]): boolean {
   const next = lines[at + 1];
-  if (next === undefined || next.blankBefore || !(next.bullet || startsSmall(text, next))) return false;
+  if (next === undefined || next.blankBefore) return false;
+  if (!(next.bullet || startsSmall(text, next))) return opensRowOfWishes(next, said);
   return unended.test(joined(said));
 }
 
@@ -86,7 +98,9 @@ function readLeadIn(text: string, lines: readonly AdLine[], at: number): Heading
   const said = lastSentence(line.tokens);
   if (said.length > mostLeadWords || lines[at + 1] === undefined) return undefined;
   const sign = lastSign(text, line);
-  const isLed = sign === ":" || (sign === ";" && said.some(({ low }) => low === "following"));
+  // "Some familiarity with the key areas -", in a list: its parts stand below.
+  const isDashed = line.bullet && !isActionHere(said[0]) && /^[-\u2013\u2014]$/.test(sign);
+  const isLed = sign === ":" || isDashed || (sign === ";" && said.some(({ low }) => low === "following"));
   if (!isLed && !isUnended(text, lines, at, said)) return undefined;
   const tail = said.slice(-tailWords);
   const zone = zoneOfLead(joined(tail));
@@ -251,6 +265,12 @@ function namesGroup(text: string, line: AdLine, next: AdLine | undefined): boole
   );
 }
 
+const longestLabelOfYears = 7;
+
+/** "3+ years in product marketing, having focused on the following:" */
+const opensWithYears = (text: string, line: AdLine) =>
+  countsYears.test(text.slice(line.start, line.end).trim());
+
 /**
  * The heading that a line is, if it is one: by its place (a gap before it, a list or paragraph under it), its shape
  * (short, without a stop) and its words. An unknown heading ends the part before it all the same.
@@ -267,7 +287,10 @@ export function readHeading(
   const line = lines[at] as AdLine;
   if (namesGroup(text, line, lines[at + 1])) return headed(null, line.tokens);
   // "- Minimum 5 years of experience in:" asks by itself, whatever stands below.
-  if (line.bullet && ofLists.has(under) && findYears(line.tokens).length > 0) return undefined;
+  const isItem = line.bullet || (opensWithYears(text, line) && line.tokens.length > longestLabelOfYears);
+  if (isItem && ofLists.has(under) && findYears(line.tokens).length > 0) return undefined;
+  const marked = readMarked(text, line, lines[at + 1]);
+  if (marked !== undefined) return marked;
   const inline = readInline(text, line, lines[at + 1]);
   if (inline !== undefined) return inline;
   const lead = readLeadIn(text, lines, at);

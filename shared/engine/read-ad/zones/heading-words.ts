@@ -94,6 +94,17 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
     /^what we (?:cant|wont|cannot|will not|dont|do not) (?:bend|budge|compromise|negotiate|move)(?: on)?$/,
     "requirements",
   ],
+  // "We'll be impressed if", "The purpose of this position is to", "Tools we use", "Working setup"
+  [/(?:^| )(?:impressed|impress us|wow us|get us excited)(?: |$)/, "preferred"],
+  [/(?:^| )(?:role|position|job) is to$/, "duties"],
+  [
+    /^(?:the )?(?:tools|tech|technology|technologies|stack|systems) (?:that )?(?:we|youll|you will) use$/,
+    "duties",
+  ],
+  [
+    /^(?:your )?(?:working|work from home|home office|technical|remote) (?:setup|set up|requirements)$/,
+    "requirements",
+  ],
   // A board's own label above the text of the ad
   [/^(?:more|further|additional) information about (?:this|the) (?:job|role|position)$/, "role"],
   [/^(?:position|job|role) (?:details|particulars)$/, "company"],
@@ -160,7 +171,7 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
   [/^(?:and )?you$/, "requirements"],
   [/(?:^| )(?:know|see|hear) that you(?: can)?$/, "requirements"],
   [/^nice(?: 2 haves?)?$/, "preferred"],
-  [/ (?:that|which|will|would|may|might|could) (?:also )?help$/, "preferred"],
+  [/ (?:that|which|will|would|may|might|could|theyd|thatd|itd) (?:also )?help$/, "preferred"],
   [
     /^(?:the )?(?:\w+ (?:but|and) )?(?:important|serious|boring|practical|necessary|fine|small) (?:stuff|bits?|details|print)$/,
     "role",

@@ -15,6 +15,8 @@ export interface Heading {
   words: number;
   /** The heading stands alone and rules the lines that follow. */
   alone: boolean;
+  /** A mark of a list stands before it, and it heads the points below all the same. */
+  isMarked?: boolean;
   /** The end of a sentence that goes on in a list. */
   leadsIn?: boolean;
 }

@@ -19,7 +19,7 @@ const headings: Partial<Record<AdZone, string>> = {
     "highly regarded|well regarded|ideally|advantageous|it great if|desired|desired skills|desirable qualifications|" +
     "nice to have|nice to haves|bonus|bonus points|bonus skills|it would be a bonus|extra credit",
   duties:
-    "duties|key duties|main duties|main responsibilities|key tasks|other duties|responsibilities|tasks and responsibilities|key duties and responsibilities|key responsibilities|duties and responsibilities|roles and responsibilities|" +
+    "essential functions|essential job functions|essential duties|duties|key duties|main duties|main responsibilities|key tasks|other duties|responsibilities|tasks and responsibilities|key duties and responsibilities|key responsibilities|duties and responsibilities|roles and responsibilities|" +
     "what youll do|what you will do|" +
     "what youll be doing|what you will be doing|what will you do|your responsibilities|your day|a day in the life|day to day|key accountabilities|" +
     "accountabilities|job description|tasks|your impact|in this role",

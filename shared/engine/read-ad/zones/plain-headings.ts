@@ -24,7 +24,8 @@ const statement =
   /\S (?:is|are|will be|would be) (?:absolutely |highly )?(?:essential|required|mandatory|necessary|needed|desirable|preferred|advantageous|an? (?:must|advantage|bonus|plus))\b/i;
 
 /** "3+ years experience in web development": a demand. */
-const countsYears = /^\d{1,2}\s?\+?\s?(?:(?:-|\u2013|to)\s?\d{1,2}\s?\+?\s?)?(?:years?|yrs?|months?)\b/i;
+export const countsYears =
+  /^\d{1,2}\s?\+?\s?(?:(?:-|\u2013|to)\s?\d{1,2}\s?\+?\s?)?(?:years?|yrs?|months?)\b/i;
 
 /** Short, without a stop, and no sentence: what a heading looks like. */
 export function hasShape(text: string, line: AdLine, next?: AdLine): boolean {
@@ -52,6 +53,18 @@ export function readKnown(text: string, line: AdLine): Heading | undefined {
 }
 
 const longestShout = 5;
+
+const levelWords =
+  /^(?:(?:essential|desirable|preferred|mandatory|minimum) ?(?:criteria|requirements|skills|qualifications|experience)?|(?:key |selection )?criteria|knowledge (?:and )?skills|skills (?:and )?knowledge)$/;
+
+/** "- ESSENTIAL" above "- Highly developed skills in …": a mark before it does not make the heading an item. */
+export function readMarked(text: string, line: AdLine, next: AdLine | undefined): Heading | undefined {
+  const isShout = (one: AdLine) => !/\p{Ll}/u.test(text.slice(one.start, one.end));
+  const isMarked = line.bullet && next?.bullet === true && isShout(line);
+  if (!isMarked || !levelWords.test(joined(line.tokens))) return undefined;
+  const zone = zoneOfHeading(joined(line.tokens));
+  return zone === null ? undefined : { ...headed(zone, line.tokens), isMarked: true };
+}
 
 /** "ALSO GOOD" between the lines of a list: capitals part it where no gap does. */
 export function readShouted(text: string, line: AdLine): Heading | undefined {

@@ -11,16 +11,16 @@ export const houseUnit =
   /^(?!.*\b(?:in|an?|the|of|with|your|experience|knowledge)\b).* (?:division|branch|directorate|department|section)$/;
 /** "Experience level: Mid", "Fixed term full time, 2 years": facts of the form. */
 export const formFact =
-  /^(?:(?:open|opening|posting|closing|close) date)(?: |$)|^(?:closes?|closing|posted|published)(?: on| at| date)?(?: \w+day)? \d{1,2}(?: |$)|^(?:experience|seniority|career|education|job|position|employment) (?:level|type)(?: |$)|^(?:[\w/]+ ){1,5}(?:grade|level|band|step) \d{1,2}(?: \w+)?$|^(?:permanent|fixed term|maximum term|full time|part time|casual|contract|ongoing|temporary|maternity|\d+ months? contract)(?:(?: and| or)? (?:permanent|fixed term|full time|part time|casual|contract|ongoing|temporary|position|role|opportunity|hours|cover|basis|\d+|years?|months?|weeks?|parental|leave|project|funding|with|possibility|of|extension|view|perm|until|to|for|up|a))*$/;
+  /^(?:reports|reporting) to (?:[\w&]+ ){0,6}[\w&]+$|^(?:positions?|vacanc(?:y|ies)|headcount|openings?) \d{1,3}$|^(?:(?:open|opening|posting|closing|close) date)(?: |$)|^(?:closes?|closing|posted|published)(?: on| at| date)?(?: \w+day)? \d{1,2}(?: |$)|^(?:experience|seniority|career|education|job|position|employment) (?:level|type)(?: |$)|^(?:[\w/]+ ){1,5}(?:grade|level|band|step) \d{1,2}(?: \w+)?$|^(?:permanent|fixed term|maximum term|full time|part time|casual|contract|ongoing|temporary|maternity|\d+ months? contract)(?:(?: and| or)? (?:permanent|fixed term|full time|part time|casual|contract|ongoing|temporary|position|role|opportunity|hours|cover|basis|\d+|years?|months?|weeks?|parental|leave|project|funding|with|possibility|of|extension|view|perm|until|to|for|up|a))*$/;
 /** "PPE allowance: provided for eligible tasks", "Employment type: casual": what is paid or fixed, by its label. */
 export const payLabel =
-  /^(?:[\w/]+ ){0,3}(?:allowance|allowances|reimbursement|loading|pay rate|hourly rate|base rate|employment type|pay classification|higher duties|start date|contract length|contract term|duration|(?:interview|application) process)$/;
+  /^(?:[\w/]+ ){0,3}(?:allowance|allowances|reimbursement|loading|pay rate|hourly rate|base rate|(?:employment|work|job|contract|position) type|work arrangement|employment basis|pay classification|higher duties|start date|contract length|contract term|duration|(?:interview|application) process)$/;
 /** "Ring Tom after 4 on 0491 570 158": who to ask. */
 const ringsUp =
   /^(?:please )?(?:ring|call|phone|text|contact) (?:\w+ ){1,4}(?:after|before|on|between|at|for) (?:\w+ ){0,3}\d/;
 /** "Send an email to us and tell us why": what is done with the ad. */
 export const answersAd =
-  /^(?:dm|pm|message|inbox|text) (?:us|me)(?: |$)|(?:^| )drop in with (?:a|your) (?:resume|cv)(?: |$)|^(?:please )?(?:send|e?mail|mention|attach|upload|include|add|submit|describe|tell|write|drop|flick|shoot)(?: \w+){0,4} (?:us|why you|your (?:cv|resume|portfolio|application|career|cover|details|experience|work|salary|availability)|a? ?cover letter)(?: |$)|^send an email to(?: |$)|^(?:click|press) (?:apply|here|the)(?: |$)|^to access (?:the|a|our)(?: |$)|(?:^| )please click(?: |$)|(?:^| )please (?:send|e?mail|forward|submit|attach)(?: |$)|(?:^| )(?:include (?:a|the|your) link|let me know|reach out to (?:me|us)|(?:text|call|ring|message|phone) (?:me|us) on|drop (?:me|us) a)(?: |$)/;
+  /^apply (?:online|now|today|here|via|through)(?: |$)|^(?:dm|pm|message|inbox|text) (?:us|me)(?: |$)|(?:^| )drop in with (?:a|your) (?:resume|cv)(?: |$)|^(?:please )?(?:send|e?mail|mention|attach|upload|include|add|submit|describe|tell|write|drop|flick|shoot)(?: \w+){0,4} (?:us|why you|your (?:cv|resume|portfolio|application|career|cover|details|experience|work|salary|availability)|a? ?cover letter)(?: |$)|^send an email to(?: |$)|^(?:click|press) (?:apply|here|the)(?: |$)|^to access (?:the|a|our)(?: |$)|(?:^| )please click(?: |$)|(?:^| )please (?:send|e?mail|forward|submit|attach)(?: |$)|^(?:read|learn|find out|see|discover) more(?: (?!than|about (?:the )?(?:customers?|clients?|users?))|$)|^(?:please )?(?:check out|take a look at) (?:our|the|us|\w+ com)(?: |$)|(?:^| )(?:include (?:a|the|your) link|let me know|reach out to (?:me|us)|(?:text|call|ring|message|phone) (?:me|us) on|drop (?:me|us) a)(?: |$)/;
 
 /** "Candidates may be disqualified", "applicants must complete a questionnaire", "visa sponsorship is an option": of the process. */
 const ofProcess: readonly RegExp[] = [
@@ -30,6 +30,7 @@ const ofProcess: readonly RegExp[] = [
   /(?:^| )(?:applicants?|candidates?)(?: \w+){0,3} (?:must|should|need to|are (?:urged|encouraged|required|asked|advised) to) (?:complete an?|submit|file|apply|lodge|upload|attach)(?: |$)/,
   /(?:^| )reliably commute(?: |$)/,
   /(?:^| )acknowledges?(?: \w+){0,4} (?:traditional|custodians|first)(?: |$)/,
+  /(?:^| )acknowledges? the (?:\w+ ){1,7}(?:people|peoples|nation|nations|country)(?: |$)/,
   /(?:^| )must provide an? (?:one|two|three|\d)(?: |$)/,
   /(?:^| )does not discriminate(?: |$)/,
   /(?:^| )(?:welcomes?|encourages?) (?:applicants|applications)(?: |$)/,
@@ -45,6 +46,14 @@ const ofProcess: readonly RegExp[] = [
   /^(?:(?:our|many of our|some of our|most of our) (?:people|staff|team|colleagues|team members|officers|employees)|people|staff|colleagues|many of us|many|we) (?:have )?(?:come|came) (?:to us |to this work |to the job |here )?from(?: |$)/,
   // "Successful applicants complete an eight week paid course": after the job is theirs
   /^(?:the |all |our )?(?:successful |new )?(?:applicants?|candidates?|recruits|appointees|starters?)(?: will)? (?:complete|undertake|undergo|attend|do) (?:an? |our |the )?(?:\w+ ){0,5}(?:paid|induction|training|course|program|programme|probation|probationary|academy)(?: |$)/,
+  // "This role will be split two thirds on recruitment", "You will be asked eight short questions"
+  /^(?:this|the) (?:role|position|job) (?:is|will be) split(?: |$)/,
+  /(?:^| )(?:uses?|using) automated (?:screening|shortlisting|assessment)(?: |$)|^you will be asked (?:\w+ ){0,3}questions?(?: |$)/,
+  // "The base salary range is dependent upon many factors, such as transferable skills"
+  /(?:^| )(?:base )?(?:salary|pay|compensation) (?:range|ranges|band|bands)(?: \w+){0,12} (?:is|are|will be|may be|varies|vary|depends?|determined)(?: |$)/,
+  /(?:^| )(?:base )?(?:salary|pay|compensation)(?: \w+){0,14} (?:dependent|depends|depending|determined|based) (?:up)?on (?:many |several |various |a (?:number|range) of )?(?:factors|location|experience)(?: |$)/,
+  // "If you have small kids and no help in February, think about that first"
+  /^if you (?:\w+ ){1,14}(?:think (?:about (?:that|it)|twice|again)|(?:this|it) (?:isnt|is not|wont be) (?:for you|the (?:job|role|place)))(?: |$)/,
   /(?:^| )(?:covered entity|eligible list|merit list|may be liable for)(?: |$)/,
 ];
 
@@ -84,6 +93,10 @@ export function isOfProcess(line: string): boolean {
     isHouseCommitment(line)
   );
 }
+
+/** "Have a huge amount of autonomy", "Work with an amazing team of people", "Grow alongside a committed team", in a list of duties. */
+export const givesInList =
+  /^(?:youll |you will )?(?:have (?:a |an |the |real |full |plenty of |lots of )*(?:huge |real |great |genuine )?(?:amounts? of )?(?:autonomy|freedom|opportunity|chance|impact on)|work (?:remotely|from (?:home|anywhere)|flexibly)(?: |$)|work with (?:the latest|latest|cutting edge|leading edge|modern|state of the art) (?:\w+ )?(?:technolog(?:y|ies)|tech|tools|equipment)|(?:work|collaborate|be) (?:with|alongside|in|part of|among|amongst|surrounded by) (?:an? |the |our |some )?(?:\w+ and )?(?:amazing|fantastic|brilliant|friendly|awesome|incredible|fun|world class|passionate|super smart|supportive|great) (?:\w+ ){0,3}(?:team|people|colleagues|crew|bunch|minds|group)|(?:grow|learn) (?:alongside|from|together)|contribute to an? (?:\w+ ){0,4}culture$|contribute to (?:our|a) (?:positive|great|inclusive|fun|amazing)(?: \w+){0,3} culture)(?: |$)/;
 
 /** "You will gain exposure to", "Your guidance will help strengthen", "This is an opportunity to step into": what one gets of it. */
 export const tellsGain =

@@ -37,6 +37,18 @@ function zoneAsked(text: string, { start, end, tokens }: Said): AdZone | undefin
   return zone !== null && answered.has(zone) ? zone : undefined;
 }
 
+const denials =
+  /^(?:no|nope|not (?:needed|required|necessary|essential|a must|for us)|we dont (?:mind|need|care)|dont need)(?: |$)/;
+const longestDenial = 5;
+
+/** "A degree? Not needed.": nothing is asked. */
+function isDenied(text: string, sentence: Said, next: Said | undefined): boolean {
+  if (next === undefined || next.tokens.length > longestDenial || sentence.tokens.length > longest)
+    return false;
+  if (!text.slice(sentence.start, sentence.end).trimEnd().endsWith("?")) return false;
+  return denials.test(next.tokens.map(({ low }) => low).join(" "));
+}
+
 /**
  * "So what would you be doing? Owning the app end to end": in running text a question is the heading of what follows it
  * in its paragraph.
@@ -45,7 +57,8 @@ function zoneAsked(text: string, { start, end, tokens }: Said): AdZone | undefin
 export function withAnswers<Sentence extends Said>(text: string, sentences: Sentence[]): Sentence[] {
   if (sentences.length < 2) return sentences;
   let zone: AdZone | undefined;
-  return sentences.flatMap((sentence) => {
+  return sentences.flatMap((sentence, at) => {
+    if (isDenied(text, sentence, sentences[at + 1])) return [];
     const next = zoneAsked(text, sentence);
     zone = next ?? zone;
     if (next !== undefined) return [];

@@ -17,7 +17,7 @@ work tracking software:jira
 point of sale software:retail directions|shopify pos|square|lightspeed|vend|impos|micros|bepoz|swiftpos|kounta
 property software:propertyme|property tree|console cloud|palace|rex|agentbox|vaultre
 legal software:leap|actionstep|smokeball|filepro|affinity
-recruitment software:bullhorn|jobadder|ashby|greenhouse|lever|workday|pageup|smartrecruiters
+recruitment software|applicant tracking system|applicant tracking:bullhorn|jobadder|ashby|greenhouse|lever|workday|pageup|smartrecruiters
 hr software|hris|hr system|hr information system|people system:workday|successfactors|bamboohr|elmo|employment hero|chris21|aurion
 construction software:procore|aconex|hammertech|jobpac|buildertrend|cheops
 estimating software:buildsoft|costx|cubit|bluebeam|planswift
@@ -99,6 +99,9 @@ technical leadership|tech lead|architect|technical lead|technical direction|engi
 product management|product manager|roadmap|product owner|product strategy|backlog:discovery|prioritisation|okr|user research|feature set|launch
 slack|slack workflow|team chat:microsoft teams
 jira|confluence|atlassian|ticketing system:trello|asana|linear
+project management tool|project management software|task management tool:jira|asana|trello|monday|smartsheet|clickup|ms project
+marketing automation|email automation:marketo|hubspot|pardot|klaviyo|braze|mailchimp
+a b testing|experimentation program|split testing:optimizely|launchdarkly|vwo|variant|experiment
 engineering|engineer|engineering design|design engineering:cad|solidworks|autocad|ansys|drawings|fea|revit|calculations|commissioning|12d|hydraulic|matlab|rpeq|beng
 cad|drafting|autocad|technical drawing|3d modelling|design drawing|bim|solidworks|revit:inventor|civil 3d|microstation|12d|sketchup|archicad|drawings|creo|fusion 360
 simulation|modelling|finite element|cfd|mathematical modelling|numerical:ansys|fea|matlab|abaqus|simulink|comsol|monte carlo|hysys

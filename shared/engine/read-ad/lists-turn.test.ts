@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { readRequirements } from "./requirements.ts";
+
+/** What is listed of an ad, each with the first letter of its level; firms, bikes and hives are invented. */
+const listed = (text: string) => readRequirements({ text }).map((one) => `${one.importance[0]}: ${one.term}`);
+const afterDemands = (rest: string) =>
+  listed(`We mend bikes.\n\nYou must have\n- Wheel building skills\n\n${rest}`).slice(1);
+
+describe("headings that wish", () => {
+  test.each(["We'll be impressed if", "Don't stress if you don't tick these, but they'd help:"])(
+    "%s",
+    (heading) =>
+      expect(afterDemands(`${heading}\n- Frame painting skills\n- Shop till experience\n`)).toEqual([
+        "p: Frame painting skills",
+        "p: Shop till",
+      ]),
+  );
+
+  test("a row of wishes below a line that leads in it, without a sign", () =>
+    expect(
+      afterDemands(
+        "Not deal breakers, but you'll go to the top of the pile with\nFrame painting skills, shop till experience, or a bit of gold leafing.\n",
+      ),
+    ).toEqual(["p: Frame painting skills", "p: shop till", "p: bit of gold leafing"]));
+
+  test("in a list of wishes 'you have' and 'proven' demand nothing, 'you must' does", () =>
+    expect(
+      afterDemands(
+        "Nice to have\n- You have worked with hydraulic presses\n- Proven skills in frame painting\n- You must hold a forklift licence\n",
+      ),
+    ).toEqual(["p: worked with hydraulic presses", "p: frame painting", "m: forklift licence"]));
+});
+
+describe("the level of what stands in a line", () => {
+  test.each<[string, string[]]>([
+    ["Forklift licence (HR even better)", ["m: Forklift licence", "p: HR"]],
+    ["Wheel truing, gold leafing optional", ["m: Wheel truing", "p: gold leafing"]],
+    ["Excel a must, SQL good to have", ["m: Excel", "p: SQL"]],
+    [
+      "Not less than three years' experience of building wheels",
+      ["m: three years' experience of building wheels"],
+    ],
+    ["Painting frames and truing wheels, in equal measure", ["m: Painting frames", "m: truing wheels"]],
+    [
+      "Ability to use sales data, including basic weather data, to test an idea",
+      ["m: use sales data", "m: weather data"],
+    ],
+    ["Excited to learn how and why wheels fail", ["m: Excited to learn how and why wheels fail"]],
+    ["A second language (many of our riders speak Greek)", ["m: second language"]],
+    ["Experience with CI/CD: Jenkins, groovy pipelines", ["m: CI/CD", "m: Jenkins", "m: groovy"]],
+  ])("%s", (item, terms) => expect(listed(`About you\n- ${item}\n`)).toEqual(terms));
+
+  test("it would be lovely, though no more than that, if", () =>
+    expect(
+      listed(
+        "Who we think you are\nYou have built wheels for two years. It would be lovely, though no more than that, if you had painted frames. A degree? Not needed.\n",
+      ),
+    ).toEqual(["m: built wheels for two years", "p: painted frames"]));
+
+  test("half a sentence with if, whose other half was its heading", () =>
+    expect(
+      afterDemands("FIRST IN LINE\nif you hold a forklift licence, or have run a workshop.\n").every((one) =>
+        one.startsWith("p"),
+      ),
+    ).toBe(true));
+});
+
+describe("a list whose second heading was lost", () => {
+  const work =
+    "Build wheels for touring bikes\nRepair hydraulic brakes in the field\nTest frames after a crash\n";
+  const demands =
+    "3+ years in a bike workshop\nSolid frame welding skills\nExperience with hydraulic presses\n";
+  test("from the years on it tells demands", () =>
+    expect(listed(`We mend bikes.\n\nResponsibilities\n${work}${demands}`).map((one) => one[0])).toEqual([
+      ..."dddmmm",
+    ]));
+  test("years in the middle of work, with no demand behind them, turn nothing", () =>
+    expect(
+      listed(
+        `We mend bikes.\n\nResponsibilities\n${work}Keep records for seven years\nPaint frames in the booth\n`,
+      )
+        .map((one) => one[0])
+        .every((level) => level === "d"),
+    ).toBe(true));
+});
+
+describe("a person specification whose columns lie below each other", () => {
+  const rows =
+    "Criterion\nEssential or desirable\nHow it is assessed\nWheel building on a large stand\nEssential\nForm, technical exercise\nFrame welding or frame brazing\nDesirable\nForm\nHydraulic brakes of touring bikes\nEssential\nInterview\nShop till experience\nDesirable\nInterview, presentation\n";
+  test("each mark stands behind what it marks", () =>
+    expect(listed(`We mend bikes.\n\nPerson specification\n${rows}`)).toEqual([
+      "m: Wheel building on a large stand",
+      "p: Frame welding",
+      "p: frame brazing",
+      "m: Hydraulic brakes of touring bikes",
+      "p: Shop till",
+    ]));
+  test("two headings of their own are headings", () =>
+    expect(
+      listed(
+        "We mend bikes.\n\nEssential\n- Wheel building\n- Frame welding\n\nDesirable\n- Shop till experience\n",
+      ),
+    ).toEqual(["m: Wheel building", "m: Frame welding", "p: Shop till"]));
+  test("a mark in capitals among the points heads the points below it", () =>
+    expect(
+      listed(
+        "We mend bikes.\n\nThe purpose of this position is to:\n- Build wheels for tours\n- Repair brakes in the field\n- ESSENTIAL\n- Frame welding skills\n- Shop till experience\n",
+      ).map((one) => one[0]),
+    ).toEqual([..."ddmm"]));
+});
