@@ -72,7 +72,11 @@ function withPictureBullets(text: string, lines: readonly AdLine[], starts: read
   return lines.map((line, at) => {
     const [own, next] = [pictures[at], pictures[at + 1]];
     const isHead = line.blankBefore && own !== next && next !== "" && next === pictures[at + 2];
-    const inList = own !== "" && !isHead && (Boolean(pictures[at - 1]) || Boolean(next));
+    // "\u{1F4C8} Responsibilities", a gap, "\u{1F393} Skills": other pictures across a gap head their parts.
+    const goesOn = (one: string | undefined, below: AdLine | undefined) =>
+      Boolean(one) && (below?.blankBefore !== true || one === own);
+    const isNear = goesOn(pictures[at - 1], line) || goesOn(next, lines[at + 1]);
+    const inList = own !== "" && !isHead && isNear;
     return inList ? { ...line, bullet: true } : line;
   });
 }

@@ -26,8 +26,8 @@ preferred before: same goes for | interested to hear from | especially intereste
 preferred either: preferred | desirable | desired | highly regarded | well regarded | highly desirable | highly valued | advantageous | an advantage | advantage | preferable | looked upon favourably | viewed favourably | highly advantageous | favourable | well received | welcome | welcomed | beneficial | would be beneficial | or willing to obtain | willing to obtain | or willingness to obtain | willingness to obtain | or ability to obtain | or be willing to obtain
 preferred after: helpful | optional
 preferred before: desirable that you have | desirable if you have | desirable to have | desirable for you to have | preferred that you have | preferable that you have | advantageous if you have | beneficial if you have | ideal if you have | great if you have | good if you have | handy if you have | love it if you have | bonus if you have | plus if you have | advantage if you have | points if you have | ideally you have | ideally you will have | ideally youll have | preferably you have
-preferred either: wed be chuffed | we would be chuffed | be over the moon | wed be stoked | wed be thrilled | wed be delighted | would help us a great deal | would help us a lot | would help a great deal | is valued here | are valued here | wont hurt | wouldnt hurt | would not hurt | wouldnt go astray | would not go astray | not a hurdle | no hurdle | tips the scales | tip the scales | wont rule you out | will not rule you out | not a deal breaker | no deal breaker | not a show stopper | highly encouraged | strongly preferred | highly preferred | even better | a differentiator | clear differentiator | strong differentiator | real differentiator | key differentiator | help your application | helps your application | strengthen your application | work in your favour | count in your favour | make our day | put you ahead | puts you ahead | put you at the front | put you at the top | put you in front | at the front of the queue | top of the pile | top of the list | still love to hear | would be amazing | would be awesome | would be fantastic | would be brilliant | would be lovely | would be perfect | would be helpful | is nice | are nice | is handy | are handy | is useful | are useful | is helpful | make your life easier | makes your life easier | goes a long way | you in good stead
-preferred either: good to have | great to have | handy to have | lovely to have
+preferred either: wed be chuffed | we would be chuffed | be over the moon | wed be stoked | wed be thrilled | wed be delighted | would help us a great deal | would help us a lot | would help a great deal | is valued here | are valued here | wont hurt | wouldnt hurt | would not hurt | wouldnt go astray | would not go astray | not a hurdle | no hurdle | tips the scales | tip the scales | wont rule you out | will not rule you out | not a deal breaker | no deal breaker | not a show stopper | highly encouraged | strongly preferred | highly preferred | even better | a differentiator | clear differentiator | strong differentiator | real differentiator | key differentiator | help your application | helps your application | strengthen your application | work in your favour | count in your favour | make our day | put you ahead | puts you ahead | put you at the front | put you at the top | put you in front | at the front of the queue | top of the pile | top of the list | still love to hear | would be gold | would be amazing | would be awesome | would be fantastic | would be brilliant | would be lovely | would be perfect | would be helpful | is nice | are nice | is handy | are handy | is useful | are useful | is helpful | make your life easier | makes your life easier | goes a long way | you in good stead
+preferred either: would set you apart | sets you apart | good to know | great to know | good to have | great to have | handy to have | lovely to have
 preferred before: likewise | stand out with | stand out if you have | nice to have | nice to haves | bonus points for | bonus points | brownie points | extra points | bonus if | head start if you have | head start if you | head start if | leg up if you have | leg up if you | it a bonus if | icing on the cake | cherry on top | cherry on the cake | feather in your cap
 preferred either: a bonus | bonus | strong plus | big plus | huge plus | definite plus | important plus | real plus | major plus | favourably | looked on favourably | handy | would be great | would be good | would be nice | would be wonderful | would be useful | would be ideal | would also be great | would also be good | would also be nice | would also be handy | would also be useful | would also be | be an asset | an asset | a plus | is a plus | not essential | isnt essential | but not a must | though not a must | but not mandatory | but not critical | but not required | but not needed | but not necessary | though not required | though not essential | although not essential | although not required | but not essential | not mandatory | not a must | happy to train | or willing to learn | willing to learn | or willingness to learn | training provided | training will be provided | can be provided | will be provided | full training provided | we will train | well train you | we can train | not a prerequisite
 not before: no experience in | no experience with | no prior | no previous | no experience of | dont need | do not need | dont have to have | without | no need for | no formal | you wont need | will not need
@@ -219,11 +219,23 @@ function endsInBracket(tokens: readonly Token[]): boolean {
   return last > 0 && ((tokens[last]?.gap ?? 0) & gap.open) !== 0;
 }
 
+const praises = new Set(
+  "smashing brilliant great lovely perfect awesome wonderful fantastic bonus excellent ace".split(" "),
+);
+
+/** "If you can write a bit of SQL, smashing" */
+function isPraisedIf(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  return (
+    tokens[0]?.low === "if" && last !== undefined && praises.has(last.low) && (last.gap & gap.comma) !== 0
+  );
+}
+
 /** "Shearing experience helps", "If you speak Auslan, even better", "Extensions would be sick": a wish by its last words. */
 export function endsInWish(tokens: readonly Token[]): boolean {
   if (endsInBracket(tokens)) return false;
   const [third, second, last] = tokens.slice(-3).map(({ low }) => low);
-  if (second === "even" && last === "better") return true;
+  if ((second === "even" && last === "better") || isPraisedIf(tokens)) return true;
   if (third === "would" && second === "be" && !notWished.has(last ?? "")) return true;
   return tokens.some((_, at) => isHelp(tokens, at));
 }

@@ -2,14 +2,17 @@ import type { Candidate } from "../vocabulary/terms/discover-input.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { type Joint, jointBetween } from "./joints.ts";
 
+const oneOf =
+  /(?:one|any) (?:or more )?of(?: the)?(?: following)?(?: (?:is|are) (?:a must|essential|required|mandatory|needed|expected))?$|(?:one|any) (?:[\w-]+ ){1,3}(?:out of|among)$/;
+
+/** "such as A", "at least one of the following is a must: A", "one cloud provider out of A". */
 function startsExamples(tokens: readonly Token[], term: Candidate): boolean {
-  const before = tokens.slice(Math.max(0, term.first - 5), term.first).map((t) => t.low);
+  const before = tokens.slice(Math.max(0, term.first - farthestOne), term.first).map((t) => t.low);
   const text = before.join(" ");
-  return (
-    / ?(such as|eg|e g|for example)$/.test(text) ||
-    /(?:one|any) (or more )?of( the)?( following)?$/.test(text)
-  );
+  return / ?(such as|eg|e g|for example)$/.test(text) || oneOf.test(text);
 }
+
+const farthestOne = 8;
 
 /** One member of the run is enough: an "or", an open end, a lead of examples, or a bracket of a kind. */
 function isChoice(
@@ -122,7 +125,7 @@ function namesKind(tokens: readonly Token[], terms: readonly Candidate[], at: nu
 }
 
 const openEnds =
-  /^(?:and |or )?or (?:a |an |the |any |some )?(?:similar|equivalent|equal|like|other|others|comparable|related|alternative)/;
+  /^(?:and |or )?or (?:a |an |the |any |some )?(?:similar|alike|equivalent|equal|like|other|others|comparable|related|alternative)/;
 
 /** Behind a list of which any member will do. */
 const anyWillDo =

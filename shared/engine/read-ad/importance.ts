@@ -119,7 +119,7 @@ const firmWishes = new Set(["preferred", "desirable", "advantageous"]);
 
 /** "Experience is preferred, but we'll teach you": the wish stands. */
 function isFirmWish(tokens: readonly Token[], cue: CueHit): boolean {
-  return cue.level === "preferred" && firmWishes.has(tokens[cue.first]?.low ?? "");
+  return cue.level === "preferred" && firmWishes.has(tokens[cue.last - 1]?.low ?? "");
 }
 
 /** A benefit sentence under "Requirements" that says "essential" still asks. */

@@ -36,6 +36,14 @@ describe("the level of what stands in a line", () => {
     ["Forklift licence (HR even better)", ["m: Forklift licence", "p: HR"]],
     ["Wheel truing, gold leafing optional", ["m: Wheel truing", "p: gold leafing"]],
     ["Excel a must, SQL good to have", ["m: Excel", "p: SQL"]],
+    ["Gold leafing - good to know", ["p: Gold leafing"]],
+    ["Experience of frame welding would set you apart", ["p: frame welding"]],
+    ["If you can write a bit of SQL, smashing", ["p: write a bit", "p: SQL"]],
+    [
+      "Certificate IV in Wheel Building is highly desirable but not essential; we pay for it",
+      ["p: Certificate IV in Wheel Building"],
+    ],
+    ["Somebody who builds wheels, reporting to our Workshop Director", ["m: builds wheels"]],
     [
       "Not less than three years' experience of building wheels",
       ["m: three years' experience of building wheels"],
@@ -63,6 +71,27 @@ describe("the level of what stands in a line", () => {
         one.startsWith("p"),
       ),
     ).toBe(true));
+});
+
+describe("headings behind pictures and in small letters", () => {
+  test("pictures that differ across a gap head their parts", () =>
+    expect(
+      listed(
+        "We mend bikes.\n\n\u{1F4C8} Primary Responsibilities\n\nBuild wheels for touring bikes\nRepair hydraulic brakes\nPaint the frames\n\n\u{1F4DD} Enhancement Note: volume work requires grit.\n\n\u{1F393} Skills & Qualifications\n\nFrame welding skills\nShop till experience\n\n\u{1F4B5} Compensation & Benefits\n\n$21 an hour, medical and dental.\n",
+      ),
+    ).toEqual([
+      "d: Build wheels for touring bikes",
+      "d: Repair hydraulic brakes",
+      "d: Paint the frames",
+      "m: Frame welding skills",
+      "m: Shop till",
+    ]));
+  test("a short line in small letters above a paragraph", () =>
+    expect(
+      listed(
+        "We mend bikes.\n\nwhat you need\n- Frame welding skills\n- Shop till experience\n\nwhat's in it\nA salary above award, a laptop of choice and Friday drinks on the house.\n",
+      ),
+    ).toEqual(["m: Frame welding skills", "m: Shop till"]));
 });
 
 describe("a list whose second heading was lost", () => {
@@ -107,4 +136,16 @@ describe("a person specification whose columns lie below each other", () => {
         "We mend bikes.\n\nThe purpose of this position is to:\n- Build wheels for tours\n- Repair brakes in the field\n- ESSENTIAL\n- Frame welding skills\n- Shop till experience\n",
       ).map((one) => one[0]),
     ).toEqual([..."ddmm"]));
+});
+
+describe("one is enough", () => {
+  const groups = (item: string) =>
+    new Set(readRequirements({ text: `About you\n- ${item}\n` }).map(({ groupId, id }) => groupId ?? id))
+      .size;
+  test.each([
+    "At least one of the following is a must: Caterpillar, Komatsu, Hitachi",
+    "Exposure to a planning tool (Kinaxis, Blue Yonder, o9 or alike)",
+    "Managing access with SaaS tools like Okta, Google Workspace and/or Microsoft Azure",
+    "Reporting tools like Allure, Extent report, Report Portal or similar",
+  ])("%s", (item) => expect(groups(item)).toBe(1));
 });

@@ -29,6 +29,9 @@ export function standsAlone(
   asking: Asking & { isListed: boolean },
 ): boolean {
   const { tokens } = sentence;
+  // "…, reporting to our director": where in the house
+  const [verb, to] = [tokens[phrase.first]?.low, tokens[phrase.first + 1]?.low];
+  if (!asking.isDuty && verb === "reporting" && to === "to") return false;
   // "LinkedIn Campaign Manager" without its name
   if (asking.isDuty && size(phrase) === 1 && isJobNoun(tokens[phrase.first]?.low ?? "")) return false;
   if (isProcess(tokens, phrase) || isWorkplace(tokens, phrase) || isAge(tokens, phrase)) return false;

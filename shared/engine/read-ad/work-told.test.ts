@@ -80,6 +80,14 @@ describe("work in running text", () => {
       "Build, segment and test our touring newsletter.",
       ["d: Build, segment and test our touring newsletter"],
     ],
+    [
+      "A week in your life might include truing touring wheels, painting steel frames and booking hydraulic presses.",
+      ["d: truing touring wheels", "d: painting steel frames", "d: booking hydraulic presses"],
+    ],
+    [
+      "You'll look after the frame budget and own our email program (we use Klaviyo).",
+      ["d: look after the frame budget and own our email program", "d: Klaviyo"],
+    ],
     ["The toolset today is Figma and Maze.", ["d: Figma", "d: Maze"]],
   ])("%s", (sentence, terms) => expect(told(sentence)).toEqual(terms));
 
@@ -89,6 +97,11 @@ describe("work in running text", () => {
     "You will be asked eight short questions.",
     "The shop uses automated screening.",
     "If you have small kids and no help in February, think about that first.",
+    "To perform this job successfully, an individual must be able to perform each duty.",
+    "The requirements listed below are representative of the knowledge required.",
+    "Some may be modified to accommodate individuals with disabilities.",
+    "Similar roles: Wheel Builder, Frame Painter, Receptionist with Arabic",
+    "Position vacant: Wheel Builder, 2 positions",
     "Apply online: upload a resume and answer six questions.",
     "The shop acknowledges the Karri Valley people, on whose Country it stands.",
   ])("'%s' asks for nothing", (sentence) => expect(told(sentence)).toEqual([]));

@@ -41,7 +41,7 @@ alter impound evacuate crutch inseminate wean prune pluck wax diagnose suture sw
 rinse unpack vaccinate immunise reassure bathe drench fertilise haul hoist grout transcribe
 appear correct appoint cost amend cancel circulate compare confirm convert debrief decide defend defuse differentiate disburse discuss dispose
 employ endorse enrich entertain equip exchange exhibit expedite extract finalise formalise forward inquire insure itemise lend locate lodge
-notify obtain prosecute quantify remind remit reschedule reset retrieve revise settle soothe suggest summarise suspend terminate tighten
+notify obtain prosecute qualify quantify remind remit reschedule reset retrieve revise settle soothe suggest summarise suspend terminate tighten
 sit stick mend trace shortlist unblock undertake upload usher verify vet warn unload
 win wrap deal assemble co-design coordinate prioritise liaise attend administer
 `);

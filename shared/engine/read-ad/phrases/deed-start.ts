@@ -73,6 +73,17 @@ function soughtDeed(tokens: readonly Token[]): number {
   return to > 0 && isActionHere(verb) && verb?.low !== "join" && !noDeeds.has(verb?.low ?? "") ? to + 1 : -1;
 }
 
+const spans = words("day week month shift");
+const holds = words("include includes involve involves");
+const farthestHolds = 10;
+
+/** "A week in your life might include logging boreholes": where the work begins; -1 elsewhere. */
+function behindSpan(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(({ low }, n) => n > 1 && n < farthestHolds && holds.has(low));
+  const isSpan = at > 0 && tokens.slice(0, 4).some(({ low }) => spans.has(low));
+  return isSpan && tokens[at + 1] !== undefined ? at + 1 : -1;
+}
+
 const farthestPartner = 8;
 
 /** "With Operations and Procurement, lead projects": where the work begins behind those it is done with; -1 elsewhere. */
@@ -91,7 +102,7 @@ function behindPartners(tokens: readonly Token[]): number {
  * that tells why or when. 0 where the words begin with what is done, or speak to nobody.
  */
 export function deedStart(tokens: readonly Token[]): number {
-  const beside = behindPartners(tokens);
+  const beside = Math.max(behindPartners(tokens), behindSpan(tokens));
   if (beside > 0) return beside;
   if (isActionHere(tokens[0])) return 0;
   const sought = soughtDeed(tokens);

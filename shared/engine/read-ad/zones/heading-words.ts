@@ -12,7 +12,7 @@ const signs: readonly (readonly [AdZone, string])[] = [
   ],
   [
     "benefits",
-    "opportunity to|opportunities to|expect from us|do for you|in return|in it for you|looking after you|on offer",
+    "opportunity to|opportunities to|expect from us|do for you|in return|in it for you|whats in it|looking after you|on offer",
   ],
   [
     "preferred",
@@ -120,6 +120,10 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
   // "Sweeteners, not show-stoppers", "You'll leapfrog others with"
   [
     /^(?:handy|useful|helpful|nice|welcome) extras?(?: |$)|(?:^| )(?:rule you out|sweeteners?|leapfrog|sprinkles|not (?:a )?(?:show ?stoppers?|hurdles?)|tips? the (?:scales?|balance)|nudges? you (?:ahead|forward)|lean towards?|make(?:s)? (?:us smile|our day|our eyes light up))(?: |$)/,
+    "preferred",
+  ],
+  [
+    /^(?:it |this |these |that )?would be (?:good|great|nice|handy|useful|ideal|helpful|a bonus|a plus)$/,
     "preferred",
   ],
   // "Cherry on top", "You'll jump the queue if"

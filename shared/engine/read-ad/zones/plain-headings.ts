@@ -27,6 +27,8 @@ const statement =
 export const countsYears =
   /^\d{1,2}\s?\+?\s?(?:(?:-|\u2013|to)\s?\d{1,2}\s?\+?\s?)?(?:years?|yrs?|months?)\b/i;
 
+const shortSmall = 4;
+
 /** Short, without a stop, and no sentence: what a heading looks like. */
 export function hasShape(text: string, line: AdLine, next?: AdLine): boolean {
   if (statement.test(text.slice(line.start, line.end)) && lastSign(text, line) !== ":") return false;
@@ -34,7 +36,9 @@ export function hasShape(text: string, line: AdLine, next?: AdLine): boolean {
   const written = text.slice(line.start, line.end).trim();
   if (countsYears.test(written)) return false;
   // Ads in small letters throughout: "we reckon you've got" above a list.
-  const isSmall = line.blankBefore && next?.bullet === true;
+  const isSmall =
+    line.blankBefore &&
+    (next?.bullet === true || (line.tokens.length <= shortSmall && lastSign(text, line) !== "."));
   return (headStart.test(written) || isSmall) && !orDigits.test(written);
 }
 
