@@ -1,4 +1,4 @@
-import type { Token } from "../../words/tokenise.ts";
+import { gap, type Token } from "../../words/tokenise.ts";
 
 export type Workplace = "remote" | "hybrid" | "onsite";
 
@@ -31,6 +31,13 @@ const forms: readonly (readonly [Workplace, RegExp])[] = [
       `(?:^| )(?:${number} (?:to ${number} )?days?(?: (?:a|per|each) week)? (?:wfh|from home|at home|working from home|in the office|in office|onsite|on site)|(?:wfh|work from home) (?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|days?)|(?:work|working) (?:from home|remotely|in the office) (?:up to )?${number} days?|(?:in|at|from) (?:the|our|its) (?:\\w+ ){0,4}(?:office|hub|studio|campus) (?:${number} to )?${number} days?|${number} days? (?:p w|a week|per week) on site|(?:based|located) (?:at|in|from|out of) (?:our|the) (?:\\w+ ){0,6}with (?:flexible )?(?:remote|work from home|wfh) options|(?:work|working) from home and (?:on site|onsite|in the office|at the office)|(?:on site|onsite|office|the office) and (?:from|at) home|home and (?:in the |the )?office|(?:mix|blend|combination|split) of (?:home|office|remote|in office|onsite|on site))(?: |$)`,
     ),
   ],
+  // "in the office at least two days a week", "at least 60 per cent of the time", "three days a week and home the other two"
+  [
+    "hybrid",
+    new RegExp(
+      `(?:^| )(?:(?:in|at|from) (?:the |our )?office (?:for )?(?:at least |a minimum of |minimum |up to |around |about )(?:${number} days?|\\d{2} (?:per cent |percent )?of)|${number} days? (?:a|per|each) week and (?:from |at )?home)(?: |$)`,
+    ),
+  ],
   // "Two days a week may be worked from home", "three days in Truganina, two wherever you like", "home or office, as you like"
   [
     "hybrid",
@@ -50,12 +57,25 @@ const forms: readonly (readonly [Workplace, RegExp])[] = [
     "onsite",
     /(?:^| )(?:work location (?:in person|on site|onsite)|site(?: \w+){1,4} (?:on site|onsite)|(?:per week|full time|part time|permanent|casual) (?:on site|onsite)|location(?: \w+){1,4} (?:on site|onsite|in person)|(?:based|located) (?:at|in|from|out of) our (?:\w+ ){0,4}(?:depot|clinic|warehouse|store|workshop|yard|factory|hospital|surgery|school|kitchen|salon))(?: |$)/,
   ],
+  // A line of its own, or a field
+  [
+    "onsite",
+    /^(?:(?:remote status|work ?place(?: type)?|work (?:type|arrangement|mode|model|setting)|location type) )?(?:on site|onsite|in person|in office)$/,
+  ],
   ["onsite", /(?:^| )embedded within (?:\w+ ){1,5}(?:on site|onsite)(?: |$)/],
 ];
 /** "remote communities", "training on site": the word stands for another thing. */
 const others =
   /(?:^| )(?:(?:corolla|camry|toyota|rav4|kluger|yaris|honda|hyundai|kia|mazda|petrol|plug in) hybrid|remote (?:communit(?:y|ies)|areas?|locations?|regions?|sites?|towns?|australia(?:n)? communit|access|sensing|monitoring|control|support|teams?|stakeholders|indigenous)|regional (?:and|or) remote|rural (?:and|or) remote|(?:weeks?|days|month) of work from anywhere|no (?:fifo|dido)|work in peoples? (?:front |back )?(?:yards?|gardens?|homes?)|on site (?:parking|gym|cafe|physio|training|childcare|facilities|visits)|on the job)(?: |$)/g;
 const longest = 120;
+const longestPlace = 6;
+
+/** "Karri Valley, Australia (On-site)": a place with where the work is done in its bracket. */
+function inBracket(tokens: readonly Token[]): Workplace | null {
+  const [on, site] = tokens.slice(-2);
+  const isSite = on?.low === "on" && site?.low === "site" && (on.gap & gap.open) !== 0;
+  return isSite && tokens.length <= longestPlace ? "onsite" : null;
+}
 
 /** The part of a text that a place names, such as "Melbourne (Hybrid)" or "United States (Remote)". */
 function ofLocation(location: string): Workplace | null {
@@ -71,7 +91,7 @@ export function workplaceOf(tokens: readonly Token[]): Workplace | null {
     .map((t) => t.low)
     .join(" ")
     .replace(others, " ");
-  return forms.find(([, form]) => form.test(line))?.[0] ?? null;
+  return forms.find(([, form]) => form.test(line))?.[0] ?? inBracket(tokens);
 }
 
 const strength: readonly Workplace[] = ["hybrid", "remote", "onsite"];
