@@ -231,11 +231,35 @@ function isPraisedIf(tokens: readonly Token[]): boolean {
   );
 }
 
+const lastWishes =
+  /(?:^| )(?:is|are|would be) (?:an? )?(?:helpful|preferred|desirable|advantageous|beneficial|useful|handy|plus|advantage|bonus|asset)$/;
+const farthestWish = 4;
+
+/** "SQL or Python and a BI platform (Looker, Tableau) is helpful": one wish, where no sign parts it outside brackets. */
+function isWholeWish(tokens: readonly Token[]): boolean {
+  if (
+    !lastWishes.test(
+      tokens
+        .slice(-farthestWish)
+        .map(({ low }) => low)
+        .join(" "),
+    )
+  )
+    return false;
+  let isInside = false;
+  return tokens.every(({ gap: bits }, at) => {
+    if ((bits & gap.close) !== 0) isInside = false;
+    const isParted = at > 0 && !isInside && (bits & (gap.comma | gap.semicolon | gap.dash | gap.colon)) !== 0;
+    if ((bits & gap.open) !== 0) isInside = true;
+    return !isParted || (bits & gap.joined) !== 0;
+  });
+}
+
 /** "Shearing experience helps", "If you speak Auslan, even better", "Extensions would be sick": a wish by its last words. */
 export function endsInWish(tokens: readonly Token[]): boolean {
   if (endsInBracket(tokens)) return false;
   const [third, second, last] = tokens.slice(-3).map(({ low }) => low);
-  if ((second === "even" && last === "better") || isPraisedIf(tokens)) return true;
+  if ((second === "even" && last === "better") || isPraisedIf(tokens) || isWholeWish(tokens)) return true;
   if (third === "would" && second === "be" && !notWished.has(last ?? "")) return true;
   return tokens.some((_, at) => isHelp(tokens, at));
 }

@@ -43,6 +43,10 @@ describe("the level of what stands in a line", () => {
       "Certificate IV in Wheel Building is highly desirable but not essential; we pay for it",
       ["p: Certificate IV in Wheel Building"],
     ],
+    [
+      "Writing SQL and using a report tool (Looker, Tableau) is helpful",
+      ["p: SQL", "p: using a report tool", "p: Looker", "p: Tableau"],
+    ],
     ["Somebody who builds wheels, reporting to our Workshop Director", ["m: builds wheels"]],
     [
       "Not less than three years' experience of building wheels",
@@ -70,6 +74,26 @@ describe("the level of what stands in a line", () => {
       afterDemands("FIRST IN LINE\nif you hold a forklift licence, or have run a workshop.\n").every((one) =>
         one.startsWith("p"),
       ),
+    ).toBe(true));
+});
+
+describe("headings of demands", () => {
+  test.each([
+    "The shop seeks a mechanic who knows the learning and development of racers, and who holds:",
+    "Role requirements against which applications are assessed",
+    "To do this well you are a person who",
+  ])("%s", (heading) =>
+    expect(
+      listed(
+        `We mend bikes.\n\n${heading}\n- Frame welding skills\n- Shop till experience\n- Wheel building\n`,
+      ),
+    ).toEqual(["m: Frame welding skills", "m: Shop till", "m: Wheel building"]),
+  );
+  test("what the person wanted does is no work of theirs", () =>
+    expect(
+      listed(
+        "We mend bikes.\n\nAbout you\nYou are a person who\n- follows instructions and checks the detail\n- acts with integrity\n- explains gear ratios simply\n- stays steady under pressure\n",
+      ).every((one) => one.startsWith("m")),
     ).toBe(true));
 });
 

@@ -62,6 +62,8 @@ describe("workplace", () => {
     ["Keepers work from the office at least 60 per cent of the time.", "hybrid"],
     ["It's full time, at our mill three days a week and home the other two.", "hybrid"],
     ["On-site", "onsite"],
+    ["Working from home isn't available in this role.", "onsite"],
+    ["The role is site based.", "onsite"],
     ["Remote Status: On-site", "onsite"],
     ["Karri Valley, Australia (On-site)", "onsite"],
     ["You'll be in our Beresfield office five days a week, 7.30 to 4.00.", "onsite"],
@@ -130,6 +132,16 @@ describe("what must be sent", () => {
       "Send a cover letter of one page and a statement responding to the key selection criteria (maximum 300 words for each).",
       "selection_criteria",
       "maximum 300 words",
+    ],
+    [
+      "Include a resume and a cover letter of up to two pages which addresses the key selection criteria.",
+      "selection_criteria",
+      "up to two pages",
+    ],
+    [
+      "Attach a resume and a response of no more than two pages to the five role requirements.",
+      "selection_criteria",
+      "no more than two pages",
     ],
     [
       "Attach a short statement, no more than two pages, against the points above.",

@@ -28,11 +28,18 @@ const kinds: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     "selection_criteria",
-    /\b(?:address|addressing|addresses|respond|responding|response|responses|statement|claims|against|outlin\w+|detailing|meet)\b.{0,90}\b(?:(?:selection |essential |key )?criteria|ksc|person specification)\b|\banswers? to (?:the |our |each |all )?(?:\w+ ){0,2}criteria\b|\baddress(?:es|ing)? (?:each|all|both|every)(?: one)? of the (?:following|above|points|below)\b|\bstatement of claims\b|\bcriteria (?:statement|response)\b|\b(?:address|addressing|respond to|against|for|per) (?:each|every|all|criterion)(?: of the)?(?: criteri(?:on|a))?\b.{0,40}\b(?:form|criteri(?:on|a)|plus|statements?)\b|\bstatements?\b.{0,60}\bper criterion\b|\bstatement addressing (?:points|items|each)\b|\bstatement\b.{0,60}\bagainst the (?:points|items|requirements)\b|\bresponses? (?:on|to|for|against) each (?:of the |one of the )?(?:essential |key |selection )*(?:requirements|criteria|points)\b|\baddress(?:es|ing)? (?:each of )?(?:the )?K?SC ?\d|\bstatement\b.{0,40}\bK?SC ?\d|\banswers? to (?:the|each|all)(?: of the)? points\b/i,
+    /\b(?:address|addressing|addresses|respond|responding|response|responses|statement|claims|against|outlin\w+|detailing|meet)\b.{0,90}\b(?:(?:selection |essential |key )?criteria|ksc|person specification)\b|\banswers? to (?:the |our |each |all )?(?:\w+ ){0,2}criteria\b|\baddress(?:es|ing)? (?:each|all|both|every)(?: one)? of the (?:following|above|points|below)\b|\bstatement of claims\b|\bcriteria (?:statement|response)\b|\b(?:address|addressing|respond to|against|for|per) (?:each|every|all|criterion)(?: of the)?(?: criteri(?:on|a))?\b.{0,40}\b(?:form|criteri(?:on|a)|plus|statements?)\b|\bstatements?\b.{0,60}\bper criterion\b|\bstatement addressing (?:points|items|each)\b|\baddress(?:es|ing)? (?:each of )?(?:the )?K?SC ?\d|\bstatement\b.{0,40}\bK?SC ?\d|\banswers? to (?:the|each|all)(?: of the)? points\b/i,
   ],
+  // "a statement against the points above", "a response of two pages to the five role requirements"
+  [
+    "selection_criteria",
+    /\bstatement\b.{0,60}\bagainst the (?:points|items|requirements)\b|\bresponses? (?:on|to|for|against) each (?:of the )?(?:essential |key |selection )?(?:requirements|criteria|points)\b/i,
+  ],
+  ["selection_criteria", /\bresponse\b.{0,50}\bto (?:the|each|our) (?:\w+ ){0,3}(?:requirements|points)\b/i],
+  ["targeted_questions", /\banswer (?:one|this|a) (?:\w+ )?question\b/i],
   [
     "targeted_questions",
-    /\b(?:answers?|answers? to|answering|respond to|responses? to|complete|address|reply to)\b.{0,50}\bquestions\b|\b(?:targeted|screening|application|short) questions\b|\b(?:form|application)(?: will)? (?:include|includes|ask|asks|has) .{0,20}\bquestions\b|\btell us in (?:about |under |up to )?\d+ words\b|\banswer (?:one|this|a) (?:\w+ )?question\b|\banswer (?:these|this|the following|all|two|three|four|five|\d)\b|\b(?:video|voice (?:note|memo))\b.{0,40}\b(?:telling|answering|about|on|why)\b/i,
+    /\b(?:answers?|answers? to|answering|respond to|responses? to|complete|address|reply to)\b.{0,50}\bquestions\b|\b(?:targeted|screening|application|short) questions\b|\b(?:form|application)(?: will)? (?:include|includes|ask|asks|has) .{0,20}\bquestions\b|\btell us in (?:about |under |up to )?\d+ words\b|\banswer (?:these|this|the following|all|two|three|four|five|\d)\b|\b(?:video|voice (?:note|memo))\b.{0,40}\b(?:telling|answering|about|on|why)\b/i,
   ],
   [
     "letter",
@@ -49,7 +56,10 @@ const letterLimit = /\b(?:cover(?:ing)?|application) letter\b[^,;.()]{0,25}$/i;
 /** "… a resume (max." ended the sentence before. */
 const ofBracketBefore = /^[^(]{0,30}\)/;
 
-/** The limit of an ask: the first that is counted and is neither the resume's own nor, of other asks, the letter's. */
+/**
+ * The limit of an ask: the first that is counted and not the resume's own; of other asks than the letter, the letter's
+ * ("a cover letter of two pages which addresses the criteria") only where there is none beside it.
+ */
 function limitIn(sentence: string, kind: AskKind): string | null {
   let [from, vague]: [number, string | null] = [0, null];
   for (let n = 0; n < 4; n += 1) {
@@ -57,12 +67,10 @@ function limitIn(sentence: string, kind: AskKind): string | null {
     if (found === null) return vague;
     const at = from + found.index;
     const before = sentence.slice(Math.max(0, at - 40), at);
-    const isOther =
-      resumeLimit.test(before) ||
-      (kind !== "letter" && letterLimit.test(before)) ||
-      (at === 0 && ofBracketBefore.test(sentence));
+    const isLetters = kind !== "letter" && letterLimit.test(before);
+    const isOther = resumeLimit.test(before) || (at === 0 && ofBracketBefore.test(sentence));
     const written = found[0].trim();
-    if (!isOther && counted.test(written)) return written;
+    if (!isOther && !isLetters && counted.test(written)) return written;
     if (!isOther) vague ??= written;
     from = at + found[0].length;
   }

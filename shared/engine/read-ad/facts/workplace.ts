@@ -8,7 +8,7 @@ const number = "(?:\\d|one|two|three|four|five)";
 const forms: readonly (readonly [Workplace, RegExp])[] = [
   [
     "onsite",
-    /(?:^| )(?:not (?:a )?(?:remote|hybrid)|no remote|remote work is not|(?:cannot|cant|can not) be (?:done |performed |worked )?remote(?:ly)?|not (?:suited|suitable) (?:to|for) (?:remote|working from home|work from home|wfh)|not able to offer remote|no (?:work|working) from home|no wfh)(?: |$)/,
+    /(?:^| )(?:not (?:a )?(?:remote|hybrid)|no remote|remote work is not|(?:cannot|cant|can not) be (?:done |performed |worked )?remote(?:ly)?|not (?:suited|suitable) (?:to|for) (?:remote|working from home|work from home|wfh)|not able to offer remote|no (?:work|working) from home|no wfh|work(?:ing)? from home (?:isnt|is not|not|wont be) (?:available|possible|offered|an option))(?: |$)/,
   ],
   [
     "onsite",
@@ -60,7 +60,7 @@ const forms: readonly (readonly [Workplace, RegExp])[] = [
   // A line of its own, or a field
   [
     "onsite",
-    /^(?:(?:remote status|work ?place(?: type)?|work (?:type|arrangement|mode|model|setting)|location type) )?(?:on site|onsite|in person|in office)$/,
+    /(?:^| )(?:role|position|job) is (?:fully |100 )?(?:site|office|campus|clinic|depot|school|hospital) based(?: |$)|^(?:(?:remote status|work ?place(?: type)?|work (?:type|arrangement|mode|model|setting)|location type) )?(?:on site|onsite|in person|in office)$/,
   ],
   ["onsite", /(?:^| )embedded within (?:\w+ ){1,5}(?:on site|onsite)(?: |$)/],
 ];

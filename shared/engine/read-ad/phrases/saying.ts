@@ -58,7 +58,10 @@ function opensItem(tokens: readonly Token[], { first, last }: PhraseRange): bool
   const isChoice = before.every(
     ({ low }) => choices.has(low) || !/^(?:with|who|for|as|to|in|by|of|the|a|an)$/.test(low),
   );
-  return isChoice && last - first > 1 && !anybody.has(tokens[last - 1]?.low ?? "");
+  // "Software Engineers", for whom one recruits
+  const isMany =
+    before.length === 0 && last === tokens.length && tokens[last - 1]?.low.endsWith("s") === true;
+  return isChoice && !isMany && last - first > 1 && !anybody.has(tokens[last - 1]?.low ?? "");
 }
 
 const states = words(

@@ -87,8 +87,11 @@ function leadsInVerbs(lines: readonly AdLine[], at: number, last: string | undef
   return zoneOfBlock(lines, at) === "duties";
 }
 
+/** "…, and who holds:", whatever was said before. */
+const holdsBelow = /(?:^| )(?:who|that) (?:also )?(?:holds?|has|have|brings?|possess(?:es)?|is|are|can)$/;
+
 function zoneOfLead(line: string): AdZone | null {
-  if (confident.test(line)) return "requirements";
+  if (confident.test(line) || holdsBelow.test(line)) return "requirements";
   return line.endsWith("expected to") ? "duties" : zoneOfHeading(line);
 }
 

@@ -105,6 +105,11 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
     /^(?:your )?(?:working|work from home|home office|technical|remote) (?:setup|set up|requirements)$/,
     "requirements",
   ],
+  // "Role requirements against which applications are assessed"
+  [
+    /^(?:role|job|position|key|selection|minimum|essential) (?:requirements|criteria|capabilities|skills|qualifications)(?: |$)/,
+    "requirements",
+  ],
   // A board's own label above the text of the ad
   [/^(?:more|further|additional) information about (?:this|the) (?:job|role|position)$/, "role"],
   [/^(?:position|job|role) (?:details|particulars)$/, "company"],

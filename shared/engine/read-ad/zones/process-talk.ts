@@ -14,7 +14,7 @@ export const formFact =
   /^(?:reports|reporting) to (?:[\w&]+ ){0,6}[\w&]+$|^(?:positions?|vacanc(?:y|ies)|headcount|openings?) \d{1,3}$|^(?:(?:open|opening|posting|closing|close) date)(?: |$)|^(?:closes?|closing|posted|published)(?: on| at| date)?(?: \w+day)? \d{1,2}(?: |$)|^(?:experience|seniority|career|education|job|position|employment) (?:level|type)(?: |$)|^(?:[\w/]+ ){1,5}(?:grade|level|band|step) \d{1,2}(?: \w+)?$|^(?:permanent|fixed term|maximum term|full time|part time|casual|contract|ongoing|temporary|maternity|\d+ months? contract)(?:(?: and| or)? (?:permanent|fixed term|full time|part time|casual|contract|ongoing|temporary|position|role|opportunity|hours|cover|basis|\d+|years?|months?|weeks?|parental|leave|project|funding|with|possibility|of|extension|view|perm|until|to|for|up|a))*$/;
 /** "PPE allowance: provided for eligible tasks", "Employment type: casual": what is paid or fixed, by its label. */
 export const payLabel =
-  /^(?:[\w/]+ ){0,3}(?:allowance|allowances|reimbursement|loading|pay rate|hourly rate|base rate|(?:employment|work|job|contract|position) type|position vacant|work pattern|closes|number of (?:openings|positions|vacancies)|work arrangement|employment basis|pay classification|higher duties|start date|contract length|contract term|duration|(?:interview|application) process)$/;
+  /^(?:[\w/]+ ){0,3}(?:allowance|allowances|reimbursement|loading|pay rate|hourly rate|base rate|(?:employment|work|job|contract|position) type|position vacant|work (?:pattern|mode|model)|shift timings?|notice period|mode of interview|closes|number of (?:openings|positions|vacancies)|work arrangement|employment basis|pay classification|higher duties|start date|contract length|contract term|duration|(?:interview|application) process)$/;
 /** "Ring Tom after 4 on 0491 570 158": who to ask. */
 const ringsUp =
   /^(?:please )?(?:ring|call|phone|text|contact) (?:\w+ ){1,4}(?:after|before|on|between|at|for) (?:\w+ ){0,3}\d/;
@@ -29,6 +29,12 @@ const ofProcess: readonly RegExp[] = [
   /(?:^| )(?:applicants?|candidates?)(?: \w+){0,6} (?:may|will|must|can|should)(?: \w+)? be (?:contacted|notified|invited|(?:evaluated|assessed)(?! (?:on|against))|disqualified|tested|considered|placed|appointed|processed|kept|asked to|submitted|shortlisted|interviewed|scored|advised|informed|screened|reviewed|subject|drawn)(?: |$)/,
   /(?:^| )(?:applicants?|candidates?)(?: \w+){0,3} (?:must|should|need to|are (?:urged|encouraged|required|asked|advised) to) (?:complete an?|submit|file|apply|lodge|upload|attach)(?: |$)/,
   /(?:^| )reliably commute(?: |$)/,
+  // "VIT registered teachers are exempt", "Students are welcome to ring us", "We invite people of every faith"
+  /(?:^| )(?:is|are) exempt(?: |$)/,
+  /(?:^| )(?:is|are) welcome to (?:ring|call|apply|contact|e?mail|get in touch)(?: |$)/,
+  /^we (?:invite|welcome) (?:people|everyone|everybody|applicants|candidates)(?: |$)/,
+  // "Call with the People team (30 minutes)", "Technical interview with a small live coding"
+  /^(?:an? )?(?:(?:short|quick|first|final|phone|video|technical|in person|online) )*(?:call|chat|interview|meeting|coffee) with (?!(?:clients?|customers?|patients?|residents?|candidates?|stakeholders?|suppliers?|families|parents|witnesses|users?)(?: |$))/,
   // A board's machine comments on the ad, and its other ads.
   /^enhancement note(?: |$)/,
   /^similar (?:roles|jobs|positions|vacancies)(?: |$)/,

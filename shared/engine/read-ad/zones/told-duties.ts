@@ -43,6 +43,9 @@ export function withLostLists(sentences: AdSentence[]): AdSentence[] {
   return sentences.map((one) => (found.has(one) ? { ...one, zone: "duties", item: true } : one));
 }
 
+/** "likes helping people", "follows instructions": told of the person who is wanted, and no work in its base form. */
+const tellsOfPerson = ({ tokens: [first] }: AdSentence) => /[^su]s$/.test(first?.low ?? "");
+
 /** "The ideal person: lead projects, craft content, edit videos": under whatever heading, a list of work is duties. */
 export function asDuties(sentences: AdSentence[]): AdSentence[] {
   const lists: AdSentence[][] = [[]];
@@ -51,7 +54,11 @@ export function asDuties(sentences: AdSentence[]): AdSentence[] {
     else if (sentence.item === true) lists.at(-1)?.push(sentence);
   const told = new Set(
     lists
-      .filter((list) => list.length >= shortest && list.filter(tellsWork).length >= mostly * list.length)
+      .filter(
+        (list) =>
+          list.length >= shortest &&
+          list.filter((one) => tellsWork(one) && !tellsOfPerson(one)).length >= mostly * list.length,
+      )
       .flat(),
   );
   return told.size === 0
