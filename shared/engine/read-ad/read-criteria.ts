@@ -247,7 +247,7 @@ const shortForm = /^ \(([A-Z][A-Za-z]{0,4}(?:[/&]?[A-Z][A-Za-z]{0,4}){0,3})\)/;
 function withShortForm(text: string, one: Candidate, known: readonly FoundTerm[]): Candidate {
   const letters = shortForm.exec(text.slice(one.end, one.end + 16))?.[1]?.toLowerCase();
   // A proper name and its initials are read as names.
-  if (letters !== undefined && !/^\p{Lu}/u.test(text.slice(one.start))) {
+  if (letters !== undefined && !/\p{Lu}/u.test(text[one.start] ?? "")) {
     const initials = text
       .slice(one.start, one.end)
       .toLowerCase()

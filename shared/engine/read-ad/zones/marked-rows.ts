@@ -44,8 +44,9 @@ export function readMarkedRows(lines: readonly AdLine[]): MarkedRows | undefined
   const zones = new Map<number, AdZone>();
   const labels = new Set(marked);
   for (const at of marked) {
-    let before = at - 1;
-    while (before >= 0 && labels.has(before)) before -= 1;
+    // One way of assessing may stand between; two marks below each other are no table.
+    const before = labels.has(at - 1) ? at - 2 : at - 1;
+    if (labels.has(before)) return undefined;
     const row = lines[before];
     if (row === undefined || isAssessed(row)) return undefined;
     zones.set(before, marks.get(joined(lines[at] as AdLine)) ?? "requirements");
