@@ -42,6 +42,16 @@ describe("MATCH, aliases of the whole vocabulary", () => {
     );
   }, 60_000);
 
+  // Found by a seed of its own: "English" in it is a way of writing, and no language that is asked for.
+  test("'plain English writing' is shown by technical writing", () => {
+    const ad = { text: "Essential criteria\n- Experience with plain English writing" };
+    const { evidence } = run(
+      resumeText(empty).replace("- Kept", `- ${told("technical writing")}\n- Kept`),
+      ad,
+    ).match;
+    expect(evidence[0]?.credit).toBe(1);
+  });
+
   // Found by a seed of its own in one run of six: they hold a word of awards and are none.
   test.each(["tertiary teaching", "tertiary education sector", "IB Diploma Programme"])(
     "'%s' is shown by its own name",

@@ -40,6 +40,8 @@ export interface LanguageAsk {
 
 /** "English as an additional language" is a field of teaching: nobody is asked to speak another one. */
 const asSubject = readWords("as an additional language|as a second language|as a foreign language");
+/** A way of writing, in the language that the resume is in. */
+const asStyle = readWords("plain english");
 
 const longestPlain = 5;
 const ofSpeech = new Set(
@@ -66,6 +68,7 @@ const families: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 /** Reads "English", "communicative German", "a second language". */
 export function readLanguage(tokens: readonly Token[]): LanguageAsk | undefined {
   if (tokens.some((_, at) => phraseEnd(tokens, at, asSubject) !== -1)) return undefined;
+  if (tokens.some((_, at) => phraseEnd(tokens, at, asStyle) !== -1)) return undefined;
   const modest = tokens.some(({ low }) => isModest.has(low));
   if (tokens.some((_, at) => phraseEnd(tokens, at, anyOther) !== -1)) {
     const family = tokens.find(({ low }) => families.has(low))?.low;

@@ -234,6 +234,7 @@ function isPraisedIf(tokens: readonly Token[]): boolean {
 const lastWishes =
   /(?:^| )(?:is|are|would be) (?:an? )?(?:helpful|preferred|desirable|advantageous|beneficial|useful|handy|plus|advantage|bonus|asset)$/;
 const farthestWish = 4;
+const turns = new Set("but while whereas though although however".split(" "));
 
 /** "SQL or Python and a BI platform (Looker, Tableau) is helpful": one wish, where no sign parts it outside brackets. */
 function isWholeWish(tokens: readonly Token[]): boolean {
@@ -246,6 +247,7 @@ function isWholeWish(tokens: readonly Token[]): boolean {
     )
   )
     return false;
+  if (tokens.some(({ low }) => turns.has(low))) return false;
   let isInside = false;
   return tokens.every(({ gap: bits }, at) => {
     if ((bits & gap.close) !== 0) isInside = false;
