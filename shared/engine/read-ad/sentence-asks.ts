@@ -1,9 +1,33 @@
 import { isAction, isActionHere } from "../words/action-verbs.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import type { AdLists } from "./ad-lists.ts";
+import {
+  aboutEmployer,
+  bare,
+  doing,
+  endsAsKnown,
+  finite,
+  firm,
+  lookingFor,
+  notDone,
+  notWanted,
+  soft,
+  strong,
+  toolsOfHouse,
+  wanted,
+  workedWith,
+} from "./asking-forms.ts";
 import { describesNext, endsInWish, findCues } from "./cue-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
-import { isOpening, isTask, isToldPlainly, namesHolder, roleDeedAt, tellsReader } from "./told-work.ts";
+import {
+  describesReader,
+  isOpening,
+  isTask,
+  isToldPlainly,
+  namesHolder,
+  roleDeedAt,
+  tellsReader,
+} from "./told-work.ts";
 import type { AdZone } from "./zones/ad-zone.ts";
 import { isBenefit, outsideBrackets } from "./zones/employer-talk.ts";
 import {
@@ -31,32 +55,6 @@ export interface Asking {
   knownOnly?: boolean;
 }
 
-const strong =
-  /(?:^| )(?:you must|must (?:be|have|hold|possess)|what (?:counts|matters)(?: \w+){0,2} is|we (?:do )?insist on|(?:is|are) (?:absolutely )?(?:essential|required|mandatory|a must|necessary|critical|crucial|vital|imperative|paramount|expected)(?! to(?! (?:this|the|our|success)))|(?:skills|detail|abilities|experience|knowledge|organisation|organization) (?:is|are) (?:absolutely )?essential|(?:is|are) (?:absolutely )?key(?! (?:to(?! (?:this|the) (?:role|position|job))|part|parts|member|members|player|players|role|focus|\w+s) )|^we expect(?! (?:to|this|that|the|you|our|all|a) )|requires? (?:an?|some|good|strong|excellent|sound|exceptional|outstanding|proven|high|advanced) (?:\w+ ){0,2}(?:understanding|knowledge|experience|ability|skills|attention)|(?:focus|core|key|required) (?:capabilities|competencies) (?:for (?:this|the) (?:role|position|job) )?(?:are|include)|you(?:ll|d| will| would) need|(?:wed|we would|we|well|we will) (?:want|need|like|expect) you to (?:know|have|be|understand|hold|bring)|(?<!if )you need|need to be able|^needs?(?! to (?:know|talk|chat)| more| help| a (?:change|break)))(?: |$)|(?:^|(?<! (?:not|as|where|when|if)) )(?:essential|required|mandatory|compulsory|needed|a must)$|^(?:\w+ ){1,5}(?:matters?(?: to us| here)?(?: more than| most| a lot)|(?:is|are) (?:huge|everything|number one|non negotiable) (?:for|to|with) us)(?: |$)/;
-const soft =
-  /(?:^| )(?:desirable|advantageous|an advantage|(?<!most )(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:is|are) (?:nice|handy|useful|helpful)|(?:make|makes) your life easier|(?:in good|go a long|goes a long) (?:stead|way)|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|(?:brownie|bonus|extra) points|icing on the cake|cherry on (?:top|the cake)|feather in your cap|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal|amazing|awesome|fantastic|brilliant|lovely|perfect|helpful)|would (?:really )?help(?! us| me| them| our)|(?:put|puts) you ahead|ahead of the pack|(?:give|gives) you an edge|(?:set|sets) you apart|(?:help|make|makes) you stand out|make our day|(?:a|you a) head start|(?:none|not)(?: \w+){0,4} deal ?breakers?|(?:would|wed|we would)(?: also| really)? love to (?:see|have|hear of)|but not (?:needed|required|necessary|essential)|nice to have|differentiator|(?:helps?|strengthens?) your application|in your favour|(?:very |really )?(?:glad|happy|pleased|delighted|thrilled) if you|(?:you will|youll|youd|you would) (?:really )?stand out (?:with|if))(?: |$)/;
-const firm =
-  /(?:^| )(?:is|are|would be) (?:highly )?(?:preferred|desirable|advantageous|an advantage)(?: |$)/;
-const wanted =
-  /(?:^| )(?:(?:seeking|looking|wish|wishing|hoping|like) to (?:appoint|recruit|employ|engage|hire)|^(?:we|i) (?:currently |now |also )?require|^(?:so |and )?(?:are you (?!ready|looking|interested|seeking|after|keen|tired|currently|searching|sick|based|available|in|the|our|on|up|still|from|considering|wanting|hoping|someone looking|bored)\w+|can you|do you (?:have|hold|possess|enjoy|love|thrive|know|understand|care)|have you (?:got|worked))|(?:looking|searching|hunting|on the (?:hunt|lookout|search)|look) for|seeking|seeks?|were after|we are after|(?:needs?|wants?|after) (?:an? |another |someone |somebody |good |great )+(?:\w+ ){0,4}(?:who|with|to)|you have|you bring|you hold|you possess|you are (?:well |very |highly |really )?(?:an?|able|comfortable|confident|experienced|proficient|passionate|organised|someone|curious|reliable|patient|friendly|flexible|proactive|creative|resilient|warm|calm|honest|driven|motivated|punctual|caring|detail)|youre (?:well |very |highly |really )?(?:an?|able|comfortable|confident|experienced|passionate|someone|organised|curious|reliable|patient|friendly|flexible|proactive|creative|resilient|warm|calm|honest|driven|motivated|punctual|caring|detail)|youve|(?:youll|you will|you should|you must) be (?:an?(?! part of)|able|comfortable|confident|experienced|qualified|fully|skilled|proficient|familiar|adept|methodical|passionate|organised|someone|curious|reliable|patient|friendly|flexible|proactive|creative|resilient|warm|calm|honest|driven|motivated|punctual|caring|detail|good (?:at|with)|great (?:at|with)|handy|tidy|on time|physically)|you should have|youll (?:also )?(?:have|bring|hold(?! an? (?:\w+ )?(?:caseload|portfolio|workload|patch))|possess|be able)|you will (?:have|bring|hold(?! an? (?:\w+ )?(?:caseload|portfolio|workload|patch))|possess|be able)|(?:right|ideal|successful|suitable) (?:person|individual) (?:will|must|should|with|who|has)|(?:candidates?|applicants?)(?: for (?:this|the) (?:role|position|job))? (?:will (?:have|hold|possess|be|need|bring|demonstrate|also)|must|should|need|with|who|has|have)|(?:someone|somebody|a person) (?:with|who)|(?:ability|able) to|demonstrated|proven|experienced? (?:in|with|as|of)|knowledge of|^you (?:write|speak|think|enjoy|love|thrive|know|understand|care|take pride|work well)|^(?:we |you |youll |youd |you will )?(?:also|just|really|still) (?:need|needs|want)|(?:do well|do great|succeed|thrive|fit (?:right )?in|love (?:it|this|working)|enjoy (?:it|this)|(?:great|good|perfect|right) (?:fit|match))(?: \w+){0,4} if you)(?: |$)/;
-/** What the employer gives, or wants to be done with the ad. */
-const notWanted =
-  /(?:^| )(?:opportunity(?! for an? )|opportunities|chance|resume|resumes|cover letter|click|benefits?|access to|supported|successful in|eligible for|entitled|reward|join us|get to|grow into|your career|a career|journey|provided with|we will give|we offer|we value|we support)(?: |$)/;
-/** The same, where these words are not what is done at work: "welcome guests", "apply paint", "receive stock". */
-const notDone =
-  /(?:^| )(?:apply|contact (?!cent(?:re|er))|visit (?:us|our|the|www)|receive|enjoy|welcome|expect|accommodation)(?: |$)/;
-const doing =
-  /(?:^| )(?:(?:you will|youll)(?! (?:do (?:well|great)|fit|succeed|thrive|suit)(?: \w+){0,4} if )|you would|youd|your (?:main |key |primary |core )?(?:role|focus|tasks?|duties|days?|job|responsibilit(?:y|ies)|work)(?: (?:on|in|at|with|as|for)(?: \w+){1,3})? (?:will|is|are|include|includes|involves?)|(?:successful )?(?:applicant|candidate|incumbent|appointee|(?:role|post|job|position) ?holder|postholder) will(?! (?:have|hold|possess|be|need|bring|demonstrate|receive|enjoy|join|also) )|you (?:may|might|can|could)(?: also| sometimes| then)? (?:be (?:asked|required|called (?:on|upon)) to|find yourself|expect to)|^(?:that|this|it)(?: all)? means(?= \w+ing )|purpose of (?:the|this) (?:role|position|job) is to|(?:role|position|job) (?:will|would(?! suit)|(?:may |can |could )?(?:also )?involves?|includes?|is responsible|requires you to|entails)|(?:role|position|job) has an? (?:\w+ )?focus on|responsible for|(?:tasked|charged|entrusted) with|(?:primary|main|key|core) (?:responsibility|responsibilities|duty|duties) (?:will be|is|are|include|includes)|the work (?:is|includes|spans|covers)|^the (?:job|role|day|week) is (?:roughly|about|around|mostly|mainly|mixed|split|half)|^(?:this|it|that) (?:will )?(?:includes?|involves?)|(?:(?:typical|average|usual) (?:day|week|shift)|(?:day|week|month|shift) in (?:your|the|this|our) (?:life|role|job|team)) (?:is|includes|involves|might|may|could|can|will)|(?:tasks|duties|responsibilities|accountabilities) (?:are|include|involve|cover|will (?:be|include|involve))|projects (?:may |will )?include|work includes)(?: |$)/;
-const aboutEmployer =
-  /^(?:we|our|us|at|they|founded|established|since|weve|as an? (?:employer|company|organisation|leading))(?: |$)/;
-
-/** A line that is nothing but a demand: "Certificate III in Childcare", "Strong Excel skills". */
-const bare =
-  /^(?:(?:a|an|current|valid|strong|excellent|good|sound|relevant|minimum|proven|demonstrated|solid|extensive|previous|prior|at least|high level|exceptional|advanced|tertiary|full|open) )*(?:experience|experienced|knowledge|skills|understanding|ability|proficiency|proficient|familiarity|certificate|cert|diploma|degree|bachelor|bachelors|master|masters|qualifications?|licence|license|ticket|registration|\d{1,2} years?|(?:one|two|three|four|five) years?|(?:[\w/]+ ){1,3}(?:skills|licence|license|ticket|certificate|experience|registration|qualifications?))(?: |$)/;
-/** "C# and JavaScript - advanced knowledge": an item that ends as a demand. */
-const endsAsKnown = /^(?:[\w+#./]+ ){1,9}(?:knowledge|experience|skills|proficiency|qualification|required)$/;
-const finite = /(?:^| )(?:is|are|was|were|will|we|our|us|has|have|you|your)(?: |$)/;
-
 const mostJoined = 60;
 
 function joined(tokens: readonly Token[]): string {
@@ -64,17 +62,6 @@ function joined(tokens: readonly Token[]): string {
   for (let at = 1; at < tokens.length && at < mostJoined; at += 1) line += ` ${tokens[at]?.low}`;
   return line;
 }
-
-const lookingFor =
-  /(?:^| )(?:imagine|picture|hope|think|believe|reckon|figure) (?:that )?you(?:ve|ll|re)?(?: |$)|(?:^| )(?:looking|searching|seeking|seek|hunt|after|need|want|opportunity|require) (?:for |an? |someone |somebody |people |anyone )|(?:seeking|looking|wish|wishing|hoping|like) to (?:appoint|recruit|employ|engage|hire)(?: |$)|(?:^| )love to (?:see|have|hear of)(?: |$)/;
-
-/** What the work is done with: the tools named are the job's. */
-const workedWith =
-  /^(?:tech|technical|technology) stack(?: |$)|^(?:the|our) (?:toolset|toolkit|toolbox|tools|stack)(?: (?:today|now|currently))? (?:is|are|includes?)(?: |$)|(?:^| )(?:(?:our|the) (?:\w+ )?stack|we use|we work with|we run on|you(?:ll| will) use|you(?:ll| will) work with|built (?:on|with))(?: |$)/;
-
-/** "The toolset today is Figma and Maze", also where the employer tells of itself. */
-const toolsOfHouse =
-  /^(?:the|our) (?:toolset|toolkit|toolbox|stack)(?: (?:today|now|currently))? (?:is|are|includes?)(?: |$)/;
 
 function isWished(tokens: readonly Token[]): boolean {
   return findCues(tokens).some((cue) => cue.level === "preferred" && !describesNext(tokens, cue));
@@ -119,23 +106,6 @@ function tellsInThird([first, second, ...rest]: readonly Token[], line: string):
 const seekingToDo =
   /(?:^| )(?:looking|searching|seeking|hunting)(?: for)? (?:someone|somebody|a person|an? \w+(?: \w+)?) to (?!(?:join|be|become|grow|suit) )/;
 
-const noTraits = new Set(
-  "based welcome invited encouraged interested looking entitled eligible successful unsure here ready currently applying going joining responsible supported provided".split(
-    " ",
-  ),
-);
-
-const shortestTrait = 4;
-
-/** "You are discreet, you write a clear email": a trait of the reader, set off from what follows. */
-function describesReader([first, second, third, fourth]: readonly Token[]): boolean {
-  const trait =
-    first?.low === "youre" ? second : first?.low === "you" && second?.low === "are" ? third : undefined;
-  const next = trait === second ? third : fourth;
-  if (trait === undefined || noTraits.has(trait.low) || trait.low.length < shortestTrait) return false;
-  return next === undefined || (next.gap & gap.comma) !== 0 || next.low === "and";
-}
-
 const required: Asking = { zone: "requirements", isDuty: false };
 const knownOnly: Asking = { ...required, knownOnly: true };
 const wished: Asking = { zone: "preferred", isDuty: false };
@@ -157,7 +127,8 @@ function askedByForm({ tokens, item }: AdSentence, line: string): Asking | null 
 function askedBySubject({ tokens, item }: AdSentence, line: string): Asking | null | undefined {
   if (wantedPerson.test(line)) return required;
   // "own our email program (we use Klaviyo)": the bracket alone says so.
-  if (workedWith.test(joined(outsideBrackets(tokens)))) return { ...duty, namesOnly: true };
+  if (workedWith.test(joined(outsideBrackets(tokens))) || toolsOfHouse.test(line))
+    return { ...duty, namesOnly: true };
   if (aboutEmployer.test(line) && !lookingFor.test(line)) return null;
   const isNamed = bare.test(line) || (item === true && endsAsKnown.test(line));
   if (isNamed && !finite.test(line)) return required;

@@ -203,3 +203,20 @@ export function isToldPlainly(tokens: readonly Token[]): boolean {
   if (!isSeries && !objectLeads.has(next?.low ?? "")) return false;
   return !tokens.some((token) => toOthers.has(token.low) || (token.gap & gap.colon) !== 0);
 }
+
+const noTraits = new Set(
+  "based welcome invited encouraged interested looking entitled eligible successful unsure here ready currently applying going joining responsible supported provided".split(
+    " ",
+  ),
+);
+
+const shortestTrait = 4;
+
+/** "You are discreet, you write a clear email": a trait of the reader, set off from what follows. */
+export function describesReader([first, second, third, fourth]: readonly Token[]): boolean {
+  const trait =
+    first?.low === "youre" ? second : first?.low === "you" && second?.low === "are" ? third : undefined;
+  const next = trait === second ? third : fourth;
+  if (trait === undefined || noTraits.has(trait.low) || trait.low.length < shortestTrait) return false;
+  return next === undefined || (next.gap & gap.comma) !== 0 || next.low === "and";
+}

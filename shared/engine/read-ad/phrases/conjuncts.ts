@@ -105,9 +105,9 @@ function isSeries(tokens: readonly Token[], pieces: readonly Piece[]): boolean {
   return pieces.filter((piece, n) => n > 0 && !piece.connected && isDone(piece)).length > 1;
 }
 
-const sayings = ["face to face", "in equal measure", "in equal parts", "side by side"];
+const sayings = ["face to face", "side by side"];
 
-/** "…, face to face and by phone", "…, in equal measure" */
+/** "…, face to face and by phone" */
 function isSaid(tokens: readonly Token[], { first }: PhraseRange): boolean {
   const own = tokens.slice(first, first + 3).map(({ low }) => low);
   return sayings.includes(own.join(" "));
