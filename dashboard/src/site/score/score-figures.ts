@@ -32,7 +32,7 @@ export const scoreFigures: readonly {
   {
     question: "Criteria beside a resume: how often do we and the reader say the same (shown, partly, not)?",
     answer: "81 %",
-    n: "1,200 verdicts.",
+    n: "1,230 verdicts.",
     command: "evaluate -- reading",
   },
   {
