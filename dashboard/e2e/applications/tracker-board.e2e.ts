@@ -136,7 +136,7 @@ it("of two quick moves the second waits for the first, and stays when that one i
   await page.keyboard.press("m");
   await seeLane("offered", ["Nurse"]);
   const moves = () => desk.asked.filter(({ method }) => method === "PATCH").map(({ body }) => body);
-  expect(moves()).toEqual([{ status: "interviewing" }]);
+  await expect.poll(moves).toEqual([{ status: "interviewing" }]);
   await desk.release({ status: 500 });
   await seeText(page, "Failed to update application");
   await page.waitForFunction(() => document.querySelectorAll('[data-lane="offered"] h3').length === 1);

@@ -1,4 +1,5 @@
 import type { HTTPRequest, Page } from "puppeteer";
+import { expect } from "vitest";
 import type { Application } from "#shared/contract/applications/application.ts";
 import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { go } from "../go.ts";
@@ -82,8 +83,12 @@ export async function standIn(page: Page, rules: Record<string, Reply>) {
     asked,
     rules,
     held,
-    /** Lets what is held back go through, or answers it. */
+    /**
+     * Lets what is held back go through, or answers it. A screen shows a change before its request is under way: while
+     * a rule holds back, the first request is waited for.
+     */
     release: async (reply?: { status: number; body?: unknown }) => {
+      if (Object.values(rules).includes("hold")) await expect.poll(() => held.length).toBeGreaterThan(0);
       for (const request of held.splice(0))
         await (reply ? request.respond(asJson(reply)) : request.continue());
     },
