@@ -70,17 +70,34 @@ function faultOn(
   );
 }
 
-/** A date beside nothing but names: "I have worked as a Cook at the Lodge since 2004" needs a line of the role. */
+/** The lines that a date beside settled words must stand on: those that show the same words. */
+function linesOfSettled(words: readonly Word[], line: ClaimLine, lines: readonly SourceLine[]): SourceLine[] {
+  const settled = words.filter(
+    (word) =>
+      !word.isSmall &&
+      /^\p{L}/u.test(word.low) &&
+      line.settled.some((one) => word.start >= one.start && word.end <= one.end),
+  );
+  return settled.length === 0
+    ? lines.filter((one) => one.work !== undefined)
+    : lines.filter((one) => settled.every(({ key }) => sourceFrame(one).shown.has(key)));
+}
+
+/**
+ * A date beside nothing but names: "I have worked as a Cook at the Lodge since 2004" needs a line of the role, "I hold
+ * a Certificate IV in Retail Management (2023)" the line of that paper.
+ */
 function looseDate(
   { claimed, words, excused }: Clause,
   lines: readonly SourceLine[],
+  line: ClaimLine,
 ): UnsupportedClaim | undefined {
   const date = claimed.dates.find((one) =>
     words.some((word) => word.start < one.end && word.end > one.start && !excused.has(word)),
   );
   if (date === undefined) return undefined;
-  const isHeld = lines.some(
-    (one) => one.work !== undefined && one.dates.some((own) => datesAgree(date, own)),
+  const isHeld = linesOfSettled(words, line, lines).some((one) =>
+    one.dates.some((own) => datesAgree(date, own)),
   );
   return isHeld ? undefined : refuse("date", claimed.text.slice(date.start, date.end));
 }
@@ -107,7 +124,7 @@ function judge(
   line: ClaimLine,
   isListing: boolean,
 ): UnsupportedClaim | undefined {
-  if (isEmpty(clause)) return looseDate(clause, lines);
+  if (isEmpty(clause)) return looseDate(clause, lines, line);
   const job = jobOf(clause);
   if (job !== undefined && !lines.some((one) => one.text.toLowerCase().startsWith(job.toLowerCase())))
     return refuse("title", job);

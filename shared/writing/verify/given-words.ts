@@ -7,7 +7,7 @@ import {
   referencePattern,
   talkWords,
 } from "./frames/letter-talk.ts";
-import { periodWords, roleWords, targetWords } from "./frames/role-words.ts";
+import { latestWords, periodWords, roleWords, targetWords } from "./frames/role-words.ts";
 import type { Statement } from "./frames/statement.ts";
 import type { Word } from "./frames/word.ts";
 import { type ClaimLine, markJudged, type Scope } from "./scope.ts";
@@ -38,6 +38,7 @@ export function excusedWords(claimed: Statement, line: ClaimLine, scope: Scope):
     for (const word of more) excused.add(word);
   };
   add(periodWords(claimed, scope.sources.model, scope.entries));
+  add(latestWords(claimed, scope.sources.model, scope.entries));
   if (scope.isLetter === true) {
     add(talkWords(words, text));
     add(connectives(words, text));

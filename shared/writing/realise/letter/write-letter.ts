@@ -1,4 +1,5 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { isLatestRole } from "#shared/engine/roles/latest-role.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { type GroundedLine, splitSentences } from "../../verify/claim.ts";
 import { groundLetter } from "../../verify/ground-letter.ts";
@@ -42,8 +43,7 @@ function roleSentence(style: LetterStyle, { work }: LetterMaterial["model"], at:
   const { title, employer, isCurrent, start } = named;
   if (title === undefined || employer === undefined) return undefined;
   if (isCurrent) return phrases[style].current(title, employer, start);
-  const isLatest = !work.slice(0, at).some((one) => one.endDate === "present");
-  return isLatest
+  return isLatestRole(work, at)
     ? phrases[style].past(title, employer)
     : `I worked as ${article(title)} at ${employer}${period(named)}.`;
 }

@@ -38,7 +38,10 @@ export function leadOf({ words }: Statement, at: number): string {
 export const isInFigure = ({ figures }: Statement, word: Word) =>
   figures.some((one) => word.start >= one.from && word.end <= one.to);
 
-/** The phrases of a line: words that stand together, verbs and small words between them. */
+const isInDate = ({ dates }: Statement, word: Word) =>
+  dates.some((date) => word.start < date.end && word.end > date.start);
+
+/** The phrases of a line: words that stand together, verbs and small words between them; a date is none of them. */
 export function phrasesOf(frame: Statement): Word[][] {
   const phrases: Word[][] = [];
   let open: Word[] = [];
@@ -51,7 +54,8 @@ export function phrasesOf(frame: Statement): Word[][] {
     const isVerb = word.isVerb && !nounLike.has(word.low) && (open.length === 0 || !/ed$/.test(word.low));
     if (isBreak) close();
     const isSmall = word.isSmall && (!nounLike.has(word.low) || open.length === 0);
-    if (isSmall || isVerb || /^\d/.test(word.low) || isInFigure(frame, word)) close();
+    if (isSmall || isVerb || /^\d/.test(word.low) || isInFigure(frame, word) || isInDate(frame, word))
+      close();
     else open.push(word);
   }
   close();

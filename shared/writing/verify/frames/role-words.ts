@@ -1,5 +1,6 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { namesJob } from "#shared/engine/roles/job-titles.ts";
+import { isLatestRole } from "#shared/engine/roles/latest-role.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { isCompanyEnding, partsOf } from "../entities.ts";
 import { limiting } from "../lexicon/small-words.ts";
@@ -140,6 +141,17 @@ export function periodWords(
   return new Set(
     words.filter((word) => own.some((date) => word.start >= date.start && word.end <= date.end)),
   );
+}
+
+/** "My most recent role", "Most recently I was": said of the latest role only; no amount. */
+export function latestWords(
+  { words }: Statement,
+  { work }: ResumeModel,
+  entries: readonly number[] | undefined,
+): Set<Word> {
+  if (entries?.some((at) => isLatestRole(work, at)) !== true) return new Set();
+  const isRecent = (at: number) => /^recent(?:ly)?$/.test(words[at + 1]?.low ?? "");
+  return new Set(words.filter((word, at) => word.low === "most" && isRecent(at)));
 }
 
 /** Words that name the job and employer of the ad: slots, which are given. */

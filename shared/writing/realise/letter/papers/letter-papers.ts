@@ -26,7 +26,7 @@ const mostWords = 12;
 
 /** Not held yet, or not any more. */
 const open =
-  /\b(?:expected|in progress|underway|currently|studying|ongoing|started|enrolled|expired|lapsed|pending|applied for|planned|application|booked|due again|needs?|no record|had one|waiting)\b|\b(?:I['\u2019]?m?|my)\b/i;
+  /\b(?:expected|in progress|underway|currently|studying|ongoing|started|enrolled|expired|lapsed|(?:never|not) renewed|pending|applied for|planned|application|booked|due again|needs?|no record|had one|waiting)\b|\b(?:I['\u2019]?m?|my)\b/i;
 /** "Hep B immune" is a state, and nothing one holds. */
 const ofHealth = /^(?:hep(?:atitis)?|flu|influenza|covid|measles|tetanus|whooping)\b/i;
 /** Rights are said in a sentence of their own, or not at all. */

@@ -6,7 +6,7 @@ import { article } from "../letter-phrases.ts";
 import { withArticle } from "../letter-target.ts";
 
 const noun =
-  /^(?:bachelor|b(?:sc|a|eng|com|bus|ed|n)\b|llb\b|m(?:sc|ba)\b|cert(?:ificate)? (?:i{1,3}|iv)\b|master|doctor|doctorate|phd|diploma|advanced diploma|associate degree|graduate (?:certificate|diploma)|certificate|.*\b(?:clearance|certificate|licence|license|check|card|registration|permit|passport|degree|qualification|ticket|accreditation))\b/i;
+  /^(?:bachelor|b(?:sc|a|eng|com|bus|ed|n)\b|llb\b|m(?:sc|ba)\b|cert(?:ificate)? (?:i{1,3}|iv)\b|master|doctor|doctorate|phd|diploma|advanced diploma|associate degree|graduate (?:certificate|diploma)|certificate|.*\b(?:clearance|certificate|licence|license|check|card|registration|permit|passport|medical|degree|qualification|ticket|accreditation))\b/i;
 const plural = /\b(?:registrations|licences|tickets|certificates|vaccinations)$/i;
 const school = /\b(?:university|tafe|college|institute|school|academy|polytechnic|RMIT|UTS|UNSW)\b/i;
 
@@ -15,7 +15,14 @@ const longest = 300;
 
 /** The name says what it is: a licence, a degree, a check. */
 export const isPaper = (name: string): boolean =>
-  !/^(?:own\b|\[)/i.test(name) && !blemish.test(name) && !denied.test(name) && isPaperName(name);
+  !/^(?:own\b|\[)/i.test(name) &&
+  !remark.test(name) &&
+  !blemish.test(name) &&
+  !denied.test(name) &&
+  isPaperName(name);
+
+/** "Police check - for the pub job in": what is remarked of a paper may limit it. */
+const remark = / [-\u2013\u2014] \p{Ll}/u;
 
 /** "Driving record (one speeding fine 2023)": no letter begins with it. */
 const blemish =
@@ -76,8 +83,8 @@ const lowerPaper = (name: string) =>
 
 /** "Employee WWCC to": its date was read and cut out. */
 const dangling = / (?:to|until|till|from|since|valid|expires|expiring|renewed|dated|done)$/i;
-/** "National police certificate March 2026". */
-const monthAndYear = / ((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}* (?:19|20)\d\d)$/iu;
+/** "National police certificate March 2026", "Dogman DG 2019". */
+const monthAndYear = / ((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}* )?(?:19|20)\d\d)$/iu;
 
 function onePaper(item: string): string {
   const [name = "", ...parts] = commaPieces(turned(item).replace(/^([^(]*?): /, "$1, "));

@@ -36,6 +36,9 @@ describe("papers in a sentence", () => {
     ["First aid level 2, renewed 2025", ["first aid level 2 (renewed 2025)"]],
     ["Queensland open driver licence", ["a Queensland open driver licence"]],
     ["Provide First Aid HLTAID011", ["Provide First Aid HLTAID011"]],
+    ["Dogman DG 2019", ["Dogman DG (2019)"]],
+    ["Rail medical category 1 May 2026", ["a rail medical category 1 (May 2026)"]],
+    ["Pilot medical", ["a pilot medical"]],
     ["Victorian full driver licence", ["a Victorian full driver licence"]],
   ])("%s", (item, said) => expect(paperPhrases(item)).toEqual(said));
 
@@ -54,6 +57,8 @@ describe("papers in a sentence", () => {
 it("a fine, and a heading taken for a right, are no papers to tell of", () => {
   expect(isPaper("Driving record (one speeding fine 2023)")).toBe(false);
   expect(isPaper("I do not hold an X-ray licence")).toBe(false);
+  expect(isPaper("Police check - for the season at the lodge")).toBe(false);
+  expect(isPaper("Police check - 2026")).toBe(true);
   expect(rightsSentence("Licence and visa")).toBeUndefined();
   expect(rightsSentence("Working holiday visa, 12 months left")).toBeDefined();
 });
