@@ -5,6 +5,7 @@ import { readEducationEntries } from "./entries/education-entries.ts";
 import type { NumberedLine } from "./entries/entry-drafts.ts";
 import { findHiddenStudies } from "./entries/hidden-studies.ts";
 import { findHiddenWork } from "./entries/hidden-work.ts";
+import { findLabelledLines } from "./entries/labelled-lines.ts";
 import { readReferees } from "./entries/referees.ts";
 import { isLooseSkillLine, readSkillGroups } from "./entries/skill-groups.ts";
 import { giveDetailsToTheirRoles } from "./entries/told-again.ts";
@@ -104,6 +105,7 @@ export function readResume(text: string): ResumeModel {
   const { lines, unknownHeadings } = assignSections(texts);
   findHiddenWork(lines);
   findHiddenStudies(lines, texts);
+  findLabelledLines(lines, texts);
   const of = (section: ResumeSection): NumberedLine[] =>
     lines.flatMap((line) => {
       const source = texts[line.id];

@@ -19,6 +19,8 @@ interface Draft {
   startDate?: string;
   endDate?: string;
   inProgress?: boolean;
+  /** Its line ended in a note: what a later line says is no school of it. */
+  hasNote?: boolean;
   lines: number[];
 }
 
@@ -47,6 +49,10 @@ function isInstitution(piece: string): boolean {
   );
 }
 
+/** A name of a school that no word of schools betrays; "(paid by the company)" and "AHRI: member since" are notes. */
+const isNamed = (piece: string) =>
+  piece.length < 60 && /^[\p{Lu}\d[]/u.test(piece) && !/:|\b(?:since|paid|funded)\b/i.test(piece);
+
 function addDates(draft: Draft, text: string): void {
   const { range, single } = findDates(text);
   if (range !== undefined) {
@@ -57,17 +63,15 @@ function addDates(draft: Draft, text: string): void {
 }
 
 function addPieces(draft: Draft, text: string): void {
+  const isHead = draft.studyType === undefined;
   for (const piece of pieces(text)) {
     if (draft.studyType === undefined && qualification.test(piece) && !/^(university|tafe)/i.test(piece))
       draft.studyType = piece;
-    else if (draft.institution === undefined && isInstitution(piece)) draft.institution = piece;
-    else if (
-      draft.institution === undefined &&
-      draft.studyType !== undefined &&
-      piece.length < 60 &&
-      !isUnfinished(piece)
-    )
-      draft.institution = piece;
+    else if (draft.institution !== undefined) continue;
+    else if (isInstitution(piece)) draft.institution = piece;
+    else if (draft.studyType === undefined || isUnfinished(piece) || (draft.hasNote && !isHead)) continue;
+    else if (isNamed(piece)) draft.institution = piece;
+    else if (piece.length < 60) draft.hasNote = true;
   }
 }
 
@@ -77,7 +81,8 @@ function startsEntry(draft: Draft | undefined, line: NumberedLine): boolean {
   const all = pieces(line.text);
   if (all.some((p) => qualification.test(p) && !isInstitution(p))) return draft.studyType !== undefined;
   const isPlace = all.some(isInstitution);
-  return isPlace && draft.institution !== undefined && (line.gapBefore || draft.studyType !== undefined);
+  const isWhole = draft.institution !== undefined || draft.hasNote === true;
+  return isPlace && isWhole && (line.gapBefore || draft.studyType !== undefined);
 }
 
 /** "Bachelor of Nursing" has the area Nursing. */
@@ -86,7 +91,7 @@ function areaOf(studyType: string): string | undefined {
   return found?.[1];
 }
 
-function toEntry(draft: Draft): EducationEntry {
+function toEntry({ hasNote: _, ...draft }: Draft): EducationEntry {
   const area = draft.studyType === undefined ? undefined : areaOf(draft.studyType);
   return { ...draft, ...(area === undefined ? {} : { area }) };
 }
