@@ -47,3 +47,29 @@ test.each([
       .credit,
   ).toBe(1);
 });
+
+test.each<[string, string, number]>([
+  ["Greek", "- I speak Greek with the owners of the hives", 1],
+  ["Mandarin", "- Nine owners whom I ring in Mandarin", 1],
+  ["a community language", "- Speak Nepali with visitors", 1],
+  // Named in a job, and spoken by nobody there.
+  ["Greek", "- Supported Greek families at the market", 0],
+  ["Mandarin", "- Printed brochures in Mandarin", 0],
+  ["a community language", "- Served French pastries", 0],
+])("%s, in a job: %s", (phrase, text, credit) => {
+  const ask = readLanguage(tokenise(phrase));
+  const resume = readResume(
+    `Kim Acacia\nkim@example.com\n\nExperience\n\nKeeper, Wattle Honey\nJan 2019 - Present\n${text}\n`,
+  );
+  const lines = readEvidenceLines(resume, indexAdCopy([]), "2026-11-01");
+  expect(ask && proveLanguage(ask, lines).credit).toBe(credit);
+});
+
+test("a list of languages counts in whatever part it was left", () => {
+  const ask = readLanguage(tokenise("Mandarin"));
+  const resume = readResume(
+    "Kim Acacia\nkim@example.com\n\nEducation\nVCE, Coburg High, 2014\nLANGUAGES  English and Mandarin, survival Japanese\n",
+  );
+  const lines = readEvidenceLines(resume, indexAdCopy([]), "2026-11-01");
+  expect(ask && proveLanguage(ask, lines).credit).toBe(1);
+});

@@ -112,15 +112,36 @@ function isOther(low: string, family: string | undefined): boolean {
   return names?.has(low) === true && low !== "english";
 }
 
-function inLine(line: EvidenceLine, ask: LanguageAsk): Proof | undefined {
+const speaking = new Set("speak speaks spoke speaking fluent fluently bilingual native".split(" "));
+const talking = new Set(
+  "ring rang talk talked call called answer answered serve served phone phoned explain explained counsel counselled interview interviewed consult consulted deal dealt read write wrote written conversation conversations calls interviews sessions".split(
+    " ",
+  ),
+);
+const speakReach = 4;
+const talkReach = 7;
+
+/** "I speak Greek with my clients", "owners whom I ring in Mandarin": said of oneself, in whatever part it stands. */
+function isSpokenHere(tokens: readonly Token[], at: number): boolean {
+  const before = (reach: number) => tokens.slice(Math.max(0, at - reach), at);
+  if (before(speakReach).some(({ low }) => speaking.has(low))) return true;
+  return tokens[at - 1]?.low === "in" && before(talkReach).some(({ low }) => talking.has(low));
+}
+
+/** "Languages: English and Mandarin", wherever it stands. */
+const listsLanguages = ({ tokens }: EvidenceLine) => /^languages?$/.test(tokens[0]?.low ?? "");
+
+function inLine(line: EvidenceLine, ask: LanguageAsk, isPlace: boolean): Proof | undefined {
   const { tokens, dead } = line;
   const isClaim =
+    isPlace &&
     ask.language === "other" &&
     tokens.some((_, at) => dead[at] !== true && phraseEnd(tokens, at, anyOther) !== -1);
   let best: Proof | undefined = isClaim ? { credit: 0.5, line } : undefined;
   tokens.forEach(({ low }, at) => {
     const fits = ask.language === "other" ? isOther(low, ask.family) : low === ask.language;
     if (!fits || dead[at] === true || best?.credit === 1) return;
+    if (!isPlace && !isSpokenHere(tokens, at)) return;
     best = { credit: isBasic(tokens, at, ask) && !ask.modest ? 0.5 : 1, line };
   });
   return best;
@@ -130,9 +151,9 @@ function inLine(line: EvidenceLine, ask: LanguageAsk): Proof | undefined {
 export function proveLanguage(ask: LanguageAsk, lines: readonly EvidenceLine[]): Proof {
   let best: Proof = { credit: 0 };
   for (const line of lines) {
-    const isPlace = ask.language === "english" || places.has(line.line.section);
-    if (!isPlace || line.line.heading === true || line.line.section === "referees") continue;
-    const found = inLine(line, ask);
+    if (line.line.heading === true || line.line.section === "referees") continue;
+    const isPlace = ask.language === "english" || places.has(line.line.section) || listsLanguages(line);
+    const found = inLine(line, ask, isPlace);
     if (found !== undefined && found.credit > best.credit) best = found;
   }
   if (best.credit === 1 || ask.language !== "english") return best;

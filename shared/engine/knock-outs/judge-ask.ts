@@ -8,6 +8,7 @@ import {
   judgeHeld,
   judgeHighRiskWork,
   judgeStateCard,
+  judgeTicket,
 } from "./judge-held.ts";
 import { judgeInAustralia, judgeQualification, judgeSalary, judgeYears } from "./judge-measured.ts";
 import { judgeCitizenship, judgeClearance, judgeWorkRights } from "./judge-rights.ts";
@@ -30,7 +31,7 @@ const judges: Readonly<Record<KnockOutKind, (ask: Ask, person: Person) => Verdic
   rcg: judgeStateCard,
   "first-aid": judgeHeld,
   cpr: judgeCpr,
-  ticket: judgeHeld,
+  ticket: judgeTicket,
   health: judgeCondition,
   roster: judgeCondition,
   location: (ask, person) =>

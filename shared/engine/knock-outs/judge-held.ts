@@ -1,4 +1,5 @@
 import type { State } from "#shared/domain/australia.ts";
+import { proveLanguage } from "../evidence/prove-language.ts";
 import type { Ask } from "./ask-context.ts";
 import { driverLevels } from "./driver-licence.ts";
 import { coveredClasses } from "./high-risk-work.ts";
@@ -12,6 +13,7 @@ import {
   lacking,
   plainAnswer,
   strongestFact,
+  unknown,
   type Verdict,
 } from "./verdict.ts";
 
@@ -22,6 +24,21 @@ function factsOf(person: Person, id: string): readonly ResumeFact[] {
 /** Yes or no: white card, police check, tickets, first aid, roster and the like. */
 export function judgeHeld(ask: Ask, person: Person): Verdict {
   return plainAnswer(ask, answerTo(ask, person)) ?? factVerdict(ask, factsOf(person, ask.id));
+}
+
+const languageId = "ticket:language-";
+
+/** A ticket by its name; a language as the score reads it, where its name alone shows nobody who speaks it. */
+export function judgeTicket(ask: Ask, person: Person): Verdict {
+  const plain = plainAnswer(ask, answerTo(ask, person));
+  if (plain !== null) return plain;
+  const named = factVerdict(ask, factsOf(person, ask.id));
+  const language = ask.id.startsWith(languageId) ? ask.id.slice(languageId.length) : "english";
+  // A resume in English shows English; no line of it says so.
+  if (language === "english" || named.result === "fail") return named;
+  const asked = { language: language === "second" ? "other" : language, modest: false };
+  const { credit, line } = proveLanguage(asked, person.lines);
+  return line === undefined ? unknown : fromLine(line, credit === 1 ? "pass" : "unknown");
 }
 
 /** Conditions of the work: only the person can say whether they suit; a resume line is no answer. */

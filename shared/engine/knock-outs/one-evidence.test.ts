@@ -37,3 +37,18 @@ test("the years that a criterion shows in full are no open question", () => {
   expect(views(2018)).toEqual({ credit: 1, result: "pass" });
   expect(views(2024)).toEqual({ credit: 0.5, result: "unknown" });
 });
+
+test.each<[string, "pass" | "unknown", number]>([
+  ["Speak Greek with the growers", "pass", 1],
+  ["Served Greek families at the counter", "unknown", 0],
+])("a language is one thing for score and question: %s", (line, result, credit) => {
+  const resumeText = `Robin Fraser\nrobin@example.com\n\nEXPERIENCE\nCounter Hand, Harbour Foods\nMar 2019 - Present\n- ${line}`;
+  const spoken = {
+    title: "Counter Hand",
+    text: "Counter Hand\n\nAbout you\n- Fluent Greek is essential\n- Cash handling",
+  };
+  const { match, knockOuts } = analyse({ ad: spoken, resumeText, resume: readResume(resumeText), asOf });
+  const listed = match.requirements.find(({ term }) => /Greek/.test(term));
+  expect(match.evidence.find(({ requirementId }) => requirementId === listed?.id)?.credit).toBe(credit);
+  expect(knockOuts.find(({ ask }) => ask.value === "Greek")?.result).toBe(result);
+});
