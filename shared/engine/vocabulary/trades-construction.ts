@@ -62,7 +62,7 @@ building defects|defects
 quality inspections|ITPs|inspection and test plans|quality assurance construction|quality checks
 work at heights|heights safety|safety harness
 confined space
-safe work method statements|SWMS|JSEA|job safety analysis|JSA|take 5|safe work procedures
+safe work method statements|SWMS|work method statements|JSEA|job safety analysis|JSA|take 5|safe work procedures
 toolbox talks|toolbox meetings|pre-start meetings|prestart|*site inductions
 permit to work|hot work permits|permit systems|LOTO|tag out|*lockout tagout|*isolations
 welding|MIG|TIG|MMAW|GMAW|FCAW|*flux core|*oxy cutting

@@ -30,6 +30,8 @@ root cause analysis|root cause:5 whys|fishbone|ishikawa|post mortems
 security monitoring|siem|security operations:splunk alerts|crowdstrike|qradar|soc analyst
 stock management|manage stock|stock levels|stock control:stocktakes|stock loss|reordered
 home lending|home loans|mortgages|lending specialist:refinance|first home buyers|pre approvals|mortgage broker|cert iv in finance and mortgage|applyonline
+guidewire:claimcenter|policycenter|billingcenter
+edr|endpoint detection|endpoint protection:crowdstrike|defender for endpoint|sentinelone
 claims management|insurance claims:lodged claims|claims lodged|guidewire|claimcenter|loss adjusters
 infrastructure as code|automate deployments|configuration management:terraform|cloudformation|ansible|aws cdk
 project lifecycle|project delivery|manage multiple projects:pmp|prince2|went live|cutover
@@ -51,7 +53,7 @@ deliver projects|it projects|project management methodologies:pmp|prince2|went l
 change management|organisational change:prosci|adkar|change impact assessment|super users
 payroll software|payroll systems:keypay|chris21|preceda|employment hero
 etl|data pipelines|data engineering|data integration:glue jobs|kafka|data factory|dagster
-statistical analysis|statistical software:spss|stata|r studio|bayesian|tidyverse
+statistical analysis|statistical software|statistical package|statistics package:spss|stata|r studio|bayesian|tidyverse
 modern awards|enterprise agreements:schads|clerks award|overtime rates
 risk registers|risk register|risk assessments:risk workshops|key risk indicators|riskware|risk committee
 tenancy applications|leasing:reference checks on tenants|tica|2apply|open for inspection

@@ -51,6 +51,7 @@ quality management systems|qms|iso 9001:internal audits|corrective actions|ncrs
 clinical trials|clinical research|clinical trial coordination:trial patients|ethics submissions|phase 3|ich gcp
 research projects|scientific research|conduct research:thesis|published papers|phd
 qualitative research|interviewing participants:focus groups
+literature searches|literature reviews|literature review:scoping reviews|systematic reviews|covidence
 statistical analysis|statistics|statistical modelling:regression models|spss|sas|stata
 agronomy|agronomist:soil tests
 cropping|broadacre farming:air seeder

@@ -57,6 +57,7 @@ ev chargers|ev charging:ocpp|wallbox
 building maintenance|property maintenance|facility maintenance:patched walls|fixed leaking taps|changed light globes|odd jobs
 non conformance|corrective action|ncrs:root cause reports|raised ncrs|closed ncrs|non conforming product
 microbiological testing|microbiology:plate counts|petrifilm|agar plates|listeria
+herbicides|herbicide application:glyphosate|metsulfuron|roundup|weed spraying
 boom spraying|weed spraying:boom spray|quik spray|spray rigs|spray diary|spot sprayed
 crowd control|crowd controller:doorman|nightclub doors|=bouncer
 lawn mowing|ride on mowers:zero turn|ride on mower|mowed|whipper snipped
