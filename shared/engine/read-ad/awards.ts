@@ -17,7 +17,7 @@ const levels = words("i ii iii iv 1 2 3 4 iii/iv");
 const fieldStarts = words("in of");
 /** Where the fields end and another demand begins. */
 const ends = words(
-  "with is are was will would plus who that which and/or preferred required essential desirable mandatory highly to from you we at from then have has must should youre youll youve im weve coupled combined together as working progress membership registration experience current or and completed ideally preferably sorry no please",
+  "with is are was will would plus who that which and/or preferred required essential desirable mandatory highly to from you we at from then have has must should youre youll youve im weve coupled combined together as working progress membership registration experience current or and completed ideally preferably sorry no please but though although while",
 );
 const openFields = words("related similar relevant equivalent equal other another comparable associated in");
 const mostWords = 18;

@@ -23,8 +23,8 @@ const table = `
 must before: must | we expect | must have | must hold | must possess | must be | need to | needs to | need to have | you need | you will need | youll need | requires | minimum | at least | you will hold | you will have | you will bring | you will possess | you hold | you have | you bring | you possess | you must | youll have | youll hold | youll bring | youll possess | youve got | you are qualified | were looking for someone with | we are looking for someone with | prerequisites | must be able to | proven | demonstrated | demonstrable | will have | will hold | should have | should hold
 must either: is key | are key | non negotiables | essential | required | mandatory | needed | compulsory | necessary | prerequisite | a must | is a must | are a must | non negotiable | is expected | are expected
 preferred before: same goes for | interested to hear from | especially interested in | particularly interested in | particularly keen to hear from | especially keen to hear from | lean towards the one with | lean towards the person with | lean towards someone with | glad if you | happy if you | pleased if you | delighted if you | thrilled if you | help your application if you | strengthen your application if you | ideally | preferably | you may have | it would be great if
-preferred either: preferred | desirable | desired | highly regarded | well regarded | highly desirable | highly valued | advantageous | an advantage | advantage | preferable | looked upon favourably | viewed favourably | highly advantageous | favourable | well received | welcome | welcomed | beneficial | would be beneficial | or willing to obtain | willing to obtain | or willingness to obtain | willingness to obtain | or ability to obtain | or be willing to obtain
-preferred after: helpful | optional
+preferred either: preferred | desirable | desired | highly regarded | well regarded | highly desirable | highly valued | advantageous | an advantage | advantage | preferable | looked upon favourably | viewed favourably | highly advantageous | favourable | well received | welcome | welcomed | beneficial | would be beneficial | or willing to obtain | willing to obtain | or willingness to obtain | willingness to obtain | or be willing to obtain
+preferred after: helpful | optional | ideal | if youve got it | if you have it | if youve got one | if you have one | warmly encouraged | it helps to know | helps to know | helps to have | isnt a deal breaker | but it isnt a deal breaker | but it is not a deal breaker | but its not a deal breaker | but thats not a deal breaker | but that isnt a deal breaker | isnt a dealbreaker | not a dealbreaker | no dealbreaker | no biggie if not | no dramas if not | no drama if not | no worries if not | no stress if not | wed be interested in that | wed be interested | wed be keen on that
 preferred before: desirable that you have | desirable if you have | desirable to have | desirable for you to have | preferred that you have | preferable that you have | advantageous if you have | beneficial if you have | ideal if you have | great if you have | good if you have | handy if you have | love it if you have | bonus if you have | plus if you have | advantage if you have | points if you have | ideally you have | ideally you will have | ideally youll have | preferably you have
 preferred either: wed be chuffed | we would be chuffed | be over the moon | wed be stoked | wed be thrilled | wed be delighted | would help us a great deal | would help us a lot | would help a great deal | is valued here | are valued here | wont hurt | wouldnt hurt | would not hurt | wouldnt go astray | would not go astray | not a hurdle | no hurdle | tips the scales | tip the scales | wont rule you out | will not rule you out | not a deal breaker | no deal breaker | not a show stopper | highly encouraged | strongly preferred | highly preferred | even better | a differentiator | clear differentiator | strong differentiator | real differentiator | key differentiator | help your application | helps your application | strengthen your application | work in your favour | count in your favour | make our day | put you ahead | puts you ahead | put you at the front | put you at the top | put you in front | at the front of the queue | top of the pile | top of the list | still love to hear | would be gold | would be amazing | would be awesome | would be fantastic | would be brilliant | would be lovely | would be perfect | would be helpful | is nice | are nice | is handy | are handy | is useful | are useful | is helpful | make your life easier | makes your life easier | goes a long way | you in good stead
 preferred either: would set you apart | sets you apart | good to know | great to know | good to have | great to have | handy to have | lovely to have
@@ -100,8 +100,17 @@ export function findCues(tokens: readonly Token[]): CueHit[] {
       !isMost(tokens, hit) &&
       !isBothAsked(tokens, hit) &&
       !isManner(tokens, hit) &&
+      !isNoWish(tokens, hit) &&
       !isAcceptedAs(tokens, hit),
   );
+}
+
+/** "Manhattan or Körber ideal", and no "ideal candidate", "this role is ideal for". */
+function isNoWish(tokens: readonly Token[], { first, last }: CueHit): boolean {
+  if (tokens[first]?.low !== "ideal" || last - first > 1) return false;
+  const next = tokens[last];
+  const isEnd = next === undefined || (next.gap & ~gap.joined) !== 0;
+  return !isEnd || first === 0 || (tokens[first]?.gap ?? 0) !== 0;
 }
 
 const ofManner = new Set("be and or a an very always so genuinely friendly polite kind".split(" "));

@@ -256,11 +256,16 @@ export function readAdSections(text: string, words: readonly Token[] = tokenise(
     if (line.bullet || !line.blankBefore || isSpacedItem(text, lines, at, ruling.zone)) ruling.items += 1;
     isAfterDemands ||= ruling.zone === "requirements" || ruling.zone === "preferred";
     const said = withAnswers(text, sentencesOf(text, line, from, own));
+    if (heading !== undefined && endsDemands(own, line)) ruling = { zone: "role", literal: false, items: 0 };
     sentences.push(...withInlineHeadings(text, line, said));
   });
   const placed = withLetterLevels(text, asDuties(asDemands(withTurnedLists(withLostLists(sentences)))));
   return withLikely(placed, listsOf(placed));
 }
+
+/** "What you get from us: $90k, a ute, …" in a paragraph of its own: the list of demands before it is over. */
+const endsDemands = ({ zone }: Ruling, line: AdLine) =>
+  zone === "benefits" && line.blankBefore && !line.bullet;
 
 const shortestList = 3;
 

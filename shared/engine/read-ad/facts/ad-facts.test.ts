@@ -18,6 +18,7 @@ describe("closing day", () => {
     ["Closing 29 Feb 2028", "2028-02-29"],
     ["Sunday 6 December 2026 is the closing date.", "2026-12-06"],
     ["Advertising End Date: 18/12/2026", "2026-12-18"],
+    ["Travel: No | Unposting date: 18 December 2026", "2026-12-18"],
     ["Cut-off is Friday, the 4th of December 2026.", "2026-12-04"],
     ["Closing Date\n14 December 2026 at 5pm\n\nInterview Date\n23 December 2026", "2026-12-14"],
     ["Posted Date:\n\n2026-10-21\n\nApplication Deadline:\n\n2026-12-31", "2026-12-31"],
@@ -48,9 +49,15 @@ describe("workplace", () => {
   test.each([
     ["Hybrid working: three days in the office.", "hybrid"],
     ["Work from home two days a week.", "hybrid"],
+    [
+      "Be in the office Mondays and Tuesdays, with the option to work from home the balance of the week.",
+      "hybrid",
+    ],
+    ["Three days per week on a campus is the minimum.", "hybrid"],
     ["This role is fully remote within Australia.", "remote"],
     ["Work from anywhere.", "remote"],
     ["This is not a remote role.", "onsite"],
+    ["We don't do work from home, we've tried it and the phone calls don't work.", "onsite"],
     ["An on-site role, Monday to Friday.", "onsite"],
     ["FIFO 8/6 ex Perth.", "onsite"],
     ["Office based, 3 minutes from the station.", "onsite"],

@@ -56,7 +56,7 @@ function yearOf(date: WrittenDate, asOf: string): number | null {
 
 /** "Advertising end date: 18/12/2026", "Cut-off is Friday, the 4th of December" */
 const endsAd =
-  /(?:^| )(?:(?:advert|advertising|advertisement|posting|job|application|applications) end(?: date)?|cut off(?: date)?(?: is| on| for applications is)?)(?: \w+day)?(?: the)?$/;
+  /(?:^| )(?:(?:advert|advertising|advertisement|posting|job|application|applications) end(?: date)?|unposting(?: date)?|cut off(?: date)?(?: is| on| for applications is)?)(?: \w+day)?(?: the)?$/;
 
 const two = (value: number) => String(value).padStart(2, "0");
 

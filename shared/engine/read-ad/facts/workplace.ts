@@ -14,6 +14,16 @@ const forms: readonly (readonly [Workplace, RegExp])[] = [
     "onsite",
     /(?:^| )(?:in|at|from) (?:the|our|its) (?:\w+ ){0,4}(?:office|studio|campus) (?:five|5) days(?: |$)/,
   ],
+  // "We don't do work from home, we've tried it"
+  [
+    "onsite",
+    /(?:^| )(?:dont|do not|doesnt|does not|cant|cannot|wont|will not) (?:do|offer|have|allow|support|provide) (?:any )?(?:remote|work(?:ing)? from home|wfh)(?: |$)/,
+  ],
+  // "in the office Mondays and Tuesdays, with the option to work from home the balance of the week"
+  [
+    "hybrid",
+    /(?:^| )(?:(?:in|at) (?:the |our )?office (?:on )?\w+days?(?: (?:and|to|or|through) \w+days?)?(?: \w+){0,6} (?:work(?:ing)? from|from|at) home|work(?:ing)? from home (?:for )?(?:the|your) (?:balance|rest|remainder|other days|remaining days))(?: |$)/,
+  ],
   // "The remaining days can be worked from home", "up to 40 % from home", "half your time in the office", "in Tuesday to Thursday, the rest is up to you"
   [
     "hybrid",
@@ -42,7 +52,7 @@ const forms: readonly (readonly [Workplace, RegExp])[] = [
   [
     "hybrid",
     new RegExp(
-      `(?:^| )(?:${number} days? (?:a|per|each) week (?:may|can|could|will) be (?:\\w+ )?(?:from|at) home|${number} days? (?:in|at|on) (?:\\w+ ){1,4}${number} (?:days? )?(?:wherever|anywhere|from home|at home|remotely|remote)|home or (?:the )?office|(?:the )?office or (?:at |from )?home|wherever you (?:like|think best|work best))(?: |$)`,
+      `(?:^| )(?:${number} days? (?:a|per|each) week (?:may|can|could|will) be (?:\\w+ )?(?:from|at) home|${number} days? (?:in|at|on) (?:\\w+ ){1,4}${number} (?:days? )?(?:wherever|anywhere|from home|at home|remotely|remote)|home or (?:the )?office|(?:the )?office or (?:at |from )?home|wherever you (?:like|think best|work best)|${number} days? (?:a|per|each) week (?:on|at|in) (?:a|the|our) (?:campus|site|office) (?:is the |as a )?minimum)(?: |$)`,
     ),
   ],
   [

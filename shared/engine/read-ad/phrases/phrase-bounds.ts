@@ -87,8 +87,20 @@ function isWhereOrHow(tokens: readonly Token[], at: number, last: number): boole
   return isMeasure(tokens, at) || (tokens[at]?.low === "in" && isSetting(tokens, at, last));
 }
 
+const praises = words("plus bonus advantage asset must");
+const mostPraise = 4;
+
+/** "HR a big plus", "Körber ideal": what is said of it by the last words of its part. */
+function isLastPraise(tokens: readonly Token[], at: number): boolean {
+  const end = tokens.findIndex(({ gap: bits }, n) => n > at && (bits & ~gap.joined) !== 0);
+  const said = tokens.slice(at, end === -1 ? tokens.length : end).map(({ low }) => low);
+  if (said.length === 1) return said[0] === "ideal";
+  return /^an?$/.test(said[0] ?? "") && said.length <= mostPraise && praises.has(said.at(-1) ?? "");
+}
+
 /** Here the demand ends and its cue begins: "desirable", "highly preferred". */
 function isCueEnd(tokens: readonly Token[], at: number): boolean {
+  if (isLastPraise(tokens, at)) return true;
   const cue = cueDegrees.has(tokens[at]?.low ?? "") ? at + 1 : at;
   return cueEnds.has(tokens[cue]?.low ?? "") && !isAttribute(tokens, cue) && !opensName(tokens, cue);
 }
@@ -103,7 +115,7 @@ export function isRecent(tokens: readonly Token[], at: number): boolean {
 /** Where the object ends and the sentence tells why, how or when. */
 function isCut(tokens: readonly Token[], first: number, at: number, last: number): boolean {
   const low = tokens[at]?.low ?? "";
-  if (finite.has(low) || isCueEnd(tokens, at)) return true;
+  if (finite.has(low) || isCueEnd(tokens, at) || speaksAgain(tokens, at)) return true;
   if (low === "within" && isRecent(tokens, at)) return true;
   // "your own way of getting here goes without saying"
   if (low === "goes" && tokens[at + 1]?.low === "without") return true;
@@ -142,6 +154,16 @@ const contracted = words("were well wed ill");
 export function isEmployer(token: Token | undefined): boolean {
   if (token === undefined) return false;
   return employer.has(token.low) || (contracted.has(token.low) && token.end - token.start > token.low.length);
+}
+
+const speaking = words("we weve");
+const subordinate = words("what how than that which when as where if why");
+
+/** "law we'd be interested": here the employer speaks again; "the tools we use" and "how we work" go on. */
+function speaksAgain(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || subordinate.has(tokens[at - 1]?.low ?? "")) return false;
+  return isEmployer(token) && (speaking.has(token.low) || contracted.has(token.low));
 }
 
 const negations = words("no not dont doesnt cant wont never without neednt");

@@ -6,7 +6,7 @@ const benefits = readPhraseList(
   "salary packaging|salary sacrifice|salary sacrificing|novated lease|novated leasing|free parking|onsite parking|on site parking|" +
     "gym membership|discounted gym|staff discounts|birthday leave|paid parental leave|employee assistance program|wellbeing program|" +
     "above award|salary package|remuneration package|competitive salary|competitive remuneration|attractive salary|attractive remuneration|competitive package|attractive package|career progression|flu vaccinations|flu vaccination|free coffee|fitness passport|" +
-    "additional leave|private use of|use of a council vehicle|use of a company vehicle|use of a work vehicle|purchased leave|rostered day off|rdo|monthly rdo|team lunches|staff events|professional development opportunities",
+    "additional leave|private use of|use of a council vehicle|use of a company vehicle|use of a work vehicle|circle back initiative|supports flexible working|supports flexible work|purchased leave|rostered day off|rdo|monthly rdo|team lunches|staff events|professional development opportunities",
 );
 /** Phrases by which an employer gives something, wherever they stand. */
 const gifts = readPhraseList(

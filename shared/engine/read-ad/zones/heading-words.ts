@@ -114,6 +114,11 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
   [/^(?:more|further|additional) information about (?:this|the) (?:job|role|position)$/, "role"],
   [/^(?:position|job|role) (?:details|particulars)$/, "company"],
   [/^(?:corporate|organi[sz]ational|general|shared) (?:responsibilities|obligations|requirements)$/, "legal"],
+  // "Who we'd love to hear from"
+  [
+    /^who (?:we|wed|we would)(?: \w+)? (?:love|like|want|hope|keen|wish)(?: \w+)? to (?:hear|talk|meet|see|speak)/,
+    "requirements",
+  ],
   // "What you'll be answerable for", "On your plate"
   [
     /^(?:key (?:result|results|performance) areas?|kras?)$|(?:^| )(?:answerable|accountable) for$|^(?:whats )?(?:on|in) your (?:plate|patch|hands|remit)$/,

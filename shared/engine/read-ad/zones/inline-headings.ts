@@ -49,20 +49,31 @@ const asksWhat = new Set(["what", "who"]);
 const listCommas = 2;
 const papers = new Set("ticket tickets licence licences license licenses".split(" "));
 
-/** "Love to haves: lash lifts, tinting, …": a label in a heading's words before a list that runs on in its line. */
-function labelHeading({ bullet, tokens }: AdLine): { zone: AdZone; words: number } | undefined {
+/** "Nice if you have it, but we'll train: body corporate, …" */
+const praise = new Set("nice good great handy bonus helpful useful lovely ideally".split(" "));
+const longestPraise = 9;
+
+/** "Love to haves: lash lifts, tinting, …", "What you get from us: $90k, a ute, …": a label in a heading's words before a list that runs on in its line. */
+function labelHeading({ bullet, tokens, blankBefore }: AdLine): { zone: AdZone; words: number } | undefined {
   const words = tokens.findIndex(({ gap: bits }, n) => n > 0 && (bits & gap.colon) !== 0);
-  if (bullet || words < 2 || words > longestLabel) return undefined;
+  const longest = praise.has(tokens[0]?.low ?? "") ? longestPraise : longestLabel;
+  if (bullet || words < 2 || words > longest) return undefined;
   const zone = zoneOfHeading(joined(tokens.slice(0, words)));
   const isQuestion = asksWhat.has(tokens[0]?.low ?? "");
   const commas = tokens.filter(({ gap: bits }) => (bits & (gap.comma | gap.semicolon)) !== 0).length;
   if (commas < listCommas && !isQuestion) return undefined;
-  if (zone !== "requirements" && zone !== "preferred" && zone !== "duties") return undefined;
+  const isOffer = zone === "benefits" && isQuestion && blankBefore;
+  if (zone !== "requirements" && zone !== "preferred" && zone !== "duties" && !isOffer) return undefined;
   // "Tickets that help: dogging, EWP": what is named behind the label is a ticket by it alone.
   return { zone, words: tokens.slice(0, words).some(({ low }) => papers.has(low)) ? 0 : words };
 }
 
 const warnings = new Set("apply please note only".split(" "));
+
+/** "Nice to have, please apply even if you tick only one": behind a comma only what warns is no item. */
+function isToldBehind({ tokens }: AdLine, words: number): boolean {
+  return words > 0 && warnings.has(tokens[words]?.low ?? "") && ((tokens[words]?.gap ?? 0) & gap.comma) !== 0;
+}
 
 /** "Mandatory \u2013 please don't apply without these" above a list: what stands behind the sign asks for nothing. */
 function onlyWarns(line: AdLine, words: number, next: AdLine | undefined): boolean {
@@ -110,7 +121,9 @@ export function readInline(text: string, line: AdLine, next: AdLine | undefined)
   const { tokens } = line;
   const told = knownHeading(tokens);
   const known =
-    told !== undefined && goesOn(tokens[told.words]) ? told : (labelHeading(line) ?? shouted(text, line));
+    told !== undefined && (goesOn(tokens[told.words]) || isToldBehind(line, told.words))
+      ? told
+      : (labelHeading(line) ?? shouted(text, line));
   if (known === undefined) return undefined;
   const isWhole =
     onlyWarns(line, known.words, next) ||

@@ -45,6 +45,10 @@ export function leadsInVerbs(lines: readonly AdLine[], at: number, last: string 
   return zoneOfBlock(lines, at) === "duties";
 }
 
+/** "It would be advantageous in this position for you to demonstrate the following:": what the sentence opens with rules. */
+const opensWish =
+  /^(?:it (?:would|will|is|may)|itd|its)(?: also| be)* (?:an? )?(?:highly |distinct |definite )?(?:advantageous|advantage|desirable|beneficial|preferred|preferable|helpful|useful|handy|bonus|plus|asset)(?: |$)/;
+
 /** "…, and who holds:", whatever was said before. */
 const holdsBelow = /(?:^| )(?:who|that) (?:also )?(?:holds?|has|have|brings?|possess(?:es)?|is|are|can)$/;
 
@@ -64,7 +68,7 @@ export function readLeadIn(text: string, lines: readonly AdLine[], at: number): 
   const isLed = sign === ":" || isDashed || (sign === ";" && said.some(({ low }) => low === "following"));
   if (!isLed && !isUnended(text, lines, at, said)) return undefined;
   const tail = said.slice(-tailWords);
-  const zone = zoneOfLead(joined(tail));
+  const zone = opensWish.test(joined(said)) ? "preferred" : zoneOfLead(joined(tail));
   // "The successful applicant will:" leads in what they have, or what they will do.
   const isDone = zone === "requirements" && leadsInVerbs(lines, at + 1, tail.at(-1)?.low);
   // "Provide a collection service to inpatients, including:" is a task, and its parts stand below.
