@@ -29,7 +29,11 @@ function standsAlone(inner: string): boolean {
   return institution.test(inner) || isUnfinished(inner);
 }
 
-function pieces(text: string): string[] {
+/** "Studies: Certificate IV in …": the part's own name before what stands in it. */
+const partLabel = /^(?:education|studies|study|school|schooling|qualifications?):\s+/i;
+
+function pieces(whole: string): string[] {
+  const text = whole.replace(partLabel, "");
   const { range, single } = findDates(text);
   const found = range ?? single;
   const rest = found === undefined ? text : `${text.slice(0, found.from)} | ${text.slice(found.to)}`;

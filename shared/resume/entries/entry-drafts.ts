@@ -1,3 +1,4 @@
+import { isCareerBreak } from "#shared/engine/roles/career-breaks.ts";
 import type { HeaderPart } from "../header/judge-part.ts";
 import { isRoleLabel } from "../role-labels.ts";
 import type { TextLine } from "../text-lines.ts";
@@ -139,11 +140,14 @@ function saysNames(line: NumberedLine | undefined): boolean {
   return partsOf(line).some((part) => part.kind !== "location");
 }
 
+/** "(parental leave Aug 2023 - Aug 2024)" below a role: a time within it. */
+const isAside = ({ text }: NumberedLine) => /^\([^()]*\)$/.test(text.trim()) && isCareerBreak(text);
+
 /** Lines with dates; where there are none, list items with dates, else lines naming title and employer. */
 function findStarts(lines: readonly NumberedLine[]): number[] {
   const indexes = (test: (line: NumberedLine) => boolean) =>
     lines.flatMap((line, at) => (test(line) ? [at] : []));
-  const dated = indexes((line) => !line.bullet && spanOf(line) !== undefined);
+  const dated = indexes((line) => !line.bullet && spanOf(line) !== undefined && !isAside(line));
   if (dated.length > 0) return dated;
   const listed = indexes(
     (line) => (line.text.length <= headerLength || tellsOn(line)) && spanOf(line) !== undefined,

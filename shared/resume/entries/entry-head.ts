@@ -24,11 +24,24 @@ const statedLength = new RegExp(`^${count} (?:years?|yrs?|months?)(?: of)?(?: ex
 const asBehind = /^as (?:an? |the )?/i;
 const beforeDates =
   /,? (?:from:?|between|during|since|for the (?:period|duration|time|years?)(?: of| from)?)$/i;
-const ordinal = /^\d{1,2}[.)]\s+(?=\p{L})/u;
+const ordinal = /^(?:\d{1,2}[.)]|\d{1,2}\.\d{1,2}\.?)\s+(?=\p{L})/u;
+/** ">> Barista", "Port Road Roasters /": signs around a name are its dress. */
+const ornaments = /^[>»›→▸~]{1,3}\s*(?=\p{L})|(?<![\s|/])[\s|/]+$/gu;
+/** "Now: Leading hand", "Before that: Trainee": when, and no part of the title. */
+const whenLabel =
+  /^(?:now|currently|at present|current(?: role)?|before that|before this|previously|earlier|then|since then|after that|most recently|next):\s+(?=\p{L})/iu;
+/** "Law: Conveyancing Clerk": the field before a title. */
+const fieldLabel = /^\p{Lu}\p{L}{2,15}:\s+(?=\p{Lu})/u;
+
+function withoutLabel(text: string): string {
+  const plain = text.replace(ornaments, "").replace(whenLabel, "");
+  const rest = plain.replace(fieldLabel, "");
+  return rest !== plain && judgePart(commaPieces(rest)[0] ?? "") === "title" ? rest : plain;
+}
 
 /** The title in its own words: "Worked as a Millwright from" is a Millwright. */
 function titleOf(text: string): string {
-  const plain = text.trim().replace(ordinal, "");
+  const plain = withoutLabel(text.trim().replace(ordinal, ""));
   if (statedLength.test(plain.replace(/(?<![\s([])[\s([]+$/, ""))) return "";
   const named = plain.replace(toldAs, "").replace(countedAs, "").replace(asBehind, "");
   const title = named.replace(beforeDates, "");
@@ -135,8 +148,14 @@ function apart(text: string): string {
 export function namesIn(line: TextLine): HeaderPart[] {
   const span = spanOf(line);
   if (span === undefined) return headerParts(titleOf(line.text));
-  const before = titleOf(apart(line.text.slice(0, span.from).replace(/[([]\s*$/, "")));
-  const [name] = splitTold(before, line.text.slice(span.to));
+  const upTo = line.text.slice(0, span.from);
+  const before = titleOf(apart(upTo.replace(/[([]\s*$/, "")));
+  // "(Mar 2021 - current, contract ends Feb 2027)": what stands beside the dates in their bracket names nothing.
+  const behind = line.text.slice(span.to);
+  const [name] = splitTold(
+    before,
+    /[([]\s*$/.test(upTo) ? behind.replace(/^[^()[\]]{0,80}(?=[)\]])/, "") : behind,
+  );
   const isNames = commaPieces(before).every((piece) => /^[\p{Lu}\d(]/u.test(piece));
   const rest = [
     isNames && isProse(before) ? before.replace(/\.$/, "") : before,

@@ -61,3 +61,37 @@ test("a line of the oldest role that names a later house opens nothing", () => {
 
 test("what is not there yet is no skill", () =>
   expect(readResume(glance).skills.flatMap(({ keywords }) => keywords)).toEqual(["Excel", "Bee Manager"]));
+
+const table = `Kim Acacia
+kim@example.com
+
+EMPLOYER | JOB | FROM - TO
+Salt Hives, Perth | Head Keeper and Buyer | Mar 2020 - now
+Karri Tavern Group, Albany | Mead Buyer | 2014 - 2020
+Bank of the South, Perth | Teller | 2008 - 2012
+
+WHAT I DID AT EACH
+
+Salt Hives (40 farms, 12 keepers)
+Costed the claims for the 2025 honey round.
+Rewrote the feeding plan.
+
+Karri Tavern (22 towns)
+Bought mead from 180 farms.
+`;
+
+test("a table of jobs and their deeds below, under the houses alone: none falls to the last of the table", () => {
+  const { work } = readResume(table);
+  expect(work.map(({ name, highlights }) => [name, highlights])).toEqual([
+    ["Salt Hives", ["Costed the claims for the 2025 honey round.", "Rewrote the feeding plan."]],
+    ["Karri Tavern Group", ["Bought mead from 180 farms."]],
+    ["Bank of the South", []],
+  ]);
+});
+
+test("one house that a deed of the last role begins with opens nothing", () => {
+  const { work } = readResume(
+    "Kim Acacia\nkim@example.com\n\nExperience\nHead Keeper, Salt Hives\n2020 - now\n\nMead Buyer, Karri Taverns\n2014 - 2020\nSalt Hives\nBought mead\n",
+  );
+  expect(work[0]?.highlights).toEqual([]);
+});

@@ -43,15 +43,39 @@ interface Head {
   role: number;
   /** It is the role's title and nothing else: only a resume that tells its roles again has such lines. */
   isTitle: boolean;
+  /** It is the role's house, or its first words, and nothing else outside brackets. */
+  isHouse: boolean;
+}
+
+const leastOfHouse = 8;
+
+/** "Bayview Aged Care (7 homes, fortnightly)" for the role at the Bayview Aged Care Group. */
+function houseAlone(text: string, { houses }: Names): number | undefined {
+  const bare = plain(text.replace(/\([^()]{0,120}\)/g, " "));
+  const whole = houses.get(bare);
+  if (whole !== undefined || bare.length < leastOfHouse || !bare.includes(" ")) return whole;
+  const found = [...houses].filter(([house]) => house.startsWith(`${bare} `));
+  return found.length === 1 ? found[0]?.[1] : undefined;
 }
 
 function headOf(text: string, names: Names): Head | undefined {
   const line = plain(text);
-  if (line === "" || line.split(" ").length > longestHead || /[.;]$/.test(text.trim())) return undefined;
+  if (line === "" || /[.;]$/.test(text.trim())) return undefined;
+  const alone = houseAlone(text, names);
+  if (alone !== undefined) return { role: alone, isTitle: false, isHouse: true };
+  if (line.split(" ").length > longestHead) return undefined;
   const title = names.titles.get(line);
-  if (title !== undefined) return { role: title, isTitle: true };
+  if (title !== undefined) return { role: title, isTitle: true, isHouse: false };
   const house = houseIn(line, names);
-  return house === undefined ? undefined : { role: house, isTitle: false };
+  return house === undefined ? undefined : { role: house, isTitle: false, isHouse: false };
+}
+
+const leastHouses = 2;
+
+/** A title of another role that stands alone, or two houses that do. */
+function tellsAgain(heads: readonly Head[], last: number): boolean {
+  if (heads.some(({ role, isTitle }) => isTitle && role !== last)) return true;
+  return new Set(heads.flatMap(({ role, isHouse }) => (isHouse ? [role] : []))).size >= leastHouses;
 }
 
 /**
@@ -73,16 +97,19 @@ export function giveDetailsToTheirRoles(work: WorkEntry[], lines: readonly Resum
       return head === undefined ? [] : [[id, head]];
     }),
   );
-  if (![...heads.values()].some(({ role, isTitle }) => isTitle && role !== last)) return;
+  if (!tellsAgain([...heads.values()], last)) return;
   const ids = entry.lines;
   entry.highlights = [];
   entry.lines = [];
   let owner = entry;
+  let isTold = false;
   for (const id of ids) {
     const head = heads.get(id);
     owner = work[head?.role ?? -1] ?? owner;
     owner.lines.push(id);
+    isTold ||= head !== undefined;
     const text = lines[id]?.text ?? "";
-    if (head === undefined && told.has(text)) owner.highlights.push(text);
+    // "WHAT I DID AT EACH", above the first of them, is no deed of the last.
+    if (head === undefined && isTold && told.has(text)) owner.highlights.push(text);
   }
 }

@@ -120,3 +120,58 @@ test("small letters behind a dash go on with the title; a break is no employer",
     ["Sales Assistant", undefined],
   ]);
 });
+
+test("signs and labels before a title are none of it", () => {
+  const text = `>> Marketing Assistant / Vine Cellars (bottle shops) / Adelaide / Nov 2021 - Jan 2024
+- Posters every fortnight
+
+Before that: Barista / Port Roasters / 2018 - 2021
+- Opened and closed`;
+  expect(jobs(text).map(([title, firm]) => [title, firm])).toEqual([
+    ["Marketing Assistant", "Vine Cellars (bottle shops)"],
+    ["Barista", "Port Roasters"],
+  ]);
+});
+
+test("a field before the title, and how long the contract runs behind the dates", () => {
+  const text = `Insurance: Claims Consultant, Corio Insurance, Geelong (October 2021 to today)
+Settled claims
+
+Business Analyst, Latrobe & Bass Hospitals, Digital Program (Mar 2016 - Feb 2021, contract ended Feb 2021)
+Mapped wards`;
+  expect(jobs(text).map(([title, firm]) => [title, firm])).toEqual([
+    ["Claims Consultant", "Corio Insurance"],
+    ["Business Analyst", "Latrobe & Bass Hospitals"],
+  ]);
+});
+
+test("numbered posts, and a room in small letters with the house above", () => {
+  const numbered = `2.1 Project Officer, Karri Health Service, 2018 - 2020. Phone tree and focus groups.
+2.2 Pharmacy assistant, Fairfield, 2013 - 2018 (while studying).`;
+  expect(jobs(numbered).map(([title, firm]) => [title, firm])).toEqual([
+    ["Project Officer", "Karri Health Service"],
+    ["Pharmacy assistant", "Fairfield"],
+  ]);
+  const room = `Wattle Gully Children's Centre (long day care, 92 places)
+Diploma Educator, three-year-old kindergarten room      Jan 2022 - present
+(parental leave Aug 2023 - Aug 2024)
+- Shared the room with a teacher`;
+  expect(jobs(room).map(([title, firm]) => [title, firm])).toEqual([
+    [
+      "Diploma Educator, three-year-old kindergarten room",
+      "Wattle Gully Children's Centre (long day care, 92 places)",
+    ],
+  ]);
+});
+
+test("the same resort is the one above", () => {
+  const text = `Night Supervisor, Red Palms Resort, February 2020 – April 2021
+Check-ins
+
+Waiter, same resort, 2018 – 2020
+Carried plates`;
+  expect(jobs(text).map(([title, firm]) => [title, firm])).toEqual([
+    ["Night Supervisor", "Red Palms Resort"],
+    ["Waiter", "Red Palms Resort"],
+  ]);
+});

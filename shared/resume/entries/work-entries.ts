@@ -72,7 +72,7 @@ function ofSameHouse({ name = "", position = "" }: EntryNames, above: string | u
 }
 
 const sameHouse =
-  /^(?:the )?same (?:company|employer|firm|department|organi[sz]ation|school|hospital|business|team|site|place)$/i;
+  /^(?:the )?same (?:company|employer|firm|department|organi[sz]ation|school|hospital|business|team|site|place|resort|hotel|clinic|store|shop|restaurant|farm|depot|office|house|practice|pharmacy|centre|council)$/i;
 
 /**
  * Work entries of the experience section: one per date range, title and employer told apart by their words

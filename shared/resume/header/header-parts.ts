@@ -28,7 +28,7 @@ function kindOfLabel(written: string): PartKind {
 }
 
 /** "Industry: Media", "(in between houses)": said of an employer, and no name. */
-const aside = /^[Ii]ndustry\s?:|^\(\p{Ll}[^()]*\)$/u;
+const aside = /^[Ii]ndustry\s?:|^\(\p{Ll}[^()]*\)\.?$/u;
 
 function toPart(whole: string): HeaderPart {
   // "Lead installer." ends like a sentence; "Gum Corp." is a name.

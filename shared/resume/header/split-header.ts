@@ -132,7 +132,9 @@ export function splitComma(text: string, hasPlace = false): string[] {
   const firstKind = judgePart(pieces[0] ?? "");
   // "Accounting Analyst, Systems" is a title: such a word alone is no house.
   if (pieces.length === 2 && firstKind === "title" && houseWord.test(last)) return [text];
-  if (firstKind === "title" && lastKind === "employer") return [rest, last];
+  // "Educator, three-year-old kindergarten room": in small letters it is no house's name; "same school" is one.
+  const isRoom = /^\p{Ll}(?!ame ).*\b(?:rooms?|wards?|units?|teams?|sections?|floor)$/u.test(last);
+  if (firstKind === "title" && lastKind === "employer") return isRoom ? [text] : [rest, last];
   if (firstKind !== "title" && lastKind === "title") return [rest, last];
   // "Wayfinder, Gum Support Agency": a title that nobody knows before an employer's name.
   if (pieces.length === 2 && firstKind === "unknown" && lastKind === "employer" && !ward.test(rest))
