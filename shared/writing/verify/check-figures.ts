@@ -43,8 +43,20 @@ export const checkContacts: Check = (line, { sources: { lines } }) => {
   return undefined;
 };
 
+/**
+ * "In my role from 2006 to 2012, I costed the claims of 2025": the line was read under a role that is not its own. A year
+ * that is yet to come is a plan.
+ */
+function isAfterRole(startDate: string, { entries = [], asOf = "", sources: { model } }: Scope): boolean {
+  const ends = entries.map((at) => model.work[at]?.endDate ?? "present");
+  if (ends.length === 0 || ends.includes("present")) return false;
+  const [year, today] = [startDate, asOf].map((date) => Number(date.slice(0, 4))) as [number, number];
+  return year <= today && ends.every((end) => year > Number(end.slice(0, 4)) + 1);
+}
+
 /** Dates and periods: of this entry, as precise as the source at most. */
-export const checkDates: Check = (line, { counted }) => {
+export const checkDates: Check = (line, scope) => {
+  const { counted } = scope;
   for (const date of line.dates) {
     const year = Number(date.startDate);
     const isCount = (value: number) => date.endDate === undefined && value === year;
@@ -54,7 +66,11 @@ export const checkDates: Check = (line, { counted }) => {
       (one) =>
         one.dates.some((held) => datesAgree(date, held)) || one.numbers.some(({ value }) => isCount(value)),
     );
-    if (!isHeld) return refuse("date", line.text.slice(date.start, date.end));
+    const isOfPaper = counted.some(
+      (one) => one.work === undefined && one.dates.some((held) => datesAgree(date, held)),
+    );
+    if (!isHeld || (!isOfPaper && isAfterRole(date.startDate, scope)))
+      return refuse("date", line.text.slice(date.start, date.end));
   }
   return undefined;
 };

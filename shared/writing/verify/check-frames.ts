@@ -1,3 +1,4 @@
+import type { Span } from "#shared/engine/analysis.ts";
 import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { refuse, type UnsupportedClaim } from "./claim.ts";
 import type { SourceLine } from "./fact-sources.ts";
@@ -70,14 +71,20 @@ function faultOn(
   );
 }
 
-/** The lines that a date beside settled words must stand on: those that show the same words. */
-function linesOfSettled(words: readonly Word[], line: ClaimLine, lines: readonly SourceLine[]): SourceLine[] {
-  const settled = words.filter(
-    (word) =>
-      !word.isSmall &&
-      /^\p{L}/u.test(word.low) &&
-      line.settled.some((one) => word.start >= one.start && word.end <= one.end),
-  );
+/** The lines that a date must stand on: those that show the name right before it that another check has settled. */
+function linesBefore(
+  date: Span,
+  words: readonly Word[],
+  line: ClaimLine,
+  lines: readonly SourceLine[],
+): SourceLine[] {
+  const named = words.filter((word) => !word.isSmall && /^\p{L}/u.test(word.low) && word.end <= date.start);
+  const within = (span: Span) => named.filter((word) => word.start >= span.start && word.end <= span.end);
+  const [settled = []] = line.settled
+    .map((span) => ({ span, words: within(span) }))
+    .filter((one) => one.words.length > 0)
+    .sort((one, other) => other.span.end - one.span.end)
+    .map((one) => one.words);
   return settled.length === 0
     ? lines.filter((one) => one.work !== undefined)
     : lines.filter((one) => settled.every(({ key }) => sourceFrame(one).shown.has(key)));
@@ -96,7 +103,7 @@ function looseDate(
     words.some((word) => word.start < one.end && word.end > one.start && !excused.has(word)),
   );
   if (date === undefined) return undefined;
-  const isHeld = linesOfSettled(words, line, lines).some((one) =>
+  const isHeld = linesBefore(date, words, line, lines).some((one) =>
     one.dates.some((own) => datesAgree(date, own)),
   );
   return isHeld ? undefined : refuse("date", claimed.text.slice(date.start, date.end));

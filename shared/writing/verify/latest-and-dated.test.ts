@@ -13,6 +13,8 @@ Jan 2021 - Mar 2026
 Shed Hand, Gum Orchards
 2017 - 2020
 - Packed mostly apples for families
+- Counted the trees for the 2024 plan
+- Planted the rows of 2019
 
 EDUCATION
 Certificate IV in Shed Management, 2023 (paid by the orchard)
@@ -49,5 +51,12 @@ describe("papers with and without their dates", () => {
     ["I hold a national police check.", true],
     ["I hold a national police check (June 2026).", true],
     ["I hold a national police check (May 2026).", false],
+  ])("%s %s", (sentence, wanted) => expect(isSupported(sentence)).toBe(wanted));
+});
+
+describe("a year after the role's end", () => {
+  it.each<[string, boolean]>([
+    ["At Gum Orchards, I counted the trees for the 2024 plan.", false],
+    ["At Gum Orchards, I planted the rows of 2019.", true],
   ])("%s %s", (sentence, wanted) => expect(isSupported(sentence)).toBe(wanted));
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withArticle } from "./letter-target.ts";
+import { nameRole, withArticle } from "./letter-target.ts";
 
 it.each([
   ["University of Mallee", "the University of Mallee"],
@@ -19,3 +19,10 @@ it.each([
   ["e-commerce shop fitters", "e-commerce shop fitters"],
   ["Gum Hospital", "Gum Hospital"],
 ])("an employer %j stands in a sentence as %j", (employer, said) => expect(withArticle(employer)).toBe(said));
+
+it("a house that ends in a stop ends no sentence twice", () => {
+  expect(nameRole({ title: "Carer", company: "Gum Homes Inc." })).toBe("the Carer role at Gum Homes Inc");
+  expect(nameRole({ title: "Carer", company: "Gum Homes Inc.", reference: "A-1" })).toBe(
+    "the Carer role at Gum Homes Inc. (reference A-1)",
+  );
+});

@@ -60,7 +60,9 @@ export function nameRole({ title, company, reference }: Target): string {
         ? `the ${title}`
         : `the ${title} role`;
   const number = reference === undefined ? "" : ` (reference ${reference})`;
-  return `${company === undefined ? role : `${role} at ${withArticle(company)}`}${number}`;
+  // "… at Homes for the Aged Inc." ends in one stop.
+  const house = number === "" ? company?.replace(/\.$/, "") : company;
+  return `${house === undefined ? role : `${role} at ${withArticle(house)}`}${number}`;
 }
 
 const body =

@@ -14,6 +14,7 @@ test.each([
   ["Classroom Teacher – Years 3/4", "Classroom Teacher – Years 3/4"],
   ["Warehouse Team Leader – Afternoon Shift", "Warehouse Team Leader – Afternoon Shift"],
   ["Head of Sales", "Head of Sales"],
+  ["Pharmacy Assistant / Retail - Part Time", "Pharmacy Assistant / Retail"],
   ["Junior developer part time, 170 - 190 an hour", "Junior developer"],
   ["Store Manager, $70k + super", "Store Manager"],
   ["Policy Officer (APS6)", "Policy Officer (APS6)"],

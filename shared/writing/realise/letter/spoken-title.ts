@@ -42,6 +42,6 @@ export function spokenTitle(title: string): string {
   const from = parts.findIndex((part, at) => at > 0 && (small.test(part) || sells.test(part)));
   const kept = (from === -1 ? plain : parts.slice(0, from).join(" - ")).replace(terms, "");
   const [job = kept] = kept.split(wanted, 1);
-  const named = job.replace(/(?<![!.,\s])[!.,\s]+$/, "");
+  const named = job.replace(/(?<![!.,\s/|\u2013\u2014-])[!.,\s/|\u2013\u2014-]+$/, "");
   return single(calmed(named));
 }

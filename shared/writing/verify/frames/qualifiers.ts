@@ -25,14 +25,16 @@ const shownIn = (claim: readonly Word[], source: Word) => {
 };
 
 /** Words that make a part smaller ("assisted", "occasionally", "under supervision") and are missing in the claim. */
-function droppedWeakener(frame: SourceFrame, { claim, sure, isComputed }: Match): Word | undefined {
+function droppedWeakener(frame: SourceFrame, { claim, sentence, sure, isComputed }: Match): Word | undefined {
   const parts = new Set([...sure].map((word) => word.part));
   for (const [at, word] of frame.words.entries()) {
     if (!parts.has(word.part)) continue;
     const group = weakClass(word);
     if (group === undefined || !isWeakHere(frame, word, at, group.name)) continue;
     if (group.name === "average" && isComputed) continue;
-    if (!claim.some((one) => weakClass(one) === group)) return word;
+    // "Certificate III in Dental Assisting": the word stands in the sentence, if only in a name.
+    const isSaid = sentence.some((one) => one.low === word.low);
+    if (!isSaid && !claim.some((one) => weakClass(one) === group)) return word;
   }
   return undefined;
 }

@@ -48,12 +48,37 @@ function withCounted(body: string, label: string): string {
   return body.replace(bareFigure, `$1 ${(thing[0] ?? "").toLowerCase()}${thing.slice(1)}`);
 }
 
+const oneWordLabel = /^(\p{L}[\p{L}-]{2,20}): (.+)$/u;
+const mostItemWords = 5;
+/** The parts of a story, and whom or what somebody worked with: no work of their own. */
+const noWork =
+  /^(?:challenge|situation|task|problem|result|results|outcome|action|context|background|team|staff|clients?|customers?|owners?|tenants?|patients?|residents?|students?|guests?|hours|shifts?|scope|size|notes?|sites?|tools|software|systems|skills|products?|stack|tech|technologies|environment|industry|achievements?|highlights?)$/i;
+
+/** "Letting: opens, references, tenancy agreements" is letting, and what it consists of; "Counter: listen, ask" is no thing. */
+function withItsParts(body: string): { head: string; detail: string | undefined } | undefined {
+  const [, label, parts] = oneWordLabel.exec(body) ?? [];
+  if (label === undefined || parts === undefined) return undefined;
+  if (!hasNoVerb(label)) return undefined;
+  const items = parts.split(", ");
+  const hasDeed = !items.every(hasNoVerb);
+  if (hasDeed || noWork.test(label)) return { head: label, detail: parts };
+  const last = items.pop() ?? "";
+  const isList =
+    items.length > 0 &&
+    [...items, last].every((item) => item.split(" ").length <= mostItemWords && !/\d/.test(item));
+  if (!isList) return undefined;
+  const joint = / and /.test(last) ? ", and" : " and";
+  return { head: `${label} (${items.join(", ")}${joint} ${last})`, detail: undefined };
+}
+
 /** Head and what follows it; a label before a list or a sentence is no head. */
 export function splitHead(line: string): { head: string; detail: string | undefined; more: string[] } {
   const [first = "", ...more] = line.split(/; /);
   const label = /^[\p{L}&/ -]{2,40}: (?=\p{Lu})/u.exec(first)?.[0] ?? topicBefore(first);
   const body =
     label !== undefined && hasNoVerb(first) ? withCounted(first.slice(label.length), label) : first;
+  const labelled = withItsParts(body);
+  if (labelled !== undefined) return { ...labelled, more };
   const [, head = body, detail] = /^(.{8,}?)(?:: | [\u2013\u2014-] )(.+)$/u.exec(body) ?? [];
   return { head: head.replace(/[,:]$/, ""), detail, more };
 }

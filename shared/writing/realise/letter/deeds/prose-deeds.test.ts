@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readDeed } from "./deed.ts";
 import { proseSentences, readProseDeed, sentenceAbout } from "./prose-deeds.ts";
 
 const place = { isCurrent: true, verbLed: true };
@@ -62,4 +63,22 @@ describe("what one was", () => {
     "I was asked to leave after a month.",
     "I had a hard year with my back.",
   ])("'%s' is for no letter", (sentence) => expect(told(sentence)).toBeUndefined());
+});
+
+describe("labels and clauses of a list", () => {
+  const told = (line: string) => {
+    const deed = readDeed(line, place);
+    return deed === undefined ? undefined : `${deed.kind}: ${deed.text}${deed.tail}`;
+  };
+  it.each<[string, string | undefined]>([
+    ["Letting: opens, references, agreements", "matter: letting (opens, references and agreements)"],
+    // What is done behind a label, whom one worked for and the parts of a story are nothing that the work includes.
+    ["Counter: listen, ask the three questions, hand over", undefined],
+    ["Owners: monthly letter, statements", undefined],
+    ["Challenge: three sites, three stock systems", undefined],
+    [
+      "A 5S project on the benches saved each packer forty minutes a night.",
+      "event: a 5S project on the benches saved each packer forty minutes a night",
+    ],
+  ])("%s", (line, wanted) => expect(told(line)).toBe(wanted));
 });

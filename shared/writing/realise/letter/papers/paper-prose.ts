@@ -116,12 +116,21 @@ function onePaper(item: string): string {
   return `${named}${from}${aside === "" ? "" : ` (${aside})`}`;
 }
 
+/** "Checks: NDIS Worker Screening, …": the name of the part before what stands in it. */
+const partLabel =
+  /^(?:(?:checks?|licen[cs]es?|tickets?|qualifications?|training|certificates?|papers?|clearances?|memberships?|registrations?|education|studies|study)(?: (?:and|&) \p{L}+)?)\s?:\s+/iu;
+/** Languages are spoken, and not held. */
+const ofLanguages = /^languages?\b/i;
+/** "2021            Diploma of Dog Care": a column of years. */
+const yearColumn = /^((?:19|20)\d\d)\s{2,}(\S.*)$/;
+
 /**
  * Papers as the resume lists them, for a sentence: "Bachelor of Nursing, Deakin University, 2014" is "a Bachelor of
  * Nursing from Deakin University (2014)"; "White Card, NSW driver licence" are two.
  */
-export function paperPhrases(item: string): string[] {
-  if (item.length > longest) return [];
+export function paperPhrases(whole: string): string[] {
+  if (whole.length > longest || ofLanguages.test(whole)) return [];
+  const item = whole.replace(partLabel, "").replace(yearColumn, "$2, $1");
   const registration = asRegistration(item);
   if (registration !== undefined) return [registration];
   const parts = commaPieces(item.replace(/[.;]$/, "")).map((part) => part.replace(/^(?:and|plus|&) /i, ""));

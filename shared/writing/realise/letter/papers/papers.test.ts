@@ -39,6 +39,12 @@ describe("papers in a sentence", () => {
     ["Dogman DG 2019", ["Dogman DG (2019)"]],
     ["Rail medical category 1 May 2026", ["a rail medical category 1 (May 2026)"]],
     ["Pilot medical", ["a pilot medical"]],
+    [
+      "Checks: NDIS Worker Screening (to 2029), Working with Children Check (employee)",
+      ["NDIS Worker Screening (to 2029)", "a Working with Children Check (employee)"],
+    ],
+    ["Languages: Nepali (mother tongue), Hindi", []],
+    ["2021            Diploma of Dog Care, Wattle TAFE", ["a Diploma of Dog Care from Wattle TAFE (2021)"]],
     ["Victorian full driver licence", ["a Victorian full driver licence"]],
   ])("%s", (item, said) => expect(paperPhrases(item)).toEqual(said));
 
