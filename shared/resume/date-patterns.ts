@@ -5,8 +5,8 @@ const spanishMonth =
 const year = "(?:19|20)\\d{2}";
 const season = "(?:spring|summer|autumn|fall|winter)";
 const day = "(?:\\d{1,2}(?:st|nd|rd|th)?\\s)?";
-/** "mid 2020", "late 2019": the year is enough. */
-const part = "(?:(?:early|mid|late|end of|start of|beginning of)[ -])";
+/** "mid 2020", "late 2019", "Term 3 2016": the year is enough. */
+const part = "(?:(?:early|mid|late|end of|start of|beginning of)[ -]|term [1-4],? )";
 const dateWith = (monthWord: string) =>
   `(?:${day}${monthWord}\\.?(?:(?:[ ,]{0,2}|\\sdel?\\s)(?:${year}|['\u2019]\\d{2})|[-/](?:${year}|\\d{2}(?!\\d)))|${season},?\\s${year}|${part}${year}|${year}\\s?/\\s?(?:0[1-9]|1[0-2])(?!\\d)|\\d{1,2}\\s?[/.]\\s?\\d{1,2}\\s?[/.]\\s?${year}|\\d{1,2}\\s?[/.]\\s?${year}|${year}[-/.](?:0[1-9]|1[0-2])(?!\\d)|${year})`;
 const open =
@@ -29,8 +29,14 @@ function patternsWith(months: string) {
     range: new RegExp(
       `(?<![\\d${letter}])(${date})${between}(${date}|${open}|${monthWord}(?![a-z]))(?![\\d${letter}])`,
     ),
-    since: new RegExp(`(?:^|[,|(\u2013-]\\s{0,2})(?:since|from|desde)\\s(${date})`),
-    open: new RegExp(`(?<![\\d${letter}])(${date})\\s{0,2}[-\u2013\u2014]\\s{0,2}$`),
+    since: new RegExp(`(?:^|[,|(\u2013\u2014-]\\s{0,2})(?:since|from|desde)\\s(${date})`),
+    open: new RegExp(
+      `(?<![\\d${letter}])(${date})\\s{0,2}[-\u2013\u2014](?=\\s{0,2}$|\\s{0,2}[)\\]]|\\s{2,}|\\t)`,
+    ),
+    columns: new RegExp(`^(${date})(?:\\s{2,}|\\t)(${date}|${open})(?=\\s{2}|\\t|$)`),
+    shortNamed: new RegExp(
+      `(?<![\\d${letter}])(['\u2019]?${monthWord}\\.?\\s['\u2019]?\\d{2}|${year})${between}(['\u2019]?${monthWord}\\.?\\s['\u2019]?\\d{2}|${open})(?![\\d${letter}])`,
+    ),
     sameYear: new RegExp(
       `(?<![\\d${letter}])(${monthWord})\\.?${between}(${monthWord})\\.?[ ,]{0,2}(${year})(?!\\d)`,
     ),

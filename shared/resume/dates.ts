@@ -86,7 +86,26 @@ function findShortMonths(text: string): DateRange | undefined {
   };
 }
 
-const endsOpen = /[-\u2013\u2014]\s{0,2}$/;
+const endsOpen = /[-\u2013\u2014](?:\s{0,2}$|\s{0,2}[)\]]|\s{2,}|\t)/;
+const fullYears = /(?:19|20)\d\d/g;
+
+/** "Mar 19 - Jul 21", "'Apr 22 - now": two digits behind a month are its year where no other stands in the line. */
+function findShortNamed(text: string, patterns: Patterns): DateRange | undefined {
+  const found = patterns.shortNamed.exec(text);
+  const [, start = "", end = ""] = found ?? [];
+  const own = start.match(fullYears)?.length ?? 0;
+  if (found === null || (own > 0 && readEnd(end) === "present")) return undefined;
+  if ((text.match(fullYears)?.length ?? 0) > own) return undefined;
+  const dateOf = (written: string) => readEnd(written.replace(/['\u2019]/g, ""));
+  const [from, to] = [dateOf(start), dateOf(end)];
+  return from !== undefined && to !== undefined && from <= to ? rangeOf(found, from, to) : undefined;
+}
+
+/** "6/2018    now    Ironbark Linehaul": the first two columns of a table. */
+function findColumns(text: string, patterns: Patterns): DateRange | undefined {
+  const found = patterns.columns.exec(text);
+  return found === null ? undefined : rangeOf(found, readDate(found[1] ?? ""), readEnd(found[2] ?? ""));
+}
 
 function findSince(text: string, patterns: Patterns): DateRange | undefined {
   const hasWord = text.includes("since") || text.includes("from") || text.includes("desde");
@@ -101,6 +120,8 @@ function findRange(text: string, patterns: Patterns): DateRange | undefined {
     findFull(text, patterns) ??
     findShort(text) ??
     findShortMonths(text) ??
+    findShortNamed(text, patterns) ??
+    findColumns(text, patterns) ??
     findSince(text, patterns)
   );
 }
@@ -108,7 +129,8 @@ function findRange(text: string, patterns: Patterns): DateRange | undefined {
 const longest = 300;
 
 /** Every form of a date holds a full year, or two digits behind a dash, a stroke or an apostrophe. */
-const someYear = /(?:19|20)\d\d|[-/'\u2019]\d\d/;
+const someYear =
+  /(?:19|20)\d\d|[-/'\u2019]\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s\d\d(?!\d)/i;
 
 const bracketed =
   /\b((?:19|20)\d\d) \(((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?: (?:to|-|\u2013) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?)?)\)/giu;

@@ -22,7 +22,7 @@ function splitLine(line: TextLine): [TextLine, TextLine] | undefined {
 }
 
 const weak =
-  /^(?:software|tools|systems|technologies|courses|study|studies|training|about|statement|volunteer|career|expertise|strengths|overview|introduction|clearances|checks|profile summary|before|before now|service|appointments|where .+)$/i;
+  /^(?:software|tools|systems|technologies|courses|study|studies|training|about|statement|volunteer|career|expertise|strengths|overview|introduction|clearances|checks|profile summary|before|before now|service|appointments|where .+|talk|lingo|cards|way back|day job|i want|who i am|in short|talk to)$/i;
 
 function coreSections(lines: readonly (TextLine | undefined)[]): Set<string> {
   const found = lines.map((l) => (l === undefined || l.bullet ? undefined : headingSection(l)) ?? "other");

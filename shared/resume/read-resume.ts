@@ -1,9 +1,10 @@
 import type { ResumeLine, ResumeModel, ResumeSection } from "#shared/domain/resumes/resume-model.ts";
 import { findDates } from "./dates.ts";
 import { readCertificates } from "./entries/certificates.ts";
+import { giveDeedsTheirHouses } from "./entries/deeds-elsewhere.ts";
 import { readEducationEntries } from "./entries/education-entries.ts";
 import type { NumberedLine } from "./entries/entry-drafts.ts";
-import { findHiddenStudies } from "./entries/hidden-studies.ts";
+import { findHiddenStudies, findStudiesAmongPapers } from "./entries/hidden-studies.ts";
 import { findHiddenWork } from "./entries/hidden-work.ts";
 import { findLabelledLines } from "./entries/labelled-lines.ts";
 import { readReferees } from "./entries/referees.ts";
@@ -103,9 +104,10 @@ function partStarts(lines: readonly ResumeLine[]): Set<number> {
 export function readResume(text: string): ResumeModel {
   const texts = splitInlineHeadings(splitTextLines(text));
   const { lines, unknownHeadings } = assignSections(texts);
-  findHiddenWork(lines);
+  findHiddenWork(lines, texts);
   findHiddenStudies(lines, texts);
   findLabelledLines(lines, texts);
+  findStudiesAmongPapers(lines);
   const of = (section: ResumeSection): NumberedLine[] =>
     lines.flatMap((line) => {
       const source = texts[line.id];
@@ -116,6 +118,7 @@ export function readResume(text: string): ResumeModel {
     of("work").map((line) => (starts.has(line.id) ? { ...line, opensPart: true } : line)),
   );
   giveDetailsToTheirRoles(work, lines);
+  giveDeedsTheirHouses(work, lines);
   work.forEach((entry, index) => {
     for (const id of entry.lines) {
       const line = lines[id];

@@ -74,7 +74,7 @@ function addPieces(draft: Draft, text: string): void {
     else if (draft.institution !== undefined) continue;
     else if (isInstitution(piece)) draft.institution = piece;
     else if (draft.studyType === undefined || isUnfinished(piece) || (draft.hasNote && !isHead)) continue;
-    else if (isNamed(piece)) draft.institution = piece;
+    else if (isNamed(piece) || samePlace.test(piece)) draft.institution = piece;
     else if (piece.length < 60) draft.hasNote = true;
   }
 }
@@ -100,6 +100,16 @@ function toEntry({ hasNote: _, ...draft }: Draft): EducationEntry {
   return { ...draft, ...(area === undefined ? {} : { area }) };
 }
 
+const samePlace = /^(?:the )?same (?:place|school|uni|university|tafe|college|institute)\b/i;
+
+/** "Cert IV in Plumbing, same place": the school above. */
+function withSamePlace(drafts: readonly Draft[]): void {
+  drafts.forEach((draft, at) => {
+    const above = drafts[at - 1]?.institution;
+    if (samePlace.test(draft.institution ?? "") && above !== undefined) draft.institution = above;
+  });
+}
+
 /** Education entries: qualification, institution, dates, and whether it is still being earned. */
 export function readEducationEntries(lines: readonly NumberedLine[]): EducationEntry[] {
   const drafts: Draft[] = [];
@@ -117,5 +127,6 @@ export function readEducationEntries(lines: readonly NumberedLine[]): EducationE
     addDates(draft, line.text);
     if (!line.bullet || draft.studyType === undefined) addPieces(draft, line.text);
   }
+  withSamePlace(drafts);
   return drafts.filter((d) => d.studyType !== undefined || d.institution !== undefined).map(toEntry);
 }

@@ -1,5 +1,5 @@
 import { isCareerBreak } from "#shared/engine/roles/career-breaks.ts";
-import type { HeaderPart } from "../header/judge-part.ts";
+import { type HeaderPart, titleWord } from "../header/judge-part.ts";
 import { isRoleLabel } from "../role-labels.ts";
 import type { TextLine } from "../text-lines.ts";
 import { namesIn, spanOf, tellsOn } from "./entry-head.ts";
@@ -25,6 +25,7 @@ export interface EntryDraft {
 }
 
 const headerLength = 110;
+const stepWithin = /\((?:from|since) [^()]*\)$/i;
 
 const participles =
   /^(?:registered|enrolled|certified|qualified|chartered|advanced|applied|allied|united|aged|licensed|accredited|retired|embedded|endorsed|specialised|specialized|integrated)\b/i;
@@ -115,7 +116,7 @@ function headerBelow(
   let silent = 0;
   while (last < end && last - at - silent <= 2 && silent <= 2) {
     const line = lines[last];
-    if (!isHeaderLike(line) || spanOf(line) !== undefined) break;
+    if (!isHeaderLike(line) || (spanOf(line) !== undefined && !stepWithin.test(line.text))) break;
     const own = partsOf(line);
     // A blank form's "[City]" and "Industry: Media" name nothing.
     const isPlace = own.every((p) => p.kind === "location");
@@ -140,14 +141,21 @@ function saysNames(line: NumberedLine | undefined): boolean {
   return partsOf(line).some((part) => part.kind !== "location");
 }
 
-/** "(parental leave Aug 2023 - Aug 2024)" below a role: a time within it. */
-const isAside = ({ text }: NumberedLine) => /^\([^()]*\)$/.test(text.trim()) && isCareerBreak(text);
+/** "(parental leave Aug 2023 - Aug 2024)", "[2016 - 2018: on the way to Australia]": a time between, and no post. */
+const isAside = ({ text }: NumberedLine) =>
+  /^(?:\([^()]*\)|\[[^[\]]*\])$/.test(text.trim()) && (isCareerBreak(text) || !titleWord.test(text));
+
+/** "Apprentice, then Electrician (from Feb 2014)" right below the dates of the whole time. */
+const isStep = (line: NumberedLine, above: NumberedLine | undefined) =>
+  stepWithin.test(line.text) && above !== undefined && spanOf(above)?.endDate !== undefined;
 
 /** Lines with dates; where there are none, list items with dates, else lines naming title and employer. */
 function findStarts(lines: readonly NumberedLine[]): number[] {
   const indexes = (test: (line: NumberedLine) => boolean) =>
     lines.flatMap((line, at) => (test(line) ? [at] : []));
-  const dated = indexes((line) => !line.bullet && spanOf(line) !== undefined && !isAside(line));
+  const dated = indexes((line) => !line.bullet && spanOf(line) !== undefined && !isAside(line)).filter(
+    (at) => !isStep(lines[at] as NumberedLine, lines[at - 1]),
+  );
   if (dated.length > 0) return dated;
   const listed = indexes(
     (line) => (line.text.length <= headerLength || tellsOn(line)) && spanOf(line) !== undefined,
@@ -164,6 +172,9 @@ function inSmallLetters(lines: readonly NumberedLine[]): boolean {
   return words.length > 2 && capitals < words.length * fewCapitals;
 }
 
+/** "Client: Department of Harbours" above a title and its dates. */
+const houseLabel = /^(?:client|employer|company|organi[sz]ation) ?: /i;
+
 /** The header and body lines of every work entry. */
 export function draftEntries(all: readonly NumberedLine[]): EntryDraft[] {
   const lines = inSmallLetters(all) ? all.map((line) => ({ ...line, small: true })) : all;
@@ -173,7 +184,7 @@ export function draftEntries(all: readonly NumberedLine[]): EntryDraft[] {
   const isDatesFirst = starts[0] === 0 && starts.length > 1;
   const namesFirst = saysNames(lines[0]);
   const firsts = starts.map((at, n) =>
-    isDatesFirst && (!namesFirst || saysNames(lines[at]))
+    isDatesFirst && (!namesFirst || saysNames(lines[at])) && !houseLabel.test(lines[at - 1]?.text ?? "")
       ? at
       : headerAbove(lines, at, (starts[n - 1] ?? -1) + 1),
   );

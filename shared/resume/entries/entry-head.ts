@@ -151,7 +151,7 @@ export function namesIn(line: TextLine): HeaderPart[] {
   const upTo = line.text.slice(0, span.from);
   const before = titleOf(apart(upTo.replace(/[([]\s*$/, "")));
   // "(Mar 2021 - current, contract ends Feb 2027)": what stands beside the dates in their bracket names nothing.
-  const behind = line.text.slice(span.to);
+  const behind = line.text.slice(span.to).replace(/^\s*\(\p{Ll}[^()]{2,80}\)/u, "");
   const [name] = splitTold(
     before,
     /[([]\s*$/.test(upTo) ? behind.replace(/^[^()[\]]{0,80}(?=[)\]])/, "") : behind,

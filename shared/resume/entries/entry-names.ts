@@ -96,7 +96,9 @@ export function nameEntry(parts: readonly HeaderPart[], titleFirst: boolean): En
   if (split !== undefined) return { ...names, ...split };
   const later = splitLater(parts, position);
   if (later !== undefined) return { ...names, ...later };
-  return town === undefined ? names : { ...names, name: town.before, location: town.place };
+  // "Geebung, Queensland, Australia" is a place, "Airbnb San Francisco, CA" a house and its place.
+  const isPlace = town === undefined || place?.text.startsWith(`${town.before}, `) === true;
+  return isPlace ? names : { ...names, name: town.before, location: town.place };
 }
 
 /** Majority of the entries whose parts are plain: does the title come before the employer? */

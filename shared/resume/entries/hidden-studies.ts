@@ -1,4 +1,5 @@
 import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
+import { isLeftOff } from "#shared/engine/words/left-off.ts";
 import type { TextLine } from "../text-lines.ts";
 import { findSpan } from "./entry-names.ts";
 
@@ -11,6 +12,22 @@ const worker =
 
 function isStudy(text: string): boolean {
   return study.test(text) && school.test(text) && !worker.test(text);
+}
+
+const degree =
+  /^(?:bachelor|masters?|diploma|advanced diploma|graduate (?:certificate|diploma)|doctor|ph\.?d|mba|b\.?sc|hsc|vce|sace|wace|qce|tce)\b/i;
+
+/** "Bits of paper": degrees and licences in one part, and no part of its own for studies. Changes the lines given. */
+export function findStudiesAmongPapers(lines: readonly ResumeLine[]): void {
+  if (lines.some((line) => line.section === "education")) return;
+  for (const line of lines)
+    if (
+      line.section === "certificates" &&
+      line.heading !== true &&
+      degree.test(line.text) &&
+      !isLeftOff(line.text)
+    )
+      line.section = "education";
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { findDates } from "../dates.ts";
+import { judgePart } from "../header/judge-part.ts";
+import type { TextLine } from "../text-lines.ts";
 
 const longest = 170;
 
@@ -102,15 +104,48 @@ function jobsIn(lines: readonly ResumeLine[], from: number, to: number): number 
   return isHeading ? from : start;
 }
 
+/** Sub-headings of a job that are headings of other resumes, too. */
+const partOfJob = /^(?:key |selected |major )?(?:projects?|achievements?|highlights)$/i;
+
+const nameReach = 4;
+
+/** Dates alone in their line above a title and a house. */
+function holdsJob(lines: readonly ResumeLine[], from: number, to: number): boolean {
+  return lines.slice(from, to).some(({ text }, n) => {
+    const { range } = text.length > longest ? {} : findDates(text);
+    if (range === undefined || !isBareDate(text, range)) return false;
+    const near = lines.slice(from + n + 1, from + n + nameReach).map((line) => judgePart(line.text));
+    return near.includes("title") && near.includes("employer");
+  });
+}
+
+/**
+ * "PROJECTS" below one job and the next jobs below it: the list belongs to the job, and the jobs go on. Changes the
+ * sections of the lines given.
+ */
+function goOnBehind(
+  lines: readonly ResumeLine[],
+  [from, to]: readonly [number, number],
+  texts: readonly TextLine[],
+): void {
+  const head = lines[from];
+  // A part of the resume stands apart, a part of a job right below its list.
+  if (head === undefined || texts[head.id]?.gapBefore !== false) return;
+  if (head?.heading !== true || head.section !== "other" || !partOfJob.test(head.text.trim())) return;
+  if (lines[from - 1]?.section !== "work" || !holdsJob(lines, from + 1, to)) return;
+  for (const line of lines.slice(from + 1, to)) line.section = "work";
+}
+
 /**
  * Jobs may stand under "Career summary", or under no heading at all: without a work section, the blocks with
  * dated jobs become it; with one, those above it. Changes the sections of the lines given.
  */
-export function findHiddenWork(lines: readonly ResumeLine[]): void {
+export function findHiddenWork(lines: readonly ResumeLine[], texts: readonly TextLine[] = []): void {
   const known = lines.findIndex((line) => line.section === "work" && line.heading !== true);
   for (const [from, to] of blocksOf(lines)) {
     // Beside known jobs, only those of a later time may stand above them: "Teaching", then "Before teaching".
-    if (known !== -1 && (to > known || lines[from]?.section === "skills")) return;
+    if (known !== -1 && from > known) goOnBehind(lines, [from, to], texts);
+    if (known !== -1 && (to > known || lines[from]?.section === "skills")) continue;
     const start = jobsIn(lines, from, to);
     if (start === undefined) continue;
     for (const line of lines.slice(start, to)) line.section = "work";

@@ -47,6 +47,23 @@ interface Head {
   isHouse: boolean;
 }
 
+/** "Tolmie: harvest work from farm to silo" for the role at Tolmie Bulk Haulage. */
+const labelled = /^([\p{L}][\p{L} &'-]{2,40}): (?=\S)/u;
+const mostLabelWords = 4;
+
+/** The role whose house has all the words of a label, and no other's has. */
+function roleOfLabel(text: string, { houses }: Names): { role: number; deed: string } | undefined {
+  const [whole = "", label = ""] = labelled.exec(text.trim()) ?? [];
+  const words = plain(label).split(" ");
+  if (whole === "" || words.length > mostLabelWords) return undefined;
+  const found = [...houses].filter(([house]) => {
+    const own = new Set(house.split(" "));
+    return words.every((word) => own.has(word));
+  });
+  const role = found.length === 1 ? found[0]?.[1] : undefined;
+  return role === undefined ? undefined : { role, deed: text.trim().slice(whole.length) };
+}
+
 const leastOfHouse = 8;
 
 /** "Bayview Aged Care (7 homes, fortnightly)" for the role at the Bayview Aged Care Group. */
@@ -78,6 +95,26 @@ function tellsAgain(heads: readonly Head[], last: number): boolean {
   return new Set(heads.flatMap(({ role, isHouse }) => (isHouse ? [role] : []))).size >= leastHouses;
 }
 
+/** Each of at least two roles told in a line of its own behind its house's name. @returns whether it was so. */
+function giveByLabels(work: WorkEntry[], lines: readonly ResumeLine[], names: Names): boolean {
+  const entry = work.at(-1);
+  if (entry === undefined) return false;
+  const own = entry.lines.flatMap((id) => {
+    const line = lines[id];
+    const found = line === undefined ? undefined : roleOfLabel(line.text, names);
+    return found === undefined ? [] : [{ id, ...found }];
+  });
+  if (new Set(own.map(({ role }) => role)).size < leastHouses) return false;
+  const given = new Set(own.map(({ id }) => id));
+  entry.highlights = [];
+  entry.lines = entry.lines.filter((id) => !given.has(id));
+  for (const { id, role, deed } of own) {
+    work[role]?.lines.push(id);
+    work[role]?.highlights.push(deed);
+  }
+  return true;
+}
+
 /**
  * Roles listed at a glance, each with its dates, and told one by one below without them: what stands below belongs to the
  * role whose title or house opens it, and not to the last of the list. A deed under the wrong employer is a lie.
@@ -89,6 +126,7 @@ export function giveDetailsToTheirRoles(work: WorkEntry[], lines: readonly Resum
   if (entry === undefined || last === 0) return;
   if (work.slice(0, last).some(({ highlights }) => highlights.length > 0)) return;
   const names = namesOf(work);
+  if (giveByLabels(work, lines, names)) return;
   const told = new Set(entry.highlights);
   const heads = new Map(
     entry.lines.flatMap((id): [number, Head][] => {

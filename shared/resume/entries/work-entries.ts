@@ -5,6 +5,7 @@ import { isRoleLabel } from "../role-labels.ts";
 import { draftEntries, type EntryDraft, type NumberedLine } from "./entry-drafts.ts";
 import { proseBeside } from "./entry-head.ts";
 import { type EntryNames, nameEntry, titleComesFirst } from "./entry-names.ts";
+import { withoutLengths } from "./lengths.ts";
 
 /** What stands beside the dates as prose is the first duty. */
 const besideDates = (draft: EntryDraft): string[] =>
@@ -32,8 +33,35 @@ function isGroupHeader(
   if (names.name === undefined || names.position !== undefined || draft.body.length > 0) return false;
   const [from = "", start = from] = [draft.span.startDate, next?.span.startDate];
   const isWithin = start.slice(0, 4) >= from.slice(0, 4);
-  return isWithin && nextNames?.position !== undefined && nextNames.name === undefined;
+  if (!isWithin || nextNames === undefined) return false;
+  return (
+    (nextNames.position !== undefined && nextNames.name === undefined) || isRankOf(draft, next, nextNames)
+  );
 }
+
+/** "Sergeant, Operations Supply (2016 - 2020)" below "Australian Army (2008 - 2020)": no house of its own. */
+function isRankOf(group: EntryDraft, draft: EntryDraft | undefined, names: EntryNames): boolean {
+  if (draft === undefined || (names.position ?? names.name) === undefined) return false;
+  if (draft.parts.some(({ kind }) => kind === "employer") || !group.parts.every(isHouse)) return false;
+  const [outer, inner] = [group.span.endDate, draft.span.endDate];
+  const isWithin = outer !== undefined && inner !== undefined && endsWithin(inner, outer);
+  return isWithin && (draft.span.startDate ?? "").slice(0, 4) >= (group.span.startDate ?? "9").slice(0, 4);
+}
+
+const isBefore = (draft: EntryDraft, group: EntryDraft) =>
+  (draft.span.startDate ?? "").slice(0, 4) < (group.span.startDate ?? "").slice(0, 4);
+
+const isHouse = ({ kind }: EntryDraft["parts"][number]) => kind === "employer" || kind === "location";
+
+const endsWithin = (inner: string, outer: string) =>
+  outer === "present" || (inner !== "present" && inner.slice(0, 4) <= outer.slice(0, 4));
+
+/** The rank as it is written: title and field in their order. */
+const rankOf = ({ parts }: EntryDraft) =>
+  parts
+    .filter(({ kind }) => kind !== "location")
+    .map(({ text }) => text)
+    .join(", ");
 
 /** "Upholsterer", "Tool and die makers": a word for who does it, though no list knows it. */
 const doer = /^(?!the )(?:[\p{L}/-]+ ){0,5}\p{L}{2,}(?:er|or|ist|ian|man|woman)s?$/iu;
@@ -80,16 +108,25 @@ const sameHouse =
  * one stands on a line of its own. Source: docs/engine.md, Reading a resume.
  */
 export function readWorkEntries(lines: readonly NumberedLine[]): WorkEntry[] {
-  const drafts = draftEntries(lines);
+  const drafts = draftEntries(withoutLengths(lines));
   const names = settleNames(drafts);
   const entries: WorkEntry[] = [];
   let above: string | undefined;
   let groupLines: number[] = [];
+  let group: EntryDraft | undefined;
   drafts.forEach((draft, n) => {
     const own = names[n] ?? {};
+    if (group !== undefined && above !== undefined && isRankOf(group, draft, own)) {
+      entries.push(toEntry(draft, { position: rankOf(draft), name: above }));
+      return;
+    }
+    // Who came before, or from elsewhere, is of no house that stands above.
+    if (group !== undefined && isBefore(draft, group)) above = undefined;
+    group = undefined;
     if (isGroupHeader(draft, own, drafts[n + 1], names[n + 1])) {
       above = own.name;
       groupLines = draft.header.map((l) => l.id);
+      group = draft;
       return;
     }
     const isBlank = draft.parts.some(({ text }) => blankHouse.test(text));

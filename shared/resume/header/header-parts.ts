@@ -14,10 +14,11 @@ const termsBehindDash =
   /\s[–—-]\s(?:full[- ]?time|part[- ]?time|casual|permanent|temporary|temp|fixed[- ]term|seasonal)(?=, )/gi;
 /** "Job Title Lab Manager" is such a label without its colon; "Company Secretary" is none. */
 const label =
-  /^(?:(employer|company|organisation|organization|(?:job )?(?:position|role|title)|designation|location)(?: name| held| title)?\s?:\s*|(job title|position title|company name|employer name) (?=[\p{Lu}[]))/iu;
+  /^(?:(employer|company|client|organisation|organization|(?:job )?(?:position|role|title)|designation|location)(?: name| held| title)?\s?:\s*|(job title|position title|company name|employer name) (?=[\p{Lu}[]))/iu;
 const labelKinds: Readonly<Record<string, PartKind>> = {
   employer: "employer",
   company: "employer",
+  client: "employer",
   organisation: "employer",
   organization: "employer",
   location: "location",
@@ -28,7 +29,7 @@ function kindOfLabel(written: string): PartKind {
 }
 
 /** "Industry: Media", "(in between houses)": said of an employer, and no name. */
-const aside = /^[Ii]ndustry\s?:|^\(\p{Ll}[^()]*\)\.?$/u;
+const aside = /^[Ii]ndustry\s?:|^\(\p{Ll}[^()]*\)\.?$|^my own \p{L}+$/u;
 
 function toPart(whole: string): HeaderPart {
   // "Lead installer." ends like a sentence; "Gum Corp." is a name.

@@ -93,7 +93,7 @@ export function commaPieces(text: string): string[] {
     if (sign === "(") depth += 1;
     else if (sign === ")") depth = Math.max(0, depth - 1);
     if (sign !== "," || depth > 0 || text[at + 1] !== " ") continue;
-    if (/^(?:(?:inc|llc|ltd|pty|co)\b(?!-)|then )/i.test(text.slice(at + 2, at + 8))) continue;
+    if (/^(?:(?:inc|llc|ltd|pty|co)\b(?!-)|then |later )/i.test(text.slice(at + 2, at + 8))) continue;
     pieces.push(text.slice(from, at));
     from = at + 2;
   }
@@ -112,6 +112,13 @@ export function splitTail(text: string): string[] {
   return !name.includes(" ") && companyEnding.test(name) ? [text] : [town.before, town.place];
 }
 
+/** "Research Fellow, Institute for Cold Seas, Derwent University": a part of the house goes with it. */
+function splitHouse(pieces: readonly string[]): string[] {
+  const told = pieces.findIndex((piece, n) => n > 0 && judgePart(piece) === "employer" && !ward.test(piece));
+  const from = told === -1 ? pieces.length - 1 : told;
+  return [pieces.slice(0, from).join(", "), pieces.slice(from).join(", ")];
+}
+
 const houseWord =
   /^(?:systems|operations|services|solutions|technologies|technology|logistics|holdings|products|projects)$/i;
 
@@ -123,6 +130,8 @@ export function splitComma(text: string, hasPlace = false): string[] {
   const pieces = commaPieces(text);
   const last = pieces.at(-1) ?? "";
   if (pieces.length < 2 || pieces.length > 6) return [text];
+  // "Geebung, Queensland, Australia" is one place.
+  if (pieces.length > 2 && isLocation(text)) return [text];
   const rest = pieces.slice(0, -1).join(", ");
   const lastTwo = pieces.slice(-2).join(", ");
   if (pieces.length > 2 && isLocation(lastTwo))
@@ -134,7 +143,8 @@ export function splitComma(text: string, hasPlace = false): string[] {
   if (pieces.length === 2 && firstKind === "title" && houseWord.test(last)) return [text];
   // "Educator, three-year-old kindergarten room": in small letters it is no house's name; "same school" is one.
   const isRoom = /^\p{Ll}(?!ame ).*\b(?:rooms?|wards?|units?|teams?|sections?|floor)$/u.test(last);
-  if (firstKind === "title" && lastKind === "employer") return isRoom ? [text] : [rest, last];
+  if (firstKind === "title" && lastKind === "employer" && !isRoom) return splitHouse(pieces);
+  if (isRoom) return [text];
   if (firstKind !== "title" && lastKind === "title") return [rest, last];
   // "Wayfinder, Gum Support Agency": a title that nobody knows before an employer's name.
   if (pieces.length === 2 && firstKind === "unknown" && lastKind === "employer" && !ward.test(rest))
@@ -179,9 +189,9 @@ export function splitLinked(text: string): string[] {
   if (found === null) return [text];
   const [whole = "", title = ""] = found;
   const house = text.slice(whole.length);
-  return titleWord.test(title) && strongCompany.test(house) && !titleWord.test(house)
-    ? [title, house]
-    : [text];
+  // Behind "with" any house, behind "for" and "in" only one that says so.
+  const tells = / with (?:the )?$/.test(whole) ? companyEnding : strongCompany;
+  return titleWord.test(title) && tells.test(house) && !titleWord.test(house) ? [title, house] : [text];
 }
 
 export const terms =
