@@ -179,10 +179,10 @@ White card, first aid`),
   test("the same place is the school above", () =>
     expect(
       studies(
-        "Education\nCert III in Plumbing, Gate TAFE, 2010\nCert IV in Plumbing and Services, same place, 2015",
+        "Education\nCert III in Plumbing, Wattle TAFE, 2010\nCert IV in Plumbing and Services, same place, 2015",
       ),
     ).toEqual([
-      ["Cert III in Plumbing", "Gate TAFE"],
-      ["Cert IV in Plumbing and Services", "Gate TAFE"],
+      ["Cert III in Plumbing", "Wattle TAFE"],
+      ["Cert IV in Plumbing and Services", "Wattle TAFE"],
     ]));
 });
