@@ -6,11 +6,11 @@ const year = "(?:19|20)\\d{2}";
 const season = "(?:spring|summer|autumn|fall|winter)";
 const day = "(?:\\d{1,2}(?:st|nd|rd|th)?\\s)?";
 /** "mid 2020", "late 2019", "Term 3 2016": the year is enough. */
-const part = "(?:(?:early|mid|late|end of|start of|beginning of)[ -]|term [1-4],? )";
+const part = "(?:(?:early|mid|late|end of|start of|beginning of)[ -]|terms? [1-4](?:[-\u2013][1-4])?,? )";
 const dateWith = (monthWord: string) =>
   `(?:${day}${monthWord}\\.?(?:(?:[ ,]{0,2}|\\sdel?\\s)(?:${year}|['\u2019]\\d{2})|[-/](?:${year}|\\d{2}(?!\\d)))|${season},?\\s${year}|${part}${year}|${year}\\s?/\\s?(?:0[1-9]|1[0-2])(?!\\d)|\\d{1,2}\\s?[/.]\\s?\\d{1,2}\\s?[/.]\\s?${year}|\\d{1,2}\\s?[/.]\\s?${year}|${year}[-/.](?:0[1-9]|1[0-2])(?!\\d)|${year})`;
 const open =
-  "(?:(?:la\\s)?actualidad|presente|actual|hoy|present|current(?:ly)?|now|ongoing|today|to date|date)";
+  "(?:(?:la\\s)?actualidad|presente|actual|hoy|present|current(?:ly)?|now|ongoing|today|to date|(?:to )?till date|date)";
 const between =
   "(?:\\s{0,3}(?:-{1,2}|\u2010|\u2011|\u2012|\u2013|\u2014|\u2212|~|to:?|\u2192|->|al?|hasta|until|till|through)\\s{0,3}|\\s/\\s)";
 
@@ -35,7 +35,7 @@ function patternsWith(months: string) {
     ),
     columns: new RegExp(`^(${date})(?:\\s{2,}|\\t)(${date}|${open})(?=\\s{2}|\\t|$)`),
     shortNamed: new RegExp(
-      `(?<![\\d${letter}])(['\u2019]?${monthWord}\\.?\\s['\u2019]?\\d{2}|${year})${between}(['\u2019]?${monthWord}\\.?\\s['\u2019]?\\d{2}|${open})(?![\\d${letter}])`,
+      `(?<![\\d${letter}])(['\u2019]?${monthWord}\\.?\\s['\u2019]?\\d{2}|['\u2019]\\d{2}|${year})${between}(['\u2019]?${monthWord}\\.?\\s['\u2019]?\\d{2}|['\u2019]\\d{2}|${open})(?![\\d${letter}])`,
     ),
     sameYear: new RegExp(
       `(?<![\\d${letter}])(${monthWord})\\.?${between}(${monthWord})\\.?[ ,]{0,2}(${year})(?!\\d)`,

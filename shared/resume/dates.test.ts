@@ -26,4 +26,8 @@ test.each<[string, [string, string] | undefined]>([
   ["2006      2012      Shire Council", ["2006", "2012"]],
   ["Term 3 2016 – Term 4 2020", ["2016", "2020"]],
   ["Term 1 2021 to now", ["2021", "present"]],
+  ["Term 2–4 2016 - now", ["2016", "present"]],
+  ["Duration : 03/2021 to till date", ["2021-03", "present"]],
+  ["House Coordinator @ Kindred Homes, '21 to now", ["2021", "present"]],
+  ["Consultant @ WorkPath, '18 - '21", ["2018", "2021"]],
 ])("%s", (line, wanted) => expect(range(line)).toEqual(wanted));

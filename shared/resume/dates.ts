@@ -29,7 +29,9 @@ function styleOf(text: string): DateRange["style"] {
 }
 
 function readEnd(text: string): string | undefined {
-  return /^(la actualidad|actual|hoy|present|current|now|ongoing|today|to date|date)/i.test(text)
+  return /^(la actualidad|actual|hoy|present|current|now|ongoing|today|to date|(?:to )?till date|date)/i.test(
+    text,
+  )
     ? "present"
     : readDate(text);
 }
@@ -96,7 +98,10 @@ function findShortNamed(text: string, patterns: Patterns): DateRange | undefined
   const own = start.match(fullYears)?.length ?? 0;
   if (found === null || (own > 0 && readEnd(end) === "present")) return undefined;
   if ((text.match(fullYears)?.length ?? 0) > own) return undefined;
-  const dateOf = (written: string) => readEnd(written.replace(/['\u2019]/g, ""));
+  const dateOf = (written: string) => {
+    const plain = written.replace(/['\u2019]/g, "");
+    return /^\d{2}$/.test(plain) ? fullYear(plain) : readEnd(plain);
+  };
   const [from, to] = [dateOf(start), dateOf(end)];
   return from !== undefined && to !== undefined && from <= to ? rangeOf(found, from, to) : undefined;
 }

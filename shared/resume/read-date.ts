@@ -38,7 +38,7 @@ export function readDate(text: string): string | undefined {
     .toLowerCase()
     .trim()
     .replace(/^\d{1,2}(?:st|nd|rd|th)?\s(?=[a-z])/, "");
-  if (low.startsWith("term ")) return low.slice(-4);
+  if (/^terms? /.test(low)) return low.slice(-4);
   if (/^(?:spring|summer|autumn|fall|winter|early|mid|late|end|start|beginning)/.test(low))
     return fullYear(low);
   const start = low.slice(0, 3);

@@ -14,7 +14,7 @@ const headings: Record<Exclude<ResumeSection, "header">, string> = {
     "experiencia|experiencia laboral|experiencia profesional|experiencia de trabajo|trayectoria profesional|historial laboral|experience|work experience|experience and education|education and experience|professional work experience|work background|employment record|employment details|professional experience|employment|employment history|work history|career history|career|career experience|" +
     "relevant experience|employment experience|professional history|professional background|experience and employment|positions held|positions|" +
     "volunteer experience|volunteering|volunteer work|voluntary work|volunteer|other experience|additional experience|recent experience|" +
-    "work and experience|placements|clinical placements|clinical experience|teaching experience|industry experience|previous experience|previous employment|current employment|jobs|my jobs|jobs so far|jobs held|past jobs|previous jobs|work|paid work|casual work|what i do now|what i do|what i did before|what i did|where i work|where i work now|where i am now|where i am|where im now|where i was before|where i was|where ive been|appointments|present appointment|present appointments|current appointment|previous appointments|past appointments|academic appointments|before|before now|day job|the day job|side gig|side gigs|side job|on the side|way back|other employment|other jobs|other things ive been paid for|other paid work|employment list|list of employment|employment summary|summary of employment|employment at a glance|career at a glance|jobs at a glance|where ive taught|where i have taught|where ive nursed|where ive cooked|where ive worked before|overseas experience|international experience|australian experience|local experience|teaching|nursing|other roles|earlier roles|earlier work|earlier career|earlier experience|previous roles|past roles|work so far|jobs and work|where i have worked|where ive worked|what i have done|what ive done|internships|key experience|selected experience|military service",
+    "work and experience|placements|clinical placements|clinical experience|teaching experience|industry experience|previous experience|previous employment|current employment|jobs|my jobs|jobs so far|jobs held|past jobs|previous jobs|work|paid work|casual work|what i do now|what i do|what i did before|what i did|where i work|where i work now|where i am now|where i am|where im now|where i was before|where i was|where ive been|appointments|present appointment|present appointments|current appointment|previous appointments|past appointments|academic appointments|before|before now|track record|day job|the day job|side gig|side gigs|side job|on the side|way back|other employment|other jobs|other things ive been paid for|other paid work|employment list|list of employment|employment summary|summary of employment|employment at a glance|career at a glance|jobs at a glance|where ive taught|where i have taught|where ive nursed|where ive cooked|where ive worked before|overseas experience|international experience|australian experience|local experience|teaching|nursing|other roles|earlier roles|earlier work|earlier career|earlier experience|previous roles|past roles|work so far|jobs and work|where i have worked|where ive worked|what i have done|what ive done|internships|key experience|selected experience|military service",
   education:
     "educación|educacion|formación|formacion|formación académica|formacion academica|formación y estudios|estudios|educación y formación|education|education and training|education and qualifications|educational qualifications|education qualifications|education details|educational details|academic details|academic profile|education history|educational history|educational attainment|qualifications|qualifications and education|academic qualifications|" +
     "academic background|academic history|training|training and education|educational background|formal qualifications|studies|tertiary education|" +
@@ -134,6 +134,9 @@ export function headingSection(line: TextLine): ResumeSection | undefined {
   return isContinued ? knownSection(text.replace(/(?<!\W)\W*(continued|cont'?d?\.?)\W*$/i, "")) : undefined;
 }
 
+const award =
+  /\b(?:bachelor|master|diploma|certificate|cert|degree|doctor|associate degree|apprenticeship)\b/i;
+
 /** A line of capitals that looks like a heading but is in no dictionary (READ issue F7). */
 export function isUnknownHeading(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at];
@@ -143,5 +146,7 @@ export function isUnknownHeading(lines: readonly TextLine[], at: number): boolea
     return false;
   if (text.split(/\s+/).length > 4 || namesJob(text)) return false;
   const next = lines.slice(at + 1, at + 4);
+  // "BACHELOR OF BUSINESS STUDIES" above its school and its year.
+  if (award.test(text) || /^(?:19|20)\d\d\b/.test(lines[at + 2]?.text ?? "")) return false;
   return next.length > 0 && !next.some((l) => findDates(l.text).range !== undefined || namesJob(l.text));
 }

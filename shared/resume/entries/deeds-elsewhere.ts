@@ -4,8 +4,10 @@ const leastOfName = 7;
 const longestDeed = 300;
 const leastWords = 5;
 const leastHouses = 2;
+/** One job of three may have its own deeds: a break in the list often has a remark. */
+const mostTold = 3;
 
-const mayTell: ReadonlySet<ResumeSection> = new Set(["skills", "summary", "other"]);
+const mayTell: ReadonlySet<ResumeSection> = new Set(["skills", "summary", "other", "header"]);
 
 /** Written forms by which a deed may name a house: "Pebble Creek Children's Centre", "Pebble Creek", "Toyworks". */
 function formsOf(name: string): string[] {
@@ -30,13 +32,14 @@ function roleNamed(text: string, forms: readonly (readonly string[])[]): number 
  * ("At Wattle Lane I wrote the fortnightly program"). What names one job's house is that job's. Changes what is given.
  */
 export function giveDeedsTheirHouses(work: WorkEntry[], lines: readonly ResumeLine[]): void {
-  if (work.length === 0 || work.some(({ highlights }) => highlights.length > 0)) return;
+  const told = work.filter(({ highlights }) => highlights.length > 0).length;
+  if (work.length === 0 || told > work.length / mostTold) return;
   const forms = work.map(({ name = "" }) => formsOf(name));
   const found = lines.flatMap((line) => {
     const { text, section, heading } = line;
     const isDeed = text.length <= longestDeed && text.split(" ").length >= leastWords;
     const role = heading !== true && mayTell.has(section) && isDeed ? roleNamed(text, forms) : undefined;
-    return role === undefined ? [] : [{ line, role }];
+    return role === undefined || work[role]?.highlights.length !== 0 ? [] : [{ line, role }];
   });
   // One name alone may be a word that stands there by chance.
   if (new Set(found.map(({ role }) => role)).size < leastHouses) return;

@@ -68,14 +68,17 @@ function addDates(draft: Draft, text: string): void {
 
 function addPieces(draft: Draft, text: string): void {
   const isHead = draft.studyType === undefined;
-  for (const piece of pieces(text)) {
+  const all = pieces(text);
+  // "PhD, Soil Science, Eyre University": where a school is named, nothing else is one.
+  const hasSchool = all.some((piece) => isInstitution(piece) && !qualification.test(piece));
+  for (const piece of all) {
     if (draft.studyType === undefined && qualification.test(piece) && !/^(university|tafe)/i.test(piece))
       draft.studyType = piece;
     else if (draft.institution !== undefined) continue;
     else if (isInstitution(piece)) draft.institution = piece;
     else if (draft.studyType === undefined || isUnfinished(piece) || (draft.hasNote && !isHead)) continue;
-    else if (isNamed(piece) || samePlace.test(piece)) draft.institution = piece;
-    else if (piece.length < 60) draft.hasNote = true;
+    else if (!hasSchool && (isNamed(piece) || samePlace.test(piece))) draft.institution = piece;
+    else if (!hasSchool && piece.length < 60) draft.hasNote = true;
   }
 }
 

@@ -35,6 +35,9 @@ function tellsDuty(text: string): boolean {
   return /^\p{Lu}\p{Ll}{2,}ed\s/u.test(text) && !participles.test(text) && text.split(" ").length > 3;
 }
 
+/** "Filing, mail, banking and showroom relief": a list of things. */
+const listsSmall = /^\p{Lu}\p{L}*, \p{Ll}[^,]*(?:,| and) \p{Ll}/u;
+
 const outsideBrackets = (text: string) => text.replace(/\([^()]{0,80}\)/g, "");
 
 function isHeaderLike(line: NumberedLine | undefined): line is NumberedLine {
@@ -42,7 +45,7 @@ function isHeaderLike(line: NumberedLine | undefined): line is NumberedLine {
   // What an employer does, in brackets, makes no line of names a line of prose.
   if (outsideBrackets(line.text).length > headerLength) return false;
   if (/[.;:]$/.test(line.text) && !/(ltd|inc|corp|co|s\.\s?[al])\.$/i.test(line.text)) return false;
-  if (tellsDuty(line.text)) return false;
+  if (tellsDuty(line.text) || (line.small !== true && listsSmall.test(line.text))) return false;
   return line.small === true || /^[\p{Lu}\p{Lo}\d("'&[]/u.test(line.text) || /^[a-z]+[A-Z]/.test(line.text);
 }
 

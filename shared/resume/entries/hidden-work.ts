@@ -1,6 +1,7 @@
 import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { findDates } from "../dates.ts";
+import { headerParts } from "../header/header-parts.ts";
 import { judgePart } from "../header/judge-part.ts";
 import type { TextLine } from "../text-lines.ts";
 
@@ -92,6 +93,10 @@ const headingReach = 3;
 /** Parts behind which the jobs of a resume without their heading may stand. */
 const mayHoldJobs: ReadonlySet<string> = new Set(["summary", "other", "skills"]);
 
+const proseWords = 14;
+/** What somebody says of themselves before the first job stays what it is. */
+const isProse = ({ text }: ResumeLine) => text.split(" ").length >= proseWords;
+
 /** Where the jobs of a block start; undefined when it holds none or is of a known kind. */
 function jobsIn(lines: readonly ResumeLine[], from: number, to: number): number | undefined {
   const first = lines[from];
@@ -100,21 +105,28 @@ function jobsIn(lines: readonly ResumeLine[], from: number, to: number): number 
   const start = firstJob(lines, from + 1, to);
   if (start === -1) return undefined;
   // A heading far above stands for other things: "Career goal", "Skills in brief".
-  const isHeading = isTitled && first.section !== "skills" && start - from <= headingReach;
+  const isNear = start - from <= headingReach && !lines.slice(from + 1, start).some(isProse);
+  const isHeading = isTitled && first.section !== "skills" && isNear;
   return isHeading ? from : start;
 }
 
 /** Sub-headings of a job that are headings of other resumes, too. */
-const partOfJob = /^(?:key |selected |major )?(?:projects?|achievements?|highlights)$/i;
+const partOfJob = /^(?:key |selected |major )?(?:projects?|achievements?|highlights) ?:?$/i;
 
 const nameReach = 4;
+const leastColumns = 2;
 
 /** Dates alone in their line above a title and a house. */
 function holdsJob(lines: readonly ResumeLine[], from: number, to: number): boolean {
   return lines.slice(from, to).some(({ text }, n) => {
     const { range } = text.length > longest ? {} : findDates(text);
-    if (range === undefined || !isBareDate(text, range)) return false;
-    const near = lines.slice(from + n + 1, from + n + nameReach).map((line) => judgePart(line.text));
+    if (range === undefined) return false;
+    // "Project Engineer | Gum Constructions | Karratha | Apr 2017 - Dec 2020"
+    const near = isBareDate(text, range)
+      ? lines.slice(from + n + 1, from + n + nameReach).map((line) => judgePart(line.text))
+      : text.split("|").length > leastColumns
+        ? headerParts(text.slice(0, range.from)).map(({ kind }) => kind)
+        : [];
     return near.includes("title") && near.includes("employer");
   });
 }

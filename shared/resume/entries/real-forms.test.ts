@@ -147,6 +147,79 @@ DEVELOPMENT ENGINEER
       ["DEVELOPMENT ENGINEER", "MID COAST REGIONAL COUNCIL"],
     ]));
 
+  test("one house with its whole time, and posts in its departments below", () =>
+    expect(
+      posts(`CLINICAL EXPERIENCE
+
+DERWENT PARK PRIVATE HOSPITAL, Hobart (2018 – present)
+
+Associate Nurse Unit Manager, Emergency Department
+November 2022 – present
+○ Coordinate the floor
+
+Registered Nurse, Emergency Department
+February 2018 – November 2022
+○ Triage
+
+HUON COMMUNITY HEALTH, Huonville (2015 – 2018)
+
+Community Nurse
+March 2016 – January 2018
+○ Wound care`).map(([title, house]) => [title, house]),
+    ).toEqual([
+      ["Associate Nurse Unit Manager", "DERWENT PARK PRIVATE HOSPITAL"],
+      ["Registered Nurse", "DERWENT PARK PRIVATE HOSPITAL"],
+      ["Community Nurse", "HUON COMMUNITY HEALTH"],
+    ]));
+
+  test("a department of state, its grades below", () =>
+    expect(
+      posts(`EMPLOYMENT HISTORY
+
+DEPARTMENT OF REGIONAL PROGRAMS, CANBERRA | 2014 to date
+
+Assistant Director (EL1), Grants Assurance, Sept 2022 – to date
+o Manage a team of six
+
+Program Officer (APS5), Ministerial Support, Mar 2014 – Sept 2022
+o Drafted replies`).map(([, house]) => house),
+    ).toEqual(["DEPARTMENT OF REGIONAL PROGRAMS", "DEPARTMENT OF REGIONAL PROGRAMS"]));
+
+  test("'Selected projects:' below one job in columns, and the next job", () =>
+    expect(
+      posts(`Experience
+
+Senior Engineer | Kwinana Consulting | Perth | Jan 2021 – Present
+▪ Deliver road packages
+Selected projects:
+▪ Estate Stage 2 (2023, $14m)
+
+Project Engineer | Carrick Constructions | Karratha | Apr 2017 – Dec 2020
+▪ Managed subcontractors`).map(([title, house]) => [title, house]),
+    ).toEqual([
+      ["Senior Engineer", "Kwinana Consulting"],
+      ["Project Engineer", "Carrick Constructions"],
+    ]));
+
+  test("two words for one job; a list of things names nobody; a town that ends in Head", () =>
+    expect(
+      posts(`Work
+
+2016 – 2021	Forklift Operator / Dispatch Clerk, Ironbark Freight
+- Loaded trucks
+
+2007 – 2009	Receptionist, Adelaide Tile Importers
+	Filing, mail, banking and showroom relief on Saturdays
+
+Evans Coast School Care, Evans Head — Educator
+2004 – 2006
+- Ran the art table`).map(([title, house]) => [title, house]),
+    ).toEqual([
+      ["Forklift Operator / Dispatch Clerk", "Ironbark Freight"],
+      ["Receptionist", "Adelaide Tile Importers"],
+      ["Educator", "Evans Coast School Care"],
+    ]));
+
   test("a bracket between two jobs is none", () =>
     expect(
       posts(`Jobs
@@ -164,6 +237,14 @@ Site Engineer @ Hindukush Roads Company  (2010 - 2016)
     ]));
 });
 
+test("what somebody says of themselves above the first job stays a summary; a title ends with its sentence", () => {
+  const { work, basics } = readResume(
+    `${head}WHO I AM\nI take tired orchards and make them hum, and in twelve years I have never missed a harvest or a payday.\n\nTRACK RECORD\nAgronomist. 34 clients, 61,000 ha, Hilltops Ag Services, Young, Nov 22 to now\n- Walk the paddocks\n`,
+  );
+  expect(basics.summary).toContain("never missed a harvest");
+  expect(work.map(({ position }) => position)).toEqual(["Agronomist"]);
+});
+
 describe("studies", () => {
   const studies = (text: string) =>
     readResume(head + text).education.map(({ studyType, institution }) => [studyType, institution]);
@@ -175,6 +256,31 @@ Bachelor of Education (Primary), Flinders Ranges University, 2014
 Diploma of Building, got through two units, incomplete
 White card, first aid`),
     ).toEqual([["Bachelor of Education (Primary)", "Flinders Ranges University"]]));
+
+  test("in capitals, each in three lines, they are no headings; a field of study is no school", () => {
+    expect(
+      studies(`EDUCATION
+
+DIPLOMA OF HOSPITALITY MANAGEMENT
+Gold Coast Institute of Service
+2024
+
+BACHELOR OF BUSINESS STUDIES
+Tribhuvan University, Kathmandu
+2017`),
+    ).toEqual([
+      ["DIPLOMA OF HOSPITALITY MANAGEMENT", "Gold Coast Institute of Service"],
+      ["BACHELOR OF BUSINESS STUDIES", "Tribhuvan University"],
+    ]);
+    expect(
+      studies(
+        "Education\nPhD, Soil Science, Eyre University, 2019\nBA, University of Southern Queensland, 2011",
+      ),
+    ).toEqual([
+      ["PhD", "Eyre University"],
+      ["BA", "University of Southern Queensland"],
+    ]);
+  });
 
   test("the same place is the school above", () =>
     expect(

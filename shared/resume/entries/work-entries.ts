@@ -1,6 +1,7 @@
 import type { WorkEntry } from "#shared/domain/resumes/resume-model.ts";
 import { isCareerBreak } from "#shared/engine/roles/career-breaks.ts";
-import { blankHouse } from "../header/judge-part.ts";
+import { blankHouse, judgePart } from "../header/judge-part.ts";
+import { commaPieces, ward } from "../header/split-header.ts";
 import { isRoleLabel } from "../role-labels.ts";
 import { draftEntries, type EntryDraft, type NumberedLine } from "./entry-drafts.ts";
 import { proseBeside } from "./entry-head.ts";
@@ -42,10 +43,20 @@ function isGroupHeader(
 /** "Sergeant, Operations Supply (2016 - 2020)" below "Australian Army (2008 - 2020)": no house of its own. */
 function isRankOf(group: EntryDraft, draft: EntryDraft | undefined, names: EntryNames): boolean {
   if (draft === undefined || (names.position ?? names.name) === undefined) return false;
-  if (draft.parts.some(({ kind }) => kind === "employer") || !group.parts.every(isHouse)) return false;
+  if (draft.parts.some(isOtherHouse) || !group.parts.every(isHouse)) return false;
   const [outer, inner] = [group.span.endDate, draft.span.endDate];
   const isWithin = outer !== undefined && inner !== undefined && endsWithin(inner, outer);
   return isWithin && (draft.span.startDate ?? "").slice(0, 4) >= (group.span.startDate ?? "9").slice(0, 4);
+}
+
+/** "Emergency Department" is a part of the house above. */
+const isOtherHouse = ({ kind, text }: EntryDraft["parts"][number]) => kind === "employer" && !ward.test(text);
+
+/** "HUON COMMUNITY HEALTH, Huonville": the house, above its titles. */
+function withoutTown(name: string | undefined): string | undefined {
+  const [house = "", town = "", ...more] = commaPieces(name ?? "");
+  const isTown = more.length === 0 && town !== "" && town.split(" ").length < 3;
+  return isTown && judgePart(house) === "employer" && judgePart(town) !== "employer" ? house : name;
 }
 
 const isBefore = (draft: EntryDraft, group: EntryDraft) =>
@@ -56,10 +67,10 @@ const isHouse = ({ kind }: EntryDraft["parts"][number]) => kind === "employer" |
 const endsWithin = (inner: string, outer: string) =>
   outer === "present" || (inner !== "present" && inner.slice(0, 4) <= outer.slice(0, 4));
 
-/** The rank as it is written: title and field in their order. */
+/** The rank as it is written: title and field in their order; a part of the house is none of it. */
 const rankOf = ({ parts }: EntryDraft) =>
   parts
-    .filter(({ kind }) => kind !== "location")
+    .filter(({ kind }) => kind !== "location" && kind !== "employer")
     .map(({ text }) => text)
     .join(", ");
 
@@ -90,6 +101,12 @@ function settleNames(drafts: readonly EntryDraft[]): EntryNames[] {
     const rest = own.name.replace(/\[[^[\]]{0,40}\]\s?/g, "").trim();
     return /\p{L}{3}/u.test(rest) ? { ...told, name: rest } : told;
   });
+}
+
+/** "Agronomist. 34 clients, 61,000 ha": the title ends with its sentence. */
+function firstSentence(position: string): string {
+  const [, title] = /^(\p{L}[\p{L} &/-]{2,40})\. \S/u.exec(position) ?? [];
+  return title !== undefined && judgePart(title) === "title" ? title : position;
 }
 
 /** What is meant by "same hospital", whichever of the two names it was taken for. */
@@ -124,7 +141,7 @@ export function readWorkEntries(lines: readonly NumberedLine[]): WorkEntry[] {
     if (group !== undefined && isBefore(draft, group)) above = undefined;
     group = undefined;
     if (isGroupHeader(draft, own, drafts[n + 1], names[n + 1])) {
-      above = own.name;
+      above = withoutTown(own.name);
       groupLines = draft.header.map((l) => l.id);
       group = draft;
       return;
@@ -132,6 +149,7 @@ export function readWorkEntries(lines: readonly NumberedLine[]): WorkEntry[] {
     const isBlank = draft.parts.some(({ text }) => blankHouse.test(text));
     const inherits = own.name === undefined && own.position !== undefined && above !== undefined && !isBlank;
     if (own.name !== undefined) above = draft.hasOwnEmployerLine ? own.name : undefined;
+    if (own.position !== undefined) own.position = firstSentence(own.position);
     // "Policy Officer, same department": the employer of the role above.
     Object.assign(own, ofSameHouse(own, entries.at(-1)?.name));
     const entry = toEntry(draft, inherits && above !== undefined ? { ...own, name: above } : own);

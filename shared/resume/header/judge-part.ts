@@ -26,12 +26,15 @@ export const blankHouse = /^\[(?:company|employer|organi[sz]ation|business|clien
 const trades =
   /^(?:\p{Lu}|& )(?:[\p{L}\d&'\u2019.-]+ ){1,5}(?:agents|lawyers|solicitors|barristers|attorneys|accountants|advis[eo]rs|engineers|architects|builders|electricians|plumbers|painters|physiotherapists|dentists|pharmacists|brokers|bankers|recruiters|planners|consultants|surveyors|contractors|caterers|designers|developers|auditors|bakers|butchers|removalists|conveyancers|vets|landscapers|mechanics|roofers|tilers|valuers|auctioneers|photographers|opticians|optometrists|hairdressers|jewellers|financiers)$/iu;
 
+/** "DEPARTMENT OF REGIONAL PROGRAMS": no words behind it make a title of it. */
+const ofState = /^(?:the )?(?:department|ministry|university|bank|shire|bureau|institute) of \p{L}/iu;
+
 /** Title, employer or place, judged by the words alone. */
 export function judgePart(whole: string): PartKind {
   const text = whole.replace(described, "");
   if (blankHouse.test(text)) return "employer";
   if (isLocation(text)) return "location";
-  if (trades.test(text)) return "employer";
+  if (trades.test(text) || ofState.test(text)) return "employer";
   const isTitle = titleWord.test(text) || namesJob(text);
   const isCompany = companyEnding.test(text);
   if (isTitle && isCompany) {

@@ -3,19 +3,13 @@ const states =
 const place = "[\\p{Lu}][\\p{L}'’.-]{1,24}(?: [\\p{Lu}][\\p{L}'’.-]{1,24}){0,2}";
 const withState = new RegExp(`(${place}),? {1,2}(?:${states})(?![\\p{L}])(?:,? {1,2}\\d{4}(?!\\d))?`, "u");
 const cities =
-  /(?<!\p{L})(Sydney|Melbourne|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra|Newcastle|Wollongong|Geelong|Cairns|Townsville|Toowoomba|Ballarat|Bendigo|Fremantle|Gold Coast|Sunshine Coast|Central Coast|Launceston|Mackay|Rockhampton|Albury|Wodonga|Mildura|Bunbury|Dubbo|Tamworth|Orange|Nowra|Karratha|Kalgoorlie|Alice Springs)(?:,? Australia)?(?!\p{L})/u;
+  /(?<!\p{L})(Sydney|Melbourne|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra|Newcastle|Wollongong|Geelong|Cairns|Townsville|Toowoomba|Ballarat|Bendigo|Fremantle|Gold Coast|Sunshine Coast|Central Coast|Launceston|Mackay|Rockhampton|Albury|Wodonga|Mildura|Bunbury|Dubbo|Tamworth|Orange|Nowra|Karratha|Kalgoorlie|Alice Springs|(?:Evans|Lennox|Burleigh|Brunswick|Nambucca|Tweed|Barwon|Hastings|Norah|Crescent|Noosa|Boyne|Sussex|Bribie|Shellharbour|Queenscliff) Heads?)(?:,? Australia)?(?!\p{L})/u;
 const countries =
   "Australia|New Zealand|USA|United States|UK|United Kingdom|England|Scotland|Ireland|Canada|India|China|Singapore|Malaysia|Philippines|Indonesia|Vietnam|Thailand|Japan|Germany|France|Italy|Spain|Nepal|Pakistan|Sri Lanka|Bangladesh|South Africa|Brazil|Fiji|Hong Kong|UAE|Kenya|Nigeria|Colombia|Netherlands|Switzerland|South Korea|S\\.? ?Korea|Korea|Turkey|Türkiye|Mexico|Argentina|Chile|Poland|Portugal|Sweden|Norway|Denmark|Finland|Austria|Belgium|Greece|Israel|Egypt|Taiwan|Lebanon|Russia|Ukraine|NZ|Wales";
-const abroad = new RegExp(
-  `^(${place}), (?:${place}, (?=(?:${countries})$))?(?:[A-Z]{2}(?:,? \\d{5})?|${countries})$`,
-  "u",
-);
+const abroad = new RegExp(`^(${place}), (?:[A-Z]{2}(?:,? \\d{5})?|${countries})$`, "u");
 
-/** "Coimbatore, Tamil Nadu, India": a town of one or two words, its region and its country. */
-const ofRegion = new RegExp(
-  `^[\\p{Lu}][\\p{L}'’-]{1,24}(?: [\\p{Lu}][\\p{L}'’-]{1,24})?, ${place}, (?:${countries})$`,
-  "u",
-);
+/** "Coimbatore, Tamil Nadu, India": a town of one word, its region and its country. */
+const ofRegion = new RegExp(`^[\\p{Lu}][\\p{L}'’-]{1,24}, ${place}, (?:${countries})$`, "u");
 
 /** "Service NSW", "Parks Victoria": state bodies, not towns. */
 const stateBody =
@@ -75,6 +69,7 @@ export function splitTown(text: string): { before: string; place: string } | und
   const town = (words[last] ?? "").replace(",", "");
   const isTwo = twoWordStart.test(words[last - 1] ?? "") || twoWordEnd.test(town);
   const first = isTwo ? last - 1 : last;
-  if (first < 1) return undefined;
+  // "University of Southern Queensland" is one name.
+  if (first < 1 || /^(?:of|for|the|and)$/i.test(words[first - 1] ?? "")) return undefined;
   return { before: words.slice(0, first).join(" ").replace(/,$/, ""), place: words.slice(first).join(" ") };
 }

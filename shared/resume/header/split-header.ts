@@ -15,10 +15,15 @@ function goesOn(before: string, after: string): boolean {
 }
 
 const mostSecond = 4;
+const doerWord = /^\p{Lu}\p{L}{3,}(?:er|or|ist|ie|ian)$/u;
 
 /** "Nursery Hand / Sales, Gum Gardens, Mordialloc": both sides of the stroke are the title, and the employer stands behind the comma. */
 function isTwofold(before: string, after: string): boolean {
   const [second = "", house] = commaPieces(after.split(signs, 1)[0] ?? after);
+  // "Forklift Operator / Dispatch Clerk", "Plant Operator / Truckie": two words for one job.
+  const isBare = house === undefined && !before.includes(", ") && second.split(" ").length <= mostSecond;
+  if (isBare && judgePart(before) === "title" && (judgePart(second) === "title" || doerWord.test(second)))
+    return true;
   if (house === undefined || before.includes(", ") || second.split(" ").length > mostSecond) return false;
   const [one, two] = [judgePart(before), judgePart(second)];
   return (
@@ -50,7 +55,9 @@ export function splitSigns(text: string): string[] {
   return [...pieces, text.slice(from)];
 }
 
-const ward = /\b(?:ward|department|dept|unit|team|division|branch|faculty|theatres?|level|grade|year)\b/i;
+/** A part of a house. */
+export const ward =
+  /\b(?:ward|department|dept|unit|team|division|branch|faculty|theatres?|level|grade|year)\b/i;
 
 const town = /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?$/u;
 const houseName = /^\p{Lu}[\p{L}'\u2019&-]+(?: (?:\p{Lu}[\p{L}'\u2019&-]*|&|and|of))+$/u;

@@ -8,6 +8,7 @@ it.each([
     "Federal Hive and Family Court of Mallee (Division 1)",
     "the Federal Hive and Family Court of Mallee (Division 1)",
   ],
+  ["School of Bees, Mallee University", "the School of Bees, Mallee University"],
   ["Gum Museum Cafe", "Gum Museum Cafe"],
   ["NSW regional agency", "an NSW regional agency"],
   ["state primary school", "a state primary school"],

@@ -66,7 +66,7 @@ export function nameRole({ title, company, reference }: Target): string {
 }
 
 const body =
-  /^(?:university|institute|department|ministry|office|city|shire|faculty|commission|bureau|council|museum) (?:of|for) /i;
+  /^(?:university|institute|department|ministry|office|city|shire|faculty|commission|bureau|council|museum|school|college|centre|center|academy|bank) (?:of|for) /i;
 
 /** "Australian War Memorial", "Federal Circuit and Family Court (Division 1)": houses of the public that one names with "the". */
 const institution =

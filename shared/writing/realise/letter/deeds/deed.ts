@@ -220,7 +220,11 @@ const suffered =
   /^(?:threatened|assaulted|attacked|bitten|kicked|punched|spat|injured|abused|robbed|hurt|bullied|harassed|stabbed|sacked|dismissed|fired|retrenched|terminated|laid off|let go|stood down|made redundant)(?:$|[,;.]| (?:with|by|from|in|at|on|after|when|while|during|twice|once|for)\b)/i;
 /** "Number two to the GM", "Mix of early and late": nouns that look like verbs. */
 const looksLikeDeed = /^(?:number (?:one|two|three)|(?:mix|range|lot|load) of)\b/i;
+/** "Thermal camera: used a few times with the boss" */
+const seldom =
+  /^(?:used|tried|did) (?:(?:it|that|them) )?(?:a few|once|twice|several|some|a couple of) ?(?:times?)?\b/i;
 const tellsNothing = (head: string) =>
+  seldom.test(head) ||
   looksLikeDeed.test(head) ||
   suffered.test(head) ||
   tellsOfNone.test(head) ||

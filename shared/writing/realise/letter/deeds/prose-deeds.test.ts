@@ -76,6 +76,7 @@ describe("labels and clauses of a list", () => {
     ["Counter: listen, ask the three questions, hand over", undefined],
     ["Owners: monthly letter, statements", undefined],
     ["Challenge: three sites, three stock systems", undefined],
+    ["Thermal camera: used a few times with the boss", undefined],
     [
       "A 5S project on the benches saved each packer forty minutes a night.",
       "event: a 5S project on the benches saved each packer forty minutes a night",
