@@ -37,6 +37,10 @@ const pieces = [
   "王 ",
   "http://",
   "- ",
+  "Aug 22 – ",
+  "Cook, Gum Hotel, 2019 - 2020\nAt Gum Hotel I cooked for all the guests\n",
+  "Gum Hotel: cooked for all the guests\n",
+  "6 years 4 months\n",
 ];
 
 describe("readResume", () => {

@@ -6,6 +6,8 @@ const leastWords = 5;
 const leastHouses = 2;
 /** One job of three may have its own deeds: a break in the list often has a remark. */
 const mostTold = 3;
+/** Each line is held against each house: nobody has had more. */
+const mostRoles = 60;
 
 const mayTell: ReadonlySet<ResumeSection> = new Set(["skills", "summary", "other", "header"]);
 
@@ -33,7 +35,7 @@ function roleNamed(text: string, forms: readonly (readonly string[])[]): number 
  */
 export function giveDeedsTheirHouses(work: WorkEntry[], lines: readonly ResumeLine[]): void {
   const told = work.filter(({ highlights }) => highlights.length > 0).length;
-  if (work.length === 0 || told > work.length / mostTold) return;
+  if (work.length === 0 || work.length > mostRoles || told > work.length / mostTold) return;
   const forms = work.map(({ name = "" }) => formsOf(name));
   const found = lines.flatMap((line) => {
     const { text, section, heading } = line;

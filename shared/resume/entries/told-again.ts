@@ -50,12 +50,14 @@ interface Head {
 /** "Tolmie: harvest work from farm to silo" for the role at Tolmie Bulk Haulage. */
 const labelled = /^([\p{L}][\p{L} &'-]{2,40}): (?=\S)/u;
 const mostLabelWords = 4;
+/** A line is held against each house: nobody has had more. */
+const mostHouses = 60;
 
 /** The role whose house has all the words of a label, and no other's has. */
 function roleOfLabel(text: string, { houses }: Names): { role: number; deed: string } | undefined {
   const [whole = "", label = ""] = labelled.exec(text.trim()) ?? [];
   const words = plain(label).split(" ");
-  if (whole === "" || words.length > mostLabelWords) return undefined;
+  if (whole === "" || words.length > mostLabelWords || houses.size > mostHouses) return undefined;
   const found = [...houses].filter(([house]) => {
     const own = new Set(house.split(" "));
     return words.every((word) => own.has(word));
@@ -70,7 +72,8 @@ const leastOfHouse = 8;
 function houseAlone(text: string, { houses }: Names): number | undefined {
   const bare = plain(text.replace(/\([^()]{0,120}\)/g, " "));
   const whole = houses.get(bare);
-  if (whole !== undefined || bare.length < leastOfHouse || !bare.includes(" ")) return whole;
+  const isBegun = bare.length >= leastOfHouse && bare.includes(" ") && houses.size <= mostHouses;
+  if (whole !== undefined || !isBegun) return whole;
   const found = [...houses].filter(([house]) => house.startsWith(`${bare} `));
   return found.length === 1 ? found[0]?.[1] : undefined;
 }
