@@ -1,4 +1,4 @@
-import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
+import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 
 export type RowKind = "name" | "contact" | "heading" | "entry" | "bullet" | "text";
@@ -14,15 +14,23 @@ const squeezed = (text: string) => text.replace(/\s+/g, "");
 /** Rows that the reader may have joined or left out before the next one it names. */
 const lookAhead = 3;
 
-function kindOf(line: ResumeLine | undefined, isFirst: boolean): RowKind {
-  if (line?.heading) return "heading";
-  if (line?.section === "header") return isFirst ? "name" : "contact";
-  return line?.section === "work" || line?.section === "education" ? "entry" : "text";
+/** A deed without a mark is no head of its role: many people write whole sentences there. */
+function isHead({ id, text, section, work }: ResumeLine, model: ResumeModel): boolean {
+  if (section === "work") return work === undefined || !model.work[work]?.highlights.includes(text);
+  return section === "education" && model.education.some(({ lines }) => lines[0] === id);
+}
+
+function kindOf(line: ResumeLine | undefined, isFirst: boolean, model: ResumeModel): RowKind {
+  if (line === undefined) return "text";
+  if (line.heading) return "heading";
+  if (line.section === "header") return isFirst ? "name" : "contact";
+  return isHead(line, model) ? "entry" : "text";
 }
 
 /** What each row of a text is, by the reader that the score uses too. */
 export function factsOf(rows: readonly string[]): RowFacts[] {
-  const { lines } = readResume(rows.join("\n")).meta;
+  const model = readResume(rows.join("\n"));
+  const { lines } = model.meta;
   const top = rows.findIndex((row) => row.trim() !== "");
   let next = 0;
   return rows.map((row, at) => {
@@ -32,6 +40,6 @@ export function factsOf(rows: readonly string[]): RowFacts[] {
     const line = near[found];
     if (line) next += found + 1;
     const isBullet = lead.trim() !== "";
-    return { kind: isBullet ? "bullet" : kindOf(line, at === top), lead: lead.length };
+    return { kind: isBullet ? "bullet" : kindOf(line, at === top, model), lead: lead.length };
   });
 }
