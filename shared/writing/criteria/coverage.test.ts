@@ -95,6 +95,17 @@ describe("draftDesk", () => {
     expect(isOver(whole, limit)).toBe(false);
   });
 
+  it("a pitch names the role that ended last, also where the resume lists another first", () => {
+    const listedLast = resumeText
+      .replace("2021 - Present", "2015 - 2018")
+      .replace(
+        "\nEducation",
+        "\nRates Officer, Wattle Shire\n2019 - 2024\n- Wrote 30 notices a week\n\nEducation",
+      );
+    const { whole } = draftDesk({ ...desk, kind: "pitch", resumeText: listedLast });
+    expect(whole).toContain("My most recent role was Rates Officer at Wattle Shire.");
+  });
+
   it("a sentence that the person's facts do not hold is named", () => {
     const faults = checkDesk({ ...desk, answers: { c2: "I managed 900 grants worth $80 million." } });
     expect(faults.c2?.[0]).toMatchObject({ line: expect.stringContaining("900") });

@@ -2,6 +2,7 @@ import type { Limit } from "#shared/domain/criteria/limit.ts";
 import { isOver } from "#shared/domain/criteria/limit.ts";
 import type { Story } from "#shared/domain/evidence-bank/bank-entry.ts";
 import { oneLine } from "#shared/domain/text.ts";
+import { isLatestRole } from "#shared/engine/roles/latest-role.ts";
 import { nothingTold, tell } from "../realise/letter/deeds/tell-deeds.ts";
 import { educationSentence, nameWork, summarySentences } from "../realise/letter/letter-context.ts";
 import type { LetterMaterial } from "../realise/letter/letter-material.ts";
@@ -95,8 +96,9 @@ export function within(told: readonly Told[], limits: readonly Limit[]): string 
 
 /** Who writes, in their own words or by their role. */
 export function selfTold({ model, stands, sift }: LetterMaterial): string[] {
-  const current = model.work.findIndex((one) => one.endDate === "present");
-  const { title, employer, isCurrent, start } = nameWork(model.work[Math.max(0, current)]);
+  const { work } = model;
+  const own = work.find((one) => one.endDate === "present") ?? work.find((_, at) => isLatestRole(work, at));
+  const { title, employer, isCurrent, start } = nameWork(own);
   const said = phrases[style];
   const role =
     title === undefined || employer === undefined
