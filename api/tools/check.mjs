@@ -1,4 +1,7 @@
-/** `npm run check`: types, lint and format, room rules, linear patterns, unused code, side by side on the cores there are. */
+/**
+ * `npm run check`: types, lint and format, import rules, banned terms, linear patterns and unused code,
+ * two at a time.
+ */
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,6 +31,8 @@ const checks = [
     ],
   ],
   ["planted violations", "node", ["docs/boundaries/check-planted.mjs"]],
+  ["terms", "node", ["--no-warnings", "api/tools/terms/check-terms.ts"]],
+  ["planted terms", "node", ["--no-warnings", "docs/boundaries/check-planted-terms.mjs"]],
   ["patterns", "node", ["--no-warnings", "api/tools/patterns/check-patterns.ts"]],
   ["unused", "knip", ["--no-progress", "--cache", "--cache-location", path.join(cache, "unused")]],
 ];

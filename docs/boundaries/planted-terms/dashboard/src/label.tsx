@@ -1,0 +1,2 @@
+// expect: screens "kept"
+export const label = <p title="Saved">The resume was not kept.</p>;

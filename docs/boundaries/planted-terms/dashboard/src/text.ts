@@ -1,0 +1,2 @@
+// expect: screens "stands"
+export const text = "What you forward stands here.";

@@ -1,0 +1,2 @@
+// expect: files "fault"
+export const list = [];

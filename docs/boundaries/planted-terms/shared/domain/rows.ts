@@ -1,0 +1,2 @@
+// expect: names "deed"
+export const readDeeds = [];
