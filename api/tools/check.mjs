@@ -1,5 +1,5 @@
 /**
- * `npm run check`: types, lint and format, import rules, banned terms, linear patterns and unused code,
+ * `npm run check`: types, lint and format, import rules, banned terms, commit subjects, linear patterns and unused code,
  * two at a time.
  */
 import { spawn } from "node:child_process";
@@ -33,6 +33,7 @@ const checks = [
   ["planted violations", "node", ["docs/boundaries/check-planted.mjs"]],
   ["terms", "node", ["--no-warnings", "api/tools/terms/check-terms.ts"]],
   ["planted terms", "node", ["--no-warnings", "docs/boundaries/check-planted-terms.mjs"]],
+  ["commit subjects", "node", ["--no-warnings", "api/tools/commits/check-commits.ts"]],
   ["patterns", "node", ["--no-warnings", "api/tools/patterns/check-patterns.ts"]],
   ["unused", "knip", ["--no-progress", "--cache", "--cache-location", path.join(cache, "unused")]],
 ];
