@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { electricianResume, nurseResume } from "#shared/engine/fixtures/nurse.ts";
-import { findDates } from "./dates.ts";
+import { findDates } from "#shared/language/dates.ts";
 import { findEmail } from "./header/emails.ts";
 import { findPhone } from "./header/phones.ts";
 import { readResume } from "./read-resume.ts";
@@ -21,7 +21,7 @@ describe("readResume", () => {
 
   test("work entries with title, employer, dates and their lines", () => {
     expect(model.work.map((w) => [w.position, w.name, w.startDate, w.endDate])).toEqual([
-      ["Registered Nurse, Surgical Ward", "Lake Wendouree Hospital", "2020-03", "present"],
+      ["Registered Nurse", "Lake Wendouree Hospital", "2020-03", "present"],
       ["Graduate Nurse", "Sovereign Health", "2017-02", "2020-02"],
     ]);
     for (const entry of model.work)
@@ -79,6 +79,8 @@ describe("readResume", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(nurseResume.split("\n")), (lines) => {
         const text = lines.join("\n");
+        // A value may run over a line end.
+        const folded = text.replace(/\s+/g, " ");
         const { basics, work, education } = readResume(text);
         const values = [
           basics.name,
@@ -87,7 +89,7 @@ describe("readResume", () => {
           ...work.flatMap((w) => [w.name, w.position]),
         ];
         for (const v of [...values, ...education.map((e) => e.institution)])
-          if (v !== undefined) expect(text).toContain(v);
+          if (v !== undefined) expect(folded).toContain(v);
       }),
     );
   });

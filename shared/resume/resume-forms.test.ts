@@ -1,15 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import { findDates } from "./dates.ts";
-import { headerParts } from "./header/header-parts.ts";
+import { findDates } from "#shared/language/dates.ts";
 import { isLocation } from "./header/locations.ts";
 import { bareName, looksLikeName } from "./header/person-name.ts";
 import { findContactPhone, findPhone } from "./header/phones.ts";
 import { readResume } from "./read-resume.ts";
 
 /** All people, firms and numbers here are invented; the numbers are of the ranges kept for fiction. */
-const jobs = ({ work }: ResumeModel) => work.map((w) => [w.position, w.name, w.startDate, w.endDate]);
-const ofJobs = (text: string) => jobs(readResume(`Kim Acacia\nkim@example.com\n\nExperience\n${text}`));
 
 describe("name", () => {
   test.each([
@@ -84,162 +80,6 @@ describe("phone", () => {
   });
 });
 
-describe("work entries", () => {
-  test.each([
-    ["Cook, Gum Hotel\n2019 - 2020\n- Grill", ["Cook", "Gum Hotel", "2019", "2020"]],
-    ["2019 - 2020  Cook, Gum Hotel Pty Ltd\n- Grill", ["Cook", "Gum Hotel Pty Ltd", "2019", "2020"]],
-    ["Gum Hotel\nCook\nGeelong VIC\nMar 2019 to date", ["Cook", "Gum Hotel", "2019-03", "present"]],
-    ["Mallee | Cook | Mar 2019 – Apr 2020", ["Cook", "Mallee", "2019-03", "2020-04"]],
-    ["Cook\tMallee\t03/2019 - 04/2020", ["Cook", "Mallee", "2019-03", "2020-04"]],
-    ["Cook at Mallee (Summer 2018/19)", ["Cook", "Mallee", "2018", "2019"]],
-    ["Cook, Mallee Group, 2019", ["Cook", "Mallee Group", "2019", undefined]],
-    ["Cook (Casual) – Mallee (Jan 2019 – Present)", ["Cook", "Mallee", "2019-01", "present"]],
-    ["Mallee Melbourne, VIC\nCook 12/19 - 03/23", ["Cook", "Mallee", "2019-12", "2023-03"]],
-    ["Mallee · Full-time\nCook\nFeb 2021 - Present · 4 yrs", ["Cook", "Mallee", "2021-02", "present"]],
-    ["Position: Cook\nEmployer: Mallee\nPeriod: 2019 – current", ["Cook", "Mallee", "2019", "present"]],
-    [
-      "2016 / 09 Research Officer University of Mallee",
-      ["Research Officer", "University of Mallee", "2016-09", undefined],
-    ],
-  ])("%j", (text, job) => expect(ofJobs(text)).toEqual([job]));
-
-  test.each<[string, string, string]>([
-    [
-      "Data Engineer, Wattlepay (payments, 90 engineers), Melbourne",
-      "Data Engineer",
-      "Wattlepay (payments, 90 engineers)",
-    ],
-    ["App Developer, Banksia Apps (agency), Hobart", "App Developer", "Banksia Apps (agency)"],
-    [
-      "Hivist I, Quandong Reef Aquarium (1.2 million visitors a year), Hobart",
-      "Hivist I",
-      "Quandong Reef Aquarium (1.2 million visitors a year)",
-    ],
-    ["Data Engineer, Pricing, Wattle Market, Sydney", "Data Engineer, Pricing", "Wattle Market"],
-    ["Chef de Partie, Karri Vine, Cowaramup", "Chef de Partie", "Karri Vine"],
-    [
-      "Graduate, then Process Engineer, Mallee Drinks, Altona",
-      "Graduate, then Process Engineer",
-      "Mallee Drinks",
-    ],
-    ["Casual, then Second in Charge, Quandong & Co, Knox", "Casual, then Second in Charge", "Quandong & Co"],
-    [
-      "Fitter / Maintenance Electrician, Jarrah Iron (via Gum Labour), Newman WA",
-      "Fitter / Maintenance Electrician",
-      "Jarrah Iron (via Gum Labour)",
-    ],
-    [
-      "Senior Hive Hand / Sales, Quandong Gardens, Mordialloc",
-      "Senior Hive Hand / Sales",
-      "Quandong Gardens",
-    ],
-    [
-      "Dishroom and media helper, Biology Department, University of Wattle at Mallee",
-      "Dishroom and media helper",
-      "Biology Department, University of Wattle at Mallee",
-    ],
-    ["Accounting Analyst, Systems – Quandong Group", "Accounting Analyst, Systems", "Quandong Group"],
-    [
-      "Personal Assistant to the chair and head of the front office, Saltbush Systems (software for strata managers, 120 staff), Sydney",
-      "Personal Assistant to the chair and head of the front office",
-      "Saltbush Systems (software for strata managers, 120 staff)",
-    ],
-  ])("%s: what stands in brackets or before a place takes nobody's employer away", (line, position, name) => {
-    const [entry] = readResume(
-      `Experience\n${line}\nMarch 2021 – present, 2 weeks on 1 week off\n- Work`,
-    ).work;
-    expect([entry?.position, entry?.name]).toEqual([position, name]);
-  });
-
-  test("without a heading, the title above the first dated line opens the work; posts stand under 'Positions'", () => {
-    const told = readResume(
-      "Pat Wattle\npat@example.com\n\nPROPERTY MANAGER\n\nSeven years, rent rolls in the bayside suburbs.\n\nSenior Property Manager\nQuandong Real Estate, Brighton | 2021 to today\n- Look after 162 houses\n",
-    ).work;
-    expect(told.map(({ position, name }) => [position, name])).toEqual([
-      ["Senior Property Manager", "Quandong Real Estate"],
-    ]);
-    const posts = readResume(
-      "Pat Wattle\npat@example.com\n\nPositions\n\nSenior psychologist, Wattle Child Clinic, since January 2021\nWork-ups for children from 3 to 17.\n",
-    ).work;
-    expect(posts.map(({ position, name }) => [position, name])).toEqual([
-      ["Senior psychologist", "Wattle Child Clinic"],
-    ]);
-  });
-
-  test("a course that was left stays one line; underscores are list marks", () => {
-    const { certificates } = readResume(
-      "Pat Wattle\npat@example.com\n\nTickets and study\nCertificate IV, five units done, stopped when my daughter was born\nChainsaw level 2, white card\n",
-    );
-    expect(certificates.map(({ name }) => name)).toEqual([
-      "Certificate IV, five units done, stopped when my daughter was born",
-      "Chainsaw level 2",
-      "white card",
-    ]);
-    const [role] = readResume(
-      "Pat Wattle\npat@example.com\n\nExperience\nExhibition Technician, Quandong Museum, 2018 - 2020\n_ Brass mounts for 700 objects\n_ Joinery in the workshop\n",
-    ).work;
-    expect(role?.highlights).toEqual(["Brass mounts for 700 objects", "Joinery in the workshop"]);
-  });
-
-  test("where dates open the section, names are below them", () => {
-    expect(ofJobs("2019 - 2020\nCook\nMallee Group\n2017 - 2018\nBarista\nWattle Cafe")).toEqual([
-      ["Cook", "Mallee Group", "2019", "2020"],
-      ["Barista", "Wattle Cafe", "2017", "2018"],
-    ]);
-  });
-
-  test.each([
-    [
-      "Mallee Labs Inc. Seoul, South Korea\nAnalyst Mar. 2021 - Present",
-      "Mallee Labs Inc.",
-      "Seoul, South Korea",
-    ],
-    [
-      "Analyst June 2020 – Present\nMallee University College Station, TX",
-      "Mallee University",
-      "College Station, TX",
-    ],
-    ["Analyst 2020 – Present\nMallee Hospital, ME", "Mallee Hospital, ME", undefined],
-  ])("%j: employer and town without a sign between them", (text, name, location) => {
-    const [entry] = readResume(`Experience\n${text}`).work;
-    expect([entry?.position, entry?.name, entry?.location]).toEqual(["Analyst", name, location]);
-  });
-
-  test("several titles under one employer, the employer with the dates of the whole time", () => {
-    expect(
-      ofJobs(
-        "Mallee Group Limited  2012 – Present\nShift Manager  2018 – Present\n• Led\nCook  2012 – 2018\n• Cooked",
-      ),
-    ).toEqual([
-      ["Shift Manager", "Mallee Group Limited", "2018", "present"],
-      ["Cook", "Mallee Group Limited", "2012", "2018"],
-    ]);
-  });
-
-  test("an employer is not carried to a job that names none", () => {
-    expect(ofJobs("Cook, Mallee Group 2018 - 2020\n• Cooked\n\nBarista 2015 - 2016\n• Coffee")[1]).toEqual([
-      "Barista",
-      undefined,
-      "2015",
-      "2016",
-    ]);
-  });
-
-  test("jobs under a summary heading, or under none, are read", () => {
-    const career =
-      "Kim Acacia\nkim@example.com\n\nCareer Summary\n2019 – 2020 Cook, Gum Hotel Pty Ltd\n- Grill";
-    expect(jobs(readResume(career))).toHaveLength(1);
-    expect(jobs(readResume(career.replace("Career Summary\n", "")))).toHaveLength(1);
-  });
-
-  test("what stands as prose beside the dates is a duty", () => {
-    const [entry] = readResume(
-      "Experience\nCook, Gum Hotel\n2019 - 2020, Ran the grill for all guests.",
-    ).work;
-    expect(entry).toMatchObject({ name: "Gum Hotel", highlights: ["Ran the grill for all guests."] });
-  });
-});
-
 describe("towns and employers", () => {
   test.each(["Geelong VIC 3220", "Perth", "Sydney CBD", "Remote", "Hobart, TAS"])("%s is a place", (text) =>
     expect(isLocation(text)).toBe(true),
@@ -248,12 +88,6 @@ describe("towns and employers", () => {
     "%s is no place",
     (text) => expect(isLocation(text)).toBe(false),
   );
-  test("a ward belongs to the title", () => {
-    expect(headerParts("Registered Nurse, Surgical Ward, Mallee Health").map((part) => part.text)).toEqual([
-      "Registered Nurse, Surgical Ward",
-      "Mallee Health",
-    ]);
-  });
 });
 
 describe("dates", () => {
@@ -333,12 +167,11 @@ describe("skills, licences, headings", () => {
     const { meta } = readResume(
       `Kim Acacia\n\nExperience\nBaker, Gum Holdings, 2019 - 2022\n- Baked bread\n\n${heading}\nFirst aid, 2025`,
     );
-    expect(meta.lines.at(-1)).toMatchObject({ text: "First aid, 2025", section });
+    expect(meta.lines.at(-2)).toMatchObject({ text: heading, heading: true, section });
   });
 
   test("headings that lost a joined letter", () => {
     expect(read("Certi cations\n- White Card").certificates).toHaveLength(1);
-    expect(read("Proles\nlinkedin.com/in/kim").meta.lines[1]?.heading).toBe(true);
   });
 });
 

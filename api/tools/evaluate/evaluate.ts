@@ -41,6 +41,14 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/data",
     run: async (directory) => (await import("./resume/inplace.ts")).evaluateInplace(directory),
   },
+  jobs: {
+    directory: "../shared/data/jobs",
+    run: async (directory) => (await import("./jobs/jobs.ts")).evaluateJobs(directory),
+  },
+  "labelled-jobs": {
+    directory: "api/tools/train/resumes",
+    run: async (directory) => (await import("./jobs/labelled-jobs.ts")).evaluateLabelledJobs(directory),
+  },
   match: {
     directory: "../shared/data/match",
     run: async (directory) => (await import("./match.ts")).evaluateMatch(directory),

@@ -23,6 +23,12 @@ export interface ResumeLine {
   work?: number;
   /** True for a heading line such as "Experience". */
   heading?: boolean;
+  /** The list mark that was before it. */
+  mark?: string;
+  /** An empty line was before it. */
+  gapBefore?: boolean;
+  /** How many printed lines it was, where a wrap broke it. */
+  printed?: number;
 }
 
 export interface ResumeBasics {
@@ -36,6 +42,9 @@ export interface ResumeBasics {
   workRights?: string;
 }
 
+/** Fields of a role that a person can correct. */
+export type WorkField = "name" | "position" | "location" | "startDate" | "endDate";
+
 export interface WorkEntry {
   name?: string;
   position?: string;
@@ -44,6 +53,8 @@ export interface WorkEntry {
   endDate?: string;
   highlights: string[];
   lines: number[];
+  /** What was read and is not sure: the field itself is absent until the person confirms or corrects it. */
+  unsure?: { [Field in WorkField]?: string };
 }
 
 export interface EducationEntry {
@@ -91,6 +102,8 @@ export interface ResumeModel {
     unknownHeadings: string[];
     /** True when some date could not be read or formats are mixed (F8). */
     mixedDates: boolean;
+    /** Ids of points that belong to no entry. */
+    unplaced?: number[];
     /** The person looked at what was read and said that it is right. */
     isConfirmed?: true;
   };

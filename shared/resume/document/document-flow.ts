@@ -1,5 +1,4 @@
-import { findDates } from "../dates.ts";
-import type { TextLine } from "../text-lines.ts";
+import { findDates } from "#shared/language/dates.ts";
 
 /**
  * One line as a document shows it. `text` carries no list mark. Headers of entries are "entry", the lines
@@ -24,9 +23,8 @@ export interface DocumentLine {
   columns?: number;
 }
 
-/** A line of the document with the lines of the text it was made from. */
+/** A line of the document with the role it belongs to. */
 export interface DraftLine extends DocumentLine {
-  source: TextLine;
   /** Index of its entry among the work entries. */
   work?: number | undefined;
 }
@@ -61,28 +59,6 @@ function isOnlyDates(text: string): boolean {
   if (range === undefined) return false;
   const rest = text.slice(0, range.from) + text.slice(range.to);
   return /^[\s()[\].,]*$/.test(rest);
-}
-
-/** Lines shorter than this were not broken at a page's edge. */
-const leastWrapped = 45;
-const goesOn = /(?:[,&/\u2013-]|\b(?:and|or|of|in|on|at|to|for|the|a|an|by|with|from|as|using|including))$/;
-
-/** Lines that a page's edge broke become one again: the new page has an edge of its own. */
-export function joinWrapped(lines: readonly DraftLine[]): DraftLine[] {
-  const joined: DraftLine[] = [];
-  for (const line of lines) {
-    const above = joined.at(-1);
-    if (above === undefined || !isContinued(above, line)) joined.push(line);
-    else joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}`, source: line.source };
-  }
-  return joined;
-}
-
-function isContinued(above: DraftLine, line: DraftLine): boolean {
-  const isBody = line.kind === "text" && (above.kind === "text" || above.kind === "item");
-  if (!isBody || line.source.gapBefore || above.source.text.length < leastWrapped) return false;
-  if (findDates(line.text).range !== undefined) return false;
-  return goesOn.test(above.text) || (/^[\p{Ll}(]/u.test(line.text) && !/[.:;!?]$/.test(above.text));
 }
 
 const loneNumber = /^(?:page\s)?\d{1,3}(?:\s?(?:of|\/|-|–)\s?\d{1,3})?$/i;

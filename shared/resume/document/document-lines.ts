@@ -1,10 +1,8 @@
 import { printable } from "#shared/domain/resumes/printable.ts";
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import { splitInlineHeadings } from "../inline-headings.ts";
 import { readResume } from "../read-resume.ts";
-import { splitTextLines, type TextLine } from "../text-lines.ts";
 import type { DocumentLine } from "./document-flow.ts";
-import { type DraftLine, joinLoneNumbers, joinWrapped, setDatesApart } from "./document-flow.ts";
+import { type DraftLine, joinLoneNumbers, setDatesApart } from "./document-flow.ts";
 
 export type { DocumentLine } from "./document-flow.ts";
 
@@ -32,12 +30,10 @@ export function documentText(text: string): string {
 export function documentLines(text: string): DocumentLine[] {
   const clean = documentText(text);
   const model = readResume(clean);
-  const plain = joinLoneNumbers(draftLines(splitInlineHeadings(splitTextLines(clean)), model));
-  const wanted = told(model);
-  const best = [setDatesApart(joinWrapped(plain)), setDatesApart(plain), joinWrapped(plain)].find(
-    (lines) => told(readResume(plainText(lines))) === wanted,
-  );
-  return (best ?? plain).map(({ source: _source, work, ...line }) => ({
+  const plain = joinLoneNumbers(draftLines(model));
+  const apart = setDatesApart(plain);
+  const best = told(readResume(plainText(apart))) === told(model) ? apart : plain;
+  return best.map(({ work, ...line }) => ({
     ...line,
     ...strongIn(line, model, work),
   }));
@@ -78,20 +74,18 @@ export function told({ work, education, basics }: ResumeModel): string {
   ]);
 }
 
-function draftLines(all: readonly TextLine[], model: ResumeModel): DraftLine[] {
-  return all.map((source, index) => {
-    const read = model.meta.lines[index];
-    const line: DraftLine = { kind: kindOf(index, all, model), text: source.text, source, work: read?.work };
-    return line.kind === "item" && isNested(all, index) ? { ...line, isNested: true } : line;
+function draftLines(model: ResumeModel): DraftLine[] {
+  const { lines } = model.meta;
+  return lines.map((read, index) => {
+    const line: DraftLine = { kind: kindOf(read, model), text: read.text, work: read.work };
+    return line.kind === "item" && isNested(lines, index) ? { ...line, isNested: true } : line;
   });
 }
 
-function kindOf(index: number, all: readonly TextLine[], model: ResumeModel): DocumentLine["kind"] {
-  const read = model.meta.lines[index];
-  if (read?.heading) return "heading";
-  if (all[index]?.bullet) return "item";
-  if (read === undefined) return "text";
-  return read.section === "header" ? headerKind(read, model) : bodyKind(read, all, model);
+function kindOf(read: ResumeLine, model: ResumeModel): DocumentLine["kind"] {
+  if (read.heading) return "heading";
+  if (read.mark !== undefined) return "item";
+  return read.section === "header" ? headerKind(read, model) : bodyKind(read, model);
 }
 
 function headerKind({ id, text }: ResumeLine, { basics }: ResumeModel): DocumentLine["kind"] {
@@ -105,12 +99,12 @@ const longestDetail = 110;
 const longestGroup = 240;
 
 /** Header lines of an entry stand above its first item; prose is text. */
-function bodyKind(read: ResumeLine, all: readonly TextLine[], model: ResumeModel): DocumentLine["kind"] {
+function bodyKind(read: ResumeLine, model: ResumeModel): DocumentLine["kind"] {
   const entry = read.work === undefined ? schoolEntry(read, model) : model.work[read.work]?.lines;
   if (entry === undefined) return "text";
   if (entry[0] === read.id) return entry.length > 1 ? "entry" : "text";
   const above = entry.filter((id) => id < read.id);
-  const isBelowItems = above.some((id) => all[id]?.bullet === true);
+  const isBelowItems = above.some((id) => model.meta.lines[id]?.mark !== undefined);
   const isProse = read.text.length > longestDetail || /[a-z]{2}[.;]$/.test(read.text);
   return isBelowItems || isProse || above.length > 2 ? "text" : "detail";
 }
@@ -120,8 +114,8 @@ function schoolEntry(read: ResumeLine, { education }: ResumeModel): number[] | u
 }
 
 /** A mark that differs from the first of its list opens a list inside it. */
-function isNested(all: readonly TextLine[], index: number): boolean {
+function isNested(all: readonly ResumeLine[], index: number): boolean {
   let first = index;
-  while (all[first - 1]?.bullet === true) first -= 1;
+  while (all[first - 1]?.mark !== undefined) first -= 1;
   return all[index]?.mark !== all[first]?.mark;
 }

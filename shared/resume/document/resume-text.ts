@@ -1,5 +1,5 @@
 import type { ResumeLine, ResumeModel, ResumeSection } from "#shared/domain/resumes/resume-model.ts";
-import { splitTextLines } from "../text-lines.ts";
+import { splitPrintedLines } from "#shared/language/printed-lines.ts";
 import { type DrawnLine, drawResume } from "./draw-resume.ts";
 
 /**
@@ -14,13 +14,16 @@ export function resumeText(model: ResumeModel): string {
 }
 
 function toLine(drawn: DrawnLine, id: number): ResumeLine {
-  const { section, heading, entry } = drawn;
-  const text = splitTextLines(drawn.text)[0]?.text ?? drawn.text;
+  const { section, heading, entry, gap } = drawn;
+  const printed = splitPrintedLines(drawn.text)[0];
+  const text = printed?.text ?? drawn.text;
   return {
     id,
     text,
     section,
     ...(heading === true ? { heading } : {}),
+    ...(printed?.mark === undefined ? {} : { mark: printed.mark }),
+    ...(gap === true || id === 0 ? { gapBefore: true } : {}),
     ...(section === "work" && entry !== undefined ? { work: entry } : {}),
   };
 }

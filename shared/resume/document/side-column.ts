@@ -1,4 +1,4 @@
-import { headingSection } from "../sections.ts";
+import { headingSection } from "../reader/headings.ts";
 import type { DocumentLine } from "./document-flow.ts";
 import { readsAs } from "./reads-as.ts";
 
@@ -10,7 +10,7 @@ const sideNames =
 const lettersInLine = 25;
 const mostLines = 44;
 
-const sectionOf = (heading: string) => headingSection({ text: heading, bullet: false, gapBefore: true });
+const sectionOf = (heading: string) => headingSection(heading);
 
 function sectionsOf(lines: readonly DocumentLine[]): DocumentLine[][] {
   const sections: DocumentLine[][] = [];

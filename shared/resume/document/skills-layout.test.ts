@@ -38,8 +38,8 @@ describe("withSkillsAs", () => {
     expect(texts("Fault finding, Switchboards, solar", "columns")).toEqual([
       { text: "Fault finding\tSwitchboards\tsolar", columns: 3 },
     ]);
-    expect(texts("Planning with the Australian Curriculum, phonics, drama", "columns")[0]).toEqual({
-      text: "Planning with the Australian Curriculum\tphonics",
+    expect(texts("Planning with the Australian Curriculum, Phonics, Drama", "columns")[0]).toEqual({
+      text: "Planning with the Australian Curriculum\tPhonics",
       columns: 2,
     });
   });

@@ -1,6 +1,6 @@
 import type { SkillsLayout } from "#shared/domain/resumes/document-designs.ts";
 import { listItems } from "../entries/certificates.ts";
-import { headingSection } from "../sections.ts";
+import { headingSection } from "../reader/headings.ts";
 import type { DocumentLine } from "./document-flow.ts";
 import { readsAs } from "./reads-as.ts";
 
@@ -77,7 +77,7 @@ export function withSkillsAs(
   for (const line of lines) {
     if (line.kind === "heading") {
       close();
-      isSkills = headingSection({ text: line.text, bullet: false, gapBefore: true }) === "skills";
+      isSkills = headingSection(line.text) === "skills";
     }
     if (isSkills && line.kind !== "heading") section.push(line);
     else arranged.push(line);

@@ -1,7 +1,6 @@
-import type { Certificate } from "#shared/domain/resumes/resume-model.ts";
+import type { Certificate, ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 import { isLeftOff } from "#shared/engine/words/left-off.ts";
-import { findDates } from "../dates.ts";
-import type { NumberedLine } from "./entry-drafts.ts";
+import { findDates } from "#shared/language/dates.ts";
 
 function isWideGap(text: string, at: number): boolean {
   return text[at] === " " && text[at + 1] === " " && text[at + 2] === " ";
@@ -43,11 +42,12 @@ function readCertificate(item: string, line: number): Certificate {
 }
 
 /** Licences, tickets, checks and registrations: one a line or list item, with date or expiry. */
-export function readCertificates(lines: readonly NumberedLine[]): Certificate[] {
+export function readCertificates(lines: readonly ResumeLine[]): Certificate[] {
   return lines
     .filter((line) => line.text.length <= 400)
     .flatMap((line) => {
-      const isOne = line.bullet || findDates(line.text).single !== undefined || isLeftOff(line.text);
+      const isOne =
+        line.mark !== undefined || findDates(line.text).single !== undefined || isLeftOff(line.text);
       const items = isOne ? [line.text] : listItems(line.text);
       return items.map((item) => readCertificate(item, line.id));
     });

@@ -1,11 +1,10 @@
-import type { Referee } from "#shared/domain/resumes/resume-model.ts";
+import type { Referee, ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 import { findEmail } from "../header/emails.ts";
 import { looksLikeName } from "../header/person-name.ts";
 import { findPhone } from "../header/phones.ts";
-import type { NumberedLine } from "./entry-drafts.ts";
 
 /** The parts of a line that opens a referee; undefined for position and contact lines below one. */
-function openReferee(line: NumberedLine, last: Referee | undefined): Referee | undefined {
+function openReferee(line: ResumeLine, last: Referee | undefined): Referee | undefined {
   if (/available|request/i.test(line.text)) return undefined;
   const pieces = line.text.split(/\s?[|•·,–—]\s?|\s-\s|\s{2,}/).filter((p) => p !== "");
   const name = pieces.find(looksLikeName);
@@ -26,7 +25,7 @@ function contactOf(text: string): string | undefined {
 }
 
 /** Referees: a name line, with position and contact from the lines below it. */
-export function readReferees(lines: readonly NumberedLine[]): Referee[] {
+export function readReferees(lines: readonly ResumeLine[]): Referee[] {
   const referees: Referee[] = [];
   for (const line of lines) {
     if (line.text.length > 300) continue;

@@ -1,7 +1,6 @@
-import type { SkillGroup } from "#shared/domain/resumes/resume-model.ts";
+import type { ResumeLine, SkillGroup } from "#shared/domain/resumes/resume-model.ts";
 import { findSkills } from "#shared/engine/vocabulary/terms/find-skills.ts";
 import { listItems } from "./certificates.ts";
-import type { NumberedLine } from "./entry-drafts.ts";
 
 const dots = /(?:[●○◯★☆◉◎⬤▮▯■□▰▱✩✭]\s?){2,}/gu;
 const score = /\s[-–—:(]?\s?(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10))\)?$/;
@@ -94,8 +93,9 @@ function keywordsOf(text: string, isListItem: boolean): string[] {
 }
 
 /** A long comma list broken over lines: the last item of one line goes on in the next. */
-function isContinued(line: NumberedLine, next: NumberedLine | undefined): next is NumberedLine {
-  if (next === undefined || next.bullet || next.gapBefore || line.text.length < 60) return false;
+function isContinued(line: ResumeLine, next: ResumeLine | undefined): next is ResumeLine {
+  if (next === undefined || next.mark !== undefined || next.gapBefore === true || line.text.length < 60)
+    return false;
   const isList = (text: string) => text.includes(", ") && text.length < 400;
   return (
     isList(line.text) &&
@@ -111,7 +111,7 @@ interface SkillLine {
   ids: number[];
 }
 
-function joinBroken(lines: readonly NumberedLine[]): SkillLine[] {
+function joinBroken(lines: readonly ResumeLine[]): SkillLine[] {
   const joined: SkillLine[] = [];
   lines.forEach((line, n) => {
     const before = lines[n - 1];
@@ -119,13 +119,13 @@ function joinBroken(lines: readonly NumberedLine[]): SkillLine[] {
     if (before !== undefined && last !== undefined && isContinued(before, line)) {
       last.text += ` ${line.text}`;
       last.ids.push(line.id);
-    } else joined.push({ text: line.text, bullet: line.bullet, ids: [line.id] });
+    } else joined.push({ text: line.text, bullet: line.mark !== undefined, ids: [line.id] });
   });
   return joined;
 }
 
 /** Skill groups of the skills section, one a label; unlabelled lines make one group together. */
-export function readSkillGroups(lines: readonly NumberedLine[]): SkillGroup[] {
+export function readSkillGroups(lines: readonly ResumeLine[]): SkillGroup[] {
   const groups: SkillGroup[] = [];
   let open: SkillGroup | undefined;
   for (const line of joinBroken(lines)) {
@@ -144,12 +144,4 @@ export function readSkillGroups(lines: readonly NumberedLine[]): SkillGroup[] {
     }
   }
   return groups;
-}
-
-const looseLabel =
-  /^(?:tech|technologies|tech stack|stack|tools|skills|technical skills|key skills|core skills|software|frameworks|programming(?: languages)?|databases|it skills|computer skills)\s?:\s/i;
-
-/** A labelled list of tools outside the skills section: "Stack: Vue, Node.js". */
-export function isLooseSkillLine(text: string): boolean {
-  return text.length < 300 && looseLabel.test(text);
 }

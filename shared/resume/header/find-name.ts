@@ -1,6 +1,7 @@
 import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
+import { unspaced } from "#shared/language/letter-spacing.ts";
 import { findEmail } from "./emails.ts";
-import { unspaced } from "./header-parts.ts";
+
 import { judgePart } from "./judge-part.ts";
 import { isLocation } from "./locations.ts";
 import { bareName, headerPieces, looksLikeName } from "./person-name.ts";

@@ -4,13 +4,6 @@ import { isLocation } from "./locations.ts";
 /** What one piece of an entry's header says. */
 export type PartKind = "title" | "employer" | "location" | "unknown";
 
-export interface HeaderPart {
-  text: string;
-  kind: PartKind;
-  /** A title only because the words occur in titles, without a word that names a worker. */
-  weak?: boolean;
-}
-
 export const companyEnding =
   /\b(pty|ltd|limited|inc|llc|corporation|corp|gmbh|plc|group|council|health|hospitals?|university|college|schools?|tafe|institute|department|dept|services|solutions|bank|clinics?|centre|center|agency|authority|association|foundation|church|hotel|resort|restaurant|cafe|bistro|holdings|partners|industries|constructions?|builders|plumbing|electrical|electrics|engineering|logistics|transport|mining|resources|energy|insurance|commission|office of|government|city of|shire|studio|studios|consulting|technologies|systems|labs|research|company|co|aged care|homes?|academy|kindergarten|early learning|childcare|supermarkets?|pharmacy|motors|automotive|farms?|station|winery|brewery|catering|enterprises|international|australia|fabrication|trust|society|ministry|police|army|navy|air force|defence|kitchen|club|pub|inn|nl|airways|airlines|railways?|water|power|universidad|instituto|colegio|escuela|empresa|banco|ayuntamiento|cl[ií]nica|consultora|grupo|gmbh|&)\b|^(?:company|employer)(?: \w{1,2})?$|pty\.? ltd|\bs\.\s?[al]\./i;
 export const titleWord =

@@ -48,28 +48,3 @@ export function isLocation(text: string): boolean {
   if (text.length >= 60 || !endsAbroad.test(text) || house.test(text)) return false;
   return abroad.test(text) || ofRegion.test(text);
 }
-
-const twoWordStart =
-  /^(?:San|Los|Las|New|Santa|St\.?|Saint|Salt|Palo|Mountain|Gold|Port|North|South|West|East|Mount|Mt\.?|Fort|El|Kuala|Hong|Cape|Tel|Abu|Glen|Box|Deer|Noble|Alice|Wagga|Byron|Coffs|Surfers|Margaret|Broken|Victor|Roxby|Sunshine|Central|Upper|Lower|Lake|Buenos|Rio|Sao|Mexico|Redwood|Menlo|Santa)$/i;
-const twoWordEnd =
-  /^(?:Hills?|Junction|Beach|Park|Heights|Vale|Bay|Creek|Springs|Heads?|Point|River|Coast|Station|Waverley|Valley|Gully|Grove|Plains|Waters|Lakes?|Gardens|North|South|East|West|City|Francisco|Angeles|York|Clara|Diego|Antonio|Jose|Lumpur|Kong|Flat|Downs|Farm|Bridge|Ridge|Cove|Harbour|Head|Island|Forest|Meadows|Wagga)$/i;
-const stateWord = new RegExp(`^(?:${states})$`);
-const codes =
-  "A[BLKZR]|BC|C[AOT]|D[CE]|FL|G[A]|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJMSTVY]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD|SA|TAS|ACT|USA|UAE";
-const region = new RegExp(`^(?:(?:${codes})(?:,? \\d{4,5})?|${countries})$`);
-
-/** "Airbnb San Francisco, CA": what stands before the town, and the place; undefined when there is only a place. */
-export function splitTown(text: string): { before: string; place: string } | undefined {
-  const words = text.split(" ");
-  const comma = words.findLastIndex((word) => word.endsWith(","));
-  const state = words.findLastIndex((word) => stateWord.test(word));
-  const last = comma !== -1 ? comma : state - 1;
-  if (comma !== -1 && !region.test(words.slice(comma + 1).join(" "))) return undefined;
-  if (last < 1) return undefined;
-  const town = (words[last] ?? "").replace(",", "");
-  const isTwo = twoWordStart.test(words[last - 1] ?? "") || twoWordEnd.test(town);
-  const first = isTwo ? last - 1 : last;
-  // "University of Southern Queensland" is one name.
-  if (first < 1 || /^(?:of|for|the|and)$/i.test(words[first - 1] ?? "")) return undefined;
-  return { before: words.slice(0, first).join(" ").replace(/,$/, ""), place: words.slice(first).join(" ") };
-}

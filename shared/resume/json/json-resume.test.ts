@@ -26,17 +26,23 @@ const basics = fc.record({
   workRights: pick("Work rights: Australian citizen", "Permanent resident of Australia"),
 });
 
-const work = fc.record({
-  name: word.map((name) => `${name} Health`),
-  position: pick("Registered Nurse", "Team Leader", "Project Manager", "Electrician"),
-  location: pick("Geelong VIC", "Perth WA"),
-  startDate: date,
-  endDate: fc.oneof(date, fc.constant("present")),
-  highlights: fc.array(pick("Led a crew of five", "Cut waste by a third", "Trained new starters"), {
-    maxLength: 3,
-  }),
-  lines: none,
-});
+/** The reader puts a range that is written backwards in order. */
+const inOrder = <Role extends { startDate: string; endDate: string }>(role: Role) =>
+  role.startDate <= role.endDate;
+
+const work = fc
+  .record({
+    name: word.map((name) => `${name} Health`),
+    position: pick("Registered Nurse", "Team Leader", "Project Manager", "Electrician"),
+    location: pick("Geelong VIC", "Perth WA"),
+    startDate: date,
+    endDate: fc.oneof(date, fc.constant("present")),
+    highlights: fc.array(pick("Led a crew of five", "Cut waste by a third", "Trained new starters"), {
+      maxLength: 3,
+    }),
+    lines: none,
+  })
+  .filter(inOrder);
 
 const education = word.chain((place) =>
   pick("Nursing", "Commerce").map((area) => ({

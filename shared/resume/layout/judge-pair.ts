@@ -1,5 +1,5 @@
-import { findDates } from "../dates.ts";
-import { headingSection } from "../sections.ts";
+import { findDates } from "#shared/language/dates.ts";
+import { headingSection } from "../reader/headings.ts";
 import { alignedShare, linesIn, type Split } from "./columns.ts";
 import { median, type Segment } from "./page-item.ts";
 import { regionRows } from "./rows.ts";
@@ -17,7 +17,7 @@ function isNote(text: string): boolean {
 }
 
 function isHeading(text: string): boolean {
-  return headingSection({ text, bullet: false, gapBefore: true }) !== undefined;
+  return headingSection(text) !== undefined;
 }
 
 function headingsIn(segments: readonly Segment[]): number {

@@ -1,11 +1,11 @@
-import { findDates } from "../dates.ts";
-import { headingSection } from "../sections.ts";
+import { findDates } from "#shared/language/dates.ts";
+import { headingSection } from "../reader/headings.ts";
 import type { Split } from "./columns.ts";
 import { median, type PageLine, type Segment } from "./page-item.ts";
 import { lineOf, regionRows } from "./rows.ts";
 
 export function isHeading(text: string): boolean {
-  return headingSection({ text, bullet: false, gapBefore: true }) !== undefined;
+  return headingSection(text) !== undefined;
 }
 
 /** A heading, dates or a word of the margin, over one line or more. */

@@ -1,4 +1,4 @@
-import { headingSection } from "../sections.ts";
+import { headingSection } from "../reader/headings.ts";
 import { joinBrokenWords, repairRow } from "./broken-words.ts";
 import { type PageArea, withoutFurniture } from "./furniture.ts";
 import { median, type PageLine } from "./page-item.ts";
@@ -133,7 +133,7 @@ function inOrder(columns: Block[][]): Block[][] {
 }
 
 function isHeading(text: string): boolean {
-  return headingSection({ text, bullet: false, gapBefore: true }) !== undefined;
+  return headingSection(text) !== undefined;
 }
 
 /** An empty line where the distance to the line above is clearly wider than usual. */

@@ -1,4 +1,4 @@
-import { findDates } from "../dates.ts";
+import { findDates } from "#shared/language/dates.ts";
 import { alignedShare, findGutters, type Gutter, type Split } from "./columns.ts";
 import { judgePair } from "./judge-pair.ts";
 import { isHeading, isMargin, marginLines } from "./margin.ts";

@@ -1,4 +1,4 @@
-import { findDates } from "../dates.ts";
+import { findDates } from "#shared/language/dates.ts";
 
 /** What a line of a letter is. */
 export type LetterPart =

@@ -1,4 +1,4 @@
-import { findDates } from "#shared/resume/dates.ts";
+import { findDates } from "#shared/language/dates.ts";
 
 /** A number of a text: its value, what it counts, and where it stands. */
 export interface WrittenNumber {

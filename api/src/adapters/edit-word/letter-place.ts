@@ -1,5 +1,5 @@
 import { isDateLine, isGreeting, type LetterPart, letterParts } from "#shared/resume/letters/letter-parts.ts";
-import { headingSection } from "#shared/resume/sections.ts";
+import { headingSection } from "#shared/resume/reader/headings.ts";
 import type { ParagraphPart } from "../read-document/docx-paragraphs.ts";
 import { child, elements, type XmlElement } from "../read-document/xml.ts";
 import type { OpenedWord } from "./open-word.ts";
@@ -99,9 +99,7 @@ function emptyEnd(blocks: readonly Block[]): number | undefined {
   const above = blocks.flatMap(({ lines }) => lines.map(({ text }) => text));
   const words = above.join(" ").split(/\s+/).length;
   // A resume, however short, is no letterhead.
-  const isResume = above.some(
-    (text) => headingSection({ text, bullet: false, gapBefore: true }) !== undefined,
-  );
+  const isResume = above.some((text) => headingSection(text) !== undefined);
   if (isResume) return undefined;
   if (from >= blocks.length || above.length > mostAbove.lines || words > mostAbove.words) return undefined;
   return from;

@@ -1,4 +1,4 @@
-import { headingSection } from "#shared/resume/sections.ts";
+import { headingSection } from "#shared/resume/reader/headings.ts";
 import type { ParagraphPart } from "../read-document/docx-paragraphs.ts";
 import { child, elements, type XmlElement } from "../read-document/xml.ts";
 import { type FormedPiece, mainForm, piecesOf, Unplaced } from "./paragraph-words.ts";
@@ -34,10 +34,7 @@ export function newParagraph(body: WordBody, like: ParagraphPart, text: string):
 }
 
 function isRunningText(line: string): boolean {
-  return (
-    line.split(/\s+/).length >= runningWords &&
-    headingSection({ text: line, bullet: false, gapBefore: true }) === undefined
-  );
+  return line.split(/\s+/).length >= runningWords && headingSection(line) === undefined;
 }
 
 /** What makes a paragraph begin a page or end a section belongs to that one alone. */

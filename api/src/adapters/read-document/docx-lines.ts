@@ -1,4 +1,4 @@
-import { headingSection } from "#shared/resume/sections.ts";
+import { headingSection } from "#shared/resume/reader/headings.ts";
 import type { ParagraphPart, Part } from "./docx-paragraphs.ts";
 
 /** A cell up to this length beside another is a label or a date of the line next to it. */
@@ -50,9 +50,7 @@ function isLabel(lines: readonly SourcedLine[]): boolean {
 }
 
 function isHeading(line: string | undefined): boolean {
-  return (
-    line !== undefined && headingSection({ text: line.trim(), bullet: false, gapBefore: true }) !== undefined
-  );
+  return line !== undefined && headingSection(line.trim()) !== undefined;
 }
 
 function isFilled({ text }: SourcedLine): boolean {

@@ -7,8 +7,8 @@ import { type TemplateId, templateFileName, templateIds } from "#shared/domain/t
 import { templateLines } from "#shared/domain/templates/template-lines.ts";
 import { templates } from "#shared/domain/templates/templates.ts";
 import { readScore } from "#shared/engine/readability/read-score.ts";
+import { splitPrintedLines } from "#shared/language/printed-lines.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
-import { splitTextLines } from "#shared/resume/text-lines.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 import { templateFile } from "./template-file.ts";
 
@@ -50,7 +50,7 @@ const linkOf = async (templateId: string) =>
   api.visitor().api.templates.download({ body: { templateId, email: "kim@example.com" } });
 
 const wordsOf = (text: string) =>
-  splitTextLines(text.normalize("NFKC"))
+  splitPrintedLines(text.normalize("NFKC"))
     .flatMap((line) => line.text.split(/\s+/))
     .filter((word) => word !== "" && !/^_+$/.test(word));
 

@@ -1,6 +1,6 @@
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
-import { findDates } from "#shared/resume/dates.ts";
+import { findDates } from "#shared/language/dates.ts";
 
 /** The same fact in other words, made from one or two lines of the person. */
 export interface Variant {

@@ -10,10 +10,22 @@ const lead = /^(\s*(?:[•▪●◦⁃·‣➢✓✔►■□❖○➤▸»∙�
 export function readDraft(text: string, model: ResumeModel): DraftLine[] {
   const { lines } = model.meta;
   let next = 0;
+  let wrapped: { read: ResumeLine; left: number } | undefined;
   return text.split(/\r\n|[\n\r]/).map((raw): DraftLine => {
     const [, mark = "", body = ""] = lead.exec(raw) ?? [];
+    if (body === "") return { lead: raw, text: "" };
+    if (wrapped !== undefined && wrapped.left > 0) {
+      wrapped.left -= 1;
+      return { lead: raw, text: "", read: wrapped.read };
+    }
     const read = lines[next];
-    if (read === undefined || body === "") return { lead: raw, text: "" };
+    if (read === undefined) return { lead: raw, text: "" };
+    // A point that is printed on several rows stays as it is; its rows keep together.
+    if (read.printed !== undefined && read.text.startsWith(body.trimEnd())) {
+      next++;
+      wrapped = { read, left: read.printed - 1 };
+      return { lead: raw, text: "", read };
+    }
     if (read.text === body) {
       next++;
       return { lead: mark, text: body, read };

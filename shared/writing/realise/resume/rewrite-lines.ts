@@ -1,7 +1,7 @@
 import { monthNames } from "#shared/domain/dates.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Analysis } from "#shared/engine/analysis.ts";
-import { findDates } from "#shared/resume/dates.ts";
+import { findDates } from "#shared/language/dates.ts";
 import type { DraftLine, Rewrite, Rule } from "../../changes/edit-line.ts";
 import type { FactSources } from "../../verify/fact-sources.ts";
 import { adWording } from "./ad-wording.ts";

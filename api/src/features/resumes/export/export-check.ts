@@ -1,7 +1,7 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { splitPrintedLines, withoutLead } from "#shared/language/printed-lines.ts";
 import { documentText } from "#shared/resume/document/document-lines.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
-import { splitTextLines, withoutLead } from "#shared/resume/text-lines.ts";
 
 /**
  * The words of a text in order, whatever parts them. List marks and rulings at the start of lines are no
@@ -11,7 +11,7 @@ export function documentWords(text: string): string[] {
   let lines = documentText(text).normalize("NFKC").split("\n");
   for (let before = -1; before !== lines.join("").length; ) {
     before = lines.join("").length;
-    lines = splitTextLines(lines.join("\n")).map((line) => withoutLead(line.text));
+    lines = splitPrintedLines(lines.join("\n")).map((line) => withoutLead(line.text));
   }
   return lines.flatMap((line) => line.split(/\s+/)).filter(Boolean);
 }

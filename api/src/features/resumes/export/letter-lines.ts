@@ -1,19 +1,19 @@
 import { plainDate } from "#shared/domain/dates.ts";
 import { homeTimeZone } from "#shared/domain/local-time.ts";
+import { type PrintedLine, splitPrintedLines } from "#shared/language/printed-lines.ts";
 import { type DocumentLine, documentText } from "#shared/resume/document/document-lines.ts";
 import { isDateLine, isGreeting } from "#shared/resume/letters/letter-parts.ts";
-import { splitTextLines, type TextLine } from "#shared/resume/text-lines.ts";
 
 /** Paragraphs are parted even where the text parts none of them. */
 const paragraph = 160;
 
 /** The lines of a letter as they are, its paragraphs parted; where it has no date, today's goes below the sender. */
 export function letterLines(text: string, today: Date): DocumentLine[] {
-  const lines = splitTextLines(documentText(text)).map((line, index, all): DocumentLine => {
+  const lines = splitPrintedLines(documentText(text)).map((line, index, all): DocumentLine => {
     const isParted =
       line.gapBefore || line.text.length > paragraph || (all[index - 1]?.text.length ?? 0) > paragraph;
     return {
-      kind: line.bullet ? "item" : "text",
+      kind: line.mark !== undefined ? "item" : "text",
       text: line.text,
       gap: index > 0 && isParted && !isInList(index, all),
     };
@@ -32,8 +32,8 @@ export function letterLines(text: string, today: Date): DocumentLine[] {
   ];
 }
 
-function isInList(index: number, all: readonly TextLine[]): boolean {
-  return all[index]?.bullet === true && all[index - 1]?.bullet === true;
+function isInList(index: number, all: readonly PrintedLine[]): boolean {
+  return all[index]?.mark !== undefined && all[index - 1]?.mark !== undefined;
 }
 
 /** Lines of the sender's own block: the first one, when contact data stand in it; else the date leads. */

@@ -1,4 +1,4 @@
-import { readDate } from "#shared/resume/read-date.ts";
+import { readDate } from "#shared/language/dates.ts";
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 

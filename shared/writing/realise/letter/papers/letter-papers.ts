@@ -2,7 +2,7 @@ import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Analysis, KnockOut } from "#shared/engine/analysis.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { isLeftOff } from "#shared/engine/words/left-off.ts";
-import { commaPieces } from "#shared/resume/header/split-header.ts";
+import { commaPieces } from "./comma-pieces.ts";
 import { rightsSentence } from "./paper-prose.ts";
 
 const paperKinds = new Set<KnockOut["kind"]>([

@@ -1,9 +1,9 @@
 import { stateNames } from "#shared/domain/australia.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
-import { commaPieces } from "#shared/resume/header/split-header.ts";
 import { lowered } from "../deeds/deed.ts";
 import { article } from "../letter-phrases.ts";
 import { withArticle } from "../letter-target.ts";
+import { commaPieces } from "./comma-pieces.ts";
 
 const noun =
   /^(?:bachelor|b(?:sc|a|eng|com|bus|ed|n)\b|llb\b|m(?:sc|ba)\b|cert(?:ificate)? (?:i{1,3}|iv)\b|master|doctor|doctorate|phd|diploma|advanced diploma|associate degree|graduate (?:certificate|diploma)|certificate|.*\b(?:clearance|certificate|licence|license|check|card|registration|permit|passport|medical|degree|qualification|ticket|accreditation))\b/i;

@@ -1,0 +1,111 @@
+import { type DateOrder, dateOrder } from "#shared/language/dates.ts";
+import { joinPrintedLines, type TextLine } from "#shared/language/join-lines.ts";
+import { type PrintedLine, splitPrintedLines } from "#shared/language/printed-lines.ts";
+import { type LabelledResume, plainText } from "./labelled-resume.ts";
+
+/** A labelled resume as the reader sees it: printed lines, joined lines, and the right answers for both. */
+export interface PreparedResume {
+  id: string;
+  text: string;
+  order: DateOrder;
+  printed: PrintedLine[];
+  continues: boolean[];
+  lines: TextLine[];
+  /** Label of each joined line. */
+  labels: string[];
+  /** Tag signs of each joined line, one for each unit of its text. */
+  tags: string[];
+  /** Offsets in each joined line where another role begins. */
+  roleBreaks: number[][];
+}
+
+/** Tags of a printed line's text, which may have lost signs of Markdown: each unit is looked for in order. */
+function alignedTags(line: string, raw: string, tags: string): { tags: string; places: number[] } {
+  let found = "";
+  const places: number[] = [];
+  let at = 0;
+  for (let n = 0; n < line.length; n += 1) {
+    const next = raw.indexOf(line[n] ?? "", at);
+    const place = next < 0 ? at : next;
+    found += tags[place] ?? ".";
+    places.push(place);
+    at = place + 1;
+  }
+  return { tags: found, places };
+}
+
+function sourceLineOf(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Splits and joins a labelled resume as the reader would with a perfect line joiner. */
+export function prepareResume(resume: LabelledResume): PreparedResume {
+  const { text, tags, labels, roleBreaks } = plainText(resume);
+  const starts: number[] = [];
+  let offset = 0;
+  for (const line of resume.lines) {
+    starts.push(offset);
+    offset += line.text.length + 1;
+  }
+  const printed = splitPrintedLines(text);
+  const used = new Set(printed.map((line) => sourceLineOf(starts, line.start)));
+  const continues: boolean[] = [];
+  const lineLabels: string[] = [];
+  const lineTags: string[] = [];
+  const breaks: number[][] = [];
+  printed.forEach((line, at) => {
+    const source = sourceLineOf(starts, line.start);
+    let label = labels[source] ?? "OTHER";
+    const above = labels[source - 1];
+    // A list mark alone on its line carries the label of the point below it.
+    if (
+      label === "CONT" &&
+      line.mark !== undefined &&
+      !used.has(source - 1) &&
+      above !== undefined &&
+      above !== ""
+    )
+      label = above;
+    const isContinued = label === "CONT" && at > 0;
+    continues.push(isContinued);
+    const start = line.start - (starts[source] ?? 0);
+    const raw = resume.lines[source]?.text ?? "";
+    const own = alignedTags(line.text, raw.slice(start), (resume.lines[source]?.tags ?? "").slice(start));
+    const ownBreaks = own.places.flatMap((place, n) => {
+      const before = n === 0 ? -1 : (own.places[n - 1] ?? 0);
+      for (let one = before + 1; one <= place; one += 1) if (roleBreaks.has(line.start + one)) return [n];
+      return [];
+    });
+    if (!isContinued) {
+      lineLabels.push(label === "CONT" ? "OTHER" : label);
+      lineTags.push(own.tags);
+      breaks.push(ownBreaks);
+      return;
+    }
+    const last = lineTags.length - 1;
+    const before = lineTags[last] ?? "";
+    const aboveText = printed[at - 1]?.text ?? "";
+    const isGlued = /\p{L}-$/u.test(aboveText) && /^\p{Ll}/u.test(line.text);
+    const between = isGlued ? "" : before.at(-1) === own.tags[0] ? (own.tags[0] ?? ".") : ".";
+    breaks[last]?.push(...ownBreaks.map((one) => one + before.length + between.length));
+    lineTags[last] = before + between + own.tags;
+  });
+  return {
+    id: resume.id,
+    text,
+    order: dateOrder(text),
+    printed,
+    continues,
+    lines: joinPrintedLines(printed, continues),
+    labels: lineLabels,
+    tags: lineTags,
+    roleBreaks: breaks,
+  };
+}

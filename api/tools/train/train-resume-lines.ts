@@ -1,0 +1,54 @@
+import type { TaggerModel } from "#shared/language/sequence-tagger.ts";
+import type { ReaderModels } from "#shared/resume/reader/tag-resume.ts";
+import { augmentResume, valuePool } from "./augment.ts";
+import type { LabelledResume } from "./labelled-resume.ts";
+import { factsOf, fitFirstLines, fitJoiner, fitSecondLines } from "./line-training.ts";
+import { prepareResume } from "./prepared-resume.ts";
+import { fitFirstWords, fitSecondWords } from "./word-training.ts";
+
+/** Copies of each resume with other names, wraps, marks and dates. */
+const copies = 6;
+
+/**
+ * Trains all models of the resume reader. The second passes learn from first passes that have not seen the resume
+ * (two halves, each read by a model of the other). The same resumes give the same models.
+ */
+export function trainResumeLines(
+  resumes: readonly LabelledResume[],
+  report: (stage: string) => void,
+): ReaderModels {
+  const pool = valuePool(resumes);
+  const prepared = resumes.flatMap((resume, at) => [
+    prepareResume(resume),
+    ...Array.from({ length: copies }, (_, n) => prepareResume(augmentResume(resume, pool, at * 100 + n))),
+  ]);
+  const facts = prepared.map(factsOf);
+  const halfOf = (at: number) => Math.floor(at / (copies + 1)) % 2;
+  const halves = [0, 1].map((half) => prepared.map((_, at) => at).filter((at) => halfOf(at) !== half));
+  type Fit = (own: typeof prepared, ownFacts: typeof facts, seed: number) => TaggerModel;
+  const byHalf = (fit: Fit): ((at: number) => TaggerModel) => {
+    const models = halves.map((own) =>
+      fit(
+        own.flatMap((at) => prepared[at] ?? []),
+        own.flatMap((at) => (facts[at] === undefined ? [] : [facts[at]])),
+        2,
+      ),
+    );
+    return (at) => {
+      const model = models[halfOf(at)];
+      if (model === undefined) throw new Error("There are two halves.");
+      return model;
+    };
+  };
+  report("line joiner");
+  const joiner = fitJoiner(prepared, 1);
+  report("lines, first pass");
+  const firstLines = fitFirstLines(prepared, facts, 1);
+  report("lines, second pass");
+  const secondLines = fitSecondLines(prepared, facts, byHalf(fitFirstLines), 1);
+  report("words, first pass");
+  const firstWords = fitFirstWords(prepared, facts, 1);
+  report("words, second pass");
+  const secondWords = fitSecondWords(prepared, facts, byHalf(fitFirstWords), 1);
+  return { joiner, firstLines, secondLines, firstWords, secondWords };
+}

@@ -1,0 +1,536 @@
+import { type DateToken, type DateTokenKind, dateTokens, fullYear } from "./date-words.ts";
+
+/** A written date or range with its place in the text (UTF-16 offsets). Dates are `YYYY` or `YYYY-MM`. */
+export interface DateSpan {
+  start?: string;
+  /** `present` where the range is open. */
+  end?: string;
+  kind: "range" | "single" | "since" | "until" | "open";
+  from: number;
+  to: number;
+  /** How it is written; documents mix few styles. */
+  style: "month" | "number" | "year";
+}
+
+/** First and last month that a written date covers. */
+interface Point {
+  first: string;
+  last: string;
+  /** Index of the token behind it. */
+  next: number;
+  style: DateSpan["style"];
+  /** Only the month is written: its year is with the other end of the range. */
+  needsYear?: number;
+  /** Two digits that are a year only beside another date. */
+  isShort?: boolean;
+}
+
+/** Day before month, as in Australia, or month before day. */
+export type DateOrder = "day-first" | "month-first";
+
+const monthText = (year: number, month: number) => `${year}-${String(month).padStart(2, "0")}`;
+const isMonth = (value: number) => value >= 1 && value <= 12;
+
+class DateReader {
+  private readonly tokens: readonly DateToken[];
+  private readonly order: DateOrder;
+
+  constructor(tokens: readonly DateToken[], order: DateOrder) {
+    this.tokens = tokens;
+    this.order = order;
+  }
+
+  private at(index: number): DateToken | undefined {
+    return this.tokens[index];
+  }
+
+  private is(index: number, ...kinds: DateTokenKind[]): boolean {
+    const kind = this.tokens[index]?.kind;
+    return kind !== undefined && kinds.includes(kind);
+  }
+
+  private value(index: number): number {
+    return this.tokens[index]?.value ?? 0;
+  }
+
+  /** A year in four digits, or in two with an apostrophe. */
+  private isYear(index: number): boolean {
+    return this.is(index, "year", "short-year");
+  }
+
+  /** "March 2019", "Mar, 2019", "Mar '19", "Mar-19", "Mar 19", "12 March 2019", "March 12, 2019". */
+  private named(index: number): Point | undefined {
+    let at = index;
+    if (
+      this.is(at, "number") &&
+      this.value(at) <= 31 &&
+      this.is(at + 1, "dash", "dot", "slash") &&
+      this.is(at + 2, "month") &&
+      this.at(at + 1)?.spaced === false
+    )
+      at += 2;
+    else if (this.is(at, "number") && this.value(at) <= 31 && this.is(at + 1, "month")) at += 1;
+    if (!this.is(at, "month")) return undefined;
+    const month = this.value(at);
+    at += 1;
+    if (this.is(at, "dot")) at += 1;
+    if (this.is(at, "number") && this.is(at + 1, "comma") && this.isYear(at + 2)) at += 2;
+    if (
+      this.is(at, "comma", "dash", "slash", "dot") &&
+      (this.isYear(at + 1) || (this.is(at + 1, "number") && this.at(at + 1)?.spaced === false))
+    ) {
+      const isDash = this.is(at, "dash");
+      if (!isDash || this.at(at + 1)?.spaced === false) at += 1;
+    }
+    if (this.isYear(at)) {
+      const text = monthText(this.value(at), month);
+      return { first: text, last: text, next: at + 1, style: "month" };
+    }
+    const short = this.at(at);
+    if (
+      short?.kind === "number" &&
+      short.to - short.from === 2 &&
+      !this.is(at + 1, "month") &&
+      !this.isYear(at + 1)
+    ) {
+      const text = monthText(fullYear(short.value), month);
+      return { first: text, last: text, next: at + 1, style: "month", isShort: true };
+    }
+    return {
+      first: "",
+      last: "",
+      next: index + (at > index + 1 && this.is(index, "number") ? 2 : 1),
+      style: "month",
+      needsYear: month,
+    };
+  }
+
+  /** "12/03/2019", "4.5.2020", "03/2019", "2019-03", "2019-03-12", "12/19". */
+  private numeric(index: number): Point | undefined {
+    const sign = this.at(index + 1)?.kind;
+    if (sign !== "slash" && sign !== "dot" && sign !== "dash") return undefined;
+    if (this.is(index, "year")) return this.yearFirst(index, sign);
+    if (!this.is(index, "number")) return undefined;
+    if (this.is(index + 2, "number") && this.is(index + 3, sign) && this.at(index + 4) !== undefined) {
+      const last = this.at(index + 4);
+      const isShort = last?.kind === "number" && last.to - last.from === 2;
+      if (last?.kind === "year" || isShort) {
+        const [a, b] = [this.value(index), this.value(index + 2)];
+        const isMonthFirst = b > 12 || (this.order === "month-first" && a <= 12);
+        const month = isMonthFirst ? a : b;
+        if (!isMonth(month) || Math.max(a, b) > 31) return undefined;
+        const text = monthText(isShort ? fullYear(last?.value ?? 0) : (last?.value ?? 0), month);
+        return { first: text, last: text, next: index + 5, style: "number" };
+      }
+    }
+    if (!isMonth(this.value(index))) return undefined;
+    if (this.is(index + 2, "year") && (sign !== "dash" || !this.at(index + 1)?.spaced)) {
+      const text = monthText(this.value(index + 2), this.value(index));
+      return { first: text, last: text, next: index + 3, style: "number" };
+    }
+    const short = this.at(index + 2);
+    const isShort =
+      sign === "slash" && short?.kind === "number" && short.to - short.from === 2 && !short.spaced;
+    if (!isShort) return undefined;
+    const text = monthText(fullYear(short.value), this.value(index));
+    return { first: text, last: text, next: index + 3, style: "number", isShort: true };
+  }
+
+  private yearFirst(index: number, sign: DateTokenKind): Point | undefined {
+    const part = this.at(index + 2);
+    if (part === undefined || part.spaced || this.at(index + 1)?.spaced === true) return undefined;
+    const year = this.value(index);
+    if (part.kind === "month") {
+      const text = monthText(year, part.value);
+      return { first: text, last: text, next: index + 3, style: "month" };
+    }
+    if (part.kind !== "number" || part.to - part.from !== 2 || !isMonth(part.value)) return undefined;
+    const hasDay =
+      this.is(index + 3, sign) && this.is(index + 4, "number") && this.at(index + 4)?.spaced === false;
+    // "2009-10" is a season or two years, unless another part follows or its style is slashes.
+    if (!hasDay && sign === "dash" && fullYear(part.value) === year + 1) return undefined;
+    const text = monthText(year, part.value);
+    return { first: text, last: text, next: index + (hasDay ? 5 : 3), style: "number" };
+  }
+
+  /** "FY22", "FY 2021/22": from July to June; "Q3 2019", "2019 Q3", "H1 2020". */
+  private period(index: number): Point | undefined {
+    if (this.is(index, "financial-year")) {
+      const year = this.at(index + 1);
+      if (year === undefined) return undefined;
+      let end = year.kind === "number" ? fullYear(year.value) : year.value;
+      if (year.kind !== "number" && !this.isYear(index + 1)) return undefined;
+      let next = index + 2;
+      const second = this.at(index + 3);
+      if (
+        this.is(index + 2, "slash", "dash") &&
+        second !== undefined &&
+        !second.spaced &&
+        (second.kind === "number" || second.kind === "year")
+      ) {
+        const other = second.kind === "number" ? fullYear(second.value) : second.value;
+        if (other === end + 1) {
+          end = other;
+          next = index + 4;
+        }
+      }
+      return { first: monthText(end - 1, 7), last: monthText(end, 6), next, style: "year" };
+    }
+    const months = this.is(index, "quarter") || this.is(index + 1, "quarter") ? 3 : 6;
+    const kind: DateTokenKind = months === 3 ? "quarter" : "half";
+    const isFirst = this.is(index, kind);
+    const at = isFirst ? index : index + 1;
+    const comma = isFirst && this.is(index + 1, "comma", "slash", "dash") ? 1 : 0;
+    const yearAt = isFirst ? index + 1 + comma : index;
+    if (!this.is(at, kind) || !this.isYear(yearAt) || this.value(at) === 0) return undefined;
+    const year = this.value(yearAt);
+    const last = this.value(at) * months;
+    return {
+      first: monthText(year, last - months + 1),
+      last: monthText(year, last),
+      next: index + 2 + comma,
+      style: "year",
+    };
+  }
+
+  /** "mid 2020", "Summer 2024/25", "Term 3, 2016", "Easter 2019": the years alone. */
+  private vague(index: number): Point | undefined {
+    let at = index;
+    if (this.is(at, "qualifier")) {
+      at += 1;
+      if (this.is(at, "other", "dash")) at += 1;
+      const inner = this.point(at);
+      return inner?.needsYear === undefined ? inner : undefined;
+    }
+    if (this.is(at, "term")) {
+      at += 1;
+      while (this.is(at, "number", "dash", "to", "comma") && at < index + 6) at += 1;
+    } else if (this.is(at, "season")) {
+      at += 1;
+      if (this.is(at, "slash", "dash") && this.is(at + 1, "season")) at += 2;
+      if (this.is(at, "comma", "qualifier")) at += 1;
+    } else return undefined;
+    return this.years(at);
+  }
+
+  /** "2019", "2019/20" and "2018-19" (two years of one season or term), "2019 March". */
+  private years(index: number): Point | undefined {
+    if (!this.isYear(index)) return undefined;
+    const year = this.value(index);
+    const short = this.at(index + 2);
+    if (
+      this.is(index + 1, "slash", "dash") &&
+      short?.kind === "number" &&
+      short.to - short.from === 2 &&
+      !short.spaced &&
+      fullYear(short.value) >= year
+    )
+      if (this.at(index + 1)?.spaced === false)
+        return { first: String(year), last: String(fullYear(short.value)), next: index + 3, style: "year" };
+    if (this.is(index + 1, "slash") && this.is(index + 2, "year") && this.value(index + 2) === year + 1)
+      return { first: String(year), last: String(year + 1), next: index + 3, style: "year" };
+    if (this.is(index + 1, "month") && !this.isYear(index + 2) && !this.is(index + 2, "number")) {
+      const text = monthText(year, this.value(index + 1));
+      return { first: text, last: text, next: index + 2, style: "month" };
+    }
+    return { first: String(year), last: String(year), next: index + 1, style: "year" };
+  }
+
+  private point(index: number): Point | undefined {
+    return (
+      this.period(index) ?? this.vague(index) ?? this.named(index) ?? this.numeric(index) ?? this.years(index)
+    );
+  }
+
+  private present(index: number): number | undefined {
+    // "to date", "till now", "the present"
+    let at = index;
+    if (this.is(at, "up")) at += 1;
+    if (this.is(at, "to", "until")) at += 1;
+    if (this.is(at, "other") && this.is(at + 1, "present")) at += 1;
+    return this.is(at, "present") ? at + 1 : undefined;
+  }
+
+  /** Index behind what joins the ends of a range; dashes, "to", "until", or nothing but a column's blanks. */
+  private connective(index: number): number | undefined {
+    if (this.is(index, "dash")) {
+      let at = index + 1;
+      while (this.is(at, "dash") && at < index + 3) at += 1;
+      return at;
+    }
+    if (this.is(index, "up") && this.is(index + 1, "to", "until")) return index + 2;
+    if (this.is(index, "to", "until")) return index + 1;
+    // "Jan 2019 / Mar 2020"
+    return this.is(index, "slash") && this.at(index)?.spaced === true ? index + 1 : undefined;
+  }
+
+  private endOf(
+    index: number,
+  ): { last: string; next: number; month?: number; isShort?: boolean } | undefined {
+    const open = this.present(index);
+    if (open !== undefined) return { last: "present", next: open };
+    const point = this.point(index);
+    if (point !== undefined)
+      return point.needsYear === undefined
+        ? { last: point.last, next: point.next, ...(point.isShort ? { isShort: true } : {}) }
+        : { last: "", next: point.next, month: point.needsYear };
+    const short = this.at(index);
+    const isYear = short?.kind === "number" && short.to - short.from === 2;
+    return isYear ? { last: String(fullYear(short.value)), next: index + 1, isShort: true } : undefined;
+  }
+
+  /** Index behind what joins a range that begins with `start`: a connective, or a start and "present" side by side. */
+  private range(start: Point): { last: string; next: number; month?: number; isShort?: boolean } | undefined {
+    const behind = this.connective(start.next);
+    if (behind !== undefined) return this.endOf(behind);
+    // "2021 to date", "2021 (current)", "2021, ongoing"
+    const at = this.is(start.next, "open", "comma") ? start.next + 1 : start.next;
+    const open = this.present(at);
+    return open === undefined ? undefined : { last: "present", next: open };
+  }
+
+  /** "6/2018    now" and "2006    2012": from and to in the first two columns of a row. */
+  private column(
+    index: number,
+    start: Point,
+  ): { last: string; next: number; month?: number; isShort?: boolean } | undefined {
+    if (index > 0 || this.at(start.next)?.isColumn !== true || start.needsYear !== undefined)
+      return undefined;
+    const end = this.endOf(start.next);
+    return end === undefined || end.month !== undefined || !this.closesCell(end.next) ? undefined : end;
+  }
+
+  private span(first: number, next: number, rest: Omit<DateSpan, "from" | "to">): DateSpan {
+    const from = this.at(first)?.from ?? 0;
+    const to = this.at(next - 1)?.to ?? from;
+    return { ...rest, from, to };
+  }
+
+  /** The token is at the edge of the text or beside another column, so that its cell holds nothing else before it. */
+  private opensCell(index: number): boolean {
+    const before = this.at(index - 1);
+    return before === undefined || this.at(index)?.isColumn === true || before.kind === "open";
+  }
+
+  private closesCell(index: number): boolean {
+    const next = this.at(index);
+    return next === undefined || next.isColumn || next.kind === "close";
+  }
+
+  /** A cell with "present" alone, or with two short years ("18 \u2013 21", "21 \u2014 now"). */
+  private cell(index: number): { span: DateSpan; next: number } | undefined {
+    if (!this.opensCell(index)) return undefined;
+    if (this.is(index, "present") && this.closesCell(index + 1))
+      return {
+        span: this.span(index, index + 1, { end: "present", kind: "open", style: "year" }),
+        next: index + 1,
+      };
+    const start = this.at(index);
+    const behind =
+      start?.kind === "number" && start.to - start.from === 2 ? this.connective(index + 1) : undefined;
+    if (start === undefined || behind === undefined) return undefined;
+    const end = this.endOf(behind);
+    if (end === undefined || !this.closesCell(end.next) || (end.last !== "present" && end.isShort !== true))
+      return undefined;
+    const years = [String(fullYear(start.value)), end.last];
+    if (end.last !== "present" && end.last < (years[0] ?? "")) return undefined;
+    return {
+      span: this.span(index, end.next, {
+        start: years[0] ?? "",
+        end: end.last,
+        kind: "range",
+        style: "year",
+      }),
+      next: end.next,
+    };
+  }
+
+  /** The date that begins at a token, with the index behind it. */
+  read(index: number): { span: DateSpan; next: number } | undefined {
+    if (this.is(index, "since", "until")) return this.led(index);
+    const cell = this.cell(index);
+    if (cell !== undefined) return cell;
+    const start = this.point(index);
+    if (start === undefined) return this.presentFirst(index);
+    const found = this.range(start) ?? this.column(index, start);
+    // "Feb 2018 - Mar" is cut off: the year of its end is elsewhere.
+    const end = found?.month !== undefined && start.needsYear === undefined ? undefined : found;
+    if (start.isShort === true && end !== undefined && end.isShort !== true && end.last !== "present")
+      return undefined;
+    if (start.needsYear !== undefined) {
+      const year = /^\d{4}/.exec(end?.last ?? "")?.[0];
+      if (end === undefined || year === undefined) return undefined;
+      const text = monthText(Number(year), start.needsYear);
+      return {
+        span: this.span(index, end.next, { start: text, end: end.last, kind: "range", style: "month" }),
+        next: end.next,
+      };
+    }
+    if (end !== undefined) {
+      const { last } = end;
+      const isBackwards = last !== "present" && last.slice(0, 4) < start.first.slice(0, 4);
+      if (isBackwards && start.isShort === true) return undefined;
+      const ends = isBackwards ? { start: last, end: start.last } : { start: start.first, end: last };
+      return {
+        span: this.span(index, end.next, { ...ends, kind: "range", style: start.style }),
+        next: end.next,
+      };
+    }
+    if (start.isShort === true) return undefined;
+    if (start.first !== start.last)
+      return {
+        span: this.span(index, start.next, {
+          start: start.first,
+          end: start.last,
+          kind: "range",
+          style: start.style,
+        }),
+        next: start.next,
+      };
+    if (this.is(start.next, "onwards") || this.endsOpen(start.next)) {
+      const next = start.next + 1;
+      return {
+        span: this.span(index, next, {
+          start: start.first,
+          end: "present",
+          kind: "since",
+          style: start.style,
+        }),
+        next,
+      };
+    }
+    return {
+      span: this.span(index, start.next, {
+        start: start.first,
+        end: start.last,
+        kind: "single",
+        style: start.style,
+      }),
+      next: start.next,
+    };
+  }
+
+  /** "2019 -" at the end of a line or cell. */
+  private endsOpen(index: number): boolean {
+    if (!this.is(index, "dash")) return false;
+    const next = this.at(index + 1);
+    return (
+      next === undefined || next.kind === "close" || (next.isColumn && this.point(index + 1) === undefined)
+    );
+  }
+
+  /** "since 2019", "from March 2018 to 2020", "until 2014". */
+  private led(index: number): { span: DateSpan; next: number } | undefined {
+    const inner = this.point(index + 1);
+    if (inner === undefined || inner.needsYear !== undefined || inner.isShort === true) {
+      const range = this.is(index, "since") ? this.read(index + 1) : undefined;
+      return range?.span.kind === "range"
+        ? { ...range, span: { ...range.span, from: this.at(index)?.from ?? 0 } }
+        : undefined;
+    }
+    if (this.is(index, "until"))
+      return {
+        span: this.span(index, inner.next, { end: inner.last, kind: "until", style: inner.style }),
+        next: inner.next,
+      };
+    const range = this.read(index + 1);
+    if (range?.span.kind === "range")
+      return { ...range, span: { ...range.span, from: this.at(index)?.from ?? 0 } };
+    return {
+      span: this.span(index, inner.next, {
+        start: inner.first,
+        end: "present",
+        kind: "since",
+        style: inner.style,
+      }),
+      next: inner.next,
+    };
+  }
+
+  /** "Present - Mar 2019": a range written backwards. */
+  private presentFirst(index: number): { span: DateSpan; next: number } | undefined {
+    if (!this.is(index, "present")) return undefined;
+    const behind = this.connective(index + 1);
+    const start = behind === undefined ? undefined : this.point(behind);
+    if (start === undefined || start.needsYear !== undefined) return undefined;
+    return {
+      span: this.span(index, start.next, {
+        start: start.first,
+        end: "present",
+        kind: "range",
+        style: start.style,
+      }),
+      next: start.next,
+    };
+  }
+}
+
+const someDate = /\d{4}|['\u2019\u2018-]\d\d|\d\s?[/.-]\s?\d\d|\d\d\s?[-\u2013]|fy ?\d|[a-z]\.? \d\d\b/i;
+
+const openCell = /(?:^|\t| {3})[ \t]{0,40}[([]?(?:present|current|now|ongoing|\d\d\s)/i;
+
+/**
+ * All written dates of a line, in order, without overlap ("Mar 2019 - present", "since 2021", "FY22",
+ * "12/03/2019"). A day and a month are told apart by `order`. Linear; never throws.
+ */
+export function findDateSpans(line: string, order: DateOrder = "day-first"): DateSpan[] {
+  if (!someDate.test(line) && !openCell.test(line)) return [];
+  const tokens = dateTokens(line);
+  const reader = new DateReader(tokens, order);
+  const spans: DateSpan[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const found = reader.read(at);
+    if (found === undefined) at += 1;
+    else {
+      spans.push(found.span);
+      at = Math.max(found.next, at + 1);
+    }
+  }
+  return spans;
+}
+
+/** The first range of a line, or where it has none the first lone date. Offsets are UTF-16 units. */
+export interface FirstDates {
+  range?: { startDate: string; endDate?: string; from: number; to: number; style: DateSpan["style"] };
+  single?: { date: string; from: number; to: number };
+}
+
+const longestLine = 300;
+
+/** The first date range of a line or its first lone date; lines over 300 characters are prose and hold none. */
+export function findDates(line: string): FirstDates {
+  const spans = line.length > longestLine ? [] : findDateSpans(line);
+  const opens = (from: number) => /(?:^|[,|([:\u2013\u2014\t-]\s{0,2}| {2})$/.test(line.slice(0, from));
+  const range = spans.find(
+    ({ kind, start, from }) =>
+      start !== undefined &&
+      (kind === "range" || (kind === "since" && (opens(from) || !/^since|^from/i.test(line.slice(from))))),
+  );
+  if (range?.start !== undefined) {
+    const { start, end, from, to, style } = range;
+    return { range: { startDate: start, ...(end === undefined ? {} : { endDate: end }), from, to, style } };
+  }
+  // "have been there since March 2019" names a date and no range.
+  const single = spans.find(({ kind, start }) => kind !== "range" && start !== undefined);
+  if (single?.start === undefined) return {};
+  const lead = /^(?:since|from|desde)\s+/i.exec(line.slice(single.from, single.to))?.[0].length ?? 0;
+  return { single: { date: single.start, from: single.from + lead, to: single.to } };
+}
+
+/** One written date as `YYYY` or `YYYY-MM`; undefined where the text is none. */
+export function readDate(text: string): string | undefined {
+  return findDateSpans(text)[0]?.start;
+}
+
+const numericDay = /(?<![\d/.])(\d{1,2})[/.](\d{1,2})[/.](?:\d{4}|\d{2})(?![\d/.])/g;
+
+/** The order of day and month in a text: day first unless some date proves the other and none this one. */
+export function dateOrder(text: string): DateOrder {
+  let monthFirst = 0;
+  let dayFirst = 0;
+  for (const [, a, b] of text.matchAll(numericDay)) {
+    if (Number(a) > 12) dayFirst += 1;
+    if (Number(b) > 12) monthFirst += 1;
+  }
+  return monthFirst > 0 && dayFirst === 0 ? "month-first" : "day-first";
+}

@@ -1,0 +1,168 @@
+/**
+ * A linear-chain conditional random field: features of each item in, the most probable labels and their
+ * probabilities out. Source: Lafferty, McCallum, Pereira (2001), Conditional Random Fields.
+ */
+
+/** Trained weights. `weights` has a row of `labels.length` for each feature; `steps` a matrix for each kind of border. */
+export interface TaggerModel {
+  labels: readonly string[];
+  /** Row of a feature in `weights`. */
+  rows: ReadonlyMap<string, number>;
+  weights: Float32Array;
+  /** From label (row) to label (column), one matrix after the other. */
+  steps: Float32Array;
+}
+
+/** One position of a sequence. */
+export interface TaggerItem {
+  features: readonly string[];
+  /** Which transition matrix leads from the item before to this one. */
+  step: number;
+  /** Labels that the item cannot have. */
+  forbidden?: readonly number[];
+}
+
+/** What was found for one item. */
+export interface TaggedItem {
+  label: number;
+  /** Probability of `label` at this place, 0 to 1. */
+  probability: number;
+  /** Probability of every label. */
+  probabilities: Float64Array;
+}
+
+const impossible = -1e9;
+
+/** Weight of every label at every item: the sum of the rows of its features. */
+export function emissionScores(model: TaggerModel, items: readonly TaggerItem[]): Float64Array {
+  const count = model.labels.length;
+  const scores = new Float64Array(items.length * count);
+  items.forEach((item, at) => {
+    const base = at * count;
+    for (const feature of item.features) {
+      const row = model.rows.get(feature);
+      if (row === undefined) continue;
+      for (let label = 0; label < count; label += 1)
+        scores[base + label] = (scores[base + label] ?? 0) + (model.weights[row * count + label] ?? 0);
+    }
+    for (const label of item.forbidden ?? []) scores[base + label] = impossible;
+  });
+  return scores;
+}
+
+function logSum(values: Float64Array, count: number): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < count; at += 1) most = Math.max(most, values[at] ?? most);
+  let sum = 0;
+  for (let at = 0; at < count; at += 1) sum += Math.exp((values[at] ?? most) - most);
+  return most + Math.log(sum);
+}
+
+/** Log weights of all label paths up to (`ahead`) and from (`behind`) every item, and of all paths (`total`). */
+export interface Lattice {
+  ahead: Float64Array;
+  behind: Float64Array;
+  total: number;
+}
+
+/** Forward and backward sums of a sequence; `stepOf` gives the transition matrix of each item. */
+export function latticeOf(
+  scores: Float64Array,
+  stepOf: (at: number) => number,
+  steps: Float32Array | Float64Array,
+  count: number,
+): Lattice {
+  const length = scores.length / count;
+  const ahead = new Float64Array(scores.length);
+  const behind = new Float64Array(scores.length);
+  const terms = new Float64Array(count);
+  for (let label = 0; label < count; label += 1) ahead[label] = scores[label] ?? 0;
+  for (let at = 1; at < length; at += 1) {
+    const matrix = stepOf(at) * count * count;
+    for (let label = 0; label < count; label += 1) {
+      for (let from = 0; from < count; from += 1)
+        terms[from] = (ahead[(at - 1) * count + from] ?? 0) + (steps[matrix + from * count + label] ?? 0);
+      ahead[at * count + label] = logSum(terms, count) + (scores[at * count + label] ?? 0);
+    }
+  }
+  for (let at = length - 2; at >= 0; at -= 1) {
+    const matrix = stepOf(at + 1) * count * count;
+    for (let from = 0; from < count; from += 1) {
+      for (let label = 0; label < count; label += 1) {
+        const next = (at + 1) * count + label;
+        terms[label] =
+          (steps[matrix + from * count + label] ?? 0) + (scores[next] ?? 0) + (behind[next] ?? 0);
+      }
+      behind[at * count + from] = logSum(terms, count);
+    }
+  }
+  return { ahead, behind, total: logSum(ahead.subarray((length - 1) * count), count) };
+}
+
+/** The label path of the highest sum. */
+function bestPath(model: TaggerModel, items: readonly TaggerItem[], scores: Float64Array): number[] {
+  const count = model.labels.length;
+  const best = Float64Array.from(scores);
+  const from = new Int16Array(scores.length);
+  for (let at = 1; at < items.length; at += 1) {
+    const matrix = (items[at]?.step ?? 0) * count * count;
+    for (let label = 0; label < count; label += 1) {
+      let most = Number.NEGATIVE_INFINITY;
+      for (let before = 0; before < count; before += 1) {
+        const sum =
+          (best[(at - 1) * count + before] ?? 0) + (model.steps[matrix + before * count + label] ?? 0);
+        if (sum > most) {
+          most = sum;
+          from[at * count + label] = before;
+        }
+      }
+      best[at * count + label] = most + (scores[at * count + label] ?? 0);
+    }
+  }
+  const path = new Array<number>(items.length).fill(0);
+  let label = 0;
+  const last = (items.length - 1) * count;
+  for (let one = 1; one < count; one += 1)
+    if ((best[last + one] ?? 0) > (best[last + label] ?? 0)) label = one;
+  for (let at = items.length - 1; at >= 0; at -= 1) {
+    path[at] = label;
+    label = from[at * count + label] ?? 0;
+  }
+  return path;
+}
+
+/**
+ * The most probable labels of a sequence with their probabilities. `extra`, where given, is added to the
+ * emission scores (one row of labels an item). Linear in the items, quadratic in the labels; never throws.
+ */
+export function tagSequence(
+  model: TaggerModel,
+  items: readonly TaggerItem[],
+  extra?: Float64Array,
+): TaggedItem[] {
+  if (items.length === 0) return [];
+  const count = model.labels.length;
+  const scores = emissionScores(model, items);
+  if (extra !== undefined)
+    for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) + (extra[at] ?? 0);
+  const { ahead, behind, total } = latticeOf(scores, (at) => items[at]?.step ?? 0, model.steps, count);
+  const path = bestPath(model, items, scores);
+  return path.map((label, at) => {
+    const probabilities = new Float64Array(count);
+    for (let one = 0; one < count; one += 1)
+      probabilities[one] = Math.exp((ahead[at * count + one] ?? 0) + (behind[at * count + one] ?? 0) - total);
+    return { label, probability: probabilities[label] ?? 0, probabilities };
+  });
+}
+
+/** The probabilities of a first pass as fixed weights for a second one: their logarithms, one row of labels an item. */
+export function baseScores(first: readonly TaggedItem[]): Float64Array {
+  const count = first[0]?.probabilities.length ?? 0;
+  const base = new Float64Array(first.length * count);
+  first.forEach(({ probabilities }, at) => {
+    probabilities.forEach((probability, label) => {
+      base[at * count + label] = 0.5 * Math.log(probability + 1e-3);
+    });
+  });
+  return base;
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { readResume } from "../read-resume.ts";
+
+/** People and firms are invented; phone numbers come from the ranges reserved for fiction. */
+const head = "Mira Castellan\nmira.castellan@example.com | 0491 570 006 | Ballarat VIC 3350\n";
+
+const jobs = (text: string) =>
+  readResume(text).work.map(({ position, name, startDate, endDate }) => [position, name, startDate, endDate]);
+
+const wrap = (text: string, width: number) =>
+  text
+    .split("\n")
+    .map((line) => line.replace(new RegExp(`(.{1,${width}})(?: |$)`, "g"), "$1\n").trimEnd())
+    .join("\n");
+
+const long = `${head}
+EXPERIENCE
+
+Stock Controller, Fennimore Cold Stores, Laverton VIC
+March 2019 - Present
+- Brought the count of forty thousand pallet places to within half a percent by counting one aisle every night
+- Trained six casual pickers on the voice system and wrote the guide that the site still uses today
+
+Despatch Clerk, Ardell & Voss, Truganina VIC
+July 2014 - February 2019
+- Booked the loads of twelve carriers each day and answered for every late truck before the driver had to ask
+
+EDUCATION
+Certificate III in Supply Chain Operations, Kangan Institute, 2014
+`;
+
+describe("wrapped text", () => {
+  test.each([62, 72, 84, 100])("a resume wrapped at %i columns reads the same", (width) => {
+    const whole = readResume(long);
+    const wrapped = readResume(wrap(long, width));
+    expect(jobs(wrap(long, width))).toEqual(jobs(long));
+    expect(wrapped.work.map(({ highlights }) => highlights)).toEqual(
+      whole.work.map(({ highlights }) => highlights),
+    );
+    expect(whole.work.map(({ highlights }) => highlights.length)).toEqual([2, 1]);
+  });
+});
+
+describe("roles", () => {
+  test("a role without dates between dated ones keeps its own points", () => {
+    const { work } = readResume(
+      `${head}\nEMPLOYMENT\n\nPayroll Officer, Tallow Foods, Ballarat VIC\nFeb 2020 - Present\n- Paid 240 staff each fortnight\n\nAccounts Clerk, Brolga Rail, Geelong VIC\n- Matched 300 invoices each week\n\nCashier, Minto Grocers, Geelong VIC\nMay 2013 - Jun 2016\n- Balanced six tills\n`,
+    );
+    expect(work.map(({ position, startDate }) => [position, startDate])).toEqual([
+      ["Payroll Officer", "2020-02"],
+      ["Accounts Clerk", undefined],
+      ["Cashier", "2013-05"],
+    ]);
+    expect(work.map(({ highlights }) => highlights)).toEqual([
+      ["Paid 240 staff each fortnight"],
+      ["Matched 300 invoices each week"],
+      ["Balanced six tills"],
+    ]);
+  });
+
+  test("roles without any dates", () => {
+    expect(
+      jobs(
+        `${head}\nEXPERIENCE\n\nCafe Assistant, Pepperina Cafe, Toowoomba QLD\n- Served 200 people each morning\n\nTutor, Oakley Coaching, Toowoomba QLD\n- Taught algebra to eight students\n`,
+      ),
+    ).toEqual([
+      ["Cafe Assistant", "Pepperina Cafe", undefined, undefined],
+      ["Tutor", "Oakley Coaching", undefined, undefined],
+    ]);
+  });
+
+  test("a heading inside a role does not end the work section", () => {
+    const { work } = readResume(
+      `${head}\nWORK HISTORY\n\nBranch Manager, Corrigan Tyres, Bendigo VIC\nJan 2018 - Present\nResponsibilities\n- Lead nine fitters\nAchievements\n- Lifted sales by 18 per cent\n\nTyre Fitter, Corrigan Tyres, Bendigo VIC\nMar 2011 - Dec 2017\nResponsibilities\n- Fitted truck and tractor tyres\n`,
+    );
+    expect(work.map(({ position }) => position)).toEqual(["Branch Manager", "Tyre Fitter"]);
+    expect(work.map(({ highlights }) => highlights)).toEqual([
+      ["Lead nine fitters", "Lifted sales by 18 per cent"],
+      ["Fitted truck and tractor tyres"],
+    ]);
+  });
+
+  test("an employer above several titles, a team behind the title", () => {
+    expect(
+      jobs(
+        `${head}\nEXPERIENCE\n\nMirrabrook Health\n2015 - Present\n\nProject Officer, Community Programs\nMar 2020 - Present\n- Ran the winter program\n\nAdministration Officer, Intake Team\nFeb 2015 - Mar 2020\n- Booked 60 visits a week\n`,
+      ).map(([title, employer]) => [title?.split(",")[0], employer]),
+    ).toEqual([
+      ["Project Officer", "Mirrabrook Health"],
+      ["Administration Officer", "Mirrabrook Health"],
+    ]);
+  });
+});
+
+describe("dates", () => {
+  const withDates = (first: string, second: string) =>
+    jobs(
+      `${head}\nEXPERIENCE\n\nService Adviser, Hallam Motors\n${first}\n- Booked 30 cars a day\n\nReceptionist, Dr Okoye Dental Clinic\n${second}\n- Answered four lines\n`,
+    ).map(([, , start, end]) => [start, end]);
+
+  test.each([
+    ["2021-07-05 - Present", "2019-07-01 - 2021-06-30", ["2021-07", "present"], ["2019-07", "2021-06"]],
+    ["07/22/2019 - 06/30/2021", "02/13/2017 - 07/19/2019", ["2019-07", "2021-06"], ["2017-02", "2019-07"]],
+    ["FY20 - FY22", "FY17 - FY19", ["2019-07", "2022-06"], ["2016-07", "2019-06"]],
+    ["Q3 2019 – Q1 2021", "Q1 2016 – Q2 2019", ["2019-07", "2021-03"], ["2016-01", "2019-06"]],
+    ["since March 2021", "2014/15 – 2016/17", ["2021-03", "present"], ["2014", "2017"]],
+  ])("%s and %s", (first, second, wanted, other) => {
+    expect(withDates(first, second)).toEqual([wanted, other]);
+  });
+});
+
+describe("qualifications", () => {
+  test("each has its own institution and year, also where no list knows its name", () => {
+    const { education } = readResume(
+      `${head}\nEXPERIENCE\nVet, Quarrion Vets, Dubbo NSW\n2012 - Present\n- Treats cattle and dogs\n\nEDUCATION\nBVSc, University of the Riverina, 2011\nGradCertEd, Murray Plains University, 2016\nHSC, Dubbo River College, 2005\n`,
+    );
+    expect(education.map(({ studyType, institution, endDate }) => [studyType, institution, endDate])).toEqual(
+      [
+        ["BVSc", "University of the Riverina", "2011"],
+        ["GradCertEd", "Murray Plains University", "2016"],
+        ["HSC", "Dubbo River College", "2005"],
+      ],
+    );
+  });
+});
+
+describe("what is not sure", () => {
+  test("no field both claimed and unsure, and no value that the text does not hold", () => {
+    const { work } = readResume(long);
+    for (const entry of work)
+      for (const field of Object.keys(entry.unsure ?? {})) expect(entry).not.toHaveProperty(field);
+  });
+});

@@ -1,0 +1,285 @@
+import type { HeadGroup } from "./head-groups.ts";
+import type { HeadValue } from "./head-values.ts";
+import type { LineLabel } from "./line-features.ts";
+import type { TaggedHead } from "./tag-resume.ts";
+
+/** A value with the probability that it is right, before calibration. */
+export interface ReadField {
+  text: string;
+  probability: number;
+}
+
+/** A role as it was read, before what is unsure is emptied. */
+export interface RoleDraft {
+  title?: ReadField;
+  employer?: ReadField;
+  place?: ReadField;
+  team?: ReadField;
+  start?: ReadField;
+  end?: ReadField;
+  /** The employer opens the head on a line that names no title: titles below without an employer are its own too. */
+  isEmployerAbove?: boolean;
+  /** Indexes of the lines of its head and of its points. */
+  head: number[];
+  points: number[];
+  kind: HeadGroup["kind"];
+}
+
+/** Values of one role among those of its head. */
+type Role = HeadValue[];
+
+const joinsTitles = /^(?:[/&,+|(–-]|and|then|later|→|->|to|)$/i;
+
+/**
+ * Cuts the values of a head into roles: a second title with dates of its own, or in prose any second title or
+ * employer, begins another role.
+ */
+function splitRoles(group: HeadGroup, values: readonly HeadValue[]): Role[] {
+  const roles: Role[] = [];
+  let open: Role = [];
+  const has = (label: HeadValue["label"]) => open.some((value) => value.label === label);
+  const titles = values.filter((value) => value.label === "T").length;
+  const dates = values.filter((value) => value.label === "D" && value.date?.kind !== "single").length;
+  const several = group.kind === "prose" || (titles > 1 && dates > 1);
+  for (const value of values) {
+    const isAgain =
+      (value.label === "T" || value.label === "E" || (value.label === "D" && group.kind === "prose")) &&
+      has(value.label);
+    if (several && isAgain) {
+      roles.push(open);
+      open = [];
+    }
+    open.push(value);
+  }
+  if (open.length > 0) roles.push(open);
+  return roles;
+}
+
+function fieldOf(values: readonly HeadValue[], label: HeadValue["label"]): ReadField | undefined {
+  const own = values.filter((value) => value.label === label);
+  const best = own.reduce<HeadValue | undefined>(
+    (most, one) => (most === undefined || one.probability > most.probability + 0.02 ? one : most),
+    undefined,
+  );
+  return best === undefined ? undefined : { text: best.text, probability: best.probability };
+}
+
+/** Titles that are beside each other are one ("Owner and plumber"). */
+function titleOf(values: readonly HeadValue[], lineText: (line: number) => string): ReadField | undefined {
+  const own = values.filter((value) => value.label === "T");
+  const [first, second] = own;
+  if (first === undefined) return undefined;
+  if (second !== undefined && first.line === second.line) {
+    const between = lineText(first.line).slice(first.end, second.start);
+    if (between.length < 8 && joinsTitles.test(between.trim()))
+      return {
+        text: lineText(first.line).slice(first.start, second.end).trim(),
+        probability: Math.min(first.probability, second.probability),
+      };
+  }
+  return { text: first.text, probability: first.probability };
+}
+
+/** Start and end out of the written dates of a role. */
+function datesOf(values: readonly HeadValue[]): { start?: ReadField; end?: ReadField } {
+  const own = values.filter((value) => value.label === "D");
+  const open = own.find((value) => value.date?.kind === "open");
+  const begun = own.find((value) => value.date?.kind === "since" || value.date?.kind === "single");
+  const closing = own.find((value) => value !== begun && value.date?.kind === "single");
+  // "Jun 2019 –" on one line and "present" or "May 2021" on the next are the ends of one range.
+  if (
+    begun?.date?.kind === "since" &&
+    closing?.date?.end !== undefined &&
+    own.every((value) => value.date?.kind !== "range")
+  )
+    return {
+      start: { text: begun.date.start ?? "", probability: begun.probability },
+      end: { text: closing.date.end, probability: closing.probability },
+    };
+  if (open !== undefined && begun?.date?.start !== undefined)
+    return {
+      start: { text: begun.date.start, probability: begun.probability },
+      end: { text: "present", probability: open.probability },
+    };
+  const whole = own.find((value) => value.date?.kind === "range" || value.date?.kind === "since");
+  const [first, second] = whole === undefined ? own : [whole];
+  if (first?.date === undefined) return {};
+  const { probability } = first;
+  const field = (text: string | undefined) => (text === undefined ? undefined : { text, probability });
+  // From and to in cells of their own.
+  if (first.date.kind === "single" && second?.date !== undefined && second.date.kind === "single") {
+    const ends = [first.date.start ?? "", second.date.end ?? ""].sort();
+    return { start: { text: ends[0] ?? "", probability }, end: { text: ends[1] ?? "", probability } };
+  }
+  const start = field(first.date.start);
+  const end = field(first.date.end);
+  return { ...(start === undefined ? {} : { start }), ...(end === undefined ? {} : { end }) };
+}
+
+/** The drafts of the roles that a head names. */
+export function roleDrafts(
+  group: HeadGroup,
+  values: readonly HeadValue[],
+  lineText: (line: number) => string,
+): RoleDraft[] {
+  return splitRoles(group, values).map((own) => {
+    const fields = {
+      title: titleOf(own, lineText),
+      employer: fieldOf(own, "E"),
+      place: fieldOf(own, "P"),
+      team: fieldOf(own, "U"),
+    };
+    const known = Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined));
+    const above = own.find((value) => value.label === "E");
+    const isEmployerAbove =
+      above !== undefined &&
+      above.line === group.lines[0] &&
+      !own.some((value) => value.label === "T" && value.line === above.line);
+    return {
+      ...known,
+      ...datesOf(own),
+      head: [...group.lines],
+      points: [],
+      kind: group.kind,
+      ...(isEmployerAbove ? { isEmployerAbove } : {}),
+    };
+  });
+}
+
+/** An employer that is alone above: the titles that follow are its own. */
+function namesEmployerOnly(draft: RoleDraft): boolean {
+  return draft.employer !== undefined && draft.title === undefined && draft.points.length === 0;
+}
+
+const sureEmployer = 0.75;
+
+/** A title without an employer that the reader is sure of. */
+function mayStandUnder(draft: RoleDraft): boolean {
+  return draft.title !== undefined && (draft.employer?.probability ?? 0) < sureEmployer;
+}
+
+/** Below an employer a name that is hardly an employer's is a team or a site. */
+function giveToTeam(draft: RoleDraft, banner: RoleDraft): void {
+  if (
+    draft.employer === undefined ||
+    draft.employer.probability >= Math.min(sureEmployer, banner.employer?.probability ?? 0)
+  )
+    return;
+  draft.team ??= draft.employer;
+  delete draft.employer;
+}
+
+/** How much surer an employer is that is in the head itself than one that is above. */
+const inherited = 0.7;
+
+/** The employer of the role above, where it was on a line of its own. */
+function inheritEmployer(draft: RoleDraft, above: RoleDraft): void {
+  if (above.isEmployerAbove !== true || above.employer === undefined) return;
+  draft.employer = { text: above.employer.text, probability: above.employer.probability * inherited };
+  draft.isEmployerAbove = true;
+}
+
+const continued = /\b(?:continued|cont\.|cont'd)\)?$/i;
+
+const closes: readonly LineLabel[] = ["HEAD", "BREAK", "EDU", "REF", "CERT"];
+
+/** Roles in order with their points, and the lines that belong to none. */
+export interface RoleEntries {
+  roles: RoleDraft[];
+  /** Points below no role. */
+  unplaced: number[];
+}
+
+/**
+ * Roles and their points from the labels of the lines and the values of the heads. An employer above several titles
+ * names those that have none of their own. A point belongs to the role above; where a heading, a qualification or a
+ * break is between, it belongs to nobody.
+ */
+export function roleEntries(
+  labels: readonly LineLabel[],
+  heads: readonly TaggedHead[],
+  lineText: (line: number) => string,
+): RoleEntries {
+  const headAt = new Map(heads.map((head) => [head.group.lines[0] ?? -1, head]));
+  const roles: RoleDraft[] = [];
+  const unplaced: number[] = [];
+  let banner: RoleDraft | undefined;
+  let open: RoleDraft | undefined;
+  labels.forEach((label, at) => {
+    const head = headAt.get(at);
+    const group = head?.group;
+    if (head?.group.kind === "banner") {
+      banner = {
+        head: [...head.group.lines],
+        points: [],
+        kind: "banner",
+        ...roleDrafts(head.group, head.values, lineText)[0],
+      };
+      const { E: employer } = head.spare;
+      if (banner.employer === undefined && employer !== undefined)
+        banner.employer = { text: employer.text, probability: employer.probability };
+      open = undefined;
+    } else if (head?.group.kind === "heading" && continued.test(lineText(at))) {
+      // "Experience (continued)" at the top of the next page ends nothing.
+    } else if (head?.group.kind === "heading") {
+      open = undefined;
+      const employer = fieldOf(head.values, "E");
+      banner = employer === undefined ? undefined : { employer, head: [at], points: [], kind: "banner" };
+    } else if (head !== undefined && (group?.kind === "role" || group?.kind === "prose")) {
+      const drafts = roleDrafts(head.group, head.values, lineText);
+      const above = roles.at(-1);
+      if (
+        group.kind === "role" &&
+        above !== undefined &&
+        above === open &&
+        namesEmployerOnly(above) &&
+        drafts.every(mayStandUnder)
+      ) {
+        roles.pop();
+        banner = above;
+      }
+      if (banner !== undefined && group.kind === "role")
+        for (const draft of drafts) giveToTeam(draft, banner);
+      for (const draft of drafts) {
+        if (draft.employer !== undefined) banner = undefined;
+        else if (banner?.employer !== undefined && group.kind === "role") {
+          draft.employer = banner.employer;
+          if (draft.place === undefined && banner.place !== undefined) draft.place = banner.place;
+          draft.head = [...banner.head, ...draft.head];
+        }
+      }
+      const only = drafts.length === 1 ? drafts[0] : undefined;
+      if (
+        only !== undefined &&
+        only.employer === undefined &&
+        only.title !== undefined &&
+        above !== undefined &&
+        above === open &&
+        group.kind === "role"
+      )
+        inheritEmployer(only, above);
+      if (only !== undefined && group.kind === "role") {
+        const { T: title, E: employer } = head.spare;
+        if (only.employer === undefined && employer !== undefined && employer.text !== only.title?.text)
+          only.employer = { text: employer.text, probability: employer.probability };
+        if (
+          only.title === undefined &&
+          only.start !== undefined &&
+          title !== undefined &&
+          title.text !== only.employer?.text
+        )
+          only.title = { text: title.text, probability: title.probability };
+      }
+      const isRole = (draft: RoleDraft) => draft.title !== undefined || draft.employer !== undefined;
+      roles.push(...drafts.filter(isRole));
+      open = group.kind === "prose" ? undefined : drafts.filter(isRole).at(-1);
+    } else if (closes.includes(label)) {
+      open = undefined;
+      if (label === "HEAD" || label === "BREAK" || label === "EDU") banner = undefined;
+    } else if (label === "POINT") {
+      if (open === undefined) unplaced.push(at);
+      else open.points.push(at);
+    }
+  });
+  return { roles, unplaced };
+}

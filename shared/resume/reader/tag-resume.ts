@@ -1,0 +1,166 @@
+import { type DateOrder, dateOrder } from "#shared/language/dates.ts";
+import { findContinued, joinPrintedLines, type TextLine } from "#shared/language/join-lines.ts";
+import { splitPrintedLines } from "#shared/language/printed-lines.ts";
+import {
+  baseScores,
+  type TaggedItem,
+  type TaggerModel,
+  tagSequence,
+} from "#shared/language/sequence-tagger.ts";
+import { splitColumns } from "#shared/language/split-columns.ts";
+import { type HeadGroup, headGroups, headWords } from "./head-groups.ts";
+import { type HeadValue, headValues, spareValue } from "./head-values.ts";
+import { type HeadingKind, headingKind } from "./headings.ts";
+import { type LineFacts, lineFacts } from "./line-facts.ts";
+import { type LineLabel, lineFeatures, lineItems, lineLabels, secondLineFeatures } from "./line-features.ts";
+import { splitRailHeadings } from "./rail-headings.ts";
+import { headContexts, secondWordFeatures, wordFeatures } from "./word-features.ts";
+
+/** The trained models of the reader. */
+export interface ReaderModels {
+  joiner: TaggerModel;
+  firstLines: TaggerModel;
+  secondLines: TaggerModel;
+  firstWords: TaggerModel;
+  secondWords: TaggerModel;
+}
+
+/** A head with its values, and what may be title or employer where it names none. */
+export interface TaggedHead {
+  group: HeadGroup;
+  values: HeadValue[];
+  spare: { T?: HeadValue; E?: HeadValue };
+}
+
+/** A resume with the label of each line and the values of each head. */
+export interface TaggedResume {
+  lines: TextLine[];
+  order: DateOrder;
+  labels: LineLabel[];
+  probabilities: number[];
+  heads: TaggedHead[];
+}
+
+const listLabels: readonly number[] = (
+  ["POINT", "NOTE", "CERT", "SKILL", "EDUNOTE", "OTHER", "SUMMARY", "SUB", "REF"] as const
+).map((label) => lineLabels.indexOf(label));
+
+const point = lineLabels.indexOf("POINT");
+const roleLabels: readonly number[] = (["JOB", "JOB+", "BANNER"] as const).map((label) =>
+  lineLabels.indexOf(label),
+);
+
+/** The items of one list are of one kind: each takes the label that is most probable over the whole list. */
+function unifyLists(facts: readonly LineFacts[], tagged: readonly TaggedItem[]): TaggedItem[] {
+  const result = [...tagged];
+  for (let first = 0; first < facts.length; first += 1) {
+    const mark = facts[first]?.line.mark;
+    if (mark === undefined) continue;
+    let end = first + 1;
+    while (facts[end]?.line.mark === mark) end += 1;
+    const list = tagged.slice(first, end);
+    const own = list.flatMap((one, n) => (listLabels.includes(one.label) ? [first + n] : []));
+    const sum = (label: number) =>
+      own.reduce((total, at) => total + (tagged[at]?.probabilities[label] ?? 0), 0);
+    // Right below the head of a role a list tells what was done.
+    const isOfRole = roleLabels.includes(tagged[first - 1]?.label ?? -1);
+    const best = isOfRole
+      ? point
+      : listLabels.reduce((most, label) => (sum(label) > sum(most) ? label : most), listLabels[0] ?? 0);
+    for (const at of own) {
+      const one = tagged[at];
+      if (one !== undefined) result[at] = { ...one, label: best, probability: one.probabilities[best] ?? 0 };
+    }
+    first = end - 1;
+  }
+  return result;
+}
+
+const headingLabels: Partial<Record<HeadingKind, LineLabel>> = {
+  summary: "SUMMARY",
+  skills: "SKILL",
+  credentials: "CERT",
+  referees: "REF",
+};
+const sureLine = 0.9;
+const headStarts: readonly number[] = (["JOB", "BANNER", "EDU", "NAME", "CONTACT"] as const).map((label) =>
+  lineLabels.indexOf(label),
+);
+
+/**
+ * Right below a heading that everybody knows a line is what the heading says; further down, where the tagger is not
+ * sure of it.
+ */
+function obeyHeadings(facts: readonly LineFacts[], tagged: readonly TaggedItem[]): TaggedItem[] {
+  let wanted: number | undefined;
+  return tagged.map((one, at) => {
+    if (lineLabels[one.label] === "HEAD") {
+      const kind = headingKind(facts[at]?.line.text ?? "");
+      const label = kind === undefined ? undefined : headingLabels[kind];
+      wanted = label === undefined ? undefined : lineLabels.indexOf(label);
+      return one;
+    }
+    const isDated = facts[at]?.dates !== "none";
+    const isNext = lineLabels[tagged[at - 1]?.label ?? -1] === "HEAD" && !headStarts.includes(one.label);
+    if (wanted === undefined || one.label === wanted || (one.probability >= sureLine && !isNext) || isDated)
+      return one;
+    return { ...one, label: wanted, probability: one.probabilities[wanted] ?? 0 };
+  });
+}
+
+function tagLines(models: ReaderModels, facts: readonly LineFacts[]): TaggedItem[] {
+  const features = lineFeatures(facts);
+  const first = tagSequence(models.firstLines, lineItems(facts, features));
+  const second = secondLineFeatures(facts, first);
+  return obeyHeadings(
+    facts,
+    unifyLists(facts, tagSequence(models.secondLines, lineItems(facts, second), baseScores(first))),
+  );
+}
+
+/** Labels the lines of a resume and the parts of its heads. Pure; linear in the text. */
+export function tagResume(models: ReaderModels, text: string): TaggedResume {
+  const printed = splitPrintedLines(splitRailHeadings(text) ?? splitColumns(text) ?? text);
+  const lines = joinPrintedLines(printed, findContinued(models.joiner, printed));
+  const order = dateOrder(text);
+  const facts = lines.map((line) => lineFacts(line, order));
+  const tagged = tagLines(models, facts);
+  const labels = tagged.map(({ label }) => lineLabels[label] ?? "OTHER");
+  const groups = headGroups(labels);
+  const contexts = headContexts(groups, facts, (group) => headWords(group, facts), labels);
+  const features = contexts.map(wordFeatures);
+  const items = contexts.map((context, n) =>
+    context.words.map((word, at) => ({ features: features[n]?.[at] ?? [], step: word.separator })),
+  );
+  const first = items.map((own) => tagSequence(models.firstWords, own));
+  const second = secondWordFeatures(contexts, first);
+  const words = items.map((own, n) =>
+    tagSequence(
+      models.secondWords,
+      own.map((item, at) => ({ ...item, features: second[n]?.[at] ?? [] })),
+      baseScores(first[n] ?? []),
+    ),
+  );
+  return {
+    lines,
+    order,
+    labels,
+    probabilities: tagged.map(({ probability }) => probability),
+    heads: contexts.map((context, n): TaggedHead => {
+      const own = words[n] ?? [];
+      const values = headValues(context, own);
+      const [title, employer] = [
+        spareValue(context, own, "T", values),
+        spareValue(context, own, "E", values),
+      ];
+      return {
+        group: context.group,
+        values,
+        spare: {
+          ...(title === undefined ? {} : { T: title }),
+          ...(employer === undefined ? {} : { E: employer }),
+        },
+      };
+    }),
+  };
+}

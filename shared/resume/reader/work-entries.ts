@@ -1,0 +1,62 @@
+import type { WorkEntry, WorkField } from "#shared/domain/resumes/resume-model.ts";
+import type { LineLabel } from "./line-features.ts";
+import { type ReadField, type RoleDraft, roleEntries } from "./role-entries.ts";
+import type { TaggedResume } from "./tag-resume.ts";
+
+/** Below this probability a field is not claimed; fitted on labelled resumes (`npm run evaluate -- jobs`). */
+const leastProbability: Record<WorkField, number> = {
+  position: 0.3,
+  name: 0.3,
+  location: 0.3,
+  startDate: 0.3,
+  endDate: 0.3,
+};
+
+const fieldsOf = (draft: RoleDraft): [WorkField, ReadField | undefined][] => [
+  ["name", draft.employer],
+  ["position", draft.title],
+  ["location", draft.place],
+  ["startDate", draft.start],
+  ["endDate", draft.end],
+];
+
+function toEntry(draft: RoleDraft, lineText: (line: number) => string, notes: readonly number[]): WorkEntry {
+  const claimed: { [Field in WorkField]?: string } = {};
+  const unsure: { [Field in WorkField]?: string } = {};
+  for (const [field, read] of fieldsOf(draft)) {
+    if (read === undefined) continue;
+    const target = read.probability >= leastProbability[field] ? claimed : unsure;
+    target[field] = read.text;
+  }
+  return {
+    ...claimed,
+    highlights: draft.points.map(lineText),
+    lines: [...new Set([...draft.head, ...draft.points, ...notes])].sort((a, b) => a - b),
+    ...(Object.keys(unsure).length === 0 ? {} : { unsure }),
+  };
+}
+
+/** Notes, sub-headings and table rows between the lines of a role belong to it, and are no achievements. */
+const asides: readonly LineLabel[] = ["NOTE", "SUB", "TABLE"];
+
+function notesOf(draft: RoleDraft, labels: readonly LineLabel[], next: number): number[] {
+  const notes: number[] = [];
+  const first = draft.head[0] ?? 0;
+  for (let at = first + 1; at < next; at += 1) {
+    const label = labels[at] ?? "OTHER";
+    if (label === "HEAD") break;
+    if (asides.includes(label)) notes.push(at);
+  }
+  return notes;
+}
+
+/** The roles of a tagged resume, in the order of the text, and the ids of the points that belong to none. */
+export function readWorkEntries(tagged: TaggedResume): { work: WorkEntry[]; unplaced: number[] } {
+  const lineText = (line: number) => tagged.lines[line]?.text ?? "";
+  const { roles, unplaced } = roleEntries(tagged.labels, tagged.heads, lineText);
+  const work = roles.map((draft, at) => {
+    const next = roles[at + 1]?.head.find((line) => line > (draft.head.at(-1) ?? 0)) ?? tagged.labels.length;
+    return toEntry(draft, lineText, draft.kind === "prose" ? [] : notesOf(draft, tagged.labels, next));
+  });
+  return { work, unplaced };
+}
