@@ -1,4 +1,4 @@
-import type { DocumentFlag } from "#shared/domain/resumes/document-facts.ts";
+import type { DocumentFlag, Recognition } from "#shared/domain/resumes/document-facts.ts";
 
 /** Why the parser's process refuses a file; a share of the faults of document-error.ts. */
 export const parseFaults = [
@@ -30,6 +30,9 @@ export interface ParsedDocument {
   flags: DocumentFlag[];
   /** Lines a reader cannot see. */
   hidden: string[];
+  /** Numbers of the pages, from 1, that are pictures without a text layer; their words can be recognised. */
+  pictures?: number[];
+  recognition?: Recognition;
 }
 
 /** Why a document was refused, each with its sentence. decision: D-53. */
