@@ -20,7 +20,7 @@ const facts = z.strictObject({
     .optional(),
 });
 const answer = z.union([
-  z.strictObject({ text: z.string(), facts, pictures: pageNumbers }),
+  z.strictObject({ text: z.string(), facts, pictures: pageNumbers.default([]) }),
   z.strictObject({ fault: z.enum(parseFaults) }),
 ]);
 

@@ -14,7 +14,8 @@ import {
 } from "../read-pdf.ts";
 import { openRecogniser, type Recogniser } from "./open-recogniser.ts";
 import { drawPage } from "./page-picture.ts";
-import { type RecognisedText, recognisedText } from "./recognised-words.ts";
+import { cutOut, regionsOf } from "./page-regions.ts";
+import { type RecognisedPart, type RecognisedText, recognisedText } from "./recognised-words.ts";
 
 /**
  * Below this mean confidence words are guesses: type at 50 dots an inch gave 52, a page upside down 38, a noisy copy at 72
@@ -27,6 +28,8 @@ export const leastWords = 30;
 const mostImagePixels = 36_000_000;
 
 const pdfjs = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+/** Where pdf.js finds what it draws text with and unpacks some pictures with; to read text it needs neither. */
+export const drawingOptions = { wasmUrl: `${pdfjs}/wasm/`, standardFontDataUrl: `${pdfjs}/standard_fonts/` };
 
 /**
  * Text of a PDF whose pages are pictures, all of them or some: those are drawn and their words recognised.
@@ -41,12 +44,9 @@ export async function recognisePdf(
   const pages = await readPdfPages(bytes.slice());
   const pictures = picturePages(pages);
   if (pictures.length === 0) throw new ParseFault("no_text");
+  const hasOwnText = hasText(pages);
   const wanted = pictures.slice(0, mostRecognisedPages);
-  const document = await openPdf(bytes, {
-    maxImageSize: mostImagePixels,
-    wasmUrl: `${pdfjs}/wasm/`,
-    standardFontDataUrl: `${pdfjs}/standard_fonts/`,
-  });
+  const document = await openPdf(bytes, { ...drawingOptions, maxImageSize: mostImagePixels });
   const recogniser = await openRecogniser();
   const read: Recognition["pages"] = [];
   let words = 0;
@@ -58,7 +58,7 @@ export async function recognisePdf(
     words += text.words;
     withWords(pages, number, text);
   }
-  if (!hasText(pages) && words < leastWords) throw new ParseFault("no_text");
+  if (!hasOwnText && words < leastWords) throw new ParseFault("no_text");
   const unread = pictures.filter((number) => !read.some(({ page }) => page === number));
   return { ...composePages(pages), recognition: { pages: read, unread } };
 }
@@ -93,7 +93,12 @@ async function readTurned(
   recogniser: Recogniser,
 ): Promise<RecognisedText> {
   const picture = await drawPage(document, page, turn);
-  return recognisedText(await recogniser.recognise(picture), picture.scale, page.pageNumber - 1);
+  const parts: RecognisedPart[] = [];
+  for (const region of regionsOf(picture)) {
+    const { blocks } = await recogniser.recognise(cutOut(picture, region));
+    parts.push({ blocks, at: region });
+  }
+  return recognisedText(parts, picture.scale, page.pageNumber - 1);
 }
 
 /** The picture's words take the place of what little text the page has. */

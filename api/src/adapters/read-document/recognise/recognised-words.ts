@@ -16,7 +16,17 @@ export interface RecognisedText {
 const rowShare = 0.92;
 /** A sign without a letter that is surer than this is punctuation; others are rules and specks. */
 const sureSign = 60;
+/** Signs that part dates, places and names are small, so the recogniser is rarely sure of them. */
+const usualSign = /^[-–—|&/·•:,]$/;
+const sureUsualSign = 30;
 const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/** What the recogniser says of one part of a page. */
+export interface RecognisedPart {
+  blocks: Page["blocks"];
+  /** Where the part begins on the page's picture. */
+  at: { x: number; y: number };
+}
 
 /**
  * The words of a page as the reader of PDFs knows them, each with its place in points. Rows, columns and gaps are then
@@ -24,31 +34,67 @@ const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text);
  * @param scale pixels a point.
  * @param page from 0.
  */
-export function recognisedText({ blocks }: Page, scale: number, page: number): RecognisedText {
-  const lines = (blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
-  const words = lines.flatMap((line) => line.words).filter(({ text }) => hasLetter(text));
+export function recognisedText(
+  parts: readonly RecognisedPart[],
+  scale: number,
+  page: number,
+): RecognisedText {
+  const lines = parts.flatMap(({ blocks, at }) =>
+    (blocks ?? []).flatMap((block) =>
+      block.paragraphs.flatMap((paragraph) => paragraph.lines.map((line) => ({ line, at }))),
+    ),
+  );
+  const words = lines.flatMap(({ line }) => line.words).filter(({ text }) => hasLetter(text));
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const sum = words.reduce((total, { text, confidence }) => total + text.length * confidence, 0);
   return {
-    items: lines.flatMap((line) => itemsOf(line, scale, page)),
+    items: lines.flatMap(({ line, at }) => itemsOf(line, at, scale, page)),
     confidence: letters === 0 ? 0 : Math.round(sum / letters),
     words: words.length,
     isSideways: isSideways(words),
   };
 }
 
-function itemsOf(line: Line, scale: number, page: number): PageItem[] {
+function itemsOf(line: Line, from: RecognisedPart["at"], scale: number, page: number): PageItem[] {
   const { baseline, rowAttributes, bbox } = line;
   const rowHeight = rowAttributes.rowHeight > 0 ? rowAttributes.rowHeight : bbox.y1 - bbox.y0;
   const size = rowHeight / rowShare / scale;
-  const y = (baseline.y0 + baseline.y1) / 2 / scale;
+  const y = (from.y + (baseline.y0 + baseline.y1) / 2) / scale;
   return line.words.flatMap((word, at): PageItem[] => {
     const isMark = at === 0 && line.words.length > 1 && isListMark(word, rowHeight);
-    if (!isMark && !hasLetter(word.text) && word.confidence < sureSign) return [];
     const { x0, x1 } = word.bbox;
-    const text = isMark ? "•" : word.text;
-    return [{ text, x: x0 / scale, y, w: (x1 - x0) / scale, size, bold: false, page, space: true }];
+    const text = isMark ? "•" : mended(word.text, line.words[at - 1]?.text);
+    if (!isMark && !hasLetter(text) && !isSign(word, rowHeight)) return [];
+    return [
+      { text, x: (from.x + x0) / scale, y, w: (x1 - x0) / scale, size, bold: false, page, space: true },
+    ];
   });
+}
+
+/** Punctuation that stands by itself; a rule across the page is wider than any. */
+function isSign({ text, confidence, bbox }: Word, rowHeight: number): boolean {
+  const isRule = bbox.x1 - bbox.x0 > 2 * rowHeight || bbox.y1 - bbox.y0 > 1.6 * rowHeight;
+  return !isRule && confidence >= (usualSign.test(text) ? sureUsualSign : sureSign);
+}
+
+/**
+ * A word without what its surroundings add: the edge of a box is recognised as a bracket at its beginning or end, and
+ * the level of a certificate, a Roman number, as the letters l.
+ */
+function mended(text: string, before: string | undefined): string {
+  const bare = hasLetter(text) ? withoutEdges(text) : text;
+  const isLevel = /^(?:cert(?:ificate|\.)?)$/i.test(before ?? "") && /^[Il1|]{1,3}V?$|^[Il1|]?V$/.test(bare);
+  return isLevel && !/^\d+$/.test(bare) ? bare.replace(/[l1|]/g, "I") : bare;
+}
+
+const edges = "[]{}|";
+
+function withoutEdges(text: string): string {
+  if (text.includes("[") && text.includes("]")) return text;
+  let [from, to] = [0, text.length];
+  while (edges.includes(text.charAt(from))) from++;
+  while (edges.includes(text.charAt(to - 1))) to--;
+  return text.slice(from, to);
 }
 
 /** A round or square mark is recognised as any small sign ("+", "*", "e"); a dash is one of its own. */
