@@ -17,23 +17,26 @@ function travel(url: string, init: RequestInit, onSent: (share: number) => void)
     request.open(init.method ?? "GET", url);
     for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
-    const events = eventsOf(request);
+    let events: ReturnType<typeof eventsOf> | undefined;
+    const begin = () => {
+      events = eventsOf(request);
+      resolve(responseOf(request, events.body));
+      return events;
+    };
     request.onprogress = () => {
-      if (isEvents(request)) resolve(responseOf(request, events.body));
-      events.push();
+      if (isEvents(request)) (events ?? begin()).push();
     };
     request.onload = () => {
-      if (!isEvents(request)) return resolve(responseOf(request, request.responseText));
-      resolve(responseOf(request, events.body));
-      events.close();
+      if (isEvents(request)) (events ?? begin()).close();
+      else resolve(responseOf(request, request.responseText));
     };
     request.onerror = () => {
       const lost = new TypeError("The call did not arrive.");
-      events.fail(lost);
+      events?.fail(lost);
       reject(lost);
     };
     request.onabort = () => {
-      events.fail(abortError());
+      events?.fail(abortError());
       left();
     };
     init.signal?.addEventListener("abort", () => request.abort());

@@ -55,6 +55,9 @@ export type Recognition = NonNullable<DocumentFacts["recognition"]>;
 /** More picture pages than this are not read. */
 export const mostRecognisedPages = 10;
 
+/** From this confidence down one word in ten is wrong. */
+export const unclearConfidence = 80;
+
 /** True when some of the text was recognised in a picture. */
 export function isRecognised(facts: DocumentFacts | null | undefined): boolean {
   return (facts?.recognition?.pages.length ?? 0) > 0;

@@ -18,8 +18,8 @@ import { cutOut, regionsOf } from "./page-regions.ts";
 import { type RecognisedPart, type RecognisedText, recognisedText } from "./recognised-words.ts";
 
 /**
- * Below this mean confidence words are guesses: type at 50 dots an inch gave 52, a page upside down 38, a noisy copy at 72
- * dots an inch 83.
+ * Below this mean confidence words are guesses. Measured on 29 drawn resumes: pages of a confidence of 60 have a quarter
+ * of their words wrong, those of 80 a tenth, those of 93 one in fifty; a page upside down has 38.
  */
 export const leastConfidence = 60;
 /** Fewer words in all are a stamp or a signature, no resume. */
