@@ -78,7 +78,7 @@ function stream(entries: string, data: Uint8Array): Uint8Array {
 
 function fileOf(objects: readonly Uint8Array[]): Uint8Array {
   const encoder = new TextEncoder();
-  const parts = [encoder.encode("%PDF-1.4\n")];
+  const parts: Uint8Array[] = [encoder.encode("%PDF-1.4\n")];
   const places = objects.map((one, at) => {
     const place = parts.reduce((sum, part) => sum + part.length, 0);
     parts.push(encoder.encode(`${at + 1} 0 obj`), one, encoder.encode("endobj\n"));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
+import { measuredResume } from "#shared/resume/measured-resume.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { findStructureDoubts } from "./structure-doubts.ts";
@@ -68,8 +69,12 @@ describe("READ of a doubted structure", () => {
 describe("a resume that was recognised in pictures", () => {
   const recognition = { pages: [{ page: 1, confidence: 94 }], unread: [11, 12] };
   const file: DocumentFacts = { type: "pdf", bytes: 9000, pages: 12, flags: [], hidden: [], recognition };
-  const read = (facts: DocumentFacts, resumeEdits: readonly ResumeEdit[] = []) =>
-    analyseResume({ resumeText: well, resumeEdits, file: facts, ad: { text: "" }, asOf: "2026-11-01" }).read;
+  const read = (facts: DocumentFacts, edits: readonly ResumeEdit[] = []) =>
+    analyseResume({
+      ...measuredResume({ text: well, edits, facts }),
+      ad: { text: "" },
+      asOf: "2026-11-01",
+    }).read;
   const idsOf = (issues: readonly { id: string }[]) => issues.map(({ id }) => id);
 
   it("is doubted however well it looks, and the pages that were not read are named", () => {

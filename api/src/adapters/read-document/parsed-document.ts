@@ -39,7 +39,7 @@ export interface ParsedDocument {
 const sentences = {
   empty: "This file is empty. Please choose another one.",
   no_text:
-    "This file has no text that can be read: it looks like a scan. Please upload a version with real text, or paste it.",
+    "No words can be made out in this file. If it is a scan, please upload a sharper one, or paste the text.",
   password_protected: "This file is protected by a password. Please remove the password and upload it again.",
   corrupt: "This file is damaged and cannot be read. Please export it again, or paste the text.",
   too_large: "This file unpacks to more than we can read. Please export it again without large pictures.",
