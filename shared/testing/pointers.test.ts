@@ -24,6 +24,7 @@ describe("what comments and docs point at", () => {
     const rows = [...index.matchAll(/^\| (D-\d+) \|/gm)].map(([, id]) => id);
     expect(rows).toEqual([...books.decisions].sort(inOrder));
   });
+
   it("README has at most 900 words, and its picture", () => {
     const readme = readFileSync(path.join(top, "README.md"), "utf8");
     expect(readme.split(/\s+/).length).toBeLessThanOrEqual(900);
