@@ -107,7 +107,9 @@ describe("a file that cannot be read", () => {
   ])("%s says so in one place, and what was typed stays", async (_kind, name, bytes, sentence) => {
     const answer = page.waitForResponse((one) => isReading(one.url()));
     await upload(name, bytes);
-    expect((await answer).ok()).toBe(false);
+    // The refusal of a scan comes at the end of a stream that began before its words were looked for.
+    expect((await answer).ok()).toBe(name === "scan.pdf");
+    await seeText(page, sentence);
     const alerts = () =>
       page.$$eval("main [role=alert]", (all) => all.map((one) => (one as HTMLElement).innerText));
     await expect.poll(alerts).toEqual([sentence]);
