@@ -55,7 +55,7 @@ export type Recognition = NonNullable<DocumentFacts["recognition"]>;
 /** More picture pages than this are not read. */
 export const mostRecognisedPages = 10;
 
-/** From this confidence down one word in ten is wrong. */
+/** From this confidence down one word in eight or more is wrong. */
 export const unclearConfidence = 80;
 
 /** True when some of the text was recognised in a picture. */

@@ -78,6 +78,16 @@ describe("recognisedText", () => {
     expect(textsOf(wordOf(before, wide), wordOf(text, wide)).at(-1)).toBe(mended);
   });
 
+  it("an address that was parted behind its dot is one word", () => {
+    const [first, second]: [Box, Box] = [
+      [60, 20, 90, 27],
+      [160, 20, 140, 27],
+    ];
+    const [address] = read(lineOf(wordOf("github.", first), wordOf("com/robin", second))).items;
+    expect(address).toMatchObject({ text: "github.com/robin", x: 30, w: 120 });
+    expect(textsOf(wordOf("wards.", first), wordOf("Led", second))).toEqual(["wards.", "Led"]);
+  });
+
   it("knows words on their side by their shape", () => {
     const tall: Box = [20, 20, 27, 110];
     expect(read(lineOf(wordOf("Registered", tall), wordOf("Nurse", tall))).isSideways).toBe(true);

@@ -60,15 +60,34 @@ function itemsOf(line: Line, from: RecognisedPart["at"], scale: number, page: nu
   const rowHeight = rowAttributes.rowHeight > 0 ? rowAttributes.rowHeight : bbox.y1 - bbox.y0;
   const size = rowHeight / rowShare / scale;
   const y = (from.y + (baseline.y0 + baseline.y1) / 2) / scale;
-  return line.words.flatMap((word, at): PageItem[] => {
-    const isMark = at === 0 && line.words.length > 1 && isListMark(word, rowHeight);
+  const words = withWholeAddresses(line.words);
+  return words.flatMap((word, at): PageItem[] => {
+    const isMark = at === 0 && words.length > 1 && isListMark(word, rowHeight);
     const { x0, x1 } = word.bbox;
-    const text = isMark ? "•" : mended(word.text, line.words[at - 1]?.text);
+    const text = isMark ? "•" : mended(word.text, words[at - 1]?.text);
     if (!isMark && !hasLetter(text) && !isSign(word, rowHeight)) return [];
     return [
       { text, x: (from.x + x0) / scale, y, w: (x1 - x0) / scale, size, bold: false, page, space: true },
     ];
   });
+}
+
+const domainEnd = /^(?:com|net|org|edu|gov|io|au)(?:[./]|$)/;
+
+/** "github. com/name": behind the dot of an address the recogniser sees a gap, and an address is one word. */
+function withWholeAddresses(words: readonly Word[]): Word[] {
+  const whole: Word[] = [];
+  for (const word of words) {
+    const last = whole.at(-1);
+    if (last && /\w\.$/.test(last.text) && domainEnd.test(word.text))
+      whole[whole.length - 1] = {
+        ...last,
+        text: last.text + word.text,
+        bbox: { ...last.bbox, x1: word.bbox.x1 },
+      };
+    else whole.push(word);
+  }
+  return whole;
 }
 
 /** Punctuation that stands by itself; a rule across the page is wider than any. */
