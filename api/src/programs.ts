@@ -8,6 +8,7 @@ export const programs = {
   "work-thread": "workers/work-thread.ts",
   "match-thread": "scoring/match-thread.ts",
   "parse-document": "adapters/read-document/parse-document.ts",
+  "recognise-document": "adapters/read-document/recognise/recognise-document.ts",
 } as const;
 
 /** Where such a program starts: its source, or the file that the build has made of it beside the server's. */

@@ -37,6 +37,23 @@ describe("a row that answers a file or JSON", () => {
   });
 });
 
+describe("a row that streams the pages of a scan", () => {
+  const file = new File(["%PDF"], "scan.pdf");
+  const told = (data: unknown) => `event: page\ndata: ${JSON.stringify(data)}\n\n`;
+
+  it("tells each page, and the answer's own refusal", async () => {
+    const error = { status: 422, body: { code: "unreadable", message: "M", error: "M", requestId: "1" } };
+    const events = `${told({ page: 1, pages: 2 })}${told({ page: "x" })}${told({ page: 2, pages: 2 })}event: error\ndata: ${JSON.stringify(error)}\n\n`;
+    const headers = { "content-type": "text/event-stream" };
+    const { api, acceptOf } = answering(() => new Response(events, { headers }));
+    const pages: number[] = [];
+    const call = api.resumes.readFile({ file }, { onPage: ({ page }) => pages.push(page) });
+    await expect(call).rejects.toMatchObject({ status: 422 });
+    expect(acceptOf()).toBe("text/event-stream");
+    expect(pages).toEqual([1, 2]);
+  });
+});
+
 describe("a call", () => {
   it("sends JSON, and says so [P1-7.02]", async () => {
     const sent = answering(() => Response.json({ token: "t" }));

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { KelpieContract } from "#shared/contract/index.ts";
+import type { PageProgress } from "#shared/contract/resumes/page-progress.ts";
 import type { Feature, FileAnswer, Request, ResponseOf, Route } from "#shared/contract/route.ts";
 import { ApiError } from "./api-error.ts";
 import { readError, readFileAnswer, readPlain, readSteps } from "./read-answer.ts";
@@ -18,6 +19,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Called with each step's name while a streaming call runs. decision: D-09. */
   onStep?: ((step: number) => void) | undefined;
+  /** Called with each page of a scanned file as it is read. decision: D-119. */
+  onPage?: ((progress: PageProgress) => void) | undefined;
 }
 
 type Call<R extends Route> =
@@ -76,9 +79,9 @@ async function callRoute(
   options: { baseUrl: string; send: Send },
   route: Route,
   request: LooseRequest,
-  { signal, onStep, asFile }: CallOptions & { asFile: boolean },
+  { signal, onStep, onPage, asFile }: CallOptions & { asFile: boolean },
 ): Promise<unknown> {
-  const steps = route.streams && onStep ? "text/event-stream" : "application/json";
+  const steps = route.streams && (onStep || onPage) ? "text/event-stream" : "application/json";
   const headers = new Headers({ Accept: asFile ? "application/octet-stream, */*;q=0.1" : steps });
   const init: RequestInit = { method: route.method, headers, ...(signal && { signal }) };
   if (route.sends === "multipart" && request.file) {
@@ -93,7 +96,7 @@ async function callRoute(
   if (!response.ok) throw await readError(response);
   if (asFile) return readFileAnswer(response);
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
-  const answer = isStream ? await readSteps(response, onStep) : await readPlain(response);
+  const answer = isStream ? await readSteps(response, { onStep, onPage }) : await readPlain(response);
   const parsed = z.safeParse(route.response, answer);
   if (!parsed.success)
     throw new ApiError(response.status, undefined, "The server's answer could not be read.");

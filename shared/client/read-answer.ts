@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type ErrorBody, type ErrorCode, errorBody, errorStatus } from "#shared/contract/errors.ts";
+import { type PageProgress, pageProgress } from "#shared/contract/resumes/page-progress.ts";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import { ApiError } from "./api-error.ts";
 
@@ -42,10 +43,17 @@ export async function readFileAnswer(response: Response): Promise<FileAnswer> {
   return { bytes: new Uint8Array(await response.arrayBuffer()), name, type };
 }
 
-/** Server-sent events: `event: step` with a number, then `event: result` or `event: error`. */
-export async function readSteps(response: Response, onStep?: (step: number) => void): Promise<unknown> {
+interface Progress {
+  onStep?: ((step: number) => void) | undefined;
+  onPage?: ((progress: PageProgress) => void) | undefined;
+}
+
+/** Server-sent events: `step` with a number or `page` with a progress, then `result` or `error`. */
+export async function readSteps(response: Response, { onStep, onPage }: Progress = {}): Promise<unknown> {
   for await (const { name, data } of readEvents(response)) {
     if (name === "step" && typeof data === "number") onStep?.(data);
+    const page = name === "page" ? z.safeParse(pageProgress, data).data : undefined;
+    if (page) onPage?.(page);
     if (name === "result") return data;
     if (name === "error") throw streamError(data);
   }

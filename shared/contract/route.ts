@@ -35,8 +35,8 @@ export type LimitName =
  * - `access`: who may call. `bearer` says that the extension's token may call it too (D-22); without it
  *   only the web session may.
  * - `may`: a capability of `plans.ts` that the caller's tier must have.
- * - `streams`: `steps`, the answer may travel as server-sent events when the request accepts them (D-09); `live`,
- *   events of the row's own kind until the caller leaves.
+ * - `streams`: `steps` and `pages`, the answer may travel as server-sent events when the request accepts them (D-09), after
+ *   the steps of the work or the pages of a scanned file; `live`, events of the row's own kind until the caller leaves.
  * - `own`: the row is not in the specification's call tables; the value says which decision asks for it.
  */
 export interface Route {
@@ -60,7 +60,7 @@ export interface Route {
   mostBytes?: number;
   /** `file-or-json`: JSON for a caller who asks for it first, else the file. */
   answers?: "file" | "file-or-json";
-  streams?: "steps" | "live";
+  streams?: "steps" | "pages" | "live";
   /** `feature.name` of the row whose handler, quota and limit this one shares. decision: D-24. */
   aliasOf?: string;
   /** Errors of this row also carry `success: false`. decision: D-53. */

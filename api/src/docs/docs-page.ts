@@ -11,7 +11,9 @@ function routeHtml(route: Route): string {
   const notes = [
     accessOf(route),
     route.limit && `Rate limit: ${route.limit}.`,
-    route.streams && "Streams its steps as server-sent events.",
+    route.streams === "pages"
+      ? "Streams the pages of a scanned file as server-sent events."
+      : route.streams && "Streams its steps as server-sent events.",
     route.answers && "Answers a file.",
     route.aliasOf && `The same call as ${route.aliasOf}.`,
   ];

@@ -63,7 +63,9 @@ function operationOf(feature: string, name: string, route: Route): object {
     description: [
       accessOf(route),
       route.limit && `Rate limit: ${route.limit}.`,
-      route.streams && "Reports its steps as server-sent events when asked for text/event-stream.",
+      route.streams === "pages"
+        ? "Reports the pages of a scanned file as server-sent events when asked for text/event-stream."
+        : route.streams && "Reports its steps as server-sent events when asked for text/event-stream.",
       route.aliasOf && `The same call as ${route.aliasOf}.`,
     ]
       .filter(Boolean)

@@ -1,4 +1,5 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
+import type { PageProgress } from "#shared/contract/resumes/page-progress.ts";
 import type { FileAnswer, Parsed, ResponseOf, Route } from "#shared/contract/route.ts";
 import type { SecurityEventKind } from "#shared/domain/account/security-events.ts";
 import type { Tier } from "#shared/domain/plans.ts";
@@ -55,6 +56,8 @@ export interface CallContext {
   payer: string;
   /** Reports a reached step of a streaming route. decision: D-09. */
   step: (step: number) => void;
+  /** Reports the page of a scanned file that is being read, on a route that streams pages. decision: D-119. */
+  page: (progress: PageProgress) => void;
   /** Sends an event of a live route. */
   emit: (event: string, data: unknown) => void;
   /** Aborts when the caller has gone before the answer. */

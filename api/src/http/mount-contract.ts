@@ -83,6 +83,7 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
       payer: payerOf(req, user),
       note: noteFor(req, services, user),
       step: stream.step,
+      page: stream.page,
       signal,
       // "*/*" is no wish for JSON: a plain fetch or a link gets the file.
       prefersJson: /^\s*application\/json/.test(req.get("accept") ?? ""),

@@ -1,4 +1,5 @@
 import type { Request, Response } from "express";
+import type { PageProgress } from "#shared/contract/resumes/page-progress.ts";
 import type { Route } from "#shared/contract/route.ts";
 import type { CallContext } from "./handler.ts";
 
@@ -30,22 +31,29 @@ export async function runLive(
 
 export interface StepStream {
   step: (step: number) => void;
-  send: (event: "step" | "result" | "error", data: unknown) => void;
+  page: (progress: PageProgress) => void;
+  send: (event: "step" | "page" | "result" | "error", data: unknown) => void;
   isOpen: () => boolean;
 }
 
-/** Server-sent events for routes that stream, opened by the first step only: a refusal stays plain JSON. */
+/** Server-sent events for routes that stream, opened by the first step or page only: a refusal stays plain JSON. */
 export function createStepStream(req: Request, res: Response, route: Route): StepStream {
-  const wanted = route.streams === "steps" && (req.get("accept") ?? "").includes("text/event-stream");
+  const mayStream = route.streams === "steps" || route.streams === "pages";
+  const wanted = mayStream && (req.get("accept") ?? "").includes("text/event-stream");
   const send: StepStream["send"] = (event, data) => {
     res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    if (event !== "step") res.end();
+    if (event === "result" || event === "error") res.end();
   };
-  const step = (reached: number) => {
+  const report = (event: "step" | "page", data: unknown) => {
     if (!wanted || res.destroyed) return;
     if (!res.headersSent)
       res.writeHead(200, { "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" });
-    send("step", reached);
+    send(event, data);
   };
-  return { step, send, isOpen: () => wanted && res.headersSent };
+  return {
+    step: (reached) => report("step", reached),
+    page: (progress) => report("page", progress),
+    send,
+    isOpen: () => wanted && res.headersSent,
+  };
 }

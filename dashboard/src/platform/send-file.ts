@@ -12,20 +12,76 @@ export function sendTelling(onSent: (share: number) => void): Send {
 function travel(url: string, init: RequestInit, onSent: (share: number) => void): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const left = () => reject(new DOMException("The person left.", "AbortError"));
+    const left = () => reject(abortError());
     if (init.signal?.aborted) return left();
     request.open(init.method ?? "GET", url);
     for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
-    request.onload = () => {
-      const { status, statusText, responseText } = request;
-      resolve(new Response(responseText, { status, statusText, headers: headersOf(request) }));
+    let events: ReturnType<typeof eventsOf> | undefined;
+    const begin = () => {
+      events = eventsOf(request);
+      resolve(responseOf(request, events.body));
+      return events;
     };
-    request.onerror = () => reject(new TypeError("The call did not arrive."));
-    request.onabort = left;
+    request.onprogress = () => {
+      if (isEvents(request)) (events ?? begin()).push();
+    };
+    request.onload = () => {
+      if (isEvents(request)) (events ?? begin()).close();
+      else resolve(responseOf(request, request.responseText));
+    };
+    request.onerror = () => {
+      const lost = new TypeError("The call did not arrive.");
+      events?.fail(lost);
+      reject(lost);
+    };
+    request.onabort = () => {
+      events?.fail(abortError());
+      left();
+    };
     init.signal?.addEventListener("abort", () => request.abort());
     request.send(init.body as XMLHttpRequestBodyInit);
   });
+}
+
+const abortError = () => new DOMException("The person left.", "AbortError");
+
+const isEvents = (request: XMLHttpRequest) =>
+  request.getResponseHeader("Content-Type")?.startsWith("text/event-stream") === true;
+
+function responseOf(request: XMLHttpRequest, body: BodyInit): Response {
+  const { status, statusText } = request;
+  return new Response(body, { status, statusText, headers: headersOf(request) });
+}
+
+/** What arrives of an answer that is told piece by piece, as a stream. */
+function eventsOf(request: XMLHttpRequest) {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (own) => {
+      controller = own;
+    },
+  });
+  const encoder = new TextEncoder();
+  let seen = 0;
+  const push = () => {
+    const { responseText } = request;
+    controller?.enqueue(encoder.encode(responseText.slice(seen)));
+    seen = responseText.length;
+  };
+  return {
+    body,
+    push,
+    close: () => {
+      push();
+      controller?.close();
+      controller = undefined;
+    },
+    fail: (reason: unknown) => {
+      controller?.error(reason);
+      controller = undefined;
+    },
+  };
 }
 
 function headersOf(request: XMLHttpRequest): Headers {

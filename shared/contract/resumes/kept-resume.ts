@@ -9,6 +9,12 @@ const facts = z.object({
   pages: z.optional(z.number()),
   flags: z.array(z.enum(documentFlags)),
   hidden: z.array(z.string()),
+  recognition: z.optional(
+    z.object({
+      pages: z.array(z.object({ page: z.number(), confidence: z.number() })),
+      unread: z.array(z.number()),
+    }),
+  ),
 });
 export const documentFacts = facts;
 

@@ -66,6 +66,8 @@ export const resumes = {
       fileId: z.string(),
     }),
     reportsSuccess: true,
+    /** Only a scanned file has pages to report. decision: D-119. */
+    streams: "pages",
   },
   optimise: {
     method: "POST",

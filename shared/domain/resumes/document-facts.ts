@@ -40,4 +40,25 @@ export interface DocumentFacts {
   flags: DocumentFlag[];
   /** The hidden text itself, line by line, so that the person can see it; at most 50 lines. */
   hidden: string[];
+  /** How the pages of a PDF that are pictures were read; only where there are some. Recognised text may be wrong. */
+  recognition?:
+    | {
+        /** Numbers from 1, each with the mean confidence of its words, 0 to 100. */
+        pages: { page: number; confidence: number }[];
+        /** Picture pages that were not read: there were too many, or no words could be made out. */
+        unread: number[];
+      }
+    | undefined;
+}
+export type Recognition = NonNullable<DocumentFacts["recognition"]>;
+
+/** More picture pages than this are not read. */
+export const mostRecognisedPages = 10;
+
+/** From this confidence down one word in eight or more is wrong. */
+export const unclearConfidence = 80;
+
+/** True when some of the text was recognised in a picture. */
+export function isRecognised(facts: DocumentFacts | null | undefined): boolean {
+  return (facts?.recognition?.pages.length ?? 0) > 0;
 }

@@ -1,4 +1,9 @@
-import type { DocumentFacts, DocumentFlag } from "#shared/domain/resumes/document-facts.ts";
+import {
+  type DocumentFacts,
+  type DocumentFlag,
+  isRecognised,
+} from "#shared/domain/resumes/document-facts.ts";
+import { unreadSentence } from "#shared/domain/resumes/recognition-sentences.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { FormattingIssue } from "../analysis.ts";
 import { lineTokens } from "../evidence/line-words.ts";
@@ -76,7 +81,7 @@ const rules: readonly IssueRule[] = [
     deduction: 25,
     text: "We may have misread how this resume is built.",
     advice: "Look at what was read, and confirm or correct it. Until then the resume score is held at 79.",
-    found: (model) => findStructureDoubts(model).length > 0,
+    found: (model, file) => findStructureDoubts(model, file).length > 0,
   },
   {
     id: "F1",
@@ -170,12 +175,19 @@ const rules: readonly IssueRule[] = [
     advice: "Remove it: it is not counted here, and employers' systems may show it.",
     found: shows("hidden-text"),
   },
+  {
+    id: "F15",
+    deduction: 25,
+    text: "The file is a scan: its pages are pictures.",
+    advice: "Send a file with real text: many systems recognise no words in pictures and read nothing here.",
+    found: (_model, file) => isRecognised(file),
+  },
 ];
 
-function doubtsOf(model: ResumeModel): string {
-  return findStructureDoubts(model)
-    .map((doubt) => structureDoubts[doubt])
-    .join(" ");
+function doubtsOf(model: ResumeModel, file: DocumentFacts | undefined): string {
+  const unread = file?.recognition?.unread ?? [];
+  const doubts = findStructureDoubts(model, file).map((doubt) => structureDoubts[doubt]);
+  return [...doubts, ...(unread.length > 0 ? [unreadSentence(unread)] : [])].join(" ");
 }
 
 /**
@@ -187,6 +199,6 @@ export function findFormattingIssues(model: ResumeModel, file?: DocumentFacts): 
     .filter((rule) => rule.found(model, file))
     .map(({ id, deduction, text, advice }) => ({
       ...{ id, deduction, advice },
-      text: id === structureIssue ? `${text} ${doubtsOf(model)}` : text,
+      text: id === structureIssue ? `${text} ${doubtsOf(model, file)}` : text,
     }));
 }

@@ -1,4 +1,8 @@
-import type { DocumentFacts, DocumentFlag } from "#shared/domain/resumes/document-facts.ts";
+import {
+  type DocumentFacts,
+  type DocumentFlag,
+  isRecognised,
+} from "#shared/domain/resumes/document-facts.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { FormattingIssue, ReadCheck, ReadResult } from "../analysis.ts";
 import { findFormattingIssues } from "./formatting-issues.ts";
@@ -59,19 +63,19 @@ const unusualLayout: readonly DocumentFlag[] = ["two-columns", "tables", "contac
 
 /**
  * What the layout leaves of the field points, the lowest that applies: 1 clean; 0.85 two columns in good
- * order, tables, contact data outside the body; 0.7 columns mixed, spaced letters, damaged glyphs.
+ * order, tables, contact data outside the body; 0.7 columns mixed, spaced letters, damaged glyphs, pages that are pictures.
  */
 export function layoutMultiplier(file: DocumentFacts | undefined): 1 | 0.85 | 0.7 {
   const hasOne = (flags: readonly DocumentFlag[]) => flags.some((flag) => file?.flags.includes(flag));
-  if (hasOne(poorLayout)) return 0.7;
+  if (hasOne(poorLayout) || isRecognised(file)) return 0.7;
   return hasOne(unusualLayout) ? 0.85 : 1;
 }
 
 /** What is not believed is never called excellent: a doubted structure holds READ below the highest band. */
 const mostWhenDoubted = 79;
 
-function mostOf(model: ResumeModel): number {
-  return findStructureDoubts(model).length > 0 ? mostWhenDoubted : 100;
+function mostOf(model: ResumeModel, file: DocumentFacts | undefined): number {
+  return findStructureDoubts(model, file).length > 0 ? mostWhenDoubted : 100;
 }
 
 /**
@@ -86,7 +90,7 @@ export function readScore(model: ResumeModel, file?: DocumentFacts): ReadResult 
   const isEmpty = model.meta.lines.length === 0;
   const multiplier = layoutMultiplier(file);
   return {
-    value: isEmpty ? 0 : Math.min(Math.floor(points * multiplier + 0.5), mostOf(model)),
+    value: isEmpty ? 0 : Math.min(Math.floor(points * multiplier + 0.5), mostOf(model, file)),
     layoutChecked: file !== undefined,
     ...(file === undefined ? {} : { layoutMultiplier: multiplier }),
     checks,

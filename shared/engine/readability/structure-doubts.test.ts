@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
+import { measuredResume } from "#shared/resume/measured-resume.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { findStructureDoubts } from "./structure-doubts.ts";
@@ -85,5 +87,34 @@ describe("READ of a doubted structure", () => {
     const confirmed = read([{ edit: "confirm-structure" }]);
     const corrected = read([{ edit: "set-work", index: 0, field: "position", value: "Manager" }]);
     for (const { issues } of [confirmed, corrected]) expect(issues.map(({ id }) => id)).not.toContain("F14");
+  });
+});
+
+describe("a resume that was recognised in pictures", () => {
+  const recognition = { pages: [{ page: 1, confidence: 94 }], unread: [11, 12] };
+  const file: DocumentFacts = { type: "pdf", bytes: 9000, pages: 12, flags: [], hidden: [], recognition };
+  const read = (facts: DocumentFacts, edits: readonly ResumeEdit[] = []) =>
+    analyseResume({
+      ...measuredResume({ text: well, edits, facts }),
+      ad: { text: "" },
+      asOf: "2026-11-01",
+    }).read;
+  const idsOf = (issues: readonly { id: string }[]) => issues.map(({ id }) => id);
+
+  it("is doubted however well it looks, and the pages that were not read are named", () => {
+    const [first] = read(file).issues;
+    expect(first?.id).toBe("F14");
+    expect(first?.text).toContain("check names, dates and numbers");
+    expect(first?.text).toContain("Pages 11 and 12 were not read");
+  });
+
+  it("confirmed by the person it is believed; the file stays a scan, which costs points", () => {
+    const { issues, layoutMultiplier } = read(file, [{ edit: "confirm-structure" }]);
+    expect(idsOf(issues)).toEqual(["F15"]);
+    expect(layoutMultiplier).toBe(0.7);
+  });
+
+  it("with no page recognised it is an ordinary file", () => {
+    expect(idsOf(read({ ...file, recognition: { pages: [], unread: [3] } }).issues)).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { type DocumentFacts, isRecognised } from "#shared/domain/resumes/document-facts.ts";
+import { recognisedSentence } from "#shared/domain/resumes/recognition-sentences.ts";
 import type { ResumeLine, ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
 
 /** Signs that a resume is built otherwise than it was read, each with what was seen, in words. */
@@ -9,6 +11,7 @@ export const structureDoubts = {
   "degree-job": "A qualification was read as a job.",
   "no-employer": "Roles were read without an employer.",
   "glued-words": "Words run into each other.",
+  recognised: recognisedSentence,
 } as const;
 export type StructureDoubt = keyof typeof structureDoubts;
 
@@ -135,7 +138,7 @@ function hasGluedWords({ meta: { lines } }: ResumeModel): boolean {
   return glued >= 2;
 }
 
-const seen: Record<StructureDoubt, (model: ResumeModel) => boolean> = {
+const seen: Record<StructureDoubt, (model: ResumeModel, file: DocumentFacts | undefined) => boolean> = {
   "empty-headings": hasEmptyHeadings,
   "loose-dates": hasLooseDates,
   "one-section": isOneSection,
@@ -143,14 +146,16 @@ const seen: Record<StructureDoubt, (model: ResumeModel) => boolean> = {
   "degree-job": hasDegreeJob,
   "no-employer": lacksEmployers,
   "glued-words": hasGluedWords,
+  recognised: (_model, file) => isRecognised(file),
 };
 
 /**
  * Why the structure that was read is not believed; none of a resume that was read well, or that its person confirmed.
  * Pure.
+ * @param file what its file showed: a text that was recognised in a picture is doubted however well it looks.
  */
-export function findStructureDoubts(model: ResumeModel): StructureDoubt[] {
+export function findStructureDoubts(model: ResumeModel, file?: DocumentFacts): StructureDoubt[] {
   if (model.meta.isConfirmed === true) return [];
   const names = Object.keys(structureDoubts) as StructureDoubt[];
-  return names.filter((name) => seen[name](model));
+  return names.filter((name) => seen[name](model, file));
 }

@@ -15,32 +15,50 @@ const maxHidden = 50;
 const hiddenLength = 500;
 
 /** What a file says, or why it says nothing. */
-export type ParseResult = { text: string; facts: DocumentFacts } | { fault: ParseFaultReason };
+export type ParseResult = ParsedFile | { fault: ParseFaultReason };
+
+export interface ParsedFile {
+  /** Empty only where `pictures` has pages. */
+  text: string;
+  facts: DocumentFacts;
+  /** Numbers of the pages, from 1, that are pictures: their words are not in the text. */
+  pictures: number[];
+}
 
 /** Text and facts of one file; it never throws. The server calls it in a process of its own (`parse-document.ts`). */
 export function parseFile(type: DocumentType, file: string): Promise<ParseResult> {
-  return parse(type, file).catch((error: unknown) => ({
-    fault: error instanceof ParseFault ? error.reason : "corrupt",
-  }));
+  return parseWith(type, file, readAs);
 }
 
-async function parse(type: DocumentType, file: string): Promise<ParseResult> {
-  const bytes = await readFile(file);
-  const { text: raw, pages, flags, hidden } = await readAs(type, bytes);
+type Read = (type: DocumentType, bytes: Buffer) => Promise<ParsedDocument>;
+
+/** Text and facts of one file as the given reader reads it; it never throws. */
+export async function parseWith(type: DocumentType, file: string, read: Read): Promise<ParseResult> {
+  try {
+    const bytes = await readFile(file);
+    return withFacts(type, bytes.length, await read(type, bytes));
+  } catch (error) {
+    return { fault: error instanceof ParseFault ? error.reason : "corrupt" };
+  }
+}
+
+function withFacts(type: DocumentType, size: number, document: ParsedDocument): ParseResult {
+  const { text: raw, pages, flags, hidden, pictures = [], recognition } = document;
   const text = normaliseText(raw);
-  if (countSigns(text) === 0) return { fault: type === "txt" ? "empty" : "no_text" };
+  if (countSigns(text) === 0 && pictures.length === 0) return { fault: type === "txt" ? "empty" : "no_text" };
   if (text.length > maxText) return { fault: "too_long" };
   const lines = hidden
     .map((line) => normaliseText(line).slice(0, hiddenLength))
     .filter((line) => line !== "");
   const facts: DocumentFacts = {
     type,
-    bytes: bytes.length,
+    bytes: size,
     ...(pages === undefined ? {} : { pages }),
     flags: lines.length > 0 ? flags : flags.filter((flag) => flag !== "hidden-text"),
     hidden: lines.slice(0, maxHidden),
+    ...(recognition && { recognition }),
   };
-  return { text, facts };
+  return { text, facts, pictures };
 }
 
 async function readAs(type: DocumentType, bytes: Buffer): Promise<ParsedDocument> {

@@ -1,4 +1,4 @@
-import type { DocumentFlag } from "#shared/domain/resumes/document-facts.ts";
+import type { DocumentFlag, Recognition } from "#shared/domain/resumes/document-facts.ts";
 
 /** Why the parser's process refuses a file; a share of the faults of document-error.ts. */
 export const parseFaults = [
@@ -30,13 +30,16 @@ export interface ParsedDocument {
   flags: DocumentFlag[];
   /** Lines a reader cannot see. */
   hidden: string[];
+  /** Numbers of the pages, from 1, that are pictures without a text layer; their words can be recognised. */
+  pictures?: number[];
+  recognition?: Recognition;
 }
 
 /** Why a document was refused, each with its sentence. decision: D-53. */
 const sentences = {
   empty: "This file is empty. Please choose another one.",
   no_text:
-    "This file has no text that can be read: it looks like a scan. Please upload a version with real text, or paste it.",
+    "No words can be made out in this file. If it is a scan, please upload a sharper one, or paste the text.",
   password_protected: "This file is protected by a password. Please remove the password and upload it again.",
   corrupt: "This file is damaged and cannot be read. Please export it again, or paste the text.",
   too_large: "This file unpacks to more than we can read. Please export it again without large pictures.",

@@ -1,29 +1,12 @@
-import { z } from "zod";
-import { type DocumentFacts, documentFlags, documentTypes } from "#shared/domain/resumes/document-facts.ts";
 import { createTurns, TurnsTaken } from "../../workers/turns.ts";
-import { DocumentError, parseFaults } from "./parsed-document.ts";
+import type { ParsedFile } from "./parse-file.ts";
+import { DocumentError } from "./parsed-document.ts";
+import { readAnswer } from "./parser-answer.ts";
 import { ParserKilled, type ParserProcess, startParser } from "./parser-process.ts";
 import type { DocumentType } from "./sniff-type.ts";
 
 const atOnce = 2;
 const queueLength = 20;
-
-const facts = z.strictObject({
-  type: z.enum(documentTypes),
-  bytes: z.int(),
-  pages: z.int().optional(),
-  flags: z.array(z.enum(documentFlags)),
-  hidden: z.array(z.string().max(500)).max(50),
-});
-const answer = z.union([
-  z.strictObject({ text: z.string(), facts }),
-  z.strictObject({ fault: z.enum(parseFaults) }),
-]);
-
-export interface Parsed {
-  text: string;
-  facts: DocumentFacts;
-}
 
 export interface ParserPool {
   /**
@@ -31,7 +14,7 @@ export interface ParserPool {
    * @throws DocumentError; a process that died reads as `corrupt`, one that grew as `too_large`;
    * `busy` when twenty files wait already.
    */
-  run(file: string, type: DocumentType): Promise<Parsed>;
+  run(file: string, type: DocumentType): Promise<ParsedFile>;
   /** Starts the waiting processes ahead of the first file. */
   warm(): void;
   /** Ends every process; files being read are refused. A later file opens the pool again. */
@@ -60,7 +43,7 @@ export function createParserPool(start: () => ParserProcess = startParser): Pars
     for (let next = idle.shift(); next; next = idle.shift()) if (next.isAlive()) return next;
     return start();
   };
-  const parse = async (parser: ParserProcess, file: string, type: DocumentType): Promise<Parsed> => {
+  const parse = async (parser: ParserProcess, file: string, type: DocumentType): Promise<ParsedFile> => {
     working.add(parser);
     try {
       return readAnswer(await parser.parse(file, type));
@@ -70,12 +53,12 @@ export function createParserPool(start: () => ParserProcess = startParser): Pars
     }
   };
   /** One that was killed before its file was read may not be known as dead yet: the file gets one more. */
-  const retry = (error: unknown, file: string, type: DocumentType): Promise<Parsed> => {
+  const retry = (error: unknown, file: string, type: DocumentType): Promise<ParsedFile> => {
     if (!(error instanceof ParserKilled)) throw error;
     if (isClosed) throw new DocumentError("busy");
     return parse(start(), file, type);
   };
-  const run = async (file: string, type: DocumentType): Promise<Parsed> => {
+  const run = async (file: string, type: DocumentType): Promise<ParsedFile> => {
     isClosed = false;
     const leave = await turns.take().catch(asBusy);
     try {
@@ -102,21 +85,4 @@ function asBusy(error: unknown): never {
 /** Killed twice: the file is at fault, or the system has no memory left for it. */
 function asDocumentError(error: unknown): never {
   throw error instanceof ParserKilled ? new DocumentError("corrupt") : error;
-}
-
-function readAnswer(printed: string): Parsed {
-  const result = answer.safeParse(parseJson(printed));
-  if (!result.success) throw new DocumentError("corrupt");
-  if ("fault" in result.data) throw new DocumentError(result.data.fault);
-  const { text, facts: found } = result.data;
-  const { pages, ...others } = found;
-  return { text, facts: { ...others, ...(pages === undefined ? {} : { pages }) } };
-}
-
-function parseJson(printed: string): unknown {
-  try {
-    return JSON.parse(printed);
-  } catch {
-    return undefined;
-  }
 }

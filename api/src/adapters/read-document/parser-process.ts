@@ -1,10 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { readFile } from "node:fs/promises";
-import { getCompileCacheDir } from "node:module";
-import os from "node:os";
+import type { ChildProcess } from "node:child_process";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { programFile } from "../../programs.ts";
+import { cpuSeconds, residentBytes, spawnReader } from "./document-child.ts";
 import { DocumentError, type DocumentFault } from "./parsed-document.ts";
 import type { DocumentType } from "./sniff-type.ts";
 
@@ -18,9 +14,6 @@ const caps = {
 const watchEveryMs = 50;
 /** A process that had less than this of its time was kept from working: the machine is busy, not the file large. */
 const worked = 5;
-const ticksPerSecond = 100;
-
-const script = fileURLToPath(programFile("parse-document"));
 
 /** A process with its parsers loaded, waiting for its one document. */
 export interface ParserProcess {
@@ -41,11 +34,7 @@ export class ParserKilled extends Error {
 
 /** Starts a process; it idles without holding the server's event loop open. */
 export function startParser(): ParserProcess {
-  const child = spawn(process.execPath, [`--max-old-space-size=${caps.heapMb}`, "--no-warnings", script], {
-    env: parserEnvironment(),
-    stdio: ["pipe", "pipe", "ignore"],
-  });
-  yieldToServer(child);
+  const child = spawnReader("parse-document", caps.heapMb);
   let isAlive = true;
   const gone = () => {
     isAlive = false;
@@ -63,31 +52,6 @@ export function startParser(): ParserProcess {
       return answer;
     },
   };
-}
-
-/**
- * Nothing but where compiled modules lie, which halves the start: no secret and no database address is within the
- * parser's reach.
- */
-function parserEnvironment(): Record<string, string> {
-  const compiled = getCompileCacheDir();
-  // Node names the folder of its own version inside the one that it is given.
-  return compiled === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(compiled) };
-}
-
-/**
- * A third of the weight of who answers requests, and less than the threads' (`workers/yield-to-server.ts`). The system's
- * "below normal" is a tenth: beside two busy programs a file that takes half a second was not read in fifteen.
- */
-const niceness = 5;
-
-/** Answering requests comes before reading files, where the system knows priorities. */
-function yieldToServer({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) os.setPriority(pid, niceness);
-  } catch {
-    // It has ended already: its file is refused as damaged.
-  }
 }
 
 /** An idle child shall not keep a script or a test alive; a working one must. */
@@ -132,17 +96,6 @@ function readAnswer(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Seconds of processor time that a child has had; more than any cap where the system does not tell. */
-async function cpuSeconds(child: ChildProcess): Promise<number> {
-  const stat = await readFile(`/proc/${child.pid}/stat`, "utf8").catch(() => "");
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const ticks = Number(fields[11]) + Number(fields[12]);
-  return Number.isFinite(ticks) ? ticks / ticksPerSecond : Number.POSITIVE_INFINITY;
-}
-
-/** Buffers lie outside the heap, so the flag above does not hold them. Linux only; elsewhere time and heap caps remain. */
 async function endWhenGrown(child: ChildProcess, end: (reason: DocumentFault) => void): Promise<void> {
-  const statm = await readFile(`/proc/${child.pid}/statm`, "utf8").catch(() => "");
-  const pages = Number(statm.split(" ")[1] ?? 0);
-  if (pages * 4096 > caps.residentBytes) end("too_large");
+  if ((await residentBytes(child)) > caps.residentBytes) end("too_large");
 }

@@ -70,12 +70,21 @@ function channels(hex: string): number[] {
 
 /** Share of the page that its largest picture covers. */
 export function pictureShare(painted: readonly Painted[], page: PageSize): number {
-  const areas = painted
+  return Math.max(0, ...pictureAreas(painted, page)) / (page.width * page.height);
+}
+
+/** Share of the page that all its pictures cover, at most 1; what overlaps counts twice. */
+export function coveredShare(painted: readonly Painted[], page: PageSize): number {
+  const sum = pictureAreas(painted, page).reduce((total, area) => total + Math.max(0, area), 0);
+  return Math.min(1, sum / (page.width * page.height));
+}
+
+function pictureAreas(painted: readonly Painted[], page: PageSize): number[] {
+  return painted
     .filter((shape) => shape.isPicture)
     .map(
       ({ left, right, top, bottom }) =>
         (Math.min(right, page.width) - Math.max(left, 0)) *
         (Math.min(bottom, page.height) - Math.max(top, 0)),
     );
-  return Math.max(0, ...areas) / (page.width * page.height);
 }

@@ -1,4 +1,4 @@
-import { PDFParse } from "pdf-parse";
+import { type LoadParameters, PDFParse } from "pdf-parse";
 import type { DocumentFlag } from "#shared/domain/resumes/document-facts.ts";
 import type { PageArea } from "#shared/resume/layout/furniture.ts";
 import type { PageItem } from "#shared/resume/layout/page-item.ts";
@@ -8,7 +8,7 @@ import type { ParsedDocument } from "./parsed-document.ts";
 import { ParseFault } from "./parsed-document.ts";
 import { readDrawing } from "./pdf-drawing.ts";
 import type { DrawnFont, DrawnRun } from "./pdf-glyphs.ts";
-import { isRecognised, isVisible, pictureShare } from "./pdf-visibility.ts";
+import { coveredShare, isRecognised, isVisible, pictureShare } from "./pdf-visibility.ts";
 
 /** Hidden runs in drawing order, joined where they go on, so that the person can read what was found. */
 function linesOf(runs: readonly DrawnRun[]): string[] {
@@ -31,12 +31,17 @@ const scannedPage = 0.5;
 const maxImageSize = 64 * 64;
 const damagedShare = 0.02;
 
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof open>>["getPage"]>>;
+export type PdfDocument = Awaited<ReturnType<typeof openPdf>>;
+export type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
 
-interface ReadPage {
+export interface ReadPage {
   area: PageArea;
   hidden: DrawnRun[];
   pictures: number;
+  /** Share of the page that pictures cover together; some scanners cut a page into strips. */
+  covered: number;
+  /** Something is drawn on it besides text. */
+  hasDrawing: boolean;
   unknown: number;
   letters: number;
   isSpread: boolean;
@@ -49,7 +54,15 @@ interface ReadPage {
  * @throws ParseFault `password_protected`, `too_long`, `no_text` or `corrupt`.
  */
 export async function readPdf(bytes: Uint8Array): Promise<ParsedDocument> {
-  const document = await open(bytes);
+  const pages = await readPdfPages(bytes);
+  const pictures = picturePages(pages);
+  if (hasText(pages)) return { ...composePages(pages), pictures };
+  if (pictures.length === 0) throw new ParseFault("no_text");
+  return { text: "", pages: pages.length, flags: [], hidden: [], pictures };
+}
+
+export async function readPdfPages(bytes: Uint8Array): Promise<ReadPage[]> {
+  const document = await openPdf(bytes, { maxImageSize });
   const { numPages } = document;
   if (numPages > maxPages) throw new ParseFault("too_long");
   const pages: ReadPage[] = [];
@@ -58,8 +71,31 @@ export async function readPdf(bytes: Uint8Array): Promise<ParsedDocument> {
     pages.push(await readPage(page, number - 1));
     page.cleanup();
   }
-  const letters = pages.reduce((sum, page) => sum + page.letters, 0);
-  if (letters < leastCharacters * Math.max(1, numPages)) throw new ParseFault("no_text");
+  return pages;
+}
+
+const lettersOf = (pages: readonly ReadPage[]) => pages.reduce((sum, page) => sum + page.letters, 0);
+
+/** Enough letters for a text layer. */
+export function hasText(pages: readonly ReadPage[]): boolean {
+  return lettersOf(pages) >= leastCharacters * Math.max(1, pages.length);
+}
+
+/**
+ * Numbers of the pages, from 1, whose words stand in a picture. Beside pages with text only a picture over most of the
+ * page counts, or every decorated last page would be recognised; in a file without text any drawing may hold the words.
+ */
+export function picturePages(pages: readonly ReadPage[]): number[] {
+  const isOrdinary = hasText(pages);
+  return pages.flatMap(({ letters, covered, hasDrawing }, index) => {
+    const mayHoldWords = isOrdinary ? covered > scannedPage : hasDrawing;
+    return letters < leastCharacters && mayHoldWords ? [index + 1] : [];
+  });
+}
+
+/** The text of all pages in reading order, and what the file shows beside it. */
+export function composePages(pages: readonly ReadPage[]): ParsedDocument {
+  const letters = lettersOf(pages);
   const read = readPages(pages.map((page) => page.area));
   const hidden = pages.flatMap((page) => linesOf(page.hidden));
   const flags: DocumentFlag[] = [];
@@ -70,12 +106,12 @@ export async function readPdf(bytes: Uint8Array): Promise<ParsedDocument> {
   if (read.isLetterSpaced || pages.some((page) => page.isSpread)) flags.push("letter-spaced");
   if (pages.some((page) => page.pictures > contentPicture)) flags.push("text-in-images");
   if (hidden.length > 0) flags.push("hidden-text");
-  return { text: read.lines.join("\n"), pages: numPages, flags, hidden };
+  return { text: read.lines.join("\n"), pages: pages.length, flags, hidden };
 }
 
 /** pdf-parse keeps its document to itself; its own methods all begin with this call. */
-async function open(bytes: Uint8Array) {
-  const parser = new PDFParse({ data: bytes, isEvalSupported: false, maxImageSize, verbosity: 0 });
+export async function openPdf(bytes: Uint8Array, options: LoadParameters) {
+  const parser = new PDFParse({ ...options, data: bytes, isEvalSupported: false, verbosity: 0 });
   try {
     return await parser["load"]();
   } catch (error) {
@@ -88,7 +124,7 @@ function isDamaged(pages: readonly ReadPage[], letters: number): boolean {
   return pages.reduce((sum, page) => sum + page.unknown, 0) > damagedShare * letters;
 }
 
-async function readPage(page: Page, index: number): Promise<ReadPage> {
+async function readPage(page: PdfPage, index: number): Promise<ReadPage> {
   const viewport = page.getViewport({ scale: 1 });
   const { width, height } = viewport;
   const list = await page.getOperatorList();
@@ -104,6 +140,8 @@ async function readPage(page: Page, index: number): Promise<ReadPage> {
     area: { width, height, items: [...items, ...turnedHeadings(visible.flatMap(asTurned(index)), items)] },
     hidden: drawing.runs.filter((run) => !isShown.has(run)),
     pictures: isScan ? 0 : pictures,
+    covered: coveredShare(drawing.painted, viewport),
+    hasDrawing: drawing.painted.length > 0,
     unknown: visible.reduce((sum, run) => sum + run.unknown, 0),
     letters,
     isSpread: visible.some((run) => run.isSpread && run.text.length > 3),
@@ -136,7 +174,7 @@ const plainFont: DrawnFont = { isBold: false, isIcons: false, unit: 0.001, isVer
 
 const iconFont = /awesome|icon|academicons|fontello|typicons|entypo|ionic/i;
 
-function fontOf(page: Page, name: string): DrawnFont {
+function fontOf(page: PdfPage, name: string): DrawnFont {
   if (!page.commonObjs.has(name)) return plainFont;
   const font = page.commonObjs.get(name) as Record<string, unknown>;
   const matrix = Array.isArray(font.fontMatrix) ? font.fontMatrix : [0.001];

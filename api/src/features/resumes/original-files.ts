@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import { type DocumentType, documentTypes } from "#shared/domain/resumes/document-facts.ts";
 import { DocumentError } from "../../adapters/read-document/parsed-document.ts";
-import type { ReadDocument } from "../../adapters/read-document/read-document.ts";
+import type { DocumentFile, ReadDocument } from "../../adapters/read-document/read-document.ts";
 import type { Owner } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";
 import { AppError, keptFile, notFound, unreadable } from "../../http/app-error.ts";
@@ -30,16 +30,18 @@ const mediaTypes: Record<DocumentType, string> = {
 
 /**
  * Reads an uploaded resume and keeps the original, for a day unless a resume is kept with it.
+ * @param watch hears the pages of a scan as they are read, and ends its reading when the caller leaves.
  * @throws AppError with the status and reason of the fault (D-53); then nothing is kept.
  */
 export async function readUpload(
   services: Services,
   userId: Owner,
   file: UploadedFile,
+  watch: Pick<DocumentFile, "onPage" | "signal"> = {},
 ): Promise<ReadDocument & { fileId: string }> {
   services.workers.admit(userId);
   const onSpent = (ms: number) => services.workers.spend(userId, ms);
-  const read = await services.documents.read({ ...file, onSpent }).catch(refuseDocument);
+  const read = await services.documents.read({ ...file, ...watch, onSpent }).catch(refuseDocument);
   const now = services.now();
   await removeForgottenUploads(services.db, new Date(now.getTime() - day));
   const content = await readFile(file.path);

@@ -30,10 +30,10 @@ import { countUses } from "./usage.store.ts";
 export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
   usage: async ({ user, services }) => ({ count: await countUses(services.db, user.id) }),
 
-  readFile: async ({ user, file, services }) => ({
+  readFile: async ({ user, file, services, page, signal }) => ({
     success: true,
     fileName: file.name,
-    ...(await readUpload(services, user.id, file)),
+    ...(await readUpload(services, user.id, file, { onPage: page, signal })),
   }),
 
   optimise,

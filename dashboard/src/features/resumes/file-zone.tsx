@@ -1,11 +1,14 @@
 import { FileText, Upload } from "lucide-react";
 import { type DragEvent, useState } from "react";
+import type { PageProgress } from "#shared/contract/resumes/page-progress.ts";
+import type { Recognition } from "#shared/domain/resumes/document-facts.ts";
 import { countWords, grouped } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { FileButton } from "#shared/ui/primitives/file-button.tsx";
 import { Progress } from "#shared/ui/primitives/progress.tsx";
 import { optimizerTexts as texts } from "./optimizer/optimizer-texts.ts";
+import { RecognitionNotice } from "./recognition-notice.tsx";
 import { useDroppedOnPage } from "./use-dropped-on-page.ts";
 import { type FileUnderWay, type ReadFile, useResumeFile } from "./use-resume-file.ts";
 
@@ -21,7 +24,11 @@ export interface FileZoneProps {
 /** Takes a resume file, chosen or dropped anywhere on the page, and has the server read it; a refusal stands below in its own words. */
 export function FileZone({ text, name, onFile }: FileZoneProps) {
   const [isOver, setIsOver] = useState(false);
-  const { underWay, reason, read } = useResumeFile(onFile);
+  const [recognition, setRecognition] = useState<Recognition>();
+  const { underWay, reason, read } = useResumeFile((file) => {
+    setRecognition(file.facts.recognition);
+    onFile(file);
+  });
   useDroppedOnPage((file) => void read(file));
   const hasText = text.trim() !== "";
   const Icon = hasText ? FileText : Upload;
@@ -67,6 +74,7 @@ export function FileZone({ text, name, onFile }: FileZoneProps) {
           {reason}
         </Notice>
       )}
+      {recognition && !reason && <RecognitionNotice {...recognition} />}
     </>
   );
 }
@@ -81,16 +89,39 @@ function WhatIsHere({ name, text }: Pick<FileZoneProps, "name" | "text">) {
   );
 }
 
-/** On a slow line a file takes its time: which one, and how much of it has gone. */
-function UnderWay({ name, sent }: FileUnderWay) {
+/** On a slow line a file takes its time, and so does the reading of a scan: which file, and how far it is. */
+function UnderWay({ name, sent, progress }: FileUnderWay) {
   const percent = Math.round(sent * 100);
   return (
     <>
       <p className="font-medium wrap-anywhere">{name}</p>
-      <p className="text-13 text-muted tabular-nums">
-        {percent < 100 ? `Sending: ${percent}%` : "Sent. Reading it now."}
+      {progress ? (
+        <ReadingPages name={name} {...progress} />
+      ) : (
+        <>
+          <p className="text-13 text-muted tabular-nums">
+            {percent < 100 ? `Sending: ${percent}%` : "Sent. Reading it now."}
+          </p>
+          <Progress label={`Sending ${name}`} value={percent} className="mt-2" />
+        </>
+      )}
+    </>
+  );
+}
+
+function ReadingPages({ name, page, pages }: PageProgress & { name: string }) {
+  return (
+    <>
+      <p role="status" className="text-13 text-muted tabular-nums">
+        {page === 0
+          ? "This file is a scan. Its pages are read one by one, which takes some seconds each."
+          : `Reading page ${page} of ${pages}`}
       </p>
-      <Progress label={`Sending ${name}`} value={percent} className="mt-2" />
+      <Progress
+        label={`Reading ${name}`}
+        value={Math.round((Math.max(0, page - 1) / pages) * 100)}
+        className="mt-2"
+      />
     </>
   );
 }

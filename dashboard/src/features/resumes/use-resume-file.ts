@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
+import type { PageProgress } from "#shared/contract/resumes/page-progress.ts";
 import { uploadLimit } from "#shared/contract/resumes/resumes.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
@@ -22,14 +23,19 @@ export interface FileUnderWay {
   name: string;
   /** How much of it has left, 0 to 1; then it is read. */
   sent: number;
+  /** The page of a scan that is being read. */
+  progress?: PageProgress;
 }
 
 const { readFile } = contract.resumes;
 
 /** One call of its own for each file: it tells how far the file is. */
-function sendFile(file: File, signal: AbortSignal, onSent: (sent: number) => void) {
-  const { resumes } = createApiClient({ resumes: { readFile } }, { baseUrl: "", send: sendTelling(onSent) });
-  return resumes.readFile({ file }, { signal });
+function sendFile(file: File, signal: AbortSignal, onUnderWay: (underWay: FileUnderWay) => void) {
+  const { name } = file;
+  const send = sendTelling((sent) => onUnderWay({ name, sent }));
+  const { resumes } = createApiClient({ resumes: { readFile } }, { baseUrl: "", send });
+  const onPage = (progress: PageProgress) => onUnderWay({ name, sent: 1, progress });
+  return resumes.readFile({ file }, { signal, onPage });
 }
 
 /**
@@ -68,8 +74,8 @@ export function useResumeFile(onRead: (file: ReadFile) => void) {
       setUnderWay(null);
     };
     try {
-      const { text, fileName, facts, fileId } = await sendFile(file, call.signal, (sent) => {
-        if (isLast()) setUnderWay({ name, sent });
+      const { text, fileName, facts, fileId } = await sendFile(file, call.signal, (now) => {
+        if (isLast()) setUnderWay(now);
       });
       if (!isLast()) return;
       end();
