@@ -369,7 +369,7 @@ class DateReader {
     if (end !== undefined) {
       const { last } = end;
       const isBackwards = last !== "present" && last.slice(0, 4) < start.first.slice(0, 4);
-      if (isBackwards && start.isShort === true) return undefined;
+      if (isBackwards && (start.isShort === true || end.isShort === true)) return undefined;
       const ends = isBackwards ? { start: last, end: start.last } : { start: start.first, end: last };
       return {
         span: this.span(index, end.next, { ...ends, kind: "range", style: start.style }),
@@ -519,7 +519,9 @@ export function findDates(line: string): FirstDates {
 
 /** One written date as `YYYY` or `YYYY-MM`; undefined where the text is none. */
 export function readDate(text: string): string | undefined {
-  return findDateSpans(text)[0]?.start;
+  const typed = text.trim();
+  const span = findDateSpans(typed)[0];
+  return span !== undefined && span.from === 0 && span.to === typed.length ? span.start : undefined;
 }
 
 const numericDay = /(?<![\d/.])(\d{1,2})[/.](\d{1,2})[/.](?:\d{4}|\d{2})(?![\d/.])/g;

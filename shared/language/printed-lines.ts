@@ -75,15 +75,14 @@ export function withoutLead(text: string): string {
   return text.slice(leadLength(text)?.length ?? 0).trim();
 }
 
-const markdown = /[*_#]/;
+const markdown = /[*#]/;
 
-/** "**Quality Manager**", "## Experience": pairs of Markdown's signs and its heading signs are blanked out. */
+/** "**Quality Manager**", "## Experience": pairs of stars and the marks of headings are removed. */
 function withoutMarkdown(text: string): string {
   if (!markdown.test(text)) return text;
   return text
     .replace(/^#{1,6}\s+(?=\S)/, "")
-    .replace(/\*\*(?=[^\s*])([^*]{1,300})\*\*/g, "$1")
-    .replace(/(?<![\p{L}\d_])_{1,2}(?=[^\s_])([^_]{1,300}[^\s_])_{1,2}(?![\p{L}\d_.])/gu, "$1")
+    .replace(/\*\*(?=[\p{L}\d("'])([^*]{1,300})\*\*/gu, "$1")
     .trim();
 }
 

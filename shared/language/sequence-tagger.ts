@@ -36,14 +36,16 @@ const impossible = -1e9;
 /** Weight of every label at every item: the sum of the rows of its features. */
 export function emissionScores(model: TaggerModel, items: readonly TaggerItem[]): Float64Array {
   const count = model.labels.length;
+  const { rows, weights } = model;
   const scores = new Float64Array(items.length * count);
   items.forEach((item, at) => {
     const base = at * count;
     for (const feature of item.features) {
-      const row = model.rows.get(feature);
+      const row = rows.get(feature);
       if (row === undefined) continue;
+      const from = row * count;
       for (let label = 0; label < count; label += 1)
-        scores[base + label] = (scores[base + label] ?? 0) + (model.weights[row * count + label] ?? 0);
+        scores[base + label] = (scores[base + label] as number) + (weights[from + label] as number);
     }
     for (const label of item.forbidden ?? []) scores[base + label] = impossible;
   });
@@ -99,6 +101,77 @@ export function latticeOf(
   return { ahead, behind, total: logSum(ahead.subarray((length - 1) * count), count) };
 }
 
+const exponents = new WeakMap<TaggerModel, Float64Array>();
+
+/** The transition weights as factors, computed once a model. */
+function stepFactors(model: TaggerModel): Float64Array {
+  const known = exponents.get(model);
+  if (known !== undefined) return known;
+  const factors = Float64Array.from(model.steps, Math.exp);
+  exponents.set(model, factors);
+  return factors;
+}
+
+function normalise(values: Float64Array, from: number, count: number): void {
+  let sum = 0;
+  for (let label = 0; label < count; label += 1) sum += values[from + label] as number;
+  const factor = sum > 0 ? 1 / sum : 0;
+  for (let label = 0; label < count; label += 1)
+    values[from + label] = (values[from + label] as number) * factor;
+}
+
+/**
+ * Probability of every label at every item, by forward and backward products that are scaled at each item: the
+ * same as `latticeOf` gives, without a logarithm a label.
+ */
+function labelProbabilities(
+  factors: Float64Array,
+  scores: Float64Array,
+  items: readonly TaggerItem[],
+  count: number,
+): Float64Array {
+  const length = items.length;
+  const own = new Float64Array(scores.length);
+  for (let at = 0; at < length; at += 1) {
+    let most = Number.NEGATIVE_INFINITY;
+    for (let label = 0; label < count; label += 1)
+      most = Math.max(most, scores[at * count + label] as number);
+    for (let label = 0; label < count; label += 1)
+      own[at * count + label] = Math.exp((scores[at * count + label] as number) - most);
+  }
+  const ahead = Float64Array.from(own);
+  normalise(ahead, 0, count);
+  for (let at = 1; at < length; at += 1) {
+    const matrix = (items[at]?.step ?? 0) * count * count;
+    const [before, here] = [(at - 1) * count, at * count];
+    for (let label = 0; label < count; label += 1) {
+      let sum = 0;
+      for (let from = 0; from < count; from += 1)
+        sum += (ahead[before + from] as number) * (factors[matrix + from * count + label] as number);
+      ahead[here + label] = sum * (own[here + label] as number);
+    }
+    normalise(ahead, here, count);
+  }
+  const behind = new Float64Array(scores.length).fill(1);
+  for (let at = length - 2; at >= 0; at -= 1) {
+    const matrix = (items[at + 1]?.step ?? 0) * count * count;
+    const [here, next] = [at * count, (at + 1) * count];
+    for (let from = 0; from < count; from += 1) {
+      let sum = 0;
+      for (let label = 0; label < count; label += 1)
+        sum +=
+          (factors[matrix + from * count + label] as number) *
+          (own[next + label] as number) *
+          (behind[next + label] as number);
+      behind[here + from] = sum;
+    }
+    normalise(behind, here, count);
+  }
+  for (let at = 0; at < ahead.length; at += 1) ahead[at] = (ahead[at] as number) * (behind[at] as number);
+  for (let at = 0; at < length; at += 1) normalise(ahead, at * count, count);
+  return ahead;
+}
+
 /** The label path of the highest sum. */
 function bestPath(model: TaggerModel, items: readonly TaggerItem[], scores: Float64Array): number[] {
   const count = model.labels.length;
@@ -145,12 +218,9 @@ export function tagSequence(
   const scores = emissionScores(model, items);
   if (extra !== undefined)
     for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) + (extra[at] ?? 0);
-  const { ahead, behind, total } = latticeOf(scores, (at) => items[at]?.step ?? 0, model.steps, count);
-  const path = bestPath(model, items, scores);
-  return path.map((label, at) => {
-    const probabilities = new Float64Array(count);
-    for (let one = 0; one < count; one += 1)
-      probabilities[one] = Math.exp((ahead[at * count + one] ?? 0) + (behind[at * count + one] ?? 0) - total);
+  const all = labelProbabilities(stepFactors(model), scores, items, count);
+  return bestPath(model, items, scores).map((label, at) => {
+    const probabilities = all.slice(at * count, (at + 1) * count);
     return { label, probability: probabilities[label] ?? 0, probabilities };
   });
 }

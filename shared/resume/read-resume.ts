@@ -23,10 +23,13 @@ function hasMixedDates({ heads, lines, order }: TaggedResume): boolean {
   return styles.size > 1;
 }
 
+const longestHeading = 40;
+const isShort = (text: string) => text.length <= longestHeading && text.split(" ").length <= 5;
+
 /** Headings that nobody knows and that open nothing the reader understands. */
 function unknownHeadings(lines: readonly ResumeLine[]): string[] {
   return lines.flatMap(({ text, heading, section }) =>
-    heading === true && section === "other" && headingKind(text) === undefined ? [text] : [],
+    heading === true && section === "other" && isShort(text) && headingKind(text) === undefined ? [text] : [],
   );
 }
 

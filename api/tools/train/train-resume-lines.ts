@@ -3,11 +3,14 @@ import type { ReaderModels } from "#shared/resume/reader/tag-resume.ts";
 import { augmentResume, valuePool } from "./augment.ts";
 import type { LabelledResume } from "./labelled-resume.ts";
 import { factsOf, fitFirstLines, fitJoiner, fitSecondLines } from "./line-training.ts";
+import { inOwnLayout } from "./own-layout.ts";
 import { prepareResume } from "./prepared-resume.ts";
 import { fitFirstWords, fitSecondWords } from "./word-training.ts";
 
 /** Copies of each resume with other names, wraps, marks and dates. */
 const copies = 6;
+/** Copies of each resume in the product's own layout. */
+const ownLayouts = 2;
 
 /**
  * Trains all models of the resume reader. The second passes learn from first passes that have not seen the resume
@@ -21,9 +24,10 @@ export function trainResumeLines(
   const prepared = resumes.flatMap((resume, at) => [
     prepareResume(resume),
     ...Array.from({ length: copies }, (_, n) => prepareResume(augmentResume(resume, pool, at * 100 + n))),
+    ...Array.from({ length: ownLayouts }, (_, n) => prepareResume(inOwnLayout(resume, at * 100 + 50 + n))),
   ]);
   const facts = prepared.map(factsOf);
-  const halfOf = (at: number) => Math.floor(at / (copies + 1)) % 2;
+  const halfOf = (at: number) => Math.floor(at / (copies + ownLayouts + 1)) % 2;
   const halves = [0, 1].map((half) => prepared.map((_, at) => at).filter((at) => halfOf(at) !== half));
   type Fit = (own: typeof prepared, ownFacts: typeof facts, seed: number) => TaggerModel;
   const byHalf = (fit: Fit): ((at: number) => TaggerModel) => {

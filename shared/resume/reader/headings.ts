@@ -151,9 +151,21 @@ function plainHeading(text: string): string {
     .trim();
 }
 
+/** Lines are asked about several times; bounded, and without effect on any result. */
+const askedBefore = new Map<string, HeadingKind | undefined>();
+const mostAsked = 2000;
+
 /** The kind of a line that is a heading everybody knows; undefined for all others. */
 export function headingKind(text: string): HeadingKind | undefined {
   if (text.length > longestHeading * 2) return undefined;
+  if (askedBefore.has(text)) return askedBefore.get(text);
+  const kind = kindOf(text);
+  if (askedBefore.size >= mostAsked) askedBefore.clear();
+  askedBefore.set(text, kind);
+  return kind;
+}
+
+function kindOf(text: string): HeadingKind | undefined {
   const plain = plainHeading(text);
   if (plain === "" || plain.length > longestHeading) return undefined;
   const whole = kinds.get(plain) ?? letterKinds.get(plain.replace(/ /g, ""));
@@ -161,6 +173,11 @@ export function headingKind(text: string): HeadingKind | undefined {
   // "Education and tickets": two headings in one, each known alone; the first says what it opens.
   const parts = plain.split(/ (?:and|or) /).map((part) => kinds.get(part));
   return parts.includes(undefined) ? undefined : parts[0];
+}
+
+/** "Experience (continued)", at the top of the next page. */
+export function isContinuedHeading(text: string): boolean {
+  return /\b(?:continued|cont\.|cont'd)\)?$/i.test(text.trim());
 }
 
 const sections: Partial<Record<HeadingKind, ResumeSection>> = {

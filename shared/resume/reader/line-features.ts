@@ -302,12 +302,21 @@ const onlyHeading: readonly number[] = lineLabels.flatMap((label, at) =>
 );
 const mostHeadingWords = 4;
 
-/** A heading that everybody knows, alone on its line. */
-function isKnownHeading({ line, plainCount, dates }: LineFacts): boolean {
-  if (line.mark !== undefined || plainCount > mostHeadingWords || dates !== "none") return false;
+const sureLabels: readonly LineLabel[] = ["HEAD", "TABLE"];
+const surelyHeading: readonly number[] = lineLabels.flatMap((label, at) =>
+  sureLabels.includes(label) ? [] : [at],
+);
+const sureKinds: readonly string[] = ["work", "education", "summary", "referees"];
+
+/** Labels that a heading everybody knows cannot have, alone on its line; undefined for other lines. */
+function forbiddenByHeading({ line, plainCount, dates }: LineFacts): readonly number[] | undefined {
+  if (line.mark !== undefined || plainCount > mostHeadingWords || dates !== "none") return undefined;
   const kind = headingKind(line.text);
-  return kind !== undefined && kind !== "inner";
+  if (kind === undefined || kind === "inner") return undefined;
+  return sureKinds.includes(kind) ? surelyHeading : onlyHeading;
 }
+
+const forbid = (labels: readonly number[] | undefined) => (labels === undefined ? {} : { forbidden: labels });
 
 /**
  * The lines as items of the tagger. Where no list item holds a date range and other lines do, a list item opens
@@ -328,6 +337,6 @@ export function lineItems(
     features: features[at] ?? [],
     step: one.line.gapBefore ? 1 : 0,
     ...(isPlain && one.line.mark !== undefined ? { forbidden: noHeads } : {}),
-    ...(isKnownHeading(one) ? { forbidden: onlyHeading } : {}),
+    ...forbid(forbiddenByHeading(one)),
   }));
 }

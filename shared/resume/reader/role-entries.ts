@@ -1,5 +1,6 @@
 import type { HeadGroup } from "./head-groups.ts";
 import type { HeadValue } from "./head-values.ts";
+import { isContinuedHeading } from "./headings.ts";
 import type { LineLabel } from "./line-features.ts";
 import type { TaggedHead } from "./tag-resume.ts";
 
@@ -169,6 +170,17 @@ function giveToTeam(draft: RoleDraft, banner: RoleDraft): void {
   delete draft.employer;
 }
 
+const sureInProse = 0.7;
+/** "On [ward] I looked after [number of patients]": the blanks of a form are nobody's work. */
+const blankForm = /\[\p{Ll}[^\]]{2,60}\]/u;
+
+/** A head names a title or an employer; running text one of them with dates, or surely both. */
+function isNamedRole({ kind, title, employer, start, end }: RoleDraft): boolean {
+  const names = [title, employer].filter((field) => field !== undefined);
+  if (kind !== "prose" || start !== undefined || end !== undefined) return names.length > 0;
+  return names.length === 2 && names.every(({ probability }) => probability >= sureInProse);
+}
+
 /** How much surer an employer is that is in the head itself than one that is above. */
 const inherited = 0.7;
 
@@ -178,8 +190,6 @@ function inheritEmployer(draft: RoleDraft, above: RoleDraft): void {
   draft.employer = { text: above.employer.text, probability: above.employer.probability * inherited };
   draft.isEmployerAbove = true;
 }
-
-const continued = /\b(?:continued|cont\.|cont'd)\)?$/i;
 
 const closes: readonly LineLabel[] = ["HEAD", "BREAK", "EDU", "REF", "CERT"];
 
@@ -219,7 +229,7 @@ export function roleEntries(
       if (banner.employer === undefined && employer !== undefined)
         banner.employer = { text: employer.text, probability: employer.probability };
       open = undefined;
-    } else if (head?.group.kind === "heading" && continued.test(lineText(at))) {
+    } else if (head?.group.kind === "heading" && isContinuedHeading(lineText(at))) {
       // "Experience (continued)" at the top of the next page ends nothing.
     } else if (head?.group.kind === "heading") {
       open = undefined;
@@ -270,7 +280,8 @@ export function roleEntries(
         )
           only.title = { text: title.text, probability: title.probability };
       }
-      const isRole = (draft: RoleDraft) => draft.title !== undefined || draft.employer !== undefined;
+      const isForm = group.kind === "prose" && blankForm.test(lineText(group.lines[0] ?? at));
+      const isRole = (draft: RoleDraft) => !isForm && isNamedRole(draft);
       roles.push(...drafts.filter(isRole));
       open = group.kind === "prose" ? undefined : drafts.filter(isRole).at(-1);
     } else if (closes.includes(label)) {

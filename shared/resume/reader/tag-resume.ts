@@ -10,7 +10,7 @@ import {
 import { splitColumns } from "#shared/language/split-columns.ts";
 import { type HeadGroup, headGroups, headWords } from "./head-groups.ts";
 import { type HeadValue, headValues, spareValue } from "./head-values.ts";
-import { type HeadingKind, headingKind } from "./headings.ts";
+import { type HeadingKind, headingKind, isContinuedHeading } from "./headings.ts";
 import { type LineFacts, lineFacts } from "./line-facts.ts";
 import { type LineLabel, lineFeatures, lineItems, lineLabels, secondLineFeatures } from "./line-features.ts";
 import { splitRailHeadings } from "./rail-headings.ts";
@@ -96,7 +96,8 @@ function obeyHeadings(facts: readonly LineFacts[], tagged: readonly TaggedItem[]
   return tagged.map((one, at) => {
     if (lineLabels[one.label] === "HEAD") {
       const kind = headingKind(facts[at]?.line.text ?? "");
-      const label = kind === undefined ? undefined : headingLabels[kind];
+      const goesOn = kind === "work" && isContinuedHeading(facts[at]?.line.text ?? "");
+      const label = goesOn ? "POINT" : kind === undefined ? undefined : headingLabels[kind];
       wanted = label === undefined ? undefined : lineLabels.indexOf(label);
       return one;
     }

@@ -35,7 +35,7 @@ describe("Word files that are not as they should be", () => {
     ["with a password", locked, 422, /password/],
     ["of Word's older kind, misnamed", ole, 415, /does not fit its name/],
     ["without a page", wordFile("", { "word/document.xml": "" }), 422, /damaged/],
-    ["with no words", wordFile(paragraph("")), 422, /no text/],
+    ["with no words", wordFile(paragraph("")), 422, /No words can be made out/],
     ["without a body", wordFile("", { "word/document.xml": other("<a/>") }), 422, /damaged/],
     ["of 300 pages", wordFile(paragraph(`${"word ".repeat(150)}.`).repeat(300)), 422, /more text or pages/],
   ])("%s, it is refused in words and nothing is kept", async (_, bytes, status, words) => {
