@@ -208,21 +208,23 @@ function joinFeatures(lines: readonly PrintedLine[], at: number, document: Width
   return features;
 }
 
+/** "Software: Excel" is a line of its own. */
+const labelled = /^\p{Lu}[\p{L} &/]{1,30}:\s/u;
+
+/** What never goes on with the line above: the first line, list items, addresses, labelled values, the same line again. */
+function opensLine(line: PrintedLine, above: PrintedLine | undefined): boolean {
+  if (above === undefined || line.mark !== undefined || line.text === above.text) return true;
+  return address.test(line.text) || labelled.test(line.text);
+}
+
 /** The items of the line joiner; its model is trained with the same features. */
 export function joinItems(lines: readonly PrintedLine[]): TaggerItem[] {
   const document = documentWidths(lines);
-  return lines.map((_, at) => ({
+  return lines.map((line, at) => ({
     features: joinFeatures(lines, at, document),
     step: 0,
-    ...(at === 0 || lines[at]?.mark !== undefined || address.test(lines[at]?.text ?? "")
-      ? { forbidden: [1] }
-      : {}),
+    ...(opensLine(line, lines[at - 1]) ? { forbidden: [1] } : {}),
   }));
-}
-
-/** The words of two printed lines as one: a hyphen at the end keeps its word together. */
-function joined(above: string, below: string): string {
-  return /\p{L}-$/u.test(above) && /^\p{Ll}/u.test(below) ? above + below : `${above} ${below}`;
 }
 
 /**
@@ -235,7 +237,7 @@ export function joinPrintedLines(lines: readonly PrintedLine[], continues: reado
     const last = result.at(-1);
     const end = line.start + line.text.length;
     if (last === undefined || continues[at] !== true) result.push({ ...line, end, printed: 1 });
-    else Object.assign(last, { text: joined(last.text, line.text), end, printed: last.printed + 1 });
+    else Object.assign(last, { text: `${last.text} ${line.text}`, end, printed: last.printed + 1 });
   });
   return result;
 }

@@ -91,9 +91,7 @@ export function prepareResume(resume: LabelledResume): PreparedResume {
     }
     const last = lineTags.length - 1;
     const before = lineTags[last] ?? "";
-    const aboveText = printed[at - 1]?.text ?? "";
-    const isGlued = /\p{L}-$/u.test(aboveText) && /^\p{Ll}/u.test(line.text);
-    const between = isGlued ? "" : before.at(-1) === own.tags[0] ? (own.tags[0] ?? ".") : ".";
+    const between = before.at(-1) === own.tags[0] ? (own.tags[0] ?? ".") : ".";
     breaks[last]?.push(...ownBreaks.map((one) => one + before.length + between.length));
     lineTags[last] = before + between + own.tags;
   });

@@ -15,6 +15,7 @@ export interface HeadValue {
   date?: DateSpan;
 }
 
+const legalEnding = /^ ?\([^()]{1,30}\) (?:pty\.? )?(?:ltd|limited|inc)\b\.?/i;
 const dividing = /[\s,;:|–—•·-]/u;
 const bracketed = /^\(([^()]*)\)$/;
 
@@ -43,7 +44,9 @@ export function headValues(context: HeadContext, tagged: readonly FirstWord[]): 
     const line = context.facts[from.line]?.line.text ?? "";
     const after =
       line.slice(to.end, to.end + 1) === ")" && line.slice(from.start, to.end).includes("(") ? 1 : 0;
-    const text = trimValue(line.slice(from.start, to.end + after));
+    // "Lotus Builders (Vic) Pty Ltd": the bracket and the legal ending belong to the name.
+    const ending = label === "E" ? (legalEnding.exec(line.slice(to.end))?.[0].length ?? 0) : 0;
+    const text = trimValue(line.slice(from.start, to.end + Math.max(after, ending)));
     const count = last - first + 1;
     let sum = 0;
     for (let at = first; at <= last; at += 1) {

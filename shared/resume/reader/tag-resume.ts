@@ -109,7 +109,23 @@ function obeyHeadings(facts: readonly LineFacts[], tagged: readonly TaggedItem[]
   });
 }
 
+const isSameLine = (a: LineFacts, b: LineFacts | undefined) =>
+  b !== undefined && a.line.text === b.line.text && a.line.mark === b.line.mark;
+
+/** A line that is repeated right below itself is what it is the first time. */
 function tagLines(models: ReaderModels, facts: readonly LineFacts[]): TaggedItem[] {
+  const tagged = tagOnce(
+    models,
+    facts.filter((one, at) => !isSameLine(one, facts[at - 1])),
+  );
+  let next = -1;
+  return facts.flatMap((one, at) => {
+    if (!isSameLine(one, facts[at - 1])) next += 1;
+    return tagged[next] ?? [];
+  });
+}
+
+function tagOnce(models: ReaderModels, facts: readonly LineFacts[]): TaggedItem[] {
   const features = lineFeatures(facts);
   const first = tagSequence(models.firstLines, lineItems(facts, features));
   const second = secondLineFeatures(facts, first);
