@@ -33,6 +33,12 @@ const withoutCodeFromText = {
       : null,
 };
 
+/** The trained models as a file of their own, so that their size has a limit of its own. decision: D-117. */
+const readerWeights = {
+  name: "reader-weights",
+  test: /shared\/(?:language|resume\/reader)\/generated\//,
+};
+
 export default defineConfig({
   srcDir: "extension",
   publicDir: "extension/public",
@@ -56,6 +62,12 @@ export default defineConfig({
   dev: { server: { strictPort: true } },
   webExt: { disabled: true },
   hooks: {
+    "vite:build:extendConfig": (entries, config) => {
+      // A script of a page is one file; only the extension's own pages load parts.
+      if (!entries.every(({ inputPath }) => inputPath.endsWith(".html"))) return;
+      const output = config.build?.rollupOptions?.output;
+      if (output && !Array.isArray(output)) output.codeSplitting = { groups: [readerWeights] };
+    },
     "build:before": () => {
       sources = hashSources(top, "extension");
     },

@@ -12,12 +12,14 @@ function runParts(parts: Record<string, string>) {
     .then(({ runParts }) => runParts(${JSON.stringify(given)}, process.cwd()))`;
   const child = spawn(process.execPath, ["-e", script]);
   let said = "";
+  const started = Promise.withResolvers<void>();
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (part: Buffer) => {
       said += part.toString();
+      if (pids(said).length === given.length) started.resolve();
     });
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { child, ended, said: () => said };
+  return { child, ended, said: () => said, allStarted: started.promise };
 }
 
 /** A part that says its process and goes on until it is asked to end. */
@@ -50,7 +52,7 @@ it("a part that ends well, ends the others too, and that is a failure", async ()
 
 it.each(["SIGINT", "SIGTERM"] as const)("%s, ends all parts and leaves none behind", async (signal) => {
   const run = runParts({ api: patient, dashboard: patient });
-  await expect.poll(() => pids(run.said())).toHaveLength(2);
+  await run.allStarted;
   run.child.kill(signal);
   expect(await run.ended).toBe(0);
   expect(pids(run.said()).map(isAlive)).toEqual([false, false]);

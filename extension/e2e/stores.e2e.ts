@@ -108,13 +108,18 @@ describe("what the stores get", () => {
           /<script[^>]*src="(?!\/)|<script(?![^>]*src=)|<link[^>]*href="https?:/,
         );
       const whole = zips[store]?.length ?? 0;
-      const reader = scriptsOf(files).filter(([name]) => /\/(?:pdf\.worker|read-pdf)-/.test(name));
-      expect(reader).toHaveLength(2);
-      // decision: D-99. The reader of PDF ads is most of it, and loads with the press that asks for it.
-      expect(
-        whole - reader.reduce((sum, [, code]) => sum + deflateSync(strToU8(code)).length, 0),
-      ).toBeLessThan(1_000_000);
-      expect(whole).toBeLessThan(1_400_000);
+      const packed = (name: RegExp, count: number) => {
+        const found = scriptsOf(files).filter(([file]) => name.test(file));
+        expect(found, String(name)).toHaveLength(count);
+        return found.reduce((sum, [, code]) => sum + deflateSync(strToU8(code)).length, 0);
+      };
+      // decision: D-99. The reader of PDF ads loads with the press that asks for it.
+      const pdf = packed(/\/(?:pdf\.worker|read-pdf)-/, 2);
+      // decision: D-117. The engine's data loads when the panel has painted.
+      const weights = packed(/\/reader-weights-/, 1);
+      expect(weights).toBeLessThan(1_500_000);
+      expect(whole - pdf - weights).toBeLessThan(1_000_000);
+      expect(pdf).toBeLessThan(500_000);
     },
   );
 
