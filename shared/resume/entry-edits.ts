@@ -1,12 +1,20 @@
 import type { EntryField, EntryList } from "#shared/domain/resumes/entry-lists.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { findEntry } from "./entry-anchors.ts";
 
-/** Indexes count in the list as it stands when the edit is its turn. */
+/** Indexes count in the list as it is when the edit has its turn; `was` finds the entry again (entry-anchors.ts). */
 export type EntryEdit =
-  | { edit: "set-entry"; list: EntryList; index: number; field: EntryField; value: string | null }
+  | {
+      edit: "set-entry";
+      list: EntryList;
+      index: number;
+      was?: string | undefined;
+      field: EntryField;
+      value: string | null;
+    }
   /** The last of its list; `value` is what names it: the qualification, the skills, the name. */
   | { edit: "add-entry"; list: EntryList; value: string }
-  | { edit: "remove-entry"; list: EntryList; index: number };
+  | { edit: "remove-entry"; list: EntryList; index: number; was?: string | undefined };
 
 const fieldsOf: Record<EntryList, readonly EntryField[]> = {
   education: ["studyType", "area", "institution", "startDate", "endDate"],
@@ -49,9 +57,14 @@ function changedAt<Entry extends object>(
 /** The model with a correction of an entry; one that fits nothing changes nothing. Pure. */
 export function applyEntryEdit(model: ResumeModel, edit: EntryEdit): ResumeModel {
   const { list } = edit;
-  if (edit.edit === "set-entry") return { ...model, [list]: changedAt<object>(model[list], edit) };
-  if (edit.edit === "remove-entry")
-    return { ...model, [list]: model[list].filter((_: object, at) => at !== edit.index) };
+  if (edit.edit !== "add-entry") {
+    const index = findEntry(model, list, edit.index, edit.was);
+    const changed =
+      edit.edit === "set-entry"
+        ? changedAt<object>(model[list], { ...edit, index })
+        : model[list].filter((_: object, at) => at !== index);
+    return { ...model, [list]: changed };
+  }
   const value = edit.value.trim();
   return value === "" ? model : withAdded(model, list, value);
 }

@@ -6,20 +6,17 @@ import { pages } from "#shared/domain/pages.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { asksForFile, besideFilePath } from "../features/resumes/confirm/file-address.ts";
-import { BasicsCard } from "../features/resumes/kept/basics-card.tsx";
+import { asksForReview, reviewPath } from "../features/resumes/confirm/review-path.ts";
 import { DeleteResume } from "../features/resumes/kept/delete-resume.tsx";
 import { keptToasts } from "../features/resumes/kept/kept-texts.ts";
 import { ReadCard, useReadResume } from "../features/resumes/kept/read-card.tsx";
 import { ResumeHead } from "../features/resumes/kept/resume-head.tsx";
 import { ResumeMenu } from "../features/resumes/kept/resume-menu.tsx";
-import { RolesCard } from "../features/resumes/kept/roles-card.tsx";
 import { TextCard } from "../features/resumes/kept/text-card.tsx";
 import { useKeptResume, useRemoveFile, useRestoreResume } from "../features/resumes/kept/use-kept-resumes.ts";
 import { useResumeActs } from "../features/resumes/kept/use-resume-acts.ts";
 import { VersionsCard } from "../features/resumes/kept/versions-card.tsx";
 import { handOverResume } from "../features/resumes/optimizer/optimizer-draft.ts";
-import { StructureNotice } from "../features/resumes/structure-notice.tsx";
 import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
@@ -30,8 +27,16 @@ const PagesCard = lazy(async () => ({
 }));
 
 /** Draws the person's own file; what that takes is loaded for it alone. */
-const BesideFile = lazy(async () => ({
-  default: (await import("../features/resumes/confirm/beside-file.tsx")).BesideFile,
+const ReviewScreen = lazy(async () => ({
+  default: (await import("../features/resumes/confirm/review-screen.tsx")).ReviewScreen,
+}));
+
+const StructureNotice = lazy(async () => ({
+  default: (await import("../features/resumes/structure-notice.tsx")).StructureNotice,
+}));
+
+const FoundCard = lazy(async () => ({
+  default: (await import("../features/resumes/kept/found-card.tsx")).FoundCard,
 }));
 
 export function ResumePage() {
@@ -79,13 +84,13 @@ function Detail({ resume, versions }: DetailProps) {
   const restore = useRestoreResume(resume.id);
   const removeFile = useRemoveFile();
   const [isDeleting, setIsDeleting] = useState(false);
-  const isBesideFile = asksForFile(useSearchParams()[0]);
+  const isReviewed = asksForReview(useSearchParams()[0]);
   const onNavigate = useNavigateTo();
-  if (isBesideFile)
+  if (isReviewed)
     return (
       <Suspense fallback={<SkeletonCard />}>
         {read ? (
-          <BesideFile resume={resume} read={read} onCorrect={correct} onConfirm={confirm} />
+          <ReviewScreen resume={resume} read={read} onCorrect={correct} onConfirm={confirm} />
         ) : (
           <SkeletonCard />
         )}
@@ -105,17 +110,19 @@ function Detail({ resume, versions }: DetailProps) {
             resume={resume}
             onRename={(name) => change({ name })}
             onRemoveFile={(fileId) => removeFile.mutate(fileId, { onError })}
-            onCompare={() => onNavigate(besideFilePath(resume.id))}
+            onCompare={() => onNavigate(reviewPath(resume.id))}
             onDelete={() => setIsDeleting(true)}
           />
         }
       />
       {!read && <SkeletonCard />}
-      <StructureNotice read={read?.read} className="mb-4 md:mb-6">
-        <TextLink look="go" href={besideFilePath(resume.id)} onNavigate={onNavigate}>
-          Compare it with your file, correct or confirm it
-        </TextLink>
-      </StructureNotice>
+      <Suspense>
+        <StructureNotice analysis={read} className="mb-4 md:mb-6">
+          <TextLink look="go" href={reviewPath(resume.id)} onNavigate={onNavigate}>
+            Compare it with your file, correct or confirm it
+          </TextLink>
+        </StructureNotice>
+      </Suspense>
       {read && (
         <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
           <div className="grid min-w-0 gap-4 md:gap-6">
@@ -124,8 +131,9 @@ function Detail({ resume, versions }: DetailProps) {
               corrections={resume.edits.length}
               onUndo={() => change({ edits: [] })}
             />
-            <BasicsCard basics={read.model.basics} onEdit={correct} />
-            <RolesCard work={read.model.work} onEdit={correct} />
+            <Suspense>
+              <FoundCard id={resume.id} model={read.model} />
+            </Suspense>
           </div>
           <div className="grid min-w-0 gap-4 md:gap-6">
             <Suspense>

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { pages, resumePath } from "#shared/domain/pages.ts";
+import { pages } from "#shared/domain/pages.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -8,6 +8,7 @@ import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { useUser } from "../features/auth/use-user.ts";
+import { reviewPath } from "../features/resumes/confirm/review-path.ts";
 import { AddResumeDialog } from "../features/resumes/kept/add-resume-dialog.tsx";
 import { DeleteResume } from "../features/resumes/kept/delete-resume.tsx";
 import { HistoryCard } from "../features/resumes/kept/history-card.tsx";
@@ -77,7 +78,7 @@ export function ResumesPage() {
       <AddResumeDialog
         open={isAdding}
         onOpenChange={setIsAdding}
-        onAdded={(id) => onNavigate(resumePath(id))}
+        onAdded={(id) => onNavigate(reviewPath(id))}
       />
       <DeleteResume id={deleting} onClose={() => setDeleting(null)} />
     </>

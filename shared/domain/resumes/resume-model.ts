@@ -55,6 +55,8 @@ export interface WorkEntry {
   lines: number[];
   /** What was read and is not sure: the field itself is absent until the person confirms or corrects it. */
   unsure?: { [Field in WorkField]?: string };
+  /** The person looked at this entry and said that it is right. */
+  isChecked?: true;
 }
 
 export interface EducationEntry {
@@ -66,6 +68,7 @@ export interface EducationEntry {
   /** "studying", "in progress", "expected": a qualification not yet held. */
   inProgress?: boolean;
   lines: number[];
+  isChecked?: true;
 }
 
 export interface SkillGroup {

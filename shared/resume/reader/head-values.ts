@@ -15,7 +15,11 @@ export interface HeadValue {
   date?: DateSpan;
 }
 
-const legalEnding = /^ ?\([^()]{1,30}\) (?:pty\.? )?(?:ltd|limited|inc)\b\.?/i;
+/** After a name: " (Vic) Pty Ltd", ", Inc.". */
+const legalEnding =
+  /^(?: ?\([^()]{1,30}\) (?:pty\.? )?(?:ltd|limited|inc)\b\.?|, ?(?:inc|llc|ltd|llp|plc|gmbh|corp)\b\.?)/i;
+/** The dot of "Inc." belongs to the name. */
+const shortEnding = /\b(?:inc|ltd|co|corp|bros)$/i;
 const dividing = /[\s,;:|–—•·-]/u;
 const bracketed = /^\(([^()]*)\)$/;
 
@@ -29,6 +33,13 @@ function trimValue(text: string): string {
   const closed = (plain.match(/\)/g) ?? []).length;
   if (opened > closed) return `${plain})`;
   return plain.replace(bracketed, "$1");
+}
+
+/** How many letters after an employer's last word are still its name. */
+function endingOf(line: string, end: number): number {
+  const legal = legalEnding.exec(line.slice(end))?.[0].length ?? 0;
+  if (legal > 0) return legal;
+  return line[end] === "." && shortEnding.test(line.slice(0, end)) ? 1 : 0;
 }
 
 /** The values of a head in the order of the text: runs of words with one label. */
@@ -45,7 +56,7 @@ export function headValues(context: HeadContext, tagged: readonly FirstWord[]): 
     const after =
       line.slice(to.end, to.end + 1) === ")" && line.slice(from.start, to.end).includes("(") ? 1 : 0;
     // "Lotus Builders (Vic) Pty Ltd": the bracket and the legal ending belong to the name.
-    const ending = label === "E" ? (legalEnding.exec(line.slice(to.end))?.[0].length ?? 0) : 0;
+    const ending = label === "E" ? endingOf(line, to.end) : 0;
     const text = trimValue(line.slice(from.start, to.end + Math.max(after, ending)));
     const count = last - first + 1;
     let sum = 0;

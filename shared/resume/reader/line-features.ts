@@ -316,6 +316,18 @@ function forbiddenByHeading({ line, plainCount, dates }: LineFacts): readonly nu
   return sureKinds.includes(kind) ? surelyHeading : onlyHeading;
 }
 
+/** Labels of lines that have nothing to do with a role. */
+const nothingOfWork: readonly number[] = (["OTHER", "SKILL", "SUMMARY", "REF", "CERT"] as const).map(
+  (label) => lineLabels.indexOf(label),
+);
+const mostDatedWords = 14;
+
+/** Under a heading of work a short line with a range of dates at an end of it is about a role. */
+function isDatedHead({ line, plainCount, dates, datePlace }: LineFacts): boolean {
+  const isAtEnd = datePlace === "start" || datePlace === "end" || datePlace === "alone";
+  return line.mark === undefined && dates === "range" && isAtEnd && plainCount <= mostDatedWords;
+}
+
 const forbid = (labels: readonly number[] | undefined) => (labels === undefined ? {} : { forbidden: labels });
 
 /**
@@ -333,10 +345,15 @@ export function lineItems(
     marked.length > 0 &&
     !marked.some(isDated) &&
     facts.some((one) => one.line.mark === undefined && isDated(one));
-  return facts.map((one, at) => ({
-    features: features[at] ?? [],
-    step: one.line.gapBefore ? 1 : 0,
-    ...(isPlain && one.line.mark !== undefined ? { forbidden: noHeads } : {}),
-    ...forbid(forbiddenByHeading(one)),
-  }));
+  let isInWork = false;
+  return facts.map((one, at) => {
+    const kind = one.line.mark === undefined && one.dates === "none" ? headingKind(one.line.text) : undefined;
+    if (kind !== undefined && kind !== "inner") isInWork = kind === "work";
+    return {
+      features: features[at] ?? [],
+      step: one.line.gapBefore ? 1 : 0,
+      ...(isPlain && one.line.mark !== undefined ? { forbidden: noHeads } : {}),
+      ...forbid(isInWork && isDatedHead(one) ? nothingOfWork : forbiddenByHeading(one)),
+    };
+  });
 }

@@ -78,7 +78,22 @@ function titleOf(values: readonly HeadValue[], lineText: (line: number) => strin
         probability: Math.min(first.probability, second.probability),
       };
   }
-  return { text: first.text, probability: first.probability };
+  return { text: withTeam(first, values, lineText(first.line)), probability: first.probability };
+}
+
+const joinsTeam = /^(?:, ?| [-–—] )$/u;
+
+/** "Registered Nurse, Emergency Department": the team beside a title stays with it, where the employer is known. */
+function withTeam(title: HeadValue, values: readonly HeadValue[], line: string): string {
+  const team = values.find(
+    (value) =>
+      value.label === "U" &&
+      value.line === title.line &&
+      value.start > title.end &&
+      joinsTeam.test(line.slice(title.end, value.start)),
+  );
+  if (team === undefined || !values.some((value) => value.label === "E")) return title.text;
+  return line.slice(title.start, team.end).trim();
 }
 
 /** Start and end out of the written dates of a role. */

@@ -1,9 +1,12 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { Resume, ResumeOrigin } from "#shared/contract/resumes/kept-resume.ts";
+import { resumeEdits } from "#shared/contract/resumes/resume-edit.ts";
 import { freeLimits, freeResumes, may } from "#shared/domain/plans.ts";
+import { carriedEdits } from "#shared/resume/resume-edits.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import type { Tx } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
+import { readJson } from "../../db/read-json.ts";
 import { invalid, notFound, upgradeRequired } from "../../http/app-error.ts";
 import type { Call } from "../../http/handler.ts";
 import { rescoreApplications } from "../../scoring/rescore-applications.ts";
@@ -49,12 +52,16 @@ interface GivenContent {
   fileId?: string | undefined;
 }
 
-/** @throws AppError `invalid` when the named file is not the account's, or gone. */
+/**
+ * @param before whose text this one follows: corrections that still fit are carried over.
+ * @throws AppError `invalid` when the named file is not the account's, or gone.
+ */
 async function contentOf(
   tx: Tx,
   userId: Owner,
   given: GivenContent,
   origin: ResumeOrigin,
+  before?: Row,
 ): Promise<ResumeContent> {
   const file = given.fileId === undefined ? null : await getFile(tx, userId, given.fileId);
   if (given.fileId !== undefined && !file) {
@@ -62,7 +69,7 @@ async function contentOf(
   }
   return {
     text: given.text,
-    edits: [],
+    edits: before ? carriedEdits(readJson(resumeEdits, before.edits ?? [], "Resume.edits"), given.text) : [],
     facts: file && factsOf(file),
     origin: given.origin ?? (file ? "uploaded" : origin),
     fileId: file?.id ?? null,
@@ -100,7 +107,7 @@ export async function keepDefaultResume({
   return write(services, user.id, async (tx) => {
     const now = services.now();
     const current = await getDefaultResume(tx, user.id);
-    const content = await contentOf(tx, user.id, body, "pasted");
+    const content = await contentOf(tx, user.id, body, "pasted", current ?? undefined);
     if (!current) {
       const row = await insertResume(tx, user.id, { name: body.name, isDefault: true, content }, now);
       return { row, movesScores: true };
@@ -111,7 +118,7 @@ export async function keepDefaultResume({
   });
 }
 
-/** Name, text, corrections, default: what is given changes, the rest stays. An edited text starts without corrections. */
+/** Name, text, corrections, default: what is given changes, the rest stays. A new text keeps the corrections that still fit it. */
 export async function updateResume({
   user,
   services,
@@ -123,7 +130,7 @@ export async function updateResume({
     const { text, name, edits, isDefault } = body;
     const isOtherText = text !== undefined && text !== before.text;
     if (isOtherText) {
-      const content = await contentOf(tx, user.id, { ...body, text }, "edited");
+      const content = await contentOf(tx, user.id, { ...body, text }, "edited", before);
       await replaceContent(tx, user.id, before, content, services.now());
     }
     if (isDefault) await makeDefault(tx, user.id, before.id);

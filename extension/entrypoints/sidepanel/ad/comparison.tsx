@@ -17,10 +17,12 @@ import type { JobAd } from "../../../features/jobs/job-ad.ts";
 import { type Corrections, MatchCard } from "../../../features/resumes/match-card.tsx";
 import { PageMarks } from "../../../features/resumes/page-marks.tsx";
 import { ReadLine } from "../../../features/resumes/read-line.tsx";
+import { ReviewLine } from "../../../features/resumes/review-line.tsx";
 import type { useKnockOutAnswers } from "../../../features/resumes/use-knock-out-answers.ts";
 import type { ResumeState } from "../../../features/resumes/use-resume.ts";
 import { openDashboard } from "../../../platform/browser.ts";
 import type { Draft, SavedJob } from "../../../platform/storage.ts";
+import { useAsides } from "../aside/aside.tsx";
 
 interface ComparisonProps {
   ad: JobAd;
@@ -55,6 +57,7 @@ export function Comparison(props: ComparisonProps) {
 /** A failed knock-out in one line, READ, MATCH, KNOCK-OUTS, what would move it; or why there is no comparison. */
 function Compared(props: ComparisonProps) {
   const { ad, analysis, resume, draft, onDraft, gateAnswers } = props;
+  const asides = useAsides();
   if (resume.status === "none") return <NoResume />;
   if (resume.status === "unreachable")
     return (
@@ -82,6 +85,7 @@ function Compared(props: ComparisonProps) {
         href={__DASHBOARD_ORIGIN__ + resumePath(resume.resume.id)}
         onNavigate={() => void openDashboard(resumePath(resume.resume.id))}
       />
+      <ReviewLine model={analysis.model} onOpen={() => asides.open("review")} />
       <MatchCard match={analysis.match} reason={thinReason(ad.words)} corrections={props.corrections}>
         {isThin && (
           <FullAd words={ad.words} text={draft?.adText ?? ""} onChange={(adText) => onDraft({ adText })} />

@@ -13,6 +13,7 @@ import { writeStored } from "../../../platform/storage.ts";
 import { Screen } from "../screen.tsx";
 import { areKeysOff, keysOffKey, shortcuts } from "../use-shortcuts.ts";
 import type { Aside } from "./aside.tsx";
+import { ReviewAside } from "./review-aside.tsx";
 
 /** In the browser, whatever it shows; changed in the browser's own list of shortcuts. */
 const everywhere = [
@@ -72,7 +73,9 @@ interface AsideScreenProps {
   onClose: () => void;
 }
 
-const titles: Record<Aside, string> = {
+type Listed = Exclude<Aside, "review">;
+
+const titles: Record<Listed, string> = {
   queue: "Waiting to send",
   sent: "Sent to Kelpie",
   sites: "Sites",
@@ -80,7 +83,7 @@ const titles: Record<Aside, string> = {
   keys: "Keyboard shortcuts",
 };
 
-const bodies: Record<Aside, () => ReactNode> = {
+const bodies: Record<Listed, () => ReactNode> = {
   queue: () => <QueueList />,
   sent: () => <SentList />,
   sites: () => <SitesList />,
@@ -100,6 +103,7 @@ export function AsideScreen({ aside, header, onClose }: AsideScreenProps) {
     addEventListener("keydown", leave);
     return () => removeEventListener("keydown", leave);
   }, [onClose]);
+  if (aside === "review") return <ReviewAside header={header} onClose={onClose} />;
   return (
     <Screen
       header={header}

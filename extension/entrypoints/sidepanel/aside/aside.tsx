@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Tour } from "../../../features/account/use-tour.ts";
 
 /** Screens of the menu: they lie over the ad, which stays as it was. */
-export type Aside = "queue" | "recent" | "sent" | "sites" | "keys";
+export type Aside = "queue" | "recent" | "sent" | "sites" | "keys" | "review";
 
 interface Asides {
   open: (aside: Aside) => void;

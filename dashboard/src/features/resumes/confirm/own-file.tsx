@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef } from "react";
 import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 import { counted } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
+import type { Pointed } from "#shared/ui/blocks/resume-review/pointed.ts";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
 import { createPlaceFinder, type Place } from "./find-places.ts";
 import { PdfSheet } from "./pdf-sheet.tsx";
-import type { Pointed } from "./pointed.ts";
 import type { ShownFile } from "./use-own-file.ts";
 import { TextSheet, WordSheet } from "./word-sheet.tsx";
 
@@ -25,7 +25,7 @@ function piecesOf(file: ShownFile | undefined, lines: readonly ResumeLine[]): st
   return file.blocks.flatMap(({ cells }) => cells.flatMap((cell) => cell.map(({ text }) => text)));
 }
 
-/** Where in the file stands what is pointed at. */
+/** Where in the file is what is pointed at. */
 function useMarked({ file, lines, pointed }: OwnFileProps): Place[] {
   const finder = useMemo(() => createPlaceFinder(piecesOf(file, lines)), [file, lines]);
   const places = useMemo(() => finder.lines(lines.map(({ text }) => text)), [finder, lines]);
@@ -83,7 +83,7 @@ function Sheets({ file, lines, marked }: SheetsProps) {
   if (file.kind === "text")
     return (
       <>
-        <Notice>{file.reason}</Notice>
+        {file.reason && <Notice>{file.reason}</Notice>}
         <TextSheet lines={lines.map(({ text }) => text)} marked={pieces} />
       </>
     );

@@ -12,8 +12,8 @@ import type { WordBlock } from "./open-word.ts";
 export type ShownFile =
   | { kind: "pages"; pages: FilePage[]; more: number }
   | { kind: "word"; blocks: WordBlock[] }
-  /** Its text as it was read, and why there is no more to see. */
-  | { kind: "text"; reason: string };
+  /** Its text as it was read, and why there is no more to see; null where the person asked for it. */
+  | { kind: "text"; reason: string | null };
 
 type KeptFile = NonNullable<Resume["file"]>;
 

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
 import type { ResumeEdit } from "#shared/contract/resumes/resume-edit.ts";
+import { withResumeEdit } from "#shared/resume/with-resume-edit.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { keptToasts } from "./kept-texts.ts";
 import { type ResumeChange, useUpdateResume } from "./use-kept-resumes.ts";
-import { withResumeEdit } from "./with-resume-edit.ts";
 
 /** What a screen changes of one resume; a change that could not be kept is told in a toast. */
 export function useResumeActs(resume: Resume) {
@@ -35,15 +35,15 @@ export function useResumeActs(resume: Resume) {
     save(part).catch(() => undefined);
   };
   /** A second correction may come before the first is kept; it must not take that one back. */
-  const withEdit = (edit: ResumeEdit) => ({
-    edits: withResumeEdit(onItsWay.current.edits ?? resume.edits, edit),
+  const withEdits = (edits: readonly ResumeEdit[]) => ({
+    edits: edits.reduce(withResumeEdit, onItsWay.current.edits ?? resume.edits),
   });
   return {
     onError,
     save,
     change,
-    correct: (edit: ResumeEdit) => change(withEdit(edit)),
-    confirm: () => save(withEdit({ edit: "confirm-structure" })),
+    correct: (edit: ResumeEdit) => change(withEdits([edit])),
+    confirm: (edits: readonly ResumeEdit[]) => save(withEdits(edits)),
     isSaving: update.isPending,
   };
 }

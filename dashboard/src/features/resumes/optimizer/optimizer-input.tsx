@@ -7,7 +7,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
-import { besideFilePath } from "../confirm/file-address.ts";
+import { reviewPath } from "../confirm/review-path.ts";
 import { StructureNotice } from "../structure-notice.tsx";
 import { useDefaultResume, useKeepResume } from "../use-default-resume.ts";
 import { JobAdCard } from "./job-ad-card.tsx";
@@ -50,7 +50,7 @@ function KeptResume({ draft }: { draft: OptimizerDraft }) {
         {resume ? (
           <>
             Your saved resume:{" "}
-            <TextLink href={besideFilePath(resume.id)} onNavigate={onNavigate} className="wrap-anywhere">
+            <TextLink href={reviewPath(resume.id)} onNavigate={onNavigate} className="wrap-anywhere">
               {resume.name}
             </TextLink>
             , {longDate(resume.contentAt)}. {purpose}
@@ -139,9 +139,9 @@ export function OptimizerInput(props: OptimizerInputProps) {
         onOptimise={guarded}
       />
       {/* Known only with the score: below the button, which stays where it was. */}
-      <StructureNotice read={analysis?.read}>
+      <StructureNotice analysis={analysis}>
         {resume?.text === draft.resumeText ? (
-          <TextLink look="go" href={besideFilePath(resume.id)} onNavigate={onNavigate}>
+          <TextLink look="go" href={reviewPath(resume.id)} onNavigate={onNavigate}>
             See what was read, confirm or correct it
           </TextLink>
         ) : (

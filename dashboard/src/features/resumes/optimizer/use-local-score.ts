@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { calendarDay } from "#shared/domain/dates.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
-import type { Analysis, RequirementEdit } from "#shared/engine/analysis.ts";
+import type { RequirementEdit } from "#shared/engine/analysis.ts";
+import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 
 const typingPauseMs = 350;
@@ -38,8 +39,8 @@ export function useLocalScore({
   requirementEdits,
   profile,
   pauseMs = typingPauseMs,
-}: LocalScoreInput): Analysis | null {
-  const [analysis, setAnalysis] = useState<Analysis | null>(null);
+}: LocalScoreInput): ResumeAnalysis | null {
+  const [analysis, setAnalysis] = useState<ResumeAnalysis | null>(null);
   useEffect(() => {
     if (resumeText.trim() === "") {
       setAnalysis(null);
