@@ -131,6 +131,8 @@ module.exports = {
     stack("contract", "contract", ["domain", "engine"]),
     stack("client", "client", ["domain", "contract"]),
     stack("ui", "ui", ["domain", "engine"]),
+    // The list of what was read of a resume, for panel and dashboard.
+    stack("resume-review", "resume-review", ["domain", "language", "resume", "ui"]),
     stack("device", "device", ["domain", "engine", "resume", "writing", "ui"]),
     {
       name: "types-only-from-engine",

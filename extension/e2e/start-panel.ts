@@ -18,15 +18,16 @@ export interface StartedPanel {
  * @param name of the account; each file has its own.
  * @param page what the tab shows.
  * @param options.allowedSites match patterns that the person has allowed.
+ * @param options.resume the person's resume, where it is not the usual one.
  * @param options.api a server that runs already, at this worker's address.
  */
 export async function startPanel(
   name: string,
   page: SavedPage,
-  options: { allowedSites?: readonly string[]; api?: RunningApi } = {},
+  options: { allowedSites?: readonly string[]; resume?: string; api?: RunningApi } = {},
 ): Promise<StartedPanel> {
   const api = options.api ?? (await startApi());
-  const account = await signUp(name, testResume);
+  const account = await signUp(name, options.resume ?? testResume);
   const kelpie = await launchExtension(options.allowedSites);
   const tab = await kelpie.browser.newPage();
   await openSavedPage(tab, page);

@@ -25,7 +25,7 @@ function headTexts({ meta }: ResumeModel, { lines, highlights = [] }: Entry): st
 }
 
 /**
- * What names an entry when a correction of it is kept: the text of its lines, a line each, or, for one that a person
+ * What names an entry when a correction of it is stored: the text of its lines, a line each, or, for one that a person
  * added, its own words.
  */
 export function anchorOf(model: ResumeModel, list: CorrectedList, index: number): string {

@@ -35,7 +35,7 @@ const hasTitleHead = (words: string) =>
 
 /** "Youth Worker / Acting Team Leader": both sides are titles. */
 export function titlesOf(position: string): [string, string] | undefined {
-  const [first, second, ...more] = position.split(/\s+\/\s+|\s+\|\s+|\s+then\s+/);
+  const [first, second, ...more] = position.split(/ (?:\/|\||then) /);
   if (first === undefined || second === undefined || more.length > 0) return undefined;
   return hasTitleHead(first) && hasTitleHead(second) ? [first, second] : undefined;
 }

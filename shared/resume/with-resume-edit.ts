@@ -9,7 +9,7 @@ const target = (edit: ResumeEdit): string => {
 
 /**
  * The corrections with one more. A field corrected again keeps its last value alone, unless roles were added or
- * removed in between: indexes count in the list as it stands when the edit is its turn.
+ * removed in between: indexes count in the list as it is when the edit has its turn.
  */
 export function withResumeEdit(edits: readonly ResumeEdit[], edit: ResumeEdit): ResumeEdit[] {
   const name = target(edit);

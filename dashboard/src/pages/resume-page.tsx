@@ -6,7 +6,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { asksForReview, reviewPath } from "../features/resumes/confirm/review-path.ts";
+import { isReviewAddress, reviewPath } from "../features/resumes/confirm/review-path.ts";
 import { DeleteResume } from "../features/resumes/kept/delete-resume.tsx";
 import { keptToasts } from "../features/resumes/kept/kept-texts.ts";
 import { ReadCard, useReadResume } from "../features/resumes/kept/read-card.tsx";
@@ -84,7 +84,7 @@ function Detail({ resume, versions }: DetailProps) {
   const restore = useRestoreResume(resume.id);
   const removeFile = useRemoveFile();
   const [isDeleting, setIsDeleting] = useState(false);
-  const isReviewed = asksForReview(useSearchParams()[0]);
+  const isReviewed = isReviewAddress(useSearchParams()[0]);
   const onNavigate = useNavigateTo();
   if (isReviewed)
     return (

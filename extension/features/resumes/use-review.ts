@@ -21,7 +21,7 @@ export function useReview(resume: Resume | undefined) {
     placeholderData: (before: ResumeModel | undefined) => before,
   });
   const keep = useMutation({
-    // One after the other: each begins with what the one before has kept.
+    // One after the other: each begins with what the one before has saved.
     scope: { id: "resume-review" },
     mutationFn: async (edits: readonly ResumeEdit[]) => {
       if (resume === undefined) return;

@@ -2,9 +2,9 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { resumePath } from "#shared/domain/pages.ts";
 import { confirmingEdits } from "#shared/resume/review-doubts.ts";
+import { ReviewList } from "#shared/resume-review/review-list.tsx";
+import { reviewSummary } from "#shared/resume-review/review-words.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
-import { ReviewList } from "#shared/ui/blocks/resume-review/review-list.tsx";
-import { reviewSummary } from "#shared/ui/blocks/resume-review/review-words.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { useResume } from "../../../features/resumes/use-resume.ts";
@@ -19,7 +19,7 @@ export function ReviewAside({ header, onClose }: { header: ReactNode; onClose: (
   const state = useResume();
   const resume = state.status === "ready" ? state.resume : undefined;
   const { model, correct, confirm, hasFailed, isKeeping } = useReview(resume);
-  // What was not kept is said on the screen, which stays.
+  // A notice says what was not saved, and the screen stays open.
   const confirmAll = () => model && confirm(confirmingEdits(model)).then(onClose, () => undefined);
   return (
     <Screen

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 import { counted } from "#shared/domain/text.ts";
+import type { Pointed } from "#shared/resume-review/pointed.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
-import type { Pointed } from "#shared/ui/blocks/resume-review/pointed.ts";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
 import { createPlaceFinder, type Place } from "./find-places.ts";
 import { PdfSheet } from "./pdf-sheet.tsx";

@@ -6,6 +6,6 @@ export function reviewPath(id: string): string {
 }
 
 /** Whether an address asks for that screen. */
-export function asksForReview(search: URLSearchParams): boolean {
+export function isReviewAddress(search: URLSearchParams): boolean {
   return search.get("view") === "file";
 }

@@ -7,9 +7,9 @@ import { resumePath } from "#shared/domain/pages.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { anchored } from "#shared/resume/resume-edits.ts";
 import { confirmingEdits } from "#shared/resume/review-doubts.ts";
-import type { PointAt, Pointed } from "#shared/ui/blocks/resume-review/pointed.ts";
-import { ReviewList } from "#shared/ui/blocks/resume-review/review-list.tsx";
-import { reviewSummary } from "#shared/ui/blocks/resume-review/review-words.ts";
+import type { PointAt, Pointed } from "#shared/resume-review/pointed.ts";
+import { ReviewList } from "#shared/resume-review/review-list.tsx";
+import { reviewSummary } from "#shared/resume-review/review-words.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Segmented } from "#shared/ui/primitives/segmented.tsx";
 import { useArrival } from "../../../platform/page-head.tsx";
@@ -27,7 +27,7 @@ export interface ReviewScreenProps {
   resume: Resume;
   read: Pick<ResumeAnalysis, "model" | "read">;
   onCorrect: (edit: ResumeEdit) => void;
-  /** Keeps that what is shown is right; resolves once that is kept. */
+  /** Saves that what is shown is right; resolves once that is saved. */
   onConfirm: (edits: readonly ResumeEdit[]) => Promise<unknown>;
 }
 
@@ -86,7 +86,7 @@ export function ReviewScreen({ resume, read, onCorrect, onConfirm }: ReviewScree
   );
 }
 
-/** Kept first, and then the resume's own screen. */
+/** Saved first, and then the resume's own screen. */
 function ReviewBar({ id, onConfirm }: { id: string; onConfirm: () => Promise<unknown> }) {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
@@ -94,7 +94,7 @@ function ReviewBar({ id, onConfirm }: { id: string; onConfirm: () => Promise<unk
     setIsBusy(true);
     onConfirm().then(
       () => navigate(resumePath(id)),
-      // Why not is told where it was kept.
+      // The toast says why not.
       () => setIsBusy(false),
     );
   };

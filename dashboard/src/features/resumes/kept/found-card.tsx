@@ -1,5 +1,5 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import { jobDates, reviewSummary } from "#shared/ui/blocks/resume-review/review-words.ts";
+import { jobDates, reviewSummary } from "#shared/resume-review/review-words.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";

@@ -1,6 +1,6 @@
 import { Check, Ellipsis } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { classNames } from "../../primitives/class-names.ts";
+import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { PointArea } from "./point-area.tsx";
 import type { PointAt } from "./pointed.ts";
 

@@ -8,7 +8,7 @@ export interface PointAreaProps extends Pointed {
   as?: "div" | "li" | undefined;
 }
 
-/** What is pointed at or stood in here has its place in the file shown; the controls within keep their own meaning. */
+/** What is pointed at or focused here has its place in the file shown; the controls within keep their own meaning. */
 export function PointArea({ onPoint, lines, value, children, as: Tag = "div" }: PointAreaProps) {
   const tell = onPoint && (() => onPoint({ lines, value }));
   return (

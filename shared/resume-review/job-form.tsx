@@ -1,11 +1,11 @@
 import { Merge, Scissors, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { ResumeEdit } from "#shared/contract/resumes/resume-edit.ts";
 import type { ResumeModel, WorkEntry, WorkField } from "#shared/domain/resumes/resume-model.ts";
+import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { titlesOf } from "#shared/resume/review-doubts.ts";
-import { classNames } from "../../primitives/class-names.ts";
-import { Field } from "../../primitives/field.tsx";
-import { Select } from "../../primitives/select.tsx";
+import { classNames } from "#shared/ui/primitives/class-names.ts";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { Select } from "#shared/ui/primitives/select.tsx";
 import { CorrectableField } from "./correctable-field.tsx";
 import { PointArea } from "./point-area.tsx";
 import type { PointAt } from "./pointed.ts";
@@ -35,7 +35,7 @@ const isDateField = (field: WorkField) => field === "startDate" || field === "en
 const doubtLook =
   "[&_input]:border-dashed [&_input]:border-accent [&_input]:bg-accent-soft [&_input]:placeholder:text-accent";
 
-/** The fields of a job, each kept on leaving it, and what can be done with the whole job. */
+/** The fields of a job, each saved on leaving it, and what can be done with the whole job. */
 export function JobForm({ model, index, onEdit, onPoint, onYes, yes = "Yes" }: JobFormProps) {
   const entry = model.work[index];
   const [isSplitting, setSplitting] = useState(false);

@@ -1,7 +1,7 @@
 import { CircleQuestionMark, Plus } from "lucide-react";
 import { useState } from "react";
-import type { ResumeEdit } from "#shared/contract/resumes/resume-edit.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { reviewDoubts } from "#shared/resume/review-doubts.ts";
 import { AddEntry } from "./add-entry.tsx";
 import { ContactFields } from "./contact-fields.tsx";
@@ -64,7 +64,7 @@ export function ReviewList({ model, onEdit, onPoint, isShort = false }: ReviewLi
 }
 
 interface RowsProps extends Pick<ReviewListProps, "model" | "onEdit" | "onPoint"> {
-  /** "job 1", "qualification 0": what is asked about above. */
+  /** "job 1", "qualification 0": entries with a question above. */
   asked: ReadonlySet<string>;
 }
 

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { Field } from "../../primitives/field.tsx";
-import { Input } from "../../primitives/input.tsx";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { Input } from "#shared/ui/primitives/input.tsx";
 
 export interface CorrectableFieldProps {
   label: string;
   /** As read or corrected; "" when nothing was found. */
   value: string;
-  /** The value to keep, or a sentence why not. */
+  /** The value to save, or a sentence why not. */
   check?: (typed: string) => { value: string } | { fault: string };
   onCorrect: (value: string | null) => void;
-  /** In the empty field: what is asked for. */
+  /** The placeholder of an empty field. */
   asks?: string | undefined;
 }
 
-/** A value that was read, open to correction: kept on Enter and on leaving the field, put back on Escape. */
+/** A value that was read, open to correction: saved on Enter and on leaving the field, put back on Escape. */
 export function CorrectableField(props: CorrectableFieldProps) {
   const { label, value, check, onCorrect, asks = "Not found" } = props;
   const [typed, setTyped] = useState(value);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { ResumeEdit } from "#shared/contract/resumes/resume-edit.ts";
 import type { ResumeBasics, ResumeLine } from "#shared/domain/resumes/resume-model.ts";
-import { Field } from "../../primitives/field.tsx";
-import { Textarea } from "../../primitives/textarea.tsx";
+import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import { CorrectableField } from "./correctable-field.tsx";
 import { PointArea } from "./point-area.tsx";
 import type { PointAt } from "./pointed.ts";
@@ -49,7 +49,7 @@ export function ContactFields({ basics, onEdit, lines, onPoint }: ContactFieldsP
   );
 }
 
-/** Kept on leaving the field. */
+/** Saved on leaving the field. */
 function SummaryField({ summary, onEdit }: { summary: string } & Pick<ContactFieldsProps, "onEdit">) {
   const [typed, setTyped] = useState(summary);
   useEffect(() => setTyped(summary), [summary]);

@@ -1,4 +1,4 @@
-/** What somebody points at or stands in, to be shown in the file. */
+/** What somebody points at or focuses, to be shown in the file. */
 export interface Pointed {
   /** Ids of the lines that it was read from. */
   lines: readonly number[];

@@ -26,7 +26,7 @@ export const checkDate = (isEnd: boolean) => (typed: string) => {
   return "fault" in read ? read : { value: dateWords(read.date) };
 };
 
-/** Shown as words, kept as the model's date. */
+/** Shown as words, stored as the model's date. */
 export function dateOf(words: string, isEnd: boolean): string {
   const read = typedDate(words, isEnd);
   return "date" in read ? read.date : words;

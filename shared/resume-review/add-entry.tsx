@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import type { ResumeEdit } from "#shared/contract/resumes/resume-edit.ts";
-import { Button } from "../../primitives/button.tsx";
-import { Field } from "../../primitives/field.tsx";
-import { Input } from "../../primitives/input.tsx";
+import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { Input } from "#shared/ui/primitives/input.tsx";
 import type { EntryCard } from "./entry-texts.ts";
 
 export interface AddEntryProps {

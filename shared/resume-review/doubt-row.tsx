@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { ResumeEdit } from "#shared/contract/resumes/resume-edit.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import type { ReviewDoubt } from "#shared/resume/review-doubts.ts";
-import { Select } from "../../primitives/select.tsx";
+import { Select } from "#shared/ui/primitives/select.tsx";
 import { EntryFields } from "./entry-fields.tsx";
 import { entryCards } from "./entry-texts.ts";
 import { JobForm } from "./job-form.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { ResumeEdit } from "#shared/contract/resumes/resume-edit.ts";
-import { Field } from "../../primitives/field.tsx";
-import { Textarea } from "../../primitives/textarea.tsx";
+import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import { CorrectableField } from "./correctable-field.tsx";
 import type { EntryCard, ReadEntry } from "./entry-texts.ts";
 import { PointArea } from "./point-area.tsx";
@@ -16,7 +16,7 @@ export interface EntryFieldsProps {
   onPoint: PointAt | undefined;
 }
 
-/** The fields of one entry, each kept on leaving it. */
+/** The fields of one entry, each saved on leaving it. */
 export function EntryFields({ card, entry, index, onEdit, onPoint }: EntryFieldsProps) {
   const { list, fields } = card;
   return (
@@ -58,7 +58,7 @@ interface ListFieldProps {
   onCorrect: (value: string | null) => void;
 }
 
-/** Words with commas between them; kept on leaving the field. */
+/** Words with commas between them; saved on leaving the field. */
 function ListField({ label, words, onCorrect }: ListFieldProps) {
   const value = words.join(", ");
   const [typed, setTyped] = useState(value);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../../primitives/class-names.ts";
+import { classNames } from "#shared/ui/primitives/class-names.ts";
 
 export interface PressChipProps {
   children: ReactNode;
