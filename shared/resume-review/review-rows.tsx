@@ -53,7 +53,7 @@ export function ReviewRow(props: RowProps) {
               aria-expanded={isOpen}
               aria-label={`${isOpen ? "Close" : "Edit"} ${title}`}
               onClick={() => setOpen(!isOpen)}
-              className="-mr-2 grid size-7 shrink-0 place-items-center rounded-small text-muted hover:bg-sunken pointer-coarse:size-11"
+              className="-mr-2 grid size-8 shrink-0 place-items-center rounded-small text-muted hover:bg-sunken pointer-coarse:size-11"
             >
               <Ellipsis aria-hidden="true" className="size-4" />
             </button>

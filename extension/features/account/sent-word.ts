@@ -16,6 +16,7 @@ const words: readonly (readonly [{ method: string; path: string }, string])[] = 
   [applications.recordFilled, "Names of the fields that were filled"],
   [resumes.optimise, "Optimise"],
   [resumes.download, "Resume to download"],
+  [resumes.correct, "What is right in your resume"],
   [ownWord.planOwnWord, "Changes for your own Word file"],
   [ownWord.downloadOwnWord, "Resume to download, in your own Word file"],
   [coverLetters.generate, "Cover letter"],

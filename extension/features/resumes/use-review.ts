@@ -27,7 +27,7 @@ export function useReview(resume: Resume | undefined) {
       if (resume === undefined) return;
       const { resume: now } = client.getQueryData<{ resume: Resume | null }>(currentResumeKey) ?? {};
       const next = edits.reduce(withResumeEdit, [...(now?.edits ?? resume.edits)]);
-      const saved = await api.resumes.update({ params: { id: resume.id }, body: { edits: next } });
+      const saved = await api.resumes.correct({ params: { id: resume.id }, body: { edits: next } });
       client.setQueryData(currentResumeKey, { resume: saved });
       await writeStored("resume", saved);
     },

@@ -77,6 +77,17 @@ export const keptResumes = {
     response: resume,
     own: "D-54",
   },
+  /** What the person says was read wrong or right; the text stays as it is. The panel's way, too. */
+  correct: {
+    method: "PUT",
+    path: "/api/resumes/{id}/corrections",
+    access: "user",
+    bearer: true,
+    params,
+    body: z.strictObject({ edits: resumeEdits }),
+    response: resume,
+    own: "D-97",
+  },
   restore: {
     method: "POST",
     path: "/api/resumes/{id}/restore",

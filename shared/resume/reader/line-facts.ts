@@ -57,7 +57,7 @@ function datesOf(words: readonly LineWord[]): LineFacts["dates"] {
   return dates[0]?.kind === "single" ? "single" : "range";
 }
 
-const placeClasses: readonly WordClass[] = ["state", "country", "place-part", "american-state", "world-city"];
+const placeClasses: readonly WordClass[] = ["state", "country", "place-part"];
 
 function isPlaceWord(one: LineWord): boolean {
   return one.isLocality || /^\d{4}$/.test(one.low) || placeClasses.some((name) => one.classes.includes(name));

@@ -1,5 +1,4 @@
 import { type Separator, separators } from "#shared/language/line-words.ts";
-import type { WordClass } from "#shared/language/word-classes.ts";
 import type { HeadGroup, HeadWord } from "./head-groups.ts";
 import { headingKind } from "./headings.ts";
 import type { LineFacts } from "./line-facts.ts";
@@ -36,15 +35,15 @@ export interface HeadContext {
   repeated: readonly number[];
 }
 
-/** Classes of names of places. */
-const placeNames: readonly WordClass[] = ["state", "country", "american-state", "world-city"];
-
 function signOf(own: readonly HeadWord[]): string {
   if (own.some((one) => one.date !== undefined)) return "D";
   const has = (name: HeadWord["classes"][number]) => own.some((one) => one.classes.includes(name));
   const isPlace = own.every(
     (one) =>
-      one.isLocality || /^\d{4}$/.test(one.low) || placeNames.some((name) => one.classes.includes(name)),
+      one.isLocality ||
+      /^\d{4}$/.test(one.low) ||
+      one.classes.includes("state") ||
+      one.classes.includes("country"),
   );
   if (isPlace) return "P";
   const last = own.at(-1);

@@ -118,7 +118,7 @@ export async function keepDefaultResume({
   });
 }
 
-/** Name, text, corrections, default: what is given changes, the rest stays. A new text keeps the corrections that still fit it. */
+/** Name, text, corrections, default: what is given changes, the rest stays. A new text keeps corrections that fit it. */
 export async function updateResume({
   user,
   services,
@@ -140,6 +140,20 @@ export async function updateResume({
     });
     const becameDefault = isDefault === true && !before.isDefault;
     return { row, movesScores: becameDefault || (row.isDefault && (isOtherText || edits !== undefined)) };
+  });
+}
+
+/** What the person says of the reading; text, name and default stay as they are. */
+export async function correctResume({
+  user,
+  services,
+  params,
+  body,
+}: Call<Routes["correct"]>): Promise<Resume> {
+  return write(services, user.id, async (tx) => {
+    const { id } = await ownResume(tx, user.id, params.id);
+    const row = await changeResume(tx, user.id, id, { edits: body.edits });
+    return { row, movesScores: row.isDefault };
   });
 }
 

@@ -90,6 +90,26 @@ describe("kept resumes", () => {
     expect(restored.versions.map(({ text }) => text)).toEqual(["Another text", resumeText]);
   });
 
+  it("the next text keeps the corrections of what it still says, and is confirmed anew", async () => {
+    const person = await api.signedUp();
+    const { id } = await person.api.resumes.create({ body: { name: "Mine", text: resumeText } });
+    const [line = ""] = resumeText.split("\n").filter((one) => one.includes("Analyst"));
+    const kept = { edit: "set-work", index: 0, was: line, field: "name", value: "Ochre Bank" } as const;
+    const gone = { ...kept, was: "Head of Nothing, Nowhere" };
+    const edits = [kept, gone, { edit: "confirm-structure" } as const];
+    const corrected = await person.api.resumes.correct({ params: { id }, body: { edits } });
+    expect(corrected).toMatchObject({ text: resumeText, edits });
+    const next = await person.api.resumes.update({
+      params: { id },
+      body: { text: `${resumeText}\nFirst aid certificate, 2024` },
+    });
+    expect(next.edits).toEqual([kept]);
+    const other = await api.signedUp();
+    await expect(other.api.resumes.correct({ params: { id }, body: { edits: [] } })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
   it("the same text again makes no version; at most 50 are kept", async () => {
     const person = await api.signedUp();
     const { id } = await person.api.resumes.create({ body: { name: "Mine", text: "0" } });

@@ -5,6 +5,7 @@ import { measuredRow } from "../../scoring/default-resume.store.ts";
 import { readOf } from "../../scoring/read-score.ts";
 import { exportDownload, exportResume } from "./export/export-download.ts";
 import {
+  correctResume,
   createResume,
   forgetResume,
   keepDefaultResume,
@@ -101,6 +102,7 @@ export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
   },
 
   update: updateResume,
+  correct: correctResume,
   restore: restoreResume,
   remove: forgetResume,
   file: ({ user, services, params }) => downloadOriginal(services, user.id, params.id),

@@ -1,0 +1,2 @@
+import { m } from "../writing/thing.ts"; // expect: stack-resume-review
+export const r = m;
