@@ -1,3 +1,4 @@
+import { isDateRange } from "./date-lines.ts";
 import type { PrintedLine } from "./printed-lines.ts";
 import { type TaggerItem, type TaggerModel, tagSequence } from "./sequence-tagger.ts";
 import { hasWordClass } from "./word-classes.ts";
@@ -217,13 +218,19 @@ function opensLine(line: PrintedLine, above: PrintedLine | undefined): boolean {
   return address.test(line.text) || labelled.test(line.text);
 }
 
+/** Dates alone on a line below one that had room for them were never wrapped off it. */
+function isDateBelow(lines: readonly PrintedLine[], at: number, { most }: Widths): boolean {
+  const text = lines[at]?.text ?? "";
+  return isDateRange(text) && neededWidth(lines, at) <= most;
+}
+
 /** The items of the line joiner; its model is trained with the same features. */
 export function joinItems(lines: readonly PrintedLine[]): TaggerItem[] {
   const document = documentWidths(lines);
   return lines.map((line, at) => ({
     features: joinFeatures(lines, at, document),
     step: 0,
-    ...(opensLine(line, lines[at - 1]) ? { forbidden: [1] } : {}),
+    ...(opensLine(line, lines[at - 1]) || isDateBelow(lines, at, document) ? { forbidden: [1] } : {}),
   }));
 }
 

@@ -21,7 +21,7 @@ describe("readResume", () => {
 
   test("work entries with title, employer, dates and their lines", () => {
     expect(model.work.map((w) => [w.position, w.name, w.startDate, w.endDate])).toEqual([
-      ["Registered Nurse", "Lake Wendouree Hospital", "2020-03", "present"],
+      ["Registered Nurse, Surgical Ward", "Lake Wendouree Hospital", "2020-03", "present"],
       ["Graduate Nurse", "Sovereign Health", "2017-02", "2020-02"],
     ]);
     for (const entry of model.work)

@@ -30,12 +30,21 @@ export function listItems(text: string): string[] {
 
 const expiry = /\b(?:exp(?:ires?|iry|\.)?|valid (?:to|until|till)|until|renewal)\b/i;
 
+/** A name that was cut off inside a bracket keeps the bracket whole: "Forklift licence (LF)". */
+function wholeBrackets(name: string, item: string): string {
+  const isOpen = name.lastIndexOf("(") > name.lastIndexOf(")");
+  return isOpen && item.includes(")") ? `${name})` : name;
+}
+
 function readCertificate(item: string, line: number): Certificate {
   const { single, range } = findDates(item);
   const cut = single ?? range;
   if (cut === undefined) return { name: item, lines: [line] };
   const date = single?.date ?? range?.startDate;
-  const name = item.slice(0, cut.from).replace(/(?<!\W)\W*(?:\b(?:exp\w*|valid \w+)\W*)?$/i, "");
+  const name = wholeBrackets(
+    item.slice(0, cut.from).replace(/(?<!\W)\W*(?:\b(?:exp\w*|valid \w+)\W*)?$/i, ""),
+    item,
+  );
   const certificate: Certificate = { name: name === "" ? item : name, lines: [line] };
   if (date === undefined) return certificate;
   return expiry.test(item) ? { ...certificate, expires: date } : { ...certificate, date };

@@ -1,6 +1,6 @@
 import { separators } from "#shared/language/line-words.ts";
 import type { TaggerItem } from "#shared/language/sequence-tagger.ts";
-import { headingKind } from "./headings.ts";
+import { type HeadingKind, headingKind } from "./headings.ts";
 import type { LineFacts, SegmentFacts } from "./line-facts.ts";
 
 /** What a line of a resume is; the meaning of each label is in `docs/labelled-resumes.md`. */
@@ -320,12 +320,23 @@ function forbiddenByHeading({ line, plainCount, dates }: LineFacts): readonly nu
 const nothingOfWork: readonly number[] = (["OTHER", "SKILL", "SUMMARY", "REF", "CERT"] as const).map(
   (label) => lineLabels.indexOf(label),
 );
+/** Labels that names, titles, employers and phones of referees look like. */
+const noReferee: readonly number[] = (
+  ["NAME", "TAG", "CONTACT", "HEAD", "JOB", "JOB+", "BANNER", "POINT"] as const
+).map((label) => lineLabels.indexOf(label));
 const mostDatedWords = 14;
 
 /** Under a heading of work a short line with a range of dates at an end of it is about a role. */
 function isDatedHead({ line, plainCount, dates, datePlace }: LineFacts): boolean {
   const isAtEnd = datePlace === "start" || datePlace === "end" || datePlace === "alone";
   return line.mark === undefined && dates === "range" && isAtEnd && plainCount <= mostDatedWords;
+}
+
+/** What the known heading above a line rules out. */
+function forbiddenInSection(section: HeadingKind | undefined, one: LineFacts): readonly number[] | undefined {
+  if (section === "work" && isDatedHead(one)) return nothingOfWork;
+  const isHeading = one.isCapitals || headingKind(one.line.text) !== undefined;
+  return section === "referees" && one.dates === "none" && !isHeading ? noReferee : undefined;
 }
 
 const forbid = (labels: readonly number[] | undefined) => (labels === undefined ? {} : { forbidden: labels });
@@ -345,15 +356,15 @@ export function lineItems(
     marked.length > 0 &&
     !marked.some(isDated) &&
     facts.some((one) => one.line.mark === undefined && isDated(one));
-  let isInWork = false;
+  let section: HeadingKind | undefined;
   return facts.map((one, at) => {
     const kind = one.line.mark === undefined && one.dates === "none" ? headingKind(one.line.text) : undefined;
-    if (kind !== undefined && kind !== "inner") isInWork = kind === "work";
+    if (kind !== undefined && kind !== "inner") section = kind;
     return {
       features: features[at] ?? [],
       step: one.line.gapBefore ? 1 : 0,
       ...(isPlain && one.line.mark !== undefined ? { forbidden: noHeads } : {}),
-      ...forbid(isInWork && isDatedHead(one) ? nothingOfWork : forbiddenByHeading(one)),
+      ...forbid(forbiddenInSection(section, one) ?? forbiddenByHeading(one)),
     };
   });
 }

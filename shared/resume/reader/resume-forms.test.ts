@@ -124,6 +124,80 @@ describe("qualifications", () => {
   });
 });
 
+describe("titles, dates and referees in other places", () => {
+  test.each([
+    ["comma", "Theatre Nurse, Day Surgery, Marlo Private Hospital, Sale VIC", "Theatre Nurse, Day Surgery"],
+    [
+      "two lines",
+      "Theatre Nurse, Day Surgery\nMarlo Private Hospital, Sale VIC",
+      "Theatre Nurse, Day Surgery",
+    ],
+  ])("the team stays with the title: %s", (_, role, title) => {
+    const [job] = jobs(`${head}\nEXPERIENCE\n${role}\nMar 2019 - Present\n- Set up four lists a day\n`);
+    expect(job).toEqual([title, "Marlo Private Hospital", "2019-03", "present"]);
+  });
+
+  test("dates as headings, the role as the first list item", () => {
+    const text = `${head}
+Experience
+Feb 2020 - Present
+• Dispatch Supervisor, Tarrant Freight
+• Ran two shifts of nine
+Jun 2016 - Jan 2020
+• Forklift Driver, Corella Storage
+• Loaded forty trucks a night
+`;
+    expect(jobs(text)).toEqual([
+      ["Dispatch Supervisor", "Tarrant Freight", "2020-02", "present"],
+      ["Forklift Driver", "Corella Storage", "2016-06", "2020-01"],
+    ]);
+  });
+
+  test("dates below a title stay its own, whatever list is below them", () => {
+    const text = `${head}
+Experience
+Dispatch Supervisor | Tarrant Freight
+Feb 2020 - Present
+• Ran two shifts of nine
+Forklift Driver | Corella Storage
+Jun 2016 - Jan 2020
+• Loaded forty trucks a night
+`;
+    expect(readResume(text).work.map(({ highlights }) => highlights)).toEqual([
+      ["Ran two shifts of nine"],
+      ["Loaded forty trucks a night"],
+    ]);
+  });
+
+  test("referees in blocks", () => {
+    const { referees } = readResume(`${head}
+REFEREES
+
+Dana Velasco
+Operations Manager
+Tarrant Freight
+M: 0491 570 157
+E: dana@example.com
+
+Ms Kim Orchard
+Finance Lead, Corella Storage
+Phone: 0491 570 158
+`);
+    expect(referees.map(({ name, position, contact }) => [name, position, contact])).toEqual([
+      ["Dana Velasco", "Operations Manager, Tarrant Freight", "0491 570 157"],
+      ["Ms Kim Orchard", "Finance Lead, Corella Storage", "0491 570 158"],
+    ]);
+  });
+
+  test.each([
+    ["Forklift licence (LF, exp. 03/2027)", { name: "Forklift licence (LF)", expires: "2027-03" }],
+    ["First Aid (HLTAID011, valid to 05/2026)", { name: "First Aid (HLTAID011)", expires: "2026-05" }],
+    ["White Card, 2019", { name: "White Card", date: "2019" }],
+  ])("%s keeps its brackets", (line, certificate) => {
+    expect(readResume(`${head}\nLICENCES\n- ${line}\n`).certificates).toMatchObject([certificate]);
+  });
+});
+
 describe("what is not sure", () => {
   test("no field both claimed and unsure, and no value that the text does not hold", () => {
     const { work } = readResume(long);

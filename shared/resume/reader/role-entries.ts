@@ -16,6 +16,8 @@ export interface RoleDraft {
   employer?: ReadField;
   place?: ReadField;
   team?: ReadField;
+  /** The title with the team beside it, where the head writes one. */
+  titleWithTeam?: string;
   start?: ReadField;
   end?: ReadField;
   /** The employer opens the head on a line that names no title: titles below without an employer are its own too. */
@@ -78,13 +80,16 @@ function titleOf(values: readonly HeadValue[], lineText: (line: number) => strin
         probability: Math.min(first.probability, second.probability),
       };
   }
-  return { text: withTeam(first, values, lineText(first.line)), probability: first.probability };
+  return { text: first.text, probability: first.probability };
 }
 
 const joinsTeam = /^(?:, ?| [-–—] )$/u;
 
-/** "Registered Nurse, Emergency Department": the team beside a title stays with it, where the employer is known. */
-function withTeam(title: HeadValue, values: readonly HeadValue[], line: string): string {
+/** "Registered Nurse, Emergency Department": title and team as they are written beside each other. */
+function titleWithTeam(values: readonly HeadValue[], lineText: (line: number) => string): string | undefined {
+  const title = values.find((value) => value.label === "T");
+  if (title === undefined) return undefined;
+  const line = lineText(title.line);
   const team = values.find(
     (value) =>
       value.label === "U" &&
@@ -92,8 +97,7 @@ function withTeam(title: HeadValue, values: readonly HeadValue[], line: string):
       value.start > title.end &&
       joinsTeam.test(line.slice(title.end, value.start)),
   );
-  if (team === undefined || !values.some((value) => value.label === "E")) return title.text;
-  return line.slice(title.start, team.end).trim();
+  return team === undefined ? undefined : line.slice(title.start, team.end).trim();
 }
 
 /** Start and end out of the written dates of a role. */
@@ -146,6 +150,7 @@ export function roleDrafts(
       team: fieldOf(own, "U"),
     };
     const known = Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined));
+    const long = titleWithTeam(own, lineText);
     const above = own.find((value) => value.label === "E");
     const isEmployerAbove =
       above !== undefined &&
@@ -157,6 +162,7 @@ export function roleDrafts(
       head: [...group.lines],
       points: [],
       kind: group.kind,
+      ...(long === undefined ? {} : { titleWithTeam: long }),
       ...(isEmployerAbove ? { isEmployerAbove } : {}),
     };
   });

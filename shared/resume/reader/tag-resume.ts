@@ -8,6 +8,7 @@ import {
   tagSequence,
 } from "#shared/language/sequence-tagger.ts";
 import { splitColumns } from "#shared/language/split-columns.ts";
+import { openDatedItems } from "./dated-items.ts";
 import { type HeadGroup, headGroups, headWords } from "./head-groups.ts";
 import { type HeadValue, headValues, spareValue } from "./head-values.ts";
 import { type HeadingKind, headingKind, isContinuedHeading } from "./headings.ts";
@@ -137,7 +138,7 @@ function tagOnce(models: ReaderModels, facts: readonly LineFacts[]): TaggedItem[
 
 /** Labels the lines of a resume and the parts of its heads. Pure; linear in the text. */
 export function tagResume(models: ReaderModels, text: string): TaggedResume {
-  const printed = splitPrintedLines(splitRailHeadings(text) ?? splitColumns(text) ?? text);
+  const printed = openDatedItems(splitPrintedLines(splitRailHeadings(text) ?? splitColumns(text) ?? text));
   const lines = joinPrintedLines(printed, findContinued(models.joiner, printed));
   const order = dateOrder(text);
   const facts = lines.map((line) => lineFacts(line, order));

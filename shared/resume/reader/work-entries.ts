@@ -12,9 +12,15 @@ const leastProbability: Record<WorkField, number> = {
   endDate: 0.3,
 };
 
+/** The team stays with the title where the employer is known; else it may be the employer. */
+function titleOf({ title, titleWithTeam, employer }: RoleDraft): ReadField | undefined {
+  if (title === undefined || titleWithTeam === undefined || employer === undefined) return title;
+  return { ...title, text: titleWithTeam };
+}
+
 const fieldsOf = (draft: RoleDraft): [WorkField, ReadField | undefined][] => [
   ["name", draft.employer],
-  ["position", draft.title],
+  ["position", titleOf(draft)],
   ["location", draft.place],
   ["startDate", draft.start],
   ["endDate", draft.end],
