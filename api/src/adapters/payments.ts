@@ -1,4 +1,5 @@
 import type { InvoiceStatus, PlanType } from "#shared/domain/subscription.ts";
+import type { OutsideBytes } from "../bytes/outside.ts";
 
 /** A subscription as the provider has it now. `plan` is null for a price that is not ours. */
 export interface ProviderSubscription {
@@ -79,5 +80,5 @@ export interface Payments {
   refund(invoiceId: string, amount: number, key: string): Promise<void>;
   endNow(subscriptionId: string): Promise<void>;
   /** @throws AppError `invalid` for a body that the provider did not sign within 300 seconds of now. */
-  verifyEvent(body: Buffer, signature: string, now: Date): Promise<PaymentEvent>;
+  verifyEvent(body: OutsideBytes, signature: string, now: Date): Promise<PaymentEvent>;
 }

@@ -1,5 +1,7 @@
 import Stripe from "stripe";
 import { type InvoiceStatus, invoiceDescription, planTypes } from "#shared/domain/subscription.ts";
+import { openBytes } from "../bytes/open-outside.ts";
+import type { OutsideBytes } from "../bytes/outside.ts";
 import { AppError } from "../http/app-error.ts";
 import type { PaymentsConfig } from "../payments-config.ts";
 import type {
@@ -207,7 +209,7 @@ async function switchPlan(client: Stripe, id: string, price: string, at: Date): 
 function verifyEvent(
   client: Stripe,
   config: PaymentsConfig,
-  given: { body: Buffer; signature: string; now: Date },
+  given: { body: OutsideBytes; signature: string; now: Date },
 ): PaymentEvent {
   const refusal = new AppError("invalid", "This message is not signed by the payment provider.");
   const seconds = given.now.getTime() / 1000;
@@ -219,7 +221,7 @@ function verifyEvent(
     const at = given.now.getTime();
     const { webhookSecret } = config;
     event = webhooks.constructEvent(
-      given.body,
+      Buffer.from(openBytes(given.body)),
       given.signature,
       webhookSecret,
       toleranceSeconds,

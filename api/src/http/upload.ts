@@ -4,14 +4,16 @@ import path from "node:path";
 import type { Request, Response } from "express";
 import multer from "multer";
 import { uploadLimit } from "#shared/contract/resumes/resumes.ts";
+import { openFile } from "../bytes/open-outside.ts";
+import { closeFile, type OutsideFile } from "../bytes/outside.ts";
+import { storableText } from "../bytes/storable.ts";
 import { isDiskFull } from "../db/database-away.ts";
 import { AppError } from "./app-error.ts";
-import { storableText } from "./json-body.ts";
 
 /** An upload on disk, cut at the limit while it streamed in. */
 export interface UploadedFile {
-  /** Absolute path of the temporary file. */
-  path: string;
+  /** The temporary file. */
+  path: OutsideFile;
   /** The name as given; shown, never used as a path. */
   name: string;
   bytes: number;
@@ -34,7 +36,7 @@ export function createUpload(dataDir: string) {
     const { file } = req;
     if (!file) throw new AppError("invalid", "Please choose a file to upload.");
     return {
-      path: file.path,
+      path: closeFile(file.path),
       name: storableText(path.basename(file.originalname).slice(0, 200)),
       bytes: file.size,
     };
@@ -42,7 +44,7 @@ export function createUpload(dataDir: string) {
 }
 
 export async function removeUpload(file: UploadedFile | undefined): Promise<void> {
-  if (file) await rm(file.path, { force: true });
+  if (file) await rm(openFile(file.path), { force: true });
 }
 
 function asUploadError(error: unknown, mostBytes: number): unknown {

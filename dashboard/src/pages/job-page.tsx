@@ -29,7 +29,7 @@ export function JobPage() {
   const { data, error, isFetching, refetch } = useQuery(jobQuery(id));
   const onNavigate = useNavigateTo();
   if (data) return <Shown job={data} onNavigate={onNavigate} />;
-  if (error instanceof ApiError && error.code === "not_found") return <Missing />;
+  if (error instanceof ApiError && ["not_found", "gone"].includes(error.code)) return <Missing />;
   if (error)
     return (
       <ErrorState

@@ -5,6 +5,7 @@ import express from "express";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
+import { htmlPage } from "../../http/html-page.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 import { jobPage } from "./job-page.ts";
@@ -16,7 +17,7 @@ beforeAll(async () => {
   api = await startTestApi();
   const app = express();
   // The page before it is built: where nothing is built the server has none to send.
-  app.get(pages.job, jobPage(api.services, path.resolve("dashboard/index.html")));
+  app.get(pages.job, htmlPage(jobPage(api.services, path.resolve("dashboard/index.html"))));
   server = createServer(app).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
