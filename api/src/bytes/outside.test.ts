@@ -5,7 +5,7 @@ import { openBytes } from "./open-outside.ts";
 import { bytesOf, closeBytes, closeFile, hashOf, headOf, type OutsideBytes } from "./outside.ts";
 
 /** What a route could try. The compiler refuses each; a line that begins to compile fails `npm run check`. */
-export const refused = {
+const refused = {
   // @ts-expect-error closed bytes are no text
   json: (bytes: OutsideBytes): unknown => JSON.parse(bytes),
   // @ts-expect-error closed bytes are no bytes
@@ -19,6 +19,7 @@ export const refused = {
 };
 
 it("closed bytes tell their length, their first 4,096 bytes and their hash, and open as they were", async () => {
+  expect(Object.keys(refused)).toHaveLength(5);
   const bytes = new Uint8Array(10_000).fill(7);
   const closed = closeBytes(bytes);
   expect(closed.byteLength).toBe(10_000);

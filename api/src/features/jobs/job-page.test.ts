@@ -9,6 +9,7 @@ import { htmlPage } from "../../http/html-page.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 import { jobPage } from "./job-page.ts";
+import { removePostingForGood } from "./posting-reports.store.ts";
 
 let api: TestApi;
 let server: Server;
@@ -110,6 +111,17 @@ it("a closed one answers 410 and says so, one that never was 404; neither is for
     expect(html).toContain('<meta name="robots" content="noindex" />');
     expect(html).not.toContain("ld+json");
   }
+});
+
+it("one that the operator removed answers 410 without a word of it (D-120)", async () => {
+  const { id } = await postJob({ contactEmail: "removed@example.com", title: "Boilermaker" });
+  expect((await read(id)).html).toContain("Boilermaker");
+  const now = new Date();
+  await removePostingForGood(api.services.db, id, now);
+  const { status, html } = await read(id);
+  expect(status).toBe(410);
+  expect(html).not.toMatch(/Boilermaker|Emu|hydraulics|Sydney NSW/);
+  expect(html).toContain('<meta name="robots" content="noindex" />');
 });
 
 it("an ad of a source stays its employer's to publish", async () => {

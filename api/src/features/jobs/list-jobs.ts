@@ -5,7 +5,7 @@ import { searchWords } from "#shared/domain/jobs/job-filter.ts";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
 import type { Owner } from "../../db/owner.ts";
-import { AppError, notFound } from "../../http/app-error.ts";
+import { notFound, removedJob } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import { listAdTexts } from "../../scoring/candidates.store.ts";
 import { type RankingResume, resumeToScore } from "../../scoring/resume-to-score.ts";
@@ -107,9 +107,6 @@ async function rank(services: Services, resume: RankingResume | null, found: Fou
     .map(({ id, key }, at) => ({ id, score: scores[at], isOtherField: others.has(key), at }))
     .sort((a, b) => (b.score ?? -1) - (a.score ?? -1) || a.at - b.at);
 }
-
-/** decision: D-120. */
-const removedJob = () => new AppError("gone", "This job was removed from Kelpie.");
 
 /** A job for everybody (D-54). @throws AppError `not_found`; `gone` for what the operator removed. */
 export async function getJob(
