@@ -1,6 +1,10 @@
+import { once } from "node:events";
 import { readdirSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import path from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "#shared/contract/index.ts";
 import type { Route } from "#shared/contract/route.ts";
@@ -178,6 +182,23 @@ describe("a file that is refused", () => {
       expect(await response.json()).toMatchObject({ code: "unauthenticated" });
     },
   );
+
+  it("on a slow line is answered while it is still sent, and the connection lives until it is through", async () => {
+    const head = { "content-type": "multipart/form-data; boundary=x", "content-length": 3_000_000 };
+    const call = request(`${api.url}/api/process-file`, { method: "POST", headers: head });
+    const answered = once(call, "response");
+    const faults: Error[] = [];
+    call.on("error", (error) => faults.push(error));
+    for (let sent = 0; sent < 30; sent += 1) {
+      call.write(Buffer.alloc(100_000));
+      await setTimeout(20);
+    }
+    await new Promise((resolve) => call.end(resolve).once("error", resolve));
+    expect(faults).toEqual([]);
+    const [answer] = (await answered) as [IncomingMessage];
+    expect(answer.statusCode).toBe(401);
+    expect(await text(answer)).toContain("unauthenticated");
+  });
 
   it("of 12 MB with a session is answered 413 in words", async () => {
     const form = new FormData();

@@ -58,7 +58,9 @@ function cutAt(req: Request, mostBytes: number): Request {
       done(taken > mostBytes + mostAround ? tooLarge(mostBytes) : null, chunk);
     },
   });
-  req.once("close", () => body.destroy());
+  req.once("close", () => {
+    if (!req.readableEnded) body.destroy();
+  });
   return Object.assign(req.pipe(body), { headers: req.headers }) as unknown as Request;
 }
 
