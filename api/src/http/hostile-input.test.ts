@@ -184,6 +184,7 @@ describe("a file that is refused", () => {
   it("on a slow line is answered while it is still sent, and the connection lives until it is through", async () => {
     const { hostname, port, origin } = new URL(api.url);
     const socket = connect(Number(port), hostname);
+    const closed = once(socket, "close");
     let answer = "";
     socket.on("data", (data) => (answer += data.toString())).on("error", () => undefined);
     const type = "Content-Type: multipart/form-data; boundary=x";
@@ -194,7 +195,7 @@ describe("a file that is refused", () => {
       await new Promise((resolve) => socket.write(Buffer.alloc(100_000), resolve));
       await setTimeout(20);
     }
-    await once(socket, "close");
+    await closed;
     expect(answer).toContain(" 401 ");
     expect(answer).toContain("unauthenticated");
   });
