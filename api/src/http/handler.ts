@@ -46,6 +46,8 @@ export interface SessionControl {
   confirmPassword(userId: Owner, password: string): Promise<boolean>;
   /** The same person under a new session id; answers the new anti-CSRF token (docs/security.md, AU-05). */
   renew(userId: Owner): Promise<string>;
+  /** Whether it outlives the browser. */
+  isRemembered(): boolean;
   /** What this session is stored under. */
   idHash(): string;
 }
