@@ -61,8 +61,7 @@ const threadFiles =
 const bytesOpen =
   "api/src/(bytes|workers|db)/|-work\\.ts$|\\.store\\.ts$|api/src/adapters/(read-document/|read-mail\\.ts|stripe\\.ts)|api/src/http/(upload|send-file)\\.ts$";
 /** Where requests are met: the room for it, the server's parts, what sends built files, the test payments. */
-const requestsMeet =
-  "api/src/(http|site|metrics)/|api/src/(app|open-server|server)\\.ts$|api/src/adapters/";
+const requestsMeet = "api/src/(http|site|metrics)/|api/src/(app|open-server|server)\\.ts$|api/src/adapters/";
 
 const stack = (name, from, allowed, but = []) => ({
   name: `stack-${name}`,
@@ -201,10 +200,13 @@ module.exports = {
     },
     {
       name: "door-requests",
-      comment: "A request and its body belong to api/src/http: a feature gets what was parsed, cleaned or closed there.",
+      comment:
+        "A request and its body belong to api/src/http: a feature gets what was parsed, cleaned or closed there.",
       severity: "error",
       from: { path: room("api/src/"), pathNot: `${requestsMeet}|${tests}` },
-      to: { path: `${vendors(["express", "@types/express", "multer", "busboy", "body-parser"])}|^(node:)?https?$` },
+      to: {
+        path: `${vendors(["express", "@types/express", "multer", "busboy", "body-parser"])}|^(node:)?https?$`,
+      },
     },
     {
       name: "one-database-client",

@@ -5,7 +5,7 @@ declare const closed: unique symbol;
 
 /**
  * Bytes that somebody outside sent. They are no `Uint8Array`, so that a route cannot parse them: a thread, a document's
- * process and the store open them (`open-outside.ts`, the room rule `outside-bytes-stay-closed`).
+ * process and the store open them (`open-outside.ts`, the import rule `outside-bytes-stay-closed`).
  */
 export interface OutsideBytes {
   readonly [closed]: "bytes";

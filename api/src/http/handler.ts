@@ -85,12 +85,12 @@ export interface StreamedFile extends Pick<FileAnswer, "name" | "type"> {
 }
 
 /** A file as somebody sent it, handed back unread. */
-export interface KeptFile extends Pick<FileAnswer, "name" | "type"> {
+export interface OriginalFile extends Pick<FileAnswer, "name" | "type"> {
   bytes: OutsideBytes;
 }
 
 /** What sends a file. */
-export type SentFile = FileAnswer | KeptFile | StreamedFile;
+export type SentFile = FileAnswer | OriginalFile | StreamedFile;
 
 type Answer<R extends Route> = R extends { streams: "live" }
   ? undefined

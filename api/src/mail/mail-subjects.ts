@@ -2,7 +2,7 @@ import type { NotificationType } from "#shared/domain/notifications/notification
 
 /**
  * Every mail that we send, with its subject. A subject is one of these and nothing else: what somebody typed (a job's title, a
- * name, an ad) never stands where it would look like our own words (docs/security.md, MA-01).
+ * name, an ad) never appears where it would look like our own words (docs/security.md, MA-01).
  */
 export const mailSubjects = {
   "verify-email": "Confirm your email address",

@@ -8,7 +8,7 @@ import { sniffType } from "../../adapters/read-document/sniff-type.ts";
 import { bytesOf, headOf, type OutsideBytes } from "../../bytes/outside.ts";
 import type { Owner } from "../../db/owner.ts";
 import { AppError, keptFile, notFound } from "../../http/app-error.ts";
-import type { KeptFile } from "../../http/handler.ts";
+import type { OriginalFile } from "../../http/handler.ts";
 import type { UploadedFile } from "../../http/upload.ts";
 import type { Services } from "../../services.ts";
 import * as store from "./application-files.store.ts";
@@ -64,7 +64,7 @@ const wrongType = () =>
   );
 
 /** @throws AppError `not_found` for another account's file too. */
-export async function downloadFile(services: Services, userId: Owner, id: string): Promise<KeptFile> {
+export async function downloadFile(services: Services, userId: Owner, id: string): Promise<OriginalFile> {
   const row = await store.getFile(services.db, userId, id);
   const bytes = row && (await services.files.read(row.id));
   if (!row || !bytes) throw notFound("file");

@@ -54,7 +54,7 @@ it("a report reaches the operator once for each reader; one press removes the po
   expect(JSON.stringify(stored)).not.toContain(reader.userId);
 
   const body = { token: tokenIn(mail, "review") };
-  const { jobs, postings } = api.visitor().api;
+  const { postings } = api.visitor().api;
   expect(await postings.reviewPosting({ body })).toMatchObject({
     title: "Rail Fitter",
     isRemoved: false,

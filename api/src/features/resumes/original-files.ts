@@ -6,7 +6,7 @@ import { bytesOf } from "../../bytes/outside.ts";
 import type { Owner } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";
 import { AppError, keptFile, notFound, unreadable } from "../../http/app-error.ts";
-import type { KeptFile } from "../../http/handler.ts";
+import type { OriginalFile } from "../../http/handler.ts";
 import type { UploadedFile } from "../../http/upload.ts";
 import type { Services } from "../../services.ts";
 import {
@@ -52,7 +52,7 @@ export async function readUpload(
 }
 
 /** @throws AppError `not_found` for another account's file too. */
-export async function downloadOriginal(services: Services, userId: Owner, id: string): Promise<KeptFile> {
+export async function downloadOriginal(services: Services, userId: Owner, id: string): Promise<OriginalFile> {
   const row = await getFile(services.db, userId, id);
   const bytes = row && (await services.files.read(row.id));
   if (!row || !bytes) throw notFound("file");

@@ -5,7 +5,7 @@ import { DocumentError } from "../../../adapters/read-document/parsed-document.t
 import { bytesOf, type OutsideBytes } from "../../../bytes/outside.ts";
 import type { Owner } from "../../../db/owner.ts";
 import { AppError, keptFile, notFound, unreadable } from "../../../http/app-error.ts";
-import type { KeptFile } from "../../../http/handler.ts";
+import type { OriginalFile } from "../../../http/handler.ts";
 import type { UploadedFile } from "../../../http/upload.ts";
 import type { Services } from "../../../services.ts";
 import { refuseDocument } from "../original-files.ts";
@@ -86,7 +86,7 @@ async function checkDocument(services: Services, userId: Owner, file: UploadedFi
 }
 
 /** The kept file as it was uploaded. @throws AppError `not_found` without one. */
-export async function downloadLetterhead(services: Services, userId: Owner): Promise<KeptFile> {
+export async function downloadLetterhead(services: Services, userId: Owner): Promise<OriginalFile> {
   const row = await store.findLetterhead(services.db, userId);
   const bytes = row && (await services.files.read(row.id));
   if (!row || !bytes) throw notFound("file");
