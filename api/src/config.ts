@@ -256,6 +256,8 @@ function productionFaults(given: Record<string, string | undefined>): string[] {
     faults.push("  DATABASE_URL: needed in production, the embedded database is for one person");
   if (!given.MAIL_URL)
     faults.push("  MAIL_URL: needed in production, without it reset links stand in the log");
+  if (given.MAIL_FROM?.replace(">", "").endsWith("@localhost"))
+    faults.push("  MAIL_FROM: no mail server takes mail from localhost; name an address of yours");
   // A cookie on http travels in the clear; only a trial on this very computer may.
   if (given.APP_URL && !isHttpsOrLocal(given.APP_URL))
     faults.push("  APP_URL: https is needed in production");

@@ -22,7 +22,7 @@ export const sender = z.string().transform((text, context): Sender => {
     .replace(">", "")
     .trim();
   const name = text.slice(0, Math.max(0, at)).replaceAll('"', "").trim();
-  if (!z.email().safeParse(address).success)
+  if (!/^[^@\s]+@[^@\s]+$/.test(address))
     context.addIssue({ code: "custom", message: "expected an address such as Kelpie <hello@example.com>" });
   return { name: name || senderName, address };
 });
