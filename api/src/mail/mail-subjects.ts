@@ -10,6 +10,7 @@ export const mailSubjects = {
   "email-changed": "Your email address was changed",
   "password-reset": "Reset your Kelpie password",
   "password-changed": "Your password was changed",
+  guessing: "Somebody tries to sign in to your account",
   "two-step-on": "Two-step sign-in is on",
   "two-step-off": "Two-step sign-in is off",
   "passkey-added": "A passkey was added",
