@@ -79,6 +79,8 @@ export interface Payments {
   /** Gives cents of a paid invoice back; asked twice with one key, once. */
   refund(invoiceId: string, amount: number, key: string): Promise<void>;
   endNow(subscriptionId: string): Promise<void>;
+  /** @returns a sentence for each price that the provider would charge otherwise than the screens say. */
+  priceFaults(): Promise<string[]>;
   /** @throws AppError `invalid` for a body that the provider did not sign within 300 seconds of now. */
   verifyEvent(body: OutsideBytes, signature: string, now: Date): Promise<PaymentEvent>;
 }

@@ -1,5 +1,11 @@
 import Stripe from "stripe";
-import { type InvoiceStatus, invoiceDescription, planTypes } from "#shared/domain/subscription.ts";
+import { prices } from "#shared/domain/plans.ts";
+import {
+  type InvoiceStatus,
+  invoiceDescription,
+  type PlanType,
+  planTypes,
+} from "#shared/domain/subscription.ts";
 import { openBytes } from "../bytes/open-outside.ts";
 import type { OutsideBytes } from "../bytes/outside.ts";
 import { AppError } from "../http/app-error.ts";
@@ -58,8 +64,25 @@ export function createPayments(config: PaymentsConfig, send?: typeof fetch): Pay
         const { status } = await client.subscriptions.retrieve(id);
         if (status !== "canceled") await client.subscriptions.cancel(id);
       }),
+    priceFaults: () =>
+      asked(async () => {
+        const faults = await Promise.all(planTypes.map((plan) => priceFault(client, plan, priceIds[plan])));
+        return faults.filter((fault) => fault !== undefined);
+      }),
     verifyEvent: async (body, signature, now) => verifyEvent(client, config, { body, signature, now }),
   };
+}
+
+const intervals = { monthly: "month", annual: "year" } as const;
+
+/** Money is taken by the provider's price, and told by ours. */
+async function priceFault(client: Stripe, plan: PlanType, id: string): Promise<string | undefined> {
+  const { active, currency, unit_amount: cents, recurring } = await client.prices.retrieve(id);
+  const told = [true, "aud", prices[plan] * 100, intervals[plan], 1].join(" ");
+  const taken = [active, currency, cents, recurring?.interval, recurring?.interval_count].join(" ");
+  if (told === taken) return undefined;
+  const variable = `STRIPE_PRICE_${plan.toUpperCase()}`;
+  return `${variable}: ${id} is not a running price of ${prices[plan]} AUD a ${intervals[plan]}, which the screens say`;
 }
 
 /** The provider's own words are for its dashboard; people get ours. */
