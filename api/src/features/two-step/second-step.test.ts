@@ -259,7 +259,7 @@ describe("POST /api/auth/second-step", () => {
       const visitor = await thief();
       for (let attempt = 0; attempt < 5; attempt++) expect((await give(visitor, "000000")).status).toBe(401);
     }
-    // Not even with the right password: all doors have one count.
+    // Not even with the right password: all ways in have one count.
     const last = await logIn(api.visitor(), person.email);
     expect(last.status).toBe(429);
     expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
