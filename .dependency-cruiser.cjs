@@ -57,6 +57,12 @@ const heavyRooms =
 const threadFiles =
   "api/src/workers/|-work\\.ts$|api/src/scoring/(measure|score-ads|ranking-words)\\.ts$|/(letter-lines|report-lines|read-ad-page|skills-of-ad|export-check)\\.ts$";
 
+/** Who may open what came from outside: within caps, or to pass it on. */
+const bytesOpen =
+  "api/src/(bytes|workers|db)/|-work\\.ts$|\\.store\\.ts$|api/src/adapters/(read-document/|read-mail\\.ts|stripe\\.ts)|api/src/http/(upload|send-file)\\.ts$";
+/** Where requests are met: the room for it, the server's parts, what sends built files, the test payments. */
+const requestsMeet = "api/src/(http|site|metrics)/|api/src/(app|open-server|server)\\.ts$|api/src/adapters/";
+
 const stack = (name, from, allowed, but = []) => ({
   name: `stack-${name}`,
   comment: `shared/${from} may import only: ${allowed.join(", ") || "itself"}.`,
@@ -185,6 +191,32 @@ module.exports = {
       severity: "error",
       from: { path: room("api/src/"), pathNot: `${threadFiles}|${tests}` },
       to: { path: heavyRooms, dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "outside-bytes-stay-closed",
+      comment:
+        "What came from outside is opened on a thread, in a document's process, behind a vendor's door, or to be passed on unread.",
+      severity: "error",
+      from: { path: room("api/src/"), pathNot: `${bytesOpen}|${tests}` },
+      to: { path: room("api/src/bytes/open-outside\\.ts$") },
+    },
+    {
+      name: "door-requests",
+      comment:
+        "A request and its body belong to api/src/http: a feature gets what was parsed, cleaned or closed there.",
+      severity: "error",
+      from: { path: room("api/src/"), pathNot: `${requestsMeet}|${tests}` },
+      to: {
+        path: `${vendors(["express", "@types/express", "multer", "busboy", "body-parser"])}|^(node:)?https?$`,
+      },
+    },
+    {
+      name: "one-database-client",
+      comment:
+        "openClient cleans every text on its way into the database; no store gets what another client is made with.",
+      severity: "error",
+      from: { path: room("api/src/"), pathNot: `api/src/db/open(-embedded)?\\.ts$|${tests}` },
+      to: { path: vendors(["@prisma/adapter-pg", "pglite-prisma-adapter"]) },
     },
     {
       name: "door-prisma-client",

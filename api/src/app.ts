@@ -7,14 +7,16 @@ import { pages } from "#shared/domain/pages.ts";
 import type { Config } from "./config.ts";
 import { docsPage } from "./docs/docs-page.ts";
 import { openApi } from "./docs/openapi.ts";
-import { paymentWebhook, webhookPath } from "./features/billing/payment-webhook.ts";
-import { inboundMail, inboundMailPath } from "./features/forwarded-mail/inbound-mail.ts";
+import { paymentWebhook } from "./features/billing/payment-webhook.ts";
+import { inboundMail } from "./features/forwarded-mail/inbound-mail.ts";
 import { handlers } from "./features/handlers.ts";
 import { jobPage } from "./features/jobs/job-page.ts";
 import { AppError } from "./http/app-error.ts";
+import { mountBytesCall } from "./http/bytes-call.ts";
 import { cspReports } from "./http/csp-reports.ts";
 import { csrfHeader } from "./http/csrf.ts";
 import { cutLongBodies, errorResponse, sendError } from "./http/error-response.ts";
+import { htmlPage } from "./http/html-page.ts";
 import { jsonBody } from "./http/json-body.ts";
 import { metricsPage } from "./http/metrics-page.ts";
 import { mountContract } from "./http/mount-contract.ts";
@@ -86,9 +88,9 @@ export function createApp(services: Services, options: AppOptions = {}): Express
   app.use(cutLongBodies(longestBody));
   app.use("/api", extensionCors(services.config));
   // Before the JSON parser: the signature is over the bytes as they came.
-  app.post(webhookPath, ...paymentWebhook(services));
+  mountBytesCall(app, services, paymentWebhook(services));
   if (services.config.inboundMail)
-    app.post(inboundMailPath, ...inboundMail(services, services.config.inboundMail.secret));
+    mountBytesCall(app, services, inboundMail(services, services.config.inboundMail.secret));
   app.post(navigations.cspReports, ...cspReports(services));
   app.use("/api", ...jsonBody(longestBody));
   const ways = createSignInWays(services);
@@ -100,7 +102,7 @@ export function createApp(services: Services, options: AppOptions = {}): Express
   app.use("/api", (req, res) => sendError(req, res, new AppError("not_found", "There is no such call.")));
   if (services.paymentsSandbox) app.use("/test-payments", services.paymentsSandbox.pages);
   app.get(navigations.extensionPackage, extensionPackage(extensionFolder));
-  app.get(pages.job, jobPage(services, dashboardPage));
+  app.get(pages.job, htmlPage(jobPage(services, dashboardPage)));
   app.use(builtDashboard(dashboardFolder, services.config, services.log));
   app.use(errorResponse(services.log));
   return app;

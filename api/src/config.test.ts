@@ -45,6 +45,24 @@ describe("readConfig", () => {
     });
   });
 
+  it("mails come from this site with a name, or from where MAIL_FROM says", () => {
+    const from = (given: object) =>
+      readConfig({ APP_URL: "https://emu.example", SESSION_SECRET: "s".repeat(40), ...given }).mailFrom;
+    expect(from({})).toEqual({ name: "Kelpie", address: "no-reply@emu.example" });
+    expect(from({ MAIL_FROM: "hello@emu.example" })).toEqual({
+      name: "Kelpie",
+      address: "hello@emu.example",
+    });
+    expect(from({ MAIL_FROM: '"Emu Jobs" <hello@emu.example>' })).toEqual({
+      name: "Emu Jobs",
+      address: "hello@emu.example",
+    });
+    for (const wrong of ["Kelpie", "<>", "a b@c"])
+      expect(() => from({ MAIL_FROM: wrong })).toThrow("MAIL_FROM");
+    for (const MAIL_FROM of ["Kelpie <no-reply@localhost>", "a@localhost"])
+      expect(() => readConfig({ ...production, MAIL_FROM })).toThrow("MAIL_FROM: no mail server");
+  });
+
   it("people write to support@ this site, or where SUPPORT_EMAIL says", () => {
     const site = { ...base, APP_URL: "https://kelpie.example/" };
     expect(readConfig(site).supportAddress).toBe("support@kelpie.example");

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { extensionOrigin } from "#shared/domain/extension-identity.ts";
+import { ownSender, type Sender, sender } from "./mail-config.ts";
 import { type PaymentsConfig, paymentsConfig, stripeFaults, stripeVariables } from "./payments-config.ts";
 import { top } from "./programs.ts";
 
@@ -47,7 +48,7 @@ const variables = z.object({
   OPENAI_MODEL: z.string().default("gpt-4.1-mini"),
   OPENAI_DAILY_CALLS: z.coerce.number().int().min(0).max(100_000).default(100),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default("Kelpie <no-reply@localhost>"),
+  MAIL_FROM: sender.optional(),
   SUPPORT_EMAIL: z.email().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -135,7 +136,7 @@ export interface Config {
   payments: PaymentsConfig;
   /** The mail server; without it mails lie in `dataDir/outbox`. decision: D-27. */
   mailUrl: string | undefined;
-  mailFrom: string;
+  mailFrom: Sender;
   /** Where people write to; it stands on the help page and in the privacy policy. */
   supportAddress: string;
   /** Absent without keys: then nobody signs in with Google. */
@@ -200,7 +201,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         }
       : undefined,
     mailUrl: env.MAIL_URL,
-    mailFrom: env.MAIL_FROM,
+    mailFrom: env.MAIL_FROM ?? ownSender(appUrl.hostname),
     supportAddress: env.SUPPORT_EMAIL ?? `support@${appUrl.hostname}`,
     twilio: twilioConfig(env),
     jobSources: jobSourcesConfig(env),
@@ -255,6 +256,8 @@ function productionFaults(given: Record<string, string | undefined>): string[] {
     faults.push("  DATABASE_URL: needed in production, the embedded database is for one person");
   if (!given.MAIL_URL)
     faults.push("  MAIL_URL: needed in production, without it reset links stand in the log");
+  if (given.MAIL_FROM?.replace(">", "").endsWith("@localhost"))
+    faults.push("  MAIL_FROM: no mail server takes mail from localhost; name an address of yours");
   // A cookie on http travels in the clear; only a trial on this very computer may.
   if (given.APP_URL && !isHttpsOrLocal(given.APP_URL))
     faults.push("  APP_URL: https is needed in production");

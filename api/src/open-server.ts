@@ -11,6 +11,7 @@ import type { Database } from "./db/open.ts";
 import { seedDemo } from "./db/seed-demo.ts";
 import { taskHandlers } from "./features/task-handlers.ts";
 import { type HeavyServices, openHeavyServices, openServices } from "./open-services.ts";
+import type { Services } from "./services.ts";
 
 export interface RunningServer {
   /** Answers what is under way, takes no more, and lets go of everything but the database. */
@@ -20,7 +21,7 @@ export interface RunningServer {
 /**
  * Wires, listens, then starts the queue.
  * @param heavy closed with the server, as all that it wires.
- * @throws Error in words when the port is taken.
+ * @throws Error in words when the port is taken, or when Stripe charges another price than the screens say.
  */
 export async function openServer(
   config: Config,
@@ -29,6 +30,7 @@ export async function openServer(
   announce?: (mail: WrittenMail) => void,
 ): Promise<RunningServer> {
   const services = { ...(await openServices(config, database, announce)), ...heavy };
+  await refuseWrongPrices(services);
   // decision: D-33. Never on PostgreSQL, never in production. A database that was here has them already, or nearly all.
   const hasDemo = database.kind === "embedded" && config.mode !== "production";
   if (hasDemo && database.isNew) await seedDemo(services);
@@ -123,4 +125,17 @@ function drain(listening: Listening | undefined): Promise<void> {
     server.closeIdleConnections();
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
+}
+
+/** @throws Error when the provider would take another sum or currency. One that cannot be asked keeps nobody from starting. */
+export async function refuseWrongPrices({
+  payments,
+  log,
+}: Pick<Services, "payments" | "log">): Promise<void> {
+  if (payments.isTestMode) return;
+  const faults = await payments.priceFaults().catch((err: unknown) => {
+    log.warn({ err }, "Stripe's prices could not be compared with ours");
+    return [];
+  });
+  if (faults.length > 0) throw new Error(`Kelpie cannot start: prices differ.\n  ${faults.join("\n  ")}`);
 }

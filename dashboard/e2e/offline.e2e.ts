@@ -3,17 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RestartableApi, startRestartableApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judgeLooks, load, newVisitor, press, reload, seeText, signIn } from "./visit.ts";
+import { holdSession, judgeLooks, load, newVisitor, press, reload, seeText, signIn } from "./visit.ts";
 
 let api: RestartableApi;
 let browser: Browser;
 let page: Page;
 
+const account = { email: "premium@kelpie.test", password: "Kelpie-demo-1" };
+
 beforeAll(async () => {
   api = await startRestartableApi();
   browser = await launchBrowser();
   page = await newVisitor(browser, { hasWorker: true });
-  await signIn(page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" });
+  await signIn(page, { ...account, rememberMe: true });
   await seeText(page, "Welcome back");
 });
 afterAll(async () => {
@@ -130,6 +132,21 @@ describe("while the server does not answer", () => {
 });
 
 describe("what is kept", () => {
+  it("without 'Remember me' nothing is, and what an earlier sign-in kept goes", async () => {
+    await load(page, pages.overview);
+    await seeKept("/api/dashboard");
+    await holdSession(page, account);
+    await load(page, pages.applications);
+    await seeText(page, "Total Applications");
+    await page.waitForFunction(async () => (await caches.keys()).length === 0, { polling: 100 });
+    for (const path of [pages.notifications, pages.overview]) await load(page, path);
+    await seeText(page, "Welcome back");
+    expect(await keptPaths()).toEqual([]);
+    await holdSession(page, { ...account, rememberMe: true });
+    await load(page, pages.overview);
+    await seeKept("/dashboard", "/offline.json");
+  });
+
   it("another account on this computer sees nothing of the first, and sign-out empties all", async () => {
     await load(page, pages.overview);
     await seeKept("/api/dashboard");

@@ -133,7 +133,7 @@ export async function paste(page: Page, selector: string, text: string): Promise
 }
 
 /** This browser is signed in from now on, as after the form; no screen is open yet. */
-export async function holdSession(page: Page, account: { email: string; password: string }): Promise<void> {
+export async function holdSession(page: Page, account: Parameters<typeof logIn>[0]): Promise<void> {
   const { cookie, token } = await logIn(account);
   const { hostname } = new URL(testOrigin);
   await page
@@ -145,7 +145,7 @@ export async function holdSession(page: Page, account: { email: string; password
 }
 
 /** Signed in, on the dashboard. The form itself has its tests in auth/. */
-export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
+export async function signIn(page: Page, account: Parameters<typeof logIn>[0]): Promise<void> {
   await holdSession(page, account);
   await open(page, "/dashboard");
 }

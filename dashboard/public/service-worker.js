@@ -162,6 +162,11 @@ function tell(client, path, at) {
   client?.postMessage({ kind: "kept", path, at });
 }
 
+async function isRemembered(body) {
+  const user = await body.text().then(JSON.parse, () => null);
+  return user?.isRemembered === true;
+}
+
 /** The server names the account of each answer: another one's, or none's, ends what is kept here. */
 async function take(order, begun, address, response) {
   if (response.status === 401) return forget();
@@ -172,6 +177,8 @@ async function take(order, begun, address, response) {
   headers.set(madeAt, new Date().toISOString());
   const body = await response.blob();
   if (begun !== round) return;
+  // A session that ends with the browser leaves nothing behind in it.
+  if (address === order.user && !(await isRemembered(body))) return forget();
   const cache = await caches.open(listCache);
   // Anew at the end: the oldest stand first.
   await cache.delete(address);

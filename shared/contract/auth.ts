@@ -83,6 +83,8 @@ export const user = z.object({
   fullName: z.string(),
   profileImageUrl: z.nullable(z.string()),
   subscriptionTier: z.enum(tiers),
+  /** "Remember me" was ticked. Without it nothing of the account may be readable once the browser is closed. */
+  isRemembered: z.optional(z.literal(true)),
 });
 export type User = z.infer<typeof user>;
 

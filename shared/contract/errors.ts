@@ -12,6 +12,7 @@ export const errorStatus = {
   upgrade_required: 403,
   not_found: 404,
   conflict: 409,
+  gone: 410,
   too_large: 413,
   unsupported: 415,
   unreadable: 422,

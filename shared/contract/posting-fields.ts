@@ -110,8 +110,6 @@ export const ownPosting = z.object({
   contactEmail: z.string(),
   /** Nobody has pressed Publish yet: nobody else sees it. */
   isWaiting: z.boolean(),
-  /** Taken off by the operator for good. */
-  isRemoved: z.boolean(),
   views: z.number(),
   clicks: z.number(),
   /** Not on the board any more. */

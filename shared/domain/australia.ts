@@ -34,7 +34,8 @@ export const capitalCities = [
   "Darwin",
 ] as const;
 
-const otherCities =
+/** Larger cities that are no capital, in small letters. */
+export const otherCities =
   "gold coast|wollongong|geelong|parramatta|sunshine coast|townsville|cairns|toowoomba|ballarat|bendigo|launceston";
 const country = /\baustralia\b|\b(?:au|aus)\b(?!.*\b(?:us|usa|uk)\b)/i;
 // Of the short forms only those that are no words or places elsewhere.

@@ -1,5 +1,7 @@
+import { closeBytes, type OutsideBytes } from "../bytes/outside.ts";
+
 /** Brings a picture from where Google keeps its people's; undefined for any other address, and for what is too large. */
-export type FetchPicture = (address: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+export type FetchPicture = (address: string) => Promise<OutsideBytes | undefined>;
 
 const mostBytes = 2 * 1024 * 1024;
 /** Somebody waits for the sign-in. */
@@ -31,6 +33,6 @@ export function createPictureFetch(send: typeof fetch = fetch): FetchPicture {
       }
       parts.push(part.value);
     }
-    return new Uint8Array(Buffer.concat(parts));
+    return closeBytes(new Uint8Array(Buffer.concat(parts)));
   };
 }

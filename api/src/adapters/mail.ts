@@ -22,7 +22,7 @@ export interface Mailer {
   forget(mailIds: string[]): Promise<void>;
 }
 
-type MailConfig = Pick<Config, "mailUrl" | "mailFrom" | "appUrl" | "dataDir">;
+type MailConfig = Pick<Config, "mailUrl" | "mailFrom" | "dataDir">;
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
@@ -45,8 +45,11 @@ export function createMailer(
   return config.mailUrl ? createSmtpMailer(config, config.mailUrl) : createOutbox(config, log, announce);
 }
 
-function messageOf({ id, ...mail }: OutgoingMail, { mailFrom, appUrl }: MailConfig) {
-  return { ...mail, from: mailFrom, messageId: `<${id}@${new URL(appUrl).hostname}>` };
+/** As mail servers expect it: an id in the sender's own domain, and a word that nobody's absence note should answer. */
+function messageOf({ id, ...mail }: OutgoingMail, { mailFrom }: MailConfig) {
+  const domain = mailFrom.address.slice(mailFrom.address.lastIndexOf("@") + 1);
+  const headers = { "Auto-Submitted": "auto-generated" };
+  return { ...mail, from: mailFrom, messageId: `<${id}@${domain}>`, headers };
 }
 
 /** The library comes with the first mail: a start waits for nothing that it does not need. */

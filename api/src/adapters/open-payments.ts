@@ -50,6 +50,7 @@ function loadedWhenAsked(config: PaymentsConfig, send?: typeof fetch): Payments 
     switchPlan: call("switchPlan"),
     refund: call("refund"),
     endNow: call("endNow"),
+    priceFaults: call("priceFaults"),
     verifyEvent: call("verifyEvent"),
   };
 }

@@ -1,4 +1,5 @@
 import type { InvoiceStatus, PlanType } from "#shared/domain/subscription.ts";
+import type { OutsideBytes } from "../bytes/outside.ts";
 
 /** A subscription as the provider has it now. `plan` is null for a price that is not ours. */
 export interface ProviderSubscription {
@@ -78,6 +79,8 @@ export interface Payments {
   /** Gives cents of a paid invoice back; asked twice with one key, once. */
   refund(invoiceId: string, amount: number, key: string): Promise<void>;
   endNow(subscriptionId: string): Promise<void>;
+  /** @returns a sentence for each price that the provider would charge otherwise than the screens say. */
+  priceFaults(): Promise<string[]>;
   /** @throws AppError `invalid` for a body that the provider did not sign within 300 seconds of now. */
-  verifyEvent(body: Buffer, signature: string, now: Date): Promise<PaymentEvent>;
+  verifyEvent(body: OutsideBytes, signature: string, now: Date): Promise<PaymentEvent>;
 }

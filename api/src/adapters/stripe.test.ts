@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Stripe from "stripe";
 import { afterAll, describe, expect, it } from "vitest";
+import { refuseWrongPrices } from "../open-server.ts";
 import { paymentsConfig } from "../payments-config.ts";
 import { createPayments } from "./stripe.ts";
 import { fail, pay, periodEnd } from "./stripe-sandbox/sandbox-billing.ts";
@@ -80,5 +81,45 @@ describe("the test provider", () => {
     await sandbox.deliver();
     expect(faults.length).toBeGreaterThan(0);
     expect(sandbox.billing.state.outbox.length).toBeGreaterThan(0);
+  });
+});
+
+describe("the prices at start", () => {
+  const right = { active: true, currency: "aud", recurring: { interval: "month", interval_count: 1 } };
+  /** Stripe, with these prices. */
+  function paymentsWith(monthly: object | number, annual: object = {}) {
+    const year = { interval: "year", interval_count: 1 };
+    const send: typeof fetch = async (url) => {
+      if (typeof monthly === "number")
+        return Response.json({ error: { type: "api_error" } }, { status: monthly });
+      const price = String(url).endsWith("price_m")
+        ? { ...right, unit_amount: 1900, ...monthly }
+        : { ...right, unit_amount: 17_000, recurring: year, ...annual };
+      return Response.json({ object: "price", ...price });
+    };
+    const own = { ...config, kind: "stripe" as const, priceIds: { monthly: "price_m", annual: "price_a" } };
+    return createPayments(own, send);
+  }
+  const start = (payments: ReturnType<typeof paymentsWith>, warned: unknown[] = []) =>
+    refuseWrongPrices({ payments, log: { warn: (...words: unknown[]) => warned.push(words) } as never });
+
+  it("that the screens say, start", async () => {
+    await expect(start(paymentsWith({}))).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ["another sum", { unit_amount: 1800 }, {}, "STRIPE_PRICE_MONTHLY"],
+    ["another currency", { currency: "usd" }, {}, "STRIPE_PRICE_MONTHLY"],
+    ["another period", {}, { recurring: right.recurring }, "STRIPE_PRICE_ANNUAL"],
+    ["an archived price", {}, { active: false }, "STRIPE_PRICE_ANNUAL"],
+    ["no subscription", { recurring: null }, {}, "STRIPE_PRICE_MONTHLY"],
+  ])("%s refuses to start", async (_, monthly, annual, name) => {
+    await expect(start(paymentsWith(monthly, annual))).rejects.toThrow(name);
+  });
+
+  it("that cannot be asked for are a warning, and people are served", async () => {
+    const warned: unknown[] = [];
+    await start(paymentsWith(400), warned);
+    expect(warned).toHaveLength(1);
   });
 });

@@ -1,5 +1,13 @@
 import Stripe from "stripe";
-import { type InvoiceStatus, invoiceDescription, planTypes } from "#shared/domain/subscription.ts";
+import { prices } from "#shared/domain/plans.ts";
+import {
+  type InvoiceStatus,
+  invoiceDescription,
+  type PlanType,
+  planTypes,
+} from "#shared/domain/subscription.ts";
+import { openBytes } from "../bytes/open-outside.ts";
+import type { OutsideBytes } from "../bytes/outside.ts";
 import { AppError } from "../http/app-error.ts";
 import type { PaymentsConfig } from "../payments-config.ts";
 import type {
@@ -56,8 +64,25 @@ export function createPayments(config: PaymentsConfig, send?: typeof fetch): Pay
         const { status } = await client.subscriptions.retrieve(id);
         if (status !== "canceled") await client.subscriptions.cancel(id);
       }),
+    priceFaults: () =>
+      asked(async () => {
+        const faults = await Promise.all(planTypes.map((plan) => priceFault(client, plan, priceIds[plan])));
+        return faults.filter((fault) => fault !== undefined);
+      }),
     verifyEvent: async (body, signature, now) => verifyEvent(client, config, { body, signature, now }),
   };
+}
+
+const intervals = { monthly: "month", annual: "year" } as const;
+
+/** Money is taken by the provider's price, and told by ours. */
+async function priceFault(client: Stripe, plan: PlanType, id: string): Promise<string | undefined> {
+  const { active, currency, unit_amount: cents, recurring } = await client.prices.retrieve(id);
+  const told = [true, "aud", prices[plan] * 100, intervals[plan], 1].join(" ");
+  const taken = [active, currency, cents, recurring?.interval, recurring?.interval_count].join(" ");
+  if (told === taken) return undefined;
+  const variable = `STRIPE_PRICE_${plan.toUpperCase()}`;
+  return `${variable}: ${id} is not a running price of ${prices[plan]} AUD a ${intervals[plan]}, which the screens say`;
 }
 
 /** The provider's own words are for its dashboard; people get ours. */
@@ -207,7 +232,7 @@ async function switchPlan(client: Stripe, id: string, price: string, at: Date): 
 function verifyEvent(
   client: Stripe,
   config: PaymentsConfig,
-  given: { body: Buffer; signature: string; now: Date },
+  given: { body: OutsideBytes; signature: string; now: Date },
 ): PaymentEvent {
   const refusal = new AppError("invalid", "This message is not signed by the payment provider.");
   const seconds = given.now.getTime() / 1000;
@@ -219,7 +244,7 @@ function verifyEvent(
     const at = given.now.getTime();
     const { webhookSecret } = config;
     event = webhooks.constructEvent(
-      given.body,
+      Buffer.from(openBytes(given.body)),
       given.signature,
       webhookSecret,
       toleranceSeconds,

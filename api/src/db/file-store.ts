@@ -1,9 +1,10 @@
+import { closeBytes, type OutsideBytes } from "../bytes/outside.ts";
 import type { Db } from "./open.ts";
 
 /** Where the bytes of original files are read; they are written with their row (`insertStoredFile`). */
 export interface FileStore {
   /** @returns null when nothing is kept under the id. */
-  read(id: string): Promise<Uint8Array | null>;
+  read(id: string): Promise<OutsideBytes | null>;
   /** The same piece by piece, for whoever passes it on: ten megabytes at once take five times as many in memory. */
   pieces(id: string): AsyncIterable<Uint8Array>;
 }
@@ -15,7 +16,7 @@ export function createDatabaseFileStore(db: Db): FileStore {
   return {
     async read(fileId) {
       const row = await db.fileContent.findUnique({ where: { fileId } });
-      return row?.data ?? null;
+      return row && closeBytes(row.data);
     },
     async *pieces(fileId) {
       for (let from = 1; ; from += pieceBytes) {

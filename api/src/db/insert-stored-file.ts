@@ -1,5 +1,7 @@
 import { storageMb } from "#shared/domain/plans.ts";
 import { tierAt } from "#shared/domain/subscription.ts";
+import { openBytes } from "../bytes/open-outside.ts";
+import type { OutsideBytes } from "../bytes/outside.ts";
 import type { Prisma, StoredFile } from "./generated/client.ts";
 import { lockAccount } from "./lock-account.ts";
 import type { Db, Tx } from "./open.ts";
@@ -13,7 +15,7 @@ export type FileRefusal =
   | { most: number };
 
 type NewFile = Pick<Prisma.StoredFileUncheckedCreateInput, "name" | "type"> & {
-  content: Uint8Array;
+  content: OutsideBytes;
   createdAt: Date;
   facts: Prisma.InputJsonValue;
 };
@@ -42,7 +44,7 @@ export async function insertStoredFile(
   { content, ...file }: NewFile,
   place: Place = {},
 ): Promise<StoredFile | FileRefusal> {
-  const bytes = content.length;
+  const bytes = content.byteLength;
   return db.$transaction(
     async (tx) => {
       await lockAccount(tx, userId);
@@ -53,7 +55,7 @@ export async function insertStoredFile(
       if (place.isLetterhead)
         await rowsOf(tx, userId).storedFile.deleteMany({ where: { userId, isLetterhead: true } });
       const row = await rowsOf(tx, userId).storedFile.create({ data: { ...file, ...where, bytes, userId } });
-      await tx.fileContent.create({ data: { fileId: row.id, data: new Uint8Array(content) } });
+      await tx.fileContent.create({ data: { fileId: row.id, data: openBytes(content) } });
       return row;
     },
     { timeout },

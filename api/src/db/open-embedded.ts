@@ -5,7 +5,7 @@ import { PrismaPGlite } from "pglite-prisma-adapter";
 import type { Database, OpenTarget } from "./database.ts";
 import { deployMigrations } from "./deploy-migrations.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { PrismaClient } from "./generated/client.ts";
+import { openClient } from "./open-client.ts";
 import { embeddedExtensions, pgliteTarget } from "./pglite-target.ts";
 import { readTemplate } from "./template.ts";
 
@@ -45,7 +45,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   try {
     const { lite, isNew } = await createEmbedded(folder);
     await deployMigrations(pgliteTarget(lite));
-    const db = new PrismaClient({ adapter: new PrismaPGlite(lite) });
+    const db = openClient(new PrismaPGlite(lite));
     const close = async () => {
       await db.$disconnect();
       await lite.close();

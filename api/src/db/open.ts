@@ -4,7 +4,7 @@ import pg from "pg";
 import type { Database, OpenTarget } from "./database.ts";
 import { isDatabaseAway } from "./database-away.ts";
 import { deployMigrations, type MigrationTarget } from "./deploy-migrations.ts";
-import { PrismaClient } from "./generated/client.ts";
+import { openClient } from "./open-client.ts";
 
 export type { Database, OpenTarget, QueueHome } from "./database.ts";
 export type { Db, Tx } from "./owner.ts";
@@ -72,7 +72,7 @@ async function openPostgres(url: string): Promise<Database> {
   } finally {
     await close();
   }
-  const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: url, ...pool }) });
+  const db = openClient(new PrismaPg({ connectionString: url, ...pool }));
   const isNew = applied.length > 0;
   return { db, queueHome: { url }, kind: "postgresql", isNew, close: () => db.$disconnect() };
 }

@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 
-/** What one customer of a network provider holds of IPv6: half of the address. */
-const ownBits = 64;
+/** What one customer of a network provider may hold of IPv6: 256 networks of 64 bits. */
+const ownBits = 56;
 
 /** Bits that tell a person roughly which network it was, and nobody which computer. */
 const placeBits = { ipv4: 24, ipv6: 48 };
@@ -26,6 +26,5 @@ export function addressKey(address: string | undefined): string {
   if (!address || !ipaddr.isValid(address)) return "unknown";
   const read = ipaddr.process(address);
   if (!(read instanceof ipaddr.IPv6)) return read.toString();
-  const network = read.parts.map((part, at) => (at < ownBits / 16 ? part : 0));
-  return `${new ipaddr.IPv6(network).toString()}/${ownBits}`;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${read}/${ownBits}`)}/${ownBits}`;
 }

@@ -39,6 +39,10 @@ export const upgradeRequired = (message: string) =>
 /** A missing and a foreign thing answer the same. */
 export const notFound = (what: string) => new AppError("not_found", `This ${what} does not exist.`);
 
+/** Removed by the operator: not a word of it is left. decision: D-120. */
+export const removedJob = () =>
+  new AppError("gone", "This job was removed from Kelpie. It cannot come back.");
+
 /** Refused input that arrived whole but cannot be read. decision: D-53. */
 export const unreadable = (reason: string, message: string) =>
   new AppError("unreadable", message, { details: { reason } });

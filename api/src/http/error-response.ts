@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { ErrorBody } from "#shared/contract/errors.ts";
 import { isDatabaseAway, isDiskFull } from "../db/database-away.ts";
 import { AppError } from "./app-error.ts";
+import { answerEarly, isStillSending } from "./early-answer.ts";
 import { tooDeep } from "./json-body.ts";
 import { requestIdOf } from "./request-log.ts";
 
@@ -71,17 +72,9 @@ export function sendError(
   // Half an answer is out: only a broken connection tells that the other half is missing.
   if (res.headersSent) return void res.destroy();
   if (error.extra.retryAfter !== undefined) res.setHeader("Retry-After", String(error.extra.retryAfter));
-  if (!req.complete) cutOff(req, res);
-  res.status(error.status).json({ ...errorBodyOf(error, requestIdOf(req)), ...extra });
-}
-
-/** Who is still sending has this long to read the refusal. */
-const lastWordMs = 1000;
-
-/** A body that is refused before its end is not read to its end, however long it would go on. */
-function cutOff(req: Request, res: Response): void {
-  res.setHeader("Connection", "close");
-  res.once("finish", () => setTimeout(() => req.socket.destroy(), lastWordMs).unref());
+  const body = { ...errorBodyOf(error, requestIdOf(req)), ...extra };
+  if (isStillSending(req)) answerEarly(req, res, error.status, body);
+  else res.status(error.status).json(body);
 }
 
 /**

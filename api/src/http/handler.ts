@@ -3,6 +3,7 @@ import type { PageProgress } from "#shared/contract/resumes/page-progress.ts";
 import type { FileAnswer, Parsed, ResponseOf, Route } from "#shared/contract/route.ts";
 import type { SecurityEventKind } from "#shared/domain/account/security-events.ts";
 import type { Tier } from "#shared/domain/plans.ts";
+import type { OutsideBytes } from "../bytes/outside.ts";
 import type { Owner } from "../db/owner.ts";
 import type { HeldSignIn } from "../identity/two-step/held-sign-ins.store.ts";
 import type { Services } from "../services.ts";
@@ -45,6 +46,8 @@ export interface SessionControl {
   confirmPassword(userId: Owner, password: string): Promise<boolean>;
   /** The same person under a new session id; answers the new anti-CSRF token (docs/security.md, AU-05). */
   renew(userId: Owner): Promise<string>;
+  /** Whether it outlives the browser. */
+  isRemembered(): boolean;
   /** What this session is stored under. */
   idHash(): string;
 }
@@ -81,10 +84,18 @@ export interface StreamedFile extends Pick<FileAnswer, "name" | "type"> {
   pieces: AsyncIterable<Uint8Array>;
 }
 
+/** A file as somebody sent it, handed back unread. */
+export interface OriginalFile extends Pick<FileAnswer, "name" | "type"> {
+  bytes: OutsideBytes;
+}
+
+/** What sends a file. */
+export type SentFile = FileAnswer | OriginalFile | StreamedFile;
+
 type Answer<R extends Route> = R extends { streams: "live" }
   ? undefined
   : R extends { answers: "file" }
-    ? FileAnswer | StreamedFile
+    ? SentFile
     : R extends { answers: "file-or-json" }
       ? FileAnswer | Reply<ResponseOf<R>>
       : ResponseOf<R> | Reply<ResponseOf<R>>;

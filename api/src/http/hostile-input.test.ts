@@ -1,8 +1,12 @@
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
 import { connect } from "node:net";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "#shared/contract/index.ts";
 import type { Route } from "#shared/contract/route.ts";
-import { startTestApi, type TestApi } from "../testing/start-test-api.ts";
+import { startTestApi, type TestApi, testPassword } from "../testing/start-test-api.ts";
 
 type Person = Awaited<ReturnType<TestApi["signedUp"]>>;
 
@@ -103,36 +107,104 @@ describe("what is stored", () => {
 });
 
 describe("a body without end", () => {
-  /** Sends chunks for as long as the server takes them. @returns the answer's first line and how much was taken. */
-  function sendForEver(path: string, type: string, start: string): Promise<{ line: string; bytes: number }> {
+  /** Sends chunks for as long as the server takes them. @returns the answer's first line and how many bytes it took. */
+  function sendForEver(path: string, start: string, headers: Record<string, string>) {
     const { hostname, port, origin } = new URL(api.url);
-    return new Promise((resolve) => {
-      let [line, bytes] = ["", 0];
+    const told = { Host: `${hostname}:${port}`, Origin: origin, "Transfer-Encoding": "chunked", ...headers };
+    const head = Object.entries(told).map(([name, value]) => `${name}: ${value}\r\n`);
+    return new Promise<{ line: string; bytes: number }>((resolve) => {
+      let line = "";
       const socket = connect(Number(port), hostname);
       const chunk = "a".repeat(65_536);
       const more = () => {
-        while (socket.writable && socket.write(`${chunk.length.toString(16)}\r\n${chunk}\r\n`))
-          bytes += chunk.length;
+        while (socket.writable && socket.write(`${chunk.length.toString(16)}\r\n${chunk}\r\n`));
       };
       socket.on("drain", more).on("error", () => undefined);
       socket.on("data", (data) => (line ||= data.toString().split("\r\n")[0] ?? ""));
-      socket.on("close", () => resolve({ line, bytes }));
-      socket.write(
-        `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${origin}\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`,
-      );
+      socket.on("close", () => resolve({ line, bytes: socket.bytesWritten - socket.writableLength }));
+      socket.write(`POST ${path} HTTP/1.1\r\n${head.join("")}\r\n`);
       socket.write(`${start.length.toString(16)}\r\n${start}\r\n`);
       more();
     });
   }
 
+  const megabyte = 1024 * 1024;
+  const multipart = { "Content-Type": "multipart/form-data; boundary=x" };
+  const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
+
   it("of JSON is refused and cut off", async () => {
-    const { line } = await sendForEver("/api/auth/login", "application/json", '{"email":"');
+    const json = { "Content-Type": "application/json" };
+    const { line, bytes } = await sendForEver("/api/auth/login", '{"email":"', json);
     expect(line).toContain("413");
+    expect(bytes).toBeLessThan(20 * megabyte);
   });
 
   it("of a file without a session is refused and cut off", async () => {
-    const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
-    const { line } = await sendForEver("/api/process-file", "multipart/form-data; boundary=x", part);
+    const { line, bytes } = await sendForEver("/api/process-file", part, multipart);
     expect(line).toContain("401");
+    expect(bytes).toBeLessThan(20 * megabyte);
+  });
+
+  it("of a file is cut off at the limit of 10 MB, and nothing of it is left", async () => {
+    const login = await fetch(`${api.url}/api/auth/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: new URL(api.url).origin },
+      body: JSON.stringify({ email: person.email, password: testPassword }),
+    });
+    const { token } = (await login.json()) as { token: string };
+    const Cookie = login.headers
+      .getSetCookie()
+      .map((set) => set.split(";")[0])
+      .join("; ");
+    const headers = { ...multipart, Cookie, "X-Kelpie-Token": token };
+    const { line, bytes } = await sendForEver("/api/process-file", part, headers);
+    expect(line).toContain("413");
+    expect(bytes).toBeGreaterThan(10 * megabyte);
+    expect(bytes).toBeLessThan(30 * megabyte);
+    await expect.poll(() => readdirSync(path.join(api.services.config.dataDir, "uploads"))).toEqual([]);
+  });
+});
+
+describe("a file that is refused", () => {
+  const send = (bytes: number, headers: Record<string, string> = {}) => {
+    const form = new FormData();
+    form.set("file", new Blob([new Uint8Array(bytes)]), "resume.txt");
+    return fetch(`${api.url}/api/process-file`, { method: "POST", body: form, headers });
+  };
+
+  it.each([100, 9_000_000, 20_000_000])(
+    "of %s bytes without a session is answered 401 in words",
+    async (bytes) => {
+      const response = await send(bytes, { origin: new URL(api.url).origin });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ code: "unauthenticated" });
+    },
+  );
+
+  it("on a slow line is answered while it is still sent, and the connection lives until it is through", async () => {
+    const { hostname, port, origin } = new URL(api.url);
+    const socket = connect(Number(port), hostname);
+    const closed = once(socket, "close");
+    let answer = "";
+    socket.on("data", (data) => (answer += data.toString())).on("error", () => undefined);
+    const type = "Content-Type: multipart/form-data; boundary=x";
+    const head = ["POST /api/process-file HTTP/1.1", `Host: ${hostname}:${port}`, `Origin: ${origin}`, type];
+    socket.write(`${[...head, "Content-Length: 3000000"].join("\r\n")}\r\n\r\n`);
+    for (let sent = 0; sent < 30; sent += 1) {
+      expect(socket.destroyed, `after ${sent} pieces`).toBe(false);
+      await new Promise((resolve) => socket.write(Buffer.alloc(100_000), resolve));
+      await setTimeout(20);
+    }
+    await closed;
+    expect(answer).toContain(" 401 ");
+    expect(answer).toContain("unauthenticated");
+  });
+
+  it("of 12 MB with a session is answered 413 in words", async () => {
+    const form = new FormData();
+    form.set("file", new Blob([new Uint8Array(12_000_000)]), "resume.txt");
+    const response = await person.send("/api/process-file", { method: "POST", body: form });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ details: { reason: "too_large" } });
   });
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import express, { type RequestHandler } from "express";
+import { storable } from "../bytes/storable.ts";
 
 /** No body of ours is half as deep; what walks one may then call itself. */
 const deepest = 32;
@@ -55,17 +56,4 @@ function textEnd(bytes: Buffer, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
   return at;
-}
-
-/** A text as the database can hold it. */
-export function storableText(text: string): string {
-  return text.replaceAll("\u0000", "").toWellFormed();
-}
-
-/** A parsed body, query or path with every text storable. @param value no deeper than `deepest`. */
-export function storable(value: unknown): unknown {
-  if (typeof value === "string") return storableText(value);
-  if (Array.isArray(value)) return value.map(storable);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [storableText(key), storable(one)]));
 }

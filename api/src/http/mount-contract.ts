@@ -2,7 +2,7 @@ import type { Express, Request, Response } from "express";
 import * as z from "zod/mini";
 import { accountHeader } from "#shared/contract/account-header.ts";
 import { contract } from "#shared/contract/index.ts";
-import type { FileAnswer, Route } from "#shared/contract/route.ts";
+import type { Route } from "#shared/contract/route.ts";
 import { may } from "#shared/domain/plans.ts";
 import { noteSecurityEvent } from "../identity/security-events.ts";
 import type { HeldSignIn } from "../identity/two-step/held-sign-ins.store.ts";
@@ -12,7 +12,7 @@ import { addressKey } from "./address-key.ts";
 import { AppError, unauthenticated, upgradeRequired } from "./app-error.ts";
 import { refuseForeign } from "./csrf.ts";
 import { asAppError, errorBodyOf, sendError } from "./error-response.ts";
-import { type CallContext, type Caller, type Handlers, Reply, type StreamedFile } from "./handler.ts";
+import { type CallContext, type Caller, type Handlers, Reply, type SentFile } from "./handler.ts";
 import { admitHeld } from "./held-sign-in.ts";
 import { parseInput } from "./parse-input.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
@@ -152,7 +152,7 @@ async function sendResult(
   services: Services,
   stream: StepStream,
 ): Promise<void> {
-  if (route.answers && !(result instanceof Reply)) return sendFile(res, result as FileAnswer | StreamedFile);
+  if (route.answers && !(result instanceof Reply)) return sendFile(res, result as SentFile);
   const reply = result instanceof Reply ? result : new Reply(route.status ?? 200, result);
   // Parsing drops what the contract does not name; a wrong answer is our fault and fails in tests.
   const parsed = z.safeParse(route.response, reply.body);

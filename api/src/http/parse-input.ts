@@ -1,8 +1,8 @@
 import type { Request } from "express";
 import * as z from "zod/mini";
 import type { Route } from "#shared/contract/route.ts";
+import { storable } from "../bytes/storable.ts";
 import { AppError } from "./app-error.ts";
-import { storable } from "./json-body.ts";
 
 export function parseInput(req: Request, route: Route) {
   const parse = (schema: z.ZodMiniType | undefined, value: unknown) => {

@@ -11,6 +11,10 @@ export interface Bucket {
 
 interface Limit {
   buckets: Bucket[];
+  /** The limit with which it has one count. */
+  sharedWith?: LimitName;
+  /** The account's owner is mailed when its count is full. */
+  tellsOwner?: true;
   /**
    * `failures`: a try counts before the password is looked at, so that many at once are many, and is given back when it was
    * no failure: success locks nobody out.
@@ -20,8 +24,13 @@ interface Limit {
   when: "before" | "handler";
 }
 
-/** Of passwords and codes, by the account and by where it comes from. */
+/**
+ * Of passwords and codes, by the account and by where it comes from. Sign-in, its second step and the extension's sign-in
+ * count together: who guesses gets no more tries by going from door to door.
+ */
 const guessing: Limit = {
+  sharedWith: "login",
+  tellsOwner: true,
   buckets: [
     { points: 10, duration: 15 * minute, by: "email" },
     { points: 50, duration: 15 * minute, by: "address" },

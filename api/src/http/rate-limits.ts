@@ -3,6 +3,7 @@ import type { Request } from "express";
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 import type { LimitName } from "#shared/contract/route.ts";
 import type { Owner } from "../db/owner.ts";
+import { tellOfGuessing } from "../features/auth/tell-of-guessing.ts";
 import type { Services } from "../services.ts";
 import { addressKey } from "./address-key.ts";
 import { rateLimited } from "./app-error.ts";
@@ -19,11 +20,13 @@ export interface RateLimits {
   count(name: LimitName, userId: Owner): Promise<void>;
 }
 
+type LimitServices = Pick<Services, "db" | "config" | "now" | "tasks" | "log">;
+
 /**
  * Limits shared by all processes through the database (D-32).
  * @throws AppError `rate_limited` with the seconds to wait.
  */
-export function createRateLimits(services: Pick<Services, "db" | "config">): RateLimits {
+export function createRateLimits(services: LimitServices): RateLimits {
   const limiters = new Map(
     (Object.keys(limits) as LimitName[]).map((name) => [
       name,
@@ -31,13 +34,21 @@ export function createRateLimits(services: Pick<Services, "db" | "config">): Rat
     ]),
   );
 
-  const consume = async (limiter: RateLimiterPrisma, key: string) => {
+  const consume = async (limiter: RateLimiterPrisma, key: string, onFirstRefusal?: () => void) => {
     try {
       await limiter.consume(key);
     } catch (refusal) {
-      throw refusal instanceof RateLimiterRes ? rateLimited(secondsUntil(refusal)) : refusal;
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      if (refusal.consumedPoints === limiter.points + 1) onFirstRefusal?.();
+      throw rateLimited(secondsUntil(refusal));
     }
   };
+
+  // Apart from the answer, whose time then says nothing of who has an account.
+  const tell = (req: Request) =>
+    void tellOfGuessing(services, emailOf(req)).catch((err: unknown) =>
+      services.log.error({ err }, "the owner was not told of failed sign-ins"),
+    );
 
   return {
     async enter(name, req, userId) {
@@ -45,7 +56,8 @@ export function createRateLimits(services: Pick<Services, "db" | "config">): Rat
       if (limit.when === "handler") return;
       for (const { bucket, limiter } of limiters.get(name) ?? []) {
         const key = keyOf(services, { bucket, mayBeKnown: limit.counts === "failures" }, req, userId);
-        if (key !== undefined) await consume(limiter, key);
+        const isTold = limit.tellsOwner && bucket.by === "email";
+        if (key !== undefined) await consume(limiter, key, isTold ? () => tell(req) : undefined);
       }
     },
     async giveBack(name, req) {
@@ -65,7 +77,7 @@ function limiterFor({ db }: Pick<Services, "db">, name: LimitName, bucket: Bucke
   return new RateLimiterPrisma({
     storeClient: db,
     tableName: "rateLimiterFlexible",
-    keyPrefix: `${name}-${bucket.by}`,
+    keyPrefix: `${limits[name].sharedWith ?? name}-${bucket.by}`,
     points: bucket.points,
     duration: bucket.duration,
   });
@@ -93,7 +105,7 @@ function keyOf(
   userId: string | undefined,
 ): string | undefined {
   if (bucket.by === "account" && userId) return userId;
-  const email = emailKey(heldEmail(req) ?? fieldOf(req, "email"));
+  const email = emailOf(req);
   const isKnown = mayBeKnown && email !== "" && isKnownBrowser(req, config, email);
   if (bucket.by === "email") return isKnown ? `known ${email}` : email;
   // Hashed: the table of limits shall hold no token that opens an account.
@@ -101,6 +113,11 @@ function keyOf(
   // What others behind the same address tried does not count against a browser that is known.
   if (isKnown) return undefined;
   return addressKey(req.ip);
+}
+
+/** Whose account is tried. */
+function emailOf(req: Request): string {
+  return emailKey(heldEmail(req) ?? fieldOf(req, "email"));
 }
 
 function fieldOf(req: Request, name: string): string {

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Response } from "express";
-import type { FileAnswer } from "#shared/contract/route.ts";
-import type { StreamedFile } from "./handler.ts";
+import { openBytes } from "../bytes/open-outside.ts";
+import type { SentFile } from "./handler.ts";
 
 /**
  * Sends a produced file, as a whole or while it is made. What goes wrong before the first piece is thrown before any
@@ -11,12 +11,12 @@ import type { StreamedFile } from "./handler.ts";
  *
  * @throws what the pieces throw; a caller who hangs up is no fault.
  */
-export async function sendFile(res: Response, file: FileAnswer | StreamedFile): Promise<void> {
+export async function sendFile(res: Response, file: SentFile): Promise<void> {
   const pieces = "pieces" in file ? await begun(file.pieces) : null;
   // Express would guess the type from the name.
   res.attachment(file.name);
   res.setHeader("Content-Type", file.type);
-  if ("bytes" in file) res.send(Buffer.from(file.bytes));
+  if ("bytes" in file) res.send(Buffer.from(openBytes(file.bytes)));
   else if (pieces) await pipeline(Readable.from(pieces), res).catch(unlessHungUp);
 }
 

@@ -95,6 +95,8 @@ export function createSessionControl(
     res.setHeader(csrfHeader, token);
     return token;
   };
+  // A remembered session is the only one whose cookie has an end.
+  const isRemembered = () => typeof req.session?.cookie.originalMaxAge === "number";
   return {
     async verifyPassword() {
       const user = await authenticate(ways, "local", req, res);
@@ -121,8 +123,8 @@ export function createSessionControl(
       const { userId, remember } = await endHeld(req, res, services);
       return enter(userId, remember);
     },
-    // A remembered session is the only one whose cookie has an end.
-    renew: (userId) => enter(userId, req.session.cookie.originalMaxAge !== null),
+    renew: (userId) => enter(userId, isRemembered()),
+    isRemembered,
     async confirmPassword(userId, password) {
       const fits = await checkPassword(services, userId, password);
       if (!fits) await note("password-refused", userId);

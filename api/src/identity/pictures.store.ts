@@ -1,3 +1,5 @@
+import { openBytes } from "../bytes/open-outside.ts";
+import type { OutsideBytes } from "../bytes/outside.ts";
 import type { Db, Tx } from "../db/open.ts";
 import { type Owner, rowsOf } from "../db/owner.ts";
 
@@ -5,7 +7,7 @@ export interface Picture {
   origin: "own" | "google";
   /** image/png, image/jpeg or image/webp: what its bytes say. */
   type: string;
-  data: Uint8Array<ArrayBuffer>;
+  data: OutsideBytes;
   changedAt: Date;
 }
 
@@ -15,10 +17,11 @@ export async function findPicture(db: Db, userId: Owner) {
 
 /** Also writes its address to the account; the moment in it makes browsers ask anew. */
 export async function keepPicture(tx: Tx, userId: Owner, picture: Picture, address: string): Promise<void> {
+  const columns = { ...picture, data: openBytes(picture.data) };
   await rowsOf(tx, userId).profilePicture.upsert({
     where: { userId },
-    create: { userId, ...picture },
-    update: picture,
+    create: { userId, ...columns },
+    update: columns,
   });
   await tx.user.update({ where: { id: userId }, data: { profileImageUrl: address } });
 }

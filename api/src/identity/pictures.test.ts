@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPictureFetch } from "../adapters/fetch-picture.ts";
+import { closeBytes } from "../bytes/outside.ts";
 import { startTestApi, type TestApi } from "../testing/start-test-api.ts";
 import { keepGooglePicture } from "./pictures.ts";
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
   api = await startTestApi({
     pictures: async (address) => {
       asked.push(address);
-      return jpeg;
+      return closeBytes(jpeg);
     },
   });
 });

@@ -1,3 +1,4 @@
+import { closeBytes, headOf, type OutsideBytes } from "../bytes/outside.ts";
 import type { Db } from "../db/open.ts";
 import type { Owner } from "../db/owner.ts";
 import { AppError, notFound } from "../http/app-error.ts";
@@ -11,8 +12,9 @@ const starts: readonly (readonly [string, readonly number[], number])[] = [
 ];
 
 /** What the bytes say they are; a name or a header is never believed. No SVG: it can hold a script. */
-export function pictureType(data: Uint8Array): string | undefined {
-  return starts.find(([, bytes, at]) => bytes.every((byte, n) => data[at + n] === byte))?.[0];
+export function pictureType(data: OutsideBytes): string | undefined {
+  const head = headOf(data);
+  return starts.find(([, bytes, at]) => bytes.every((byte, n) => head[at + n] === byte))?.[0];
 }
 
 /** Keeps a picture and gives the account its address. @throws AppError `unsupported` for what is no PNG, JPEG or WebP. */
@@ -20,7 +22,7 @@ export async function storePicture(
   { db, now }: Pick<Services, "db" | "now">,
   userId: Owner,
   origin: Picture["origin"],
-  data: Uint8Array<ArrayBuffer>,
+  data: OutsideBytes,
 ): Promise<string> {
   const type = pictureType(data);
   if (!type) throw new AppError("unsupported", "Please choose a picture: PNG, JPEG or WebP.");
@@ -34,7 +36,7 @@ export async function storePicture(
 export async function readPicture(db: Db, userId: Owner) {
   const row = await findPicture(db, userId);
   if (!row) throw notFound("picture");
-  return { bytes: row.data, name: `picture.${row.type.split("/")[1]}`, type: row.type };
+  return { bytes: closeBytes(row.data), name: `picture.${row.type.split("/")[1]}`, type: row.type };
 }
 
 export async function dropPicture(db: Db, userId: Owner): Promise<void> {

@@ -35,27 +35,27 @@ export async function writeVerification(
   });
   const url = config.appUrl + verifyEmailPath(secretPlace);
   const what = email === account.email ? own : moved;
-  const mail = { ...what, id, userId: account.id, to: email, kind: "verify-email", greeting: "Hello," };
+  const mail = { ...what, id, userId: account.id, to: email, greeting: "Hello," };
   return writeMail(services, { ...mail, action: { label: "Confirm this address", url } }, tx);
 }
 
 const howLong = `The link works once, for ${linkHours} hours, where you are signed in to that account.`;
 
 const own = {
-  subject: "Confirm your email address",
+  kind: "verify-email",
   paragraphs: [
     "Somebody opened a Kelpie account with this address. If that was you, confirm that the address is yours.",
     howLong,
   ],
   footer:
     "If that was not you, do nothing: the account sees nothing of yours. 'Forgot password' makes it yours, should you want it.",
-};
+} as const;
 
 const moved = {
-  subject: "Confirm your new email address",
+  kind: "verify-new-email",
   paragraphs: [
     "A Kelpie account is to have this address from now on. If that is yours, confirm the address.",
     howLong,
   ],
   footer: "If that was not you, do nothing: without the link nothing changes.",
-};
+} as const;

@@ -3,6 +3,7 @@ import { escapeHtml } from "#shared/domain/text.ts";
 import type { Tx } from "../db/open.ts";
 import type { Services } from "../services.ts";
 import { createMail } from "./mail.store.ts";
+import { type MailKind, mailSubjects } from "./mail-subjects.ts";
 
 /** What a mail says: short paragraphs, and at most one link to act on. */
 interface MailContent {
@@ -39,22 +40,14 @@ export function mailHtml({ greeting, paragraphs, action, footer }: MailContent):
   return `<!doctype html><html lang="en-AU"><body style="margin:0;padding:24px;color:${ink};${font}"><div style="max-width:560px">${lines.join("")}</div></body></html>`;
 }
 
-const _entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 export interface MailOrder extends MailContent {
-  /** Chosen beforehand by who needs the mail's secret; see `mail-secret.ts`. */
+  /** Chosen beforehand by who needs the mail's secret; see `mailSecret`. */
   id?: string;
   /** The account it belongs to, if any; the mail goes with it. */
   userId: string | null;
   to: string;
-  kind: string;
-  subject: string;
+  /** Says its subject too. */
+  kind: MailKind;
   /** The same mail asked for twice is one. */
   onceKey?: string;
 }
@@ -73,7 +66,7 @@ export async function writeMail(
     userId: order.userId,
     recipient: order.to,
     kind: order.kind,
-    subject: order.subject,
+    subject: mailSubjects[order.kind],
     text: mailText(order),
     html: mailHtml(order),
     onceKey: order.onceKey ?? null,

@@ -1,4 +1,5 @@
 import { notificationLabel } from "#shared/domain/notifications/notification-types.ts";
+import { noticeKind } from "../mail/mail-subjects.ts";
 import { queueMail, writeMail } from "../mail/write-mail.ts";
 import type { Services } from "../services.ts";
 import {
@@ -55,8 +56,7 @@ async function sendMail(services: Services, { id, notification }: Delivery): Pro
   const mailId = await writeMail(services, {
     userId: user.id,
     to: user.email,
-    kind: `notice-${type}`,
-    subject: `${notificationLabel(type)}: ${message}`.slice(0, 150),
+    kind: noticeKind(type),
     greeting: `Hello ${user.fullName},`,
     paragraphs: [message],
     ...(path && { action: { label: "Open in Kelpie", url: services.config.appUrl + path } }),

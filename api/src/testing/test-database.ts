@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
-import { PrismaClient } from "../db/generated/client.ts";
 import { type Database, openDatabase } from "../db/open.ts";
+import { openClient } from "../db/open-client.ts";
 import { embeddedExtensions } from "../db/pglite-target.ts";
 import { migrationsKey, readTemplate } from "../db/template.ts";
 
@@ -52,7 +52,7 @@ export async function openBareDatabase(): Promise<PGlite> {
 const openInMemory = () =>
   hold("embedded", async () => {
     const lite = await openTemplate();
-    const db = new PrismaClient({ adapter: new PrismaPGlite(lite) });
+    const db = openClient(new PrismaPGlite(lite));
     return {
       db,
       queueHome: { lite },

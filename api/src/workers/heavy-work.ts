@@ -9,6 +9,10 @@ import { finishImproving, improveChecked, prepareImproving } from "#shared/writi
 import { finishLetter, prepareLetter, writeProvenLetter } from "#shared/writing/model/letter-work.ts";
 import { finishTailoring, prepareTailoring } from "#shared/writing/model/tailor-work.ts";
 import { type TailorInput, tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
+import { openBytes } from "../bytes/open-outside.ts";
+import type { OutsideBytes } from "../bytes/outside.ts";
+import { readBackup } from "../features/applications/backup-format.ts";
+import { readSpreadsheet } from "../features/applications/csv-format.ts";
 import { readForwarded } from "../features/forwarded-mail/read-forwarded.ts";
 import { readAdPage } from "../features/jobs/read-ad-page.ts";
 import { skillsOfAd, skillsOfAds } from "../features/jobs/skills-of-ad.ts";
@@ -58,6 +62,9 @@ export const heavyWork = {
   "improve-letter": improveChecked,
   "prepare-improving": prepareImproving,
   "finish-improving": finishImproving,
+  /** A backup of applications, or a table of them. @throws AppError for what is none. */
+  "read-backup": ({ bytes }: { bytes: OutsideBytes }) => readBackup(openBytes(bytes)),
+  "read-table": ({ bytes }: { bytes: OutsideBytes }) => readSpreadsheet(openBytes(bytes)),
   "read-asked": readAsked,
   "draft-criteria": draftDesk,
   "check-criteria": checkDesk,

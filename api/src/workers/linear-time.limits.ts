@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { nurseAd, nurseResume } from "#shared/engine/fixtures/nurse.ts";
 import { documentLines } from "#shared/resume/document/document-lines.ts";
 import { createRedaction } from "#shared/writing/model/redaction.ts";
+import { closeBytes } from "../bytes/outside.ts";
 import { craftedPieces, craftedText } from "../testing/crafted-texts.ts";
 import { heavyWork } from "./heavy-work.ts";
 
@@ -26,7 +27,7 @@ const works: Record<string, (text: string) => unknown> = {
   "facts of an ad": (text) => heavyWork["read-ad-facts"]({ text, asOf }),
   "a forwarded message": (text) =>
     heavyWork["read-forwarded"]({
-      source: new TextEncoder().encode(`Subject: x\n\n${text}`),
+      source: closeBytes(new TextEncoder().encode(`Subject: x\n\n${text}`)),
       applications: [{ id: "1", jobTitle: "Nurse", company: "RPA" }],
       asOf,
     }),

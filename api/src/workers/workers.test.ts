@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { nurseAd, nurseResume } from "#shared/engine/fixtures/nurse.ts";
 import { tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
+import { closeBytes } from "../bytes/outside.ts";
+import { AppError } from "../http/app-error.ts";
 import { createCpuBudget } from "./cpu-budget.ts";
 import { ThreadError } from "./thread-pool.ts";
 import { createTurns } from "./turns.ts";
@@ -18,6 +20,13 @@ describe("createWorkers, on threads", () => {
     const tailored = await workers.run("tailor", input, { payer: "one", onStep });
     expect(tailored).toEqual(tailorResume(input));
     expect(steps).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it("what a work refuses in words keeps its words and its status on the way out of its thread", async () => {
+    const bytes = closeBytes(new TextEncoder().encode("no backup"));
+    const refusal = await workers.run("read-backup", { bytes }, { payer: "one" }).catch((error) => error);
+    expect(refusal).toBeInstanceOf(AppError);
+    expect(refusal).toMatchObject({ status: 422, extra: { details: { reason: "corrupt" } } });
   });
 });
 

@@ -22,7 +22,7 @@ export interface WorkOptions {
 export interface Workers {
   /**
    * @throws AppError `unavailable` when the line is full, `rate_limited` when the payer's processor time is used up,
-   *   `unreadable` (`too_complex`) when the work takes more time or memory than one may.
+   *   `unreadable` (`too_complex`) when the work takes more time or memory than one may; what the work itself refuses.
    */
   run<N extends WorkName>(name: N, input: WorkInput<N>, options: WorkOptions): Promise<WorkResult<N>>;
   /** @throws AppError `rate_limited` when the payer's processor time is used up. */
@@ -71,9 +71,10 @@ export function createWorkers(
     const onReport = (report: unknown) => typeof report === "number" && hear(report);
     try {
       // The answer comes from our own thread.
-      const { result, steps, cpuMs } = (await pool.run(order, { onReport })) as WorkAnswer;
+      const { result, refusal, steps, cpuMs } = (await pool.run(order, { onReport })) as WorkAnswer;
       budget.spend(payer, cpuMs);
       steps.forEach(hear);
+      if (refusal) throw new AppError(refusal.code, refusal.message, refusal.extra);
       return result;
     } catch (error) {
       if (error instanceof ThreadError) budget.spend(payer, error.cpuMs);

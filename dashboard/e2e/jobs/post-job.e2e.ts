@@ -209,9 +209,9 @@ describe("a posting from end to end", () => {
     await press(page, "Send report");
     await seeText(page, "Report sent");
     const review = await expect
-      .poll(() => mailed(/\/post-job\/review#[\w.-]+/, "Reported job"), { timeout: 15_000 })
+      .poll(() => mailed(/\/post-job\/review#[\w.-]+/, "A job on Kelpie was reported"), { timeout: 15_000 })
       .toMatch(/^\/post-job\/review#/)
-      .then(() => mailed(/\/post-job\/review#[\w.-]+/, "Reported job"));
+      .then(() => mailed(/\/post-job\/review#[\w.-]+/, "A job on Kelpie was reported"));
     await page.goto(new URL(review, page.url()).href);
     await seeText(page, "They want money.");
     await judgeLooks(page, "review-posting");

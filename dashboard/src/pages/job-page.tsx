@@ -28,8 +28,15 @@ export function JobPage() {
   const { id = "" } = useParams();
   const { data, error, isFetching, refetch } = useQuery(jobQuery(id));
   const onNavigate = useNavigateTo();
+  const code = error instanceof ApiError ? error.code : undefined;
+  // Removed while it was on the screen: what was loaded before goes too (D-120).
+  if (code === "gone")
+    return <Missing title="This job was removed" text="Kelpie took it off the job board." />;
   if (data) return <Shown job={data} onNavigate={onNavigate} />;
-  if (error instanceof ApiError && error.code === "not_found") return <Missing />;
+  if (code === "not_found")
+    return (
+      <Missing title="Job not found" text="The link may be cut short, or the job was taken down long ago." />
+    );
   if (error)
     return (
       <ErrorState
@@ -80,16 +87,16 @@ function Shown({ job, onNavigate }: { job: Job; onNavigate: (href: string) => vo
   );
 }
 
-function Missing() {
+function Missing({ title, text }: { title: string; text: string }) {
   const place = useRef<HTMLDivElement>(null);
   const onNavigate = useNavigateTo();
-  useArrival("Job not found", place);
+  useArrival(title, place);
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       <EmptyState
         level={1}
-        title="Job not found"
-        text="The link may be cut short, or the job was taken down long ago."
+        title={title}
+        text={text}
         action={
           <ButtonLink variant="primary" href={pages.jobBoard} onNavigate={onNavigate}>
             More jobs

@@ -127,7 +127,11 @@ async function sessionOf(answer: Response): Promise<Session> {
 }
 
 /** A session over HTTP, without a browser. */
-export async function logIn(account: { email: string; password: string }): Promise<Session> {
+export async function logIn(account: {
+  email: string;
+  password: string;
+  rememberMe?: boolean;
+}): Promise<Session> {
   return sessionOf(await call("POST", "/api/auth/login", account));
 }
 

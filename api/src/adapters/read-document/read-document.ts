@@ -1,5 +1,7 @@
 import { open, readFile, stat } from "node:fs/promises";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
+import { openFile } from "../../bytes/open-outside.ts";
+import type { OutsideFile } from "../../bytes/outside.ts";
 import { checkArchive } from "./check-archive.ts";
 import type { ParsedFile } from "./parse-file.ts";
 import { DocumentError } from "./parsed-document.ts";
@@ -18,7 +20,7 @@ export interface ReadDocument {
 }
 
 export interface DocumentFile extends Watch {
-  path: string;
+  path: OutsideFile | string;
   name: string;
 }
 
@@ -56,7 +58,8 @@ export function createDocumentReader(
   return {
     warm: pool.warm,
     close,
-    async read({ path, name, ...watch }) {
+    async read({ path: file, name, ...watch }) {
+      const path = openFile(file);
       const { size } = await stat(path);
       if (size === 0) throw new DocumentError("empty");
       const head = await readHead(path, size);

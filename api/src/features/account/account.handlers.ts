@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import type { KelpieContract } from "#shared/contract/index.ts";
+import { bytesOf } from "../../bytes/outside.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import { dropPicture, readPicture, storePicture } from "../../identity/pictures.ts";
 import { listSecurityEvents } from "../../identity/security-events.store.ts";
@@ -55,12 +55,7 @@ export function createAccountHandlers(end: AccountEnd): FeatureHandlers<KelpieCo
     picture: ({ user, services }) => readPicture(services.db, user.id),
 
     keepPicture: async ({ user, services, file }) => ({
-      profileImageUrl: await storePicture(
-        services,
-        user.id,
-        "own",
-        new Uint8Array(await readFile(file.path)),
-      ),
+      profileImageUrl: await storePicture(services, user.id, "own", await bytesOf(file.path)),
     }),
 
     removePicture: async ({ user, services }) => {

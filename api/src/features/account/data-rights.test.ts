@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { queueMail, writeMail } from "../../mail/write-mail.ts";
+import { createMail } from "../../mail/mail.store.ts";
+import { queueMail } from "../../mail/write-mail.ts";
 import {
   dumpDatabase,
   fillEveryColumn,
@@ -116,9 +118,14 @@ async function markedPerson(): Promise<{ person: Person; marked: Marked[] }> {
       },
     },
   });
-  const content = { greeting: "", paragraphs: [row("Mail.text")], footer: "" };
-  const about = { kind: row("Mail.kind"), subject: row("Mail.subject"), userId: null, to: person.email };
-  await queueMail(api.services, await writeMail(api.services, { ...content, ...about }));
+  const about = {
+    kind: row("Mail.kind"),
+    subject: row("Mail.subject"),
+    userId: null,
+    recipient: person.email,
+  };
+  const mail = { id: randomUUID(), text: row("Mail.text"), html: "", onceKey: null, createdAt: new Date() };
+  await queueMail(api.services, await createMail(api.services.db, { ...mail, ...about }));
   await api.services.tasks.settle();
   return { person, marked };
 }

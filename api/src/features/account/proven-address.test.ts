@@ -62,8 +62,7 @@ async function employer(): Promise<string> {
     ...content,
     userId: null,
     to: contactEmail,
-    kind: "t",
-    subject: "Earlier",
+    kind: "posting-removed",
   });
   await api.services.tasks.settle();
   return contactEmail;

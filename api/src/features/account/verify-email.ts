@@ -58,8 +58,7 @@ function writeMoveMail(services: Services, user: Caller, tx: Tx): Promise<string
   const mail = {
     userId: user.id,
     to: user.email,
-    kind: "email-changed",
-    subject: "Your email address was changed",
+    kind: "email-changed" as const,
     greeting: "Hello,",
     paragraphs: [
       "Your Kelpie account now has another email address. This one opens it no more.",

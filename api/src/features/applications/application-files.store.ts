@@ -1,4 +1,5 @@
 import type { ApplicationFile } from "#shared/contract/applications/application.ts";
+import type { OutsideBytes } from "../../bytes/outside.ts";
 import type { StoredFile as Row } from "../../db/generated/client.ts";
 import { type FileRefusal, insertStoredFile } from "../../db/insert-stored-file.ts";
 import type { Db } from "../../db/open.ts";
@@ -20,7 +21,7 @@ export async function listFiles(db: Db, userId: Owner, applicationId: string): P
 export async function insertFile(
   db: Db,
   userId: Owner,
-  file: { name: string; type: string; content: Uint8Array; createdAt: Date },
+  file: { name: string; type: string; content: OutsideBytes; createdAt: Date },
   place: { applicationId: string; most: number },
 ): Promise<ApplicationFile | FileRefusal> {
   const row = await insertStoredFile(db, userId, { ...file, facts: {} }, place);

@@ -1,20 +1,19 @@
-import { open, readFile } from "node:fs/promises";
 import type { ApplicationFile } from "#shared/contract/applications/application.ts";
-import type { FileAnswer } from "#shared/contract/route.ts";
 import {
   mediaTypes,
   mostFilesOfApplication as most,
 } from "#shared/domain/applications/application-file-types.ts";
 import { DocumentError } from "../../adapters/read-document/parsed-document.ts";
 import { sniffType } from "../../adapters/read-document/sniff-type.ts";
+import { bytesOf, headOf, type OutsideBytes } from "../../bytes/outside.ts";
 import type { Owner } from "../../db/owner.ts";
 import { AppError, keptFile, notFound } from "../../http/app-error.ts";
+import type { OriginalFile } from "../../http/handler.ts";
 import type { UploadedFile } from "../../http/upload.ts";
 import type { Services } from "../../services.ts";
 import * as store from "./application-files.store.ts";
 import { addEvent, getApplication } from "./applications.store.ts";
 
-const headBytes = 4096;
 const imageMarks = { png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], jpg: [0xff, 0xd8, 0xff] };
 
 /**
@@ -28,8 +27,8 @@ export async function addFile(
   file: UploadedFile,
 ): Promise<ApplicationFile> {
   if (!(await getApplication(services.db, userId, applicationId))) throw notFound("application");
-  const type = await typeOf(file);
-  const content = await readFile(file.path);
+  const content = await bytesOf(file.path);
+  const type = typeOf(content, file.name);
   const at = services.now();
   const told = { name: file.name, type, content, createdAt: at };
   const row = keptFile(await store.insertFile(services.db, userId, told, { applicationId, most }));
@@ -41,9 +40,9 @@ export async function addFile(
   return row;
 }
 
-async function typeOf({ path, name, bytes }: UploadedFile): Promise<keyof typeof mediaTypes> {
-  if (bytes === 0) throw new AppError("invalid", "This file is empty.");
-  const head = await readHead(path);
+function typeOf(content: OutsideBytes, name: string): keyof typeof mediaTypes {
+  if (content.byteLength === 0) throw new AppError("invalid", "This file is empty.");
+  const head = headOf(content);
   const ending = /\.(png|jpe?g)$/i.exec(name)?.[1]?.toLowerCase();
   if (ending) {
     const image = ending === "png" ? "png" : "jpg";
@@ -64,18 +63,8 @@ const wrongType = () =>
     { details: { reason: "wrong_type" } },
   );
 
-async function readHead(path: string): Promise<Buffer> {
-  const handle = await open(path);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
-
 /** @throws AppError `not_found` for another account's file too. */
-export async function downloadFile(services: Services, userId: Owner, id: string): Promise<FileAnswer> {
+export async function downloadFile(services: Services, userId: Owner, id: string): Promise<OriginalFile> {
   const row = await store.getFile(services.db, userId, id);
   const bytes = row && (await services.files.read(row.id));
   if (!row || !bytes) throw notFound("file");

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { codePoint } from "#shared/testing/code-point.ts";
+import { inProcessWorkers } from "../../testing/in-process-workers.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 import { readBackupRows } from "./backup.store.ts";
 
@@ -173,6 +174,26 @@ describe("a backup", () => {
       "11 This is no application",
     ]);
     expect(await rowsOf(taker)).toHaveLength(1);
+  });
+
+  it("is read by a worker at its account's expense, and refused by it in words", async () => {
+    const asked: unknown[] = [];
+    const workers = inProcessWorkers();
+    const run: typeof workers.run = (name, input, options) => {
+      asked.push([name, options.payer]);
+      return workers.run(name, input, options);
+    };
+    const watched = await startTestApi({ workers: { ...workers, run } });
+    try {
+      const person = await watched.signedUp({ tier: "premium" });
+      await expect(restore(person, "no backup")).rejects.toMatchObject({
+        status: 422,
+        message: expect.stringContaining("damaged or cut off"),
+      });
+      expect(asked).toEqual([["read-backup", person.userId]]);
+    } finally {
+      await watched.stop();
+    }
   });
 
   it("that is too large is cut while it streams in", async () => {

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { z } from "zod/mini";
 import type { applicationReports, ImportReport } from "#shared/contract/applications/application-reports.ts";
 import {
@@ -9,6 +8,7 @@ import {
 import { statusLabel } from "#shared/domain/applications/status.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { counted } from "#shared/domain/text.ts";
+import { bytesOf } from "../../bytes/outside.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import type { Owner } from "../../db/owner.ts";
 import { invalid } from "../../http/app-error.ts";
@@ -16,9 +16,8 @@ import type { UploadedFile } from "../../http/upload.ts";
 import { notify } from "../../notifications/notify.ts";
 import type { Services } from "../../services.ts";
 import { insertBackupRows, readBackupRows, replaceBackupRows } from "./backup.store.ts";
-import { readBackup } from "./backup-format.ts";
 import type { Candidate } from "./backup-rows.ts";
-import { csvCandidates, readSpreadsheet, type Spreadsheet } from "./csv-format.ts";
+import { csvCandidates, type Spreadsheet } from "./csv-format.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 
 type BackupQuery = z.output<typeof applicationReports.importBackup.query>;
@@ -39,7 +38,7 @@ export async function importBackup(
   file: UploadedFile,
   query: BackupQuery,
 ): Promise<ImportReport> {
-  const candidates = readBackup(await readFile(file.path));
+  const candidates = await readOn(services, userId, file, "read-backup");
   const plan = await run(services, userId, { candidates, byName: false, ...query });
   return reportOf(plan, query.apply === "true", []);
 }
@@ -51,12 +50,21 @@ export async function importCsv(
   file: UploadedFile,
   query: CsvQuery,
 ): Promise<ImportReport> {
-  const table = readSpreadsheet(await readFile(file.path));
+  const table = await readOn(services, userId, file, "read-table");
   const fields =
     query.columns === undefined ? guessFields(table.titles) : readColumns(query.columns, table.titles.length);
   const candidates = csvCandidates(table, fields);
   const plan = await run(services, userId, { candidates, byName: true, ...query });
   return reportOf(plan, query.apply === "true", columnsOf(table, fields));
+}
+
+async function readOn<N extends "read-backup" | "read-table">(
+  services: Services,
+  userId: Owner,
+  file: UploadedFile,
+  name: N,
+) {
+  return services.workers.run(name, { bytes: await bytesOf(file.path) }, { payer: userId });
 }
 
 function readColumns(text: string, count: number): (ImportField | null)[] {

@@ -18,7 +18,10 @@ function wireUser(user: Caller) {
 }
 
 export const authHandlers: FeatureHandlers<KelpieContract["auth"]> = {
-  user: async ({ user }) => wireUser(user),
+  user: async ({ user, session }) => ({
+    ...wireUser(user),
+    ...(session.isRemembered() && { isRemembered: true }),
+  }),
 
   login: async ({ body, session, note }) => {
     const user = await session.verifyPassword();

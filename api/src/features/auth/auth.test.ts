@@ -64,6 +64,18 @@ describe("POST /api/auth/signup", () => {
       { ...person, email: "new@example.com", password: "Kelpie2026!" },
       "This password is too common. Please choose another one.",
     ],
+    ...[
+      "Sydney2024!",
+      "2025Geelong",
+      "GoldCoast1",
+      "Summer2026",
+      "!January99",
+      "P@ssw0rd2024",
+      "Dragon#1",
+    ].map((password): [object, string] => [
+      { ...person, email: "new@example.com", password },
+      "This password is too common. Please choose another one.",
+    ]),
     [{ ...person, subscriptionTier: "premium" }, "Unknown field: subscriptionTier"],
     [{ ...person, email: { contains: "" } }, "email: Invalid input: expected string, received object"],
   ])("%j answers 400: %s", async (body, message) => {

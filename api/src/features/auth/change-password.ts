@@ -22,8 +22,7 @@ export function writePasswordMail(
   const mail = {
     userId: account.id,
     to: account.email,
-    kind: "password-changed",
-    subject: "Your password was changed",
+    kind: "password-changed" as const,
     greeting: "Hello,",
     paragraphs: [
       "The password of your Kelpie account was changed. Every other browser and extension is signed out.",

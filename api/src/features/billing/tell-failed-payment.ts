@@ -57,7 +57,6 @@ export async function tellOfFailedPayment(
       userId,
       to: payer.email,
       kind: "payment-failed",
-      subject: `Your Kelpie payment${sum} failed`,
       greeting: `Hello ${payer.fullName},`,
       paragraphs: [
         `Your payment${sum} for Kelpie Premium failed on ${plainDate(owedSince, zone)}.`,

@@ -87,6 +87,14 @@ describe("a forwarded message", () => {
     ["quoted whole", "Subject: Fwd\n\n> We have received your application.", "confirmation"],
     ["small talk", "Subject: Hello\n\nHow are you?", null],
     ["no message at all", "\u0000\u0001\u0002", null],
+    [
+      "U+0000 and half a character in subject and text",
+      "Subject: Y\u0000our =?utf-16be?B?2AA=?= application\nContent-Type: text/plain; charset=utf-16be\nContent-Transfer-Encoding: base64\n\n" +
+        Buffer.from("\ud800\u0000We regret that you were unsuccessful.\u0000", "utf16le")
+          .swap16()
+          .toString("base64"),
+      "rejection",
+    ],
     ["an empty body", "Subject: Fwd\n\n", null],
   ])("%s", async (_, source, kind) => {
     const one = await reachable();

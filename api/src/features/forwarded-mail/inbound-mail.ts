@@ -1,16 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import express, { type RequestHandler } from "express";
 import { pages } from "#shared/domain/pages.ts";
+import { hashOf, type OutsideBytes } from "../../bytes/outside.ts";
 import { AppError } from "../../http/app-error.ts";
-import { asAppError, sendError } from "../../http/error-response.ts";
-import { requestIdOf } from "../../http/request-log.ts";
+import type { BytesCall } from "../../http/bytes-call.ts";
 import { notify } from "../../notifications/notify.ts";
 import type { Services } from "../../services.ts";
 import { isTooComplex } from "../../workers/workers.ts";
 import { findOwnerOfKey, keepReading, listOpenApplications } from "./forwarded-mail.store.ts";
 import type { ForwardedReading } from "./read-forwarded.ts";
 
-export const inboundMailPath = "/api/inbound-mail";
 /** Says for whom the message came: the address of the envelope, which no sender can hide. */
 const recipientHeader = "x-kelpie-recipient";
 
@@ -20,34 +18,26 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
  * Takes a message from the mail server, its source as the body (`message/rfc822`), let in by the secret alone. Whether
  * an address is anybody's is not told. Docs: docs/operations.md, Mail that comes in.
  */
-export function inboundMail(services: Services, secret: string): RequestHandler[] {
+export function inboundMail(services: Services, secret: string): BytesCall {
   const wanted = digest(`Bearer ${secret}`);
-  const take: RequestHandler = async (req, res) => {
-    res.setHeader("Cache-Control", "no-store");
-    try {
-      const source = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
-      await receive(services, req.get(recipientHeader) ?? "", source);
-      res.json({ received: true });
-    } catch (thrown) {
-      sendError(req, res, asAppError(thrown, services.log, requestIdOf(req)));
-    }
+  return {
+    path: "/api/inbound-mail",
+    admit(header) {
+      if (!timingSafeEqual(digest(header("authorization")), wanted))
+        throw new AppError("unauthenticated", "The secret is wrong.");
+    },
+    take: (source, header) => receive(services, header(recipientHeader), source),
   };
-  // Before the body is read: a stranger's megabytes are none of ours.
-  const guard: RequestHandler = (req, res, next) => {
-    if (timingSafeEqual(digest(req.get("authorization") ?? ""), wanted)) next();
-    else sendError(req, res, new AppError("unauthenticated", "The secret is wrong."));
-  };
-  return [guard, express.raw({ type: () => true, limit: "1mb" }), take];
 }
 
-async function receive(services: Services, recipient: string, source: Buffer): Promise<void> {
+async function receive(services: Services, recipient: string, source: OutsideBytes): Promise<void> {
   const { db } = services;
   const [, key = ""] = /^<?apply-([a-z0-9]{8,40})@/i.exec(recipient.trim()) ?? [];
   const userId = key === "" ? null : await findOwnerOfKey(db, key.toLowerCase());
-  if (userId === null || source.length === 0) return;
+  if (userId === null || source.byteLength === 0) return;
   const receivedAt = services.now();
   const order = {
-    source: new Uint8Array(source),
+    source,
     applications: await listOpenApplications(db, userId),
     asOf: receivedAt.toISOString().slice(0, 10),
   };
@@ -56,7 +46,7 @@ async function receive(services: Services, recipient: string, source: Buffer): P
     if (isTooComplex(error)) return nothing;
     throw error;
   });
-  const messageKey = createHash("sha256").update(source).digest("hex");
+  const messageKey = hashOf(source);
   if (!(await keepReading(db, userId, read, { messageKey, receivedAt }))) return;
   await notify(services, {
     userId,

@@ -5,6 +5,7 @@ import {
   readMailStatus,
 } from "#shared/domain/applications/mail/read-mail-status.ts";
 import { readMailSource } from "../../adapters/read-mail.ts";
+import type { OutsideBytes } from "../../bytes/outside.ts";
 
 export interface ForwardedReading {
   subject: string;
@@ -25,7 +26,7 @@ export async function readForwarded({
   applications,
   asOf,
 }: {
-  source: Uint8Array;
+  source: OutsideBytes;
   applications: readonly { id: string; jobTitle: string; company: string }[];
   asOf: string;
 }): Promise<ForwardedReading> {

@@ -5,9 +5,11 @@ import express from "express";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
+import { htmlPage } from "../../http/html-page.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 import { jobPage } from "./job-page.ts";
+import { removePostingForGood } from "./posting-reports.store.ts";
 
 let api: TestApi;
 let server: Server;
@@ -16,7 +18,7 @@ beforeAll(async () => {
   api = await startTestApi();
   const app = express();
   // The page before it is built: where nothing is built the server has none to send.
-  app.get(pages.job, jobPage(api.services, path.resolve("dashboard/index.html")));
+  app.get(pages.job, htmlPage(jobPage(api.services, path.resolve("dashboard/index.html"))));
   server = createServer(app).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -109,6 +111,17 @@ it("a closed one answers 410 and says so, one that never was 404; neither is for
     expect(html).toContain('<meta name="robots" content="noindex" />');
     expect(html).not.toContain("ld+json");
   }
+});
+
+it("one that the operator removed answers 410 without a word of it (D-120)", async () => {
+  const { id } = await postJob({ contactEmail: "removed@example.com", title: "Boilermaker" });
+  expect((await read(id)).html).toContain("Boilermaker");
+  const now = new Date();
+  await removePostingForGood(api.services.db, id, now);
+  const { status, html } = await read(id);
+  expect(status).toBe(410);
+  expect(html).not.toMatch(/Boilermaker|Emu|hydraulics|Sydney NSW/);
+  expect(html).toContain('<meta name="robots" content="noindex" />');
 });
 
 it("an ad of a source stays its employer's to publish", async () => {

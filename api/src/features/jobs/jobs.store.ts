@@ -55,7 +55,15 @@ const shown = {
 } as const;
 
 const postingShown = {
-  ...{ confirmedAt: true, applyUrl: true, applyEmail: true, payMin: true, payMax: true, payPeriod: true },
+  ...{
+    confirmedAt: true,
+    removedAt: true,
+    applyUrl: true,
+    applyEmail: true,
+    payMin: true,
+    payMax: true,
+    payPeriod: true,
+  },
 } as const;
 
 const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
@@ -113,13 +121,13 @@ export async function findJobs(
   return rows.map(({ id, contentHash, total }) => ({ id, key: `${id} ${contentHash.slice(0, 16)}`, total }));
 }
 
-/** The ads of a page, in its order; words cut to `most` characters. */
+/** The ads of a page, in its order and without those that were closed since they were found; words cut to `most` characters. */
 export async function listJobs(
   db: Db,
   ids: string[],
   most: number,
 ): Promise<(JobRow & { description: string })[]> {
-  const rows = await db.job.findMany({ where: { id: { in: ids } }, select: shown });
+  const rows = await db.job.findMany({ where: { id: { in: ids }, closedAt: null }, select: shown });
   const texts = await db.$queryRaw<{ jobId: string; description: string }[]>`
     SELECT "jobId", left(description, ${most}::int) AS description FROM "JobText" WHERE "jobId" = ANY(${ids})`;
   const textOf = new Map(texts.map(({ jobId, description }) => [jobId, description]));

@@ -1,3 +1,4 @@
+import { storable } from "../../bytes/storable.ts";
 import type { Db } from "../../db/open.ts";
 
 /** An ad ready to be stored; dates as ISO texts, for they travel as JSON. */
@@ -34,7 +35,7 @@ export interface KeptJob {
 export async function keepJobs(db: Db, jobs: JobToKeep[]): Promise<KeptJob[]> {
   return db.$queryRaw<KeptJob[]>`
     WITH given AS (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) AS g(
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(storable(jobs))}::jsonb) AS g(
         id text, source text, board text, "sourceId" text, title text, company text, location text,
         "isRemote" boolean, url text, "salaryMin" int, "salaryMax" int, "jobType" text, experience text,
         skills text[], "postedAt" timestamp, "closesAt" timestamp, "seenAt" timestamp, fingerprint text,

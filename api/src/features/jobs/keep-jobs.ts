@@ -27,7 +27,7 @@ export interface Board {
   rank: number;
 }
 
-const cut = (text: string, most: number) => text.replaceAll("\u0000", "").slice(0, most);
+const cut = (text: string, most: number) => text.slice(0, most);
 
 function contentHash(job: SourceJob): string {
   const { postedAt: _postedAt, ...content } = job;

@@ -5,7 +5,7 @@ import { searchWords } from "#shared/domain/jobs/job-filter.ts";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
 import type { Owner } from "../../db/owner.ts";
-import { notFound } from "../../http/app-error.ts";
+import { notFound, removedJob } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import { listAdTexts } from "../../scoring/candidates.store.ts";
 import { type RankingResume, resumeToScore } from "../../scoring/resume-to-score.ts";
@@ -108,7 +108,7 @@ async function rank(services: Services, resume: RankingResume | null, found: Fou
     .sort((a, b) => (b.score ?? -1) - (a.score ?? -1) || a.at - b.at);
 }
 
-/** A job for everybody (D-54). @throws AppError `not_found`. */
+/** A job for everybody (D-54). @throws AppError `not_found`; `gone` for what the operator removed. */
 export async function getJob(
   services: Services,
   id: string,
@@ -117,6 +117,7 @@ export async function getJob(
   const { posting } = row ?? {};
   // One that waits for its contact's word is nobody's to see.
   if (!row || posting?.confirmedAt === null) throw notFound("job");
+  if (posting?.removedAt) throw removedJob();
   const isClosed = row.closedAt !== null || (row.closesAt !== null && row.closesAt <= services.now());
   const job = wireJob(services.config, row);
   const firstSeenAt = row.firstSeenAt.toISOString();

@@ -4,7 +4,7 @@ import type { ResponseOf } from "#shared/contract/route.ts";
 import { applyWayText } from "#shared/domain/jobs/apply-way.ts";
 import { activePostings, waitingDays, workplaces } from "#shared/domain/jobs/job-posting.ts";
 import { payPeriods } from "#shared/domain/money.ts";
-import { AppError, notFound } from "../../http/app-error.ts";
+import { AppError, notFound, removedJob } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
 import { closingDate, tokenHash, tooMany } from "./post-job.ts";
 import { postingFields } from "./posting-fields.ts";
@@ -24,17 +24,16 @@ import {
 type OwnPosting = ResponseOf<KelpieContract["postings"]["getPosting"]>;
 
 /** Closed by its employer, or out of days: the sweep marks those as closed too, on their last day or after it. */
-function stateOf({ createdAt, confirmedAt, removedAt, job }: PostingRow, now: Date) {
+function stateOf({ createdAt, confirmedAt, job }: PostingRow, now: Date) {
   const closesAt = job.closesAt ?? closingDate(createdAt);
-  const [isWaiting, isRemoved] = [confirmedAt === null, removedAt !== null];
+  const isWaiting = confirmedAt === null;
   const isOver = closesAt <= now && (job.closedAt === null || job.closedAt >= closesAt);
-  const isExpired = isOver && !isWaiting && !isRemoved;
+  const isExpired = isOver && !isWaiting;
   return {
     closesAt,
     isWaiting,
-    isRemoved,
     isExpired,
-    isClosed: isRemoved || job.closedAt !== null || isExpired,
+    isClosed: job.closedAt !== null || isExpired,
   };
 }
 
@@ -60,9 +59,11 @@ function wire(row: PostingRow, now: Date): OwnPosting {
   };
 }
 
+/** @throws AppError `not_found` for a link that opens nothing, `gone` for one whose job was removed (D-120). */
 async function find(services: Services, token: string): Promise<PostingRow> {
   const row = await findPosting(services.db, tokenHash(token));
   if (!row) throw notFound("link");
+  if (row.removedAt) throw removedJob();
   return row;
 }
 
@@ -78,8 +79,7 @@ export async function updateOwnPosting(
   { token, ...given }: Parameters<typeof postingFields>[2] & { token: string },
 ): Promise<OwnPosting> {
   const row = await find(services, token);
-  const { isClosed, isExpired, isWaiting, isRemoved } = stateOf(row, services.now());
-  if (isRemoved) throw removed();
+  const { isClosed, isExpired, isWaiting } = stateOf(row, services.now());
   if (isExpired) throw new AppError("conflict", "This job is out of days. Renew it to change it.");
   if (isClosed && !isWaiting) throw closed();
   // What is on the board says how to apply.
@@ -95,14 +95,14 @@ export async function updateOwnPosting(
 export async function renewOwnPosting(services: Services, token: string): Promise<OwnPosting> {
   const row = await find(services, token);
   const now = services.now();
-  const { isClosed, isExpired, isRemoved } = stateOf(row, now);
-  if (isRemoved) throw removed();
+  const { isClosed, isExpired } = stateOf(row, now);
   if (isClosed && !isExpired) throw closed();
   await services.db.$transaction(async (tx) => {
     await lockContact(tx, row.contactEmail);
     // One that is still on the board is counted already.
     if (isExpired && (await countActive(tx, row.contactEmail, now)) >= activePostings) throw tooMany();
-    await renewPosting(tx, row.jobId, closingDate(now));
+    // The operator may have removed it since it was found.
+    if (!(await renewPosting(tx, row.jobId, closingDate(now)))) throw removedJob();
   });
   return getOwnPosting(services, token);
 }
@@ -114,8 +114,7 @@ export async function renewOwnPosting(services: Services, token: string): Promis
 export async function publishOwnPosting(services: Services, token: string): Promise<OwnPosting> {
   const row = await find(services, token);
   const now = services.now();
-  const { isWaiting, isRemoved } = stateOf(row, now);
-  if (isRemoved) throw removed();
+  const { isWaiting } = stateOf(row, now);
   if (!isWaiting) return wire(row, now);
   if (!row.applyUrl && !row.applyEmail) throw noWay();
   await services.db.$transaction(async (tx) => {
@@ -142,10 +141,6 @@ export async function closeOwnPosting(services: Services, token: string): Promis
 export async function sweepWaitingPostings(services: Services): Promise<void> {
   const before = services.now().getTime() - waitingDays * 24 * 60 * 60 * 1000;
   await forgetWaiting(services.db, new Date(before));
-}
-
-function removed(): AppError {
-  return new AppError("conflict", "We took this job off the board. It cannot come back.");
 }
 
 function noWay(): AppError {

@@ -77,7 +77,7 @@ async function take(
     const closesAt = closingDate(now);
     await insertPosting(tx, { ...fields, ...{ id, contactEmail, now, closesAt }, tokenHash: hash });
   }
-  await writeMail(services, linkMail(services, { mailId, contactEmail, title: fields.title }), tx);
+  await writeMail(services, linkMail(services, { mailId, contactEmail }), tx);
   return { id, isMailed: true };
 }
 
@@ -96,16 +96,15 @@ function tooManyWait(): AppError {
   );
 }
 
-function linkMail({ config }: Services, about: { mailId: string; contactEmail: string; title: string }) {
+function linkMail({ config }: Services, about: { mailId: string; contactEmail: string }) {
   return {
     id: about.mailId,
     userId: null,
     to: about.contactEmail,
-    kind: "job-posting",
-    subject: `Publish your job on Kelpie: ${about.title}`.replace(/\s+/g, " ").slice(0, 150),
+    kind: "job-posting" as const,
     greeting: "Hello,",
     paragraphs: [
-      `Somebody wrote a job with this address as its contact: ${about.title}. Nobody sees it until you publish it.`,
+      "Somebody wrote a job with this address as its contact. Nobody sees it until you publish it.",
       `Open the link, look at it and press Publish. It is then on Kelpie's job board for ${postingDays} days. With the same link you can edit, renew or close it. Anyone with this link can do so, so keep it to yourself.`,
     ],
     action: { label: "Look at the job and publish it", url: config.appUrl + editPostingPath(secretPlace) },

@@ -10,12 +10,12 @@ export async function addReport(
 ) {
   const posting = await db.jobPosting.findFirst({
     where: { jobId: report.jobId, confirmedAt: { not: null }, job: { closedAt: null } },
-    select: { job: { select: { title: true, company: true } } },
+    select: { jobId: true },
   });
   if (!posting) return undefined;
   const { count } = await db.postingReport.createMany({ data: [report], skipDuplicates: true });
   const reports = await db.postingReport.count({ where: { jobId: report.jobId } });
-  return { ...posting.job, isNew: count > 0, reports };
+  return { isNew: count > 0, reports };
 }
 
 export async function findReviewed(db: Db, jobId: string) {
@@ -41,7 +41,7 @@ export async function removePostingForGood(db: Db, jobId: string, now: Date) {
   return db.$transaction(async (tx) => {
     const row = await tx.jobPosting.findUnique({
       where: { jobId },
-      select: { contactEmail: true, job: { select: { title: true } } },
+      select: { contactEmail: true, createdAt: true },
     });
     if (!row) return undefined;
     const { count } = await tx.jobPosting.updateMany({
@@ -50,6 +50,6 @@ export async function removePostingForGood(db: Db, jobId: string, now: Date) {
     });
     if (count === 0) return null;
     await tx.job.updateMany({ where: { id: jobId, closedAt: null }, data: { closedAt: now } });
-    return { contactEmail: row.contactEmail, title: row.job.title };
+    return row;
   });
 }

@@ -132,8 +132,13 @@ export async function publishPosting(tx: Tx, jobId: string, now: Date, closesAt:
   return true;
 }
 
-export async function renewPosting(tx: Tx, jobId: string, closesAt: Date): Promise<void> {
-  await tx.job.update({ where: { id: jobId }, data: { closesAt, closedAt: null } });
+/** @returns false for one that was removed. */
+export async function renewPosting(tx: Tx, jobId: string, closesAt: Date): Promise<boolean> {
+  const { count } = await tx.job.updateMany({
+    where: { id: jobId, posting: { removedAt: null } },
+    data: { closesAt, closedAt: null },
+  });
+  return count > 0;
 }
 
 export async function closePosting(db: Db, jobId: string, now: Date): Promise<void> {

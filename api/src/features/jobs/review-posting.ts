@@ -2,7 +2,9 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod/mini";
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { ResponseOf } from "#shared/contract/route.ts";
+import { plainDate } from "#shared/domain/dates.ts";
 import { type ReportReason, reportLabels, reportReasons } from "#shared/domain/jobs/job-posting.ts";
+import { homeTimeZone } from "#shared/domain/local-time.ts";
 import { pages, reviewPostingPath } from "#shared/domain/pages.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { noteOperatorAct } from "../../identity/operator-acts.ts";
@@ -48,16 +50,14 @@ export async function reportPosting(
   const counted = await addReport(db, { ...given, jobId, reporter, createdAt: services.now() });
   if (!counted) throw notFound("job");
   if (!counted.isNew || !mailedAt.includes(counted.reports)) return done;
-  const words = given.words === "" ? [] : [`In their words: ${given.words}`];
   const mailId = await writeMail(services, {
     userId: null,
     to: config.supportAddress,
     kind: "posting-report",
-    subject: `Reported job: ${counted.title}`.replace(/\s+/g, " ").slice(0, 150),
     greeting: "Hello,",
     paragraphs: [
-      `${counted.title}, ${counted.company}: ${reportLabels[given.reason]}. Reports so far: ${counted.reports}.`,
-      ...words,
+      `A job on the board was reported: ${reportLabels[given.reason]}. Reports so far: ${counted.reports}.`,
+      "The link shows the job, and what its readers wrote about it.",
     ],
     action: {
       label: "Look at the job and remove it",
@@ -98,10 +98,9 @@ export async function removePosting(services: Services, token: string): Promise<
       userId: null,
       to: removed.contactEmail,
       kind: "posting-removed",
-      subject: `Your job was taken off Kelpie: ${removed.title}`.replace(/\s+/g, " ").slice(0, 150),
       greeting: "Hello,",
       paragraphs: [
-        `We took ${removed.title} off the job board, because it does not keep our terms: ${config.appUrl}${pages.terms}`,
+        `We took the job that you posted on ${plainDate(removed.createdAt, homeTimeZone)} off the job board, because it does not keep our terms: ${config.appUrl}${pages.terms}`,
         `If you think that is wrong, write to ${config.supportAddress}.`,
       ],
       footer: "You get this because this address is the job's contact.",

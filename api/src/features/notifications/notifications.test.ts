@@ -175,7 +175,7 @@ describe("channels are obeyed (D-44)", () => {
     await api.services.tasks.settle();
     expect(await person.api.notifications.list()).toEqual([]);
     expect(await mailsOf(userId)).toMatchObject([
-      { subject: "Interview: Nurse at Ward Nine moved to Interviewing." },
+      { subject: "News about an interview", text: expect.stringContaining("Nurse at Ward Nine moved") },
     ]);
   });
 

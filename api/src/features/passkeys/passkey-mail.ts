@@ -14,8 +14,7 @@ export function writePasskeyMail(
   const mail = {
     userId: account.id,
     to: account.email,
-    kind: `passkey-${act}`,
-    subject: `A passkey was ${act}`,
+    kind: `passkey-${act}` as const,
     greeting: "Hello,",
     paragraphs: [
       `A passkey was ${act} in your Kelpie account: "${name}" ${what}.`,

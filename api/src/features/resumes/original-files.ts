@@ -1,12 +1,12 @@
-import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
-import type { FileAnswer } from "#shared/contract/route.ts";
 import { type DocumentType, documentTypes } from "#shared/domain/resumes/document-facts.ts";
 import { DocumentError } from "../../adapters/read-document/parsed-document.ts";
 import type { DocumentFile, ReadDocument } from "../../adapters/read-document/read-document.ts";
+import { bytesOf } from "../../bytes/outside.ts";
 import type { Owner } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";
 import { AppError, keptFile, notFound, unreadable } from "../../http/app-error.ts";
+import type { OriginalFile } from "../../http/handler.ts";
 import type { UploadedFile } from "../../http/upload.ts";
 import type { Services } from "../../services.ts";
 import {
@@ -44,7 +44,7 @@ export async function readUpload(
   const read = await services.documents.read({ ...file, ...watch, onSpent }).catch(refuseDocument);
   const now = services.now();
   await removeForgottenUploads(services.db, new Date(now.getTime() - day));
-  const content = await readFile(file.path);
+  const content = await bytesOf(file.path);
   const told = { name: file.name, content, facts: read.facts, createdAt: now };
   const { id: fileId } = keptFile(await insertFile(services.db, userId, told));
   await limitWaitingFiles(services.db, userId, mostWaiting);
@@ -52,7 +52,7 @@ export async function readUpload(
 }
 
 /** @throws AppError `not_found` for another account's file too. */
-export async function downloadOriginal(services: Services, userId: Owner, id: string): Promise<FileAnswer> {
+export async function downloadOriginal(services: Services, userId: Owner, id: string): Promise<OriginalFile> {
   const row = await getFile(services.db, userId, id);
   const bytes = row && (await services.files.read(row.id));
   if (!row || !bytes) throw notFound("file");

@@ -1,5 +1,6 @@
 import { documentFacts } from "#shared/contract/resumes/kept-resume.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
+import type { OutsideBytes } from "../../bytes/outside.ts";
 import type { StoredFile } from "../../db/generated/client.ts";
 import { type FileRefusal, insertStoredFile } from "../../db/insert-stored-file.ts";
 import type { Db, Tx } from "../../db/open.ts";
@@ -9,7 +10,7 @@ import { readJson } from "../../db/read-json.ts";
 export async function insertFile(
   db: Db,
   userId: Owner,
-  { facts, ...file }: { name: string; content: Uint8Array; facts: DocumentFacts; createdAt: Date },
+  { facts, ...file }: { name: string; content: OutsideBytes; facts: DocumentFacts; createdAt: Date },
 ): Promise<StoredFile | FileRefusal> {
   return insertStoredFile(db, userId, { ...file, type: facts.type, facts: { ...facts } });
 }

@@ -19,8 +19,7 @@ export function writeTwoStepMail(
   const mail = {
     userId: account.id,
     to: account.email,
-    kind: `two-step-${turned}`,
-    subject: `Two-step sign-in is ${turned}`,
+    kind: `two-step-${turned}` as const,
     greeting: "Hello,",
     paragraphs: [
       said[turned],

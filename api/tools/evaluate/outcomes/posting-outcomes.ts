@@ -157,8 +157,8 @@ export const postingOutcomes: Outcome[] = [
       const mail = (await mailsTo(desk.api, desk.api.services.config.supportAddress)).at(-1);
       const removed = await postings.removePosting({ body: { token: tokenIn(mail, "review") } });
       same([removed.id, removed.isRemoved], [id, true], "removed");
-      same((await jobs.get({ params: { id } })).isClosed, true, "closed");
-      same(await refusal(postings.renewPosting({ body: { token } })), 409, "renewed");
+      same(await refusal(jobs.get({ params: { id } })), 410, "its page");
+      same(await refusal(postings.renewPosting({ body: { token } })), 410, "renewed");
     },
   },
   {

@@ -90,7 +90,7 @@ export function Shell() {
           onNavigate={onNavigate}
         />
         <Suspense>
-          <OfflineBar account={user.id} />
+          <OfflineBar user={user} />
         </Suspense>
         <OwedBanner />
         <main

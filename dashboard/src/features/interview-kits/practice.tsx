@@ -6,6 +6,7 @@ import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import { readText, writeText } from "../../platform/browser/browser-storage.ts";
+import { ownArea } from "../../platform/own-area.ts";
 
 /** What most interviewers give one answer. */
 const secondsOfAnswer = 120;
@@ -16,13 +17,13 @@ interface Practised {
   notes: Record<string, string>;
 }
 
-/** Notes of a practice stay in this browser: they are nobody else's. */
+/** Notes of a practice stay in this browser, and end with it for who is not remembered: they are nobody else's. */
 function usePractice(id: string) {
   const key = `interview-practice-${id}`;
-  const [kept, setKept] = useState<Practised>(() => read(readText("local", key)));
+  const [kept, setKept] = useState<Practised>(() => read(readText(ownArea(), key)));
   const keep = (next: Practised) => {
     setKept(next);
-    writeText("local", key, JSON.stringify(next));
+    writeText(ownArea(), key, JSON.stringify(next));
   };
   return { kept, keep };
 }

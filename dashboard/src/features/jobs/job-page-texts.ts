@@ -1,6 +1,7 @@
 /** Texts of the open ad and of what is read; apart from the board's own, which the dashboard loads, too. */
 export const openAdTexts = {
   tailor: "Tailor",
+  removed: "This job was removed. Kelpie took it off the job board.",
   onlyStart: "Only the beginning of this ad could be loaded.",
   keys: "J and K move through the list.",
   sources: "Whose own job boards are read",

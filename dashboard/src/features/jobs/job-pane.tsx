@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { FilePenLine } from "lucide-react";
+import { ApiError } from "#shared/client/api-error.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
 import { AdHead, DismissButton, OriginalAd, SampleMark, SaveButton, SavedState } from "./ad-parts.tsx";
@@ -27,6 +28,16 @@ export interface JobPaneProps {
 /** The open ad beside the list: who, what to do with it, how it matches, and its whole text. */
 export function JobPane(props: JobPaneProps) {
   const { job } = props;
+  const { error } = useQuery(jobQuery(job.id));
+  // The list may still have it: not a word of a removed job is shown (D-120).
+  if (error instanceof ApiError && error.code === "gone")
+    return (
+      <section aria-label="Open ad" className="rounded-card border border-line bg-surface">
+        <p role="alert" className="p-6 text-muted">
+          {openAdTexts.removed}
+        </p>
+      </section>
+    );
   return (
     <section aria-label="Open ad" className="@container rounded-card border border-line bg-surface">
       <div className="grid gap-4 p-6">

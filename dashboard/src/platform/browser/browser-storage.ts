@@ -3,7 +3,7 @@ interface Parser<Value> {
   safeParse: (value: unknown) => { success: true; data: Value } | { success: false };
 }
 
-type Area = "local" | "session";
+export type Area = "local" | "session";
 
 /** Storage can be closed by the browser's settings: the app then works without memory. */
 function storage(area: Area): Storage | null {

@@ -92,7 +92,7 @@ You need not give a photo, date of birth, health information or other sensitive 
 
 ## In your browser
 
-One cookie keeps you signed in; with two-step sign-in, one waits five minutes for your code; one remembers for seven days whether the sidebar is open. Local storage holds a token against forged requests, the theme, and small choices. Drafts lie in the tab's own storage and go with it. There are no cookies of others, no analytics and no script from another site.
+One cookie keeps you signed in; with two-step sign-in, one waits five minutes for your code; one remembers for seven days whether the sidebar is open. Local storage holds a token against forged requests, the theme, and small choices. Drafts lie in the tab's own storage and go with it. With 'Remember me', the browser also holds your last lists, so that you can read them without a connection; without it, nothing you can read is left once the browser is closed. There are no cookies of others, no analytics and no script from another site.
 
 The extension keeps your name, your resume, your saved jobs, the ads you read last with their scores, a list of what was sent, and its token in its own storage, until you disconnect it. What waits to be sent stays there until it is sent or you discard it. What it reads and when is told on [its page](/extension).
 

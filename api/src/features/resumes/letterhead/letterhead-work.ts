@@ -9,6 +9,8 @@ import {
 import { openWord } from "../../../adapters/edit-word/open-word.ts";
 import { Unchangeable } from "../../../adapters/edit-word/word-body.ts";
 import { ParseFault } from "../../../adapters/read-document/parsed-document.ts";
+import { openBytes } from "../../../bytes/open-outside.ts";
+import type { OutsideBytes } from "../../../bytes/outside.ts";
 import { letterLines } from "../export/letter-lines.ts";
 
 export type LetterheadRefusal = UnchangeableReason | PlacelessReason;
@@ -42,11 +44,11 @@ export function readLetterhead({
   bytes,
   today,
 }: {
-  bytes: Uint8Array;
+  bytes: OutsideBytes;
   today: Date;
 }): LetterheadLook | Refused {
   return attempt(() => {
-    const opened = openWord(bytes);
+    const opened = openWord(openBytes(bytes));
     const { blocks, replaced } = findLetterPlace(opened);
     fillLetter(opened, partLines(letterLines(trial, today)));
     const going = replaced.flatMap(({ lines }) => lines.map(({ text }) => text));
@@ -62,13 +64,13 @@ export function readLetterhead({
 
 /** A letter in a letterhead, or why it cannot go there. Pure. */
 export function fillLetterhead(order: {
-  bytes: Uint8Array;
+  bytes: OutsideBytes;
   text: string;
   today: Date;
 }): { bytes: Uint8Array } | Refused {
   return attempt(() => {
     const letter = partLines(letterLines(order.text, order.today));
-    return { bytes: fillLetter(openWord(order.bytes), letter).bytes };
+    return { bytes: fillLetter(openWord(openBytes(order.bytes)), letter).bytes };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { OutsideBytes } from "../../../bytes/outside.ts";
 import type { StoredFile } from "../../../db/generated/client.ts";
 import { type FileRefusal, insertStoredFile } from "../../../db/insert-stored-file.ts";
 import type { Db } from "../../../db/open.ts";
@@ -15,9 +16,9 @@ export async function findLetterhead(db: Db, userId: Owner): Promise<StoredFile 
 export async function insertLetterhead(
   db: Db,
   userId: Owner,
-  file: { name: string; content: Uint8Array; createdAt: Date },
+  file: { name: string; content: OutsideBytes; createdAt: Date },
 ): Promise<StoredFile | FileRefusal> {
-  const facts = { type: "docx", bytes: file.content.length, flags: [], hidden: [] };
+  const facts = { type: "docx", bytes: file.content.byteLength, flags: [], hidden: [] };
   return insertStoredFile(db, userId, { ...file, type: "docx", facts }, { isLetterhead: true });
 }
 

@@ -1,10 +1,11 @@
-import { readFile } from "node:fs/promises";
 import type { Letterhead } from "#shared/contract/resumes/letterhead.ts";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import { unchangeableReasons } from "#shared/domain/resumes/unplaced-words.ts";
 import { DocumentError } from "../../../adapters/read-document/parsed-document.ts";
+import { bytesOf, type OutsideBytes } from "../../../bytes/outside.ts";
 import type { Owner } from "../../../db/owner.ts";
 import { AppError, keptFile, notFound, unreadable } from "../../../http/app-error.ts";
+import type { OriginalFile } from "../../../http/handler.ts";
 import type { UploadedFile } from "../../../http/upload.ts";
 import type { Services } from "../../../services.ts";
 import { refuseDocument } from "../original-files.ts";
@@ -46,7 +47,7 @@ const wire = ({ name, bytes, createdAt }: KeptRow, look: LetterheadLook) => ({
   ...look,
 });
 
-const lookAt = (services: Services, userId: Owner, bytes: Uint8Array) =>
+const lookAt = (services: Services, userId: Owner, bytes: OutsideBytes) =>
   services.workers.run("read-letterhead", { bytes, today: services.now() }, { payer: userId });
 
 /**
@@ -60,7 +61,7 @@ export async function keepLetterhead(
 ): Promise<Letterhead> {
   services.workers.admit(userId);
   await checkDocument(services, userId, file);
-  const bytes = await readFile(file.path);
+  const bytes = await bytesOf(file.path);
   const look = await lookAt(services, userId, bytes);
   if ("refused" in look) throw unreadable(look.refused, refusals[look.refused]);
   const told = { name: file.name, content: bytes, createdAt: services.now() };
@@ -85,7 +86,7 @@ async function checkDocument(services: Services, userId: Owner, file: UploadedFi
 }
 
 /** The kept file as it was uploaded. @throws AppError `not_found` without one. */
-export async function downloadLetterhead(services: Services, userId: Owner): Promise<FileAnswer> {
+export async function downloadLetterhead(services: Services, userId: Owner): Promise<OriginalFile> {
   const row = await store.findLetterhead(services.db, userId);
   const bytes = row && (await services.files.read(row.id));
   if (!row || !bytes) throw notFound("file");

@@ -4,6 +4,8 @@ import { filledLines } from "../../../adapters/edit-word/file-lines.ts";
 import { openWord } from "../../../adapters/edit-word/open-word.ts";
 import { Unchangeable } from "../../../adapters/edit-word/word-body.ts";
 import { ParseFault } from "../../../adapters/read-document/parsed-document.ts";
+import { openBytes } from "../../../bytes/open-outside.ts";
+import type { OutsideBytes } from "../../../bytes/outside.ts";
 
 export interface OwnWord {
   bytes: Uint8Array;
@@ -16,11 +18,11 @@ export function editOwnWord({
   bytes,
   text,
 }: {
-  bytes: Uint8Array;
+  bytes: OutsideBytes;
   text: string;
 }): OwnWord | { unchangeable: UnchangeableReason; detail: string } {
   try {
-    const { bytes: changed, placed, unplaced } = editWord(openWord(bytes), text);
+    const { bytes: changed, placed, unplaced } = editWord(openWord(openBytes(bytes)), text);
     return { bytes: changed, placed, unplaced };
   } catch (error) {
     return { unchangeable: reasonOf(error), detail: error instanceof Error ? error.message : "" };
@@ -28,9 +30,9 @@ export function editOwnWord({
 }
 
 /** True when a Word file reads as this text. */
-export function readsAs({ bytes, text }: { bytes: Uint8Array; text: string }): boolean {
+export function readsAs({ bytes, text }: { bytes: OutsideBytes; text: string }): boolean {
   try {
-    const lines = openWord(bytes).lines.map((line) => line.text);
+    const lines = openWord(openBytes(bytes)).lines.map((line) => line.text);
     return lines.join("\n") === filledLines(text).join("\n");
   } catch (error) {
     reasonOf(error);

@@ -1,6 +1,7 @@
 import type { OwnWordPlan } from "#shared/contract/resumes/own-word.ts";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import { unchangeableReasons } from "#shared/domain/resumes/unplaced-words.ts";
+import type { OutsideBytes } from "../../../bytes/outside.ts";
 import type { Owner } from "../../../db/owner.ts";
 import { AppError, notFound } from "../../../http/app-error.ts";
 import type { Services } from "../../../services.ts";
@@ -14,7 +15,7 @@ interface Asked {
 
 interface KeptWord {
   name: string;
-  bytes: Uint8Array;
+  bytes: OutsideBytes;
 }
 
 /** The kept Word file that a text came from: of a resume or its versions, else an upload that reads as the text. */

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import type { User } from "#shared/contract/auth.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { queryClient, userKey } from "../../../platform/query-client.ts";
 import { asOfText } from "./as-of.ts";
@@ -12,22 +13,26 @@ const texts = {
   typed: "What you type stays here; send it when you are back.",
 } as const;
 
-/** Tells the worker whose app this is, whenever the server has said so anew, and that nobody is in any more. */
-function useOfflineCopy(account: string): void {
+/**
+ * Tells the worker whose app this is, where the person asked to be remembered, whenever the server has said so anew,
+ * and that nobody is in any more.
+ */
+function useOfflineCopy({ id, isRemembered }: User): void {
   useEffect(() => {
-    void keepOffline(account);
+    const copy = () => (isRemembered ? void keepOffline(id) : forgetOffline());
+    copy();
     return queryClient.getQueryCache().subscribe((event) => {
       const { queryKey, state } = event.query;
       if (queryKey[0] !== userKey[0]) return;
       if (event.type === "removed" || state.data === null) forgetOffline();
-      else if (event.type === "updated" && event.action.type === "success") void keepOffline(account);
+      else if (event.type === "updated" && event.action.type === "success") copy();
     });
-  }, [account]);
+  }, [id, isRemembered]);
 }
 
 /** Loaded after the first screen: the copy for reading offline, and what is said while there is no connection. */
-export function OfflineBar({ account }: { account: string }) {
-  useOfflineCopy(account);
+export function OfflineBar({ user }: { user: User }) {
+  useOfflineCopy(user);
   useEffect(watchConnection, []);
   const state = useSyncExternalStore(onConnection, connection);
   if (state.kind === "there") return null;

@@ -104,6 +104,7 @@ const json = (body: unknown, account?: string, status = 200) =>
 function isThere(account: string | undefined, status = 200): void {
   answer = async (asked) => {
     if (asked === "/offline.json") return json({ files: ["/assets/a.js"] });
+    if (asked === "/api/auth/user") return json({ isRemembered: true }, account, status);
     if (asked.startsWith("/api/")) return json([asked, account], account, status);
     return new Response(`page ${asked}`);
   };
@@ -174,6 +175,21 @@ describe("the service worker", () => {
       await ask("/api/applications");
     }
     expect([...caches.all.keys()]).toEqual([]);
+    isThere("ann");
+    await ask("/api/applications");
+    expect([...caches.all.keys()]).toEqual([]);
+  });
+
+  it.each([
+    ["a session that is not remembered", {}],
+    ["an answer that says no such thing", { isRemembered: "yes" }],
+    ["an answer that is none", null],
+  ])("%s, empties all and keeps nothing", async (_, user) => {
+    await ask("/api/applications");
+    await ask("/api/auth/user");
+    expect(caches.kept("kelpie-lists")).toEqual(["/api/applications", "/api/auth/user"]);
+    answer = async () => json(user, "ann");
+    await ask("/api/auth/user");
     isThere("ann");
     await ask("/api/applications");
     expect([...caches.all.keys()]).toEqual([]);

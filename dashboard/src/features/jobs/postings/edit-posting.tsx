@@ -25,14 +25,15 @@ export function EditPosting({ token, onNavigate }: EditPostingProps) {
     queryFn: () => postingsApi.getPosting({ body: { token } }),
     enabled: token !== "",
   });
-  if (data) return <OwnPosting token={token} posting={data} />;
-  const isRefused = error instanceof ApiError && ["not_found", "invalid"].includes(error.code);
-  if (token === "" || isRefused)
+  const code = error instanceof ApiError ? error.code : undefined;
+  const isRemoved = code === "gone";
+  if (data && !isRemoved) return <OwnPosting token={token} posting={data} />;
+  if (token === "" || isRemoved || code === "not_found" || code === "invalid")
     return (
       <EmptyState
         level={2}
-        title={texts.badLink}
-        text={texts.badLinkText}
+        title={isRemoved ? texts.removed : texts.badLink}
+        text={isRemoved ? texts.removedText : texts.badLinkText}
         action={
           <ButtonLink href={pages.postJob} onNavigate={onNavigate}>
             Post a job

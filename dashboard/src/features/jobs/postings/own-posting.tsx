@@ -24,7 +24,7 @@ export interface OwnPostingProps {
 /** Edit, renew and close, as far as its state allows. */
 export function OwnPosting({ token, posting }: OwnPostingProps) {
   const { show, publish, renew, close } = useOwnPosting(token);
-  const { isWaiting, isRemoved, isExpired, isClosed } = posting;
+  const { isWaiting, isExpired, isClosed } = posting;
   const isOnBoard = !isClosed && !isWaiting;
   const canChange = isWaiting || isOnBoard;
   const [isAsking, setIsAsking] = useState(false);
@@ -32,7 +32,7 @@ export function OwnPosting({ token, posting }: OwnPostingProps) {
     <div className="grid gap-4">
       <PostingState posting={posting} />
       <div className="flex flex-wrap gap-2">
-        {isWaiting && !isRemoved && (
+        {isWaiting && (
           <Button
             variant="primary"
             busy={publish.isPending}
@@ -72,20 +72,18 @@ export function OwnPosting({ token, posting }: OwnPostingProps) {
 }
 
 /** Where the posting stands, in words. */
-function stateText({ isWaiting, isRemoved, isExpired, isClosed, closesAt }: Posting): string {
+function stateText({ isWaiting, isExpired, isClosed, closesAt }: Posting): string {
   const day = plainDate(closesAt);
-  if (isRemoved)
-    return "We took it off the board, because it does not keep our terms. The mail says whom to write to.";
   if (isWaiting) return "Nobody sees it yet. Look it over and publish it.";
   if (isExpired) return `It left the board on ${day}. Renew it to put it back and to change it.`;
   return isClosed ? "It is closed and off the board." : `On the board until ${day}.`;
 }
 
 function PostingState({ posting }: { posting: Posting }) {
-  const { id, title, company, isClosed, isWaiting, isRemoved, views, clicks } = posting;
+  const { id, title, company, isClosed, isWaiting, views, clicks } = posting;
   return (
     <Notice
-      tone={isWaiting && !isRemoved ? "neutral" : isClosed ? "warn" : "success"}
+      tone={isWaiting ? "neutral" : isClosed ? "warn" : "success"}
       title={`${title}, ${company}`}
       action={
         !isWaiting && (

@@ -27,6 +27,9 @@ export const editTexts = {
   title: "Your job posting",
   badLink: "This link does not open a job",
   badLinkText: "It may be cut off. Open the whole link from the mail, or post the job again.",
+  removed: "This job was removed",
+  removedText:
+    "We took it off the board, because it does not keep our terms. The mail says whom to write to.",
   loadFailed: "The job could not be loaded",
   save: "Save changes",
   saving: "Saving...",

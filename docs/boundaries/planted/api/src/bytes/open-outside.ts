@@ -1,0 +1,1 @@
+export const openBytes = 1;

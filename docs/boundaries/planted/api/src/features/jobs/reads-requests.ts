@@ -1,0 +1,3 @@
+import express from "express"; // expect: door-requests
+
+export const body = express.json();
