@@ -13,7 +13,7 @@ const asOf = new Date("2026-11-28T01:00:00Z");
 async function importTable(api: TestApi, path: string, name: string): Promise<StoredRow[]> {
   const person = await api.signedUp({ tier: "premium" });
   const file = new File([readFileSync(path)], name);
-  await person.api.applicationReports.importCsv({ file, query: { apply: "true" } }).catch(() => undefined);
+  await person.api.applicationReports.importTable({ file, query: { apply: "true" } }).catch(() => undefined);
   const rows = await readBackupRows(api.services.db, person.userId);
   return rows.map((row) => ({
     ...row,

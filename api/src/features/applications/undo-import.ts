@@ -1,0 +1,52 @@
+import type { Tx } from "../../db/open.ts";
+import type { Owner } from "../../db/owner.ts";
+import { notFound } from "../../http/app-error.ts";
+import type { Services } from "../../services.ts";
+import { readBackupRows, replaceBackupRows } from "./backup.store.ts";
+import { findLastImport, removeApplications, removeLastImport } from "./last-import.store.ts";
+
+/** A batch is stored in a few milliseconds: on the embedded database everybody waits for a transaction to end. */
+const batchRows = 50;
+
+/** Does the rows batch by batch, each in a transaction, with other requests between them. */
+export async function inBatches<Row>(
+  { db }: Pick<Services, "db">,
+  rows: readonly Row[],
+  store: (tx: Tx, batch: readonly Row[]) => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += batchRows) {
+    await db.$transaction((tx) => store(tx, rows.slice(from, from + batchRows)));
+    await new Promise<void>((resolve) => void setImmediate(resolve));
+  }
+}
+
+/** Names the notification of an import: taking the import back removes it. */
+export const importEventKey = (at: Date): string => `import ${at.toISOString()}`;
+
+/** The newest import, where it can still be taken back. */
+export async function lastImport(services: Services, userId: Owner) {
+  const found = await findLastImport(services.db, userId);
+  return (
+    found && { at: found.at.toISOString(), added: found.addedIds.length, changed: found.replaced.length }
+  );
+}
+
+/**
+ * Takes the newest import back: removes what it added, and puts what it replaced back to how it was. Safe to repeat: its
+ * record goes last.
+ * @throws AppError `not_found` where there is none.
+ */
+export async function undoImport(services: Services, userId: Owner) {
+  const made = await findLastImport(services.db, userId);
+  if (!made) throw notFound("import");
+  let removed = 0;
+  await inBatches(services, made.addedIds, async (tx, ids) => {
+    removed += await removeApplications(tx, userId, ids);
+  });
+  const present = new Set((await readBackupRows(services.db, userId)).map(({ id }) => id));
+  const restored = made.replaced.filter(({ id }) => present.has(id));
+  await inBatches(services, restored, (tx, rows) => replaceBackupRows(tx, userId, rows));
+  await removeLastImport(services.db, userId, importEventKey(made.at));
+  if (restored.length > 0) await services.tasks.enqueue("score-applications", { userId });
+  return { removed, restored: restored.length };
+}
