@@ -27,7 +27,7 @@ const longestCell = 80;
 const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const weekday = /^(?<name>sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\.?,?\s+/i;
 const time =
-  /[\s,T]+(?:at\s+)?(?<hour>\d{1,2})(?:[:.](?<minute>\d\d)(?::\d\d(?:\.\d{1,6})?)?)?\s?(?<half>[ap]\.?m\.?)?$/i;
+  /(?:[\s,]+|T)(?:at\s+)?(?<hour>\d{1,2})(?:[:.](?<minute>\d\d)(?::\d\d(?:\.\d{1,6})?)?)?\s?(?<half>[ap]\.?m\.?)?$/i;
 const isoDay =
   /^(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})(?:[T\s]+(?<hour>\d\d):(?<minute>\d\d)(?::\d\d(?:[.,]\d{1,9})?)?\s?(?<zone>Z|[+-]\d\d:?\d\d)?)?$/;
 const numericDay = /^(?<a>\d{1,2})\s?(?<sign>[/.-])\s?(?<b>\d{1,2})(?:\s?\k<sign>\s?(?<year>\d{4}|\d{2}))?$/;
@@ -36,7 +36,7 @@ const dayWithWords = /^(?<day>.{4,30}?\d)\s*[,;:(–—-]?\s+(?<words>[a-z(][^\d
 
 /** The day that exists; undefined for the 31st of February. */
 function realDay(year: number, month: number, day: number): string | undefined {
-  if (year < 1990 || year > 2049) return undefined;
+  if (year < 1990 || year > 2099) return undefined;
   const text = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
@@ -94,6 +94,12 @@ function splitTime(typed: string): { clock?: string; left: string } {
   if (isDotted || Number(hour) > 23 || Number(minute ?? 0) > 59) return { left: typed };
   const clock = `${String(hours).padStart(2, "0")}:${minute ?? "00"}`;
   return { clock, left: typed.slice(0, found.index) };
+}
+
+/** `HH:MM` of a text that is a time of day ("2pm", "14:30"); undefined for any other. */
+export function readTime(text: string): string | undefined {
+  const { clock, left } = splitTime(`at ${text.trim()}`);
+  return left === "at" ? clock : undefined;
 }
 
 interface Found {

@@ -31,39 +31,46 @@ export function readCsv(text: string): ReadCsv {
 }
 
 /** A cell of more lines than this is taken for one whose quote is never closed. */
-const mostLines = 200;
+const mostLines = 60;
 
 /**
  * Reads a table in which some quotes are wrong, record by record: a record that never ends, or that would take a whole
  * other record into a cell, is its first line alone.
  */
 function readLines(lines: readonly string[], delimiter: string): ReadCsv {
-  const width = Math.max(...lines.slice(0, mostLines).map((line) => cellsOf(line, delimiter).length));
+  const width = Math.max(...lines.slice(0, mostLines).map((line) => parseRecord(line, delimiter).cells.length));
   const rows: string[][] = [];
   const brokenRows: number[] = [];
   for (let at = 0; at < lines.length; ) {
     const count = recordLines(lines, at, delimiter, width);
     const record = lines.slice(at, at + Math.max(1, count)).join("\n");
-    rows.push(count === 0 ? plainCells(record, delimiter) : cellsOf(record, delimiter));
+    rows.push(count === 0 ? plainCells(record, delimiter) : parseRecord(record, delimiter).cells);
     if (count === 0) brokenRows.push(rows.length);
     at += Math.max(1, count);
   }
   return { rows, brokenRows };
 }
 
-const cellsOf = (record: string, delimiter: string) =>
-  Papa.parse<string[]>(record, { delimiter, newline: "\n" }).data[0] ?? [""];
-const isOpen = (record: string) => record.split('"').length % 2 === 0;
+function parseRecord(record: string, delimiter: string) {
+  const { data, errors } = Papa.parse<string[]>(record, { delimiter, newline: "\n" });
+  return {
+    cells: data[0] ?? [""],
+    isOpen: errors.some(({ code }) => code === "MissingQuotes"),
+    isClean: errors.every(({ type }) => type !== "Quotes"),
+  };
+}
 
 /** How many lines a record takes; 0 where it is broken. */
 function recordLines(lines: readonly string[], at: number, delimiter: string, width: number): number {
-  let isUnclosed = isOpen(lines[at] ?? "");
-  if (!isUnclosed) return 1;
+  let record = lines[at] ?? "";
+  if (!parseRecord(record, delimiter).isOpen) return 1;
   for (let next = at + 1; next < Math.min(lines.length, at + mostLines); next++) {
     const line = lines[next] ?? "";
-    if (!isOpen(line) && width > 1 && cellsOf(line, delimiter).length === width) return 0;
-    if (isOpen(line)) isUnclosed = !isUnclosed;
-    if (!isUnclosed) return next - at + 1;
+    const alone = parseRecord(line, delimiter);
+    if (alone.isClean && width > 1 && alone.cells.length === width) return 0;
+    record += `\n${line}`;
+    const { isOpen, isClean } = parseRecord(record, delimiter);
+    if (!isOpen) return isClean ? next - at + 1 : 0;
   }
   return 0;
 }

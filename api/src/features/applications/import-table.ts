@@ -53,13 +53,12 @@ function usesOf(columns: TableQuery["columns"]): ColumnUse[] | null {
 }
 
 function reportOf(table: ReadTable, plan: readonly PlannedRow[], isApplied: boolean): TableReport {
-  const read = new Map(table.rows.map((row) => [row.at, row]));
   const told = { check: 0, changed: 0, here: 0, ready: 0 };
   const counts = { new: 0, check: 0, same: 0, changed: 0, leftOut: table.leftOut.length };
   const rows: TableReport["rows"] = [];
-  for (const planned of plan) {
+  for (const [index, planned] of plan.entries()) {
     const { at, name, state } = planned;
-    const row = read.get(at);
+    const row = table.rows[index];
     const group = groupOf(planned, row);
     if (state === "refused") counts.leftOut += 1;
     else counts[state] += 1;

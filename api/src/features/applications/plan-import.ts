@@ -26,7 +26,7 @@ export interface PlanRules {
 /** Planning so many rows takes a few milliseconds; then others have their turn. */
 const rowsAtOnce = 50;
 
-/** Compares the rows of a file with what the account has. Nothing is stored here. */
+/** Compares the rows of a file with what the account has, one planned row for each. Nothing is stored here. */
 export async function planImport(
   existing: readonly BackupRow[],
   candidates: readonly Candidate[],
@@ -40,20 +40,25 @@ export async function planImport(
   }
   for (const [index, candidate] of candidates.entries()) {
     if (index % rowsAtOnce === 0) await nextTurn();
-    plan.push(planRow(candidate, known, rules));
+    plan.push(planRow(candidate, index, known, rules));
   }
   return plan;
 }
 
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-function planRow(candidate: Candidate, known: KnownRows, { now, byName }: PlanRules): PlannedRow {
+function planRow(
+  candidate: Candidate,
+  index: number,
+  known: KnownRows,
+  { now, byName }: PlanRules,
+): PlannedRow {
   const { row: at, name, given } = candidate;
   const refused = (reason: string): PlannedRow => ({ state: "refused", at, name, reason });
   if ("fault" in given && typeof given.fault === "string") return refused(given.fault);
   const fields = given as Partial<Record<keyof BackupRow, unknown>>;
   const match = known.match(fields);
-  const parsed = z.safeParse(backupRow, { id: `row ${at}`, ...emptyRow(now), ...match, ...fields });
+  const parsed = z.safeParse(backupRow, { id: `row ${index}`, ...emptyRow(now), ...match, ...fields });
   if (!parsed.success) return refused(reasonOf(parsed.error));
   const row = tidy({ ...parsed.data, id: match?.id ?? parsed.data.id });
   const originId = fields.id === undefined ? null : row.id;

@@ -110,7 +110,7 @@ const foldTitle = (text: string) =>
   text
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/^(?:my|the|job'?s?) (?=\w+ \w)/, "")
+    .replace(/^(?:my|the|your) /, "")
     .replace(/[^a-z$#]/g, "");
 
 /** The parts of a title that may name its column: without brackets, and each side of a stroke. */

@@ -12,10 +12,14 @@ export interface ReadStatus {
  */
 const meanings: readonly [pattern: RegExp, status: ApplicationStatus, isSure: boolean][] = [
   [/\b(?:not|never|haven'?t|didn'?t)\b.{0,12}\b(?:appl(?:y|ied)|sent|submitted|started)\b/, "saved", true],
-  [/\bno (?:response|reply|answer|news|word|contact|update|feedback)\b|\bnot? heard\b/, "applied", true],
+  [
+    /\bno (?:response|reply|answer|news|word|contact|update|feedback)\b|\bnot? heard\b|^no\b.{0,30}\byet\b/,
+    "applied",
+    true,
+  ],
   [/\bghost/, "rejected", false],
   [
-    /\b(?:re?jected?|rejection|declined?|unsuccessful|not (?:selected|successful|progress\w*|proceed\w*|shortlisted|suitable|interested)|knocked ?back|nope?|regret|turned (?:it |them |me )?down|withdr[ae]w\w*|withdrawn|pulled out|missed out|position filled|filled|cancell?ed|closed|expired|archived|dead|lost|denied|dismissed|failed|passed on|said no)\b/,
+    /\b(?:re?jected?|rejection|declined?|unsuccessful|not (?:selected|successful|progress\w*|proceed\w*|shortlisted|suitable|interested)|knocked ?back|nope?|regret|turned (?:it |them |me )?down|withdr[ae]w\w*|withdrawn|pulled out|missed out|position filled|filled|cancell?ed|closed|expired|archived|dead|lost|denied|dismissed|failed|passed on|said no)\b|^no\b/,
     "rejected",
     true,
   ],
@@ -45,7 +49,6 @@ const meanings: readonly [pattern: RegExp, status: ApplicationStatus, isSure: bo
     true,
   ],
   [/\bin (?:progress|process)\b|\bactive\b|\bprogress\w*\b|\bongoing\b/, "applied", false],
-  [/^no\b/, "rejected", true],
   [/^yes\b/, "applied", false],
 ];
 
@@ -66,10 +69,10 @@ const fold = (text: string) =>
     .trim();
 const letters = (text: string) => fold(text).replace(/[^a-z]/g, "");
 
-/** The text is a status's own name or a usual other word for it, and nothing more. */
-export function isStatusName(text: string): boolean {
-  const word = letters(text);
-  return applicationStatuses.some((one) => one === word || statusFacts[one].otherWords.includes(word));
+/** The text says its status and nothing more, as "Interview" and "✅ Applied" do. */
+export function isPlainStatus(text: string, status: ApplicationStatus): boolean {
+  const [word, label] = [fold(text), statusFacts[status].label.toLowerCase()];
+  return /^[a-z]+$/.test(word) && word.length <= label.length + 1 && word.slice(0, 5) === label.slice(0, 5);
 }
 
 /** The status that a person's or another tracker's words mean; null where they mean none. */

@@ -1,4 +1,4 @@
-import { isStatusName, readStatus } from "#shared/domain/applications/import/read-status.ts";
+import { readStatus } from "#shared/domain/applications/import/read-status.ts";
 import { isAustralianPlace, isState, saysRemote } from "#shared/domain/australia.ts";
 import { type DayRules, readDay } from "#shared/language/days.ts";
 import { titleHeads } from "#shared/language/title-heads.ts";
@@ -86,7 +86,7 @@ export function columnFacts(all: readonly string[]): ColumnFacts {
     email: share(isEmail),
     money: share(isMoney),
     place: share(isPlace),
-    status: share((cell) => cell.length <= 40 && (isStatusName(cell) || readStatus(cell) !== null)),
+    status: share((cell) => cell.length <= 40 && readStatus(cell) !== null),
     titleHead: share((cell) => cell.length <= 90 && hasTitleHead(cell)),
     number: share((cell) => number.test(cell)),
     phone: share((cell) => phone.test(cell)),

@@ -15,16 +15,18 @@ export interface Table {
 const headRows = 50;
 const longestTitle = 80;
 
-/** How many fields the cells of a row name as titles do, each once. */
-function namedFields(cells: readonly string[]): number {
+/** The fields that the cells of a row name as titles do, each once. */
+function fieldsNamed(cells: readonly string[]): Set<string> {
   const fields = new Set<string>();
   for (const cell of cells) {
     if (cell.length > longestTitle || looksLikeValue(cell)) continue;
     const match = fieldsOfTitle(cell).find(({ field }) => !fields.has(field));
     if (match) fields.add(match.field);
   }
-  return fields.size;
+  return fields;
 }
+
+const namedFields = (cells: readonly string[]) => fieldsNamed(cells).size;
 
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== "");
 
@@ -68,12 +70,14 @@ const withoutBars = (row: GridRow): GridRow =>
     : row;
 
 function headAt(rows: readonly GridRow[]): number | null {
-  let best: { at: number; named: number } | null = null;
-  for (const [at, { cells }] of rows.slice(0, headRows).entries()) {
-    const named = isHead(cells) ? namedFields(cells) : 0;
-    if (named > (best?.named ?? 0)) best = { at, named };
-  }
-  if (best) return best.at;
+  const heads = [...rows.slice(0, headRows).entries()].filter(([, { cells }]) => isHead(cells));
+  // A legend of stages is no row of titles: that names the job or its employer.
+  const named = heads.find(([, { cells }]) => {
+    const fields = fieldsNamed(cells);
+    return fields.has("jobTitle") || fields.has("company");
+  });
+  const found = named ?? heads[0];
+  if (found) return found[0];
   // Titles that nobody knows: a first row of short words, without a value among them.
   const at = rows.findIndex(({ cells }) => filled(cells).length > 1);
   const cells = filled(rows[at]?.cells ?? []);

@@ -89,7 +89,7 @@ function decode(bytes: Uint8Array): string {
   const zeros = (odd: 0 | 1) => head.filter((byte, at) => byte === 0 && at % 2 === odd).length;
   if (zeros(1) > head.length / 4) return new TextDecoder("utf-16le").decode(bytes);
   if (zeros(0) > head.length / 4) return new TextDecoder("utf-16be").decode(bytes);
-  if (head.some((byte) => byte < 9))
+  if (head.filter((byte) => byte < 9).length > 1 + head.length / 20)
     throw new NoTable("This is not a table. Save it as CSV or Excel (.xlsx) and try again.");
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

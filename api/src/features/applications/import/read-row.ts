@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 import { contactsOf } from "#shared/domain/applications/contacts.ts";
-import { type DateField, type ImportField, isDateField } from "#shared/domain/applications/import/import-fields.ts";
-import { isStatusName } from "#shared/domain/applications/import/read-status.ts";
+import {
+  type DateField,
+  type ImportField,
+  isDateField,
+} from "#shared/domain/applications/import/import-fields.ts";
+import { isPlainStatus } from "#shared/domain/applications/import/read-status.ts";
 import {
   type ApplicationStatus,
   savedStatus,
@@ -9,6 +13,7 @@ import {
   statusLabel,
 } from "#shared/domain/applications/status.ts";
 import { shortened } from "#shared/domain/text.ts";
+import { readTime } from "#shared/language/days.ts";
 import { type BackupRow, backupRow } from "../backup-rows.ts";
 import { type Column, isField, joinedTitle } from "./assign-columns.ts";
 import { isBlank, isYes, uuid } from "./cell-kinds.ts";
@@ -72,7 +77,10 @@ export class RowReader {
 
   /** @returns null for a row without a title and an employer. */
   read(): RowReading | null {
-    for (const [at, column] of this.rules.columns.entries()) this.readCell(at, column);
+    const columns = [...this.rules.columns.entries()];
+    for (const [at, column] of columns) if (column.use !== "status") this.readCell(at, column);
+    // A status that is not understood follows from the row's dates.
+    for (const [at, column] of columns) if (column.use === "status") this.readCell(at, column);
     const { jobTitle, company } = this.given;
     if (!jobTitle && !company) return null;
     this.given.jobTitle = jobTitle || notGiven;
@@ -110,7 +118,7 @@ export class RowReader {
     const raw = storable(this.row.cells[at] ?? "");
     const text = this.rules.isOwn ? raw : raw.trim();
     if (use === "appliedDate") this.appliedText = text;
-    if (use === "keep" && text.trim() !== "") this.keep(title, text.trim());
+    if (use === "keep" && !isBlank(text)) this.keep(title, text.trim());
     if (use === "keep" || use === "skip" || use === "matchScore") this.show(at, text);
     else if (!this.rules.isOwn && isBlank(text)) return;
     else if (isDateField(use)) this.readDate(at, use, text);
@@ -125,6 +133,9 @@ export class RowReader {
         break;
       case "jobUrl":
         this.readUrl(at, text);
+        break;
+      case "interviewTime":
+        this.readTime(at, text);
         break;
       case "contacts":
       case "requirementEdits":
@@ -153,6 +164,15 @@ export class RowReader {
         break;
       default:
         this.readLine(at, use, text);
+    }
+  }
+
+  private readTime(at: number, text: string): void {
+    const found = text === "" ? "" : readTime(text);
+    if (found === undefined) this.setAside(at, text);
+    else {
+      this.given.interviewTime = found;
+      this.show(at, found);
     }
   }
 
@@ -208,7 +228,7 @@ export class RowReader {
     const stored = status ?? this.plainStatus();
     this.given.status = stored;
     // What a word says beyond its status is kept.
-    if (!isStatusName(text)) this.keep(this.rules.columns[at]?.title || "Status", text);
+    if (!isPlainStatus(text, stored)) this.keep(this.rules.columns[at]?.title || "Status", text);
     this.cells[at] = {
       text: statusLabel(stored),
       ...(!isSure && { raw: cut(text, mostLine), ask: "status" as const }),
@@ -281,8 +301,7 @@ export class RowReader {
     if (typeof description === "string" && description.length > mostText)
       this.given.jobDescription = cut(description, mostText);
     const notes = [own, ...this.kept].filter((one) => one !== "").join("\n");
-    if (notes !== "" || this.given.notes !== undefined)
-      this.given.notes = cut(notes, mostNotes);
+    if (notes !== "" || this.given.notes !== undefined) this.given.notes = cut(notes, mostNotes);
   }
 
   /** A field that cannot be stored as it is goes into the notes: it never refuses the row. */
@@ -292,10 +311,7 @@ export class RowReader {
       if (z.safeParse(backupRow.shape[name], value).success) continue;
       delete this.given[name];
       const line = `${field}: ${typeof value === "string" ? value : JSON.stringify(value)}`;
-      this.given.notes = cut(
-        [this.given.notes, line].filter(Boolean).join("\n"),
-        mostNotes,
-      ).toWellFormed();
+      this.given.notes = cut([this.given.notes, line].filter(Boolean).join("\n"), mostNotes).toWellFormed();
     }
     this.given.jobTitle ??= notGiven;
     this.given.company ??= notGiven;

@@ -142,7 +142,7 @@ function samplesOf(rows: readonly GridRow[], at: number): string[] {
 }
 
 const sum = /^(?:grand |sub)?totals?\b|^(?:sum|average|count)\b|^\d+ (?:jobs|applications|roles|rows)\b/i;
-const months = new RegExp(`^(?:${monthNames.join("|")})(?:\\s+\\d{4})?$`, "i");
+const months = new RegExp(`^(?:${monthNames.join("|")})[a-z]{0,6}(?:\\s+\\d{4})?$`, "i");
 
 /** A row that says something about the others: a sum, or a heading of its own within the table. */
 function isRemark({ cells }: GridRow, { columns, isOwn }: RowRules): boolean {
