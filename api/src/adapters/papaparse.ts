@@ -38,7 +38,9 @@ const mostLines = 60;
  * other record into a cell, is its first line alone.
  */
 function readLines(lines: readonly string[], delimiter: string): ReadCsv {
-  const width = Math.max(...lines.slice(0, mostLines).map((line) => parseRecord(line, delimiter).cells.length));
+  const width = Math.max(
+    ...lines.slice(0, mostLines).map((line) => parseRecord(line, delimiter).cells.length),
+  );
   const rows: string[][] = [];
   const brokenRows: number[] = [];
   for (let at = 0; at < lines.length; ) {

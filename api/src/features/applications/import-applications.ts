@@ -14,7 +14,7 @@ import { readBackup } from "./backup-format.ts";
 import type { BackupRow, Candidate } from "./backup-rows.ts";
 import { recordImport } from "./last-import.store.ts";
 import { type ImportPlan, type PlannedRow, planImport } from "./plan-import.ts";
-import { importEventKey, inBatches, undoImport } from "./undo-import.ts";
+import { importEventKey, importedId, inBatches, undoImport } from "./undo-import.ts";
 
 type BackupQuery = z.output<typeof applicationReports.importBackup.query>;
 
@@ -67,8 +67,9 @@ export async function runImport(
   const existing = await readBackupRows(services.db, userId);
   const plan = await planImport(existing, candidates, { now: at.toISOString(), byName });
   if (!apply) return plan;
-  const fresh = rowsIn(plan, "new").map(({ row, originId }) => ({
-    id: randomUUID(),
+  const idPrefix = randomUUID().slice(0, -12);
+  const fresh = rowsIn(plan, "new").map(({ row, originId }, index) => ({
+    id: importedId(idPrefix, index),
     originId,
     row: byName ? withFirstEvent(row) : row,
   }));
@@ -76,7 +77,7 @@ export async function runImport(
   if (fresh.length + replaced.length === 0) return plan;
   const former = new Map(existing.map((row) => [row.id, row]));
   const before = replaced.flatMap(({ id }) => former.get(id) ?? []);
-  await recordImport(services.db, userId, { at, addedIds: fresh.map(({ id }) => id), replaced: before });
+  await recordImport(services.db, userId, { at, idPrefix, added: fresh.length, replaced: before });
   try {
     await inBatches(services, fresh, (tx, rows) => insertBackupRows(tx, userId, rows));
     await inBatches(services, replaced, (tx, rows) => replaceBackupRows(tx, userId, rows));

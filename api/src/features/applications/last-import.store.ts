@@ -6,7 +6,9 @@ import { type BackupRow, backupRow } from "./backup-rows.ts";
 /** What an import needs to be taken back. */
 export interface LastImport {
   at: Date;
-  addedIds: string[];
+  /** The ids of what it added begin with it. */
+  idPrefix: string;
+  added: number;
   /** Applications that it replaced, as they were. */
   replaced: BackupRow[];
 }
@@ -22,7 +24,9 @@ export async function recordImport(db: Db | Tx, userId: Owner, made: LastImport)
 
 export async function findLastImport(db: Db | Tx, userId: Owner): Promise<LastImport | null> {
   const row = await rowsOf(db, userId).lastImport.findUnique({ where: { userId } });
-  return row && { at: row.at, addedIds: row.addedIds, replaced: z.parse(z.array(backupRow), row.replaced) };
+  if (!row) return null;
+  const { at, idPrefix, added } = row;
+  return { at, idPrefix, added, replaced: z.parse(z.array(backupRow), row.replaced) };
 }
 
 /** @returns how many of them the account had. */

@@ -3,6 +3,7 @@ import { canonical } from "#shared/domain/applications/import/find-conflicts.ts"
 import { importTitles } from "#shared/domain/applications/import/import-fields.ts";
 import { companyCompareForm, compareForm } from "#shared/domain/jobs/compare-form.ts";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
+import { nextTurn } from "../../workers/next-turn.ts";
 import { type BackupRow, backupRow, type Candidate, emptyRow } from "./backup-rows.ts";
 
 /** What becomes of one row of a file. */
@@ -24,7 +25,7 @@ export interface PlanRules {
 }
 
 /** Planning so many rows takes a few milliseconds; then others have their turn. */
-const rowsAtOnce = 50;
+const rowsAtOnce = 25;
 
 /** Compares the rows of a file with what the account has, one planned row for each. Nothing is stored here. */
 export async function planImport(
@@ -44,8 +45,6 @@ export async function planImport(
   }
   return plan;
 }
-
-const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 function planRow(
   candidate: Candidate,

@@ -2,11 +2,12 @@ import type { Tx } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
+import { nextTurn } from "../../workers/next-turn.ts";
 import { readBackupRows, replaceBackupRows } from "./backup.store.ts";
 import { findLastImport, removeApplications, removeLastImport } from "./last-import.store.ts";
 
 /** A batch is stored in a few milliseconds: on the embedded database everybody waits for a transaction to end. */
-const batchRows = 50;
+const batchRows = 100;
 
 /** Does the rows batch by batch, each in a transaction, with other requests between them. */
 export async function inBatches<Row>(
@@ -16,9 +17,13 @@ export async function inBatches<Row>(
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += batchRows) {
     await db.$transaction((tx) => store(tx, rows.slice(from, from + batchRows)));
-    await new Promise<void>((resolve) => void setImmediate(resolve));
+    await nextTurn();
   }
 }
+
+/** The ids of what an import adds begin alike: its record is small, however many they are. */
+export const importedId = (prefix: string, index: number): string =>
+  `${prefix}${index.toString(16).padStart(12, "0")}`;
 
 /** Names the notification of an import: taking the import back removes it. */
 export const importEventKey = (at: Date): string => `import ${at.toISOString()}`;
@@ -26,9 +31,7 @@ export const importEventKey = (at: Date): string => `import ${at.toISOString()}`
 /** The newest import, where it can still be taken back. */
 export async function lastImport(services: Services, userId: Owner) {
   const found = await findLastImport(services.db, userId);
-  return (
-    found && { at: found.at.toISOString(), added: found.addedIds.length, changed: found.replaced.length }
-  );
+  return found && { at: found.at.toISOString(), added: found.added, changed: found.replaced.length };
 }
 
 /**
@@ -40,8 +43,9 @@ export async function undoImport(services: Services, userId: Owner) {
   const made = await findLastImport(services.db, userId);
   if (!made) throw notFound("import");
   let removed = 0;
-  await inBatches(services, made.addedIds, async (tx, ids) => {
-    removed += await removeApplications(tx, userId, ids);
+  const ids = Array.from({ length: made.added }, (_, index) => importedId(made.idPrefix, index));
+  await inBatches(services, ids, async (tx, some) => {
+    removed += await removeApplications(tx, userId, some);
   });
   const present = new Set((await readBackupRows(services.db, userId)).map(({ id }) => id));
   const restored = made.replaced.filter(({ id }) => present.has(id));

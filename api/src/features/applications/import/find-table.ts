@@ -38,8 +38,10 @@ function isHead(cells: readonly string[]): boolean {
 
 /** A further row of titles within a table: nothing but titles, and more than a row of values could name. */
 function isFurtherHead(cells: readonly string[]): boolean {
-  const count = filled(cells).length;
-  return count >= 2 && namedFields(cells) >= Math.max(2, count * 0.7);
+  const own = filled(cells);
+  // Of most rows the first two cells tell: only rows of titles are looked at whole.
+  if (own.length < 2 || own.slice(0, 2).every((cell) => namedFields([cell]) === 0)) return false;
+  return namedFields(own) >= Math.max(2, own.length * 0.7);
 }
 
 /** Finds titles and rows: under title rows, with merged heads, with several tables below or beside each other. */

@@ -2,7 +2,8 @@
 CREATE TABLE "LastImport" (
     "userId" TEXT NOT NULL,
     "at" TIMESTAMP(3) NOT NULL,
-    "addedIds" TEXT[],
+    "idPrefix" TEXT NOT NULL,
+    "added" INTEGER NOT NULL,
     "replaced" JSONB NOT NULL DEFAULT '[]',
 
     CONSTRAINT "LastImport_pkey" PRIMARY KEY ("userId")
