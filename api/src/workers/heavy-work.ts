@@ -9,6 +9,7 @@ import { finishImproving, improveChecked, prepareImproving } from "#shared/writi
 import { finishLetter, prepareLetter, writeProvenLetter } from "#shared/writing/model/letter-work.ts";
 import { finishTailoring, prepareTailoring } from "#shared/writing/model/tailor-work.ts";
 import { type TailorInput, tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
+import { partBackup } from "../features/applications/backup-format.ts";
 import { readTable } from "../features/applications/import/read-table.ts";
 import { readForwarded } from "../features/forwarded-mail/read-forwarded.ts";
 import { readAdPage } from "../features/jobs/read-ad-page.ts";
@@ -50,6 +51,7 @@ export const heavyWork = {
   "skills-of-ads": skillsOfAds,
   /** A table of applications, from a file. */
   "read-table": readTable,
+  "part-backup": partBackup,
   /** A message of an employer: what it says, and of which application. */
   "read-forwarded": readForwarded,
   tailor: (input: Omit<TailorInput, "onStep">, onStep: Steps) => tailorResume({ ...input, onStep }),

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import type { z } from "zod/mini";
 import type { applicationReports, ImportReport } from "#shared/contract/applications/application-reports.ts";
 import { statusLabel } from "#shared/domain/applications/status.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { counted } from "#shared/domain/text.ts";
 import type { Owner } from "../../db/owner.ts";
+import { unreadable } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/upload.ts";
 import { notify } from "../../notifications/notify.ts";
 import type { Services } from "../../services.ts";
 import { insertBackupRows, readBackupRows, replaceBackupRows } from "./backup.store.ts";
-import { readBackup } from "./backup-format.ts";
+import { backupCandidates } from "./backup-format.ts";
 import type { BackupRow, Candidate } from "./backup-rows.ts";
 import { recordImport } from "./last-import.store.ts";
 import { type ImportPlan, type PlannedRow, planImport } from "./plan-import.ts";
@@ -31,7 +31,9 @@ export async function importBackup(
   file: UploadedFile,
   query: BackupQuery,
 ): Promise<ImportReport> {
-  const candidates = readBackup(await readFile(file.path));
+  const parts = await services.workers.run("part-backup", { path: file.path }, { payer: userId });
+  if ("message" in parts) throw unreadable(parts.reason, parts.message);
+  const candidates = await backupCandidates(parts);
   const plan = await runImport(services, userId, { candidates, byName: false, ...query });
   const [changed, refused] = [rowsIn(plan, "changed"), rowsIn(plan, "refused")];
   return {
@@ -79,8 +81,13 @@ export async function runImport(
   const before = replaced.flatMap(({ id }) => former.get(id) ?? []);
   await recordImport(services.db, userId, { at, idPrefix, added: fresh.length, replaced: before });
   try {
-    await inBatches(services, fresh, (tx, rows) => insertBackupRows(tx, userId, rows));
-    await inBatches(services, replaced, (tx, rows) => replaceBackupRows(tx, userId, rows));
+    await inBatches(
+      services,
+      fresh,
+      (tx, rows) => insertBackupRows(tx, userId, rows),
+      ({ row }) => textLength(row),
+    );
+    await inBatches(services, replaced, (tx, rows) => replaceBackupRows(tx, userId, rows), textLength);
   } catch (error) {
     await undoImport(services, userId);
     throw error;
@@ -90,6 +97,10 @@ export async function runImport(
   await notifyOfImport(services, userId, at, fresh.length, replaced.length);
   return plan;
 }
+
+/** What a row weighs in a batch. */
+const textLength = ({ jobDescription, notes, sent }: BackupRow): number =>
+  sent.reduce((sum, { text }) => sum + text.length, jobDescription.length + notes.length);
 
 /** One line for all that came with a file, in the list alone. decision: D-60. */
 async function notifyOfImport(services: Services, userId: Owner, at: Date, added: number, changed: number) {

@@ -7,17 +7,26 @@ import { readBackupRows, replaceBackupRows } from "./backup.store.ts";
 import { findLastImport, removeApplications, removeLastImport } from "./last-import.store.ts";
 
 /** A batch is stored in a few milliseconds: on the embedded database everybody waits for a transaction to end. */
-const batchRows = 100;
+const most = { rows: 100, length: 1024 * 1024 } as const;
 
-/** Does the rows batch by batch, each in a transaction, with other requests between them. */
+/** Does the rows batch by batch, each in a transaction, with other requests between them. @param weigh length of a row. */
 export async function inBatches<Row>(
   { db }: Pick<Services, "db">,
   rows: readonly Row[],
   store: (tx: Tx, batch: readonly Row[]) => Promise<void>,
+  weigh: (row: Row) => number = () => 0,
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += batchRows) {
-    await db.$transaction((tx) => store(tx, rows.slice(from, from + batchRows)));
+  for (let from = 0; from < rows.length; ) {
+    let to = from + 1;
+    let length = weigh(rows[from] as Row);
+    while (to < rows.length && to - from < most.rows && length < most.length) {
+      length += weigh(rows[to] as Row);
+      to += 1;
+    }
+    const batch = rows.slice(from, to);
+    await db.$transaction((tx) => store(tx, batch));
     await nextTurn();
+    from = to;
   }
 }
 

@@ -46,7 +46,7 @@ export function readGrid(bytes: Uint8Array): Grid {
 
 /** A sheet often ends with empty columns. */
 function withoutEdges({ cells, ...row }: GridRow): GridRow {
-  const last = cells.findLastIndex((cell) => cell.trim() !== "");
+  const last = cells.findLastIndex((cell) => cell !== "");
   return { ...row, cells: cells.slice(0, last + 1) };
 }
 
