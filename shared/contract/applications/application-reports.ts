@@ -73,7 +73,7 @@ export const tableReport = z.object({
     z.object({
       title: z.string(),
       use: z.enum(columnUses),
-      /** Told by its cells, not by its title. */
+      /** Classified by its cells, not by its title. */
       isUnsure: z.boolean(),
       samples: z.array(z.string()),
       /** Cells that are not understood and go into the notes. */

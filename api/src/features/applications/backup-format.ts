@@ -47,13 +47,13 @@ export interface BackupParts {
 }
 
 /** Why a file is no backup of ours. */
-export interface BackupFault {
+export interface BackupError {
   reason: "foreign" | "newer" | "too_many" | "corrupt";
   message: string;
 }
 
 /** Parts a backup into its rows. Plain data in and out: it runs on a thread. */
-export function partBackup({ path }: { path: string }): BackupParts | BackupFault {
+export function partBackup({ path }: { path: string }): BackupParts | BackupError {
   const content = parseJson(readFileSync(path));
   if (content === undefined)
     return {
@@ -86,7 +86,7 @@ function sentLength(applications: readonly unknown[], documents: readonly unknow
     .reduce((sum, { document }) => sum + (lengths[document] ?? 0), 0);
 }
 
-/** A single bad row is a candidate with its fault. */
+/** A single bad row is a candidate with its error. */
 export async function backupCandidates({ rows, documents }: BackupParts): Promise<Candidate[]> {
   const texts: unknown[] = [];
   for (const text of documents) {

@@ -18,8 +18,8 @@ import { importEventKey, importedId, inBatches, undoImport } from "./undo-import
 
 type BackupQuery = z.output<typeof applicationReports.importBackup.query>;
 
-/** Rows told one by one; the counts are of all. */
-const mostTold = 100;
+/** Rows listed one by one; the counts are of all. */
+const mostListed = 100;
 
 /**
  * Says what a backup would change, or changes it.
@@ -44,8 +44,8 @@ export async function importBackup(
       changed: changed.length,
       refused: refused.length,
     },
-    changed: changed.slice(0, mostTold).map(({ at, name, fields }) => ({ row: at, name, fields })),
-    refused: refused.slice(0, mostTold).map(({ at, name, reason }) => ({ row: at, name, reason })),
+    changed: changed.slice(0, mostListed).map(({ at, name, fields }) => ({ row: at, name, fields })),
+    refused: refused.slice(0, mostListed).map(({ at, name, reason }) => ({ row: at, name, reason })),
   };
 }
 

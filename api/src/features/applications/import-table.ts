@@ -16,8 +16,8 @@ import type { PlannedRow } from "./plan-import.ts";
 
 type TableQuery = z.output<typeof applicationReports.importTable.query>;
 
-/** Rows told one by one, of each group; the counts are of all. */
-const mostTold = 100;
+/** Rows listed one by one, of each group; the counts are of all. */
+const mostListed = 100;
 
 /**
  * Says what a table would add, column by column and row by row, or adds it, all or nothing. The file is read on a thread
@@ -53,7 +53,7 @@ function usesOf(columns: TableQuery["columns"]): ColumnUse[] | null {
 }
 
 function reportOf(table: ReadTable, plan: readonly PlannedRow[], isApplied: boolean): TableReport {
-  const told = { check: 0, changed: 0, here: 0, ready: 0 };
+  const listed = { check: 0, changed: 0, here: 0, ready: 0 };
   const counts = { new: 0, check: 0, same: 0, changed: 0, leftOut: table.leftOut.length };
   const rows: TableReport["rows"] = [];
   for (const [index, planned] of plan.entries()) {
@@ -63,8 +63,8 @@ function reportOf(table: ReadTable, plan: readonly PlannedRow[], isApplied: bool
     if (state === "refused") counts.leftOut += 1;
     else counts[state] += 1;
     if (state === "new" && group === "check") counts.check += 1;
-    if (told[group] >= mostTold || !row) continue;
-    told[group] += 1;
+    if (listed[group] >= mostListed || !row) continue;
+    listed[group] += 1;
     const reason = reasonOf(planned);
     rows.push({ row: at, name, group, ...(reason !== undefined && { reason }), cells: row.cells ?? [] });
   }
@@ -72,9 +72,9 @@ function reportOf(table: ReadTable, plan: readonly PlannedRow[], isApplied: bool
     isApplied,
     counts,
     columns: table.columns,
-    statuses: table.statuses.slice(0, 2 * mostTold),
+    statuses: table.statuses.slice(0, 2 * mostListed),
     rows,
-    leftOut: table.leftOut.slice(0, mostTold).map(({ at, text }) => ({ row: at, text })),
+    leftOut: table.leftOut.slice(0, mostListed).map(({ at, text }) => ({ row: at, text })),
   };
 }
 

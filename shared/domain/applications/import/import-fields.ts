@@ -138,7 +138,7 @@ export function fieldsOfTitle(title: string): TitleMatch[] {
   return found.sort((one, other) => other.score - one.score);
 }
 
-/** What each column of our own export is, told by its title alone. */
+/** What each column of our own export is, by its title alone. */
 export function ownColumns(titles: readonly string[]): (ImportField | null)[] | null {
   const fields = titles.map((title) => importFields.find((field) => importTitles[field] === title) ?? null);
   const isOurs = fields.includes("id") && fields.every((field) => field !== null);

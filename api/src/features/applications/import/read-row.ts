@@ -227,7 +227,7 @@ export class RowReader {
     const { status, isSure } = this.rules.statuses.read(text);
     const stored = status ?? this.plainStatus();
     this.given.status = stored;
-    // What a word says beyond its status is kept.
+    // What a word says beyond its status goes into the notes.
     if (!isPlainStatus(text, stored)) this.keep(this.rules.columns[at]?.title || "Status", text);
     this.cells[at] = {
       text: statusLabel(stored),

@@ -23,7 +23,7 @@ const remembered = z.array(
 );
 
 const key = "kelpie_import_columns";
-/** Tables are told apart by their titles; the oldest is forgotten first. */
+/** Tables are distinguished by their titles; the oldest is forgotten first. */
 const mostTables = 20;
 
 const titlesOf = ({ columns }: TableReport) => columns.map(({ title }) => title.toLowerCase()).join("\t");
