@@ -27,12 +27,12 @@ const longestCell = 80;
 const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const weekday = /^(?<name>sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\.?,?\s+/i;
 const time =
-  /(?:[\s,]+|T)(?:at\s+)?(?<hour>\d{1,2})(?:[:.](?<minute>\d\d)(?::\d\d(?:\.\d{1,6})?)?)?\s?(?<half>[ap]\.?m\.?)?$/i;
+  /(?:[\s,]{1,3}|T)(?:at\s)?(?<hour>\d{1,2})(?:[:.](?<minute>\d\d)(?::\d\d(?:\.\d{1,6})?)?)?\s?(?<half>[ap]\.?m\.?)?$/i;
 const isoDay =
   /^(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})(?:[T\s]+(?<hour>\d\d):(?<minute>\d\d)(?::\d\d(?:[.,]\d{1,9})?)?\s?(?<zone>Z|[+-]\d\d:?\d\d)?)?$/;
 const numericDay = /^(?<a>\d{1,2})\s?(?<sign>[/.-])\s?(?<b>\d{1,2})(?:\s?\k<sign>\s?(?<year>\d{4}|\d{2}))?$/;
 /** A day, then words that hold no further number: the words are about the day. */
-const dayWithWords = /^(?<day>.{4,30}?\d)\s*[,;:(–—-]?\s+(?<words>[a-z(][^\d]{1,60})$/i;
+const dayWithWords = /^(?<day>.{4,30}?\d) ?[,;:(–—-]? (?<words>[a-z(][^\d]{1,60})$/i;
 
 /** The day that exists; undefined for the 31st of February. */
 function realDay(year: number, month: number, day: number): string | undefined {

@@ -144,7 +144,7 @@ function formatOf(id: number, code: string | undefined): CellFormat {
     return isDate ? "date" : (id >= 5 && id <= 8) || id === 42 || id === 44 ? "money" : "plain";
   }
   const isMoney = code.includes("$") || code.includes("£") || code.includes("€");
-  const plain = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, "");
+  const plain = code.slice(0, 200).replace(/"[^"]{0,99}"|\\.|\[[^\][]{0,99}\]/g, "");
   if (/[dy]/i.test(plain) || /m{3,}|h{1,2}:/i.test(plain)) return "date";
   return isMoney ? "money" : "plain";
 }

@@ -151,7 +151,10 @@ function isRemark({ cells }: GridRow, { columns, isOwn }: RowRules): boolean {
   const [first = ""] = filled;
   if (sum.test(first.trim())) return true;
   if (filled.length !== 1 || columns.length < 3) return false;
-  const text = first.replace(/^[\s—–\-=*#~.]+|[\s—–\-=*#~.]+$/g, "");
+  const text = first
+    .slice(0, 120)
+    .replace(/^[\s—–\-=*#~.]{1,20}/, "")
+    .replace(/[\s—–\-=*#~.]{1,20}$/, "");
   const isDecorated = text.length < first.trim().length || /[!:]$/.test(text) || /^\d{4}$/.test(text);
   return isDecorated || months.test(text) || text.length > 100;
 }

@@ -46,7 +46,10 @@ export function ImportScreen() {
         </>
       )}
       {reading && !isDone && (
-        <div className="sticky bottom-(--foot,0px) z-10 mt-4 flex flex-wrap items-center gap-2 border-t border-line bg-canvas py-3">
+        <div
+          data-foot-bar
+          className="sticky bottom-(--foot,0px) z-10 mt-4 flex flex-wrap items-center gap-2 border-t border-line bg-canvas py-3"
+        >
           <p className="flex flex-1 basis-64 items-center gap-2 text-14 text-muted">
             <Undo2 aria-hidden="true" className="size-4 shrink-0" />
             One Undo takes the whole import back.
