@@ -104,6 +104,23 @@ describe("columns", () => {
     ]);
   });
 
+  it("without titles lose no row to titles that are none", async () => {
+    const { rows } = await imported(
+      "Ward Clerk\tBanksia Health\tMelbourne\tapplied 3/2\nCook\tCorner Diner\tPerth\trejected\n",
+    );
+    expect(rows.map(({ jobTitle }) => jobTitle).sort()).toEqual(["Cook", "Ward Clerk"]);
+  });
+
+  it("of doubtful titles are told by their cells", async () => {
+    const { rows } = await imported(
+      "When?,Where?,What?,Heard back?\n3 May 2026,Bunyip Bakery,Baker,nah\n4 May 2026,Emu Rail,Cleaner,silence\n",
+    );
+    expect(rows.map(({ company, status }) => [company, status])).toEqual([
+      ["Bunyip Bakery", "rejected"],
+      ["Emu Rail", "applied"],
+    ]);
+  });
+
   it("are read as the person says", async () => {
     const table = "What,Who,Comment\nNurse,Ward,hello\n";
     const { rows } = await imported(table, { columns: "jobTitle,company,skip" });

@@ -69,7 +69,7 @@ const otherTitles: Partial<Record<ImportField, string>> = {
     "expectedsalary advertisedsalary salaryorrate gehalt comp range salarypackage hourlyrate money base basesalary",
   status:
     "status stage applicationstatus state list listname outcome result response progress phase step currentstatus " +
-    "currentstage applicationstage column board interviewstage statusoutcome jobstatus howdiditgo lane",
+    "currentstage applicationstage column board interviewstage statusoutcome jobstatus howdiditgo heardback anyresponse reply lane",
   jobUrl:
     "link url joburl joblink website posting jobposting adlink adurl linktoad linktojob joblisting listing listingurl " +
     "applicationlink applicationurl postingurl postinglink jobpostinglink jobpostingurl jobad webaddress address weblink " +

@@ -13,13 +13,13 @@ export interface ReadStatus {
 const meanings: readonly [pattern: RegExp, status: ApplicationStatus, isSure: boolean][] = [
   [/\b(?:not|never|haven'?t|didn'?t)\b.{0,12}\b(?:appl(?:y|ied)|sent|submitted|started)\b/, "saved", true],
   [
-    /\bno (?:response|reply|answer|news|word|contact|update|feedback)\b|\bnot? heard\b|^no\b.{0,30}\byet\b/,
+    /\bno (?:response|reply|answer|news|word|contact|update|feedback)\b|\bnot? heard\b|\bsilence\b|\bcrickets\b|^no\b.{0,30}\byet\b/,
     "applied",
     true,
   ],
   [/\bghost/, "rejected", false],
   [
-    /\b(?:re?jected?|rejection|declined?|unsuccessful|not (?:selected|successful|progress\w*|proceed\w*|shortlisted|suitable|interested)|knocked ?back|nope?|regret|turned (?:it |them |me )?down|withdr[ae]w\w*|withdrawn|pulled out|missed out|position filled|filled|cancell?ed|closed|expired|archived|dead|lost|denied|dismissed|failed|passed on|said no)\b|^no\b/,
+    /\b(?:re?jected?|rejection|declined?|unsuccessful|not (?:selected|successful|progress\w*|proceed\w*|shortlisted|suitable|interested)|knocked ?back|nope?|nah|nup|regret|turned (?:it |them |me )?down|withdr[ae]w\w*|withdrawn|pulled out|missed out|position filled|filled|cancell?ed|closed|expired|archived|dead|lost|denied|dismissed|failed|passed on|said no)\b|^no\b/,
     "rejected",
     true,
   ],

@@ -90,7 +90,7 @@ function fitOf(field: ImportField, facts: ColumnFacts): number {
     case "status":
       return facts.place > 0.5 || facts.day > 0.5 ? -1 : facts.status / 2;
     case "location":
-      return facts.status > 0.8 && facts.place < 0.2 ? -0.3 : facts.place / 2;
+      return facts.place === 0 && facts.n > 1 ? -0.3 : facts.place / 2;
     case "jobUrl":
       return facts.url / 2;
     case "jobTitle":

@@ -45,6 +45,10 @@ function hasTitleHead(text: string): boolean {
   return words.some((word) => titleHeads.has(word) || titleHeads.has(word.replace(/s$/, "")));
 }
 
+/** A cell that a person has filled in: a number, a job title or a place. */
+export const looksLikeEntry = (text: string): boolean =>
+  /\d/.test(text) || hasTitleHead(text) || isPlace(text);
+
 /** Shares of a column's cells, of those that are not empty. */
 export interface ColumnFacts {
   n: number;

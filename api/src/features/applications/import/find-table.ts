@@ -1,5 +1,5 @@
 import { fieldsOfTitle, ownColumns } from "#shared/domain/applications/import/import-fields.ts";
-import { looksLikeValue } from "./cell-kinds.ts";
+import { looksLikeEntry, looksLikeValue } from "./cell-kinds.ts";
 import { type Grid, type GridRow, NoTable } from "./read-grid.ts";
 
 /** The applications of a file as one table, whatever was around them. */
@@ -83,7 +83,7 @@ function headAt(rows: readonly GridRow[]): number | null {
   // Titles that nobody knows: a first row of short words, without a value among them.
   const at = rows.findIndex(({ cells }) => filled(cells).length > 1);
   const cells = filled(rows[at]?.cells ?? []);
-  const isWords = cells.every((cell) => cell.length <= 30 && !looksLikeValue(cell));
+  const isWords = cells.every((cell) => cell.length <= 30 && !looksLikeValue(cell) && !looksLikeEntry(cell));
   const isNamed = cells.some((cell) => fieldsOfTitle(cell).length > 0);
   const isDistinct = new Set(cells).size === cells.length;
   return at >= 0 && at + 1 < rows.length && isWords && isDistinct && isNamed ? at : null;
