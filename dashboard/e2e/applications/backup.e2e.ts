@@ -140,7 +140,7 @@ describe("a spreadsheet", () => {
     await seeText(page, "3 applications imported");
     await judge(page, "import-done", { width: 360, theme: "dark" });
     await page.setViewport({ width: 1280, height: 900 });
-    await press(page, "Go to Application Tracker");
+    await page.locator(`::-p-aria([name="Go to Application Tracker"][role="link"])`).click();
     await seeText(page, "Ward Nurse");
     await choose("Import applications");
     await seeText(page, "Last import: 3 applications");
