@@ -105,7 +105,8 @@ export async function insertBackupRows(tx: Tx, userId: Owner, rows: readonly Fre
     rows.map(({ row, originId, id }) => ({ ...columnsOf(row), id, originId, userId, updatedAt })),
   );
   await tx.$executeRaw`
-    INSERT INTO "Application" SELECT * FROM jsonb_populate_recordset(null::"Application", ${json}::jsonb)`;
+    INSERT INTO "Application" SELECT * FROM jsonb_populate_recordset(null::"Application", ${json}::jsonb)
+    WHERE "userId" = ${userId}`;
   await insertParts(tx, userId, rows);
 }
 
