@@ -12,49 +12,20 @@ import {
   sentStatus,
   statusLabel,
 } from "#shared/domain/applications/status.ts";
-import { shortened } from "#shared/domain/text.ts";
 import { readTime } from "#shared/language/days.ts";
 import { type BackupRow, backupRow } from "../backup-rows.ts";
 import { type Column, isField, joinedTitle } from "./assign-columns.ts";
 import { isBlank, isYes, uuid } from "./cell-kinds.ts";
-import { type ColumnOrder, type DateCell, readDateCell } from "./read-dates.ts";
+import { cut, domain, oneLine, parsed, storable } from "./cell-texts.ts";
+import { type DateCell, readDateCell } from "./read-dates.ts";
 import type { GridRow } from "./read-grid.ts";
-import type { StatusWords } from "./status-words.ts";
+import type { CellReading, Given, RowReading, RowRules } from "./row-reading.ts";
 
 /** Fields that are neither a day nor the title. */
 type PlainField = Exclude<ImportField, DateField | "jobTitle" | "matchScore">;
-type Given = Partial<Record<keyof BackupRow, unknown>>;
 
-/** What becomes of one cell; shown before anything is stored. */
-export interface CellReading {
-  /** As it will be stored. */
-  text: string;
-  /** As the file has it, where that differs and the person should look. */
-  raw?: string;
-  ask?: "date" | "status" | "kept";
-  /** The day in the other order of day and month. */
-  otherDay?: string;
-}
-
-export interface RowReading {
-  at: number;
-  name: string;
-  given: Given;
-  cells: CellReading[];
-  isUnsure: boolean;
-}
-
-export interface RowRules {
-  columns: readonly Column[];
-  orders: ReadonlyMap<number, ColumnOrder>;
-  statuses: StatusWords;
-  isOwn: boolean;
-  /** `YYYY-MM-DD` */
-  asOf: string;
-}
-
-/** What stands for a title or an employer that the file does not state: an application needs both. */
-export const notGiven = "Not given";
+/** The title or employer of a row that states none: an application needs both. */
+const notGiven = "Not given";
 const mostNotes = 20_000;
 const mostLine = 300;
 const mostText = 100_000;
@@ -315,19 +286,5 @@ export class RowReader {
     }
     this.given.jobTitle ??= notGiven;
     this.given.company ??= notGiven;
-  }
-}
-
-const cut = (text: string, most: number) => shortened(text, most).toWellFormed();
-const domain = /^[\w-]{1,60}(?:\.[\w-]{1,60}){1,6}(?:[/?#]\S{0,2000})?$/;
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
-/** The database takes neither a NUL nor half a character. */
-const storable = (text: string) => text.replaceAll("\u0000", "").toWellFormed();
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -9,7 +9,8 @@ import { isBlank } from "./cell-kinds.ts";
 import { findTable, type Table } from "./find-table.ts";
 import { type ColumnOrder, decideOrders } from "./read-dates.ts";
 import { type GridRow, mostRows, NoTable, readGrid } from "./read-grid.ts";
-import { type CellReading, RowReader, type RowReading, type RowRules } from "./read-row.ts";
+import { RowReader } from "./read-row.ts";
+import type { CellReading, RowReading, RowRules } from "./row-reading.ts";
 import { type StatusWord, StatusWords } from "./status-words.ts";
 
 /** What the person has corrected in the preview; null where nothing was. */
