@@ -30,10 +30,11 @@ const namedFields = (cells: readonly string[]) => fieldsNamed(cells).size;
 
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== "");
 
-/** A row of titles: at least two, and half of what it says. */
+/** A row of titles: at least two that make half of what it says, or three among words alone. */
 function isHead(cells: readonly string[]): boolean {
   const named = namedFields(cells);
-  return named >= 2 && named >= filled(cells).length / 2;
+  const own = filled(cells);
+  return (named >= 2 && named >= own.length / 2) || (named >= 3 && !own.some(looksLikeValue));
 }
 
 /** A further row of titles within a table: nothing but titles, and more than a row of values could name. */
