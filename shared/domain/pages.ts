@@ -42,6 +42,7 @@ export const pages = {
   notifications: "/notifications",
   applications: "/application-tracker",
   applicationAnalytics: "/application-tracker/analytics",
+  applicationImport: "/application-tracker/import",
   application: "/application-tracker/:id",
   subscription: "/subscription",
   settings: "/settings",

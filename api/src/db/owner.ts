@@ -31,6 +31,7 @@ export const ownedTables = {
   invoice: own,
   jobMatch: own,
   jobMatching: own,
+  lastImport: own,
   modelCalls: own,
   notification: own,
   notificationDelivery: "notification",

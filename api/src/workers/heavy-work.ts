@@ -9,10 +9,10 @@ import { finishImproving, improveChecked, prepareImproving } from "#shared/writi
 import { finishLetter, prepareLetter, writeProvenLetter } from "#shared/writing/model/letter-work.ts";
 import { finishTailoring, prepareTailoring } from "#shared/writing/model/tailor-work.ts";
 import { type TailorInput, tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
-import { openBytes } from "../bytes/open-outside.ts";
-import type { OutsideBytes } from "../bytes/outside.ts";
-import { readBackup } from "../features/applications/backup-format.ts";
-import { readSpreadsheet } from "../features/applications/csv-format.ts";
+import { openBytes, openFile } from "../bytes/open-outside.ts";
+import type { OutsideBytes, OutsideFile } from "../bytes/outside.ts";
+import { partBackup } from "../features/applications/backup-format.ts";
+import { readTable } from "../features/applications/import/read-table.ts";
 import { readForwarded } from "../features/forwarded-mail/read-forwarded.ts";
 import { readAdPage } from "../features/jobs/read-ad-page.ts";
 import { skillsOfAd, skillsOfAds } from "../features/jobs/skills-of-ad.ts";
@@ -51,6 +51,11 @@ export const heavyWork = {
   "read-ad-facts": ({ text, asOf }: { text: string; asOf: string }) => readAdFacts(text, { asOf }),
   "skills-of-ad": skillsOfAd,
   "skills-of-ads": skillsOfAds,
+  /** A table of applications, from a file. */
+  "read-table": ({ file, ...rest }: { file: OutsideFile } & Omit<Parameters<typeof readTable>[0], "path">) =>
+    readTable({ path: openFile(file), ...rest }),
+  /** @throws AppError for a file that is no backup. */
+  "part-backup": ({ file }: { file: OutsideFile }) => partBackup({ path: openFile(file) }),
   /** A message of an employer: what it says, and of which application. */
   "read-forwarded": readForwarded,
   tailor: (input: Omit<TailorInput, "onStep">, onStep: Steps) => tailorResume({ ...input, onStep }),
@@ -62,9 +67,6 @@ export const heavyWork = {
   "improve-letter": improveChecked,
   "prepare-improving": prepareImproving,
   "finish-improving": finishImproving,
-  /** A backup of applications, or a table of them. @throws AppError for what is none. */
-  "read-backup": ({ bytes }: { bytes: OutsideBytes }) => readBackup(openBytes(bytes)),
-  "read-table": ({ bytes }: { bytes: OutsideBytes }) => readSpreadsheet(openBytes(bytes)),
   "read-asked": readAsked,
   "draft-criteria": draftDesk,
   "check-criteria": checkDesk,

@@ -38,14 +38,20 @@ interface Caps {
   heapMb: number;
 }
 
+interface RunOptions {
+  onReport?: (report: unknown) => void;
+  cpuMs?: number | undefined;
+}
+
 export interface ThreadPool {
   /**
    * Has the file's function `work` called with the input on a thread; the thread is ended when the work is too long or too
    * large, and another one takes its place.
    * @param options.onReport gets what the work posts to its port, but for the first message.
+   * @param options.cpuMs processor time of this work, where it is another than the pool's.
    * @throws ThreadError with the fault; whatever the function throws, as a copy.
    */
-  run(input: unknown, options?: { onReport?: (report: unknown) => void }): Promise<unknown>;
+  run(input: unknown, options?: RunOptions): Promise<unknown>;
   /** Starts the threads ahead of the first work. */
   warm(): void;
   close(): Promise<void>;
@@ -66,10 +72,10 @@ export function createThreadPool(file: URL, threads: number, caps: Caps): Thread
     }).on("error", () => undefined);
     return pool;
   };
-  const run: ThreadPool["run"] = async (input, { onReport } = {}) => {
+  const run: ThreadPool["run"] = async (input, { onReport, cpuMs = caps.cpuMs } = {}) => {
     const { port1, port2 } = new MessageChannel();
     const stop = new AbortController();
-    const watch = watchThread(open(), caps, stop);
+    const watch = watchThread(open(), { ...caps, cpuMs }, stop);
     const hear = (message: unknown) => {
       if (isBegun(message)) watch.begin(message.threadId);
       else onReport?.(message);

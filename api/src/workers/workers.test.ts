@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { nurseAd, nurseResume } from "#shared/engine/fixtures/nurse.ts";
 import { tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
-import { closeBytes } from "../bytes/outside.ts";
+import { closeFile } from "../bytes/outside.ts";
 import { AppError } from "../http/app-error.ts";
 import { createCpuBudget } from "./cpu-budget.ts";
 import { ThreadError } from "./thread-pool.ts";
@@ -23,8 +23,8 @@ describe("createWorkers, on threads", () => {
   });
 
   it("what a work refuses in words keeps its words and its status on the way out of its thread", async () => {
-    const bytes = closeBytes(new TextEncoder().encode("no backup"));
-    const refusal = await workers.run("read-backup", { bytes }, { payer: "one" }).catch((error) => error);
+    const file = closeFile(import.meta.filename);
+    const refusal = await workers.run("part-backup", { file }, { payer: "one" }).catch((error) => error);
     expect(refusal).toBeInstanceOf(AppError);
     expect(refusal).toMatchObject({ status: 422, extra: { details: { reason: "corrupt" } } });
   });

@@ -37,6 +37,10 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/data/hostile",
     run: async (directory) => (await import("./grounding/grounding.ts")).evaluateGrounding(directory),
   },
+  import: {
+    directory: "../shared/data/import",
+    run: async (directory) => (await import("./import/import.ts")).evaluateImport(directory),
+  },
   inplace: {
     directory: "../shared/data",
     run: async (directory) => (await import("./resume/inplace.ts")).evaluateInplace(directory),

@@ -73,50 +73,103 @@ describe("backup and spreadsheet", () => {
     await seeText(page, "There are no dates yet.");
   });
 
-  it("a damaged file says so and stores nothing", async () => {
-    await choose("Import a file");
+  it("a damaged file says so and stores nothing; its own backup has nothing new", async () => {
+    await choose("Import applications");
+    await seeAddress(page, pages.applicationImport);
     await seeText(page, "Drop a file here");
     await judgeAll("import-empty");
     await importFile("cut.json", backup.slice(0, backup.length / 2));
     await seeText(page, "This file is damaged or cut off");
     await judge(page, "import-damaged", { width: 1280, theme: "light" });
-    await press(page, "Choose another file");
-  });
-
-  it("its own backup has nothing new", async () => {
     await importFile("backup.json", backup);
-    await seeText(page, "Here already");
+    await seeText(page, "already here");
     await seeText(page, "Import 0 applications");
-    await press(page, "Choose another file");
+  });
+});
+
+const table = [
+  "My job hunt,,,,,",
+  "Position,Employer,Applied on,Stage,URL,What I think",
+  "Ward Nurse,North Hospital,03/04/26,Final Round,https://a.example/1,Ask about nights",
+  "Cook,Corner Diner,,Wobbly,see email,",
+  "Fitter,Emu Rail,25 Mar 2026,Rejected,,Rang twice",
+  "TOTAL,3,,,,",
+].join("\n");
+
+describe("a spreadsheet", () => {
+  const rowOf = (text: string) => `::-p-xpath(//tr[contains(., "${text}")])`;
+
+  it("is shown column by column, those rows first that should be looked at", async () => {
+    await open(page, pages.applicationImport);
+    await importFile("jobs.csv", table);
+    await seeText(page, "Import 3 applications");
+    for (const text of ["Please check", "Which date?", "Goes into the notes", "Status?", "Ready"])
+      await seeText(page, text);
+    const order = await page.$$eval("tbody tr", (rows) => rows.map((row) => row.textContent ?? ""));
+    expect(order.findIndex((text) => text.includes("Corner Diner"))).toBeLessThan(
+      order.findIndex((text) => text.includes("Emu Rail")),
+    );
+    await judgeAll("import-columns");
   });
 
-  it("a spreadsheet is shown column by column first, and read when the person says so", async () => {
-    await importFile(
-      "jobs.csv",
-      "Position,Employer,What I think\nWard Nurse,North Hospital,Ask about nights\nCook,,\n",
-    );
-    await seeText(page, "Import 1 application");
-    await seeText(page, "Ask about nights");
-    await page.select('[aria-label="What is What I think?"]', "notes");
-    await page.waitForFunction(
-      () =>
-        document.querySelector<HTMLSelectElement>('[aria-label="What is What I think?"]')?.value === "notes",
-    );
-    await page.locator("details summary").click();
-    await seeText(page, "Job title and company are required");
-    await judgeAll("import-columns");
-    await press(page, "Import 1 application");
-    await seeText(page, "1 application imported");
+  it("is corrected: the dates turned, a status chosen, a column sent elsewhere", async () => {
+    await press(page, "4 March 2026");
+    await page.waitForFunction(() => !document.body.innerText.includes("Which date?"));
+    await page.waitForSelector(rowOf("Ward Nurse"));
+    const offered = `${rowOf("Corner Diner").slice(0, -1)}//button[text()="Offered"])`;
+    await page.locator(offered).click();
+    await page.waitForFunction(() => !document.body.innerText.includes("Status?"));
+    await press(page, "What I think: Add to notes. Change");
+    await page.locator('::-p-xpath(//*[@role="menuitemradio"][contains(., "Skip")])').click();
+    await page.keyboard.press("Escape");
+    await page.waitForSelector('button[aria-label="What I think: Skip. Change"]');
+    await page.locator("summary").click();
+    await seeText(page, "Final Round");
+    await judgeAll("import-corrected");
+  });
+
+  it("is read the same way the next time", async () => {
+    await press(page, "Choose another file");
+    await importFile("jobs-again.csv", table);
+    await seeText(page, "Columns are read as you chose last time.");
+    await page.waitForSelector('button[aria-label="What I think: Skip. Change"]');
+  });
+
+  it("is imported as a whole and taken back as a whole", async () => {
+    await press(page, "Import 3 applications");
+    await seeText(page, "3 applications imported");
     await judge(page, "import-done", { width: 360, theme: "dark" });
     await page.setViewport({ width: 1280, height: 900 });
-    await page.keyboard.press("Escape");
+    await page.locator(`::-p-aria([name="Go to Application Tracker"][role="link"])`).click();
     await seeText(page, "Ward Nurse");
-    await seeText(page, "Ask about nights");
+    await choose("Import applications");
+    await seeText(page, "Last import: 3 applications");
+    await judge(page, "import-last", { width: 1280, theme: "light" });
+    await press(page, "Undo import");
+    await seeText(page, "The import was undone");
+    await open(page, pages.applications);
+    await seeText(page, "Total Applications");
+    expect(await page.evaluate(() => document.body.innerText)).not.toContain("Corner Diner");
+  });
+
+  it("may be pasted", async () => {
+    await open(page, pages.applicationImport);
+    await seeText(page, "Or paste cells");
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData("text/plain", "Role\tEmployer\nBaker\tThe Oven\n");
+      const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+      document.querySelector("textarea")?.dispatchEvent(event);
+    });
+    await seeText(page, "Import 1 application");
+    await seeText(page, "The Oven");
   });
 });
 
 describe("analytics", () => {
   it("every chart has its table, small groups say what is missing", async () => {
+    await open(page, pages.applications);
+    await seeText(page, "Total Applications");
     await choose("Analytics");
     await seeAddress(page, pages.applicationAnalytics);
     await seeText(page, "Your funnel");
@@ -135,6 +188,8 @@ describe("analytics", () => {
     await open(visitor, pages.applicationAnalytics);
     await seeText(visitor, "Analytics are part of the Premium plan");
     for (const look of looks.slice(0, 2)) await judge(visitor, "analytics-free", look);
+    await open(visitor, pages.applicationImport);
+    await seeText(visitor, "Importing is part of the Premium plan");
     await visitor.close();
   });
 });

@@ -80,6 +80,9 @@ const ApplicationPage = lazy(async () => ({
 const AnalyticsPage = lazy(async () => ({
   default: (await import("../pages/analytics-page.tsx")).AnalyticsPage,
 }));
+const ImportPage = lazy(async () => ({
+  default: (await import("../pages/import-page.tsx")).ImportPage,
+}));
 const NotificationsPage = lazy(async () => ({
   default: (await import("../pages/notifications-page.tsx")).NotificationsPage,
 }));
@@ -147,6 +150,7 @@ export function Router() {
               <Route path={pages.notifications} element={<NotificationsPage />} />
               <Route path={pages.applications} element={<ApplicationsPage />} />
               <Route path={pages.applicationAnalytics} element={<AnalyticsPage />} />
+              <Route path={pages.applicationImport} element={<ImportPage />} />
               <Route path={pages.application} element={<ApplicationPage />} />
               <Route path={pages.interviewKit} element={<InterviewKitPage />} />
               <Route path={pages.share} element={<SharePage />} />

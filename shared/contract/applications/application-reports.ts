@@ -29,21 +29,86 @@ const analytics = z.object({
 });
 export type Analytics = z.infer<typeof analytics>;
 
-/** One row of an imported file that needs a word. Rows are counted from 1; a spreadsheet's header is row 1. */
+/** One row of an imported file that needs a word. Rows are counted from 1. */
 const named = { row: z.number(), name: z.string() };
 
+/** What reading a backup would change, or has changed. */
 export const importReport = z.object({
   isApplied: z.boolean(),
   counts: z.object({ new: z.number(), same: z.number(), changed: z.number(), refused: z.number() }),
   /** The first hundred of each. */
   changed: z.array(z.object({ ...named, fields: z.array(z.string()) })),
   refused: z.array(z.object({ ...named, reason: z.string() })),
-  /** Of a spreadsheet: what each column is read as, with its first values. */
-  columns: z.array(
-    z.object({ title: z.string(), field: z.nullable(z.enum(importFields)), samples: z.array(z.string()) }),
-  ),
 });
 export type ImportReport = z.infer<typeof importReport>;
+
+/** What becomes of a table's column: a field, a line of the notes with the column's title, or nothing. */
+export const columnUses = [...importFields, "keep", "skip"] as const;
+const dateOrder = z.enum(["day-first", "month-first"]);
+
+/** What becomes of one cell. */
+const tableCell = z.object({
+  /** As it will be stored. */
+  text: z.string(),
+  /** As the file has it, where the person should look at it. */
+  raw: z.optional(z.string()),
+  ask: z.optional(z.enum(["date", "status", "kept"])),
+  /** The day in the other order of day and month. */
+  otherDay: z.optional(z.string()),
+});
+export type TableCell = z.infer<typeof tableCell>;
+
+/** What reading a table would change, or has changed. */
+export const tableReport = z.object({
+  isApplied: z.boolean(),
+  counts: z.object({
+    /** Rows that become applications; `check` of them are worth a look first. */
+    new: z.number(),
+    check: z.number(),
+    same: z.number(),
+    changed: z.number(),
+    leftOut: z.number(),
+  }),
+  columns: z.array(
+    z.object({
+      title: z.string(),
+      use: z.enum(columnUses),
+      /** Classified by its cells, not by its title. */
+      isUnsure: z.boolean(),
+      samples: z.array(z.string()),
+      /** Cells that are not understood and go into the notes. */
+      keptCount: z.number(),
+      /** Of dates that could be turned: how they are read. */
+      order: z.nullable(dateOrder),
+      isOrderAsked: z.boolean(),
+    }),
+  ),
+  /** The words of the status column, in the order in which they occur. */
+  statuses: z.array(
+    z.object({
+      word: z.string(),
+      status: z.nullable(z.enum(applicationStatuses)),
+      isSure: z.boolean(),
+      n: z.number(),
+    }),
+  ),
+  /** The first rows of each group, those to look at first. */
+  rows: z.array(
+    z.object({
+      ...named,
+      group: z.enum(["check", "changed", "here", "ready"]),
+      /** Of a row that is left out or changes an application: why, or what. */
+      reason: z.optional(z.string()),
+      cells: z.array(tableCell),
+    }),
+  ),
+  /** Rows that are no application, as sums and headings within the table. */
+  leftOut: z.array(z.object({ row: z.number(), text: z.string() })),
+});
+export type TableReport = z.infer<typeof tableReport>;
+
+/** The newest import, which can be taken back; null where there is none. */
+const lastImport = z.nullable(z.object({ at: z.string(), added: z.number(), changed: z.number() }));
 
 /** A backup of 5,000 applications with their ads is some 30 MB. */
 export const backupLimit = 50 * 1024 * 1024;
@@ -54,6 +119,21 @@ const importQuery = {
   /** What becomes of applications that are here already and differ from the file. */
   changed: z.optional(z.enum(["keep", "replace"])),
 };
+
+/** A choice for each place, in order, with commas; an empty one is no choice. */
+const choices = <T extends string>(values: readonly T[]) =>
+  z.optional(
+    z.pipe(
+      z.string().check(z.maxLength(4000)),
+      z.transform((text, context) => {
+        const parts = text.split(",");
+        const chosen = parts.map((part) => values.find((value) => value === part) ?? null);
+        if (chosen.some((value, at) => value === null && parts[at] !== ""))
+          context.issues.push({ code: "custom", input: text, message: "This choice is not known" });
+        return chosen;
+      }),
+    ),
+  );
 
 /** What the tracker knows as a whole. decision: D-04 (the upsell promises it, so it is there). */
 export const applicationReports = {
@@ -89,19 +169,39 @@ export const applicationReports = {
     response: importReport,
     own: "D-04",
   },
-  importCsv: {
+  importTable: {
     method: "POST",
-    path: "/api/application-import/csv",
+    path: "/api/application-import/table",
     access: "user",
     may: "use-tracker",
     limit: "upload",
     sends: "multipart",
     query: z.strictObject({
       ...importQuery,
-      /** What each column is read as, in order, with commas; an empty name leaves a column out. */
-      columns: z.optional(z.string().check(z.maxLength(4000))),
+      /** What each column is read as. */
+      columns: choices(columnUses),
+      /** Day or month first, for each column. */
+      orders: choices(dateOrder.options),
+      /** What each word of the status column means, in the order of the report. */
+      statuses: choices(applicationStatuses),
     }),
-    response: importReport,
+    response: tableReport,
+    own: "D-04",
+  },
+  lastImport: {
+    method: "GET",
+    path: "/api/application-import/last",
+    access: "user",
+    may: "use-tracker",
+    response: lastImport,
+    own: "D-04",
+  },
+  undoImport: {
+    method: "POST",
+    path: "/api/application-import/undo",
+    access: "user",
+    may: "use-tracker",
+    response: z.object({ removed: z.number(), restored: z.number() }),
     own: "D-04",
   },
 } as const satisfies Feature;

@@ -40,6 +40,24 @@ describe("applicationHistory", () => {
     expect(steps({ status: "applied", appliedDate: at(1), events })).toEqual(expected);
   });
 
+  it("one that was added as answered tells no day of its answer, nor one added as sent of its sending", () => {
+    const answered = {
+      status: "interviewing",
+      appliedDate: at(1),
+      events: [added(1, "Interviewing")],
+    } as const;
+    expect(applicationHistory(answered)).toMatchObject({ appliedAt: at(1), answeredAt: null });
+    const sent = {
+      status: "rejected",
+      appliedDate: null,
+      events: [added(1, "Applied"), moved(1, "Rejected", 30)],
+    };
+    expect(applicationHistory({ ...sent, status: "rejected" })).toMatchObject({
+      appliedAt: null,
+      answeredAt: at(1, 30),
+    });
+  });
+
   it("without a log nothing is known of when the answer came", () => {
     expect(
       applicationHistory({ status: "interviewing", appliedDate: at(1), events: [] }).answeredAt,

@@ -64,19 +64,22 @@ export function applicationHistory({ status, appliedDate, events }: HistoryInput
     if (later !== undefined) reached[step] ??= later;
   }
   reached[savedStatus] ??= null;
-  const answeredAt = answeringStatuses
-    .map((one) => reached[one])
-    .filter((at): at is string => typeof at === "string")
-    .sort()[0];
+  // An application may be added as sent or answered: then neither day is known.
+  const firstMove = (statuses: readonly ApplicationStatus[]) =>
+    moves.find(
+      (move, index) => move.isMove && statuses.includes(move.status) && !isSlip(move, moves[index + 1]),
+    )?.at ?? null;
   return {
     reached,
-    appliedAt: appliedDate ?? reached[sentStatus] ?? null,
-    answeredAt: answeredAt ?? null,
+    appliedAt: appliedDate ?? firstMove([sentStatus]),
+    answeredAt: firstMove(answeringStatuses),
   };
 }
 
 interface Moved {
   at: string;
+  /** It was moved there; else it was added so. */
+  isMove: boolean;
   status: ApplicationStatus;
 }
 
@@ -84,7 +87,7 @@ function movesOf(events: readonly HistoryEvent[]): Moved[] {
   return events
     .flatMap(({ at, kind, detail }) => {
       const status = kind === "status" || kind === "added" ? statusOfLabel.get(detail) : undefined;
-      return status ? [{ at, status }] : [];
+      return status ? [{ at, status, isMove: kind === "status" }] : [];
     })
     .sort((one, other) => (one.at < other.at ? -1 : 1));
 }

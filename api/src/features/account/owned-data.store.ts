@@ -158,6 +158,7 @@ export function ownedTables(db: Db, owner: AccountOwner) {
       }),
     ),
     jobMatches: whole(() => rowsOf(db, userId).jobMatch.findMany(own)),
+    lastImport: whole(() => rowsOf(db, userId).lastImport.findMany(own)),
     dismissedJobs: whole(() => rowsOf(db, userId).dismissedJob.findMany(own)),
     jobMatching: whole(() => rowsOf(db, userId).jobMatching.findMany(own)),
     // The picture itself lies beside, as a file.

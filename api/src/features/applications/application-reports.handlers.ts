@@ -4,7 +4,9 @@ import { homeTimeZone } from "#shared/domain/local-time.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import { listAnalysed } from "./analytics.store.ts";
 import { exportApplications } from "./export-applications.ts";
-import { importBackup, importCsv } from "./import-applications.ts";
+import { importBackup } from "./import-applications.ts";
+import { importTable } from "./import-table.ts";
+import { lastImport, undoImport } from "./undo-import.ts";
 
 export const applicationReportsHandlers: FeatureHandlers<KelpieContract["applicationReports"]> = {
   analytics: async ({ user, services, query }) =>
@@ -16,5 +18,7 @@ export const applicationReportsHandlers: FeatureHandlers<KelpieContract["applica
 
   exportFile: ({ user, services, query }) => exportApplications(services, user.id, query.format),
   importBackup: ({ user, services, file, query }) => importBackup(services, user.id, file, query),
-  importCsv: ({ user, services, file, query }) => importCsv(services, user.id, file, query),
+  importTable: ({ user, services, file, query }) => importTable(services, user.id, file, query),
+  lastImport: ({ user, services }) => lastImport(services, user.id),
+  undoImport: ({ user, services }) => undoImport(services, user.id),
 };

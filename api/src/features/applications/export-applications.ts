@@ -3,7 +3,7 @@ import type { Owner } from "../../db/owner.ts";
 import type { Services } from "../../services.ts";
 import { readBackupRows, readScores } from "./backup.store.ts";
 import { backupText } from "./backup-format.ts";
-import { applicationsCsv } from "./csv-format.ts";
+import { applicationsCsv } from "./export-table.ts";
 
 /** All applications as a backup that can be read in again, or as a table. */
 export async function exportApplications(

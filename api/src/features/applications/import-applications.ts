@@ -1,35 +1,27 @@
+import { randomUUID } from "node:crypto";
 import type { z } from "zod/mini";
 import type { applicationReports, ImportReport } from "#shared/contract/applications/application-reports.ts";
-import {
-  guessFields,
-  type ImportField,
-  importFields,
-} from "#shared/domain/applications/import/import-fields.ts";
 import { statusLabel } from "#shared/domain/applications/status.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { counted } from "#shared/domain/text.ts";
-import { bytesOf } from "../../bytes/outside.ts";
-import { lockAccount } from "../../db/lock-account.ts";
 import type { Owner } from "../../db/owner.ts";
-import { invalid } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/upload.ts";
 import { notify } from "../../notifications/notify.ts";
 import type { Services } from "../../services.ts";
 import { insertBackupRows, readBackupRows, replaceBackupRows } from "./backup.store.ts";
-import type { Candidate } from "./backup-rows.ts";
-import { csvCandidates, type Spreadsheet } from "./csv-format.ts";
-import { type ImportPlan, planImport } from "./plan-import.ts";
+import { backupCandidates } from "./backup-format.ts";
+import type { BackupRow, Candidate } from "./backup-rows.ts";
+import { recordImport } from "./last-import.store.ts";
+import { type ImportPlan, type PlannedRow, planImport } from "./plan-import.ts";
+import { importEventKey, importedId, inBatches, undoImport } from "./undo-import.ts";
 
 type BackupQuery = z.output<typeof applicationReports.importBackup.query>;
-type CsvQuery = z.output<typeof applicationReports.importCsv.query>;
 
-/** Rows told one by one; the counts are of all. */
-const mostTold = 100;
-const samples = 3;
-const importMs = 60_000;
+/** Rows listed one by one; the counts are of all. */
+const mostListed = 100;
 
 /**
- * Says what a backup would change, or changes it, all or nothing.
+ * Says what a backup would change, or changes it.
  * @throws AppError `unreadable` for a file that is no backup; nothing is stored then.
  */
 export async function importBackup(
@@ -38,55 +30,26 @@ export async function importBackup(
   file: UploadedFile,
   query: BackupQuery,
 ): Promise<ImportReport> {
-  const candidates = await readOn(services, userId, file, "read-backup");
-  const plan = await run(services, userId, { candidates, byName: false, ...query });
-  return reportOf(plan, query.apply === "true", []);
+  const parts = await services.workers.run("part-backup", { file: file.path }, { payer: userId });
+  const candidates = await backupCandidates(parts);
+  const plan = await runImport(services, userId, { candidates, byName: false, ...query });
+  const [changed, refused] = [rowsIn(plan, "changed"), rowsIn(plan, "refused")];
+  return {
+    isApplied: query.apply === "true",
+    counts: {
+      new: rowsIn(plan, "new").length,
+      same: rowsIn(plan, "same").length,
+      changed: changed.length,
+      refused: refused.length,
+    },
+    changed: changed.slice(0, mostListed).map(({ at, name, fields }) => ({ row: at, name, fields })),
+    refused: refused.slice(0, mostListed).map(({ at, name, reason }) => ({ row: at, name, reason })),
+  };
 }
 
-/** As {@link importBackup}, of a table; without `columns` they are told by their titles. */
-export async function importCsv(
-  services: Services,
-  userId: Owner,
-  file: UploadedFile,
-  query: CsvQuery,
-): Promise<ImportReport> {
-  const table = await readOn(services, userId, file, "read-table");
-  const fields =
-    query.columns === undefined ? guessFields(table.titles) : readColumns(query.columns, table.titles.length);
-  const candidates = csvCandidates(table, fields);
-  const plan = await run(services, userId, { candidates, byName: true, ...query });
-  return reportOf(plan, query.apply === "true", columnsOf(table, fields));
-}
-
-async function readOn<N extends "read-backup" | "read-table">(
-  services: Services,
-  userId: Owner,
-  file: UploadedFile,
-  name: N,
-) {
-  return services.workers.run(name, { bytes: await bytesOf(file.path) }, { payer: userId });
-}
-
-function readColumns(text: string, count: number): (ImportField | null)[] {
-  const names = text.split(",");
-  const fields = names.map((name) => importFields.find((field) => field === name) ?? null);
-  const isKnown = names.every((name, at) => name === "" || fields[at] !== null);
-  const chosen = fields.filter((field) => field !== null);
-  if (!isKnown || names.length !== count || new Set(chosen).size !== chosen.length)
-    throw invalid("The columns do not fit this table. Please choose the file again.");
-  return fields;
-}
-
-function columnsOf({ titles, rows }: Spreadsheet, fields: readonly (ImportField | null)[]) {
-  return titles.map((title, at) => ({
-    title,
-    field: fields[at] ?? null,
-    samples: rows
-      .map((cells) => cells[at]?.trim() ?? "")
-      .filter(Boolean)
-      .slice(0, samples)
-      .map((text) => text.slice(0, 80)),
-  }));
+/** The planned rows of one state. */
+export function rowsIn<S extends PlannedRow["state"]>(plan: ImportPlan, state: S) {
+  return plan.filter((row): row is Extract<PlannedRow, { state: S }> => row.state === state);
 }
 
 interface Run extends BackupQuery {
@@ -94,33 +57,51 @@ interface Run extends BackupQuery {
   byName: boolean;
 }
 
-async function run(
+/** Plans an import, and stores it when the query says so. */
+export async function runImport(
   services: Services,
   userId: Owner,
   { candidates, byName, apply, changed }: Run,
-): Promise<ImportPlan> {
-  const now = services.now();
-  const rules = { now: now.toISOString(), byName };
-  if (!apply) return planImport(await readBackupRows(services.db, userId), candidates, rules);
-  const plan = await services.db.$transaction(
-    async (tx) => {
-      await lockAccount(tx, userId);
-      const made = planImport(await readBackupRows(tx, userId), candidates, rules);
-      await insertBackupRows(tx, userId, byName ? made.fresh.map(withFirstEvent) : made.fresh);
-      if (changed === "replace") await replaceBackupRows(tx, userId, made.changed);
-      return made;
-    },
-    { timeout: importMs, maxWait: importMs },
-  );
+): Promise<PlannedRow[]> {
+  const at = services.now();
+  const existing = await readBackupRows(services.db, userId);
+  const plan = await planImport(existing, candidates, { now: at.toISOString(), byName });
+  if (!apply) return plan;
+  const idPrefix = randomUUID().slice(0, -12);
+  const fresh = rowsIn(plan, "new").map(({ row, originId }, index) => ({
+    id: importedId(idPrefix, index),
+    originId,
+    row: byName ? withFirstEvent(row) : row,
+  }));
+  const replaced = changed === "replace" ? rowsIn(plan, "changed").map(({ row }) => row) : [];
+  if (fresh.length + replaced.length === 0) return plan;
+  const former = new Map(existing.map((row) => [row.id, row]));
+  const before = replaced.flatMap(({ id }) => former.get(id) ?? []);
+  await recordImport(services.db, userId, { at, idPrefix, added: fresh.length, replaced: before });
+  try {
+    await inBatches(
+      services,
+      fresh,
+      (tx, rows) => insertBackupRows(tx, userId, rows),
+      ({ row }) => textLength(row),
+    );
+    await inBatches(services, replaced, (tx, rows) => replaceBackupRows(tx, userId, rows), textLength);
+  } catch (error) {
+    await undoImport(services, userId);
+    throw error;
+  }
   // Scores are measured here, never read from a file (D-52).
-  if (plan.fresh.length + plan.changed.length > 0)
-    await services.tasks.enqueue("score-applications", { userId });
-  await tellOfImport(services, userId, plan.fresh.length, changed === "replace" ? plan.changed.length : 0);
+  await services.tasks.enqueue("score-applications", { userId });
+  await notifyOfImport(services, userId, at, fresh.length, replaced.length);
   return plan;
 }
 
+/** What a row weighs in a batch. */
+const textLength = ({ jobDescription, notes, sent }: BackupRow): number =>
+  sent.reduce((sum, { text }) => sum + text.length, jobDescription.length + notes.length);
+
 /** One line for all that came with a file, in the list alone. decision: D-60. */
-async function tellOfImport(services: Services, userId: Owner, added: number, changed: number) {
+async function notifyOfImport(services: Services, userId: Owner, at: Date, added: number, changed: number) {
   if (added + changed === 0) return;
   const parts = [
     added > 0 && `${counted(added, "application")} came with your import`,
@@ -131,29 +112,13 @@ async function tellOfImport(services: Services, userId: Owner, added: number, ch
     type: "application_update",
     message: `${parts.join(", ")}.`,
     path: pages.applications,
-    eventKey: `import ${services.now().toISOString()}`,
+    eventKey: importEventKey(at),
     inAppOnly: true,
   });
 }
 
 /** A table has no log: it begins with the day on which the application came to be. */
-function withFirstEvent({ row, originId }: ImportPlan["fresh"][number]) {
-  if (row.events.length > 0) return { row, originId };
-  const detail = statusLabel(row.status);
-  return { originId, row: { ...row, events: [{ at: row.createdAt, kind: "added" as const, detail }] } };
-}
-
-function reportOf(plan: ImportPlan, isApplied: boolean, columns: ImportReport["columns"]): ImportReport {
-  return {
-    isApplied,
-    counts: {
-      new: plan.fresh.length,
-      same: plan.same,
-      changed: plan.changed.length,
-      refused: plan.refused.length,
-    },
-    changed: plan.changed.slice(0, mostTold).map(({ at, name, fields }) => ({ row: at, name, fields })),
-    refused: plan.refused.slice(0, mostTold).map(({ at, name, reason }) => ({ row: at, name, reason })),
-    columns,
-  };
+function withFirstEvent(row: BackupRow): BackupRow {
+  if (row.events.length > 0) return row;
+  return { ...row, events: [{ at: row.createdAt, kind: "added", detail: statusLabel(row.status) }] };
 }

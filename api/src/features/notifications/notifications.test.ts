@@ -193,7 +193,7 @@ describe("channels are obeyed (D-44)", () => {
       const body = new FormData();
       const csv = ["Job Title,Company", ...names.map((name) => `${name},Ward Nine`)].join("\n");
       body.set("file", new Blob([csv], { type: "text/csv" }), "jobs.csv");
-      return person.send(`${contract.applicationReports.importCsv.path}?apply=true`, {
+      return person.send(`${contract.applicationReports.importTable.path}?apply=true`, {
         method: "POST",
         body,
       });

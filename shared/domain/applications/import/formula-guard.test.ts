@@ -9,6 +9,10 @@ it.each([
   ["@me", "'@me"],
   ["  =1+1", "'  =1+1"],
   ["\tx", "'\tx"],
+  ["＝1+1", "'＝1+1"],
+  ["＋61", "'＋61"],
+  ["－5", "'－5"],
+  [" ＠me", "' ＠me"],
   ["'=1", "''=1"],
   ["'tis fine", "'tis fine"],
   ["a = b", "a = b"],
@@ -19,11 +23,11 @@ it.each([
 });
 
 it("any text comes back as it was, and no cell starts a formula", () => {
-  const risky = fc.stringMatching(/^['=+\-@\t\r a]{0,6}$/);
+  const risky = fc.stringMatching(/^['=+\-@＝＋－＠\t\r a]{0,6}$/);
   fc.assert(
     fc.property(fc.oneof(risky, fc.string()), (text) => {
       expect(unguarded(guarded(text))).toBe(text);
-      expect(guarded(text)).not.toMatch(/^\s*[=+\-@]/);
+      expect(guarded(text)).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
     }),
   );
 });

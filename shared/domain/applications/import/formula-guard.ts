@@ -1,5 +1,5 @@
-/** What a spreadsheet would run as a formula (OWASP CSV injection). */
-const formula = /^\s*[=+\-@]|^[\t\r]/;
+/** What a spreadsheet would run as a formula (OWASP CSV injection); some read the full-width characters as these. */
+const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/;
 
 const isRisky = (text: string) => formula.test(text.replace(/^'+/, ""));
 

@@ -1,6 +1,3 @@
-import { monthNames } from "../../dates.ts";
-import { type ApplicationStatus, applicationStatuses, statusFacts } from "../status.ts";
-
 /** Columns of an application in a spreadsheet, in the order of our own export, with their titles there. */
 export const importTitles = {
   id: "Id",
@@ -32,77 +29,118 @@ export const importTitles = {
 export type ImportField = keyof typeof importTitles;
 export const importFields = Object.keys(importTitles) as [ImportField, ...ImportField[]];
 
-/** What other trackers and people call them, folded as {@link fold} does. */
-const otherTitles: Partial<Record<ImportField, readonly string[]>> = {
-  jobTitle: ["title", "position", "role", "job", "jobrole", "positiontitle", "jobname"],
-  company: ["employer", "companyname", "organisation", "organization"],
-  location: ["place", "city", "joblocation", "suburb"],
-  salary: ["pay", "salaryrange", "compensation", "rate"],
-  status: ["stage", "applicationstatus", "state"],
-  jobUrl: ["url", "joburl", "link", "joblink", "website", "posting", "jobposting", "address"],
-  closingDate: ["closes", "closingon", "deadline", "applicationdeadline", "duedate", "due"],
-  followUpDate: ["followup", "nextstep", "followupon"],
-  interviewDate: ["interview", "interviewon"],
-  appliedDate: ["applieddate", "dateapplied", "appliedon", "applicationdate", "date"],
-  createdAt: ["saveddate", "datesaved", "createdat", "dateadded", "added", "created"],
-  contactName: ["contact", "recruiter", "hiringmanager", "contactperson"],
-  contactEmail: ["email", "recruiteremail"],
-  notes: ["note", "comments", "comment", "remarks"],
-  jobDescription: ["description", "ad", "adtext", "jobad"],
+/** Fields of our own export that are recognised by their titles and never chosen. */
+export const ownFields: readonly ImportField[] = [
+  "id",
+  "matchScore",
+  "identityKey",
+  "editedFields",
+  "requirementEdits",
+  "contacts",
+  "capturedAt",
+];
+
+export const dateFields = [
+  "appliedDate",
+  "closingDate",
+  "followUpDate",
+  "interviewDate",
+  "createdAt",
+] as const;
+export type DateField = (typeof dateFields)[number];
+export const isDateField = (field: string | null): field is DateField =>
+  dateFields.some((one) => one === field);
+
+/** What other trackers and people call them, folded as {@link foldTitle} does; the best names first. */
+const otherTitles: Partial<Record<ImportField, string>> = {
+  jobTitle:
+    "jobtitle title position role job jobrole positiontitle jobposition jobname rolename roletitle positionname " +
+    "whatjob vacancy opening jobdescriptiontitle positionapplied positionappliedfor rolesapplied roleapplied jobapplied " +
+    "jobappliedfor designation occupation cardname task what puesto poste stelle name item",
+  company:
+    "company employer companyname employername organisation organization organisationname organizationname org " +
+    "business firm firma client clientname who whowith whofor hiringcompany companyorganisation companyorganization " +
+    "workplace with where work for empresa entreprise unternehmen name",
+  location:
+    "location place city joblocation suburb town region area where ort worklocation officelocation office site " +
+    "cityormode state locations stateterritory cityregion locationmode",
+  salary:
+    "salary pay salaryrange compensation rate maxsalary minsalary wage wages package remuneration payrate salaryoffered " +
+    "expectedsalary advertisedsalary salaryorrate gehalt comp range salarypackage hourlyrate money base basesalary",
+  status:
+    "status stage applicationstatus state list listname outcome result response progress phase step currentstatus " +
+    "currentstage applicationstage column board interviewstage statusoutcome jobstatus howdiditgo heardback anyresponse reply lane",
+  jobUrl:
+    "link url joburl joblink website posting jobposting adlink adurl linktoad linktojob joblisting listing listingurl " +
+    "applicationlink applicationurl postingurl postinglink jobpostinglink jobpostingurl jobad webaddress address weblink " +
+    "href applyurl applylink",
+  closingDate:
+    "closingdate closes closing closingon closeson closedate deadline applicationdeadline duedate due applyby " +
+    "appliesby expires expirydate closeddate",
+  followUpDate:
+    "followupdate followup followupon followupby nextfollowup nextfollowupdate reminder chaseup chaseon",
+  interviewDate:
+    "interviewdate interview interviewon interviewdatetime interviewat dateofinterview interviewtime nextinterview " +
+    "firstinterview interviewscheduled",
+  appliedDate:
+    "applied applieddate dateapplied appliedon applicationdate dateofapplication datesubmitted submitteddate submitted " +
+    "submittedon applicationsubmitted datesent senton appliedat whenapplied dayapplied when date datum day applyon " +
+    "dateofapply",
+  createdAt:
+    "saved saveddate datesaved savedon createdat dateadded added addedon created createdon createddate datecreated " +
+    "createdtime datefound dateposted posteddate",
+  contactName:
+    "contactname contact recruiter recruitername hiringmanager contactperson contactpersonname pointofcontact",
+  contactEmail: "contactemail email recruiteremail emailaddress contactemailaddress mail",
+  notes:
+    "notes note comments comment remarks remark description details other misc thoughts nextsteps nextstep",
+  jobDescription: "jobdescription adtext fulldescription jd jobdetails",
 };
 
-const fold = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
+/** The names of each field, the best first. */
+const namesOfField = new Map<ImportField, readonly string[]>(
+  importFields.map((field) => {
+    const own = [importTitles[field], field].map((name) => name.toLowerCase().replace(/[^a-z]/g, ""));
+    const others = otherTitles[field]?.split(" ") ?? [];
+    return [field, [...new Set([...own, ...others])]];
+  }),
+);
 
-/** What each column of a spreadsheet is, told by its title; each field once, null where the title says nothing. */
-export function guessFields(titles: readonly string[]): (ImportField | null)[] {
-  const taken = new Set<ImportField>();
-  const take = (field: ImportField | undefined) => {
-    if (field === undefined || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  };
-  return titles.map((title) => {
-    const word = fold(title);
-    return take(
-      importFields.find(
-        (field) =>
-          word !== "" &&
-          (fold(importTitles[field]) === word || fold(field) === word || otherTitles[field]?.includes(word)),
-      ),
-    );
+const foldTitle = (text: string) =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/^(?:my|the|your) /, "")
+    .replace(/[^a-z$#]/g, "");
+
+/** The parts of a title that may name its column: without brackets, and each side of a stroke. */
+function namesOf(title: string): string[] {
+  const plain = title.replace(/\([^()]{0,60}\)|\[[^[\]]{0,60}\]/g, " ");
+  const parts = plain.split(/\/|\||\n| - /);
+  return [plain, ...parts].map(foldTitle).filter((name) => name !== "");
+}
+
+/** A field that a title may name, and how well: 1 is the field's own title. */
+export interface TitleMatch {
+  field: ImportField;
+  score: number;
+}
+
+/** The fields that a column's title may name, the likeliest first. */
+export function fieldsOfTitle(title: string): TitleMatch[] {
+  const names = namesOf(title);
+  const found = importFields.flatMap((field) => {
+    const known = namesOfField.get(field) ?? [];
+    const places = names.map((name) => (name === "$" && field === "salary" ? 1 : known.indexOf(name)));
+    const best = Math.min(...places.map((place) => (place < 0 ? Number.POSITIVE_INFINITY : place)));
+    return Number.isFinite(best) ? [{ field, score: 1 - best / 100 }] : [];
   });
+  return found.sort((one, other) => other.score - one.score);
 }
 
-/** The status that a word of any tracker means; null for an unknown one. */
-export function statusOfWord(text: string): ApplicationStatus | null {
-  const word = fold(text);
-  return (
-    applicationStatuses.find((one) => one === word || statusFacts[one].otherWords.includes(word)) ?? null
-  );
-}
-
-const months = monthNames.map((name) => name.toLowerCase());
-
-/**
- * The day that a spreadsheet's date means, `YYYY-MM-DD`: ISO, the Australian day first ("5/3/2024"), or a month in
- * words. null when it is none.
- */
-export function dayOfText(text: string): string | null {
-  const plain = text.trim();
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(plain);
-  if (iso) return realDay(iso[1], iso[2], iso[3]);
-  const slashed = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(plain);
-  if (slashed) return realDay(slashed[3], slashed[2], slashed[1]);
-  const worded =
-    /^(?<day>\d{1,2})(?:st|nd|rd|th)?[ -]+(?<month>[A-Za-z]{3,9})\.?,?[ -]+(?<year>\d{4})$/.exec(plain) ??
-    /^(?<month>[A-Za-z]{3,9})\.? +(?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\d{4})$/.exec(plain);
-  const { day, month = "", year } = worded?.groups ?? {};
-  const at = months.indexOf(month.slice(0, 3).toLowerCase());
-  return at >= 0 ? realDay(year, String(at + 1), day) : null;
-}
-
-function realDay(year = "", month = "", day = ""): string | null {
-  const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+/** What each column of our own export is, by its title alone. */
+export function ownColumns(titles: readonly string[]): (ImportField | null)[] | null {
+  const fields = titles.map((title) => importFields.find((field) => importTitles[field] === title) ?? null);
+  const isOurs = fields.includes("id") && fields.every((field) => field !== null);
+  return isOurs ? fields : null;
 }

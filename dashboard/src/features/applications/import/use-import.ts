@@ -1,88 +1,137 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { queryKey } from "#shared/client/route-query.ts";
-import { backupLimit, type ImportReport } from "#shared/contract/applications/application-reports.ts";
+import {
+  applicationReports,
+  backupLimit,
+  type ImportReport,
+  type TableReport,
+} from "#shared/contract/applications/application-reports.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { uploadLimit } from "#shared/contract/resumes/resumes.ts";
-import type { ImportField } from "#shared/domain/applications/import/import-fields.ts";
 import { rereadList } from "../application-cache.ts";
 import { reportsApi } from "../files-api.ts";
+import { noChoices, rememberChoices, rememberedChoices, type TableChoices } from "./remembered-choices.ts";
 
-type Fields = readonly (ImportField | null)[];
+/** What becomes of applications that are in the tracker already and differ from the file. */
+export type Changed = "keep" | "replace";
+
+/** What a file would do, or has done. */
+export type Reading =
+  | { kind: "table"; report: TableReport; isRemembered: boolean }
+  | { kind: "backup"; report: ImportReport };
 
 interface Asked {
   file: File;
-  /** Of a spreadsheet; absent: as its titles say. */
-  fields?: Fields | undefined;
-  changed: "keep" | "replace";
+  choices: TableChoices;
+  changed: Changed;
   isApplied: boolean;
 }
 
 const isBackup = (file: File) => /\.json$/i.test(file.name);
+const lastKey = queryKey(applicationReports.lastImport);
 
-/** Reads a file without storing anything, again for each change of the columns, and stores it when told to. */
+/** Reads a file without storing anything, again for each correction, and stores it when told to. */
 export function useImport() {
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
-  const [changed, setChanged] = useState<"keep" | "replace">("keep");
-  const { mutate, data, error, isPending, variables, reset } = useMutation({
-    mutationFn: send,
-    onSuccess: (report) =>
-      report.isApplied
-        ? Promise.all([
-            rereadList(client),
-            client.invalidateQueries({ queryKey: queryKey(contract.overview.summary) }),
-          ])
-        : undefined,
-  });
+  const [choices, setChoices] = useState(noChoices);
+  const [changed, setChanged] = useState<Changed>("keep");
   // While it is read again the last reading stays.
-  const [shown, setShown] = useState<ImportReport | null>(null);
-  const ask = (asked: Asked) => mutate(asked, { onSuccess: setShown });
-  const fields = shown?.columns.map(({ field }) => field);
+  const [reading, setReading] = useState<Reading | null>(null);
+  const { mutate, error, isPending, variables, reset } = useMutation({
+    mutationFn: send,
+    onSuccess: (found, asked) => {
+      setReading(found);
+      if (found.kind === "table" && found.isRemembered) setChoices(found.choices);
+      return asked.isApplied ? rereadAll(client) : undefined;
+    },
+  });
+  const ask = (next: Partial<Asked>) => file && mutate({ file, choices, changed, isApplied: false, ...next });
   return {
     file,
-    report: shown ?? data ?? null,
+    reading,
     changed,
     setChanged,
     isReading: isPending && !variables?.isApplied,
     isApplying: isPending && Boolean(variables?.isApplied),
-    fault: error && faultText(error),
+    error: error && errorText(error),
     choose: (chosen: File) => {
       setFile(chosen);
-      setShown(null);
-      ask({ file: chosen, changed, isApplied: false });
+      setReading(null);
+      setChoices(noChoices);
+      mutate({ file: chosen, choices: noChoices, changed, isApplied: false });
     },
-    chooseField: (at: number, field: ImportField | null) => {
-      if (!file || !fields) return;
-      // A field is one column's: choosing it for another takes it from the first.
-      const next = fields.map((one, index) => (index === at ? field : one === field ? null : one));
-      ask({ file, fields: next, changed, isApplied: false });
+    correct: (change: Partial<TableChoices>) => {
+      if (reading?.kind !== "table") return;
+      const next = { ...choices, ...change };
+      setChoices(next);
+      rememberChoices(reading.report, next);
+      ask({ choices: next });
     },
-    apply: () => file && ask({ file, fields: isBackup(file) ? undefined : fields, changed, isApplied: true }),
+    choices,
+    apply: () => ask({ isApplied: true }),
     again: () => {
       setFile(null);
-      setShown(null);
+      setReading(null);
+      setChoices(noChoices);
       reset();
     },
   };
 }
 
+type Client = ReturnType<typeof useQueryClient>;
+
+const rereadAll = (client: Client) =>
+  Promise.all([
+    rereadList(client),
+    client.invalidateQueries({ queryKey: lastKey }),
+    client.invalidateQueries({ queryKey: queryKey(contract.overview.summary) }),
+  ]);
+
+/** The newest import, and the way to take it back. */
+export function useLastImport() {
+  const client = useQueryClient();
+  const { data } = useQuery({ queryKey: lastKey, queryFn: () => reportsApi.lastImport() });
+  const undo = useMutation({
+    mutationFn: () => reportsApi.undoImport(),
+    onSuccess: () => rereadAll(client),
+  });
+  return { last: data ?? null, undo };
+}
+
 class TooLarge extends Error {}
 
-async function send({ file, fields, changed, isApplied }: Asked): Promise<ImportReport> {
+type Sent =
+  | { kind: "table"; report: TableReport; isRemembered: boolean; choices: TableChoices }
+  | { kind: "backup"; report: ImportReport };
+
+async function send(asked: Asked): Promise<Sent> {
+  const { file, choices, changed, isApplied } = asked;
   const most = isBackup(file) ? backupLimit : uploadLimit;
   if (file.size > most) throw new TooLarge(`Please choose a file smaller than ${most / 1024 / 1024} MB.`);
   const query = { changed, ...(isApplied && { apply: "true" as const }) };
-  if (isBackup(file)) return reportsApi.importBackup({ file, query });
-  const columns = fields?.map((field) => field ?? "").join(",");
-  return reportsApi.importCsv({
-    file,
-    query: { ...query, ...(columns !== undefined && { columns }) },
-  });
+  if (isBackup(file)) return { kind: "backup", report: await reportsApi.importBackup({ file, query }) };
+  const read = (chosen: TableChoices) =>
+    reportsApi.importTable({ file, query: { ...query, ...choiceQuery(chosen) } });
+  const report = await read(choices);
+  const former = choices === noChoices ? rememberedChoices(report) : null;
+  return former
+    ? { kind: "table", report: await read(former), isRemembered: true, choices: former }
+    : { kind: "table", report, isRemembered: false, choices };
 }
 
-function faultText(error: Error): string {
+function choiceQuery({ columns, orders, statuses }: TableChoices) {
+  const joined = (list: readonly (string | null)[]) => list.map((one) => one ?? "").join(",");
+  return {
+    ...(columns && { columns: joined(columns) }),
+    ...(orders && { orders: joined(orders) }),
+    ...(statuses && { statuses: joined(statuses) }),
+  };
+}
+
+function errorText(error: Error): string {
   if (error instanceof TooLarge || error instanceof ApiError) return error.message;
   return "The file could not be read. Please try again.";
 }
