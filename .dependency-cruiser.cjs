@@ -128,6 +128,7 @@ module.exports = {
     ...pipeline("job-ad", ["page", "words", "zones", "candidates", "ad"]),
     stack("domain", "domain", ["sites"]),
     stack("language", "language", ["domain"]),
+    stack("messages", "messages", ["domain", "language"]),
     stack("engine", "engine", ["domain", "language"]),
     stack("job-ad", "job-ad", ["domain", "sites"]),
     stack("autofill", "autofill", ["domain", "sites"]),

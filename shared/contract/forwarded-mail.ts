@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { mailKinds } from "#shared/domain/applications/mail/read-mail-status.ts";
+import { messageKinds } from "#shared/domain/applications/message-kinds.ts";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import type { Feature } from "./route.ts";
 
@@ -11,7 +11,7 @@ const forwardedMessage = z.object({
   /** Null: nothing in it says how an application stands. */
   reading: z.nullable(
     z.object({
-      kind: z.enum(mailKinds),
+      kind: z.enum(messageKinds),
       status: z.nullable(z.enum(applicationStatuses)),
       sentence: z.string(),
       isClear: z.boolean(),

@@ -16,6 +16,7 @@ const rows = Object.entries(contract).flatMap(([feature, routes]) =>
 /** A body that each row with an id in its address takes: only then is the id what it refuses. */
 const bodies: Record<string, object> = {
   "resumes.update": { name: "Mine" },
+  "resumes.correct": { edits: [] },
   "resumes.restore": { versionId: "00000000-0000-4000-8000-000000000000" },
   "resumes.filePastOptimisation": { jobTitle: "Fitter", company: "Emu Rail" },
   "coverLetters.keep": { text: "Dear Emu Rail, I write to apply for the role of fitter." },

@@ -49,6 +49,14 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/data/jobs",
     run: async (directory) => (await import("./jobs/jobs.ts")).evaluateJobs(directory),
   },
+  messages: {
+    directory: "../shared/data/messages",
+    run: async (directory) => (await import("./messages/messages.ts")).evaluateMessages(directory),
+  },
+  "labelled-messages": {
+    directory: "api/tools/train/messages",
+    run: async (directory) => (await import("./messages/messages.ts")).evaluateMessages(directory),
+  },
   "labelled-jobs": {
     directory: "api/tools/train/resumes",
     run: async (directory) => (await import("./jobs/labelled-jobs.ts")).evaluateLabelledJobs(directory),

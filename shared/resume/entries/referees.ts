@@ -20,7 +20,9 @@ const isPerson = (piece: string) =>
 function openReferee(line: ResumeLine, last: Referee | undefined, isBlock: boolean): Referee | undefined {
   if (/available|request/i.test(line.text)) return undefined;
   const pieces = line.text.split(/\s?[|•·,–—]\s?|\s-\s|\s{2,}/).filter((p) => p !== "");
-  const name = pieces.find(isPerson);
+  // Below a name without a contact a title or an employer looks like another name ("Payroll Manager").
+  const isOpen = last !== undefined && last.contact === undefined;
+  const name = pieces.find(isOpen ? isPerson : looksLikeName);
   const mayOpen =
     last === undefined || (isBlock ? line.gapBefore : last.contact !== undefined || pieces[0] === name);
   if (name === undefined || !mayOpen) return undefined;

@@ -324,6 +324,10 @@ const nothingOfWork: readonly number[] = (["OTHER", "SKILL", "SUMMARY", "REF", "
 const noReferee: readonly number[] = (
   ["NAME", "TAG", "CONTACT", "HEAD", "JOB", "JOB+", "BANNER", "POINT"] as const
 ).map((label) => lineLabels.indexOf(label));
+/** A membership or a ticket in a list names no role, whatever office or year it tells. */
+const noRole: readonly number[] = (["JOB", "JOB+", "PROSE", "BANNER"] as const).map((label) =>
+  lineLabels.indexOf(label),
+);
 const mostDatedWords = 14;
 
 /** Under a heading of work a short line with a range of dates at an end of it is about a role. */
@@ -335,6 +339,7 @@ function isDatedHead({ line, plainCount, dates, datePlace }: LineFacts): boolean
 /** What the known heading above a line rules out. */
 function forbiddenInSection(section: HeadingKind | undefined, one: LineFacts): readonly number[] | undefined {
   if (section === "work" && isDatedHead(one)) return nothingOfWork;
+  if (section === "credentials" && one.line.mark !== undefined) return noRole;
   const isHeading = one.isCapitals || headingKind(one.line.text) !== undefined;
   return section === "referees" && one.dates === "none" && !isHeading ? noReferee : undefined;
 }

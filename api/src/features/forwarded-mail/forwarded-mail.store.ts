@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { ForwardedMessage } from "#shared/contract/forwarded-mail.ts";
-import { mailKinds, mailStatusOf } from "#shared/domain/applications/mail/read-mail-status.ts";
+import { messageKinds, statusOfKind } from "#shared/domain/applications/message-kinds.ts";
 import { statusesWhere } from "#shared/domain/applications/status.ts";
 import type { Db } from "../../db/open.ts";
 import { everybodysRows, type Owner, ownerOf, rowsOf } from "../../db/owner.ts";
@@ -14,7 +14,7 @@ const keptDays = 30;
 const mostADay = 50;
 const dayMs = 86_400_000;
 
-const kind = z.enum(mailKinds);
+const kind = z.enum(messageKinds);
 
 /** The key of the account's address; null before it has one. */
 export async function findKey(db: Db, userId: Owner): Promise<string | null> {
@@ -96,7 +96,7 @@ function readingOf(row: {
   if (row.kind === null) return null;
   const { sentence, isClear, date, time } = row;
   const told = readJson(kind, row.kind, "ForwardedMail.kind");
-  return { kind: told, status: mailStatusOf(told), sentence, isClear, date, time };
+  return { kind: told, status: statusOfKind(told, isClear), sentence, isClear, date, time };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type MailStatus, readMailStatus } from "#shared/domain/applications/mail/read-mail-status.ts";
+import type { MessageReading } from "#shared/domain/applications/message-kinds.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -15,13 +15,16 @@ const mostLength = 200_000;
 /** Reads a pasted message or an `.eml` file here in the browser, and proposes; nothing changes without a yes. */
 export function MailForm({ application }: { application: ApplicationDetail }) {
   const [text, setText] = useState("");
-  const [read, setRead] = useState<MailStatus | "nothing" | "failed" | null>(null);
+  const [read, setRead] = useState<MessageReading | "nothing" | "failed" | null>(null);
   const look = async (message: string | File) => {
     try {
-      const { readMail } = await import("./read-mail.ts");
+      const [{ readMail }, { readMessage }] = await Promise.all([
+        import("./read-mail.ts"),
+        import("#shared/messages/read-message.ts"),
+      ]);
       const words = await readMail(message);
       setText(words.text.slice(0, mostLength));
-      setRead(readMailStatus(words, calendarDay(new Date())) ?? "nothing");
+      setRead(readMessage(words, calendarDay(new Date())) ?? "nothing");
     } catch {
       // Without a connection the reader's own file does not come.
       setRead("failed");

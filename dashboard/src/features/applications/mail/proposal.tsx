@@ -1,21 +1,22 @@
 import type { Application } from "#shared/contract/applications/application.ts";
-import type { MailStatus } from "#shared/domain/applications/mail/read-mail-status.ts";
+import type { MessageReading } from "#shared/domain/applications/message-kinds.ts";
 import { statusLabel } from "#shared/domain/applications/status.ts";
 import { plainDay } from "#shared/domain/dates.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { type ApplicationChange, useUpdateApplication } from "../use-update-application.ts";
 
-const kindNames: Record<MailStatus["kind"], string> = {
+const kindNames: Record<MessageReading["kind"], string> = {
   confirmation: "They have your application",
   invitation: "An invitation to interview",
+  changed: "A change to an interview",
   rejection: "A rejection",
   offer: "An offer",
   request: "They ask you for something",
 };
 
 export interface ProposalProps {
-  read: MailStatus;
+  read: MessageReading;
   application: Pick<Application, "id" | "status">;
   /** No was pressed. */
   onDone: () => void;
@@ -23,7 +24,7 @@ export interface ProposalProps {
 }
 
 function changeOf(
-  { status, date, time }: MailStatus,
+  { status, date, time }: MessageReading,
   application: Pick<Application, "status">,
 ): ApplicationChange {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

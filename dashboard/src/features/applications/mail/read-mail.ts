@@ -1,5 +1,6 @@
 import PostalMime from "postal-mime";
-import type { MailWords } from "#shared/domain/applications/mail/read-mail-status.ts";
+import { wordsOfEmail } from "#shared/messages/email-words.ts";
+import type { MessageWords } from "#shared/messages/message-words.ts";
 
 /** More is no message to one person. */
 const mostLength = 5_000_000;
@@ -31,17 +32,21 @@ const tidy = (text: string) =>
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 
+const parse = (source: ArrayBuffer | Uint8Array | string) =>
+  PostalMime.parse(source, { maxNestingDepth: 20, forceRfc822Attachments: true });
+
 /**
  * The words of a saved message (`.eml`), of a message's pasted source, or of a text as it was pasted. Read here in the
  * browser; nothing is loaded, run or kept. Never rejects: what cannot be parsed is read as it stands.
  */
-export async function readMail(given: string | File): Promise<MailWords> {
+export async function readMail(given: string | File): Promise<MessageWords> {
   const bytes = typeof given === "string" ? null : await given.slice(0, mostLength).arrayBuffer();
   const raw = typeof given === "string" ? given.slice(0, mostLength).trimStart() : "";
   if (bytes === null && !isSource(raw)) return { subject: "", text: tidy(raw) };
   try {
-    const { subject = "", text = "", html = "" } = await PostalMime.parse(bytes ?? raw);
-    return { subject: tidy(subject), text: tidy(text.trim() === "" ? wordsOfHtml(html) : text) };
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const words = await wordsOfEmail(await parse(bytes ?? raw), { htmlText: wordsOfHtml, parse, timeZone });
+    return { ...words, subject: tidy(words.subject), text: tidy(words.text) };
   } catch {
     return { subject: "", text: tidy(bytes === null ? raw : new TextDecoder().decode(bytes)) };
   }

@@ -23,7 +23,7 @@ export function FoundCard({ id, model }: FoundCardProps) {
       />
       {model.work.length > 0 && (
         <CardBody>
-          <ul className="grid gap-2 text-14">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 text-14">
             {model.work.map((entry, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may have the same words.
               <li key={at} className="flex items-baseline justify-between gap-3">

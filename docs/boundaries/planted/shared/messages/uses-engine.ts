@@ -1,0 +1,2 @@
+import { m } from "../engine/thing.ts"; // expect: stack-messages
+export const g = m;

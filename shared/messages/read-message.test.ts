@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { readCalendarPart } from "./calendar-part.ts";
+import { findTimes } from "./clock-times.ts";
+import { type MessageWords, sentencesOf } from "./message-words.ts";
+import { readMessage } from "./read-message.ts";
+
+/** A Saturday. */
+const asOf = "2026-11-28";
+const of = (text: string, more: Partial<MessageWords> = {}) =>
+  readMessage({ subject: "", text, ...more }, asOf);
+
+describe("the kind of a message", () => {
+  it.each([
+    ["confirmation", "Thank you for applying. We have received your application and it is under review."],
+    [
+      "rejection",
+      "Dear Robin\nThank you for your interest. Unfortunately you have been unsuccessful on this occasion.\nWe wish you all the best.",
+    ],
+    [
+      "rejection",
+      "Hi Robin,\nWe have decided to move forward with other candidates. Best of luck with your search.",
+    ],
+    [
+      "offer",
+      "Hi Robin,\nWe are delighted to offer you the position of Grants Officer. We will send your letter of offer and employment contract today. Welcome to the team!",
+    ],
+    [
+      "invitation",
+      "Hi Robin,\nWe would like to invite you to an interview with our panel on Thursday 3 December at 10:30 am.",
+    ],
+    [
+      "changed",
+      "Hi Robin,\nUnfortunately we need to move your interview on Tuesday. The new time is Thursday 3 December at 10 am.",
+    ],
+    [
+      "request",
+      "Thank you for your application. Please complete the online assessment within 48 hours using the link below.",
+    ],
+    ["request", "Hi Robin, could you please send the names and phone numbers of two referees by Friday?"],
+  ])("%s: %s", (kind, text) => expect(of(text)).toMatchObject({ kind }));
+
+  it.each([
+    "Your weekly job alert: 12 new jobs in Perth match your profile.\nUnsubscribe",
+    "Hi, I came across your profile and have an exciting opportunity with a client of mine. Are you open to a chat?",
+    "",
+  ])("nothing about an application: %s", (text) => expect(of(text)).toBeNull());
+
+  it("what would be if is no news", () => {
+    const text =
+      "We have received your application. If you are unsuccessful we will tell you. Only shortlisted applicants will be invited to an interview.";
+    expect(of(text)).toMatchObject({ kind: "confirmation" });
+  });
+
+  it("proposes a status only where it is clear, and quotes a sentence of the message", () => {
+    for (const text of [
+      "Sounds good, talk soon",
+      "Thank you for applying. We have received your application.",
+    ]) {
+      const read = of(text);
+      if (read === null) continue;
+      expect(text).toContain(read.sentence);
+      if (!read.isClear) expect(read.status).toBeNull();
+    }
+  });
+});
+
+describe("day and time of the meeting", () => {
+  const invite = (when: string) =>
+    of(`Hi Robin,\nWe would like to invite you to an interview with our panel ${when}`);
+  it.each([
+    ["on Thursday 3 December at 10-11am.", "2026-12-03", "10:00"],
+    ["on 3/12/2026 from 2 to 3pm.", "2026-12-03", "14:00"],
+    ["on December 3rd at 14:00.", "2026-12-03", "14:00"],
+    ["on Thursday week at half past nine.", "2026-12-10", "09:30"],
+    ["on Wednesday 9 December at noon. Please reply by Monday 30 November.", "2026-12-09", "12:00"],
+    ["tomorrow at 9 am.", "2026-11-29", "09:00"],
+    ["on Tuesday 2 February at 10.30 am.", "2027-02-02", "10:30"],
+    [
+      "as below. We look forward to meeting you.\nDate: Thursday 3 December 2026\nTime: 2.15 pm",
+      "2026-12-03",
+      "14:15",
+    ],
+  ])("%s", (when, date, time) => expect(invite(when)).toMatchObject({ date, time }));
+
+  it("of a moved meeting the new one", () => {
+    const text =
+      "Hi Robin,\nUnfortunately we need to move your interview.\nPrevious: Tuesday 1 December, 9 am\nNew time: Thursday 3 December, 10 am\nApologies for the change of time.";
+    expect(of(text)).toMatchObject({ kind: "changed", date: "2026-12-03", time: "10:00" });
+  });
+
+  it("a calendar part wins over the sentences", () => {
+    const meeting = { date: "2026-12-04", time: "11:00", isCancelled: false };
+    const text = "We would like to invite you to an interview with our panel on Thursday at 10 am.";
+    expect(of(text, { meeting })).toMatchObject({ date: "2026-12-04", time: "11:00" });
+  });
+
+  it.each([
+    ["DTSTART;TZID=Australia/Melbourne:20261203T100000", "2026-12-03", "10:00"],
+    ["DTSTART:20261203T000000Z", "2026-12-03", "11:00"],
+    ["DTSTART;VALUE=DATE:20261203", "2026-12-03", ""],
+    ["DTSTART;TZID=\n Australia/Perth:20261203T083000", "2026-12-03", "08:30"],
+  ])("%s of a calendar", (line, date, time) => {
+    const source = `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n${line.replace("\n", "\r\n")}\r\nEND:VEVENT\r\nEND:VCALENDAR`;
+    expect(readCalendarPart(source, "Australia/Sydney")).toEqual({ date, time, isCancelled: false });
+  });
+
+  it.each([
+    ["no event", "BEGIN:VCALENDAR\nEND:VCALENDAR"],
+    ["no start", "BEGIN:VEVENT\nEND:VEVENT"],
+    ["cut off", "BEGIN:VEVENT\nDTSTART:2026"],
+  ])("a calendar with %s has no meeting", (_, source) =>
+    expect(readCalendarPart(source, "Australia/Sydney")).toBeUndefined(),
+  );
+});
+
+describe("any text", () => {
+  it.each(["\u0000", "\ud800", "a".repeat(100_000), "9:99 am ".repeat(2_000), "> ".repeat(20_000)])(
+    "is read without an error (%#)",
+    (text) => {
+      expect(() => of(text)).not.toThrow();
+      expect(sentencesOf({ subject: "", text }).length).toBeLessThanOrEqual(200);
+      for (const { time } of findTimes(text)) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+    },
+  );
+});
