@@ -163,5 +163,5 @@ export function findDays(text: string, asOf: string): NamedDay[] {
 /** "Thursday, 3 December", "3/12 (Thursday)". */
 function isNear(text: string, to: number, from: number, other: NamedDay): boolean {
   const between = other.from >= to ? text.slice(to, other.from) : text.slice(other.to, from);
-  return between.length <= 8 && /^[\s,(–-]*(?:the |on )?[\s,(]*$/i.test(between);
+  return between.length <= 8 && /^[^\p{L}\d.!?]*$/u.test(between.replace(/\b(?:the|on)\b/i, ""));
 }

@@ -6,7 +6,7 @@ interface NamedApplication {
   company: string;
 }
 
-/** Letters and digits alone, with a blank at each end: "Banksia Health Pty Ltd" stands in " ... banksia health ... ". */
+/** Letters and digits alone, with a blank at each end: "Banksia Health Pty Ltd" is found in " ... banksia health ... ". */
 const folded = (text: string) =>
   ` ${text
     .toLowerCase()
@@ -14,7 +14,7 @@ const folded = (text: string) =>
     .replace(/\bdept\b/g, "department")
     .trim()} `;
 const legal = new Set(["pty", "ltd", "limited", "inc", "australia", "group"]);
-/** "IT", "One": a name of two letters stands in every message. */
+/** "IT", "One": a name of two letters is in every message. */
 const shortest = 3;
 
 function isNamed(name: string, words: string): boolean {

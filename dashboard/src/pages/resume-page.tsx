@@ -17,6 +17,7 @@ import { useKeptResume, useRemoveFile, useRestoreResume } from "../features/resu
 import { useResumeActs } from "../features/resumes/kept/use-resume-acts.ts";
 import { VersionsCard } from "../features/resumes/kept/versions-card.tsx";
 import { handOverResume } from "../features/resumes/optimizer/optimizer-draft.ts";
+import { StructureNotice } from "../features/resumes/structure-notice.tsx";
 import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
@@ -29,10 +30,6 @@ const PagesCard = lazy(async () => ({
 /** Draws the person's own file; what that takes is loaded for it alone. */
 const ReviewScreen = lazy(async () => ({
   default: (await import("../features/resumes/confirm/review-screen.tsx")).ReviewScreen,
-}));
-
-const StructureNotice = lazy(async () => ({
-  default: (await import("../features/resumes/structure-notice.tsx")).StructureNotice,
 }));
 
 const FoundCard = lazy(async () => ({
@@ -116,13 +113,11 @@ function Detail({ resume, versions }: DetailProps) {
         }
       />
       {!read && <SkeletonCard />}
-      <Suspense>
-        <StructureNotice analysis={read} className="mb-4 md:mb-6">
-          <TextLink look="go" href={reviewPath(resume.id)} onNavigate={onNavigate}>
-            Compare it with your file, correct or confirm it
-          </TextLink>
-        </StructureNotice>
-      </Suspense>
+      <StructureNotice analysis={read} className="mb-4 md:mb-6">
+        <TextLink look="go" href={reviewPath(resume.id)} onNavigate={onNavigate}>
+          Compare it with your file, correct or confirm it
+        </TextLink>
+      </StructureNotice>
       {read && (
         <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
           <div className="grid min-w-0 gap-4 md:gap-6">

@@ -17,7 +17,6 @@ import { PreviewResults } from "../features/resumes/preview/preview-results.tsx"
 import { previewToasts, previewTexts as texts } from "../features/resumes/preview/preview-texts.ts";
 import { BlockedLines } from "../features/resumes/result/blocked-lines.tsx";
 import { NoResult } from "../features/resumes/result/no-result.tsx";
-import { ResultCompare } from "../features/resumes/result/result-compare.tsx";
 import {
   forgetResults,
   missingResult,
@@ -34,6 +33,9 @@ import { useDesign } from "../platform/use-design.ts";
 /** Below the suggestions: not waited for. */
 const FinalResumeEditor = lazy(async () => ({
   default: (await import("../features/resumes/preview/final-resume-editor.tsx")).FinalResumeEditor,
+}));
+const ResultCompare = lazy(async () => ({
+  default: (await import("../features/resumes/result/result-compare.tsx")).ResultCompare,
 }));
 const GapQuestions = lazy(async () => ({
   default: (await import("../features/resumes/review/gap-questions.tsx")).GapQuestions,
@@ -128,7 +130,9 @@ function Preview({ result }: { result: OptimizerResult }) {
             )}
             <Card as="section">
               <CardHeader title={texts.compare} />
-              <ResultCompare original={original.originalText} optimised={review.text} design={design} />
+              <Suspense>
+                <ResultCompare original={original.originalText} optimised={review.text} design={design} />
+              </Suspense>
             </Card>
           </div>
           <div className="grid gap-4 md:gap-6">
