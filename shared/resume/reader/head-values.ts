@@ -86,7 +86,28 @@ export function headValues(context: HeadContext, tagged: readonly FirstWord[]): 
     }
   });
   close();
-  return values.filter((value) => value.text !== "" && (value.label !== "D" || value.date !== undefined));
+  return withWholeBrackets(values, context).filter(
+    (value) => value.text !== "" && (value.label !== "D" || value.date !== undefined),
+  );
+}
+
+/**
+ * "Lotus Builders (Vic) Pty Ltd" that was cut at its bracket is one employer: what is before the bracket belongs to it,
+ * whatever it was taken for.
+ */
+function withWholeBrackets(values: readonly HeadValue[], context: HeadContext): HeadValue[] {
+  const whole: HeadValue[] = [];
+  for (const value of values) {
+    const before = whole.at(-1);
+    const line = context.facts[value.line]?.line.text ?? "";
+    const isCut = value.label === "E" && value.text.indexOf(")") >= 0 && !value.text.includes("(");
+    if (isCut && before?.line === value.line && line.slice(before.end, value.start).trim() === "(") {
+      whole.pop();
+      const text = line.slice(before.start, value.end).trim();
+      whole.push({ ...value, text, start: before.start });
+    } else whole.push(value);
+  }
+  return whole;
 }
 
 const leastSpare = 0.06;

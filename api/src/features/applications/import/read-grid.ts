@@ -24,6 +24,10 @@ export class NoTable extends Error {}
 
 export const mostRows = 10_000;
 const mostColumns = 60;
+/** Letters of a cell that are looked at; notes hold fewer. */
+const mostInCell = 50_000;
+
+const cut = (cell: string) => (cell.length > mostInCell ? cell.slice(0, mostInCell) : cell);
 
 /** The rows of a file: CSV and TSV in any usual encoding, pasted cells, Excel. @throws NoTable. */
 export function readGrid(bytes: Uint8Array): Grid {
@@ -57,7 +61,10 @@ const isOldExcel = (bytes: Uint8Array) => bytes[0] === 0xd0 && bytes[1] === 0xcf
 function sheetGrid(bytes: Uint8Array): Grid {
   try {
     const rows = readXlsx(bytes).flat();
-    return { rows: rows.map(({ cells, links }, index) => ({ at: index + 1, cells, links })), brokenRows: [] };
+    return {
+      rows: rows.map(({ cells, links }, index) => ({ at: index + 1, cells: cells.map(cut), links })),
+      brokenRows: [],
+    };
   } catch (error) {
     if (!(error instanceof ParseFault)) throw error;
     throw new NoTable(
@@ -75,7 +82,11 @@ function textGrid(bytes: Uint8Array): Grid {
     throw new NoTable("This is an old Excel file (.xls). Save it as .xlsx or CSV and try again.");
   const { rows, brokenRows } = readCsv(decode(bytes));
   return {
-    rows: rows.map((cells, index) => ({ at: index + 1, cells: cells.map(unguarded), links: noLinks })),
+    rows: rows.map((cells, index) => ({
+      at: index + 1,
+      cells: cells.map((cell) => unguarded(cut(cell))),
+      links: noLinks,
+    })),
     brokenRows,
   };
 }
