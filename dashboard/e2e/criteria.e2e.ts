@@ -73,7 +73,10 @@ describe("the answers in writing of a saved job", () => {
     await open(page, `/application-tracker/${id}`);
     await press(page, "Read a message");
     await page.waitForSelector("[name=mail]");
-    await page.type("[name=mail]", "We are pleased to offer you the position of Senior Grants Officer.");
+    await page.type(
+      "[name=mail]",
+      "We are pleased to offer you the position of Senior Grants Officer. Your letter of offer and employment contract are attached. Welcome to the team!",
+    );
     await press(page, "Read the message");
     await seeText(page, "Change status to Offered?");
     await judgeLooks(page, "application-mail");

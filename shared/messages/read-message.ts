@@ -19,7 +19,7 @@ const kindModel = () => (model ??= unpackModel(packed));
 
 /** Below it a message is said to be about nothing; fitted on the messages that are not set aside. */
 const leastProbability = 0.45;
-const clearProbability = 0.8;
+const clearProbability = 0.45;
 
 /** The sentence that speaks most for a kind against all others. */
 function bestSentence(sentences: readonly Sentence[], label: number, { rows, weights, labels }: TaggerModel) {
