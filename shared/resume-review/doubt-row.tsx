@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import type { ReviewDoubt } from "#shared/resume/review-doubts.ts";
+import { pointLength } from "#shared/resume/work-edits.ts";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import { EntryFields } from "./entry-fields.tsx";
 import { entryCards } from "./entry-texts.ts";
@@ -96,6 +97,9 @@ function QualificationDoubt({ doubt, model, onEdit, onPoint, isFirst }: Of<"qual
   );
 }
 
+/** Of one correction. */
+const mostPoints = 50;
+
 function PointsDoubt({ doubt, model, onEdit, onPoint }: Of<"points">) {
   const [job, setJob] = useState("");
   const { lines, texts } = doubt;
@@ -105,12 +109,10 @@ function PointsDoubt({ doubt, model, onEdit, onPoint }: Of<"points">) {
   }));
   const place = (value: string) => {
     setJob(value);
-    if (value !== "")
-      onEdit({
-        edit: "place-points",
-        index: Number(value),
-        points: texts.map((text) => text.slice(0, 2_000)),
-      });
+    if (value === "") return;
+    const points = texts.map((text) => text.slice(0, pointLength));
+    for (let at = 0; at < points.length; at += mostPoints)
+      onEdit({ edit: "place-points", index: Number(value), points: points.slice(at, at + mostPoints) });
   };
   return (
     <ReviewRow

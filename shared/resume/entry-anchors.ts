@@ -24,16 +24,22 @@ function headTexts({ meta }: ResumeModel, { lines, highlights = [] }: Entry): st
     .slice(0, mostAnchorLines);
 }
 
+/** Before the words of an entry that a person added: it has no line in the text. */
+export const addedMark = "+ ";
+
 /**
  * What names an entry when a correction of it is stored: the text of its lines, a line each, or, for one that a person
- * added, its own words.
+ * added, its own words behind `addedMark`.
  */
 export function anchorOf(model: ResumeModel, list: CorrectedList, index: number): string {
   const entry: Entry | undefined = model[list][index];
   if (entry === undefined) return "";
   const texts = headTexts(model, entry);
-  const own = [entry.position ?? entry.studyType ?? "", entry.name ?? ""];
-  return (texts.length > 0 ? texts : own).join("\n").slice(0, longestAnchor);
+  if (texts.length > 0) return texts.join("\n").slice(0, longestAnchor);
+  return `${addedMark}${entry.position ?? entry.studyType ?? ""}\n${entry.name ?? ""}`.slice(
+    0,
+    longestAnchor,
+  );
 }
 
 const firstLine = (anchor: string) => anchor.split("\n")[0] ?? "";

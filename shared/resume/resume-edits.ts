@@ -1,5 +1,5 @@
 import type { ResumeBasics, ResumeModel, WorkEntry, WorkField } from "#shared/domain/resumes/resume-model.ts";
-import { anchorOf, type CorrectedList, findEntry } from "./entry-anchors.ts";
+import { addedMark, anchorOf, type CorrectedList, findEntry } from "./entry-anchors.ts";
 import { applyEntryEdit, type EntryEdit } from "./entry-edits.ts";
 import {
   isAllowedDate,
@@ -180,7 +180,7 @@ const spaced = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /**
  * The corrections that still hold when a resume's text is replaced by its next version: those of entries whose lines
- * are all in the new text, of contact details that are still in it, and jobs added that it does not name. A
+ * are all in the new text or that a person added, of contact details that are still in it, and jobs added that it does not name. A
  * confirmation is not among them: the new text is looked at again. Pure.
  */
 export function carriedEdits(edits: readonly ResumeEdit[], nextText: string): ResumeEdit[] {
@@ -197,7 +197,7 @@ export function carriedEdits(edits: readonly ResumeEdit[], nextText: string): Re
       case "add-entry":
         return !isIn(edit.value);
       default:
-        return edit.was?.split("\n").every(isIn) === true;
+        return edit.was?.startsWith(addedMark) || edit.was?.split("\n").every(isIn) === true;
     }
   });
 }

@@ -92,6 +92,42 @@ describe("corrections find their job again", () => {
     { edit: "confirm-structure" },
   ];
 
+  it("carried over: the fields of a job that was added, until the text names it", () => {
+    const added = applyResumeEdits(first, [{ edit: "add-work", index: 2, entry: {} }]);
+    const title = anchored(added, { edit: "set-work", index: 2, field: "position", value: "Kitchen Porter" });
+    const titled = applyResumeEdits(added, [title]);
+    const name = anchored(titled, { edit: "set-work", index: 2, field: "name", value: "The Galley" });
+    const own: ResumeEdit[] = [{ edit: "add-work", index: 2, entry: {} }, title, name];
+    const next = applyResumeEdits(readResume(head + chef), carriedEdits(own, head + chef));
+    expect(next.work.at(-1)).toMatchObject({ position: "Kitchen Porter", name: "The Galley" });
+  });
+
+  it("a job that is split keeps what is unsure, and is asked about it", () => {
+    const model = modelOf([
+      work({ position: "Cook / Manager", unsure: { name: "Hobart" }, startDate: "2016", highlights: ["a"] }),
+    ]);
+    const [edit] = [
+      { edit: "split-work", index: 0, from: 1, first: { position: "Cook" }, second: { position: "Manager" } },
+    ] as const;
+    const found = reviewDoubts(applyResumeEdits(model, [edit]));
+    expect(found[0]).toMatchObject({
+      kind: "job",
+      question: "Cook",
+      detail: "Is the employer \u201cHobart\u201d?",
+    });
+  });
+
+  it("a line of any length is placed", () => {
+    const long = "x".repeat(3_000);
+    const { meta, ...model } = modelOf([work({ position: "Cook" })]);
+    const lines = [{ id: 0, text: long, section: "work" as const }];
+    const placed = applyResumeEdits({ ...model, meta: { ...meta, lines, unplaced: [0] } }, [
+      { edit: "place-points", index: 0, points: [long.slice(0, 2_000)] },
+    ]);
+    expect(placed.work[0]?.highlights).toEqual([long]);
+    expect(placed.meta.unplaced).toBeUndefined();
+  });
+
   it.each([
     ["the next text has all of it", head + chef + cook, [edits[0], edits[1], edits[2]]],
     ["the job is gone from it", head + chef, [edits[1], edits[2]]],

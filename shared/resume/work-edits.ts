@@ -28,10 +28,13 @@ export function withoutWork(model: ResumeModel, at: number): ResumeModel {
   return renumbered(model, model.work.toSpliced(at, 1));
 }
 
+/** Letters of a point by which it is found again. */
+export const pointLength = 2_000;
+
 /** Ids of the lines of these points. */
 function linesOf(model: ResumeModel, ids: readonly number[], points: readonly string[]): Set<number> {
-  const wanted = new Set(points);
-  return new Set(ids.filter((id) => wanted.has(model.meta.lines[id]?.text ?? "")));
+  const wanted = new Set(points.map((text) => text.slice(0, pointLength)));
+  return new Set(ids.filter((id) => wanted.has((model.meta.lines[id]?.text ?? "").slice(0, pointLength))));
 }
 
 /** The fields that say something, and dates that are some. */
@@ -59,7 +62,6 @@ export function splitWork(
     ...saidFields(own),
     highlights: entry.highlights.slice(0, from),
     lines: entry.lines.filter((id) => !movedLines.has(id)),
-    isChecked: true,
   };
   const shared = {
     ...(entry.name && { name: entry.name }),

@@ -26,7 +26,7 @@ export function StructureDoubts({ analysis, children, className }: StructureDoub
     <Notice className={className} tone="warn" role="status" title="Please check how we read this resume">
       <p>
         {issue?.text ??
-          `${length === 1 ? "One thing is" : `${length} things are`} not sure, and not used until you say what is right.`}
+          `${length === 1 ? "One thing needs" : `${length} things need`} a look. What is not sure is left out until you say that it is right.`}
       </p>
       {children && <div className="mt-2">{children}</div>}
     </Notice>
