@@ -1,4 +1,4 @@
-import { localityNames } from "./localities.ts";
+import { localityNames } from "./generated/localities.ts";
 import { titleHeads } from "./title-heads.ts";
 
 /** Classes of words that readers of resumes and ads use as cues; a word may be in several. Small letters. */

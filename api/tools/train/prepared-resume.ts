@@ -1,4 +1,5 @@
-import { type DateOrder, dateOrder } from "#shared/language/dates.ts";
+import { dateOrder } from "#shared/language/date-order.ts";
+import type { DateOrder } from "#shared/language/dates.ts";
 import { joinPrintedLines, type TextLine } from "#shared/language/join-lines.ts";
 import { type PrintedLine, splitPrintedLines } from "#shared/language/printed-lines.ts";
 import { type LabelledResume, plainText } from "./labelled-resume.ts";

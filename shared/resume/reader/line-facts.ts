@@ -1,12 +1,6 @@
 import type { DateOrder } from "#shared/language/dates.ts";
 import type { TextLine } from "#shared/language/join-lines.ts";
-import {
-  type LineWord,
-  lineWords,
-  type Segment,
-  segmentsOf,
-  separators,
-} from "#shared/language/line-words.ts";
+import { type LineWord, lineWords, type Segment, segmentsOf } from "#shared/language/line-words.ts";
 import type { WordClass } from "#shared/language/word-classes.ts";
 
 /** What one segment of a line looks like, by its words alone. */

@@ -1,4 +1,5 @@
-import { type DateOrder, dateOrder } from "#shared/language/dates.ts";
+import { dateOrder } from "#shared/language/date-order.ts";
+import type { DateOrder } from "#shared/language/dates.ts";
 import { findContinued, joinPrintedLines, type TextLine } from "#shared/language/join-lines.ts";
 import { splitPrintedLines } from "#shared/language/printed-lines.ts";
 import {
@@ -13,7 +14,8 @@ import { type HeadGroup, headGroups, headWords } from "./head-groups.ts";
 import { type HeadValue, headValues, spareValue } from "./head-values.ts";
 import { type HeadingKind, headingKind, isContinuedHeading } from "./headings.ts";
 import { type LineFacts, lineFacts } from "./line-facts.ts";
-import { type LineLabel, lineFeatures, lineItems, lineLabels, secondLineFeatures } from "./line-features.ts";
+import { type LineLabel, lineFeatures, lineLabels, secondLineFeatures } from "./line-features.ts";
+import { lineItems } from "./line-items.ts";
 import { splitRailHeadings } from "./rail-headings.ts";
 import { headContexts, secondWordFeatures, wordFeatures } from "./word-features.ts";
 

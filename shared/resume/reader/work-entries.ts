@@ -1,6 +1,7 @@
 import type { WorkEntry, WorkField } from "#shared/domain/resumes/resume-model.ts";
 import type { LineLabel } from "./line-features.ts";
-import { type ReadField, type RoleDraft, roleEntries } from "./role-entries.ts";
+import type { ReadField, RoleDraft } from "./role-drafts.ts";
+import { roleEntries } from "./role-entries.ts";
 import type { TaggedResume } from "./tag-resume.ts";
 
 /** Below this probability a field is not claimed; fitted on labelled resumes (`npm run evaluate -- jobs`). */

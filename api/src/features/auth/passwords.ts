@@ -4,7 +4,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import pLimit from "p-limit";
 import { otherCities, stateNames } from "#shared/domain/australia.ts";
-import { localityNames } from "#shared/language/localities.ts";
+import { localityNames } from "#shared/language/generated/localities.ts";
 import { AppError, invalid } from "../../http/app-error.ts";
 
 /** The library's `Algorithm.Argon2id`; a const enum cannot be imported under isolated modules. */
