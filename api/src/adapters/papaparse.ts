@@ -84,12 +84,15 @@ function plainCells(record: string, delimiter: string): string[] {
 
 const marks = [",", ";", "\t", "|"] as const;
 const linesLooked = 40;
+/** A cell in quotes between two marks or ends of lines; it may hold marks and further lines itself. */
+const quotedCell = /(?<=^|[,;\t|\r\n])"(?:[^"]|"")*"(?=[,;\t|\r\n]|$)/g;
 
 /** The one that divides most lines into the same number of cells: texts hold many others. */
 function delimiterOf(text: string): string {
-  const lines = text.slice(0, 100_000).split(/\r\n|\n|\r/, linesLooked);
+  const unquoted = text.slice(0, 100_000).replace(quotedCell, "");
+  const lines = unquoted.split(/\r\n|\n|\r/, linesLooked);
   const points = (mark: string) => {
-    const counts = lines.map((line) => line.replace(/"(?:[^"]|"")*"/g, "").split(mark).length - 1);
+    const counts = lines.map((line) => line.split(mark).length - 1);
     const most = new Map<number, number>();
     for (const count of counts) if (count > 0) most.set(count, (most.get(count) ?? 0) + 1);
     return Math.max(0, ...[...most].map(([count, n]) => n * (1 + Math.min(count, 20) / 10)));

@@ -248,6 +248,23 @@ const body = fc.record({
   }),
 });
 
+const plain: typeof body extends fc.Arbitrary<infer Body> ? Body : never = {
+  jobTitle: "mark",
+  company: "mark",
+  location: "",
+  salary: "",
+  status: "saved",
+  notes: "",
+  jobDescription: "",
+  jobUrl: "",
+  followUpDate: null,
+  interviewDate: null,
+  interviewTime: "",
+  timeZone: "Australia/Perth",
+  contacts: [],
+  requirementEdits: [],
+};
+
 it("whatever an account holds: export and import into an empty account lose nothing", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(body, { minLength: 1, maxLength: 6 }), async (all) => {
@@ -261,6 +278,16 @@ it("whatever an account holds: export and import into an empty account lose noth
       const fields = (list: typeof rows) => list.map(({ events: _, sent: _sent, ...fields }) => fields);
       expect(fields(await rowsOf(byCsv))).toEqual(fields(rows));
     }),
-    { numRuns: 15 },
+    {
+      numRuns: 15,
+      examples: [
+        [
+          [
+            { ...plain, company: ";\r-" },
+            { ...plain, company: ";", salary: ",\r;", notes: '"mark' },
+          ],
+        ],
+      ],
+    },
   );
 }, 120_000);
