@@ -75,7 +75,7 @@ describe("the answers in writing of a saved job", () => {
     await page.waitForSelector("[name=mail]");
     await page.type(
       "[name=mail]",
-      "We are pleased to offer you the position of Senior Grants Officer. Your letter of offer and employment contract are attached. Welcome to the team!",
+      "Congratulations! On behalf of the Council I am delighted to offer you the position of Senior Grants Officer. Your letter of offer and employment contract are attached. Please sign and return a copy by Friday. Your start date will be Monday 11 January. Welcome to the team!",
     );
     await press(page, "Read the message");
     await seeText(page, "Change status to Offered?");

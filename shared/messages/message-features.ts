@@ -1,9 +1,9 @@
-import { cuesOf } from "./message-cues.ts";
+import { type Cue, cuesOf } from "./message-cues.ts";
 import type { Sentence } from "./message-words.ts";
 
 /** What would be if: "if you are unsuccessful", "only shortlisted candidates will be invited". */
 const conditional =
-  /^(?:if|should|once|when|in the event|where)\b|\b(?:if you (?:are|have been|do not|don't)|if (?:selected|successful|shortlisted)|only (?:short-?listed|successful)|may be invited|will be (?:contacted|notified) if)\b/i;
+  /^(?:if|should|once|when|in the event|where)\b|\b(?:if you (?:are|have been|do not|don't)|if (?:selected|successful|shortlisted)|only (?:short-?listed|successful)|may be invited|(?:may|might) (?:be that|make|offer|invite)|will be (?:contacted|notified) if)\b/i;
 
 /** Words alone say little of a mail's end: who sent it, and what it is not. */
 const boilerplate =
@@ -33,6 +33,11 @@ export function sentenceFeatures(sentence: Sentence): string[] {
   const place = placeOf(sentence);
   const words = wordsOf(sentence.text);
   return [...cuesOf(words).map((cue) => `${place}c:${cue}`), ...words.map((one) => `${place}1:${one}`)];
+}
+
+/** The cues of a sentence that says what is, not what would be. */
+export function sentenceCues(sentence: Sentence): Cue[] {
+  return placeOf(sentence) === "" ? cuesOf(wordsOf(sentence.text)) : [];
 }
 
 /** Which cues are there together: thanks and a refusal are a refusal. */

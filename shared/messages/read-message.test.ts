@@ -51,16 +51,49 @@ describe("the kind of a message", () => {
     expect(of(text)).toMatchObject({ kind: "confirmation" });
   });
 
-  it("proposes a status only where it is clear, and quotes a sentence of the message", () => {
-    for (const text of [
-      "Sounds good, talk soon",
-      "Thank you for applying. We have received your application.",
-    ]) {
-      const read = of(text);
-      if (read === null) continue;
-      expect(text).toContain(read.sentence);
-      if (!read.isClear) expect(read.status).toBeNull();
-    }
+  it.each([
+    [
+      "offered",
+      "Dear Priya,\n\nCongratulations! On behalf of the Council I am delighted to offer you the position of Senior Grants Officer. Your letter of offer and employment contract are attached. Please sign and return a copy by Friday. Your start date will be Monday 11 January.\n\nWelcome to the team!",
+    ],
+    [
+      "rejected",
+      "Dear Priya,\n\nThank you for your application and for the time you gave it. Unfortunately, your application has been unsuccessful on this occasion. We had a strong field and other candidates more closely matched what we need.\n\nWe wish you all the best.",
+    ],
+    [
+      "applied",
+      "Dear Priya,\n\nThank you for applying. We have received your application and it is now under review. We will be in touch with shortlisted candidates.",
+    ],
+    [
+      "interviewing",
+      "Hi Priya,\n\nThanks for your application. We would like to invite you to an interview with our panel on Thursday 3 December at 10:30 am at our office. Please let us know if the time suits you.",
+    ],
+  ])("a whole message is clear: %s", (status, text) => {
+    const read = of(text);
+    expect(read).toMatchObject({ status, isClear: true });
+    expect(text.replace(/\s+/g, " ")).toContain(read?.sentence);
+  });
+
+  it.each([
+    [
+      "interviewing",
+      "We would like to invite you to an interview at Blue Gum Council on 3 December at 2.30 pm.",
+    ],
+    ["rejected", "Unfortunately you have not been successful."],
+    ["applied", "We have received your application."],
+  ])("one pasted sentence is clear: %s", (status, text) => {
+    expect(of(text)).toMatchObject({ status, isClear: true });
+  });
+
+  it("what may be says nothing of an application", () => {
+    expect(of("It may be that we make you an offer of employment.")).toBeNull();
+  });
+
+  it("what is only likely has its kind and proposes nothing", () => {
+    expect(of("We have shortlisted you, and will call about an interview.")).toMatchObject({
+      isClear: false,
+      status: null,
+    });
   });
 });
 

@@ -55,7 +55,11 @@ export function Proposal({ read, application, onDone, onChanged }: ProposalProps
       {isSuccess ? (
         <p>Changed.{read.date === null ? "" : " The interview is in your calendar file, too."}</p>
       ) : changes === "" ? (
-        <p>It changes nothing here: the application stands so already.</p>
+        <p>
+          {read.isClear
+            ? "Nothing to change: the application says so already."
+            : "We\u2019re not sure enough to propose a change. You can set the status yourself."}
+        </p>
       ) : (
         <>
           <p>Change {changes}?</p>
