@@ -2,28 +2,45 @@ import type { Limit } from "#shared/domain/criteria/limit.ts";
 import { isOver } from "#shared/domain/criteria/limit.ts";
 import type { Story } from "#shared/domain/evidence-bank/bank-entry.ts";
 import { oneLine } from "#shared/domain/text.ts";
-import { isLatestRole } from "#shared/engine/roles/latest-role.ts";
-import { nothingTold, tell } from "../realise/letter/deeds/tell-deeds.ts";
-import { educationSentence, nameWork, summarySentences } from "../realise/letter/letter-context.ts";
-import type { LetterMaterial } from "../realise/letter/letter-material.ts";
-import { listed, phrases } from "../realise/letter/letter-phrases.ts";
-import { moreProofs, type Proof, readProofs } from "../realise/letter/letter-proofs.ts";
-import { nameRole } from "../realise/letter/letter-target.ts";
-import { heldPapers } from "../realise/letter/papers/letter-papers.ts";
-import { paperPhrases } from "../realise/letter/papers/paper-prose.ts";
+import { hasRunOut, sharesTellingWord } from "../built-in/letter/formal-rows.ts";
+import {
+  employedSentence,
+  type QuoteMaterial,
+  quoteMaterial,
+  yearsSentence,
+} from "../built-in/letter/quote-material.ts";
+import type { RankedLine } from "../built-in/letter/rank-lines.ts";
+import { answerLeads, fill, openingSentence } from "../built-in/letter/sentences.ts";
 import { splitSentences } from "../verify/claim.ts";
+import { type MaterialInput, readMaterial, type WritingMaterial } from "../verify/writing-material.ts";
 import { asksForPaper } from "./behaviours.ts";
 import { likeness } from "./coverage.ts";
 
-/** A sentence and how soon it goes when the limit is reached: the highest first. */
+/** A sentence or a quoted line, and how soon it goes when the limit is reached: the highest first. */
 export interface Told {
   text: string;
   goes: number;
+  /** Of a quoted line: the fixed sentence above it. */
+  lead?: string;
+}
+
+/** What answers are written from. */
+export interface AnswerMaterial extends WritingMaterial {
+  quotes: QuoteMaterial;
+  asOf: string;
+}
+
+/** Reads the person's lines and what every sentence is checked against. */
+export function readAnswerMaterial(input: MaterialInput): AnswerMaterial {
+  const material = readMaterial(input);
+  const { ad, asOf, sources = [] } = input;
+  const quotes = quoteMaterial(material.model, material.analysis, { ad, asOf, sources });
+  return { ...material, quotes, asOf };
 }
 
 const style = "professional";
-/** Deeds of the resume that one answer tells. */
-export const mostDeeds = 3;
+/** Lines of the resume that one answer quotes. */
+export const mostLines = 3;
 export const fewestLikeness = 2;
 /** What is done and what came of it stays longest. */
 const goesOf = { action: 0, result: 1, task: 2, situation: 3 } as const;
@@ -38,54 +55,73 @@ export function storyTold(story: Story): Told[] {
   );
 }
 
-/** Every line of the latest roles as a sentence could say it, those that the ad asks for first. */
-export function poolOf({ model, analysis }: LetterMaterial): Proof[] {
-  const asked = readProofs(model, analysis);
-  return [...asked, ...moreProofs(model, asked, analysis.match.pastedLines)];
+/** The person's lines, the strongest for the ad first. */
+export function poolOf({ quotes }: AnswerMaterial): RankedLine[] {
+  return [...quotes.lines].sort((a, b) => b.rank - a.rank);
 }
 
 /** What the engine found the line to prove counts as much as a shared term. */
-export function fitOf(criterion: string, { source, answers }: Proof): number {
+export function fitOf(criterion: string, { source, shows }: RankedLine): number {
   const low = criterion.toLowerCase();
-  const proves = answers.some(({ term }) => low.includes(term.toLowerCase()));
+  const proves = [...shows.keys()].some(({ term }) => low.includes(term.toLowerCase()));
   return likeness(criterion, source) + (proves ? 2 : 0);
 }
 
-/** What stands in the text or texts before. */
-export interface Before {
-  /** Roles that the text has named with title and dates; they are named shortly from then on. */
-  named: Set<number>;
-  /** Answers before this one that tell deeds. */
-  opening: number;
+function leadOf({ id, work }: RankedLine, { quotes: { jobs } }: AnswerMaterial): string {
+  if (id.startsWith("bank:")) return answerLeads.bank;
+  const job = jobs.find((one) => one.work === work);
+  if (job?.sure !== undefined) return fill(answerLeads.job, job.sure);
+  const { heading } = job ?? {};
+  return heading === undefined ? answerLeads.resume : fill(answerLeads.heading, { heading });
 }
 
-export function deedsTold(
-  proofs: readonly Proof[],
-  { named, opening }: Before,
-  material: LetterMaterial,
-): Told[] {
-  const { sentences, proofs: said } = tell(proofs, { ...nothingTold(named), opening }, style, material);
-  for (const { work } of said) named.add(work);
-  return sentences.map((text, at) => ({ text, goes: at }));
+/** Lines of the person word for word, each under the job that it belongs to. */
+export function linesTold(lines: readonly RankedLine[], material: AnswerMaterial): Told[] {
+  const told = lines.map((line, at) => ({ text: line.text, goes: at, lead: leadOf(line, material) }));
+  const leads = [...new Set(told.map(({ lead }) => lead))];
+  return leads.flatMap((lead) => told.filter((one) => one.lead === lead));
 }
 
-export function papersTold(criterion: string, { model, analysis, sift }: LetterMaterial): Told[] {
+const mostCredentials = 4;
+
+/** Lines of the resume that name a credential which the criterion asks for; what has run out is left out. */
+export function credentialsTold(criterion: string, material: AnswerMaterial): Told[] {
   if (!asksForPaper(criterion)) return [];
-  const wantsStudy = /\b(?:qualif\w*|degree|tertiary|diploma)\b/i.test(criterion);
-  const study = wantsStudy ? educationSentence(model, "") : undefined;
-  const held = heldPapers(model, analysis).filter((paper) => likeness(criterion, paper) > 0);
-  const papers = held.slice(0, 4).flatMap(paperPhrases);
-  const sentences = [
-    ...(study === undefined ? [] : [study]),
-    ...(papers.length > 0 ? [phrases[style].hold(listed(papers))] : []),
-  ];
-  return sift(sentences).map((text) => ({ text, goes: 0 }));
+  return heldLines(material)
+    .filter((text) => sharesTellingWord(criterion, text))
+    .slice(0, mostCredentials)
+    .map((text) => ({ text, goes: 0, lead: answerLeads.credentials }));
+}
+
+/** Qualifications, licences and checks as the resume writes them. */
+export function heldLines({ model, asOf }: AnswerMaterial): string[] {
+  return model.meta.lines
+    .filter(
+      ({ section, heading }) => heading !== true && (section === "education" || section === "certificates"),
+    )
+    .map(({ text }) => oneLine(text))
+    .filter((text) => /\p{L}{3}/u.test(text) && text.length <= 160 && !hasRunOut(text, asOf));
+}
+
+/** The answer as text: sentences in running text, quoted lines as points under their lead. */
+export function toldText(told: readonly Told[]): string {
+  const blocks: { lead: string | undefined; texts: string[] }[] = [];
+  for (const { lead, text } of told) {
+    const last = blocks.at(-1);
+    if (last !== undefined && last.lead === lead) last.texts.push(text);
+    else blocks.push({ lead, texts: [text] });
+  }
+  return blocks
+    .map(({ lead, texts }) =>
+      lead === undefined ? texts.join(" ") : [lead, ...texts.map((one) => `• ${one}`)].join("\n"),
+    )
+    .join("\n\n");
 }
 
 /** Takes sentences out, the least needed last one first, until the text keeps to every limit. */
 export function within(told: readonly Told[], limits: readonly Limit[]): string {
   let kept = [...told];
-  const text = () => kept.map((one) => one.text).join(" ");
+  const text = () => toldText(kept);
   while (kept.length > 0 && limits.some((limit) => isOver(text(), limit))) {
     const worst = Math.max(...kept.map(({ goes }) => goes));
     const at = kept.findLastIndex(({ goes }) => goes === worst);
@@ -94,25 +130,15 @@ export function within(told: readonly Told[], limits: readonly Limit[]): string 
   return text();
 }
 
-/** Who writes, in their own words or by their role. */
-export function selfTold({ model, stands, sift }: LetterMaterial): string[] {
-  const { work } = model;
-  const own = work.find((one) => one.endDate === "present") ?? work.find((_, at) => isLatestRole(work, at));
-  const { title, employer, isCurrent, start } = nameWork(own);
-  const said = phrases[style];
-  const role =
-    title === undefined || employer === undefined
-      ? undefined
-      : isCurrent
-        ? said.current(title, employer, start)
-        : said.past(title, employer);
-  const self = sift(summarySentences(model));
-  return self.length > 0 ? self : role !== undefined && stands([], role) ? [role] : [];
+/** Where the person works, and their own sentence about their years. */
+export function selfTold({ quotes }: AnswerMaterial): string[] {
+  const own = yearsSentence(quotes.model).map(({ text }) => asSentence(text));
+  return [...employedSentence(style, quotes), ...own];
 }
 
 /** What is applied for, and who writes. */
-export const openingOf = (material: LetterMaterial): Told[] =>
-  [phrases[style].apply(nameRole(material.target)), ...selfTold(material)].map((text, at) => ({
+export const openingOf = (material: AnswerMaterial): Told[] =>
+  [openingSentence(style, material.target), ...selfTold(material)].map((text, at) => ({
     text,
     goes: at === 0 ? 1 : 4,
   }));
