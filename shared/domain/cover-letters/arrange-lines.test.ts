@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addLine, moveLine, removeLine, shownLines, tickLine, tickRow, takeLine } from "./arrange-lines.ts";
+import { addLine, moveLine, removeLine, shownLines, takeLine, tickLine, tickRow } from "./arrange-lines.ts";
 import { arrangedWords, typedSentences } from "./own-words.ts";
 import {
   arrangeLetter,

@@ -80,6 +80,13 @@ export function useWriteLetter(onWritten: (answer: LetterAnswer) => void, onUpgr
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
+  const fail = (error: unknown, request: LetterRequest) => {
+    const failure = letterFailure(error, request.draft.tab);
+    if (failure.withheld) setProblem({ kind: "withheld", ...failure.withheld, request });
+    else toast(failure.toast);
+    if (failure.needsResume) setProblem({ kind: "no-resume" });
+    if (failure.needsUpgrade) onUpgrade();
+  };
   const run = async (request: LetterRequest) => {
     const { draft } = request;
     const missing = missingInput(draft);
@@ -97,12 +104,7 @@ export function useWriteLetter(onWritten: (answer: LetterAnswer) => void, onUpgr
       const onDownload = (download: number | null) => setRunning({ controller, step, download });
       onWritten(await write(request, { signal: controller.signal, onStep, onDownload }));
     } catch (error) {
-      if (controller.signal.aborted) return;
-      const failure = letterFailure(error, draft.tab);
-      if (failure.withheld) setProblem({ kind: "withheld", ...failure.withheld, request });
-      else toast(failure.toast);
-      if (failure.needsResume) setProblem({ kind: "no-resume" });
-      if (failure.needsUpgrade) onUpgrade();
+      if (!controller.signal.aborted) fail(error, request);
     } finally {
       if (current.current === controller) setRunning(null);
     }

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { usedIds, takeLine } from "#shared/domain/cover-letters/arrange-lines.ts";
+import { takeLine, usedIds } from "#shared/domain/cover-letters/arrange-lines.ts";
 import { isOwnLine, type QuotedLetter } from "#shared/domain/cover-letters/quoted-letter.ts";
 import { Card, CardHeader } from "../../primitives/card.tsx";
 
