@@ -86,7 +86,8 @@ export function toldLines(lines: readonly QuotedLine[]): string[] {
 }
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `• ${line}`);
-const sentence = (text: string) => (/[.!?]["'’)]?$/.test(text) ? text : `${text}.`);
+/** With a full stop where it has no end. */
+export const asSentence = (text: string): string => (/[.!?]["'’)]?$/.test(text) ? text : `${text}.`);
 
 /** A sentence of the resume that is no whole one is told as what it is. */
 const inShort = (text: string) => (/\b(?:I|my|me)\b/.test(text) ? text : `In short: ${text}`);
@@ -95,12 +96,12 @@ const inShort = (text: string) => (/\b(?:I|my|me)\b/.test(text) ? text : `In sho
 export function contentParts(letter: QuotedLetter): string[] {
   const { opening, own, reason, jobs, formal, closing } = letter;
   const said = own.filter(({ isOn }) => isOn);
-  const fromResume = said.filter((one) => !isOwnLine(one)).map(({ text }) => inShort(sentence(text)));
-  const added = said.filter(isOwnLine).map(({ text }) => sentence(text));
+  const fromResume = said.filter((one) => !isOwnLine(one)).map(({ text }) => inShort(asSentence(text)));
+  const added = said.filter(isOwnLine).map(({ text }) => asSentence(text));
   const rows = formal.rows.filter(({ isOn }) => isOn).map(({ ask, own: paper }) => `${ask}: ${paper}`);
   return [
     [...opening, ...fromResume].join(" "),
-    reason === "" ? "" : sentence(reason),
+    reason === "" ? "" : asSentence(reason),
     added.join(" "),
     ...jobs.map(({ lead, lines }) => {
       const told = toldLines(lines);

@@ -24,10 +24,12 @@ const patterns = [
   unplacedLead,
   bankLead,
   jobRow,
-].map((pattern) => {
-  const parts = pattern.split(/\{\w+\}/).map((one) => one.replace(/[.*+?^$()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${parts.join("(.*?)")}$`, "u");
-});
+]
+  .flatMap((pattern) => [pattern, ...pattern.split(/(?<=\.) /)])
+  .map((pattern) => {
+    const parts = pattern.split(/\{\w+\}/).map((one) => one.replace(/[.*+?^$()|[\]\\]/g, "\\$&"));
+    return new RegExp(`^${parts.join("(.*?)")}$`, "u");
+  });
 
 /** What a slot may hold: words of the resume or of the account, dates, and the job of the ad. */
 function isSlot(value: string, known: string): boolean {

@@ -9,7 +9,7 @@ import {
   tickRow,
   usedIds,
 } from "#shared/domain/cover-letters/arrange-lines.ts";
-import { type QuotedLetter, type QuotedLine, toldLines } from "#shared/domain/cover-letters/quoted-letter.ts";
+import { asSentence, type QuotedLetter, type QuotedLine, toldLines } from "#shared/domain/cover-letters/quoted-letter.ts";
 import { Checkbox } from "../../primitives/checkbox.tsx";
 import { Paper } from "../paper.tsx";
 import { AddLine } from "./add-line.tsx";
@@ -36,8 +36,8 @@ export function QuotedSheet({ letter, written, onChange, whichJob }: QuotedSheet
       <p>{greeting}</p>
       {subject !== "" && <p className="font-bold">{subject}</p>}
       <p>{opening.join(" ")}</p>
-      {reason !== "" && <p className="border-l-3 border-violet pl-3">{reason}</p>}
-      <Lines {...lines} place="own" own={letter.own} label="Add a sentence of your own" />
+      {reason !== "" && <p className="border-l-3 border-violet pl-3">{asSentence(reason)}</p>}
+      <Lines {...lines} place="own" own={letter.own} label="Add a line of your own" />
       {jobs.map((job) => {
         const shown = shownLines(job.lines, wasOn);
         if (shown.length === 0) return null;

@@ -10,6 +10,7 @@ it.each([
   ["Hiring manager: Priya O'Neill", "Priya O'Neill"],
   ["Speak to our Store Manager, Tom Wattle, on 0491 570 157.", "Tom Wattle"],
   ["Enquiries to the Nurse Unit Manager Sue Grevillea (0491 570 158).", "Sue Grevillea"],
+  ["Phone Leanne Prewett on 0491 570 118 for a chat.", "Leanne Prewett"],
   ["Contact our Human Resources Team on 0491 570 156.", undefined],
   ["You will report to the Operations Manager.", undefined],
 ])("the contact of %j is %j", (text, name) => expect(contactIn(text)).toBe(name));

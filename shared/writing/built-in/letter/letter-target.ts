@@ -36,13 +36,17 @@ const labelled = new RegExp(
 const withPost = new RegExp(
   `\\b(?:[Cc]ontact|[Cc]all|[Rr]ing|[Ee]mail|[Pp]hone|[Ss]peak (?:to|with)|[Tt]alk (?:to|with)|[Qq]uestions to|[Aa]sk for|[Ee]nquiries to)\\s+(?:our |the |your )?(?:[\\w&’'-]+ ){0,5}?(?:[Mm]anager|[Ll]ead|[Ll]eader|[Cc]oordinator|[Dd]irector|[Oo]fficer|[Ss]upervisor|[Pp]rincipal|[Hh]ead|[Pp]artner|[Aa]dvis[eo]r|[Cc]onsultant|[Oo]wner|[Ss]uperintendent|[Ff]oreman|[Ee]ditor|[Ss]ecretary|[Cc]hef|[Nn]urse|[Rr]ecruiter),? ${personName}(?=\\s*(?:[,.;(\\n–-]|on\\b|at\\b|$))`,
 );
+/** "Phone Leanne Prewett on 0491 570 118". */
+const direct = new RegExp(
+  `\\b(?:[Cc]ontact|[Cc]all|[Rr]ing|[Ee]mail|[Pp]hone|[Ss]peak (?:to|with)|[Tt]alk (?:to|with)|[Aa]sk for) ${personName}(?=\\s*(?:[,.;(\\n–-]|on\\b|at\\b|for\\b|$))`,
+);
 const noPerson =
   /\b(?:Human|People|Talent|Team|Department|Recruitment|Apply|Manager|Services|Resources|Australia|Aboriginal|Torres|Agency|Committee|Council|Centre|Desk|Customer|Officer|Coordinator|Director|Monday|Tuesday|Wednesday|Thursday|Friday|January|February|March|April|June|July|August|September|October|November|December)\b/;
 
 function contactName(text: string, asOf: string): string | undefined {
   const read = readAdFacts(text, { asOf }).contact?.name;
   if (read !== undefined) return read;
-  return [labelled, withPost]
+  return [labelled, direct, withPost]
     .map((pattern) => pattern.exec(text)?.[1])
     .find((one) => one && !noPerson.test(one));
 }
