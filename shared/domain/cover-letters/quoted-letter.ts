@@ -89,15 +89,18 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `• ${line}`)
 /** With a full stop where it has no end. */
 export const asSentence = (text: string): string => (/[.!?]["'’)]?$/.test(text) ? text : `${text}.`);
 
-/** A sentence of the resume that is no whole one is told as what it is. */
-const inShort = (text: string) => (/\b(?:I|my|me)\b/.test(text) ? text : `In short: ${text}`);
+/** A sentence beside the jobs: one of the resume without "I" is introduced, the person's own are as they wrote them. */
+export function toldSentence(line: QuotedLine): string {
+  const text = asSentence(line.text);
+  return isOwnLine(line) || /\b(?:I|my|me)\b/.test(text) ? text : `In short: ${text}`;
+}
 
 /** The parts between greeting and sign-off, each a paragraph or a lead with its bullets. */
 export function contentParts(letter: QuotedLetter): string[] {
   const { opening, own, reason, jobs, formal, closing } = letter;
   const said = own.filter(({ isOn }) => isOn);
-  const fromResume = said.filter((one) => !isOwnLine(one)).map(({ text }) => inShort(asSentence(text)));
-  const added = said.filter(isOwnLine).map(({ text }) => asSentence(text));
+  const fromResume = said.filter((one) => !isOwnLine(one)).map(toldSentence);
+  const added = said.filter(isOwnLine).map(toldSentence);
   const rows = formal.rows.filter(({ isOn }) => isOn).map(({ ask, own: paper }) => `${ask}: ${paper}`);
   return [
     [...opening, ...fromResume].join(" "),

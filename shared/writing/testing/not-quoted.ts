@@ -10,9 +10,10 @@ import {
   wordings,
 } from "../built-in/letter/sentences.ts";
 import { splitSentences } from "../verify/claim.ts";
+import { withoutHidden } from "../verify/hidden-characters.ts";
 
 const plain = (text: string) =>
-  text
+  withoutHidden(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}%$]+/gu, " ")
     .trim();
@@ -74,7 +75,10 @@ export function notQuoted(
   return contentParts(letter)
     .flatMap((part) => part.split("\n"))
     .flatMap((line) => {
-      if (!line.startsWith("• ")) return isFixed(line) || isQuote(line) ? [] : splitSentences(line);
+      if (!line.startsWith("• "))
+        return isFixed(line) || isQuote(line)
+          ? []
+          : splitSentences(line).flatMap((one) => one.split(/(?<=\.) (?=\p{Lu})/u));
       const point = line.slice(2);
       return isQuote(point) || isQuote(point.replace(/^I /, "")) || isRow(point) ? [] : [point];
     })

@@ -9,7 +9,13 @@ import {
   tickRow,
   usedIds,
 } from "#shared/domain/cover-letters/arrange-lines.ts";
-import { asSentence, type QuotedLetter, type QuotedLine, toldLines } from "#shared/domain/cover-letters/quoted-letter.ts";
+import {
+  asSentence,
+  type QuotedLetter,
+  type QuotedLine,
+  toldLines,
+  toldSentence,
+} from "#shared/domain/cover-letters/quoted-letter.ts";
 import { Checkbox } from "../../primitives/checkbox.tsx";
 import { Paper } from "../paper.tsx";
 import { AddLine } from "./add-line.tsx";
@@ -105,7 +111,7 @@ interface LinesProps {
 
 function Lines({ letter, wasOn, onChange, place, own, label }: LinesProps) {
   const shown = shownLines(own, wasOn);
-  const told = toldTexts(shown);
+  const told = place === "own" ? shown.map(toldSentence) : toldTexts(shown);
   const step = (at: number, by: -1 | 1) => {
     const [line, other] = [shown[at], shown[at + by]];
     if (line && other) onChange(moveLine(letter, place, line.id, other.id));

@@ -30,7 +30,7 @@ export interface ChoiceOrder {
   length: LetterLength;
   /** Ids that the person does not want. */
   unwanted: ReadonlySet<string>;
-  /** Ids that earlier versions used: of equal lines a new one is chosen. */
+  /** Ids that earlier versions used. */
   used: ReadonlySet<string>;
 }
 
@@ -68,27 +68,38 @@ class Choice {
   }
 }
 
+/** The only line that shows something the ad must have: no version goes without it. */
+function isOnlyProof(line: RankedLine, lines: readonly RankedLine[]): boolean {
+  return [...line.shows].some(
+    ([one, credit]) =>
+      one.importance === "must" &&
+      credit >= 0.8 &&
+      !lines.some((other) => other !== line && (other.shows.get(one) ?? 0) >= 0.5),
+  );
+}
+
 /** Two results of the main job first, then the best line of each requirement, then what ranks highest. */
 export function chooseLines(order: ChoiceOrder): RankedLine[] {
   const { requirements, jobs, unwanted, used, length } = order;
   const size = sizes[length];
   const choice = new Choice(order);
-  const pool = order.lines.filter(({ id }) => !unwanted.has(id)).sort(byRank);
-  const fresh = [...pool.filter(({ id }) => !used.has(id)), ...pool.filter(({ id }) => used.has(id))];
+  const all = order.lines.filter(({ id }) => !unwanted.has(id)).sort(byRank);
+  // A further version begins with the lines that none before used.
+  const pool = all.filter((line) => !used.has(line.id) || isOnlyProof(line, all));
   const main = jobs[0]?.work;
-  const results = fresh.filter(({ work, isResult }) => isResult && work === main && work !== undefined);
+  const results = pool.filter(({ work, isResult }) => isResult && work === main && work !== undefined);
   for (const line of results.slice(0, firstResults)) choice.add(line);
   const heaviest = [...requirements].sort((a, b) => weightInLetter(b) - weightInLetter(a));
   for (const requirement of heaviest) {
     const creditOf = ({ shows }: RankedLine) => shows.get(requirement) ?? 0;
     if (choice.chosen.some((line) => creditOf(line) >= 0.8)) continue;
     const best = Math.max(0, ...pool.map(creditOf));
-    if (best > 0) choice.add(fresh.find((line) => creditOf(line) === best));
+    if (best > 0) choice.add(pool.find((line) => creditOf(line) === best));
   }
-  for (const line of fresh) {
+  for (const line of [...pool, ...all]) {
     const ofMain = choice.chosen.filter(({ work }) => work === main).length;
-    const isWanted = choice.words() < size.words || (line.work === main && ofMain < size.least);
-    if (isWanted) choice.add(line, length === "full");
+    const isFew = length === "short" ? choice.chosen.length < size.all : choice.words() < size.words;
+    if (isFew || (line.work === main && ofMain < size.least)) choice.add(line, length === "full");
   }
   return [...choice.chosen].sort(byRank);
 }

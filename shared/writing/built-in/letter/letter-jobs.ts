@@ -16,6 +16,7 @@ export interface LetterJob {
   /** Nobody can say that another job came after it. */
   isLast: boolean;
   /** `YYYY` or `YYYY-MM`; empty where the reading is not sure. */
+  start: string;
   end: string;
   /** Present where title, employer and dates are sure. */
   sure?: { title: string; employer: string; years: string; since: string };
@@ -102,6 +103,10 @@ const byEnd = (a: LetterJob, b: LetterJob) => {
 /** The jobs that a letter may name, the current one first, then the latest. One that was misread is none. */
 export function letterJobs(model: ResumeModel): LetterJob[] {
   const misread = new Set(misreadRoles(model));
+  // A job without an end may be the last one: then none is called so.
+  const isDated = model.work.every(
+    ({ endDate, position = "" }) => endDate !== undefined || isCareerBreak(position),
+  );
   return model.work
     .flatMap((entry, work): LetterJob[] => {
       if (isCareerBreak(entry.position ?? "")) return [];
@@ -109,7 +114,14 @@ export function letterJobs(model: ResumeModel): LetterJob[] {
       const heading = sure === undefined ? headingOf(model, entry) : undefined;
       if (sure === undefined && heading === undefined) return [];
       const end = entry.endDate ?? "";
-      const place = { work, isCurrent: end === "present", isLast: isLatestRole(model.work, work), end };
+      const start = entry.startDate ?? "";
+      const place = {
+        work,
+        start,
+        isCurrent: end === "present",
+        isLast: isDated && isLatestRole(model.work, work),
+        end,
+      };
       return [{ ...place, ...(sure && { sure }), ...(heading && { heading }) }];
     })
     .sort(byEnd);

@@ -101,18 +101,30 @@ function seedOf({ title = "", company = "" }: Target, variant: number): number {
   return (sum + variant) % variantCount;
 }
 
-function leadOf(job: LetterJob, at: number, style: LetterStyle, seed: number): string {
+interface LeadPlace {
+  /** How many blocks are above it. */
+  at: number;
+  above: LetterJob | undefined;
+  style: LetterStyle;
+  seed: number;
+}
+
+function leadOf(job: LetterJob, { at, above, style, seed }: LeadPlace): string {
   const said = wordings[style];
   const { sure, heading = "" } = job;
   if (sure === undefined) return fill(headingLeads[job.isCurrent ? "current" : "other"], { heading });
-  if (at > 0) return fill(earlierLead(said.earlierLead, job, seed + at - 1), sure);
-  if (job.isCurrent) return fill(pick(said.currentLead, seed), sure);
-  return job.isLast ? said.lastLead : fill(said.earlierLead.at(-1) ?? "", sure);
+  if (at > 0 && isBefore(job, above)) return fill(pick(said.earlierLead, seed + at - 1), sure);
+  if (at === 0 && job.isCurrent) return fill(pick(said.currentLead, seed), sure);
+  if (at === 0 && job.isLast) return said.lastLead;
+  // The last variant says nothing about time.
+  return fill(said.earlierLead.at(-1) ?? "", sure);
 }
 
-/** A second current job is no earlier one: it takes the variant that says nothing about time. */
-const earlierLead = (variants: readonly string[], { isCurrent }: LetterJob, seed: number) =>
-  isCurrent ? (variants.at(-1) ?? "") : pick(variants, seed);
+/** It had ended when the job above it began. */
+function isBefore({ end, isCurrent }: LetterJob, above: LetterJob | undefined): boolean {
+  if (isCurrent || end === "" || above === undefined || above.start === "") return false;
+  return end.slice(0, 4) <= above.start.slice(0, 4);
+}
 
 const mostOffered = 6;
 
@@ -130,10 +142,14 @@ function blocksOf(
     return [...used, ...offered].map(({ id, text }) => ({ id, text, isOn: on.has(id) }));
   };
   let at = 0;
+  let above: LetterJob | undefined;
   const blocks = jobs.map((job): QuotedJob => {
     const own = linesOf(job.work);
-    const lead = leadOf(job, at, how.style, how.seed);
-    if (own.some(({ isOn }) => isOn)) at += 1;
+    const lead = leadOf(job, { at, above, ...how });
+    if (own.some(({ isOn }) => isOn)) {
+      at += 1;
+      above = job;
+    }
     const label = job.sure?.employer ?? job.heading ?? "";
     return { id: `job:${job.work}`, lead, label, lines: own };
   });
