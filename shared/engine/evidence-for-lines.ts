@@ -5,7 +5,7 @@ import { evidenceBase } from "./evidence/evidence-base.ts";
 import { readEvidenceLines } from "./evidence/resume-lines.ts";
 import { indexAdCopy } from "./read-ad/pasted-text.ts";
 
-/** One sentence or point of a resume, judged without the rest of it. */
+/** One sentence or point of a resume, measured without the rest of it. */
 export interface SingleLine {
   text: string;
   section: ResumeSection;

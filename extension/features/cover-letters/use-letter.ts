@@ -46,7 +46,7 @@ export interface LetterRequest {
 }
 
 /** What is wanted of a further letter. */
-export interface LetterWish {
+export interface NextLetter {
   /** 0 is the best choice of lines, 1 the next true one. */
   variant?: number | undefined;
   /** The letter whose own words go on into this one. */
@@ -72,7 +72,7 @@ export function useLetter(
   const latest = useRef({ request, onWritten });
   latest.current = { request, onWritten };
 
-  const write = useCallback((tone: LetterTone, { variant = 0, from, anyway }: LetterWish = {}) => {
+  const write = useCallback((tone: LetterTone, { variant = 0, from, anyway }: NextLetter = {}) => {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;

@@ -7,7 +7,7 @@ import {
   canTellAsI,
   letterText,
   type QuotedLetter,
-  toldLines,
+  worded,
 } from "./quoted-letter.ts";
 
 const line = (id: string, text: string, isOn = true) => ({ id, text, isOn });
@@ -43,7 +43,7 @@ describe("the lines of a letter", () => {
     expect(letterText(letter)).toContain("• I led a team\n• I cut costs by 9%");
     const mixed = takeLine(letter, "job:0", "line:3:0:9");
     expect(letterText(mixed)).toContain("• Led a team\n• Cut costs by 9%\n• Rosters");
-    expect(toldLines([line("a", "Budget of $2m")])).toEqual(["Budget of $2m"]);
+    expect(worded([line("a", "Budget of $2m")])).toEqual(["Budget of $2m"]);
     for (const text of ["Led", "Leading hand of four", "Budgets for 3 sites", "Led my team"])
       expect(canTellAsI(text), text).toBe(false);
   });

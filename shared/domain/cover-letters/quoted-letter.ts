@@ -71,7 +71,7 @@ const pastVerbs = new Set(
   ),
 );
 
-/** True for a point that can be told as "I led ...". */
+/** True for a point that can be worded as "I led ...". */
 export function canTellAsI(text: string): boolean {
   const [first = "", second] = text.split(/\s+/);
   return second !== undefined && pastVerbs.has(first.toLowerCase()) && !/\b(?:I|my|me|we|our)\b/.test(text);
@@ -79,8 +79,8 @@ export function canTellAsI(text: string): boolean {
 
 const asI = (text: string) => `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-/** The used lines of a block as they read: told as "I led ..." where every one of them can be. */
-export function toldLines(lines: readonly QuotedLine[]): string[] {
+/** The used lines of a block as they read: worded as "I led ..." where every one of them can be. */
+export function worded(lines: readonly QuotedLine[]): string[] {
   const texts = lines.filter(({ isOn }) => isOn).map(({ text }) => text);
   return texts.every(canTellAsI) ? texts.map(asI) : texts;
 }
@@ -90,7 +90,7 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `• ${line}`)
 export const asSentence = (text: string): string => (/[.!?]["'’)]?$/.test(text) ? text : `${text}.`);
 
 /** A sentence beside the jobs: one of the resume without "I" is introduced, the person's own are as they wrote them. */
-export function toldSentence(line: QuotedLine): string {
+export function sideSentence(line: QuotedLine): string {
   const text = asSentence(line.text);
   return isOwnLine(line) || /\b(?:I|my|me)\b/.test(text) ? text : `In short: ${text}`;
 }
@@ -99,15 +99,15 @@ export function toldSentence(line: QuotedLine): string {
 export function contentParts(letter: QuotedLetter): string[] {
   const { opening, own, reason, jobs, formal, closing } = letter;
   const said = own.filter(({ isOn }) => isOn);
-  const fromResume = said.filter((one) => !isOwnLine(one)).map(toldSentence);
-  const added = said.filter(isOwnLine).map(toldSentence);
+  const fromResume = said.filter((one) => !isOwnLine(one)).map(sideSentence);
+  const added = said.filter(isOwnLine).map(sideSentence);
   const rows = formal.rows.filter(({ isOn }) => isOn).map(({ ask, own: paper }) => `${ask}: ${paper}`);
   return [
     [...opening, ...fromResume].join(" "),
     reason === "" ? "" : asSentence(reason),
     added.join(" "),
     ...jobs.map(({ lead, lines }) => {
-      const told = toldLines(lines);
+      const told = worded(lines);
       return told.length === 0 ? "" : [lead, ...bullets(told)].join("\n");
     }),
     rows.length === 0 ? "" : [formal.lead, ...bullets(rows)].join("\n"),

@@ -6,22 +6,22 @@ import {
 } from "#shared/domain/criteria/criterion.ts";
 import { bindingLimits, isOver, type Limit } from "#shared/domain/criteria/limit.ts";
 import type { RankedLine } from "../built-in/letter/rank-lines.ts";
-import { asksForPaper, asksForReason } from "./behaviours.ts";
-import type { Cover, KeptStory } from "./coverage.ts";
 import {
   type AnswerMaterial,
-  credentialsTold,
+  type AnswerPart,
+  answerText,
+  credentialLines,
   fewestLikeness,
   fitOf,
-  linesTold,
   mostLines,
   openingOf,
   poolOf,
-  storyTold,
-  type Told,
-  toldText,
+  quotedLines,
+  storySentences,
   within,
-} from "./told.ts";
+} from "./answer-parts.ts";
+import { asksForPaper, asksForReason } from "./behaviours.ts";
+import type { Cover, KeptStory } from "./coverage.ts";
 
 export interface DraftInput {
   kind: WrittenKind;
@@ -90,11 +90,11 @@ function makingOf(input: DraftInput, material: AnswerMaterial): Making {
   return { input, material, lines: allocate(open, poolOf(material)) };
 }
 
-function toldOf(criterion: Criterion, { input, lines, material }: Making): Told[] {
-  const credentials = credentialsTold(criterion.text, material);
+function partsFor(criterion: Criterion, { input, lines, material }: Making): AnswerPart[] {
+  const credentials = credentialLines(criterion.text, material);
   const story = storyOf(input, criterion);
-  if (story !== undefined) return [...storyTold(story), ...credentials];
-  return [...linesTold(lines.get(criterion.id) ?? [], material), ...credentials];
+  if (story !== undefined) return [...storySentences(story), ...credentials];
+  return [...quotedLines(lines.get(criterion.id) ?? [], material), ...credentials];
 }
 
 /** A pitch or letter: who writes, then a paragraph for each thing that is scored. */
@@ -104,10 +104,10 @@ function wholeText(input: DraftInput, material: AnswerMaterial): string {
   // What is told under an earlier criterion is not told again.
   const told = new Set(opening.map(({ text }) => text));
   const paragraphs = input.criteria.map((criterion) =>
-    toldOf(criterion, making).filter(({ text }) => !told.has(text) && told.add(text)),
+    partsFor(criterion, making).filter(({ text }) => !told.has(text) && told.add(text)),
   );
   let kept = [opening, ...paragraphs].filter((one) => one.length > 0);
-  const text = () => kept.map(toldText).join("\n\n");
+  const text = () => kept.map(answerText).join("\n\n");
   const limits = bindingLimits(input.limits);
   while (kept.length > 0 && limits.some((limit) => isOver(text(), limit))) {
     const longest = kept.reduce((most, one, at) => (one.length >= (kept[most]?.length ?? 0) ? at : most), 0);
@@ -132,6 +132,6 @@ export function draftAnswers(input: DraftInput, material: AnswerMaterial): Recor
   const making = makingOf(input, material);
   const limits = shareOf(input.limits, input.criteria.length);
   return Object.fromEntries(
-    input.criteria.map((criterion) => [criterion.id, within(toldOf(criterion, making), limits)]),
+    input.criteria.map((criterion) => [criterion.id, within(partsFor(criterion, making), limits)]),
   );
 }

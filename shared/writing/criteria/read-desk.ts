@@ -4,10 +4,10 @@ import type { AdInput } from "#shared/engine/analysis.ts";
 import { readAdFacts } from "#shared/engine/read-ad/facts/ad-facts.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { bankSources, type KeptEntries } from "../bank/bank-sources.ts";
+import { readAnswerMaterial } from "./answer-parts.ts";
 import { type AnswerFault, checkAnswer } from "./check-answer.ts";
 import { coverCriteria } from "./coverage.ts";
 import { draftAnswers } from "./draft-answers.ts";
-import { readAnswerMaterial } from "./told.ts";
 import { whatIsAsked } from "./what-is-asked.ts";
 
 /** What a desk stands on: the person's facts, and what is asked, as read or as they corrected it. */

@@ -2,20 +2,20 @@ import { familyOf } from "#shared/domain/autofill/question-families.ts";
 import { bindingLimits } from "#shared/domain/criteria/limit.ts";
 import { bankSources } from "../bank/bank-sources.ts";
 import type { RankedLine } from "../built-in/letter/rank-lines.ts";
-import { type AnswerFault, checkAnswer } from "../criteria/check-answer.ts";
-import { coverCriteria, gapQuestion, type KeptStory } from "../criteria/coverage.ts";
 import {
   type AnswerMaterial,
-  credentialsTold,
+  credentialLines,
   fewestLikeness,
   fitOf,
-  linesTold,
   mostLines,
   poolOf,
+  quotedLines,
   readAnswerMaterial,
-  storyTold,
+  storySentences,
   within,
-} from "../criteria/told.ts";
+} from "../criteria/answer-parts.ts";
+import { type AnswerFault, checkAnswer } from "../criteria/check-answer.ts";
+import { coverCriteria, gapQuestion, type KeptStory } from "../criteria/coverage.ts";
 import { familySigns } from "./family-signs.ts";
 import type { FormAnswerDraft, FormAnswerInput } from "./form-answer.ts";
 import { familyTellers, fewLines, fromLines, type Making, storyAsked, type Telling } from "./tell-family.ts";
@@ -44,8 +44,8 @@ function tellStory(making: Making): Telling {
   const { question, bank } = input;
   const [cover] = coverCriteria([{ id: "q", label: "", text: question, level: null }], bank.stories);
   const story = bank.stories.find(({ id }) => id === cover?.story);
-  if (story !== undefined) return { told: storyTold(story), from: "story", ask: null };
-  const told = [...credentialsTold(question, material), ...linesTold(fittingLines(making), material)];
+  if (story !== undefined) return { told: storySentences(story), from: "story", ask: null };
+  const told = [...credentialLines(question, material), ...quotedLines(fittingLines(making), material)];
   const asked = (family === null ? undefined : familySigns[family]?.ask) ?? gapQuestion(question);
   if (told.length === 0) return { told, from: "nothing", ask: asked };
   return fromLines(told, asTime.test(question) || family === "proud" ? storyAsked : null);

@@ -4,13 +4,13 @@ import type { RankedLine } from "../built-in/letter/rank-lines.ts";
 import { answerLeads } from "../built-in/letter/sentences.ts";
 import {
   type AnswerMaterial,
+  type AnswerPart,
   heldLines,
-  linesTold,
   mostLines,
   poolOf,
-  selfTold,
-  type Told,
-} from "../criteria/told.ts";
+  quotedLines,
+  selfSentences,
+} from "../criteria/answer-parts.ts";
 import { splitSentences } from "../verify/claim.ts";
 import { familySigns } from "./family-signs.ts";
 import type { AnswerSource, FormAnswerInput } from "./form-answer.ts";
@@ -21,9 +21,9 @@ export interface Making {
   family: QuestionFamily | null;
 }
 
-/** Told, and what is still the person's to say. */
+/** AnswerPart, and what is still the person's to say. */
 export interface Telling {
-  told: Told[];
+  told: AnswerPart[];
   from: AnswerSource;
   ask: string | null;
 }
@@ -34,7 +34,7 @@ const strengthAsked = "Which strength does this show? Your own word for it goes 
 export const storyAsked = "This is your resume's own line. What was the situation, and what came of it?";
 const mostCredentials = 5;
 
-export const fromLines = (told: Told[], ask: string | null): Telling => ({
+export const fromLines = (told: AnswerPart[], ask: string | null): Telling => ({
   told,
   from: told.length === 0 ? "nothing" : "resume",
   ask,
@@ -44,21 +44,21 @@ export const fromLines = (told: Told[], ask: string | null): Telling => ({
 const bestLines = ({ material }: Making, most: number): RankedLine[] => poolOf(material).slice(0, most);
 
 /** Lines that go before the sentences above them when a limit is reached. */
-const linesAfter = (lines: readonly RankedLine[], { material }: Making): Told[] =>
-  linesTold(lines, material).map((one) => ({ ...one, goes: one.goes + 1 }));
+const linesAfter = (lines: readonly RankedLine[], { material }: Making): AnswerPart[] =>
+  quotedLines(lines, material).map((one) => ({ ...one, goes: one.goes + 1 }));
 
 function tellSelf(making: Making): Telling {
-  const self = selfTold(making.material).map((text): Told => ({ text, goes: 0 }));
+  const self = selfSentences(making.material).map((text): AnswerPart => ({ text, goes: 0 }));
   return fromLines([...self, ...linesAfter(bestLines(making, fewLines), making)], null);
 }
 
 /** What is shown says more than what is claimed: the word for it is the person's. */
 function tellStrengths(making: Making): Telling {
-  return fromLines(linesTold(bestLines(making, mostLines), making.material), strengthAsked);
+  return fromLines(quotedLines(bestLines(making, mostLines), making.material), strengthAsked);
 }
 
 function tellReason(making: Making): Telling {
-  const own = splitSentences(oneLine(making.input.reason)).map((text): Told => ({ text, goes: 0 }));
+  const own = splitSentences(oneLine(making.input.reason)).map((text): AnswerPart => ({ text, goes: 0 }));
   const told = [...own, ...linesAfter(bestLines(making, fewLines), making)];
   return fromLines(told, own.length === 0 ? reasonAsked : null);
 }
@@ -66,7 +66,9 @@ function tellReason(making: Making): Telling {
 /** Only what the person said they are learning: a weakness is theirs to name. */
 function tellGrowing({ input }: Making): Telling {
   const learning = input.bank.facts.filter(({ state }) => state === "in progress").slice(0, fewLines);
-  const told = learning.map(({ term }): Told => ({ text: `I am currently learning ${term}.`, goes: 1 }));
+  const told = learning.map(
+    ({ term }): AnswerPart => ({ text: `I am currently learning ${term}.`, goes: 1 }),
+  );
   return fromLines(told, "What do you find hard, and what do you do about it? Only you can say this.");
 }
 
@@ -74,7 +76,7 @@ function tellGrowing({ input }: Making): Telling {
 function tellCredentials({ material }: Making): Telling {
   const told = heldLines(material)
     .slice(0, mostCredentials)
-    .map((text, at): Told => ({ text, goes: at, lead: answerLeads.credentials }));
+    .map((text, at): AnswerPart => ({ text, goes: at, lead: answerLeads.credentials }));
   return fromLines(told, told.length === 0 ? (familySigns.papers?.ask ?? null) : null);
 }
 

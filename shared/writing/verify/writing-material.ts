@@ -66,7 +66,7 @@ export interface WritingMaterial {
   /** True when a sentence behind these is supported and no copy of the ad; a refused one is noted as blocked. */
   isSupported: (before: readonly string[], sentence: string) => boolean;
   blocked: Blocked[];
-  /** Where its sentences are judged. */
+  /** Where its sentences are checked. */
   place: LetterPlace;
 }
 

@@ -40,7 +40,8 @@ export async function generateLetter(call: Call): Promise<WrittenLetter> {
   const order = { input, identity: identityOf(user) };
   const { result: letter, mayCount: __, accepted: ___, ...by } = await writer.letter(order, step);
   const { text, notFound: missing, ...measured } = letter;
-  if (missing && body.anyway !== true) throw withheld(missing);
+  // Who has a letter for this job already was asked before.
+  if (missing && body.anyway !== true && body.from === undefined) throw withheld(missing);
   const result = { content: text, coverLetter: text, variant, length, reason, ...measured, ...by };
   const run = { ...row, kind: "generated", draftText: "", result, inputs } as const;
   return { id: await storeLetter(services.db, user.id, run), ...result };

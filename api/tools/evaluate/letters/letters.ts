@@ -140,7 +140,7 @@ function readAd(path: string): AdInput {
 }
 
 /**
- * Measures the built-in letter and the tailored resume of judged pairs (task `letters`). The third that is set aside by
+ * Measures the built-in letter and the tailored resume of labelled pairs (task `letters`). The third that is set aside by
  * hash has figures of its own and no misses.
  * @param directory `resumes/NN.txt|pdf|docx`, `ads/NN.txt` and `judgements.json`.
  */

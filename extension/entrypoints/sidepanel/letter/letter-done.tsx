@@ -14,7 +14,7 @@ import { downloadLetter } from "../../../features/cover-letters/download-letter.
 import { LetterFacts } from "../../../features/cover-letters/letter-facts.tsx";
 import { LetterPaper } from "../../../features/cover-letters/letter-paper.tsx";
 import { proveLetter } from "../../../features/cover-letters/letter-proof.ts";
-import type { LetterWish, PanelLetter } from "../../../features/cover-letters/use-letter.ts";
+import type { NextLetter, PanelLetter } from "../../../features/cover-letters/use-letter.ts";
 import { useLetterEdit } from "../../../features/cover-letters/use-letter-edit.ts";
 import { openDashboard } from "../../../platform/browser.ts";
 import { Screen, Tool } from "../screen.tsx";
@@ -26,7 +26,7 @@ interface LetterDoneProps {
   letter: PanelLetter;
   company: string;
   onChanged: (letter: PanelLetter) => void;
-  onWrite: (tone: LetterTone, wish?: LetterWish) => void;
+  onWrite: (tone: LetterTone, wish?: NextLetter) => void;
   onLeave: () => void;
 }
 

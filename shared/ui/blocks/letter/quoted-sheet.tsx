@@ -13,8 +13,8 @@ import {
   asSentence,
   type QuotedLetter,
   type QuotedLine,
-  toldLines,
-  toldSentence,
+  sideSentence,
+  worded,
 } from "#shared/domain/cover-letters/quoted-letter.ts";
 import { Checkbox } from "../../primitives/checkbox.tsx";
 import { Paper } from "../paper.tsx";
@@ -111,7 +111,7 @@ interface LinesProps {
 
 function Lines({ letter, wasOn, onChange, place, own, label }: LinesProps) {
   const shown = shownLines(own, wasOn);
-  const told = place === "own" ? shown.map(toldSentence) : toldTexts(shown);
+  const told = place === "own" ? shown.map(sideSentence) : wordsShown(shown);
   const step = (at: number, by: -1 | 1) => {
     const [line, other] = [shown[at], shown[at + by]];
     if (line && other) onChange(moveLine(letter, place, line.id, other.id));
@@ -139,8 +139,8 @@ function Lines({ letter, wasOn, onChange, place, own, label }: LinesProps) {
 }
 
 /** Used lines as they read in the letter; the others as the person wrote them. */
-function toldTexts(lines: readonly QuotedLine[]): string[] {
-  const told = toldLines(lines);
+function wordsShown(lines: readonly QuotedLine[]): string[] {
+  const told = worded(lines);
   let at = -1;
   return lines.map(({ isOn, text }) => {
     if (!isOn) return text;

@@ -25,7 +25,7 @@ export interface ImprovedLetter extends LetterMeasure {
   text: string;
   improvements: LetterImprovement[];
   suggestions: string[];
-  /** The person's own sentences that their sources do not support: kept as they are, and named. */
+  /** The person's own sentences that their sources do not support: unchanged, and named. */
   flagged: FlaggedSentence[];
   before: LetterMeasure;
 }

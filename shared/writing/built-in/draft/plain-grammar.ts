@@ -1,6 +1,6 @@
 import { australianSpelling } from "../../realise/resume/australian-spelling.ts";
 
-/** Slips that have one right form, whatever stands around them. */
+/** Slips that have one right form, whatever is around them. */
 const slips: readonly (readonly [RegExp, string])[] = [
   [/\bI (?:has|haves)\b/g, "I have"],
   [/\bI (?:is|are)\b/g, "I am"],
@@ -51,7 +51,7 @@ function withArticles(text: string): string {
 }
 
 /**
- * A sentence of the person with its sure slips mended: agreement with "I", doubled words, articles, Australian spelling,
+ * A sentence of the person with its sure slips corrected: agreement with "I", doubled words, articles, Australian spelling,
  * spaces. What could be meant stays. Pure.
  */
 export function plainGrammar(sentence: string): string {

@@ -8,9 +8,9 @@ import { splitParagraphs } from "../../verify/claim.ts";
 export interface LetterMeasure {
   /** What the letter shows of the criteria, 0 to 100; kind of work and shared words take no part. */
   matchScore: number | null;
-  /** Share of the ad's must and preferred demands that the letter names, 0 to 100. */
+  /** Share of the ad's must and preferred requirements that the letter names, 0 to 100. */
   keywordAlignment: number | null;
-  /** Those demands, in the ad's words. */
+  /** Those requirements, in the ad's words. */
   personalizedElements: string[];
   words: number;
 }

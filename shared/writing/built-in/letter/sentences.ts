@@ -173,7 +173,7 @@ export const answerLeads = {
 /** For what the evidence bank holds. */
 export const bankLead = "And, beside my resume:";
 
-/** The ask of a row that lists tools, and the row that a job with its dates answers. */
+/** The requirement of a row that lists tools, and the row that a job with its dates answers. */
 export const toolsAsk = "Tools and systems you name";
 export const jobRow = "{title} at {employer}{years}";
 

@@ -4,7 +4,7 @@ import {
   type QuotedJob,
   type QuotedLetter,
   type QuotedLine,
-  toldLines,
+  worded,
 } from "#shared/domain/cover-letters/quoted-letter.ts";
 import { countWords } from "#shared/domain/text.ts";
 import type { AdInput, Analysis, Requirement, RequirementEdit } from "#shared/engine/analysis.ts";
@@ -283,7 +283,7 @@ function evidenceOf({ jobs, own }: QuotedLetter, { lines, model }: Material): Le
   return [
     ...used(own).flatMap((line) => proven(line, line.text)),
     ...jobs.flatMap((job) => {
-      const told = toldLines(job.lines);
+      const told = worded(job.lines);
       return used(job.lines).flatMap((line, at) => proven(line, told[at] ?? line.text));
     }),
   ];

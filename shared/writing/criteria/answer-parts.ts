@@ -17,7 +17,7 @@ import { asksForPaper } from "./behaviours.ts";
 import { likeness } from "./coverage.ts";
 
 /** A sentence or a quoted line, and how soon it goes when the limit is reached: the highest first. */
-export interface Told {
+export interface AnswerPart {
   text: string;
   goes: number;
   /** Of a quoted line: the fixed sentence above it. */
@@ -48,7 +48,7 @@ const goesOf = { action: 0, result: 1, task: 2, situation: 3 } as const;
 const asSentence = (text: string) => (/[.!?]["'\u2019)]?$/.test(text) ? text : `${text}.`);
 
 /** The story as it was told, part after part: situation, task, action, result. */
-export function storyTold(story: Story): Told[] {
+export function storySentences(story: Story): AnswerPart[] {
   const parts = ["situation", "task", "action", "result"] as const;
   return parts.flatMap((part) =>
     splitSentences(oneLine(story[part])).map((text) => ({ text: asSentence(text), goes: goesOf[part] })),
@@ -76,7 +76,7 @@ function leadOf({ id, work }: RankedLine, { quotes: { jobs } }: AnswerMaterial):
 }
 
 /** Lines of the person word for word, each under the job that it belongs to. */
-export function linesTold(lines: readonly RankedLine[], material: AnswerMaterial): Told[] {
+export function quotedLines(lines: readonly RankedLine[], material: AnswerMaterial): AnswerPart[] {
   const told = lines.map((line, at) => ({ text: line.text, goes: at, lead: leadOf(line, material) }));
   const leads = [...new Set(told.map(({ lead }) => lead))];
   return leads.flatMap((lead) => told.filter((one) => one.lead === lead));
@@ -85,7 +85,7 @@ export function linesTold(lines: readonly RankedLine[], material: AnswerMaterial
 const mostCredentials = 4;
 
 /** Lines of the resume that name a credential which the criterion asks for; what has run out is left out. */
-export function credentialsTold(criterion: string, material: AnswerMaterial): Told[] {
+export function credentialLines(criterion: string, material: AnswerMaterial): AnswerPart[] {
   if (!asksForPaper(criterion)) return [];
   return heldLines(material)
     .filter((text) => sharesTellingWord(criterion, text))
@@ -104,7 +104,7 @@ export function heldLines({ model, asOf }: AnswerMaterial): string[] {
 }
 
 /** The answer as text: sentences in running text, quoted lines as points under their lead. */
-export function toldText(told: readonly Told[]): string {
+export function answerText(told: readonly AnswerPart[]): string {
   const blocks: { lead: string | undefined; texts: string[] }[] = [];
   for (const { lead, text } of told) {
     const last = blocks.at(-1);
@@ -119,9 +119,9 @@ export function toldText(told: readonly Told[]): string {
 }
 
 /** Takes sentences out, the least needed last one first, until the text keeps to every limit. */
-export function within(told: readonly Told[], limits: readonly Limit[]): string {
+export function within(told: readonly AnswerPart[], limits: readonly Limit[]): string {
   let kept = [...told];
-  const text = () => toldText(kept);
+  const text = () => answerText(kept);
   while (kept.length > 0 && limits.some((limit) => isOver(text(), limit))) {
     const worst = Math.max(...kept.map(({ goes }) => goes));
     const at = kept.findLastIndex(({ goes }) => goes === worst);
@@ -131,14 +131,14 @@ export function within(told: readonly Told[], limits: readonly Limit[]): string 
 }
 
 /** Where the person works, and their own sentence about their years. */
-export function selfTold({ quotes }: AnswerMaterial): string[] {
+export function selfSentences({ quotes }: AnswerMaterial): string[] {
   const own = yearsSentence(quotes.model).map(({ text }) => asSentence(text));
   return [...employedSentence(style, quotes), ...own];
 }
 
 /** What is applied for, and who writes. */
-export const openingOf = (material: AnswerMaterial): Told[] =>
-  [openingSentence(style, material.target), ...selfTold(material)].map((text, at) => ({
+export const openingOf = (material: AnswerMaterial): AnswerPart[] =>
+  [openingSentence(style, material.target), ...selfSentences(material)].map((text, at) => ({
     text,
     goes: at === 0 ? 1 : 4,
   }));
