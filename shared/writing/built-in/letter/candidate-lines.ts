@@ -45,9 +45,19 @@ export function isQuotable(text: string): boolean {
   return !isOfPrivateLife(text) && findMarkup(text) === undefined && withoutHidden(text) === text;
 }
 
+const shortForm = /(?:^|[ (])(?:etc|Ltd|Pty|Inc|Co|St)\.$/;
+
+/** The text without the marks that end it; the stop of "Ltd." stays. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ".;,".includes(text[end - 1] ?? "") && !shortForm.test(text.slice(0, end).slice(-6)))
+    end -= 1;
+  return text.slice(0, end);
+}
+
 /** Capital and full stop set, nothing else changed. */
 export function trimmed(text: string): string {
-  const plain = oneLine(text).replace(/(?<!\b(?:etc|Ltd|Pty|Inc|Co|St)|\.)[.;,]+$/, "");
+  const plain = withoutEnd(oneLine(text));
   return /^\p{Ll}+(?:[\s,/-]|$)/u.test(plain) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
 }
 

@@ -52,7 +52,7 @@ const goesOn = /^(?:\p{Ll}|\(|\d)|\b(?:19|20)\d\d\b/u;
 function ownWords(ask: string, { text: line, section }: ResumeLine): string | undefined {
   const text = oneLine(line).replace(/^[^:]{2,40}:\s+/, "");
   const isWhole = section === "education" && text.split(" ").length <= mostWords;
-  const parts = isWhole ? [text] : text.split(/\s*[;|•·]\s*|,\s+|(?<=[a-z)]\.)\s+/u);
+  const parts = isWhole ? [text] : text.split(/ ?[;|•·] ?|, |(?<=[a-z)]\.) /u);
   const from = parts.findIndex((part) => sharesTellingWord(ask, part));
   if (from === -1) return undefined;
   const rest = parts.slice(from + 1);

@@ -1,8 +1,10 @@
 import type { ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
+import { oneLine } from "#shared/domain/text.ts";
 import { isJobNoun } from "#shared/engine/read-ad/job-nouns.ts";
 import { isCareerBreak } from "#shared/engine/roles/career-breaks.ts";
 import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { isLatestRole } from "#shared/engine/roles/latest-role.ts";
+import { findDateSpans } from "#shared/language/dates.ts";
 import { misreadRoles } from "../../plan/misread-roles.ts";
 import { plainName } from "./letter-target.ts";
 import { withArticle } from "./sentences.ts";
@@ -41,18 +43,28 @@ function yearsOf(start: string, end: string): string {
   return from === to ? ` (${from})` : ` (${from} to ${to})`;
 }
 
-const datePart =
-  /\(?\b(?:(?:from|since)\s+)?(?:(?:\d{1,2}\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?,?\s+)?(?:\d{1,2}[/.-]){0,2}(?:19|20)\d\d\b(?:\s*(?:[-–—/]|to|until|till)\s*(?:(?:\d{1,2}\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?,?\s+)?(?:(?:\d{1,2}[/.-]){0,2}(?:(?:19|20)\d\d|\d\d)\b|present|now|current|today|date))?\)?|\b(?:present|current)\b\s*$/gi;
+const separators = new Set(" -–—|,;:•·(");
+
+/** The text without separators at its two ends. */
+function bared(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && separators.has(text[from] ?? "")) from += 1;
+  while (to > from && separators.has(text[to - 1] ?? "")) to -= 1;
+  return text.slice(from, to);
+}
+
+const longestHeading = 300;
 
 /** The line without its dates and the marks around them. */
 function withoutDates(line: string): string {
-  return line
-    .replace(datePart, "")
-    .replace(/\(\s*[-–—,]?\s*\)/g, "")
-    .replace(/\s+/g, " ")
-    .replace(/(?:\s*[-–—|,;:•·]\s*)+$/u, "")
-    .replace(/^(?:\s*[-–—|,;:•·]\s*)+/u, "")
-    .trim();
+  if (line.length > longestHeading) return "";
+  let text = line;
+  for (const { from, to } of findDateSpans(line).toReversed()) text = text.slice(0, from) + text.slice(to);
+  return bared(
+    oneLine(text)
+      .replace(/\( ?[-–—,]? ?\)/g, "")
+      .replace(/ (?:present|current|now)$/i, ""),
+  );
 }
 
 const mostHeadingWords = 14;

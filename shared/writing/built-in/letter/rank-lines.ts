@@ -14,7 +14,7 @@ export interface RankedLine extends CandidateLine {
 const figure =
   /(?<![\d/-])(?!(?:19|20)\d\d\b)\$?\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|third|quarter|dozen|double|doubled|halved|tripled)\b/i;
 const result =
-  /\b(?:cut|reduc\w+|increas\w+|rais\w+|grew|grow\w*|sav(?:ed|ing)s?|improv\w+|lift\w+|halv\w+|doubl\w+|tripl\w+|won|win|deliver\w+|achiev\w+|exceed\w*|clear\w+|lower\w*|shorten\w+|drop\w*|fell|rose|recover\w+|earn\w+|secur\w+|award\w+|on time|under budget|above target|over target)\b|\bfrom \$?\d\S* ?\S* to \$?\d|\d ?(?:%|per cent|percent)/i;
+  /\b(?:cut|reduc\w{1,9}|increas\w{1,9}|rais\w{1,9}|grew|grow\w{0,6}|sav(?:ed|ing)s?|improv\w{1,9}|lift\w{1,9}|halv\w{1,9}|doubl\w{1,9}|tripl\w{1,9}|won|win|deliver\w{1,9}|achiev\w{1,9}|exceed\w{0,6}|clear\w{1,9}|lower\w{0,6}|shorten\w{1,9}|drop\w{0,6}|fell|rose|recover\w{1,9}|earn\w{1,9}|secur\w{1,9}|award\w{1,9}|on time|under budget|above target|over target)\b|\bfrom \$?\d\S{0,12} ?\S{0,12} to \$?\d|\d ?(?:%|per cent|percent)/i;
 
 const bonus = { result: 2.4, figure: 1 } as const;
 const bestShown = 3;

@@ -3,7 +3,7 @@ import { isAction } from "#shared/engine/words/action-verbs.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
 
 const change =
-  /\b(?:up|down)(?: by)? \S*\d|\d\S*(?: (?:per cent|percent|%|times|points?|days?|hours?|minutes?))* (?:shorter|longer|faster|slower|less|fewer|lower|higher|more|better|quicker)\b|^.{3,50}? from .+ to \S*\d/;
+  /\b(?:up|down)(?: by)? \S{0,3}\d|\d\S{0,9}(?: (?:per cent|percent|%|times|points?|days?|hours?|minutes?)){0,2} (?:shorter|longer|faster|slower|less|fewer|lower|higher|more|better|quicker)\b|^.{3,50}? from .{1,40} to \S{0,3}\d/;
 /** A clock, an age or a kind of thing: two figures that are the ends of something, and no change. */
 const span =
   /\b(?:aged?|ages|children|students|pupils|open|hours|shifts?|reception|fleets?|teams?|groups?) from \S+ to /i;
