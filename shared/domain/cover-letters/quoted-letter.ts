@@ -89,10 +89,13 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `• ${line}`)
 /** With a full stop where it has no end. */
 export const asSentence = (text: string): string => (/[.!?]["'’)]?$/.test(text) ? text : `${text}.`);
 
+/** It begins as a person speaks of themselves. */
+const isWhole = /^(?:I|My|As an?|Over|For|With|In|Since|After)\b/;
+
 /** A sentence beside the jobs: one of the resume without "I" is introduced, the person's own are as they wrote them. */
 export function sideSentence(line: QuotedLine): string {
   const text = asSentence(line.text);
-  return isOwnLine(line) || /\b(?:I|my|me)\b/.test(text) ? text : `In short: ${text}`;
+  return isOwnLine(line) || isWhole.test(text) ? text : `In short: ${text}`;
 }
 
 /** The parts between greeting and sign-off, each a paragraph or a lead with its bullets. */

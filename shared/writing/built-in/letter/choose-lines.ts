@@ -101,5 +101,5 @@ export function chooseLines(order: ChoiceOrder): RankedLine[] {
     const isFew = length === "short" ? choice.chosen.length < size.all : choice.words() < size.words;
     if (isFew || (line.work === main && ofMain < size.least)) choice.add(line, length === "full");
   }
-  return [...choice.chosen].sort(byRank);
+  return [...choice.chosen].sort((a, b) => Number(b.isResult) - Number(a.isResult) || byRank(a, b));
 }

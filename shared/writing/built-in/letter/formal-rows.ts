@@ -24,8 +24,8 @@ const stems = (text: string) => tokenise(text).filter(({ low }) => !generic.has(
 
 /** Both sides share the word that tells which credential is meant. */
 export function sharesTellingWord(ask: string, own: string): boolean {
-  const asked = new Set(stems(ask).map(({ stem }) => stem));
-  return stems(own).some(({ stem }) => asked.has(stem));
+  const asked = stems(ask);
+  return stems(own).some(({ stem, root }) => asked.some((one) => one.stem === stem || one.root === root));
 }
 
 const monthNumber = (name: string) =>
@@ -122,8 +122,14 @@ function yearRows({ match }: Analysis, jobs: readonly LetterJob[], asOf: string)
       const end = years.includes("since") ? asOf : years.slice(-5);
       return Number(end.slice(0, 4)) - Number(since.slice(-4));
     };
-    const rows = own.slice(0, mostJobsInRow);
-    if (rows.reduce((sum, one) => sum + lengthOf(one), 0) < asked) return [];
+    let length = 0;
+    // No more jobs than the years take.
+    const rows = own.slice(0, mostJobsInRow).filter((one) => {
+      const isNeeded = length < asked;
+      length += lengthOf(one);
+      return isNeeded;
+    });
+    if (length < asked) return [];
     const said = rows.map((one) => fill(jobRow, one)).join("; ");
     return [{ id: `years:${id}`, ask: capitalised(oneLine(term)), own: said, isOn: true }];
   });

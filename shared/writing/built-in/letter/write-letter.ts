@@ -137,7 +137,7 @@ function blocksOf(
   const on = new Set(chosen.map(({ id }) => id));
   const linesOf = (group: number | "bank" | "unplaced"): QuotedLine[] => {
     const own = lines.filter((line) => groupOf(line) === group).sort((a, b) => b.rank - a.rank);
-    const used = own.filter(({ id }) => on.has(id));
+    const used = chosen.filter((line) => groupOf(line) === group);
     const offered = own.filter(({ id }) => !on.has(id)).slice(0, mostOffered);
     return [...used, ...offered].map(({ id, text }) => ({ id, text, isOn: on.has(id) }));
   };
