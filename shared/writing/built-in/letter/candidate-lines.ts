@@ -37,6 +37,9 @@ const mostWords = 45;
 
 const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
+/** True for a line that says what the person has not, or what has run out. */
+export const isAgainst = (text: string): boolean => lapsed.test(text) || denied.test(text);
+
 /** What a letter never quotes: what has lapsed, denials, reasons for leaving, referees, interests and labels. */
 export function isQuotable(text: string): boolean {
   const count = wordCount(text);

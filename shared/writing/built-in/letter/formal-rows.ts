@@ -3,7 +3,7 @@ import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-mode
 import { capitalised, oneLine } from "#shared/domain/text.ts";
 import type { Analysis, Evidence, KnockOut, Requirement } from "#shared/engine/analysis.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
-import { trimmed } from "./candidate-lines.ts";
+import { isAgainst, trimmed } from "./candidate-lines.ts";
 import type { LetterJob } from "./letter-jobs.ts";
 import { fill, jobRow, toolsAsk } from "./sentences.ts";
 
@@ -161,6 +161,15 @@ function toolRow(
   return own === "" ? [] : [{ id: "tools", ask: toolsAsk, own, isOn: true }];
 }
 
+/** What a sentence proves is named in the list of credentials, too: that line can be quoted. */
+const listedLine = ({ meta }: ResumeModel, ask: string): ResumeLine | undefined =>
+  meta.lines.find(
+    ({ section, text }) =>
+      (section === "certificates" || section === "education") &&
+      sharesTellingWord(ask, text) &&
+      !isAgainst(text),
+  );
+
 /**
  * The formal requirements of the ad beside the person's own words: credentials, checks, languages, tools and years, only
  * where both sides share the word that tells which one is meant. What has run out is left out.
@@ -172,8 +181,9 @@ export function formalRows(
 ): FormalRow[] {
   const said = new Set<string>();
   const asked = [...credentialsAsked(model, analysis), ...languagesAsked(model, analysis)];
-  const rows = asked.flatMap(({ ask, line }): FormalRow[] => {
-    if (line === undefined || line.heading === true || !listing.has(line.section)) return [];
+  const rows = asked.flatMap(({ ask, line: shown }): FormalRow[] => {
+    const line = shown && listing.has(shown.section) ? shown : shown && listedLine(model, ask);
+    if (line === undefined || line.heading === true) return [];
     const own = sharesTellingWord(ask, line.text) ? ownWords(ask, line) : undefined;
     if (own === undefined || hasRunOut(own, how.asOf) || hasRunOut(line.text, how.asOf)) return [];
     if (said.has(own.toLowerCase())) return [];
