@@ -142,3 +142,10 @@ export const openingOf = (material: AnswerMaterial): AnswerPart[] =>
     text,
     goes: at === 0 ? 1 : 4,
   }));
+
+/** The sentences of an answer that are Kelpie's own: they need no check. */
+export function fixedSentences(material: AnswerMaterial): string[] {
+  const leads = material.quotes.lines.map((line) => leadOf(line, material));
+  const opening = openingOf(material).map(({ text }) => text);
+  return [...new Set([...leads, answerLeads.credentials, ...opening])];
+}

@@ -3,7 +3,7 @@ import { oneLine } from "#shared/domain/text.ts";
 import { isQuote } from "../built-in/draft/check-own-letter.ts";
 import { splitSentences } from "../verify/claim.ts";
 import { groundLetter } from "../verify/ground-letter.ts";
-import type { WritingMaterial } from "../verify/writing-material.ts";
+import { type AnswerMaterial, fixedSentences } from "./answer-parts.ts";
 
 /** A sentence of an answer that the person's own facts do not hold. */
 export interface AnswerFault {
@@ -27,9 +27,10 @@ function ownSentences(stories: readonly Story[]): string[] {
 export function checkAnswer(
   text: string,
   stories: readonly Story[],
-  { facts, place }: WritingMaterial,
+  material: AnswerMaterial,
 ): AnswerFault[] {
-  const given = ownSentences(stories);
+  const { facts, place } = material;
+  const given = [...ownSentences(stories), ...fixedSentences(material)];
   return groundLetter(text, facts, { ...place, given, known: new Map() }).flatMap((one) =>
     one.supported || isQuote(one.line, facts)
       ? []

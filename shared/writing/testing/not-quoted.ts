@@ -9,7 +9,6 @@ import {
   unplacedLead,
   wordings,
 } from "../built-in/letter/sentences.ts";
-import { splitSentences } from "../verify/claim.ts";
 import { withoutHidden } from "../verify/hidden-characters.ts";
 
 const plain = (text: string) =>
@@ -72,15 +71,25 @@ export function notQuoted(
       isAsked && (isQuote(row.own) || row.own.split(/[;,] /).every((part) => isFixed(part) || isQuote(part)))
     );
   };
+  const isKnown = (text: string) => isFixed(text) || isQuote(text.replace(/^In short: /, ""));
   return contentParts(letter)
     .flatMap((part) => part.split("\n"))
     .flatMap((line) => {
-      if (!line.startsWith("• "))
-        return isFixed(line) || isQuote(line)
-          ? []
-          : splitSentences(line).flatMap((one) => one.split(/(?<=\.) (?=\p{Lu})/u));
+      if (!line.startsWith("• ")) return unknownParts(line, isKnown);
       const point = line.slice(2);
       return isQuote(point) || isQuote(point.replace(/^I /, "")) || isRow(point) ? [] : [point];
-    })
-    .filter((one) => !isFixed(one) && !isQuote(one.replace(/^In short: /, "")) && !one.startsWith("• "));
+    });
+}
+
+/** The pieces of a paragraph that no known sentence holds; a sentence may have stops inside ("Wm. Gum Jr."). */
+function unknownParts(line: string, isKnown: (text: string) => boolean): string[] {
+  const pieces = line.split(/(?<=[.!?]) /);
+  const unknown: string[] = [];
+  for (let from = 0; from < pieces.length; ) {
+    let to = pieces.length;
+    while (to > from && !isKnown(pieces.slice(from, to).join(" "))) to -= 1;
+    if (to === from) unknown.push(pieces[from] ?? "");
+    from = Math.max(to, from + 1);
+  }
+  return unknown;
 }

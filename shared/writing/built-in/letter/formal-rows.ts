@@ -46,7 +46,8 @@ export function hasRunOut(text: string, asOf: string): boolean {
 const mostWords = 16;
 const fitLine = /@|\bhttps?:|\breferee/i;
 
-const goesOn = /^(?:\p{Ll}|\(|\d)|\b(?:19|20)\d\d\b/u;
+const goesOn =
+  /^(?:\(|\d|(?:valid|current|expir\w{0,4}|issued|renewed|due|booked|class|own|no conditions|restricted|open)\b)|^(?:[a-z]{3,9} )?(?:19|20)\d\d\b/i;
 
 /** An award whole; of other lines the item that shares the telling word, with what dates it. */
 function ownWords(ask: string, { text: line, section }: ResumeLine): string | undefined {
