@@ -52,7 +52,7 @@ const siteReaders = "shared/sites/(?:[^/]+/reader|generated/reader-list|australi
 
 /** What reads, scores or writes a text of any length. */
 const heavyRooms =
-  "shared/(writing/(realise|model)/|resume/(analyse-resume|read-resume|document/)|job-ad/extract-job-ad|engine/(match-ad|read-pair|read-ad/))";
+  "shared/(writing/(realise|built-in|model)/|resume/(analyse-resume|read-resume|document/)|job-ad/extract-job-ad|engine/(match-ad|read-pair|read-ad/))";
 /** Pure files of the api that may call them: heavyWork and the match thread call these, on a thread. */
 const threadFiles =
   "api/src/workers/|-work\\.ts$|api/src/scoring/(measure|score-ads|ranking-words)\\.ts$|/(letter-lines|report-lines|read-ad-page|skills-of-ad|export-check)\\.ts$";

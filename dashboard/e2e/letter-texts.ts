@@ -8,7 +8,7 @@ You will run workshops with people from the network, write user stories and plan
 
 export const draft = `Dear Hiring Manager,
 
-I am writing to apply for the Business Analyst position. I am a passionate team player. I led requirements workshops with 40 stakeholders for a new billing platform.
+I am writing to apply for the Business Analyst position. I is a passionate team player. I led requirements workshops with 40 stakeholders for a new billing platform.
 
 Yours sincerely,
 Priya Raman`;

@@ -48,14 +48,18 @@ describe("a letter in the side panel", () => {
     await press(panel, "Sign out");
   });
 
-  it("is written for the saved ad, with the lines it stands on, and filed with the job", async () => {
+  it("is written for the saved ad though too little of it was found, and filed with the job", async () => {
     await signIn(panel, premium);
     await seeText(panel, "Registered Nurse, Surgical Ward");
     await press(panel, "Save");
     await seeText(panel, "With the full ad");
     await judgePanel(panel, "09-saved-with-letter");
     await press(panel, "Letter");
-    await seeText(panel, "Where each fact comes from");
+    await seeText(panel, "We could not find enough for a letter");
+    await seeText(panel, "Show me where it is");
+    expect(await letters()).toEqual([]);
+    await judgePanel(panel, "10-letter-withheld");
+    await press(panel, "Write it anyway");
     await seeText(panel, "Written by Kelpie's built-in writer");
     const text = await letterText();
     expect(text).toContain("Registered Nurse, Surgical Ward");
@@ -90,7 +94,7 @@ describe("a letter in the side panel", () => {
     await seeText(panel, "90 nurses at Google");
     expect(await letters()).toHaveLength(1);
     await panel.locator("::-p-text(Friendly)").click();
-    await seeText(panel, "put my name forward");
+    await seeText(panel, "Kind regards");
     expect(await letters()).toHaveLength(2);
   });
 

@@ -1,11 +1,11 @@
 import type { WriterName } from "#shared/domain/writers.ts";
 import { bankSources, type KeptEntries } from "#shared/writing/bank/bank-sources.ts";
+import type { ImproveInput } from "#shared/writing/built-in/draft/improve-letter.ts";
+import type { LetterInput } from "#shared/writing/built-in/letter/write-letter.ts";
 import type { TailorOrder } from "#shared/writing/model/tailor-work.ts";
 import { worksHere } from "#shared/writing/model/works-here.ts";
 import { modelWriter, reasonText } from "#shared/writing/model-writer.ts";
 import { type AskModel, framePrompt, repeatsInstructions } from "#shared/writing/prompt.ts";
-import type { ImproveInput } from "#shared/writing/realise/letter/improve-letter.ts";
-import type { LetterInput } from "#shared/writing/realise/letter/letter-material.ts";
 import type { OnStep, Writer, WrittenBy } from "#shared/writing/writer.ts";
 import { askDeviceModel, DeviceError, type DeviceFault } from "./device-model.ts";
 

@@ -173,17 +173,15 @@ describe("a model that writes a letter", () => {
     expect(asked[1]?.material.at(-1)?.text).toContain("at fault: Kubernetes");
   });
 
-  it("refused again, the built-in sentence about the same line stands in its place", async () => {
+  it("refused again, the sentence is left out", async () => {
     const again = mended("In that role I led SQL and Rust engineering.");
     const { writer } = writerOf((assignment) => body(assignment, lie), again);
     const { result, writer: by } = await writer.letter(letterOrder);
     expect(by).toBe("device");
     expect(result.text).not.toMatch(/Kubernetes|Rust/);
-    expect(result.text).toMatch(/I wrote SQL queries/);
     expect(result.text.match(/requirements workshops/g)).toHaveLength(1);
     expect(result.text).toContain("I cut reporting time by 30%.");
     expect(result.blocked).toMatchObject([{ line: lie }]);
-    expect(result.sentences.every((line) => line.supported)).toBe(true);
   });
 
   it("with too little of its own the letter is the built-in writer's, and says so", async () => {

@@ -1,6 +1,7 @@
 import type { WriterName } from "#shared/domain/writers.ts";
+import type { Letter } from "./built-in/letter/write-letter.ts";
 import type { CheckedLetter, ImproveOrder } from "./model/improve-work.ts";
-import type { LetterOrder, ProvenLetter } from "./model/letter-work.ts";
+import type { LetterOrder } from "./model/letter-work.ts";
 import type { TailorOrder } from "./model/tailor-work.ts";
 import type { Accepted, Answers, Assignment, Judged } from "./prompt.ts";
 import type { Tailored } from "./realise/resume/tailor-resume.ts";
@@ -27,7 +28,7 @@ export type OnStep = (step: number) => void;
  */
 export interface Writer {
   tailor(order: TailorOrder, onStep?: OnStep): Promise<WrittenBy<Tailored>>;
-  letter(order: LetterOrder, onStep?: OnStep): Promise<WrittenBy<ProvenLetter>>;
+  letter(order: LetterOrder, onStep?: OnStep): Promise<WrittenBy<Letter>>;
   improve(order: ImproveOrder, onStep?: OnStep): Promise<WrittenBy<CheckedLetter>>;
 }
 
@@ -37,12 +38,12 @@ export interface Writer {
  */
 export interface WritingWorks {
   tailor(input: TailorOrder["input"], onStep?: OnStep): Promise<Tailored>;
-  writeLetter(input: LetterOrder["input"]): Promise<ProvenLetter>;
+  writeLetter(input: LetterOrder["input"]): Promise<Letter>;
   improveLetter(input: ImproveOrder["input"]): Promise<CheckedLetter>;
   prepareTailoring(order: TailorOrder): Promise<{ base: Tailored; assignment: Assignment }>;
   prepareLetter(order: LetterOrder): Promise<Assignment>;
   prepareImproving(order: ImproveOrder): Promise<{ base: CheckedLetter; assignment: Assignment }>;
   finishTailoring(order: TailorOrder & Answers & { base: Tailored }): Promise<Judged<Tailored>>;
-  finishLetter(order: LetterOrder & Answers): Promise<Judged<ProvenLetter>>;
+  finishLetter(order: LetterOrder & Answers): Promise<Judged<Letter>>;
   finishImproving(order: ImproveOrder & Answers): Promise<Judged<CheckedLetter>>;
 }

@@ -44,8 +44,8 @@ export const removedJob = () =>
   new AppError("gone", "This job was removed from Kelpie. It cannot come back.");
 
 /** Refused input that arrived whole but cannot be read. decision: D-53. */
-export const unreadable = (reason: string, message: string) =>
-  new AppError("unreadable", message, { details: { reason } });
+export const unreadable = (reason: string, message: string, details: Record<string, unknown> = {}) =>
+  new AppError("unreadable", message, { details: { reason, ...details } });
 
 /** The file that was kept. decision: D-104. @throws AppError that says why none was. */
 export function keptFile<Row extends object>(row: Row | FileRefusal): Row {

@@ -1,8 +1,8 @@
 import type { AdInput, RequirementEdit } from "#shared/engine/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
-import { checkOwnLetter } from "#shared/writing/realise/letter/check-own-letter.ts";
-import { type LetterMeasure, measureLetter } from "#shared/writing/realise/letter/measure-letter.ts";
+import { checkOwnLetter } from "#shared/writing/built-in/draft/check-own-letter.ts";
+import { type LetterMeasure, measureLetter } from "#shared/writing/built-in/letter/measure-letter.ts";
 import type { Source } from "#shared/writing/verify/claim.ts";
 
 /** READ of a resume, 0 to 100. @param order.asOf `YYYY-MM-DD`. Pure. */
@@ -25,6 +25,8 @@ export function measureMatch({ resume, ...order }: MatchOrder): number | null {
 
 export interface OwnLetterOrder {
   text: string;
+  /** What of it Kelpie wrote: sentences that need no check. */
+  written: string;
   /** Null where none is kept: there is nothing that a sentence could be held against. */
   resume: MeasuredResume | null;
   sources: readonly Source[];
@@ -38,9 +40,9 @@ export interface OwnLetterMeasure extends LetterMeasure {
 }
 
 /** The person's own version of a letter, measured, and what of it nothing of theirs supports. Pure. */
-export function measureOwnLetter({ text, resume, ...rest }: OwnLetterOrder): OwnLetterMeasure {
+export function measureOwnLetter({ text, written, resume, ...rest }: OwnLetterOrder): OwnLetterMeasure {
   const { ad, requirementEdits, asOf } = rest;
-  const flagged = resume ? checkOwnLetter(text, { ...resume, ...rest }) : [];
+  const flagged = resume ? checkOwnLetter(text, { ...resume, ...rest }, written) : [];
   return {
     ...measureLetter(text, ad, asOf, requirementEdits),
     flagged: flagged.map(({ sentence, claim: { claim, reason } }) => ({ line: sentence, claim, reason })),

@@ -2,11 +2,12 @@ import { suggestProfile } from "#shared/domain/autofill/suggest-profile.ts";
 import { readAdFacts } from "#shared/engine/read-ad/facts/ad-facts.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
+import { writeLetter } from "#shared/writing/built-in/letter/write-letter.ts";
 import { checkDesk, draftDesk, readAsked } from "#shared/writing/criteria/read-desk.ts";
 import { checkFormAnswer, draftFormAnswer } from "#shared/writing/form-answers/draft-form-answer.ts";
 import { buildKit } from "#shared/writing/interview/build-kit.ts";
 import { finishImproving, improveChecked, prepareImproving } from "#shared/writing/model/improve-work.ts";
-import { finishLetter, prepareLetter, writeProvenLetter } from "#shared/writing/model/letter-work.ts";
+import { finishLetter, prepareLetter } from "#shared/writing/model/letter-work.ts";
 import { finishTailoring, prepareTailoring } from "#shared/writing/model/tailor-work.ts";
 import { type TailorInput, tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
 import { openBytes, openFile } from "../bytes/open-outside.ts";
@@ -61,7 +62,7 @@ export const heavyWork = {
   tailor: (input: Omit<TailorInput, "onStep">, onStep: Steps) => tailorResume({ ...input, onStep }),
   "prepare-tailoring": prepareTailoring,
   "finish-tailoring": finishTailoring,
-  "write-letter": writeProvenLetter,
+  "write-letter": writeLetter,
   "prepare-letter": prepareLetter,
   "finish-letter": finishLetter,
   "improve-letter": improveChecked,

@@ -47,6 +47,7 @@ const works: Record<string, (text: string) => unknown> = {
   "an own letter": (text) =>
     heavyWork["measure-own-letter"]({
       text: text.slice(0, 20_000),
+      written: "",
       resume: nurse,
       sources: [],
       ad: nurseAd,

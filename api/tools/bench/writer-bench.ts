@@ -1,4 +1,4 @@
-import { writeLetter } from "#shared/writing/realise/letter/write-letter.ts";
+import { writeLetter } from "#shared/writing/built-in/letter/write-letter.ts";
 import { tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
 import type { BenchLine } from "./capture-bench.ts";
 import { benchInput } from "./match-texts.ts";

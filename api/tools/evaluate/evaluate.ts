@@ -49,6 +49,10 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/data/jobs",
     run: async (directory) => (await import("./jobs/jobs.ts")).evaluateJobs(directory),
   },
+  letters: {
+    directory: "api/tools/evaluate/letters/fixtures",
+    run: async (directory) => (await import("./letters/letters.ts")).evaluateLetters(directory),
+  },
   messages: {
     directory: "../shared/data/messages",
     run: async (directory) => (await import("./messages/messages.ts")).evaluateMessages(directory),

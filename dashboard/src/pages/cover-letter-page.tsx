@@ -6,6 +6,7 @@ import { may } from "#shared/domain/plans.ts";
 import { redirectDelayMs } from "#shared/domain/ui-constants.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
@@ -87,10 +88,10 @@ function LetterDesk({ openId }: { openId: string | null }) {
     changed();
     onNavigate(letterPath(written.id));
   };
-  const { running, needsResume, write, cancel } = useWriteLetter(show, toPlans);
+  const { running, problem, write, writeAnyway, cancel } = useWriteLetter(show, toPlans);
   useEffect(() => keepLetterDraft(draft), [draft]);
   const change = (part: Partial<LetterDraft>) => setDraft((before) => changedLetterDraft(before, part));
-  const again = useAnother((letter, variant) => write(draftOf(letter, draft), variant));
+  const again = useAnother((letter, variant) => write(draftOf(letter), { variant, from: letter.id }));
   const fresh = answer?.id === openId ? answer : null;
   const isIdle = running === null;
   return (
@@ -101,7 +102,7 @@ function LetterDesk({ openId }: { openId: string | null }) {
           isBusy={!isIdle}
           hasLetter={isIdle && (fresh !== null || openId !== null)}
           onChange={change}
-          onSubmit={() => write(draft)}
+          onSubmit={() => write(draft, isSameJob(fresh, draft) ? { from: fresh?.id } : {})}
         />
         <WritingConsentLine />
         <DeviceWriterSwitch />
@@ -109,16 +110,27 @@ function LetterDesk({ openId }: { openId: string | null }) {
       </div>
       <div className="grid min-w-0 gap-4">
         {running && <LetterProgress reached={running.step} download={running.download} onCancel={cancel} />}
-        {isIdle && needsResume && <NoResume onNavigate={onNavigate} />}
+        {isIdle && problem?.kind === "no-resume" && <NoResume onNavigate={onNavigate} />}
+        {isIdle && problem?.kind === "withheld" && (
+          <Withheld
+            text={problem.text}
+            onAnyway={() => writeAnyway(problem.request)}
+            onShow={() => onNavigate(pages.evidence)}
+          />
+        )}
         {isIdle && fresh && <FiledLetter key={fresh.id} answer={fresh} onRegenerate={() => again(fresh)} />}
         {isIdle && openId && !fresh && <StoredLetter id={openId} onRegenerate={again} />}
-        {isIdle && !openId && !needsResume && (
+        {isIdle && !openId && !problem && (
           <EmptyState level={2} title={texts.empty} text={texts.emptyText} className="max-lg:hidden" />
         )}
       </div>
     </div>
   );
 }
+
+/** A letter for the same job again keeps what the person wrote for the one before. */
+const isSameJob = (letter: LetterAnswer | null, { jobTitle, company }: LetterDraft) =>
+  letter !== null && letter.jobTitle === jobTitle && letter.company === company;
 
 /** Regenerate: the next true letter, or the word that there is none. */
 function useAnother(write: (letter: LetterAnswer, variant: number) => void) {
@@ -148,6 +160,23 @@ function FiledLetter({ answer, onRegenerate }: Omit<LetterResultProps, "onSaveJo
   const canSave = applicationId === null && jobTitle.trim() !== "" && company.trim() !== "" && !isSaving;
   const onSaveJob = () => save({ jobTitle, company, jobDescription, jobUrl: "" });
   return <LetterResult {...{ answer, onRegenerate }} onSaveJob={canSave ? onSaveJob : null} />;
+}
+
+/** Too little was found: the person may know better, or want the letter all the same. */
+function Withheld({ text, onAnyway, onShow }: { text: string; onAnyway: () => void; onShow: () => void }) {
+  return (
+    <Notice tone="warn" role="alert" title={texts.withheld}>
+      <p>{text}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button compact onClick={onAnyway}>
+          {texts.writeAnyway}
+        </Button>
+        <Button compact onClick={onShow}>
+          {texts.showWhere}
+        </Button>
+      </div>
+    </Notice>
+  );
 }
 
 function NoResume({ onNavigate }: { onNavigate: (href: string) => void }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { counted, countWords } from "#shared/domain/text.ts";
 import { Paper } from "#shared/ui/blocks/paper.tsx";
 import { SaveNote } from "#shared/ui/blocks/save-note.tsx";
@@ -8,6 +9,8 @@ import type { LetterPart } from "./letter-proof.ts";
 export interface LetterPaperProps {
   text: string;
   parts: readonly LetterPart[];
+  /** The letter line by line, where its lines can be arranged. */
+  sheet: ReactNode;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   onEdit: (text: string) => void;
@@ -19,24 +22,28 @@ export interface LetterPaperProps {
 
 /** The letter on white paper, its proven sentences numbered; one press and it takes the person's own words. */
 export function LetterPaper(props: LetterPaperProps) {
-  const { text, parts, isOpen, onOpen, onEdit, onUndo, state, onSaveNow } = props;
+  const { text, parts, sheet, isOpen, onOpen, onEdit, onUndo, state, onSaveNow } = props;
   return (
     <section aria-label="Your cover letter" className="grid gap-2">
-      <Paper className="text-14 leading-6 whitespace-pre-wrap wrap-anywhere">
-        {isOpen ? (
-          <textarea
-            ref={focusOnce}
-            aria-label="Your cover letter"
-            name="letterText"
-            value={text}
-            onChange={(event) => onEdit(event.currentTarget.value)}
-            onBlur={onSaveNow}
-            className="block field-sizing-content min-h-96 w-full resize-none bg-transparent outline-offset-4"
-          />
-        ) : (
-          parts.map((part) => <Part key={`${part.proof ?? ""} ${part.text}`} part={part} />)
-        )}
-      </Paper>
+      {!isOpen && sheet ? (
+        sheet
+      ) : (
+        <Paper className="text-14 leading-6 whitespace-pre-wrap wrap-anywhere">
+          {isOpen ? (
+            <textarea
+              ref={focusOnce}
+              aria-label="Your cover letter"
+              name="letterText"
+              value={text}
+              onChange={(event) => onEdit(event.currentTarget.value)}
+              onBlur={onSaveNow}
+              className="block field-sizing-content min-h-96 w-full resize-none bg-transparent outline-offset-4"
+            />
+          ) : (
+            parts.map((part) => <Part key={`${part.proof ?? ""} ${part.text}`} part={part} />)
+          )}
+        </Paper>
+      )}
       <div className="flex flex-wrap items-center gap-x-3 text-13 text-muted">
         <span className="tabular-nums">{counted(countWords(text), "word")}</span>
         <Button compact variant="ghost" onClick={() => onOpen(!isOpen)}>

@@ -1,33 +1,47 @@
 import { useState } from "react";
 import type { KeptLetter } from "#shared/contract/cover-letters/written-letters.ts";
+import {
+  arrangementOf,
+  type LetterArrangement,
+  letterText,
+  type QuotedLetter,
+} from "#shared/domain/cover-letters/quoted-letter.ts";
 import { useAutosave } from "#shared/ui/blocks/use-autosave.ts";
 import type { PanelLetter } from "./use-letter.ts";
 import { letterApi } from "./use-letter.ts";
 
-const later = (_before: string, after: string) => after;
+/** Typed over, or arranged line by line. */
+type LetterChange = { text: string } | { arrangement: LetterArrangement };
+
+const later = (_before: LetterChange, after: LetterChange) => after;
 
 /** The letter in the person's own words: it saves itself, and the flags follow the text. */
 export function useLetterEdit(letter: PanelLetter, onChanged: (letter: PanelLetter) => void) {
-  const [text, setText] = useState(letter.text);
+  const [{ text, quoted }, setNow] = useState({ text: letter.text, quoted: letter.quoted });
   const [flagged, setFlagged] = useState<KeptLetter["flagged"]>([]);
-  const written = letter.answer.content;
-  const send = async (next: string) => {
-    const kept = await letterApi.coverLetters.keep({
-      params: { id: letter.answer.id },
-      body: { text: next },
-    });
+  const { content: written, quoted: writtenQuoted = null } = letter.answer;
+  const send = async (body: LetterChange) => {
+    const kept = await letterApi.coverLetters.keep({ params: { id: letter.answer.id }, body });
     setFlagged(kept.flagged);
   };
-  const { state, change, saveNow } = useAutosave<string>(send, later);
+  const { state, change, saveNow } = useAutosave<LetterChange>(send, later);
+  const show = (now: { text: string; quoted: QuotedLetter | null }) => {
+    setNow(now);
+    onChanged({ ...letter, ...now });
+  };
   const edit = (next: string) => {
-    setText(next);
-    onChanged({ ...letter, text: next });
+    show({ text: next, quoted: next === written ? writtenQuoted : null });
     // An empty sheet is on its way to something else.
-    if (next.trim() !== "") change(next);
+    if (next.trim() !== "") change({ text: next });
+  };
+  const arrange = (next: QuotedLetter) => {
+    show({ text: letterText(next), quoted: next });
+    change({ arrangement: arrangementOf(next) });
   };
   const undo = () => {
     edit(written);
     saveNow();
   };
-  return { text, flagged, isEdited: text !== written, state, edit, saveNow, undo };
+  const isEdited = text !== written;
+  return { text, quoted, writtenQuoted, flagged, isEdited, state, edit, arrange, saveNow, undo };
 }

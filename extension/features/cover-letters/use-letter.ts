@@ -7,6 +7,7 @@ import { deviceWrites } from "#shared/device/device-choice.ts";
 import { followed } from "#shared/device/followed.ts";
 import type { DeviceRun } from "#shared/device/write-here.ts";
 import type { LetterTone } from "#shared/domain/cover-letters/letter-words.ts";
+import type { QuotedLetter } from "#shared/domain/cover-letters/quoted-letter.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
 import type { ModelSentence } from "#shared/writing/prompt.ts";
@@ -20,8 +21,10 @@ export const letterApi = createApiClient({ coverLetters }, { baseUrl: __API_ORIG
 export interface PanelLetter {
   tone: LetterTone;
   answer: WrittenLetter;
-  /** The text as it stands now. */
+  /** The text as it is now. */
   text: string;
+  /** The letter as data now; null where a model wrote it or the person typed over it. */
+  quoted: QuotedLetter | null;
 }
 
 export type LetterState =
@@ -29,6 +32,8 @@ export type LetterState =
   | { status: "done"; letter: PanelLetter }
   | { status: "limit" }
   | { status: "no-resume" }
+  /** Too few requirements were found in the resume. */
+  | { status: "withheld"; text: string; tone: LetterTone }
   | { status: "failed"; text: string };
 
 /** What a letter is asked for. */
@@ -38,6 +43,16 @@ export interface LetterRequest {
   jobDescription: string;
   /** The saved job that it is filed with. */
   applicationId: string | undefined;
+}
+
+/** What is wanted of a further letter. */
+export interface NextLetter {
+  /** 0 is the best choice of lines, 1 the next true one. */
+  variant?: number | undefined;
+  /** The letter whose own words go on into this one. */
+  from?: string | undefined;
+  /** Although too few requirements were found in the resume. */
+  anyway?: boolean | undefined;
 }
 
 /**
@@ -57,7 +72,7 @@ export function useLetter(
   const latest = useRef({ request, onWritten });
   latest.current = { request, onWritten };
 
-  const write = useCallback((tone: LetterTone, variant = 0) => {
+  const write = useCallback((tone: LetterTone, { variant = 0, from, anyway }: NextLetter = {}) => {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
@@ -70,16 +85,24 @@ export function useLetter(
     writtenHere(asked, { style: tone, variant }, { signal, onStep, onDownload })
       .then(async ({ deviceLetter, fallback }) => {
         const link = applicationId && { applicationId };
-        const body = { ...asked, style: tone, variant, ...link, ...(deviceLetter && { deviceLetter }) };
+        const wish = { ...(from && { from }), ...(anyway && { anyway }) };
+        const body = {
+          ...asked,
+          ...wish,
+          style: tone,
+          variant,
+          ...link,
+          ...(deviceLetter && { deviceLetter }),
+        };
         const answer = await letterApi.coverLetters.generate({ body }, { signal, onStep });
         return fallback ? { ...answer, fallback } : answer;
       })
       .then((answer) => {
-        const letter = { tone, answer, text: answer.content };
+        const letter = { tone, answer, text: answer.content, quoted: answer.quoted ?? null };
         set({ status: "done", letter });
         if (running.current === own) latest.current.onWritten(letter);
       })
-      .catch((error: unknown) => set(problemOf(error)));
+      .catch((error: unknown) => set(problemOf(error, tone)));
   }, []);
 
   const isWritten = before !== null;
@@ -117,10 +140,12 @@ async function writtenHere(
   );
 }
 
-function problemOf(error: unknown): LetterState {
+function problemOf(error: unknown, tone: LetterTone): LetterState {
   if (!(error instanceof ApiError)) return { status: "failed", text: "Something went wrong." };
   if (error.requiresUpgrade) return { status: "limit" };
   if (error.body?.details?.reason === "no_resume") return { status: "no-resume" };
+  if (error.body?.details?.reason === "letter_withheld")
+    return { status: "withheld", text: error.message, tone };
   if (error.code === "offline")
     return { status: "failed", text: "Kelpie could not be reached. The ad and your edits are still here." };
   return { status: "failed", text: error.message };

@@ -31,19 +31,45 @@ export const letterBody = z.strictObject({
   /** 0 is the best letter, 1 the next true one. */
   variant: z.optional(z.int().check(z.minimum(0), z.maximum(20))),
   applicationId,
+  /** The letter whose own words (reason, added lines, typed sentences) go on into this one. */
+  from: z.optional(z.string().check(z.maxLength(60))),
+  /** Write it although too few requirements were found in the resume. */
+  anyway: z.optional(z.boolean()),
   /** Where the person's own browser has written it. decision: D-67. */
   deviceLetter: z.optional(deviceLetter),
 });
 
-/** The person's own version of a letter. Its numbers are measured here, never sent. */
-export const letterEditBody = z.strictObject({
-  text: z
-    .string()
-    .check(
-      written("A letter needs some words."),
-      z.maxLength(letterLimit, "This letter is too long to keep."),
-    ),
+const lineId = z.string().check(z.maxLength(300));
+const arrangedLines = z
+  .array(z.strictObject({ id: lineId, isOn: z.boolean(), text: z.optional(line(600)) }))
+  .check(z.maxLength(200));
+
+/** Which lines a letter uses, in which order, and those that the person added. */
+const arrangement = z.strictObject({
+  reason: line(600),
+  own: arrangedLines,
+  jobs: z.array(z.strictObject({ id: lineId, lines: arrangedLines })).check(z.maxLength(60)),
+  formal: z.array(z.strictObject({ id: lineId, isOn: z.boolean() })).check(z.maxLength(40)),
 });
+
+/** The person's own version of a letter, typed or arranged. Its numbers are measured here, never sent. */
+export const letterEditBody = z
+  .strictObject({
+    text: z.optional(
+      z
+        .string()
+        .check(
+          written("A letter needs some words."),
+          z.maxLength(letterLimit, "This letter is too long to keep."),
+        ),
+    ),
+    arrangement: z.optional(arrangement),
+  })
+  .check(
+    z.refine(({ text, arrangement: arranged }) => (text === undefined) !== (arranged === undefined), {
+      error: "Please send the text or the arrangement of the letter.",
+    }),
+  );
 
 export const letterDraftBody = z.strictObject({
   coverLetterText: z

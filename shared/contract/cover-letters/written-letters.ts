@@ -8,7 +8,35 @@ export const letterStyle = z.enum(["professional", "confident", "friendly"]);
 /** Longest text of a letter, in characters. */
 export const letterLimit = 20_000;
 
-/** What stands with every letter, whoever wrote it. Numbers are measured, null where the ad is too thin. */
+const quotedLine = z.object({ id: z.string(), text: z.string(), isOn: z.boolean() });
+
+/** A letter as data: fixed sentences around the person's own lines. decision: D-111. */
+export const quotedLetter = z.object({
+  head: z.array(z.string()),
+  addressee: z.array(z.string()),
+  greeting: z.string(),
+  subject: z.string(),
+  opening: z.array(z.string()),
+  own: z.array(quotedLine),
+  reason: z.string(),
+  jobs: z.array(
+    z.object({
+      id: z.string(),
+      lead: z.string(),
+      label: z.string(),
+      lines: z.array(quotedLine),
+      asksWhichJob: z.optional(z.boolean()),
+    }),
+  ),
+  formal: z.object({
+    lead: z.string(),
+    rows: z.array(z.object({ id: z.string(), ask: z.string(), own: z.string(), isOn: z.boolean() })),
+  }),
+  closing: z.array(z.string()),
+  signOff: z.array(z.string()),
+});
+
+/** What is sent with every letter, whoever wrote it. Numbers are measured, null where the ad is too thin. */
 const about = {
   /** Of the stored letter. */
   id: z.string(),
@@ -35,6 +63,10 @@ export const letter = z.object({
   variant: z.optional(z.number()),
   length: z.optional(z.enum(["full", "short"])),
   hasNext: z.optional(z.boolean()),
+  /** Why the person wants this job, as they wrote it. */
+  reason: z.optional(z.string()),
+  /** Absent where a model wrote it. */
+  quoted: z.optional(quotedLetter),
   ...about,
 });
 export type WrittenLetter = z.infer<typeof letter>;
@@ -77,6 +109,8 @@ export const keptLetter = z.object({
   personalizedElements: z.array(z.string()),
   /** Sentences of the person's own that their resume does not support: named, never taken out. */
   flagged: z.array(blockedChange),
+  /** The letter as data while its text is made of that; null for a model's letter and for one typed over. */
+  quoted: z.nullable(quotedLetter),
 });
 export type KeptLetter = z.infer<typeof keptLetter>;
 

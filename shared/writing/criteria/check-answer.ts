@@ -1,8 +1,9 @@
 import { type Story, storyParts } from "#shared/domain/evidence-bank/bank-entry.ts";
 import { oneLine } from "#shared/domain/text.ts";
-import type { LetterMaterial } from "../realise/letter/letter-material.ts";
+import { isQuote } from "../built-in/draft/check-own-letter.ts";
 import { splitSentences } from "../verify/claim.ts";
 import { groundLetter } from "../verify/ground-letter.ts";
+import { type AnswerMaterial, fixedSentences } from "./answer-parts.ts";
 
 /** A sentence of an answer that the person's own facts do not hold. */
 export interface AnswerFault {
@@ -26,10 +27,13 @@ function ownSentences(stories: readonly Story[]): string[] {
 export function checkAnswer(
   text: string,
   stories: readonly Story[],
-  { facts, place }: LetterMaterial,
+  material: AnswerMaterial,
 ): AnswerFault[] {
-  const given = ownSentences(stories);
+  const { facts, place } = material;
+  const given = [...ownSentences(stories), ...fixedSentences(material)];
   return groundLetter(text, facts, { ...place, given, known: new Map() }).flatMap((one) =>
-    one.supported ? [] : [{ line: one.line, claim: one.claim.claim, reason: one.claim.reason }],
+    one.supported || isQuote(one.line, facts)
+      ? []
+      : [{ line: one.line, claim: one.claim.claim, reason: one.claim.reason }],
   );
 }

@@ -103,7 +103,7 @@ describe("draftDesk", () => {
         "\nRates Officer, Wattle Shire\n2019 - 2024\n- Wrote 30 notices a week\n\nEducation",
       );
     const { whole } = draftDesk({ ...desk, kind: "pitch", resumeText: listedLast });
-    expect(whole).toContain("My most recent role was Rates Officer at Wattle Shire.");
+    expect(whole).toContain("My most recent position was Rates Officer at Wattle Shire (2019 to 2024).");
   });
 
   it("a sentence that the person's facts do not hold is named", () => {

@@ -5,23 +5,23 @@ import {
   wholeAnswer,
 } from "#shared/domain/criteria/criterion.ts";
 import { bindingLimits, isOver, type Limit } from "#shared/domain/criteria/limit.ts";
-import type { LetterMaterial } from "../realise/letter/letter-material.ts";
-import type { Proof } from "../realise/letter/letter-proofs.ts";
-import { asksForPaper, asksForReason } from "./behaviours.ts";
-import type { Cover, KeptStory } from "./coverage.ts";
+import type { RankedLine } from "../built-in/letter/rank-lines.ts";
 import {
-  type Before,
-  deedsTold,
+  type AnswerMaterial,
+  type AnswerPart,
+  answerText,
+  credentialLines,
   fewestLikeness,
   fitOf,
-  mostDeeds,
+  mostLines,
   openingOf,
-  papersTold,
   poolOf,
-  storyTold,
-  type Told,
+  quotedLines,
+  storySentences,
   within,
-} from "./told.ts";
+} from "./answer-parts.ts";
+import { asksForPaper, asksForReason } from "./behaviours.ts";
+import type { Cover, KeptStory } from "./coverage.ts";
 
 export interface DraftInput {
   kind: WrittenKind;
@@ -31,31 +31,31 @@ export interface DraftInput {
   limits: readonly Limit[];
 }
 
-type Lines = ReadonlyMap<string, readonly Proof[]>;
+type Lines = ReadonlyMap<string, readonly RankedLine[]>;
 
 /**
  * Which lines answer which criterion: each goes where it says most, and is told once, for the panel reads all answers.
  * A criterion that a story or a paper answers takes none.
  */
-function allocate(criteria: readonly Criterion[], pool: readonly Proof[]): Lines {
-  const given = new Map<string, Proof[]>(criteria.map(({ id }) => [id, []]));
+function allocate(criteria: readonly Criterion[], pool: readonly RankedLine[]): Lines {
+  const given = new Map<string, RankedLine[]>(criteria.map(({ id }) => [id, []]));
   const wishes = pool
-    .flatMap((proof) =>
+    .flatMap((line) =>
       criteria.map(({ id, text }) => ({
-        ...{ id, proof },
-        score: fitOf(text, proof),
+        ...{ id, line },
+        score: fitOf(text, line),
       })),
     )
     .filter(({ score }) => score >= fewestLikeness)
     .sort((a, b) => b.score - a.score);
-  const told = new Set<Proof>();
+  const told = new Set<RankedLine>();
   // First each criterion its best line, then what is left.
-  for (const most of [1, mostDeeds])
-    for (const { id, proof } of wishes) {
+  for (const most of [1, mostLines])
+    for (const { id, line } of wishes) {
       const own = given.get(id);
-      if (own === undefined || told.has(proof) || own.length >= most) continue;
-      told.add(proof);
-      own.push(proof);
+      if (own === undefined || told.has(line) || own.length >= most) continue;
+      told.add(line);
+      own.push(line);
     }
   return given;
 }
@@ -73,7 +73,7 @@ function shareOf(limits: readonly Limit[], answers: number): Limit[] {
 interface Making {
   input: DraftInput;
   lines: Lines;
-  material: LetterMaterial;
+  material: AnswerMaterial;
 }
 
 const storyOf = ({ cover, stories }: DraftInput, criterion: Criterion) =>
@@ -85,30 +85,29 @@ const takesLines = (input: DraftInput) => (criterion: Criterion) =>
   storyOf(input, criterion) === undefined &&
   (!asksForPaper(criterion.text) || asksForMore(criterion.text));
 
-function makingOf(input: DraftInput, material: LetterMaterial): Making {
+function makingOf(input: DraftInput, material: AnswerMaterial): Making {
   const open = input.criteria.filter(takesLines(input));
   return { input, material, lines: allocate(open, poolOf(material)) };
 }
 
-function toldOf(criterion: Criterion, { input, lines, material }: Making, before: Before): Told[] {
-  const papers = papersTold(criterion.text, material);
+function partsFor(criterion: Criterion, { input, lines, material }: Making): AnswerPart[] {
+  const credentials = credentialLines(criterion.text, material);
   const story = storyOf(input, criterion);
-  if (story !== undefined) return [...papers, ...storyTold(story)];
-  return [...papers, ...deedsTold(lines.get(criterion.id) ?? [], before, material)];
+  if (story !== undefined) return [...storySentences(story), ...credentials];
+  return [...quotedLines(lines.get(criterion.id) ?? [], material), ...credentials];
 }
 
 /** A pitch or letter: who writes, then a paragraph for each thing that is scored. */
-function wholeText(input: DraftInput, material: LetterMaterial): string {
+function wholeText(input: DraftInput, material: AnswerMaterial): string {
   const making = makingOf(input, material);
-  const named = new Set<number>();
   const opening = openingOf(material);
   // What is told under an earlier criterion is not told again.
   const told = new Set(opening.map(({ text }) => text));
   const paragraphs = input.criteria.map((criterion) =>
-    toldOf(criterion, making, { named, opening: 0 }).filter(({ text }) => !told.has(text) && told.add(text)),
+    partsFor(criterion, making).filter(({ text }) => !told.has(text) && told.add(text)),
   );
   let kept = [opening, ...paragraphs].filter((one) => one.length > 0);
-  const text = () => kept.map((one) => one.map((sentence) => sentence.text).join(" ")).join("\n\n");
+  const text = () => kept.map(answerText).join("\n\n");
   const limits = bindingLimits(input.limits);
   while (kept.length > 0 && limits.some((limit) => isOver(text(), limit))) {
     const longest = kept.reduce((most, one, at) => (one.length >= (kept[most]?.length ?? 0) ? at : most), 0);
@@ -123,21 +122,16 @@ function wholeText(input: DraftInput, material: LetterMaterial): string {
 }
 
 /**
- * Answers in the person's own facts: their story as they told it, else deeds of their resume as sentences that the
- * fact check lets stand, each within its share of the limits. An answer that nothing supports stays empty; its
+ * Answers in the person's own words: their story as they told it, else lines of their resume word for word under the
+ * job that they belong to, each within its share of the limits. An answer that nothing supports stays empty; its
  * question says what is missing. Deterministic; never throws. Source: docs/australian-applications.md.
  * @returns texts by criterion id; of a pitch and a letter one under {@link wholeAnswer}.
  */
-export function draftAnswers(input: DraftInput, material: LetterMaterial): Record<string, string> {
+export function draftAnswers(input: DraftInput, material: AnswerMaterial): Record<string, string> {
   if (isOneText(input.kind)) return { [wholeAnswer]: wholeText(input, material) };
   const making = makingOf(input, material);
   const limits = shareOf(input.limits, input.criteria.length);
-  let opening = 0;
   return Object.fromEntries(
-    input.criteria.map((criterion) => {
-      const told = toldOf(criterion, making, { named: new Set(), opening });
-      if (told.length > 0 && storyOf(input, criterion) === undefined) opening += 1;
-      return [criterion.id, within(told, limits)];
-    }),
+    input.criteria.map((criterion) => [criterion.id, within(partsFor(criterion, making), limits)]),
   );
 }

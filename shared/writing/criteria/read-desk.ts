@@ -4,7 +4,7 @@ import type { AdInput } from "#shared/engine/analysis.ts";
 import { readAdFacts } from "#shared/engine/read-ad/facts/ad-facts.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { bankSources, type KeptEntries } from "../bank/bank-sources.ts";
-import { readMaterial } from "../realise/letter/letter-material.ts";
+import { readAnswerMaterial } from "./answer-parts.ts";
 import { type AnswerFault, checkAnswer } from "./check-answer.ts";
 import { coverCriteria } from "./coverage.ts";
 import { draftAnswers } from "./draft-answers.ts";
@@ -31,7 +31,13 @@ function materialOf({ resumeText, resumeEdits, bank, ad, criteria, asOf }: DeskI
   const text = criteria.every((one) => ad.text.includes(one.text))
     ? ad.text
     : `${ad.text}\n\nEssential criteria\n${listed}`;
-  return readMaterial({ resumeText, resumeEdits, ad: { ...ad, text }, asOf, sources: bankSources(bank) });
+  return readAnswerMaterial({
+    resumeText,
+    resumeEdits,
+    ad: { ...ad, text },
+    asOf,
+    sources: bankSources(bank),
+  });
 }
 
 /** Drafts of every answer; an empty text is a gap. */

@@ -1,111 +1,83 @@
 import type { QuestionFamily } from "#shared/domain/autofill/question-families.ts";
 import { oneLine } from "#shared/domain/text.ts";
-import { deedsTold, mostDeeds, poolOf, selfTold, type Told } from "../criteria/told.ts";
-import { educationSentence, nameWork, untoldPapers } from "../realise/letter/letter-context.ts";
-import type { LetterMaterial } from "../realise/letter/letter-material.ts";
-import { listed, phrases } from "../realise/letter/letter-phrases.ts";
-import { type Proof, readProofs } from "../realise/letter/letter-proofs.ts";
-import { paperPhrases } from "../realise/letter/papers/paper-prose.ts";
-import { termsOf } from "../realise/letter/topics.ts";
+import type { RankedLine } from "../built-in/letter/rank-lines.ts";
+import { answerLeads } from "../built-in/letter/sentences.ts";
+import {
+  type AnswerMaterial,
+  type AnswerPart,
+  heldLines,
+  mostLines,
+  poolOf,
+  quotedLines,
+  selfSentences,
+} from "../criteria/answer-parts.ts";
 import { splitSentences } from "../verify/claim.ts";
 import { familySigns } from "./family-signs.ts";
 import type { AnswerSource, FormAnswerInput } from "./form-answer.ts";
 
 export interface Making {
   input: FormAnswerInput;
-  material: LetterMaterial;
+  material: AnswerMaterial;
   family: QuestionFamily | null;
 }
 
-/** Told, and what is still the person's to say. */
+/** AnswerPart, and what is still the person's to say. */
 export interface Telling {
-  told: Told[];
+  told: AnswerPart[];
   from: AnswerSource;
   ask: string | null;
 }
 
-const style = "professional";
-export const fewDeeds = 2;
+export const fewLines = 2;
 const reasonAsked = "Why this employer? One plain sentence of your own goes first.";
 const strengthAsked = "Which strength does this show? Your own word for it goes first.";
 export const storyAsked = "This is your resume's own line. What was the situation, and what came of it?";
-const mostPapers = 5;
+const mostCredentials = 5;
 
-/** Forms of one application are read one after another: each family begins in its own way. */
-const openings: Partial<Record<QuestionFamily, number>> = {
-  strengths: 2,
-  proud: 1,
-  leading: 3,
-  why: 2,
-  problem: 3,
-};
-
-export const deedsOf = (proofs: readonly Proof[], { material, family }: Making): Told[] =>
-  deedsTold(proofs, { named: new Set(), opening: openings[family ?? "experience"] ?? 0 }, material);
-
-export const fromDeeds = (told: Told[], ask: string | null): Telling => ({
+export const fromLines = (told: AnswerPart[], ask: string | null): Telling => ({
   told,
   from: told.length === 0 ? "nothing" : "resume",
   ask,
 });
 
-/** The deeds that answer the ad best; without an ad those that say most. */
-function bestDeeds({ material }: Making, most: number): Proof[] {
-  const asked = readProofs(material.model, material.analysis);
-  return [...asked, ...poolOf(material).filter((one) => !asked.includes(one))].slice(0, most);
-}
+/** The lines that answer the ad best; without an ad those that say most. */
+const bestLines = ({ material }: Making, most: number): RankedLine[] => poolOf(material).slice(0, most);
+
+/** Lines that go before the sentences above them when a limit is reached. */
+const linesAfter = (lines: readonly RankedLine[], { material }: Making): AnswerPart[] =>
+  quotedLines(lines, material).map((one) => ({ ...one, goes: one.goes + 1 }));
 
 function tellSelf(making: Making): Telling {
-  const { material } = making;
-  const self = selfTold(material).map((text): Told => ({ text, goes: 0 }));
-  const isNamed = (employer: string | undefined) =>
-    employer !== undefined && self.some(({ text }) => text.includes(employer));
-  const named = new Set(
-    material.model.work.flatMap((one, at) => (isNamed(nameWork(one).employer) ? [at] : [])),
-  );
-  const deeds = deedsTold(bestDeeds(making, fewDeeds), { named, opening: 0 }, material).map((one) => ({
-    ...one,
-    goes: one.goes + 1,
-  }));
-  return fromDeeds([...self, ...deeds], null);
+  const self = selfSentences(making.material).map((text): AnswerPart => ({ text, goes: 0 }));
+  return fromLines([...self, ...linesAfter(bestLines(making, fewLines), making)], null);
 }
 
 /** What is shown says more than what is claimed: the word for it is the person's. */
 function tellStrengths(making: Making): Telling {
-  return fromDeeds(deedsOf(bestDeeds(making, mostDeeds), making), strengthAsked);
+  return fromLines(quotedLines(bestLines(making, mostLines), making.material), strengthAsked);
 }
 
 function tellReason(making: Making): Telling {
-  const { reason } = making.input;
-  const own = splitSentences(oneLine(reason)).map((text): Told => ({ text, goes: 0 }));
-  const proofs = bestDeeds(making, fewDeeds);
-  const terms = termsOf(proofs, making.material);
-  const need =
-    terms.length === 0 ? [] : making.material.sift([phrases[style].asks[0]?.(listed(terms)) ?? ""]);
-  const deeds = deedsOf(proofs, making).map((one) => ({ ...one, goes: one.goes + 1 }));
-  const told = [...own, ...need.map((text): Told => ({ text, goes: 9 })), ...deeds];
-  return fromDeeds(told, own.length === 0 ? reasonAsked : null);
+  const own = splitSentences(oneLine(making.input.reason)).map((text): AnswerPart => ({ text, goes: 0 }));
+  const told = [...own, ...linesAfter(bestLines(making, fewLines), making)];
+  return fromLines(told, own.length === 0 ? reasonAsked : null);
 }
 
 /** Only what the person said they are learning: a weakness is theirs to name. */
-function tellGrowing({ input, material }: Making): Telling {
-  const learning = input.bank.facts.filter(({ state }) => state === "in progress").slice(0, fewDeeds);
-  const told = material
-    .sift(learning.map(({ term }) => `I am currently learning ${term}.`))
-    .map((text): Told => ({ text, goes: 1 }));
-  return fromDeeds(told, "What do you find hard, and what do you do about it? Only you can say this.");
+function tellGrowing({ input }: Making): Telling {
+  const learning = input.bank.facts.filter(({ state }) => state === "in progress").slice(0, fewLines);
+  const told = learning.map(
+    ({ term }): AnswerPart => ({ text: `I am currently learning ${term}.`, goes: 1 }),
+  );
+  return fromLines(told, "What do you find hard, and what do you do about it? Only you can say this.");
 }
 
 /** What is learnt and held, whether or not the ad asks for it. */
-function tellPapers({ material }: Making): Telling {
-  const { model } = material;
-  const study = educationSentence(model, "");
-  const papers = untoldPapers(model, "", mostPapers).flatMap(paperPhrases);
-  const held = papers.length === 0 ? [] : [phrases[style].hold(listed(papers))];
-  const told = material
-    .sift([...(study === undefined ? [] : [study]), ...held])
-    .map((text, at): Told => ({ text, goes: at }));
-  return fromDeeds(told, told.length === 0 ? (familySigns.papers?.ask ?? null) : null);
+function tellCredentials({ material }: Making): Telling {
+  const told = heldLines(material)
+    .slice(0, mostCredentials)
+    .map((text, at): AnswerPart => ({ text, goes: at, lead: answerLeads.credentials }));
+  return fromLines(told, told.length === 0 ? (familySigns.papers?.ask ?? null) : null);
 }
 
 export const familyTellers: Partial<Record<QuestionFamily, (making: Making) => Telling>> = {
@@ -113,5 +85,5 @@ export const familyTellers: Partial<Record<QuestionFamily, (making: Making) => T
   you: tellSelf,
   strengths: tellStrengths,
   growing: tellGrowing,
-  papers: tellPapers,
+  papers: tellCredentials,
 };

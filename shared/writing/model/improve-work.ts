@@ -1,17 +1,17 @@
 import { shortened } from "#shared/domain/text.ts";
-import { planFor } from "../plan/plan.ts";
-import type { Answers, Assignment, Judged } from "../prompt.ts";
 import {
   type ImprovedLetter,
   type ImproveInput,
   improveLetter,
   type LetterImprovement,
-} from "../realise/letter/improve-letter.ts";
-import { type LetterMaterial, readMaterial } from "../realise/letter/letter-material.ts";
-import { measureLetter } from "../realise/letter/measure-letter.ts";
+} from "../built-in/draft/improve-letter.ts";
+import { measureLetter } from "../built-in/letter/measure-letter.ts";
+import { planFor } from "../plan/plan.ts";
+import type { Answers, Assignment, Judged } from "../prompt.ts";
 import type { Blocked } from "../realise/resume/tailor-resume.ts";
 import { type GroundedLine, splitParagraphs } from "../verify/claim.ts";
 import { groundLetter } from "../verify/ground-letter.ts";
+import { readMaterial, type WritingMaterial } from "../verify/writing-material.ts";
 import { adMaterial, factLines, numbered, statedLines } from "./fact-lines.ts";
 import { letterEvidence } from "./letter-answer.ts";
 import { planMaterial } from "./plan-material.ts";
@@ -43,7 +43,7 @@ const task = (tone: string) =>
 function checked(
   input: ImproveInput,
   letter: ImprovedLetter & { blocked: Blocked[] },
-  material: LetterMaterial,
+  material: WritingMaterial,
 ): CheckedLetter {
   const sentences = groundLetter(letter.text, material.facts, placeOf(input, material));
   return { ...letter, sentences, evidence: letterEvidence(input, sentences) };
@@ -83,7 +83,7 @@ export function prepareImproving(order: ImproveOrder): { base: CheckedLetter; as
 }
 
 /** Whole sentences that state only what the resume supports; names, addresses and claims of its own are no business of a model. */
-function openSentences(text: string, input: ImproveInput, material: LetterMaterial): string[] {
+function openSentences(text: string, input: ImproveInput, material: WritingMaterial): string[] {
   return splitParagraphs(text)
     .filter((paragraph) => paragraph.split(" ").length > 6)
     .flatMap((paragraph) => groundLetter(paragraph, material.facts, placeOf(input, material)))

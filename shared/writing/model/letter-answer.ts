@@ -1,9 +1,9 @@
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
 import type { AnswerSchema, ModelSentence } from "../prompt.ts";
-import type { LetterInput } from "../realise/letter/letter-material.ts";
 import type { GroundedLine } from "../verify/claim.ts";
 import { readFactSources } from "../verify/fact-sources.ts";
+import type { MaterialInput } from "../verify/writing-material.ts";
 import { factIdsIn, fieldsOf, listIn, textIn } from "./read-answer.ts";
 import { closed, listOf } from "./schema.ts";
 
@@ -37,7 +37,7 @@ export function readLetterBody(value: unknown): ModelSentence[][] | undefined {
 
 /** The sentences that state a fact, each with the person's own lines that it stands on. */
 export function letterEvidence(
-  { resumeText, resumeEdits = [], sources = [] }: Omit<LetterInput, "style">,
+  { resumeText, resumeEdits = [], sources = [] }: MaterialInput,
   sentences: readonly GroundedLine[],
 ): { sentence: string; facts: string[] }[] {
   const { lines } = readFactSources(applyResumeEdits(readResume(resumeText), resumeEdits), sources);

@@ -1,19 +1,19 @@
 import { oneLine } from "#shared/domain/text.ts";
+import type { LetterLength } from "../built-in/letter/choose-lines.ts";
+import { greetedAs } from "../built-in/letter/letter-target.ts";
+import { measureLetter } from "../built-in/letter/measure-letter.ts";
+import { type LetterStyle, wordings } from "../built-in/letter/sentences.ts";
+import { signedName } from "../built-in/letter/signed-name.ts";
+import type { Letter, LetterInput } from "../built-in/letter/write-letter.ts";
 import { planFor } from "../plan/plan.ts";
 import type { Answers, Assignment, Judged } from "../prompt.ts";
-import {
-  type LetterInput,
-  type LetterLength,
-  type LetterMaterial,
-  readMaterial,
-} from "../realise/letter/letter-material.ts";
-import type { LetterStyle } from "../realise/letter/letter-phrases.ts";
-import { measureLetter } from "../realise/letter/measure-letter.ts";
-import { type Letter, layOut, ownReason, writeLetter } from "../realise/letter/write-letter.ts";
+import { splitSentences } from "../verify/claim.ts";
 import { groundLetter } from "../verify/ground-letter.ts";
+import { withoutHidden } from "../verify/hidden-characters.ts";
+import { readMaterial, type WritingMaterial } from "../verify/writing-material.ts";
 import { adMaterial, factLines, numbered, statedLines } from "./fact-lines.ts";
 import { letterEvidence, letterSchema, readLetterBody } from "./letter-answer.ts";
-import { judgeSentences, type LetterJudge, standIns, wholeBody } from "./letter-body.ts";
+import { judgeSentences, type LetterJudge, wholeBody } from "./letter-body.ts";
 import { planMaterial } from "./plan-material.ts";
 import { createRedaction, type Identity } from "./redaction.ts";
 import { repairOf } from "./repair.ts";
@@ -23,21 +23,6 @@ import { editsSchema, readEdits } from "./resume-answer.ts";
 export interface LetterOrder {
   input: LetterInput;
   identity: Identity;
-}
-
-/** A letter with the person's own lines behind each of its sentences. */
-export interface ProvenLetter extends Letter {
-  evidence: { sentence: string; facts: string[] }[];
-}
-
-const proven = (input: LetterInput, letter: Letter): ProvenLetter => ({
-  ...letter,
-  evidence: letterEvidence(input, letter.sentences),
-});
-
-/** The built-in writer's letter. Pure. */
-export function writeProvenLetter(input: LetterInput): ProvenLetter {
-  return proven(input, writeLetter(input));
 }
 
 const tones: Record<LetterStyle, string> = {
@@ -95,24 +80,23 @@ export function prepareLetter(order: LetterOrder): Assignment {
 }
 
 /**
- * The letter of a model's sentences. One that is refused is worth a second question once; refused again, the built-in
- * sentence about the same line of the person's takes its place. Pure.
+ * The letter of a model's sentences. One that is refused is worth a second question once; refused again, it is left
+ * out. Pure.
  * @param order.answers the model's answers as they came.
  */
-export function finishLetter(order: LetterOrder & Answers): Judged<ProvenLetter> {
+export function finishLetter(order: LetterOrder & Answers): Judged<Letter> {
   const { input, answers } = order;
   const { assignment, judge, redaction } = readOrder(order);
   const written = readLetterBody(answers[0]);
   if (written === undefined) return { failure: "The language model's answer could not be used" };
   const repairs = new Map((readEdits(answers[1]) ?? []).map((one) => [one.lineId, one]));
-  const instead = standIns(() => writeLetter(input).sentences, judge);
-  const { paragraphs, refused } = judgeSentences(written, repairs, judge, instead);
+  const { paragraphs, refused } = judgeSentences(written, repairs, judge);
   const repair =
     answers.length > 1 ? {} : repairOf(refused, assignment, { answer: editsSchema, hide: redaction.hide });
   const tooLittle = { failure: "Too little of the language model's letter passed the fact check", ...repair };
-  const own = paragraphs.flat().filter(({ isModel, lines }) => isModel && lines.length > 0);
+  const own = paragraphs.flat().filter(({ lines }) => lines.length > 0);
   if (own.length < leastOwn) return tooLittle;
-  const whole = wholeBody(paragraphs, input, judge, instead);
+  const whole = wholeBody(paragraphs, input, judge);
   if (whole === undefined) return tooLittle;
   const body = whole.map((one) => one.map(({ text }) => text).join(" "));
   const letter = laidOut(body, input, judge.material);
@@ -130,14 +114,38 @@ export function finishLetter(order: LetterOrder & Answers): Judged<ProvenLetter>
 /** With fewer sentences of its own that state a fact, a letter is not the model's. */
 const leastOwn = 2;
 
-/** The whole letter, each sentence judged once more where it stands. */
-function laidOut(body: string[], input: LetterInput, material: LetterMaterial): ProvenLetter | undefined {
+/** The person's own reason and sentences, each with its end. */
+function ownSentences({ reason = "", ownLines = [] }: LetterInput): string[] {
+  return [reason, ...ownLines].flatMap((text) => {
+    const plain = withoutHidden(text).replace(/\s+/g, " ").trim();
+    return plain === "" ? [] : splitSentences(/[.!?]$/.test(plain) ? plain : `${plain}.`);
+  });
+}
+
+/** Name and contact line, greeting, paragraphs, sign-off; an empty line between. */
+function layOut(
+  paragraphs: readonly string[],
+  style: LetterStyle,
+  { model, target }: WritingMaterial,
+): string {
+  const { name = "", location, phone, email } = model.basics;
+  const signed = signedName(name);
+  const contact = [location, phone, email].filter((one) => one).join(" | ");
+  const greeting =
+    target.contact === undefined ? "Dear Hiring Manager," : `Dear ${greetedAs(target.contact)},`;
+  const lines = (all: readonly string[]) => all.filter((one) => one !== "").join("\n");
+  const end = lines([`${wordings[style].signOff},`, signed]);
+  return [lines([signed, contact]), greeting, ...paragraphs, end].filter((one) => one !== "").join("\n\n");
+}
+
+/** The whole letter, each sentence judged once more where it is. */
+function laidOut(body: string[], input: LetterInput, material: WritingMaterial): Letter | undefined {
   const { facts, target, blocked } = material;
-  const given = ownReason(input.reason);
+  const given = ownSentences(input);
   const last = [...given, ...body.slice(-1)].join(" ");
   const text = layOut([...body.slice(0, -1), last], input.style, material);
   const sentences = groundLetter(text, facts, { target, asOf: input.asOf, given });
   if (sentences.some((one) => !one.supported)) return undefined;
   const measured = measureLetter(text, input.ad, input.asOf, input.requirementEdits);
-  return proven(input, { text, sentences, blocked, hasNext: true, ...measured });
+  return { text, evidence: letterEvidence(input, sentences), blocked, hasNext: true, ...measured };
 }

@@ -1,15 +1,15 @@
 import { oneLine } from "#shared/domain/text.ts";
+import type { ImproveInput } from "../built-in/draft/improve-letter.ts";
 import type { LineEdit } from "../prompt.ts";
-import type { ImproveInput } from "../realise/letter/improve-letter.ts";
-import type { LetterMaterial } from "../realise/letter/letter-material.ts";
 import { splitParagraphs, splitSentences } from "../verify/claim.ts";
 import { groundLetter } from "../verify/ground-letter.ts";
+import type { WritingMaterial } from "../verify/writing-material.ts";
 import { type Refusal, refuseEdit } from "./refuse-edit.ts";
 import type { Refused } from "./repair.ts";
 import { noLineNamed } from "./resume-answer.ts";
 
 /** Where the sentences of a draft are judged. */
-export const placeOf = (input: ImproveInput, { target }: LetterMaterial) => ({ target, asOf: input.asOf });
+export const placeOf = (input: ImproveInput, { target }: WritingMaterial) => ({ target, asOf: input.asOf });
 
 /** One sentence that took the place of another. */
 export interface Replaced {
@@ -21,7 +21,7 @@ export interface Replaced {
 
 export interface SentenceJudge {
   input: ImproveInput;
-  material: LetterMaterial;
+  material: WritingMaterial;
   factIds: ReadonlySet<number>;
   open: readonly string[];
   show: (text: string) => string;

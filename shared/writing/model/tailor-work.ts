@@ -1,10 +1,10 @@
 import type { Analysis } from "#shared/engine/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
+import { letterTarget } from "../built-in/letter/letter-target.ts";
 import { applyChanges } from "../changes/apply-changes.ts";
 import type { Change } from "../changes/edit-line.ts";
 import { planFor } from "../plan/plan.ts";
 import type { Answers, Assignment, Judged } from "../prompt.ts";
-import { letterTarget } from "../realise/letter/letter-target.ts";
 import { type Tailored, type TailorInput, tailorResume } from "../realise/resume/tailor-resume.ts";
 import { readFactSources } from "../verify/fact-sources.ts";
 import { adMaterial, factLines, numbered, statedLines } from "./fact-lines.ts";

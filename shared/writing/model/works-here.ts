@@ -1,13 +1,14 @@
+import { writeLetter } from "../built-in/letter/write-letter.ts";
 import { tailorResume } from "../realise/resume/tailor-resume.ts";
 import type { WritingWorks } from "../writer.ts";
 import { finishImproving, improveChecked, prepareImproving } from "./improve-work.ts";
-import { finishLetter, prepareLetter, writeProvenLetter } from "./letter-work.ts";
+import { finishLetter, prepareLetter } from "./letter-work.ts";
 import { finishTailoring, prepareTailoring } from "./tailor-work.ts";
 
 /** All writing done where it is called: in a browser, which has one person to serve. */
 export const worksHere: WritingWorks = {
   tailor: async (input, onStep) => tailorResume({ ...input, ...(onStep && { onStep }) }),
-  writeLetter: async (input) => writeProvenLetter(input),
+  writeLetter: async (input) => writeLetter(input),
   improveLetter: async (input) => improveChecked(input),
   prepareTailoring: async (order) => prepareTailoring(order),
   prepareLetter: async (order) => prepareLetter(order),

@@ -1,5 +1,6 @@
 import { requirementEdits } from "#shared/contract/applications/application.ts";
 import type { OptimisedLetter, WrittenLetter } from "#shared/contract/cover-letters/written-letters.ts";
+import type { QuotedLetter } from "#shared/domain/cover-letters/quoted-letter.ts";
 import type { RequirementEdit } from "#shared/engine/analysis.ts";
 import type { CoverLetter as Row } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";
@@ -96,6 +97,8 @@ export interface EditedLetter {
   keywordAlignment: number | null;
   personalizedElements: string[];
   flagged: OptimisedLetter["flagged"];
+  /** The letter as the person arranged it; absent where they typed over it. */
+  quoted?: QuotedLetter | undefined;
 }
 
 /** Keeps the person's version, or with null goes back to the text as written. */

@@ -94,6 +94,26 @@ describe("POST /api/cover-letter/generate", () => {
     expect(blind).toMatchObject({ matchScore: null, keywordAlignment: null });
   });
 
+  it("is withheld where the resume shows too little of the ad, with what was looked for, and written anyway", async () => {
+    const person = await withResume(api);
+    const jobDescription = `About you. We need a diesel fitter for our busy workshop in Karratha, on a roster of two weeks on and one week off.
+- Experience with diesel engines is essential
+- Welding and hydraulics are required
+- Experience with excavators and dump trucks is required
+You will repair and service heavy machines and record faults for the next shift every day.`;
+    const asked = { jobTitle: "Diesel Fitter", company: "Redgum Mining", jobDescription };
+    const refused = post(person, asked).then(async (response) => [response.status, await response.json()]);
+    const [status, answer] = await refused;
+    expect(status).toBe(422);
+    expect(answer.details).toMatchObject({ reason: "letter_withheld" });
+    expect(answer.details.notFound.length).toBeGreaterThan(1);
+    expect(answer.message).not.toMatch(/not shown/i);
+    expect(await person.api.coverLetters.list()).toEqual([]);
+    const written = await person.api.coverLetters.generate({ body: { ...asked, anyway: true } });
+    expect(written.content).toContain("Redgum Mining");
+    expect(written.content).not.toMatch(/diesel engines|excavator|welding/i);
+  });
+
   it("a free account answers 403 with requiresUpgrade, and nothing is kept [P2-6.07 P2-4.28]", async () => {
     const person = await withResume(api, "free");
     const refused = { status: 403, code: "upgrade_required", requiresUpgrade: true };

@@ -1,14 +1,20 @@
 import type { z } from "zod/mini";
 import type { letterEditBody } from "#shared/contract/cover-letters/cover-letters.ts";
 import type { KeptLetter } from "#shared/contract/cover-letters/written-letters.ts";
+import {
+  arrangeLetter,
+  isOwnLine,
+  letterText,
+  type QuotedLetter,
+} from "#shared/domain/cover-letters/quoted-letter.ts";
 import type { Owner } from "../../db/owner.ts";
-import { notFound } from "../../http/app-error.ts";
+import { invalid, notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import { findDefaultResume } from "../../scoring/default-resume.store.ts";
 import type { Services } from "../../services.ts";
 import { listBankSources } from "../../writing/evidence-bank.store.ts";
 import { type EditedLetter, findApplication, getLetter, keepLetterEdit } from "./cover-letters.store.ts";
-import { wireKeptLetter, writtenText } from "./letter-rows.store.ts";
+import { wireKeptLetter, writtenLetter, writtenText } from "./letter-rows.store.ts";
 
 interface KeepLetterCall {
   user: Caller;
@@ -27,17 +33,48 @@ type Row = NonNullable<Awaited<ReturnType<typeof getLetter>>>;
 export async function keepLetter({ user, services, params, body }: KeepLetterCall): Promise<KeptLetter> {
   const row = await getLetter(services.db, user.id, params.id);
   if (!row) throw notFound("letter");
-  const { text } = body;
+  const { text, quoted } = editedLetter(row, body);
   const isAsWritten = text === writtenText(row);
   const edit = isAsWritten
     ? null
-    : { text, at: services.now(), measured: await measured(services, user.id, row, text) };
+    : {
+        text,
+        at: services.now(),
+        measured: {
+          ...(await measured(services, user.id, row, { text, quoted })),
+          ...(quoted && { quoted }),
+        },
+      };
   const kept = await keepLetterEdit(services.db, user.id, row, edit);
   if (!kept) throw notFound("letter");
   return wireKeptLetter(kept);
 }
 
-async function measured(services: Services, userId: Owner, row: Row, text: string): Promise<EditedLetter> {
+/** @throws AppError `invalid` for lines of a letter that has none. */
+function editedLetter(row: Row, body: KeepLetterCall["body"]): { text: string; quoted?: QuotedLetter } {
+  const { text, arrangement } = body;
+  if (text !== undefined) return { text };
+  const base = writtenLetter(row);
+  if (base === undefined || arrangement === undefined) throw invalid("This letter has no lines to arrange.");
+  const quoted = arrangeLetter(base, arrangement);
+  return { text: letterText(quoted), quoted };
+}
+
+/** The sentences that are Kelpie's: of an arranged letter all but the added lines, of an optimised draft none. */
+function kelpiesWords(row: Row, quoted: QuotedLetter | undefined): string {
+  if (row.kind !== "generated") return "";
+  if (quoted === undefined) return writtenText(row);
+  const withoutOwn = (lines: QuotedLetter["own"]) => lines.filter((line) => !isOwnLine(line));
+  const jobs = quoted.jobs.map((job) => ({ ...job, lines: withoutOwn(job.lines) }));
+  return letterText({ ...quoted, jobs, own: withoutOwn(quoted.own), reason: "" });
+}
+
+async function measured(
+  services: Services,
+  userId: Owner,
+  row: Row,
+  { text, quoted }: { text: string; quoted?: QuotedLetter | undefined },
+): Promise<EditedLetter> {
   const { adText, jobTitle, company, applicationId } = row;
   const application = applicationId && (await findApplication(services.db, userId, applicationId));
   const requirementEdits = application ? application.requirementEdits : [];
@@ -45,6 +82,7 @@ async function measured(services: Services, userId: Owner, row: Row, text: strin
   const ad = { text: adText, ...(jobTitle && { title: jobTitle }), ...(company && { company }) };
   const asOf = services.now().toISOString().slice(0, 10);
   const sources = await listBankSources(services.db, userId);
-  const order = { text, resume, sources, ad, requirementEdits, asOf };
+  const written = kelpiesWords(row, quoted);
+  const order = { text, written, resume, sources, ad, requirementEdits, asOf };
   return services.workers.run("measure-own-letter", order, { payer: userId });
 }

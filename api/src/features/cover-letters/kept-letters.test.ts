@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { arrangementOf } from "#shared/domain/cover-letters/quoted-letter.ts";
 import { consenting, jobAdText, resumeText, startWithModel } from "../../testing/model-fixtures.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 import { answerText, type StubModelServer, startStubModelServer } from "../../testing/stub-model-server.ts";
@@ -44,6 +45,79 @@ describe("PUT /api/cover-letters/{id}", () => {
       "I once led 90 analysts at Google.",
       "I hold a PhD from Oxford.",
     ]);
+  });
+
+  it("lines ticked off, reordered and added make the letter anew; nothing else can be put under a line's id", async () => {
+    const { person, letter } = await withLetter(api);
+    const { quoted } = letter;
+    if (!quoted) throw new Error("The built-in letter is data");
+    const [job] = quoted.jobs;
+    const lines = [...(job?.lines ?? [])].reverse();
+    const arrangement = arrangementOf({
+      ...quoted,
+      jobs: quoted.jobs.map((one) =>
+        one.id === job?.id
+          ? {
+              ...one,
+              lines: [
+                { id: "own:1", text: "I led 90 analysts at Google", isOn: true },
+                ...lines.map((line, at) => ({ ...line, isOn: at !== 0 })),
+              ],
+            }
+          : one,
+      ),
+    });
+    const forged = {
+      ...arrangement,
+      jobs: arrangement.jobs.map((one) => ({
+        ...one,
+        lines: [
+          ...one.lines.map((line) => ({ ...line, text: line.text ?? "Won a prize" })),
+          { id: "line:0:0:5", isOn: true },
+        ],
+      })),
+    };
+    const kept = await person.api.coverLetters.keep({
+      params: { id: letter.id },
+      body: { arrangement: forged },
+    });
+    expect(kept.text).toContain("• I led 90 analysts at Google");
+    expect(kept.text).not.toContain(lines[0]?.text);
+    expect(kept.text).not.toContain("Won a prize");
+    expect(kept.flagged).toMatchObject([{ line: expect.stringContaining("Google") }]);
+    const opened = await person.api.coverLetters.get({ params: { id: letter.id } });
+    expect(opened.quoted?.jobs[0]?.lines.map(({ text }) => text)).toEqual([
+      "I led 90 analysts at Google",
+      ...lines.map(({ text }) => text),
+    ]);
+    const both = { text: "Dear all", arrangement };
+    await expect(
+      person.api.coverLetters.keep({ params: { id: letter.id }, body: both }),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("the person's reason, typed sentences and added lines are in the next version", async () => {
+    const { person, letter } = await withLetter(api);
+    const first = await person.api.coverLetters.generate({
+      body: { ...body, from: letter.id, reason: "I was born in this hospital." },
+    });
+    const typed = "I can begin in March and bring my own desk.";
+    const text = first.content.replace("\n\nYours sincerely", ` ${typed}\n\nYours sincerely`);
+    await person.api.coverLetters.keep({ params: { id: first.id }, body: { text } });
+    const next = await person.api.coverLetters.generate({
+      body: { ...body, style: "friendly", from: first.id },
+    });
+    expect(next.content).toContain("I was born in this hospital.");
+    expect(next.content).toContain(typed);
+    const third = await person.api.coverLetters.generate({
+      body: { ...body, style: "confident", from: next.id },
+    });
+    expect(third.content).toContain(typed);
+    const other = await api.signedUp({ tier: "premium" });
+    await other.api.resumes.keepDefault({ body: { name: "Resume", text: resumeText } });
+    await expect(
+      other.api.coverLetters.generate({ body: { ...body, from: first.id } }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   it("the numbers follow the text: without its proof the match falls; as written, all is as before", async () => {

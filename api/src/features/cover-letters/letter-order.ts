@@ -1,4 +1,4 @@
-import type { LetterInput } from "#shared/writing/realise/letter/letter-material.ts";
+import type { LetterInput } from "#shared/writing/built-in/letter/write-letter.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound, unreadable } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
@@ -14,7 +14,7 @@ interface Asked {
   style: LetterInput["style"];
   applicationId: string | undefined;
   /** What a person may choose of a new letter. */
-  choice?: Partial<Pick<LetterInput, "length" | "reason" | "variant">>;
+  choice?: Partial<Pick<LetterInput, "length" | "reason" | "variant" | "ownLines" | "unwanted" | "account">>;
 }
 
 /**

@@ -5,9 +5,11 @@ import {
   optimisedLetter,
   type PastLetter,
   pastLetter,
+  quotedLetter,
   type StoredLetter,
 } from "#shared/contract/cover-letters/written-letters.ts";
 import { blockedChange } from "#shared/contract/resumes/optimisation.ts";
+import type { QuotedLetter } from "#shared/domain/cover-letters/quoted-letter.ts";
 import type { CoverLetter as Row } from "../../db/generated/client.ts";
 import { readJson } from "../../db/read-json.ts";
 
@@ -18,6 +20,7 @@ const edited = z.optional(
     keywordAlignment: z.nullable(z.number()),
     personalizedElements: z.array(z.string()),
     flagged: z.array(blockedChange),
+    quoted: z.optional(quotedLetter),
   }),
 );
 const storedLetter = z.extend(z.omit(letter, { id: true }), { edited });
@@ -53,6 +56,12 @@ export function writtenText(row: Row): string {
   return "content" in answer ? answer.content : answer.optimizedText;
 }
 
+/** The letter as data as the writer left it; undefined for a model's letter and for a draft. */
+export function writtenLetter(row: Row): QuotedLetter | undefined {
+  const answer = storedAnswer(row);
+  return "content" in answer ? answer.quoted : undefined;
+}
+
 /** The letter as it is now. */
 export function wireKeptLetter(row: Row): KeptLetter {
   const answer = storedAnswer(row);
@@ -65,6 +74,7 @@ export function wireKeptLetter(row: Row): KeptLetter {
     keywordAlignment,
     personalizedElements,
     flagged,
+    quoted: (answer.edited ? answer.edited.quoted : writtenLetter(row)) ?? null,
   };
 }
 

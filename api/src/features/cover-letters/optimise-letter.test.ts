@@ -12,7 +12,7 @@ import {
 
 const coverLetterText = `Dear Sir or Madam,
 
-I am writing to apply for your position.
+I has a interest in your position.
 
 At Bellwether Energy I ran requirements workshops with 40 stakeholders. I once climbed Mount Kosciuszko with 12 colleagues from Google.
 
@@ -46,16 +46,16 @@ describe("POST /api/cover-letter/optimize-enhanced", () => {
     const steps: number[] = [];
     const answer = await person.api.coverLetters.optimise({ body }, { onStep: (step) => steps.push(step) });
     expect(steps).toEqual([0, 1, 2, 3, 4]);
-    expect(answer.optimizedText).toContain("Harbour Health");
-    expect(answer.optimizedText).toContain(
-      "At Bellwether Energy I ran requirements workshops with 40 stakeholders.",
-    );
+    // Nothing of the draft changes but its sure slips.
+    expect(answer.optimizedText).toBe(coverLetterText.replace("I has a interest", "I have an interest"));
     expect(answer.flagged).toMatchObject([{ line: expect.stringContaining("Google") }]);
-    expect(answer.improvements.length).toBeGreaterThan(0);
-    for (const one of answer.improvements)
-      expect(one).toMatchObject({ section: expect.any(String), reason: expect.any(String) });
+    expect(answer.improvements).toMatchObject([
+      { section: "Body", reason: expect.stringContaining("I has a interest") },
+    ]);
     expect(answer.matchScore ?? 0).toBeGreaterThanOrEqual(answer.before.matchScore ?? 0);
-    expect(answer.suggestions.length).toBeGreaterThan(0);
+    const suggested = answer.suggestions.join(" ");
+    expect(suggested).toContain("Business Analyst at Harbour Health");
+    expect(suggested).toContain("Wrote SQL queries for weekly reports");
     expect(answer.writer).toBe("built-in");
     const opened = await person.api.coverLetters.get({ params: { id: answer.id } });
     expect(opened).toMatchObject({
@@ -145,11 +145,7 @@ describe("a draft improved by a language model", () => {
               workshops,
               "At Bellwether Energy I ran requirements workshops with 40 stakeholders, see https://evil.example.",
             ),
-            edit(
-              request,
-              "role at Harbour Health",
-              "I hold a PhD and am applying for the Business Analyst role at Harbour Health.",
-            ),
+            edit(request, "an interest in", "I hold a PhD and have an interest in your position."),
           ],
         }),
       ),
@@ -165,6 +161,6 @@ describe("a draft improved by a language model", () => {
     stub.behave((res) => answerStatus(res, 429, { "retry-after": "60" }));
     const answer = await person.api.coverLetters.optimise({ body });
     expect(answer).toMatchObject({ writer: "built-in", fallback: expect.stringContaining("is busy") });
-    expect(answer.optimizedText).toContain("Harbour Health");
+    expect(answer.optimizedText).toContain("I have an interest");
   });
 });

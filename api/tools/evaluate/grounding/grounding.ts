@@ -5,9 +5,10 @@ import { readRequirements } from "#shared/engine/read-ad/requirements.ts";
 import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
 import { htmlText } from "#shared/job-ad/page/html-text.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
-import { letterStyles } from "#shared/writing/realise/letter/letter-phrases.ts";
-import { writeLetter } from "#shared/writing/realise/letter/write-letter.ts";
+import { letterStyles } from "#shared/writing/built-in/letter/sentences.ts";
+import { writeLetter } from "#shared/writing/built-in/letter/write-letter.ts";
 import { tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
+import { notQuoted } from "#shared/writing/testing/not-quoted.ts";
 import { readFactSources } from "#shared/writing/verify/fact-sources.ts";
 import { groundLetter } from "#shared/writing/verify/ground-letter.ts";
 import { groundResumeLine } from "#shared/writing/verify/ground-line.ts";
@@ -85,9 +86,11 @@ function judgeWriters(
       // A heading names a section and claims nothing.
       .filter((change) => model.meta.lines[change.line]?.heading !== true)
       .map(({ after, evidenceLines }) => groundResumeLine(after, sources, { from: evidenceLines, asOf })),
-    ...letters.flatMap((letter) => letter.sentences),
   ];
-  tally.n += judged.length;
+  tally.n += judged.length + letters.length;
+  for (const { quoted } of letters)
+    for (const line of quoted ? notQuoted(quoted, resumeText, ad) : [])
+      miss("letter", "a fixed or quoted line", line);
   for (const one of judged) if (!one.supported) miss("writer", one.claim.kind, one.line);
   const texts = [tailored.reordered, ...letters.map((letter) => letter.text)];
   for (const text of texts)

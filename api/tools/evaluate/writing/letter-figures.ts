@@ -1,7 +1,8 @@
 import type { AdInput } from "#shared/engine/analysis.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
-import { spokenTitle } from "#shared/writing/realise/letter/spoken-title.ts";
-import type { Letter } from "#shared/writing/realise/letter/write-letter.ts";
+import { spokenTitle } from "#shared/writing/built-in/letter/spoken-title.ts";
+import type { Letter } from "#shared/writing/built-in/letter/write-letter.ts";
+import { notQuoted } from "#shared/writing/testing/not-quoted.ts";
 import { splitParagraphs, splitSentences } from "#shared/writing/verify/claim.ts";
 import { grammarFaults } from "./grammar.ts";
 
@@ -11,7 +12,7 @@ export interface LetterCounts {
   named: boolean;
   words: number;
   faults: string[];
-  /** Sentences that the fact check does not support in the final text. */
+  /** Sentences that are neither fixed nor quoted. */
   falseSentences: string[];
   /** Share of the body's runs of four words that stand in the resume as well. */
   copiedShare: number;
@@ -46,7 +47,7 @@ function twice(body: string, resume: string, names: readonly string[]): string[]
 
 /** Counts one letter against its resume and ad (task `writing`; ../shared/data/README.md, section 9). */
 export async function countLetter(
-  { text, sentences }: Letter,
+  { text, quoted }: Letter,
   resume: string,
   ad: AdInput,
   employers: readonly string[],
@@ -63,7 +64,7 @@ export async function countLetter(
     named: [spokenTitle(ad.title ?? ""), ad.company].every((one) => !one || said.includes(one.toLowerCase())),
     words: body.split(/\s+/).length,
     faults: faults.map((one) => `${one.words}: ${one.message}`),
-    falseSentences: sentences.filter((one) => !one.supported).map((one) => one.line),
+    falseSentences: quoted ? notQuoted(quoted, resume, ad) : [],
     copiedShare: runs.length === 0 ? 0 : runs.filter((run) => own.has(run)).length / runs.length,
     factsTwice: twice(body, resume, [ad.title ?? "", ad.company ?? "", ...employers]),
     openers: { different: new Set(openers).size, all: openers.length },

@@ -1,5 +1,5 @@
 import { readResume } from "#shared/resume/read-resume.ts";
-import { writeLetter } from "#shared/writing/realise/letter/write-letter.ts";
+import { writeLetter } from "#shared/writing/built-in/letter/write-letter.ts";
 import { tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
 import { readGoldSet } from "../reading/gold.ts";
 import { countLetter, type LetterCounts } from "./letter-figures.ts";

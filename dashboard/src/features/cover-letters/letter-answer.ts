@@ -4,6 +4,8 @@ import type {
   StoredLetter,
   WrittenLetter,
 } from "#shared/contract/cover-letters/written-letters.ts";
+import type { LetterTone } from "#shared/domain/cover-letters/letter-words.ts";
+import type { QuotedLetter } from "#shared/domain/cover-letters/quoted-letter.ts";
 import { writerLine } from "#shared/domain/writers.ts";
 
 export interface LetterMeasures {
@@ -45,6 +47,12 @@ export interface LetterAnswer {
   /** The ad, so that the letter can be written again. */
   jobDescription: string;
   applicationId: string | null;
+  /** The letter as data; null for a model's letter, a draft and one that was typed over. */
+  quoted: QuotedLetter | null;
+  writtenQuoted: QuotedLetter | null;
+  /** Why this job, as the person wrote it. */
+  reason: string;
+  style: LetterTone;
   /** Which of the true letters it is; the next one, or null where there is none. */
   nextVariant: number | null;
   /** Half a page was asked for. */
@@ -54,7 +62,7 @@ export interface LetterAnswer {
 /** What the letter was asked for. */
 export type LetterJob = Pick<
   LetterAnswer,
-  "jobTitle" | "company" | "draftText" | "jobDescription" | "applicationId"
+  "jobTitle" | "company" | "draftText" | "jobDescription" | "applicationId" | "style"
 >;
 
 export function generatedAnswer(letter: WrittenLetter, job: LetterJob): LetterAnswer {
@@ -73,6 +81,9 @@ export function generatedAnswer(letter: WrittenLetter, job: LetterJob): LetterAn
     writer: writerLine(letter),
     nextVariant: letter.hasNext === false ? null : (letter.variant ?? 0) + 1,
     isShort: letter.length === "short",
+    quoted: letter.quoted ?? null,
+    writtenQuoted: letter.quoted ?? null,
+    reason: letter.reason ?? "",
   };
 }
 
@@ -92,8 +103,11 @@ export function optimisedAnswer(letter: OptimisedLetter, job: LetterJob): Letter
     writer: writerLine(letter),
     nextVariant: 0,
     isShort: false,
+    ...noQuotes,
   };
 }
+
+const noQuotes = { quoted: null, writtenQuoted: null, reason: "" } as const;
 
 /** A letter of the account, as its result card was, with the person's changes since. */
 export function storedAnswer(stored: StoredLetter): LetterAnswer {
@@ -103,8 +117,8 @@ export function storedAnswer(stored: StoredLetter): LetterAnswer {
     : generated
       ? generatedAnswer(generated, stored)
       : null;
-  const { jobTitle, company, draftText, jobDescription, applicationId } = stored;
-  const job: LetterJob = { jobTitle, company, draftText, jobDescription, applicationId };
+  const { jobTitle, company, draftText, jobDescription, applicationId, style } = stored;
+  const job: LetterJob = { jobTitle, company, draftText, jobDescription, applicationId, style };
   const empty: LetterAnswer = {
     ...job,
     id: stored.id,
@@ -119,18 +133,19 @@ export function storedAnswer(stored: StoredLetter): LetterAnswer {
     writer: writerLine({ writer: "built-in" }),
     nextVariant: 0,
     isShort: false,
+    ...noQuotes,
   };
   return withEdit({ ...empty, ...answer, ...job }, stored);
 }
 
 /** The answer with the text and the numbers that are kept now. */
 export function withEdit(answer: LetterAnswer, kept: KeptLetter): LetterAnswer {
-  const { text, flagged, matchScore, keywordAlignment, personalizedElements } = kept;
+  const { text, flagged, matchScore, keywordAlignment, personalizedElements, quoted } = kept;
   const measures = answer.measures && {
     ...answer.measures,
     matchScore,
     keywordAlignment,
     keywords: personalizedElements,
   };
-  return { ...answer, text, flagged, measures };
+  return { ...answer, text, flagged, measures, quoted, reason: quoted?.reason ?? answer.reason };
 }

@@ -49,14 +49,12 @@ export function changedLetterDraft(before: LetterDraft, part: Partial<LetterDraf
   return { ...before, ...(isOtherJob && { applicationId: null }), ...part };
 }
 
-/** What a stored letter was asked for, to have it written again. */
-export function draftOf(
-  letter: LetterAnswer,
-  choice: Pick<LetterDraft, "style" | "length" | "reason">,
-): LetterDraft {
+/** What a stored letter was asked for, to have it written again in the same way. */
+export function draftOf(letter: LetterAnswer): LetterDraft {
   const { kind, jobTitle, company, jobDescription, draftText, applicationId } = letter;
   const tab = kind === "generated" ? "generate" : "optimise";
-  const { style, length, reason } = choice;
+  const { style, reason } = letter;
+  const length = letter.isShort ? "short" : "full";
   const job = { jobTitle, company, jobDescription, letter: draftText, applicationId };
   return { tab, ...job, style, length, reason };
 }

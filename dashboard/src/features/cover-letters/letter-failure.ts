@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { ApiError } from "#shared/client/api-error.ts";
 import type { ToastContent } from "#shared/ui/primitives/toast/toast-queue.ts";
 import type { LetterDraft } from "./letter-draft.ts";
@@ -9,9 +10,11 @@ export interface LetterFailure {
   needsUpgrade: boolean;
   /** The account keeps no resume to write from. */
   needsResume: boolean;
+  /** Too few requirements were found in the resume, and what was looked for. */
+  withheld: { text: string; notFound: string[] } | null;
 }
 
-const otherwise = { needsUpgrade: false, needsResume: false };
+const otherwise = { needsUpgrade: false, needsResume: false, withheld: null };
 
 export function letterFailure(error: unknown, tab: LetterDraft["tab"]): LetterFailure {
   const message = error instanceof ApiError ? error.body?.message : undefined;
@@ -21,6 +24,11 @@ export function letterFailure(error: unknown, tab: LetterDraft["tab"]): LetterFa
   if (error instanceof ApiError && error.status === 401 && tab === "generate")
     return { ...otherwise, toast: letterToasts.signIn };
   const failed = tab === "generate" ? letterToasts.generationFailed : letterToasts.optimisationFailed;
-  const needsResume = error instanceof ApiError && error.body?.details?.reason === "no_resume";
-  return { ...otherwise, toast: say(failed), needsResume };
+  const details = error instanceof ApiError ? error.body?.details : undefined;
+  const needsResume = details?.reason === "no_resume";
+  const withheld =
+    details?.reason === "letter_withheld"
+      ? { text: message ?? "", notFound: z.catch(z.array(z.string()), []).parse(details.notFound) }
+      : null;
+  return { ...otherwise, toast: say(failed), needsResume, withheld };
 }

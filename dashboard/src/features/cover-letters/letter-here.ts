@@ -4,8 +4,8 @@ import { deviceWrites } from "#shared/device/device-choice.ts";
 import type { DeviceRun } from "#shared/device/write-here.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
+import type { LetterInput } from "#shared/writing/built-in/letter/write-letter.ts";
 import type { LineEdit, ModelSentence } from "#shared/writing/prompt.ts";
-import type { LetterInput } from "#shared/writing/realise/letter/letter-material.ts";
 import { api, ownOrigin } from "../../platform/api.ts";
 import type { LetterDraft } from "./letter-draft.ts";
 

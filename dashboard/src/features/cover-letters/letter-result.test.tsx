@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { QuotedLetter } from "#shared/domain/cover-letters/quoted-letter.ts";
 import { ToastProvider } from "#shared/ui/primitives/toast/toast.tsx";
 import type { LetterAnswer } from "./letter-answer.ts";
 import { LetterResult } from "./letter-result.tsx";
@@ -34,6 +36,10 @@ const answer: LetterAnswer = {
   applicationId: null,
   nextVariant: 0,
   isShort: false,
+  quoted: null,
+  writtenQuoted: null,
+  reason: "",
+  style: "professional",
 };
 
 const scrolled = vi.fn();
@@ -58,11 +64,13 @@ function show(
     return fetched(init);
   });
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ToastProvider>
-        <LetterResult answer={{ ...answer, ...part }} onRegenerate={() => undefined} onSaveJob={null} />
-      </ToastProvider>
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ToastProvider>
+          <LetterResult answer={{ ...answer, ...part }} onRegenerate={() => undefined} onSaveJob={null} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </MemoryRouter>,
   );
   return calls;
 }
@@ -110,6 +118,57 @@ describe("the result card of a letter", () => {
     const quotes = [...(list?.querySelectorAll("q") ?? [])].map((one) => one.textContent);
     expect(quotes).toEqual(kept.facts);
     expect(list?.textContent).not.toContain("rosters");
+  });
+
+  it("lines are ticked, moved by key and added, and what the person decides is sent", async () => {
+    const line = (id: string, text: string, isOn = true) => ({ id, text, isOn });
+    const quoted: QuotedLetter = {
+      ...{
+        head: ["Kim Acacia"],
+        addressee: [],
+        greeting: "Dear Jo",
+        subject: "Re: Clerk",
+        opening: ["Hello."],
+      },
+      ...{ own: [], reason: "", closing: ["Bye."], signOff: ["Kim"], formal: { lead: "", rows: [] } },
+      jobs: [
+        {
+          ...{ id: "job:0", lead: "At Mulga Rail:", label: "Mulga Rail" },
+          lines: [line("a", "Rosters"), line("b", "Budget of $2m"), line("c", "Invoices", false)],
+        },
+      ],
+    };
+    const calls = show({ kind: "generated", measures: null, quoted, writtenQuoted: quoted }, () =>
+      Response.json({ ...answer, text: "" }),
+    );
+    const shown = () => [...document.querySelectorAll(".paper li")].map((one) => one.textContent);
+    fireEvent.keyDown(screen.getByRole("button", { name: "Move: Budget of $2m" }), { key: "ArrowUp" });
+    expect(shown()).toEqual(["Budget of $2m", "Rosters"]);
+    fireEvent.click(screen.getByRole("checkbox", { name: "Rosters" }));
+    fireEvent.click(screen.getByRole("button", { name: /^Invoices/ }));
+    fireEvent.click(screen.getByRole("button", { name: "Add a line to: Mulga Rail" }));
+    fireEvent.change(screen.getByRole("textbox", { name: "Add a line to: Mulga Rail" }), {
+      target: { value: "Won the cup" },
+    });
+    fireEvent.click(screen.getByRole("button", { name: "Add" }));
+    fireEvent.change(screen.getByLabelText("Why this job?"), { target: { value: "I live here" } });
+    await waitFor(() => expect(calls).toHaveLength(1), { timeout: 3000 });
+    expect(JSON.parse(String(calls[0]?.body)).arrangement).toEqual({
+      reason: "I live here",
+      own: [],
+      jobs: [
+        {
+          id: "job:0",
+          lines: [
+            { id: "b", isOn: true },
+            { id: "c", isOn: true },
+            { id: "own:0", isOn: true, text: "Won the cup" },
+            { id: "a", isOn: false },
+          ],
+        },
+      ],
+      formal: [],
+    });
   });
 
   it("a letter with no such line shows no such part", () => {

@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import { lengthNote } from "#shared/domain/cover-letters/letter-words.ts";
 import { counted, countWords } from "#shared/domain/text.ts";
 import { scrollToResultMs } from "#shared/domain/ui-constants.ts";
+import { UnusedLines } from "#shared/ui/blocks/letter/unused-lines.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import type { LetterAnswer } from "./letter-answer.ts";
 import { LetterCompare } from "./letter-compare.tsx";
 import { Details, Judgements, Suggestions, Tiles } from "./letter-details.tsx";
+import { ReasonCard } from "./letter-reason.tsx";
 import { LetterSheet, useLetterEdit } from "./letter-sheet.tsx";
 import { LetterSources } from "./letter-sources.tsx";
 import { letterTexts as texts } from "./letter-texts.ts";
@@ -31,7 +33,7 @@ export function LetterResult({ answer, onRegenerate, onSaveJob }: LetterResultPr
   const words = countWords(current.text);
   const note = lengthNote(words, current.kind === "generated" && !isEdited && !current.isShort);
   return (
-    <div ref={card} className="min-w-0 scroll-mt-20">
+    <div ref={card} className="@container min-w-0 scroll-mt-20">
       <Card as="section" aria-label={texts.resultTitle}>
         <Head
           answer={current}
@@ -58,6 +60,12 @@ export function LetterResult({ answer, onRegenerate, onSaveJob }: LetterResultPr
           )}
         </CardFooter>
       </Card>
+      {current.quoted && current.writtenQuoted && (
+        <div className="mt-4 grid items-start gap-4 @3xl:grid-cols-2">
+          <ReasonCard letter={current.quoted} onChange={edit.arrange} />
+          <UnusedLines letter={current.quoted} written={current.writtenQuoted} onChange={edit.arrange} />
+        </div>
+      )}
     </div>
   );
 }

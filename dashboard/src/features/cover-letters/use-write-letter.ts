@@ -26,9 +26,16 @@ const saying = <Answer extends { fallback?: string | undefined }>(
 interface LetterRequest {
   draft: LetterDraft;
   variant: number;
+  /** The letter whose own words go on into this one. */
+  from?: string | undefined;
+  /** Although too few requirements were found in the resume. */
+  anyway?: boolean | undefined;
 }
 
-async function write({ draft, variant }: LetterRequest, options: DeviceRun): Promise<LetterAnswer> {
+async function write(
+  { draft, variant, from, anyway }: LetterRequest,
+  options: DeviceRun,
+): Promise<LetterAnswer> {
   const { tab, jobTitle, company, jobDescription, letter, style } = draft;
   const { applicationId } = draft;
   const job = {
@@ -37,6 +44,7 @@ async function write({ draft, variant }: LetterRequest, options: DeviceRun): Pro
     jobDescription,
     draftText: tab === "generate" ? "" : letter,
     applicationId,
+    style,
   };
   const link = applicationId ? { applicationId } : {};
   if (tab === "generate") {
@@ -44,7 +52,8 @@ async function write({ draft, variant }: LetterRequest, options: DeviceRun): Pro
     const reason = draft.reason.trim() === "" ? {} : { reason: draft.reason };
     const choice = { style, length: draft.length, ...reason, variant };
     const { fallback, ...here } = await letterWrittenHere(draft, choice, options);
-    const body = { jobTitle, company, ...choice, ...description, ...link, ...here };
+    const wish = { ...(from && { from }), ...(anyway && { anyway }) };
+    const body = { jobTitle, company, ...choice, ...description, ...link, ...here, ...wish };
     return generatedAnswer(saying(await api.coverLetters.generate({ body }, options), fallback), job);
   }
   const { fallback, ...here } = await draftImprovedHere(draft, options);
@@ -58,23 +67,33 @@ async function write({ draft, variant }: LetterRequest, options: DeviceRun): Pro
   return optimisedAnswer(saying(await api.coverLetters.optimise({ body }, options), fallback), job);
 }
 
-/**
- * Has a letter written; `running` is null while none is. A failure keeps all that was typed; `needsResume` says
- * that the account keeps no resume to write from.
- */
+/** Why there is no letter yet, where a person can do something about it. */
+export type LetterProblem =
+  | { kind: "no-resume" }
+  | { kind: "withheld"; text: string; notFound: readonly string[]; request: LetterRequest };
+
+/** Has a letter written; `running` is null while none is. A failure keeps all that was typed. */
 export function useWriteLetter(onWritten: (answer: LetterAnswer) => void, onUpgrade: () => void) {
   const [running, setRunning] = useState<Running | null>(null);
-  const [needsResume, setNeedsResume] = useState(false);
+  const [problem, setProblem] = useState<LetterProblem | null>(null);
   const { toast } = useToast();
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  const run = async ({ draft, variant }: LetterRequest) => {
+  const fail = (error: unknown, request: LetterRequest) => {
+    const failure = letterFailure(error, request.draft.tab);
+    if (failure.withheld) setProblem({ kind: "withheld", ...failure.withheld, request });
+    else toast(failure.toast);
+    if (failure.needsResume) setProblem({ kind: "no-resume" });
+    if (failure.needsUpgrade) onUpgrade();
+  };
+  const run = async (request: LetterRequest) => {
+    const { draft } = request;
     const missing = missingInput(draft);
     if (missing) return toast(missing);
     const controller = new AbortController();
     current.current = controller;
-    setNeedsResume(false);
+    setProblem(null);
     setRunning({ controller, step: null, download: null });
     try {
       let step: number | null = null;
@@ -83,13 +102,9 @@ export function useWriteLetter(onWritten: (answer: LetterAnswer) => void, onUpgr
         setRunning({ controller, step, download: null });
       });
       const onDownload = (download: number | null) => setRunning({ controller, step, download });
-      onWritten(await write({ draft, variant }, { signal: controller.signal, onStep, onDownload }));
+      onWritten(await write(request, { signal: controller.signal, onStep, onDownload }));
     } catch (error) {
-      if (controller.signal.aborted) return;
-      const failure = letterFailure(error, draft.tab);
-      toast(failure.toast);
-      setNeedsResume(failure.needsResume);
-      if (failure.needsUpgrade) onUpgrade();
+      if (!controller.signal.aborted) fail(error, request);
     } finally {
       if (current.current === controller) setRunning(null);
     }
@@ -100,8 +115,10 @@ export function useWriteLetter(onWritten: (answer: LetterAnswer) => void, onUpgr
   };
   return {
     running,
-    needsResume,
-    write: (draft: LetterDraft, variant = 0) => void run({ draft, variant }),
+    problem,
+    write: (draft: LetterDraft, again: Partial<LetterRequest> = {}) =>
+      void run({ ...again, draft, variant: again.variant ?? 0 }),
+    writeAnyway: (request: LetterRequest) => void run({ ...request, anyway: true }),
     cancel,
   };
 }

@@ -37,7 +37,7 @@ export function ActNotice({ act, onOurs }: { act: Act; onOurs: () => void }) {
   if (act === "no-other")
     return (
       <Notice role="status" title="No other letter">
-        Your resume has no other proof to begin with. Try another style.
+        Your resume has no other lines for this ad. Try another style.
       </Notice>
     );
   if (act === "copy-failed")

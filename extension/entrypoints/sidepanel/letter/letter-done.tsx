@@ -2,8 +2,11 @@ import { ArrowLeft, Copy, Download, PenLine, RotateCcw } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { type LetterTone, lengthNote, letterTones } from "#shared/domain/cover-letters/letter-words.ts";
+import { pages } from "#shared/domain/pages.ts";
 import { countWords } from "#shared/domain/text.ts";
 import { writerLine } from "#shared/domain/writers.ts";
+import { QuotedSheet } from "#shared/ui/blocks/letter/quoted-sheet.tsx";
+import { UnusedLines } from "#shared/ui/blocks/letter/unused-lines.tsx";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Segmented } from "#shared/ui/primitives/segmented.tsx";
@@ -11,8 +14,9 @@ import { downloadLetter } from "../../../features/cover-letters/download-letter.
 import { LetterFacts } from "../../../features/cover-letters/letter-facts.tsx";
 import { LetterPaper } from "../../../features/cover-letters/letter-paper.tsx";
 import { proveLetter } from "../../../features/cover-letters/letter-proof.ts";
-import type { PanelLetter } from "../../../features/cover-letters/use-letter.ts";
+import type { NextLetter, PanelLetter } from "../../../features/cover-letters/use-letter.ts";
 import { useLetterEdit } from "../../../features/cover-letters/use-letter-edit.ts";
+import { openDashboard } from "../../../platform/browser.ts";
 import { Screen, Tool } from "../screen.tsx";
 import { useShortcuts } from "../use-shortcuts.ts";
 import { type Act, ActNotice } from "./act-notice.tsx";
@@ -22,8 +26,7 @@ interface LetterDoneProps {
   letter: PanelLetter;
   company: string;
   onChanged: (letter: PanelLetter) => void;
-  /** `variant` 0 is the best letter, 1 the next true one. */
-  onWrite: (tone: LetterTone, variant?: number) => void;
+  onWrite: (tone: LetterTone, wish?: NextLetter) => void;
   onLeave: () => void;
 }
 
@@ -49,7 +52,7 @@ export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave
   };
   const regenerate = () => {
     if (answer.hasNext === false) setAct("no-other");
-    else onWrite(tone, (answer.variant ?? 0) + 1);
+    else onWrite(tone, { variant: (answer.variant ?? 0) + 1, from: answer.id });
   };
   useShortcuts({ c: () => void copy(), d: () => download() });
   return (
@@ -82,12 +85,27 @@ export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave
           label="Writing style"
           options={letterTones}
           value={tone}
-          onValueChange={(one) => onWrite(one)}
+          onValueChange={(one) => onWrite(one, { from: answer.id })}
         />
         <ActNotice act={act} onOurs={() => download(true)} />
         <LetterPaper
           text={text}
           parts={parts}
+          sheet={
+            edit.quoted &&
+            edit.writtenQuoted && (
+              <QuotedSheet
+                letter={edit.quoted}
+                written={edit.writtenQuoted}
+                onChange={edit.arrange}
+                whichJob={
+                  <Button compact variant="ghost" onClick={() => void openDashboard(pages.resumes)}>
+                    Which job is this?
+                  </Button>
+                }
+              />
+            )
+          }
           isOpen={isOpen}
           onOpen={setIsOpen}
           onEdit={edit.edit}
@@ -96,7 +114,11 @@ export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave
           onSaveNow={edit.saveNow}
         />
         <Flagged flagged={edit.flagged} />
-        <LetterFacts facts={facts} />
+        {edit.quoted && edit.writtenQuoted ? (
+          <UnusedLines letter={edit.quoted} written={edit.writtenQuoted} onChange={edit.arrange} />
+        ) : (
+          <LetterFacts facts={facts} />
+        )}
         <About words={countWords(text)} letter={letter} isEdited={isEdited} />
         <Button block icon={<ArrowLeft aria-hidden="true" />} onClick={onLeave}>
           Back to the ad

@@ -112,16 +112,32 @@ export function LetterScreen(props: LetterScreenProps) {
             variant="primary"
             className="flex-1"
             icon={<RotateCcw aria-hidden="true" />}
-            onClick={() => write("professional")}
+            onClick={() =>
+              state.status === "withheld" ? write(state.tone, { anyway: true }) : write("professional")
+            }
           >
-            Retry
+            {state.status === "withheld" ? "Write it anyway" : "Retry"}
           </Button>
           <Button onClick={onLeave}>Back</Button>
         </>
       }
     >
       <h1 className="sr-only">Cover letter</h1>
-      {state.status === "no-resume" ? (
+      {state.status === "withheld" && (
+        <Notice
+          tone="warn"
+          role="alert"
+          title="We could not find enough for a letter"
+          action={
+            <Button compact onClick={() => void openDashboard(pages.evidence)}>
+              Show me where it is
+            </Button>
+          }
+        >
+          {state.text}
+        </Notice>
+      )}
+      {state.status === "no-resume" && (
         <Notice
           tone="warn"
           role="alert"
@@ -134,7 +150,8 @@ export function LetterScreen(props: LetterScreenProps) {
         >
           A letter is written from the facts in your default resume.
         </Notice>
-      ) : (
+      )}
+      {state.status === "failed" && (
         <Notice tone="danger" role="alert" title="Not written">
           {state.text}
         </Notice>

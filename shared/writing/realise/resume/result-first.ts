@@ -1,6 +1,5 @@
 import type { Rewrite } from "../../changes/edit-line.ts";
-import { resultOf } from "../letter/deeds/deed-tail.ts";
-import { tenseOf } from "../letter/deeds/verbs.ts";
+import { beginsWithVerb, isMeasuredResult } from "./measured-result.ts";
 
 const mostWords = 12;
 const longestLine = 600;
@@ -11,17 +10,17 @@ const lowerFirst = (text: string) =>
 
 /**
  * "Wrote the specifications; rejected rolls down 38 per cent" with its result first: "Rejected rolls down 38 per cent:
- * wrote the specifications". The same words in another order; only a part that is a measured result and no deed moves.
+ * wrote the specifications". The same words in another order; only a measured result moves.
  */
 export function resultFirst(text: string): Rewrite | undefined {
   if (text.length > longestLine) return undefined;
   const stop = /[.]$/.exec(text)?.[0] ?? "";
   const [head = "", ...more] = text.slice(0, text.length - stop.length).split("; ");
   const at = more.findIndex(
-    (part) => part.split(" ").length <= mostWords && !/[,:]/.test(part) && resultOf(part) !== undefined,
+    (part) => part.split(" ").length <= mostWords && !/[,:]/.test(part) && isMeasuredResult(part),
   );
   const result = more[at];
-  if (result === undefined || tenseOf(head, false) === undefined || /: /.test(head)) return undefined;
+  if (result === undefined || !beginsWithVerb(head) || /: /.test(head)) return undefined;
   const rest = [lowerFirst(head), ...more.filter((_, n) => n !== at)].join("; ");
   return { text: `${upperFirst(result)}: ${rest}${stop}`, reason: "Says the result first" };
 }

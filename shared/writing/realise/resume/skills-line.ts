@@ -2,8 +2,8 @@ import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Evidence, MatchResult, Requirement } from "#shared/engine/analysis.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import type { DraftLine, Rewrite } from "../../changes/edit-line.ts";
-import { lowered } from "../letter/deeds/deed.ts";
 import { isOfListType } from "./list-type.ts";
+import { lowered } from "./lowered.ts";
 
 const separators = [" | ", ", ", "; ", " • ", " · "] as const;
 const mostAdded = 8;

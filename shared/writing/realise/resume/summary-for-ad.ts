@@ -5,11 +5,9 @@ import { provenCriteria } from "../../plan/proven-criteria.ts";
 import { namePhrase } from "../../verify/entities.ts";
 import type { FactSources } from "../../verify/fact-sources.ts";
 import { groundResumeLine } from "../../verify/ground-line.ts";
-import { resultOf } from "../letter/deeds/deed-tail.ts";
-import { tenseOf } from "../letter/deeds/verbs.ts";
-import { nameWork } from "../letter/letter-context.ts";
-import { listed } from "../letter/letter-phrases.ts";
-import { isCommonTool, proseTerms } from "../letter/prose-terms.ts";
+import { listed } from "./listed.ts";
+import { isMeasuredResult } from "./measured-result.ts";
+import { isCommonTool, proseTerms } from "./prose-terms.ts";
 
 const mostTerms = 3;
 /** Where a line shows what was done or is known; hobbies and conditions name no strength. */
@@ -60,24 +58,20 @@ function bestResult(model: ResumeModel, lines: readonly number[]): Strength | un
     if (text.length > longestLine) continue;
     const part = text
       .split("; ")
-      .find((one) => one.split(" ").length <= mostOfResult && !/[,:]/.test(one) && isResult(one));
-    if (part !== undefined) return { said: `${toldWithVerb(part)}${atEmployer(model, id)}.`, lines: [id] };
+      .find((one) => one.split(" ").length <= mostOfResult && !/[,:]/.test(one) && isMeasuredResult(one));
+    if (part !== undefined) return { said: `${upperFirst(part)}${atEmployer(model, id)}.`, lines: [id] };
   }
   return undefined;
 }
 
-/** "Offers accepted rose from 71 to 86 per cent": the tail of a deed as a sentence of its own. */
-const toldWithVerb = (part: string) => upperFirst(resultOf(part)?.replace(/^, (?:and|with) /, "") ?? part);
-
 function atEmployer(model: ResumeModel, line: number): string {
   const work = model.meta.lines[line]?.work;
-  const { employer } = nameWork(work === undefined ? undefined : model.work[work]);
+  const employer = work === undefined ? undefined : model.work[work]?.name;
   return employer === undefined ? "" : ` at ${employer}`;
 }
 
 const longestLine = 600;
 const upperFirst = (text: string) => (text[0] ?? "").toUpperCase() + text.slice(1);
-const isResult = (part: string) => tenseOf(part, false) === undefined && resultOf(part) !== undefined;
 
 /**
  * The strengths that this ad asks for and roles prove, named behind the first sentence of the summary, in the ad's

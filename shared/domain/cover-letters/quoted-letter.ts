@@ -1,0 +1,178 @@
+/**
+ * A letter as data: fixed sentences around lines that the person wrote. A quoted line is found by its id in the resume or
+ * the evidence bank, so that no other words can take its place. decision: D-111.
+ */
+
+/** `id` is the source and the UTF-16 offsets in it ("line:12:0:54"), or "own:1" for a line that the person added here. */
+export interface QuotedLine {
+  id: string;
+  text: string;
+  /** False for a line that is offered and not used. */
+  isOn: boolean;
+}
+
+/** Lines of one job under the sentence that names it. */
+export interface QuotedJob {
+  id: string;
+  lead: string;
+  /** The employer or the heading, to tell unused lines apart. */
+  label: string;
+  lines: QuotedLine[];
+  /** The resume does not say to which job these lines belong. */
+  asksWhichJob?: boolean | undefined;
+}
+
+/** A formal requirement of the ad and what the resume says about it. */
+export interface FormalRow {
+  id: string;
+  ask: string;
+  own: string;
+  isOn: boolean;
+}
+
+export interface QuotedLetter {
+  /** Name and contact line. */
+  head: string[];
+  addressee: string[];
+  greeting: string;
+  subject: string;
+  opening: string[];
+  /** The person's own sentences: of their resume, and those they wrote for this letter. */
+  own: QuotedLine[];
+  /** Why the person wants this job, word for word; may be empty. */
+  reason: string;
+  jobs: QuotedJob[];
+  formal: { lead: string; rows: FormalRow[] };
+  closing: string[];
+  signOff: string[];
+}
+
+/** What the person decides about a letter. Lines of the resume are named by id; only their own lines carry words. */
+export interface LetterArrangement {
+  reason: string;
+  own: ArrangedLine[];
+  jobs: { id: string; lines: ArrangedLine[] }[];
+  formal: { id: string; isOn: boolean }[];
+}
+
+export interface ArrangedLine {
+  id: string;
+  isOn: boolean;
+  /** Only of a line that the person added. */
+  text?: string | undefined;
+}
+
+export const isOwnLine = ({ id }: Pick<QuotedLine, "id">): boolean => id.startsWith("own:");
+
+/** Verbs whose past form cannot be read as anything else at the beginning of a point. */
+const pastVerbs = new Set(
+  "achieved acted administered advised analysed answered approved arranged assembled assessed assisted audited automated booked briefed budgeted carried chaired cleaned closed coached collected commissioned compiled completed conducted configured coordinated created cut decreased delivered designed developed devised diagnosed directed documented doubled drafted drove earned edited eliminated enrolled ensured established evaluated examined exceeded expanded facilitated fixed founded gave greeted grew guided halved handled helped hired hosted identified implemented improved increased inspected installed introduced investigated invoiced kept launched led lifted liaised looked lowered made maintained managed marketed mentored met migrated monitored moved negotiated operated ordered organised organized oversaw packed performed piloted planned prepared presented prevented processed produced promoted provided raised ran rebuilt received reconciled recruited redesigned reduced refined repaired replaced reported resolved responded reviewed rolled rostered saved scheduled secured served serviced simplified sold solved sourced started streamlined supervised supported taught tested took trained transformed treated tripled tuned upgraded used was welcomed won worked wrote".split(
+    " ",
+  ),
+);
+
+/** True for a point that can be worded as "I led ...". */
+export function canTellAsI(text: string): boolean {
+  const [first = "", second] = text.split(/\s+/);
+  return second !== undefined && pastVerbs.has(first.toLowerCase()) && !/\b(?:I|my|me|we|our)\b/.test(text);
+}
+
+const asI = (text: string) => `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** The used lines of a block as they read: worded as "I led ..." where every one of them can be. */
+export function worded(lines: readonly QuotedLine[]): string[] {
+  const texts = lines.filter(({ isOn }) => isOn).map(({ text }) => text);
+  return texts.every(canTellAsI) ? texts.map(asI) : texts;
+}
+
+const bullets = (lines: readonly string[]) => lines.map((line) => `• ${line}`);
+/** With a full stop where it has no end. */
+export const asSentence = (text: string): string => (/[.!?]["'’)]?$/.test(text) ? text : `${text}.`);
+
+/** It begins as a person speaks of themselves. */
+const isWhole = /^(?:I|My|As an?|Over|For|With|In|Since|After)\b/;
+
+/** A sentence beside the jobs: one of the resume without "I" is introduced, the person's own are as they wrote them. */
+export function sideSentence(line: QuotedLine): string {
+  const text = asSentence(line.text);
+  return isOwnLine(line) || isWhole.test(text) ? text : `In short: ${text}`;
+}
+
+/** The parts between greeting and sign-off, each a paragraph or a lead with its bullets. */
+export function contentParts(letter: QuotedLetter): string[] {
+  const { opening, own, reason, jobs, formal, closing } = letter;
+  const said = own.filter(({ isOn }) => isOn);
+  const fromResume = said.filter((one) => !isOwnLine(one)).map(sideSentence);
+  const added = said.filter(isOwnLine).map(sideSentence);
+  const rows = formal.rows.filter(({ isOn }) => isOn).map(({ ask, own: paper }) => `${ask}: ${paper}`);
+  return [
+    [...opening, ...fromResume].join(" "),
+    reason === "" ? "" : asSentence(reason),
+    added.join(" "),
+    ...jobs.map(({ lead, lines }) => {
+      const told = worded(lines);
+      return told.length === 0 ? "" : [lead, ...bullets(told)].join("\n");
+    }),
+    rows.length === 0 ? "" : [formal.lead, ...bullets(rows)].join("\n"),
+    closing.join(" "),
+  ].filter((part) => part !== "");
+}
+
+/** The whole letter as text; the export sets real bullets and the date. */
+export function letterText(letter: QuotedLetter): string {
+  const { head, addressee, greeting, subject, signOff } = letter;
+  return [
+    head.join("\n"),
+    addressee.join("\n"),
+    greeting,
+    subject,
+    ...contentParts(letter),
+    signOff.join("\n"),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+/** What the person decided, to be sent and stored. */
+export function arrangementOf({ reason, own, jobs, formal }: QuotedLetter): LetterArrangement {
+  const arranged = (line: QuotedLine): ArrangedLine => ({
+    id: line.id,
+    isOn: line.isOn,
+    ...(isOwnLine(line) && { text: line.text }),
+  });
+  return {
+    reason,
+    own: own.map(arranged),
+    jobs: jobs.map(({ id, lines }) => ({ id, lines: lines.map(arranged) })),
+    formal: formal.rows.map(({ id, isOn }) => ({ id, isOn })),
+  };
+}
+
+/** The letter in the order and choice of the person; an unknown id is left out, a missing one comes back unused. */
+export function arrangeLetter(letter: QuotedLetter, arrangement: LetterArrangement): QuotedLetter {
+  const rows = new Map(arrangement.formal.map(({ id, isOn }) => [id, isOn]));
+  const jobs = new Map(arrangement.jobs.map(({ id, lines }) => [id, lines]));
+  return {
+    ...letter,
+    reason: arrangement.reason.trim(),
+    own: arrangeLines(letter.own, arrangement.own),
+    jobs: letter.jobs.map((job) => ({ ...job, lines: arrangeLines(job.lines, jobs.get(job.id) ?? []) })),
+    formal: {
+      ...letter.formal,
+      rows: letter.formal.rows.map((row) => ({ ...row, isOn: rows.get(row.id) ?? row.isOn })),
+    },
+  };
+}
+
+function arrangeLines(lines: readonly QuotedLine[], arranged: readonly ArrangedLine[]): QuotedLine[] {
+  const known = new Map(lines.map((line) => [line.id, line]));
+  const placed = arranged.flatMap(({ id, isOn, text }): QuotedLine[] => {
+    const line = known.get(id);
+    known.delete(id);
+    const words = text?.replace(/\s+/g, " ").trim() ?? "";
+    if (isOwnLine({ id })) return words === "" ? [] : [{ id, text: words, isOn }];
+    return line === undefined ? [] : [{ ...line, isOn }];
+  });
+  const left = [...known.values()].filter((line) => !isOwnLine(line));
+  return [...placed, ...left.map((line) => ({ ...line, isOn: false }))];
+}

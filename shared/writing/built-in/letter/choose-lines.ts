@@ -1,0 +1,105 @@
+import { countWords } from "#shared/domain/text.ts";
+import type { Requirement } from "#shared/engine/analysis.ts";
+import type { LetterJob } from "./letter-jobs.ts";
+import { type RankedLine, weightInLetter } from "./rank-lines.ts";
+
+/** A page, or half of one. */
+export const letterLengths = ["full", "short"] as const;
+export type LetterLength = (typeof letterLengths)[number];
+
+/** Lines of a letter and of one job, and the words of all its lines together. */
+const sizes: Readonly<
+  Record<
+    LetterLength,
+    { all: number; current: number; least: number; earlier: number; words: number; most: number }
+  >
+> = {
+  full: { all: 7, current: 5, least: 3, earlier: 3, words: 115, most: 190 },
+  short: { all: 3, current: 2, least: 2, earlier: 1, words: 0, most: 70 },
+};
+/** Short lines may be more, until the letter has its words. */
+const mostWhenShort = 10;
+const mostOfCurrentWhenShort = 6;
+const firstResults = 2;
+
+export interface ChoiceOrder {
+  lines: readonly RankedLine[];
+  /** Shown by the whole resume. */
+  requirements: readonly Requirement[];
+  jobs: readonly LetterJob[];
+  length: LetterLength;
+  /** Ids that the person does not want. */
+  unwanted: ReadonlySet<string>;
+  /** Ids that earlier versions used. */
+  used: ReadonlySet<string>;
+}
+
+const byRank = (a: RankedLine, b: RankedLine) => b.rank - a.rank || (a.id < b.id ? -1 : 1);
+
+class Choice {
+  readonly chosen: RankedLine[] = [];
+  private readonly order: ChoiceOrder;
+
+  constructor(order: ChoiceOrder) {
+    this.order = order;
+  }
+
+  words(): number {
+    return this.chosen.reduce((sum, { text }) => sum + countWords(text), 0);
+  }
+
+  /** The main job takes more lines than the others. */
+  private roomOf(work: number | undefined, isShort: boolean): number {
+    const { jobs, length } = this.order;
+    const size = sizes[length];
+    if (work === undefined || work !== jobs[0]?.work) return size.earlier;
+    return isShort ? mostOfCurrentWhenShort : size.current;
+  }
+
+  add(line: RankedLine | undefined, isShort = false): boolean {
+    const size = sizes[this.order.length];
+    if (line === undefined || this.chosen.includes(line)) return false;
+    const ofJob = this.chosen.filter(({ work }) => work === line.work).length;
+    if (this.chosen.length >= (isShort ? mostWhenShort : size.all)) return false;
+    if (ofJob >= this.roomOf(line.work, isShort)) return false;
+    if (this.words() + countWords(line.text) > size.most) return false;
+    this.chosen.push(line);
+    return true;
+  }
+}
+
+/** The only line that shows something the ad must have: no version goes without it. */
+function isOnlyProof(line: RankedLine, lines: readonly RankedLine[]): boolean {
+  return [...line.shows].some(
+    ([one, credit]) =>
+      one.importance === "must" &&
+      credit >= 0.8 &&
+      !lines.some((other) => other !== line && (other.shows.get(one) ?? 0) >= 0.5),
+  );
+}
+
+/** Two results of the main job first, then the best line of each requirement, then what ranks highest. */
+export function chooseLines(order: ChoiceOrder): RankedLine[] {
+  const { requirements, jobs, unwanted, used, length } = order;
+  const size = sizes[length];
+  const choice = new Choice(order);
+  const all = order.lines.filter(({ id }) => !unwanted.has(id)).sort(byRank);
+  // A further version begins with the lines that none before used.
+  const pool = all.filter((line) => !used.has(line.id) || isOnlyProof(line, all));
+  const main = jobs[0]?.work;
+  const results = pool.filter(({ work, isResult }) => isResult && work === main && work !== undefined);
+  for (const line of results.slice(0, firstResults)) choice.add(line);
+  const heaviest = [...requirements].sort((a, b) => weightInLetter(b) - weightInLetter(a));
+  for (const requirement of heaviest) {
+    const creditOf = ({ shows }: RankedLine) => shows.get(requirement) ?? 0;
+    if (choice.chosen.some((line) => creditOf(line) >= 0.8)) continue;
+    const best = Math.max(0, ...pool.map(creditOf));
+    if (best > 0) choice.add(pool.find((line) => creditOf(line) === best));
+  }
+  for (const line of [...pool, ...all]) {
+    const ofMain = choice.chosen.filter(({ work }) => work === main).length;
+    const isFew = length === "short" ? choice.chosen.length < size.all : choice.words() < size.words;
+    if (isFew || (line.work === main && ofMain < size.least)) choice.add(line, length === "full");
+  }
+  return [...choice.chosen].sort((a, b) => Number(b.isResult) - Number(a.isResult) || byRank(a, b));
+}

@@ -1,0 +1,152 @@
+import type { ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
+import { oneLine } from "#shared/domain/text.ts";
+import { isJobNoun } from "#shared/engine/read-ad/job-nouns.ts";
+import { isCareerBreak } from "#shared/engine/roles/career-breaks.ts";
+import { namesJob } from "#shared/engine/roles/job-titles.ts";
+import { isLatestRole } from "#shared/engine/roles/latest-role.ts";
+import { findDateSpans } from "#shared/language/dates.ts";
+import { misreadRoles } from "../../plan/misread-roles.ts";
+import { plainName } from "./letter-target.ts";
+import { withArticle } from "./sentences.ts";
+import { calmed } from "./spoken-title.ts";
+
+/** A job as a letter may name it. */
+export interface LetterJob {
+  /** Index into `model.work`. */
+  work: number;
+  isCurrent: boolean;
+  /** Nobody can say that another job came after it. */
+  isLast: boolean;
+  /** `YYYY` or `YYYY-MM`; empty where the reading is not sure. */
+  start: string;
+  end: string;
+  /** Present where title, employer and dates are sure. */
+  sure?: { title: string; employer: string; years: string; since: string };
+  /** The person's own heading line without its dates, for a job that is not sure. */
+  heading?: string;
+}
+
+const months = "January February March April May June July August September October November December".split(
+  " ",
+);
+
+/** "2019-03" as "March 2019"; a year stays a year. */
+export function dateWords(date: string): string {
+  const [year = "", month] = date.split("-");
+  return month === undefined ? year : `${months[Number(month) - 1] ?? ""} ${year}`.trim();
+}
+
+/** " (2019 to 2021)", " (2018)", " (since 2019)". */
+function yearsOf(start: string, end: string): string {
+  const [from, to] = [start.slice(0, 4), end.slice(0, 4)];
+  if (end === "present") return ` (since ${from})`;
+  return from === to ? ` (${from})` : ` (${from} to ${to})`;
+}
+
+const separators = new Set(" -–—|,;:•·(");
+
+/** The text without separators at its two ends. */
+function bared(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && separators.has(text[from] ?? "")) from += 1;
+  while (to > from && separators.has(text[to - 1] ?? "")) to -= 1;
+  return text.slice(from, to);
+}
+
+const longestHeading = 300;
+
+/** The line without its dates and the marks around them. */
+function withoutDates(line: string): string {
+  if (line.length > longestHeading) return "";
+  let text = line;
+  for (const { from, to } of findDateSpans(line).toReversed()) text = text.slice(0, from) + text.slice(to);
+  return bared(
+    oneLine(text)
+      .replace(/\( ?[-–—,]? ?\)/g, "")
+      .replace(/ (?:present|current|now)$/i, ""),
+  );
+}
+
+const mostHeadingWords = 14;
+const mostHeadingLines = 2;
+
+/** The lines of an entry that name it. */
+export function headingIds(model: ResumeModel, { lines, highlights }: WorkEntry): number[] {
+  const isPoint = (text: string) => highlights.some((one) => one.includes(text) || text.includes(one));
+  const first = lines.findIndex((id) => isPoint(model.meta.lines[id]?.text ?? ""));
+  return lines.slice(0, first === -1 ? mostHeadingLines : first);
+}
+
+function headingOf(model: ResumeModel, entry: WorkEntry): string | undefined {
+  const texts = headingIds(model, entry)
+    .slice(0, mostHeadingLines)
+    .map((id) => withoutDates(model.meta.lines[id]?.text ?? ""))
+    .filter((text) => /\p{L}{2}/u.test(text));
+  const heading = texts.join(", ");
+  const isSentence = /[.!?](?:\s|$)/.test(heading) || heading.split(" ").length > mostHeadingWords;
+  return texts.length === 0 || isSentence ? undefined : plainName(heading);
+}
+
+/** "Intermediate, then Senior Accountant" was both. */
+const isCut = (model: ResumeModel, entry: WorkEntry) =>
+  headingIds(model, entry).some((id) => /\bthen\b/i.test(model.meta.lines[id]?.text ?? ""));
+
+/** "Intermediate" and "Mount Harriet Gold" are no posts. */
+const isPost = (title: string) =>
+  namesJob(title) || title.split(/[\s/,-]+/).some((word) => isJobNoun(word.toLowerCase()));
+
+function sureOf(model: ResumeModel, entry: WorkEntry): LetterJob["sure"] {
+  const { startDate = "", endDate = "", unsure = {}, isChecked } = entry;
+  const title = plainName(entry.position);
+  const employer = plainName(entry.name);
+  if (title === undefined || employer === undefined || startDate === "" || endDate === "") return undefined;
+  const isNamed = isPost(title) && /^(?:the )?[\p{Lu}\d]/u.test(employer);
+  const isRead = isNamed && Object.keys(unsure).length === 0 && !isCut(model, entry);
+  if (!isRead && isChecked !== true) return undefined;
+  const years = yearsOf(startDate, endDate);
+  return { title: calmed(title), employer: withArticle(employer), years, since: dateWords(startDate) };
+}
+
+const byEnd = (a: LetterJob, b: LetterJob) => {
+  const rank = ({ isCurrent, end }: LetterJob) => (isCurrent ? "9999" : end);
+  return rank(b).localeCompare(rank(a)) || a.work - b.work;
+};
+
+/** The jobs that a letter may name, the current one first, then the latest. One that was misread is none. */
+export function letterJobs(model: ResumeModel): LetterJob[] {
+  const misread = new Set(misreadRoles(model));
+  // A job without an end may be the last one: then none is called so.
+  const isDated = model.work.every(
+    ({ endDate, position = "" }) => endDate !== undefined || isCareerBreak(position),
+  );
+  return model.work
+    .flatMap((entry, work): LetterJob[] => {
+      if (isCareerBreak(entry.position ?? "")) return [];
+      const sure = misread.has(work) ? undefined : sureOf(model, entry);
+      const heading = sure === undefined ? headingOf(model, entry) : undefined;
+      if (sure === undefined && heading === undefined) return [];
+      const end = entry.endDate ?? "";
+      const start = entry.startDate ?? "";
+      const place = {
+        work,
+        start,
+        isCurrent: end === "present",
+        isLast: isDated && isLatestRole(model.work, work),
+        end,
+      };
+      return [{ ...place, ...(sure && { sure }), ...(heading && { heading }) }];
+    })
+    .sort(byEnd);
+}
+
+/** Since when the person is at the employer of a job: earlier jobs there that join it count. */
+export function sinceAt(model: ResumeModel, work: number): string {
+  const own = model.work[work];
+  let start = own?.startDate ?? "";
+  for (const { name, startDate = "", endDate = "", unsure } of model.work.slice(work + 1)) {
+    const isJoined = endDate.slice(0, 4) === start.slice(0, 4);
+    if (name !== own?.name || unsure !== undefined || startDate === "" || !isJoined) break;
+    start = startDate;
+  }
+  return dateWords(start);
+}

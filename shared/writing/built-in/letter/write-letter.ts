@@ -1,0 +1,293 @@
+import {
+  contentParts,
+  letterText,
+  type QuotedJob,
+  type QuotedLetter,
+  type QuotedLine,
+  worded,
+} from "#shared/domain/cover-letters/quoted-letter.ts";
+import { countWords } from "#shared/domain/text.ts";
+import type { AdInput, Analysis, Requirement, RequirementEdit } from "#shared/engine/analysis.ts";
+import { ledgerOf } from "#shared/engine/ledger.ts";
+import { analyseResume } from "#shared/resume/analyse-resume.ts";
+import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
+import type { Source } from "../../verify/claim.ts";
+import { withoutHidden } from "../../verify/hidden-characters.ts";
+import type { Target } from "../../verify/scope.ts";
+import { groupOf } from "./candidate-lines.ts";
+import { chooseLines, type LetterLength } from "./choose-lines.ts";
+import { formalRows } from "./formal-rows.ts";
+import type { LetterJob } from "./letter-jobs.ts";
+import { greetedAs, letterTarget } from "./letter-target.ts";
+import { type LetterMeasure, measureLetter } from "./measure-letter.ts";
+import { employedSentence, type QuoteMaterial, quoteMaterial, yearsSentence } from "./quote-material.ts";
+import { type RankedLine, weightInLetter } from "./rank-lines.ts";
+import {
+  bankLead,
+  fill,
+  headingLeads,
+  type LetterStyle,
+  openingSentence,
+  pick,
+  unplacedLead,
+  variantCount,
+  wordings,
+} from "./sentences.ts";
+import { signedName } from "./signed-name.ts";
+
+export interface LetterInput {
+  resumeText: string;
+  resumeEdits?: readonly ResumeEdit[];
+  /** An empty text gives a letter of the strongest lines. */
+  ad: AdInput;
+  requirementEdits?: readonly RequirementEdit[];
+  style: LetterStyle;
+  /** `YYYY-MM-DD`. */
+  asOf: string;
+  length?: LetterLength;
+  /** Why the person wants this job, in their own words. */
+  reason?: string;
+  /** 0 is the best choice of lines, 1 the next true one. */
+  variant?: number;
+  /** Sentences that the person wrote for an earlier version. */
+  ownLines?: readonly string[];
+  /** Ids of lines that the person took out of an earlier version. */
+  unwanted?: readonly string[];
+  /** Who writes, where the resume does not say. */
+  account?: { name: string; email: string };
+  /** What the person confirmed besides the resume. */
+  sources?: readonly Source[];
+}
+
+/** A letter that was written, by whomever. */
+export interface Letter extends LetterMeasure {
+  /** Name and contact line, greeting, parts, sign-off; an empty line between. No date: the export adds it. */
+  text: string;
+  /** The letter as data, where every line is a quote. */
+  quoted?: QuotedLetter;
+  /** Every quoted line with the person's own words behind it. */
+  evidence: { sentence: string; facts: string[] }[];
+  /** What the fact check took out of a model's text. */
+  blocked: { line: string; claim: string; reason: string }[];
+  /** Another true choice of lines can be had: the next `variant`. */
+  hasNext: boolean;
+  /** Requirements that could not be found, where too few were found for a letter. */
+  notFound?: string[];
+}
+
+/** What a letter is made from; read once. */
+interface Material extends QuoteMaterial {
+  target: Target;
+}
+
+function readMaterial(input: LetterInput): Material {
+  const { resumeText, resumeEdits, requirementEdits, asOf } = input;
+  const ad = { ...input.ad, text: withoutHidden(input.ad.text) };
+  const order = {
+    ...{ resumeText, ad, asOf },
+    ...(resumeEdits && { resumeEdits }),
+    ...(requirementEdits && { requirementEdits }),
+  };
+  const { model, ...analysis } = analyseResume(order);
+  return {
+    ...quoteMaterial(model, analysis, { ad, asOf, sources: input.sources ?? [] }),
+    target: letterTarget(ad, asOf),
+  };
+}
+
+/** The same words for the same job, and others for the next. */
+function seedOf({ title = "", company = "" }: Target, variant: number): number {
+  const sum = [...`${title} ${company}`].reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
+  return (sum + variant) % variantCount;
+}
+
+interface LeadPlace {
+  /** How many blocks are above it. */
+  at: number;
+  above: LetterJob | undefined;
+  style: LetterStyle;
+  seed: number;
+}
+
+function leadOf(job: LetterJob, { at, above, style, seed }: LeadPlace): string {
+  const said = wordings[style];
+  const { sure, heading = "" } = job;
+  if (sure === undefined) return fill(headingLeads[job.isCurrent ? "current" : "other"], { heading });
+  if (at > 0 && isBefore(job, above)) return fill(pick(said.earlierLead, seed + at - 1), sure);
+  if (at === 0 && job.isCurrent) return fill(pick(said.currentLead, seed), sure);
+  if (at === 0 && job.isLast) return said.lastLead;
+  // The last variant says nothing about time.
+  return fill(said.earlierLead.at(-1) ?? "", sure);
+}
+
+/** It had ended when the job above it began. */
+function isBefore({ end, isCurrent }: LetterJob, above: LetterJob | undefined): boolean {
+  if (isCurrent || end === "" || above === undefined || above.start === "") return false;
+  return end.slice(0, 4) <= above.start.slice(0, 4);
+}
+
+const mostOffered = 6;
+
+function blocksOf(
+  material: Material,
+  chosen: readonly RankedLine[],
+  how: { style: LetterStyle; seed: number },
+) {
+  const { jobs, lines } = material;
+  const on = new Set(chosen.map(({ id }) => id));
+  const linesOf = (group: number | "bank" | "unplaced"): QuotedLine[] => {
+    const own = lines.filter((line) => groupOf(line) === group).sort((a, b) => b.rank - a.rank);
+    const used = chosen.filter((line) => groupOf(line) === group);
+    const offered = own.filter(({ id }) => !on.has(id)).slice(0, mostOffered);
+    return [...used, ...offered].map(({ id, text }) => ({ id, text, isOn: on.has(id) }));
+  };
+  let at = 0;
+  let above: LetterJob | undefined;
+  const blocks = jobs.map((job): QuotedJob => {
+    const own = linesOf(job.work);
+    const lead = leadOf(job, { at, above, ...how });
+    if (own.some(({ isOn }) => isOn)) {
+      at += 1;
+      above = job;
+    }
+    const label = job.sure?.employer ?? job.heading ?? "";
+    return { id: `job:${job.work}`, lead, label, lines: own };
+  });
+  const unplaced = linesOf("unplaced");
+  const rest = { id: "unplaced", lead: unplacedLead, label: "", lines: unplaced, asksWhichJob: true };
+  const bank = { id: "bank", lead: bankLead, label: "", lines: linesOf("bank") };
+  return [...blocks, rest, bank].filter((block) => block.lines.length > 0);
+}
+
+function contactOf({ phone, email }: { phone?: string | undefined; email?: string | undefined }): string {
+  return [phone && `on ${phone}`, email && `at ${email}`].filter((one) => one).join(" or ");
+}
+
+const defaultGreeting = "Dear Hiring Manager";
+const leastFound = 2;
+const leastAsked = 3;
+const mostNamed = 5;
+const longestNamed = 8;
+
+/** What could not be found, where the resume shows fewer than two requirements besides credentials. */
+function notFoundOf({ match }: Analysis): string[] | undefined {
+  const asked = ledgerOf(match).filter(({ members }) =>
+    members.some(({ requirement: { kind } }) => kind !== "licence" && kind !== "qualification"),
+  );
+  const found = asked.filter(({ state }) => state !== "missing");
+  if (asked.length < leastAsked || found.length >= leastFound) return undefined;
+  return asked
+    .filter(({ state, term }) => state === "missing" && term.split(" ").length <= longestNamed)
+    .sort((a, b) => weightInLetter(b.best.requirement) - weightInLetter(a.best.requirement))
+    .slice(0, mostNamed)
+    .map(({ term }) => term);
+}
+
+function choicesUpTo(variant: number, material: Material, input: LetterInput): RankedLine[][] {
+  const { lines, shown, jobs } = material;
+  const { length = "full", unwanted = [] } = input;
+  const used = new Set<string>();
+  const out = new Set(unwanted);
+  return Array.from({ length: variant + 1 }, () => {
+    const chosen = chooseLines({
+      lines,
+      requirements: shown,
+      jobs,
+      length,
+      unwanted: out,
+      used: new Set(used),
+    });
+    for (const { id } of chosen) used.add(id);
+    return chosen;
+  });
+}
+
+const isSame = (a: readonly RankedLine[], b: readonly RankedLine[]) =>
+  a.length === b.length && a.every((line) => b.includes(line));
+
+/**
+ * The built-in letter: fixed sentences with slots for what the reading is sure of, and the person's own lines word for
+ * word, job by job. Nothing else is said of them. Deterministic; never throws. decision: D-111. Source:
+ * docs/engine.md, Writing.
+ */
+export function writeLetter(input: LetterInput): Letter {
+  const { style, asOf } = input;
+  const material = readMaterial(input);
+  const { analysis, target } = material;
+  const choices = choicesUpTo((input.variant ?? 0) + 1, material, input);
+  const different = choices.filter((one, at) => !choices.slice(0, at).some((before) => isSame(before, one)));
+  // Where there is no other choice of lines, the best one comes again.
+  const variant = different.indexOf(choices[input.variant ?? 0] ?? []);
+  const at = Math.max(0, variant);
+  const quoted = composeLetter(material, different[at] ?? [], { input, style, seed: seedOf(target, at) });
+  const text = letterText(quoted);
+  const notFound = notFoundOf(analysis);
+  return {
+    text,
+    quoted,
+    evidence: evidenceOf(quoted, material),
+    blocked: [],
+    hasNext: different.includes(choices.at(-1) ?? []),
+    ...(notFound && { notFound }),
+    ...measureLetter(text, input.ad, asOf, [], analysis.match.requirements),
+  };
+}
+
+function composeLetter(
+  material: Material,
+  chosen: readonly RankedLine[],
+  { input, style, seed }: { input: LetterInput; style: LetterStyle; seed: number },
+): QuotedLetter {
+  const { model, analysis, target, jobs } = material;
+  const said = wordings[style];
+  const { basics } = model;
+  const name = signedName(basics.name ?? input.account?.name ?? "");
+  const email = basics.email ?? input.account?.email;
+  const contact = contactOf({ phone: basics.phone, email });
+  const isToldInLine = (one: Requirement) => chosen.some(({ shows }) => shows.has(one));
+  const reference = target.reference === undefined ? "" : ` (reference ${target.reference})`;
+  const own = (input.ownLines ?? []).map((text, at) => ({ id: `own:${at}`, text, isOn: true }));
+  return {
+    head: [name, [basics.location, basics.phone, email].filter((one) => one).join(" | ")].filter(
+      (one) => one !== "",
+    ),
+    addressee: [target.contact, target.company].flatMap((one) => one ?? []),
+    greeting: target.contact === undefined ? defaultGreeting : `Dear ${greetedAs(target.contact)}`,
+    subject:
+      target.title === undefined && reference === ""
+        ? ""
+        : `Re: ${target.title ?? "Your position"}${reference}`,
+    opening: [openingSentence(style, target, seed), ...employedSentence(style, material)],
+    own: [...yearsSentence(model), ...own],
+    reason: withoutHidden(input.reason ?? "")
+      .replace(/\s+/g, " ")
+      .trim(),
+    jobs: blocksOf(material, chosen, { style, seed }),
+    formal: {
+      lead: said.formalLead,
+      rows: formalRows(model, analysis, { jobs, asOf: input.asOf, isToldInLine }),
+    },
+    closing: [pick(said.closing, seed), ...(contact === "" ? [] : [fill(said.reach, { contact })])],
+    signOff: [said.signOff, name].filter((one) => one !== ""),
+  };
+}
+
+function evidenceOf({ jobs, own }: QuotedLetter, { lines, model }: Material): Letter["evidence"] {
+  const sources = new Map(lines.map(({ id, source }) => [id, source]));
+  const inSummary = (id: string) => model.meta.lines[Number(id.split(":")[1])]?.text;
+  const used = (all: readonly QuotedLine[]) => all.filter(({ isOn }) => isOn);
+  const proven = ({ id }: QuotedLine, sentence: string) => {
+    const fact = sources.get(id) ?? (id.startsWith("line:") ? inSummary(id) : undefined);
+    return fact === undefined ? [] : [{ sentence, facts: [fact] }];
+  };
+  return [
+    ...used(own).flatMap((line) => proven(line, line.text)),
+    ...jobs.flatMap((job) => {
+      const told = worded(job.lines);
+      return used(job.lines).flatMap((line, at) => proven(line, told[at] ?? line.text));
+    }),
+  ];
+}
+
+/** Words of the content of a letter: everything between the subject and the signature. */
+export const contentWords = (letter: QuotedLetter): number => countWords(contentParts(letter).join(" "));
