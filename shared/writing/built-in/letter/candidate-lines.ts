@@ -25,7 +25,7 @@ export function groupOf({ id, work }: Pick<CandidateLine, "id" | "work">): numbe
 
 const lapsed = /\b(?:lapsed|expired|no longer (?:current|held|valid)|not (?:current|renewed)|ran out)\b/i;
 const denied =
-  /\b(?:ha(?:ve|s|d)(?:n['’]?t| not)|do(?:es)?(?:n['’]?t| not)|did(?:n['’]?t| not)|was(?:n['’]?t| not)|can(?:not|['’]t)|could(?:n['’]?t| not)|not yet|no (?:formal |direct |prior |previous )?(?:experience|qualification)|never (?:used|held|worked|done|had|managed)|only watched|unable)\b/i;
+  /\b(?:ha(?:ve|s|d)(?:n['’]?t| not)|do(?:es)?(?:n['’]?t| not)|did(?:n['’]?t| not)|was(?:n['’]?t| not)|can(?:not|['’]t)|could(?:n['’]?t| not)|not yet|no (?:formal |direct |prior |previous )?(?:experience|qualification)|never (?:used|held|worked|done|had|managed)|only watched|unable|(?:but|and) (?:have |hold )?no\b|not much|none of the|(?:is|are|am|were)(?:n['’]?t| not))\b/i;
 const leaving =
   /\b(?:reasons? for leaving|left (?:because|due|as|when|to)|(?:was|were|been|made) (?:made )?redundant|laid off|retrenched|let go|resigned|contract (?:ended|finished|was not renewed)|(?:business|company|site|store|shop|plant) (?:closed|was sold|shut|folded)|moved (?:interstate|overseas|back|house)|due to family)\b/i;
 const referee =

@@ -112,13 +112,36 @@ function yearsIn(term: string): number | undefined {
 
 const mostJobsInRow = 3;
 
-/** Years that the ad asks for, answered by sure jobs whose titles share the telling word and whose dates add up to them. */
-function yearRows({ match }: Analysis, jobs: readonly LetterJob[], asOf: string): FormalRow[] {
+/** "seven years in FMCG brand marketing": the job tells of all of it, or of all that has a name and half of the rest. */
+function tellsField(term: string, { work, sure }: LetterJob, { work: roles }: ResumeModel): boolean {
+  const { name = "", highlights = [] } = roles[work] ?? {};
+  const said = new Set(
+    tokenise([sure?.title, name, ...highlights].join("\n")).flatMap(({ stem, root }) => [stem, root]),
+  );
+  const asked = stems(term).filter(({ low }) => !/^\d/.test(low) && !yearCounts.includes(low));
+  const isSaid = ({ stem, root }: (typeof asked)[number]) => said.has(stem) || said.has(root);
+  const named = asked.filter(({ start, end }) => /\p{Lu}/u.test(term.slice(start, end)) && start > 0);
+  return named.every(isSaid) && asked.filter(isSaid).length * 2 >= asked.length;
+}
+
+/**
+ * Years that the ad asks for, answered by sure jobs whose titles share the telling word, that tell of the field, and whose
+ * dates add up to them.
+ */
+function yearRows(
+  model: ResumeModel,
+  { match }: Analysis,
+  jobs: readonly LetterJob[],
+  asOf: string,
+): FormalRow[] {
   return match.requirements.flatMap(({ id, term }) => {
     const asked = yearsIn(term);
     const isShown = match.evidence.some((one) => one.requirementId === id && one.credit >= 0.8);
     if (asked === undefined || !isShown) return [];
-    const own = jobs.flatMap(({ sure }) => (sure && sharesTellingWord(term, sure.title) ? [sure] : []));
+    const own = jobs.flatMap((job) => {
+      const { sure } = job;
+      return sure && sharesTellingWord(term, sure.title) && tellsField(term, job, model) ? [sure] : [];
+    });
     const lengthOf = ({ since, years }: (typeof own)[number]) => {
       const end = years.includes("since") ? asOf : years.slice(-5);
       return Number(end.slice(0, 4)) - Number(since.slice(-4));
@@ -193,7 +216,7 @@ export function formalRows(
   });
   return [
     ...rows,
-    ...yearRows(analysis, how.jobs, how.asOf),
+    ...yearRows(model, analysis, how.jobs, how.asOf),
     ...toolRow(model, analysis, how.isToldInLine),
   ].slice(0, mostRows);
 }

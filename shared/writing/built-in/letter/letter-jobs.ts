@@ -58,8 +58,13 @@ const longestHeading = 300;
 /** The line without its dates and the marks around them. */
 function withoutDates(line: string): string {
   if (line.length > longestHeading) return "";
-  let text = line;
-  for (const { from, to } of findDateSpans(line).toReversed()) text = text.slice(0, from) + text.slice(to);
+  // The longest stretch between dates: what stood around a date is not joined.
+  const spans = findDateSpans(line);
+  const borders = [0, ...spans.flatMap(({ from, to }) => [from, to]), line.length];
+  const pieces = spans
+    .map((_, at) => line.slice(borders[2 * at], borders[2 * at + 1]))
+    .concat(line.slice(borders.at(-2)));
+  const text = pieces.reduce((longest, one) => (one.trim().length > longest.trim().length ? one : longest));
   return bared(
     oneLine(text)
       .replace(/\( ?[-–—,]? ?\)/g, "")
@@ -78,13 +83,13 @@ export function headingIds(model: ResumeModel, { lines, highlights }: WorkEntry)
 }
 
 function headingOf(model: ResumeModel, entry: WorkEntry): string | undefined {
-  const texts = headingIds(model, entry)
+  const [heading] = headingIds(model, entry)
     .slice(0, mostHeadingLines)
     .map((id) => withoutDates(model.meta.lines[id]?.text ?? ""))
     .filter((text) => /\p{L}{2}/u.test(text));
-  const heading = texts.join(", ");
+  if (heading === undefined) return undefined;
   const isSentence = /[.!?](?:\s|$)/.test(heading) || heading.split(" ").length > mostHeadingWords;
-  return texts.length === 0 || isSentence ? undefined : plainName(heading);
+  return isSentence ? undefined : plainName(heading);
 }
 
 /** "Intermediate, then Senior Accountant" was both. */
