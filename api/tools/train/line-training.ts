@@ -50,7 +50,7 @@ const labelIndex = new Map<string, number>(lineLabels.map((label, at) => [label,
 export const lineTargets = ({ labels }: PreparedResume): number[] =>
   labels.map((label) => labelIndex.get(label) ?? labelIndex.get("OTHER") ?? 0);
 
-const lineOptions = { labels: lineLabels, steps: 2, epochs: 14, leastSources: 3, rate: 0.05, decay: 0.01 };
+const lineOptions = { labels: lineLabels, steps: 2, epochs: 14, averaged: 5, leastSources: 3, rate: 0.05, decay: 0.01 };
 
 /** Trains the first pass of the line labels. */
 export function fitFirstLines(

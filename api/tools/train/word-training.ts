@@ -38,6 +38,7 @@ const options = {
   labels: wordLabels,
   steps: separatorCount,
   epochs: 16,
+  averaged: 5,
   leastSources: 3,
   rate: 0.08,
   decay: 0.003,

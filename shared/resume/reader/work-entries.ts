@@ -1,5 +1,6 @@
 import type { WorkEntry, WorkField } from "#shared/domain/resumes/resume-model.ts";
 import type { LineLabel } from "./line-features.ts";
+import { withoutPlaceEmployers } from "./place-names.ts";
 import type { ReadField, RoleDraft } from "./role-drafts.ts";
 import { roleEntries } from "./role-entries.ts";
 import type { TaggedResume } from "./tag-resume.ts";
@@ -60,7 +61,7 @@ function notesOf(draft: RoleDraft, labels: readonly LineLabel[], next: number): 
 /** The roles of a tagged resume, in the order of the text, and the ids of the points that belong to none. */
 export function readWorkEntries(tagged: TaggedResume): { work: WorkEntry[]; unplaced: number[] } {
   const lineText = (line: number) => tagged.lines[line]?.text ?? "";
-  const { roles, unplaced } = roleEntries(tagged.labels, tagged.heads, lineText);
+  const { roles, unplaced } = roleEntries(tagged.labels, withoutPlaceEmployers(tagged), lineText);
   const work = roles.map((draft, at) => {
     const next = roles[at + 1]?.head.find((line) => line > (draft.head.at(-1) ?? 0)) ?? tagged.labels.length;
     return toEntry(draft, lineText, draft.kind === "prose" ? [] : notesOf(draft, tagged.labels, next));

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { readResume } from "../read-resume.ts";
+import { placeKind } from "./place-names.ts";
+
+describe("names that are places", () => {
+  test.each([
+    ["Western Australia", "region"],
+    ["New Zealand", "region"],
+    ["Dubbo NSW 2830", "region"],
+    ["Geraldton, Western Australia", "region"],
+    ["Kalgoorlie", "town"],
+    ["Wagga Wagga", "town"],
+    ["Air New Zealand", undefined],
+    ["Dubbo Glazing", undefined],
+    ["Queensland Rail", undefined],
+    ["", undefined],
+  ])("%s: %s", (name, kind) => expect(placeKind(name)).toBe(kind));
+});
+
+describe("LinkedIn's own PDF", () => {
+  const head = (name: string, place: string) => `Contact
+0491570157 (Mobile)
+someone@example.com
+Top Skills
+Rostering
+Stocktake
+${name}
+Retail and logistics
+${place}
+Experience
+`;
+  const jobs = (text: string) =>
+    readResume(text).work.map(({ position, name, location }) => [position, name, location]);
+
+  test.each([
+    [
+      "a region below the dates",
+      `${head("Petra Lindqvist", "Geraldton, Western Australia, Australia")}Corella Stores
+Shift Manager
+March 2020 - Present (4 years)
+Geraldton, Western Australia, Australia
+Brolga Hardware
+Yard Hand
+May 2016 - February 2020 (3 years 10 months)
+Western Australia
+`,
+      [
+        ["Shift Manager", "Corella Stores"],
+        ["Yard Hand", "Brolga Hardware"],
+      ],
+    ],
+    [
+      "several titles at one employer",
+      `${head("Omar Haddad", "Newcastle, New South Wales, Australia")}Tallow Freight
+6 years 1 month
+Dispatch Manager
+July 2021 - Present (3 years)
+Newcastle, New South Wales, Australia
+Dispatch Clerk
+June 2018 - June 2021 (3 years 1 month)
+Newcastle, New South Wales, Australia
+Marlo Grocers
+Cashier
+January 2015 - May 2018 (3 years 5 months)
+New South Wales, Australia
+`,
+      [
+        ["Dispatch Manager", "Tallow Freight"],
+        ["Dispatch Clerk", "Tallow Freight"],
+        ["Cashier", "Marlo Grocers"],
+      ],
+    ],
+    [
+      "a country alone, a suburb alone",
+      `${head("Ines Duarte", "Footscray, Victoria, Australia")}Quarrion Kitchens
+Cook
+August 2019 - Present (5 years)
+Footscray
+Hotel Lua
+Kitchen Hand
+April 2015 - July 2019 (4 years 4 months)
+Portugal
+`,
+      [
+        ["Cook", "Quarrion Kitchens"],
+        ["Kitchen Hand", "Hotel Lua"],
+      ],
+    ],
+  ])("%s is never the employer, and no job is empty", (_, text, wanted) => {
+    expect(jobs(text).map(([title, employer]) => [title, employer])).toEqual(wanted);
+  });
+});
