@@ -49,8 +49,12 @@ const english = "january february march april may june july august september oct
 );
 const spanish =
   "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
-const french = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
-const german = "januar februar märz april mai juni juli august september oktober november dezember".split(" ");
+const french = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(
+  " ",
+);
+const german = "januar februar märz april mai juni juli august september oktober november dezember".split(
+  " ",
+);
 
 /** Month by its full name, its three letters, and the usual longer cuts ("sept"). */
 const months = new Map<string, number>([

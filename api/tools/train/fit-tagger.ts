@@ -1,4 +1,10 @@
-import { type Lattice, labelProbabilities, latticeOf, type TaggerItem, type TaggerModel } from "#shared/language/sequence-tagger.ts";
+import {
+  type Lattice,
+  labelProbabilities,
+  latticeOf,
+  type TaggerItem,
+  type TaggerModel,
+} from "#shared/language/sequence-tagger.ts";
 
 /** A sequence with the right label of each item. */
 export interface TrainingSequence {
@@ -17,8 +23,6 @@ export interface FitOptions {
   epochs: number;
   /** The weights are the average of those after each of that many last epochs. */
   averaged?: number;
-  /** Share of the features of an item that a visit leaves out, so that no weight relies on another. */
-  dropped?: number;
   /** A feature counts when that many documents hold it. */
   leastSources: number;
   rate: number;
@@ -131,27 +135,24 @@ function pairChances(
   for (let cell = 0; cell < pairs.length; cell += 1) pairs[cell] = (pairs[cell] as number) / (sum || 1);
 }
 
+/** Smaller slopes change nothing that is kept. */
+const leastSlope = 1e-3;
+
 interface Learner {
   weights: Weights;
   steps: Weights;
   count: number;
-  /** Share of the features that a visit leaves out. */
-  dropped: number;
-  random: () => number;
 }
 
 /** One sequence's gradient of the log-likelihood, applied at once. */
-function learn(one: Encoded, { weights, steps, count, dropped, random }: Learner): void {
+function learn(one: Encoded, { weights, steps, count }: Learner): void {
   const length = one.rows.length;
-  const kept = dropped === 0 ? one.rows : one.rows.map((rows) => rows.filter(() => random() >= dropped));
-  // What is left counts more, so that the sums stay as large as with all features.
-  const scale = 1 / (1 - dropped);
   const scores = one.base === undefined ? new Float64Array(length * count) : Float64Array.from(one.base);
-  kept.forEach((rows, at) => {
+  one.rows.forEach((rows, at) => {
     for (const row of rows)
       for (let label = 0; label < count; label += 1)
         scores[at * count + label] =
-          (scores[at * count + label] ?? 0) + (weights.values[row * count + label] ?? 0) * scale;
+          (scores[at * count + label] ?? 0) + (weights.values[row * count + label] ?? 0);
     for (const label of one.forbidden[at] ?? [])
       if (label !== one.labels[at]) scores[at * count + label] = -1e9;
   });
@@ -162,20 +163,20 @@ function learn(one: Encoded, { weights, steps, count, dropped, random }: Learner
   const pairs = new Float64Array(count * count);
   for (let at = 0; at < length; at += 1) {
     const here = at * count;
-    for (let label = 0; label < count; label += 1)
+    const moved: number[] = [];
+    for (let label = 0; label < count; label += 1) {
       gradient[label] = (one.labels[at] === label ? 1 : 0) - (chances[here + label] as number);
-    for (const row of kept[at] ?? [])
-      for (let label = 0; label < count; label += 1) {
-        const slope = gradient[label] as number;
-        if (Math.abs(slope) > 1e-4) weights.add(row * count + label, slope);
-      }
+      if (Math.abs(gradient[label] as number) > leastSlope) moved.push(label);
+    }
+    for (const row of one.rows[at] ?? [])
+      for (const label of moved) weights.add(row * count + label, gradient[label] as number);
     if (at === 0) continue;
     const matrix = (one.steps[at] ?? 0) * count * count;
     pairChances(lattice, factors.subarray(matrix, matrix + count * count), at, count, pairs);
     const truth = (one.labels[at - 1] ?? 0) * count + (one.labels[at] ?? 0);
     for (let cell = 0; cell < pairs.length; cell += 1) {
       const slope = (cell === truth ? 1 : 0) - (pairs[cell] as number);
-      if (Math.abs(slope) > 1e-4) steps.add(matrix + cell, slope);
+      if (Math.abs(slope) > leastSlope) steps.add(matrix + cell, slope);
     }
   }
 }
@@ -191,14 +192,14 @@ export function fitTagger(sequences: readonly TrainingSequence[], options: FitOp
   const weights = new Weights(rows.size * count, options.rate);
   const steps = new Weights(options.steps * count * count, options.rate);
   const random = seededRandom(options.seed);
-  const { averaged = 1, dropped = 0 } = options;
+  const { averaged = 1 } = options;
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
     for (let at = encoded.length - 1; at > 0; at -= 1) {
       const other = Math.floor(random() * (at + 1));
       const [a, b] = [encoded[at], encoded[other]];
       if (a !== undefined && b !== undefined) [encoded[at], encoded[other]] = [b, a];
     }
-    for (const one of encoded) learn(one, { weights, steps, count, dropped, random });
+    for (const one of encoded) learn(one, { weights, steps, count });
     for (const one of [weights, steps]) {
       one.shrink(1 - options.decay);
       if (epoch >= options.epochs - averaged) one.addToMean(averaged);

@@ -13,11 +13,13 @@ export const some = <Value>(random: Random, values: readonly Value[], most: numb
   values.filter(() => random() < 0.6).slice(0, Math.floor(random() * (most + 1)));
 
 /** The text of a line without its list mark. */
-export const plainPoint = (text: string) => text.replace(/^\s*(?:[•\-–*▪◦➢>✓●o+»=]+|\d{1,2}[.)])\s+/u, "").trim();
+export const plainPoint = (text: string) =>
+  text.replace(/^\s*(?:[•\-–*▪◦➢>✓●o+»=]+|\d{1,2}[.)])\s+/u, "").trim();
 
 /** A model with values of the labelled resume, some of them left out. */
 function modelOf({ lines, jobs, education }: LabelledResume, random: Random): ResumeModel {
-  const of = (label: string) => lines.filter((line) => line.label === label).map((line) => plainPoint(line.text));
+  const of = (label: string) =>
+    lines.filter((line) => line.label === label).map((line) => plainPoint(line.text));
   const places = lines.flatMap(({ text, tags }) => {
     const from = tags.indexOf("P");
     return from < 0 ? [] : [text.slice(from, from + (/^P+/.exec(tags.slice(from))?.[0].length ?? 0))];

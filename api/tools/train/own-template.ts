@@ -55,8 +55,16 @@ function clubItem(random: Random): string {
 function projectItem({ jobs }: LabelledResume, points: readonly string[], random: Random): string {
   const employer = jobs.length === 0 ? "" : (pick(random, jobs).employer ?? "");
   const point = points.length === 0 ? "what came of it" : pick(random, points);
-  const name = pick(random, ["Roof replacement", "Rain radar", "Ward move", "[Name of a project]", "Spring launch"]);
-  return employer === "" || random() < 0.3 ? `${name}, ${year(random)}: ${point}` : `${name}, ${employer}: ${point}`;
+  const name = pick(random, [
+    "Roof replacement",
+    "Rain radar",
+    "Ward move",
+    "[Name of a project]",
+    "Spring launch",
+  ]);
+  return employer === "" || random() < 0.3
+    ? `${name}, ${year(random)}: ${point}`
+    : `${name}, ${employer}: ${point}`;
 }
 
 const written = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -96,7 +104,10 @@ export function inTemplateLayout(resume: LabelledResume, seed: number): Labelled
       const skills = of("SKILL");
       if (random() < 0.6) return list("SKILL", skills.slice(0, 5));
       // Skills in columns, row by row.
-      const items = skills.join(", ").split(/[,;•|\t] */).filter((item) => item.length > 1 && item.length < 40);
+      const items = skills
+        .join(", ")
+        .split(/[,;•|\t] */)
+        .filter((item) => item.length > 1 && item.length < 40);
       const columns = random() < 0.5 ? 3 : 2;
       for (let at = 0; at < Math.min(items.length, 12); at += columns)
         add("SKILL", items.slice(at, at + columns).join("\t"));
@@ -119,11 +130,18 @@ export function inTemplateLayout(resume: LabelledResume, seed: number): Labelled
     education: () => {
       for (const one of resume.education.slice(0, 3)) {
         const school = one.institution === null ? "" : `, {I:${one.institution}}`;
-        add("EDU", `{G:${one.qualification}}${school}${one.year === null ? "" : `\t{D:${dateText(one.year)}}`}`);
+        add(
+          "EDU",
+          `{G:${one.qualification}}${school}${one.year === null ? "" : `\t{D:${dateText(one.year)}}`}`,
+        );
       }
     },
     CERT: () => list("CERT", of("CERT").slice(0, 4)),
-    projects: () => list("OTHER", [0, 1, 2].map(() => projectItem(resume, points, random)).slice(0, 1 + Math.floor(random() * 3))),
+    projects: () =>
+      list(
+        "OTHER",
+        [0, 1, 2].map(() => projectItem(resume, points, random)).slice(0, 1 + Math.floor(random() * 3)),
+      ),
     clubs: () => list("OTHER", [0, 1, 2].map(() => clubItem(random)).slice(0, 1 + Math.floor(random() * 3))),
     availability: () => list("OTHER", some(random, notices, 2)),
     REF: () => list("REF", ["Jo Banksia, Unit Manager, Marlo Hospital, 0491 570 157"]),

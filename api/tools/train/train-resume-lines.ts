@@ -15,7 +15,7 @@ const ownLayouts = 2;
 /** Copies of each resume as the product's templates set it. */
 const ownTemplates = 2;
 /** Copies of each resume wrapped as a mail program does it: for the joiner alone, which decides what was wrapped. */
-const wraps = 6;
+const wraps = 10;
 const perResume = 1 + copies + ownLayouts + ownTemplates;
 
 /**

@@ -90,3 +90,19 @@ Portugal
     expect(jobs(text).map(([title, employer]) => [title, employer])).toEqual(wanted);
   });
 });
+
+describe("heads that name nothing", () => {
+  const head =
+    "Mira Castellan\nmira.castellan@example.com | 0491 570 006 | Ballarat VIC 3350\n\nEXPERIENCE\n\n";
+  test.each([
+    ["a place and dates", "Ballarat VIC\nMar 2019 - Present\n"],
+    ["a region and dates", "Western Australia, 2016 - 2018\n"],
+    ["dates alone", "2012 - 2014\n"],
+  ])("%s are no job", (_, extra) => {
+    const { work } = readResume(
+      `${head}Tyre Fitter, Corrigan Tyres\nMar 2011 - Dec 2017\n- Fitted truck tyres\n\n${extra}`,
+    );
+    for (const { position, name, highlights } of work)
+      expect([position, name, ...highlights].filter((one) => one !== undefined)).not.toEqual([]);
+  });
+});

@@ -17,11 +17,17 @@ export function placeKind(name: string): "region" | "town" | undefined {
   return words.length > 0 ? "town" : undefined;
 }
 
-const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]+/gu, " ").trim();
+const keyOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, " ")
+    .trim();
 
 /** The places that the resume names as such: beside its roles and in its contact lines. */
 function namedPlaces({ heads, lines, labels }: TaggedResume): string {
-  const values = heads.flatMap((head) => head.values.filter((one) => one.label === "P").map((one) => one.text));
+  const values = heads.flatMap((head) =>
+    head.values.filter((one) => one.label === "P").map((one) => one.text),
+  );
   const contacts = lines.filter((_, at) => labels[at] === "CONTACT").map((one) => one.text);
   return ` ${[...values, ...contacts].map(keyOf).join(" ")} `;
 }
@@ -42,8 +48,8 @@ export function withoutPlaceEmployers(tagged: TaggedResume): TaggedHead[] {
     const isKept = employer !== undefined && placeKind(employer.text) === undefined;
     return {
       group,
-      values: values.map((value): HeadValue =>
-        value.label === "E" && isPlace(value.text) ? { ...value, label: "P" } : value,
+      values: values.map(
+        (value): HeadValue => (value.label === "E" && isPlace(value.text) ? { ...value, label: "P" } : value),
       ),
       spare: isKept ? spare : others,
     };
