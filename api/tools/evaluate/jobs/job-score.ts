@@ -67,22 +67,10 @@ const worse = (a: FieldVerdict, b: FieldVerdict): FieldVerdict => {
   return a === "empty" || b === "empty" ? "empty" : "right";
 };
 
-/** Whether a value that was read is the one the resume states; a title that is only implied is not compared. */
-export function isRightField(
-  kind: "title" | "employer" | "date",
-  truth: string | null,
-  read: string,
-): boolean {
-  if (kind === "date") return dateVerdict(truth, read) === "right";
-  return (kind === "title" && isImplied(truth ?? "")) || nameVerdict(truth, read) === "right";
-}
-
-const isImplied = (title: string) => /^\(.*\)$/.test(title);
-
 /** What a claimed role has right of a true one. */
 export function compareJob(truth: TrueJob, claimed: ClaimedJob): JobVerdict {
   return {
-    title: isImplied(truth.title) ? "right" : nameVerdict(truth.title, claimed.title),
+    title: /^\(.*\)$/.test(truth.title) ? "right" : nameVerdict(truth.title, claimed.title),
     employer: nameVerdict(truth.employer, claimed.employer),
     dates: worse(dateVerdict(truth.start, claimed.start), dateVerdict(truth.end, claimed.end)),
   };
