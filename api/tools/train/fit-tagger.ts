@@ -135,7 +135,7 @@ function pairChances(
   for (let cell = 0; cell < pairs.length; cell += 1) pairs[cell] = (pairs[cell] as number) / (sum || 1);
 }
 
-/** Smaller slopes change nothing that is kept. */
+/** Smaller slopes do not change the stored weights. */
 const leastSlope = 1e-3;
 
 interface Learner {

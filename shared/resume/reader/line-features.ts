@@ -202,7 +202,7 @@ const neighbours = [
   [2, "qq"],
 ] as const;
 
-/** A feature as its neighbours see it. There are few, and a string that is kept is looked up faster than a new one. */
+/** A feature as its neighbours see it. There are few, and a cached string is looked up faster than a new one. */
 const seenBefore = new Map<string, readonly string[]>();
 const mostSeen = 2000;
 
