@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readResume } from "../read-resume.ts";
-import { placeKind } from "./place-names.ts";
+import type { HeadValue } from "./head-values.ts";
+import { placeKind, withoutPlaceEmployers } from "./place-names.ts";
+import type { TaggedResume } from "./tag-resume.ts";
 
 describe("names that are places", () => {
   test.each([
@@ -15,6 +17,55 @@ describe("names that are places", () => {
     ["Queensland Rail", undefined],
     ["", undefined],
   ])("%s: %s", (name, kind) => expect(placeKind(name)).toBe(kind));
+});
+
+describe("a place that was taken for an employer", () => {
+  /** A resume with a town in its contact line and one role whose employer is the given words. */
+  const tagged = (employer: string): TaggedResume => {
+    const value = (label: HeadValue["label"], text: string): HeadValue => ({
+      label,
+      text,
+      line: 1,
+      start: 0,
+      end: text.length,
+      probability: 0.9,
+    });
+    const line = (text: string) => ({
+      text,
+      start: 0,
+      end: 0,
+      indent: 0,
+      column: 0,
+      gapBefore: false,
+      printed: 1,
+    });
+    return {
+      lines: [line("0491 570 006, Ballarat VIC 3350"), line(`Cook, ${employer}`)],
+      order: "day-first",
+      labels: ["CONTACT", "JOB"],
+      probabilities: [1, 1],
+      heads: [
+        {
+          group: { kind: "role", lines: [1] },
+          values: [value("T", "Cook"), value("E", employer)],
+          spare: { E: value("E", employer) },
+        },
+      ],
+    };
+  };
+
+  test.each([
+    ["Western Australia", "P", false],
+    ["Geelong, Victoria", "P", false],
+    ["Ballarat", "P", false],
+    // A town that is named nowhere as a place may be a firm; it is no mere candidate.
+    ["Kalgoorlie", "E", false],
+    ["Ballarat Bakery", "E", true],
+  ])("%s is read as %s", (employer, label, isCandidate) => {
+    const [head] = withoutPlaceEmployers(tagged(employer));
+    expect(head?.values.map((one) => one.label)).toEqual(["T", label]);
+    expect(head?.spare.E !== undefined).toBe(isCandidate);
+  });
 });
 
 describe("LinkedIn's own PDF", () => {
