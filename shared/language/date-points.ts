@@ -1,4 +1,4 @@
-import { type DateToken, type DateTokenKind, fullYear } from "./date-words.ts";
+import { type DateToken, type DateTokenKind, fullYear, longDash } from "./date-words.ts";
 
 /** A written date or range with its place in the text (UTF-16 offsets). Dates are `YYYY` or `YYYY-MM`. */
 export interface DateSpan {
@@ -148,6 +148,9 @@ export class PointReader {
     if (part.kind !== "number" || part.to - part.from !== 2 || !isMonth(part.value)) return undefined;
     const hasDay =
       this.is(index + 3, sign) && this.is(index + 4, "number") && this.at(index + 4)?.spaced === false;
+    // "2008–12" with a long dash is a range of years.
+    const isRange = sign === "dash" && this.value(index + 1) === longDash && fullYear(part.value) > year;
+    if (isRange) return undefined;
     // "2009-10" is a season or two years, unless another part follows or its style is slashes.
     if (!hasDay && sign === "dash" && fullYear(part.value) === year + 1) return undefined;
     const text = monthText(year, part.value);

@@ -26,11 +26,13 @@ export type DateTokenKind =
   | "comma"
   | "open"
   | "close"
+  | "bar"
+  | "day"
   | "other";
 
 export interface DateToken {
   kind: DateTokenKind;
-  /** Year, month (1 to 12), quarter or plain number, by kind; 0 where there is none. */
+  /** Year, month (1 to 12), quarter, plain number or `longDash`, by kind; 0 where there is none. */
   value: number;
   from: number;
   to: number;
@@ -38,6 +40,8 @@ export interface DateToken {
   spaced: boolean;
   /** Three blanks or a tab are before it: another column. */
   isColumn: boolean;
+  /** Two blanks or more are before it. */
+  isApart: boolean;
 }
 
 const english = "january february march april may june july august september october november december".split(
@@ -45,6 +49,12 @@ const english = "january february march april may june july august september oct
 );
 const spanish =
   "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
+const french = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(
+  " ",
+);
+const german = "januar februar märz april mai juni juli august september oktober november dezember".split(
+  " ",
+);
 
 /** Month by its full name, its three letters, and the usual longer cuts ("sept"). */
 const months = new Map<string, number>([
@@ -52,7 +62,7 @@ const months = new Map<string, number>([
     [name, at + 1],
     [name.slice(0, 3), at + 1],
   ]),
-  ...spanish.map((name, at): [string, number] => [name, at + 1]),
+  ...[spanish, french, german].flatMap((names) => names.map((name, at): [string, number] => [name, at + 1])),
   ["sept", 9],
   ["janu", 1],
   ["febr", 2],
@@ -74,7 +84,11 @@ const wordKinds: Readonly<Record<string, DateTokenKind>> = {
   ongoing: "present",
   today: "present",
   date: "present",
+  day: "day",
   still: "present",
+  pres: "present",
+  heute: "present",
+  aujourd: "present",
   actualidad: "present",
   actual: "present",
   presente: "present",
@@ -83,10 +97,13 @@ const wordKinds: Readonly<Record<string, DateTokenKind>> = {
   since: "since",
   from: "since",
   desde: "since",
+  depuis: "since",
+  seit: "since",
   until: "until",
   till: "until",
   til: "until",
   hasta: "until",
+  bis: "until",
   to: "to",
   through: "to",
   thru: "to",
@@ -121,6 +138,7 @@ const signKinds: Readonly<Record<string, DateTokenKind>> = {
   "[": "open",
   ")": "close",
   "]": "close",
+  "|": "bar",
   "-": "dash",
   "\u2010": "dash",
   "\u2011": "dash",
@@ -157,13 +175,19 @@ const joinedKinds: Readonly<Record<string, DateTokenKind>> = {
 };
 const ordinal = new Set(["st", "nd", "rd", "th"]);
 
+/** The long dashes and arrows between two dates; never part of one date, as a hyphen may be. */
+export const longDash = 1;
+const longDashes = "–—―→>";
+
 function classify(text: string): [DateTokenKind, number] {
   if (/\d$/.test(text)) return numberToken(text);
   const low = text.toLowerCase();
   const month = months.get(low);
   if (month !== undefined) return ["month", month];
   if (seasons.has(low)) return ["season", 0];
-  return [wordKinds[low] ?? signKinds[text] ?? "other", 0];
+  const sign = signKinds[text];
+  if (sign === "dash") return ["dash", longDashes.includes(text) ? longDash : 0];
+  return [wordKinds[low] ?? sign ?? "other", 0];
 }
 
 /** The text as tokens of dates, in order; everything else is `other`. Linear. */
@@ -174,7 +198,8 @@ export function dateTokens(text: string): DateToken[] {
     const from = match.index;
     const to = from + match[0].length;
     const spaced = from > end;
-    const isColumn = spaced && /\t| {3}/.test(text.slice(end, from));
+    const blanks = text.slice(end, from);
+    const isColumn = spaced && /\t| {3}/.test(blanks);
     const before = tokens.at(-1);
     end = to;
     const low = match[0].toLowerCase();
@@ -194,7 +219,7 @@ export function dateTokens(text: string): DateToken[] {
       }
     }
     const [kind, value] = joined === undefined ? classify(match[0]) : [joined, 0];
-    tokens.push({ kind, value, from, to, spaced, isColumn });
+    tokens.push({ kind, value, from, to, spaced, isColumn, isApart: isColumn || blanks.length > 1 });
   }
   return tokens;
 }

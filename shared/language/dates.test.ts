@@ -29,5 +29,23 @@ test.each<[string, [string, string] | undefined]>([
   ["Term 2–4 2016 - now", ["2016", "present"]],
   ["Duration : 03/2021 to till date", ["2021-03", "present"]],
   ["House Coordinator @ Kindred Homes, '21 to now", ["2021", "present"]],
+  // A long dash between two years is never a month; two blanks or an arrow behind an open end.
+  ["2008–12\tArts Worker, Wimmera Studios", ["2008", "2012"]],
+  ["Deckhand, 2003–05", ["2003", "2005"]],
+  ["Usher (2007–09)", ["2007", "2009"]],
+  ["2019 –  Principal, St Brigid's", ["2019", "present"]],
+  ["2022–  Studio Technician", ["2022", "present"]],
+  ["2016 –  Team Manager, Sale branch", ["2016", "present"]],
+  ["2022 ->", ["2022", "present"]],
+  ["FY22 →\tAssociate", ["2021-07", "present"]],
+  ["Cook | Oct 2019 →", ["2019-10", "present"]],
+  // Other words for "until now"; months in French and German.
+  ["When: Feb 2021 to this day", ["2021-02", "present"]],
+  ["HOUSEKEEPER [Sept. 2021 – pres.]", ["2021-09", "present"]],
+  ["2020-02/ongoing   Technical Officer", ["2020-02", "present"]],
+  ["janvier 2016 – aujourd'hui", ["2016-01", "present"]],
+  ["août 2013 – décembre 2015", ["2013-08", "2015-12"]],
+  ["März 2008 – Juni 2012", ["2008-03", "2012-06"]],
+  ["seit Oktober 2019", ["2019-10", "present"]],
   ["Consultant @ WorkPath, '18 - '21", ["2018", "2021"]],
 ])("%s", (line, wanted) => expect(range(line)).toEqual(wanted));

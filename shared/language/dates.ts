@@ -5,9 +5,10 @@ export type { DateOrder, DateSpan };
 
 class DateReader extends PointReader {
   private present(index: number): number | undefined {
-    // "to date", "till now", "the present"
+    // "to date", "till now", "the present", "to this day"
     let at = index;
     if (this.is(at, "up")) at += 1;
+    if (this.is(at - 1, "to") && this.is(at, "other") && this.is(at + 1, "day")) return at + 2;
     if (this.is(at, "to", "until")) at += 1;
     if (this.is(at, "other") && this.is(at + 1, "present")) at += 1;
     return this.is(at, "present") ? at + 1 : undefined;
@@ -23,7 +24,8 @@ class DateReader extends PointReader {
     if (this.is(index, "up") && this.is(index + 1, "to", "until")) return index + 2;
     if (this.is(index, "to", "until")) return index + 1;
     // "Jan 2019 / Mar 2020"
-    return this.is(index, "slash") && this.at(index)?.spaced === true ? index + 1 : undefined;
+    const isApart = this.at(index)?.spaced === true || this.is(index + 1, "present");
+    return this.is(index, "slash") && isApart ? index + 1 : undefined;
   }
 
   private endOf(
@@ -71,12 +73,14 @@ class DateReader extends PointReader {
   /** The token is at the edge of the text or beside another column, so that its cell holds nothing else before it. */
   private opensCell(index: number): boolean {
     const before = this.at(index - 1);
+    // "From: 07/2021 | To: Ongoing"
+    if (before?.kind === "other" && this.is(index - 2, "to", "until")) return true;
     return before === undefined || this.at(index)?.isColumn === true || before.kind === "open";
   }
 
   private closesCell(index: number): boolean {
     const next = this.at(index);
-    return next === undefined || next.isColumn || next.kind === "close";
+    return next === undefined || next.isColumn || next.kind === "close" || next.kind === "bar";
   }
 
   /** A cell with "present" alone, or with two short years ("18 \u2013 21", "21 \u2014 now"). */
@@ -139,18 +143,9 @@ class DateReader extends PointReader {
       };
     }
     if (start.isShort === true) return undefined;
-    if (start.first !== start.last)
-      return {
-        span: this.span(index, start.next, {
-          start: start.first,
-          end: start.last,
-          kind: "range",
-          style: start.style,
-        }),
-        next: start.next,
-      };
     if (this.is(start.next, "onwards") || this.endsOpen(start.next)) {
-      const next = start.next + 1;
+      let next = start.next + 1;
+      while (this.is(next, "dash") && this.at(next)?.spaced === false) next += 1;
       return {
         span: this.span(index, next, {
           start: start.first,
@@ -161,6 +156,16 @@ class DateReader extends PointReader {
         next,
       };
     }
+    if (start.first !== start.last)
+      return {
+        span: this.span(index, start.next, {
+          start: start.first,
+          end: start.last,
+          kind: "range",
+          style: start.style,
+        }),
+        next: start.next,
+      };
     return {
       span: this.span(index, start.next, {
         start: start.first,
@@ -172,13 +177,14 @@ class DateReader extends PointReader {
     };
   }
 
-  /** "2019 -" at the end of a line or cell. */
+  /** "2019 -" at the end of a line or cell, "2019 ->", and "2019 –  Principal" with two blanks. */
   private endsOpen(index: number): boolean {
     if (!this.is(index, "dash")) return false;
-    const next = this.at(index + 1);
-    return (
-      next === undefined || next.kind === "close" || (next.isColumn && this.point(index + 1) === undefined)
-    );
+    let at = index + 1;
+    while (this.is(at, "dash") && this.at(at)?.spaced === false) at += 1;
+    const next = this.at(at);
+    if (next === undefined || next.kind === "close") return true;
+    return next.isApart && this.point(at) === undefined;
   }
 
   /** "since 2019", "from March 2018 to 2020", "until 2014". */

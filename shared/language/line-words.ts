@@ -1,5 +1,5 @@
 import { type DateOrder, type DateSpan, findDateSpans } from "./dates.ts";
-import { isLocalityName, type WordClass, wordClasses } from "./word-classes.ts";
+import { beginsLocality, isLocalityName, type WordClass, wordClasses } from "./word-classes.ts";
 
 /** What is between a word and the one before it. */
 export const separators = {
@@ -65,16 +65,24 @@ function separatorOf(between: string): Separator {
 
 const mostLocalityWords = 3;
 
+/** How many words from `at` on are one name of a town or suburb, the longest one; 0 where there is none. */
+function localityLength(words: readonly LineWord[], at: number): number {
+  const first = words[at];
+  if (first === undefined || first.date !== undefined || !beginsLocality(first.low)) return 0;
+  let name = first.low;
+  let found = isLocalityName(name) ? 1 : 0;
+  for (let length = 2; length <= mostLocalityWords; length += 1) {
+    const next = words[at + length - 1];
+    if (next === undefined || next.date !== undefined || next.separator !== separators.blank) break;
+    name += ` ${next.low}`;
+    if (isLocalityName(name)) found = length;
+  }
+  return found;
+}
+
 function markLocalities(words: LineWord[]): void {
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(mostLocalityWords, words.length - at);
-    for (; length > 0; length -= 1) {
-      const group = words.slice(at, at + length);
-      const isWhole = group.every(
-        (one, n) => one.date === undefined && (n === 0 || one.separator === separators.blank),
-      );
-      if (isWhole && isLocalityName(group.map((one) => one.low).join(" "))) break;
-    }
+    const length = localityLength(words, at);
     for (let n = 0; n < length; n += 1) {
       const one = words[at + n];
       if (one !== undefined) one.isLocality = true;

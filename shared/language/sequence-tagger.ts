@@ -52,55 +52,6 @@ export function emissionScores(model: TaggerModel, items: readonly TaggerItem[])
   return scores;
 }
 
-function logSum(values: Float64Array, count: number): number {
-  let most = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < count; at += 1) most = Math.max(most, values[at] ?? most);
-  let sum = 0;
-  for (let at = 0; at < count; at += 1) sum += Math.exp((values[at] ?? most) - most);
-  return most + Math.log(sum);
-}
-
-/** Log weights of all label paths up to (`ahead`) and from (`behind`) every item, and of all paths (`total`). */
-export interface Lattice {
-  ahead: Float64Array;
-  behind: Float64Array;
-  total: number;
-}
-
-/** Forward and backward sums of a sequence; `stepOf` gives the transition matrix of each item. */
-export function latticeOf(
-  scores: Float64Array,
-  stepOf: (at: number) => number,
-  steps: Float32Array | Float64Array,
-  count: number,
-): Lattice {
-  const length = scores.length / count;
-  const ahead = new Float64Array(scores.length);
-  const behind = new Float64Array(scores.length);
-  const terms = new Float64Array(count);
-  for (let label = 0; label < count; label += 1) ahead[label] = scores[label] ?? 0;
-  for (let at = 1; at < length; at += 1) {
-    const matrix = stepOf(at) * count * count;
-    for (let label = 0; label < count; label += 1) {
-      for (let from = 0; from < count; from += 1)
-        terms[from] = (ahead[(at - 1) * count + from] ?? 0) + (steps[matrix + from * count + label] ?? 0);
-      ahead[at * count + label] = logSum(terms, count) + (scores[at * count + label] ?? 0);
-    }
-  }
-  for (let at = length - 2; at >= 0; at -= 1) {
-    const matrix = stepOf(at + 1) * count * count;
-    for (let from = 0; from < count; from += 1) {
-      for (let label = 0; label < count; label += 1) {
-        const next = (at + 1) * count + label;
-        terms[label] =
-          (steps[matrix + from * count + label] ?? 0) + (scores[next] ?? 0) + (behind[next] ?? 0);
-      }
-      behind[at * count + from] = logSum(terms, count);
-    }
-  }
-  return { ahead, behind, total: logSum(ahead.subarray((length - 1) * count), count) };
-}
-
 const exponents = new WeakMap<TaggerModel, Float64Array>();
 
 /** The transition weights as factors, computed once a model. */
@@ -120,17 +71,25 @@ function normalise(values: Float64Array, from: number, count: number): void {
     values[from + label] = (values[from + label] as number) * factor;
 }
 
+/** Scaled weights of the label paths up to (`ahead`, with the item's own) and from (`behind`, without) every item. */
+export interface Lattice {
+  /** Factors of the items alone: 1 for the best label of each. */
+  own: Float64Array;
+  ahead: Float64Array;
+  behind: Float64Array;
+}
+
 /**
- * Probability of every label at every item, by forward and backward products that are scaled at each item: the
- * same as `latticeOf` gives, without a logarithm a label.
+ * Forward and backward products of a sequence, scaled at each item so that nothing overflows. `factors` are the
+ * transition matrices as factors; `stepOf` gives the matrix of each item.
  */
-function labelProbabilities(
+export function latticeOf(
   factors: Float64Array,
   scores: Float64Array,
-  items: readonly TaggerItem[],
+  stepOf: (at: number) => number,
   count: number,
-): Float64Array {
-  const length = items.length;
+): Lattice {
+  const length = scores.length / count;
   const own = new Float64Array(scores.length);
   for (let at = 0; at < length; at += 1) {
     let most = Number.NEGATIVE_INFINITY;
@@ -142,7 +101,7 @@ function labelProbabilities(
   const ahead = Float64Array.from(own);
   normalise(ahead, 0, count);
   for (let at = 1; at < length; at += 1) {
-    const matrix = (items[at]?.step ?? 0) * count * count;
+    const matrix = stepOf(at) * count * count;
     const [before, here] = [(at - 1) * count, at * count];
     for (let label = 0; label < count; label += 1) {
       let sum = 0;
@@ -154,7 +113,7 @@ function labelProbabilities(
   }
   const behind = new Float64Array(scores.length).fill(1);
   for (let at = length - 2; at >= 0; at -= 1) {
-    const matrix = (items[at + 1]?.step ?? 0) * count * count;
+    const matrix = stepOf(at + 1) * count * count;
     const [here, next] = [at * count, (at + 1) * count];
     for (let from = 0; from < count; from += 1) {
       let sum = 0;
@@ -167,9 +126,14 @@ function labelProbabilities(
     }
     normalise(behind, here, count);
   }
-  for (let at = 0; at < ahead.length; at += 1) ahead[at] = (ahead[at] as number) * (behind[at] as number);
-  for (let at = 0; at < length; at += 1) normalise(ahead, at * count, count);
-  return ahead;
+  return { own, ahead, behind };
+}
+
+/** Probability of every label at every item of a lattice. */
+export function labelProbabilities({ ahead, behind }: Lattice, count: number): Float64Array {
+  const all = ahead.map((value, at) => value * (behind[at] as number));
+  for (let at = 0; at < all.length; at += count) normalise(all, at, count);
+  return all;
 }
 
 /** The label path of the highest sum. */
@@ -218,7 +182,10 @@ export function tagSequence(
   const scores = emissionScores(model, items);
   if (extra !== undefined)
     for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) + (extra[at] ?? 0);
-  const all = labelProbabilities(stepFactors(model), scores, items, count);
+  const all = labelProbabilities(
+    latticeOf(stepFactors(model), scores, (at) => items[at]?.step ?? 0, count),
+    count,
+  );
   return bestPath(model, items, scores).map((label, at) => {
     const probabilities = all.slice(at * count, (at + 1) * count);
     return { label, probability: probabilities[label] ?? 0, probabilities };

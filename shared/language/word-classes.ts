@@ -71,10 +71,28 @@ export function hasWordClass(low: string, name: WordClass): boolean {
   return wordClasses(low).includes(name);
 }
 
-let localities: ReadonlySet<string> | undefined;
+interface Localities {
+  names: ReadonlySet<string>;
+  /** The first word of each. */
+  firsts: ReadonlySet<string>;
+}
+
+let localities: Localities | undefined;
+
+function allLocalities(): Localities {
+  if (localities === undefined) {
+    const names = localityNames.split("|");
+    localities = { names: new Set(names), firsts: new Set(names.map((name) => name.split(" ", 1)[0] ?? "")) };
+  }
+  return localities;
+}
 
 /** Whether the words, in small letters with single blanks, are a town or suburb of Australia. */
 export function isLocalityName(low: string): boolean {
-  localities ??= new Set(localityNames.split("|"));
-  return localities.has(low);
+  return allLocalities().names.has(low);
+}
+
+/** Whether a town or suburb of Australia begins with the word. */
+export function beginsLocality(low: string): boolean {
+  return allLocalities().firsts.has(low);
 }

@@ -5,6 +5,7 @@ import { pairMatcher, readPairSet } from "../evaluate/pair-set.ts";
 import { readGoldSet } from "../evaluate/reading/gold.ts";
 import { fitKnots, type Judgement, type Knot } from "./fit-knots.ts";
 import { calibrateLines } from "./lines.ts";
+import { calibrateResumeFields } from "./resume-fields.ts";
 
 /** The first set, which the reader knows best, and those of strangers: on it alone 75 would begin too high for them. */
 const directories = [
@@ -84,5 +85,6 @@ async function calibrate(): Promise<void> {
 
 const [what, ...sets] = process.argv.slice(2);
 if (what === "lines") calibrateLines(sets);
+else if (what === "resume-fields") calibrateResumeFields();
 else await calibrate();
 process.exit(0);

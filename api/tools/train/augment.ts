@@ -1,10 +1,6 @@
 import { seededRandom } from "./fit-tagger.ts";
 import type { LabelledLine, LabelledResume } from "./labelled-resume.ts";
-
-type Random = () => number;
-
-const pick = <Value>(random: Random, values: readonly Value[]): Value =>
-  values[Math.floor(random() * values.length)] as Value;
+import { pick, type Random } from "./own-layout.ts";
 
 function slice(line: LabelledLine, from: number, to: number, label: string, lead = ""): LabelledLine {
   return {
@@ -75,6 +71,14 @@ function rewrap(lines: readonly LabelledLine[], random: Random): LabelledLine[] 
       ? [line]
       : wrapLine(line, width, /^\s*[•\-–*▪◦➢>✓]/u.test(line.text) ? hang : 0),
   );
+}
+
+/** Every line of a resume wrapped at one width, tables too, as a mail program sends what was pasted into it. */
+export function wrapResume(resume: LabelledResume, seed: number): LabelledResume {
+  const random = seededRandom(seed);
+  const width = 52 + Math.floor(random() * 76);
+  const wrap = (line: LabelledLine) => (line.label === "" ? [line] : wrapLine(line, width, 0));
+  return { ...resume, lines: unwrapped(resume.lines).flatMap(wrap) };
 }
 
 /** Changes the text of the tagged parts; untagged text stays. */

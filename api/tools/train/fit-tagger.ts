@@ -1,4 +1,10 @@
-import { latticeOf, type TaggerItem, type TaggerModel } from "#shared/language/sequence-tagger.ts";
+import {
+  type Lattice,
+  labelProbabilities,
+  latticeOf,
+  type TaggerItem,
+  type TaggerModel,
+} from "#shared/language/sequence-tagger.ts";
 
 /** A sequence with the right label of each item. */
 export interface TrainingSequence {
@@ -15,6 +21,8 @@ export interface FitOptions {
   /** Number of transition matrices. */
   steps: number;
   epochs: number;
+  /** The weights are the average of those after each of that many last epochs. */
+  averaged?: number;
   /** A feature counts when that many documents hold it. */
   leastSources: number;
   rate: number;
@@ -76,11 +84,13 @@ function encode({ items, labels, base }: TrainingSequence, rows: ReadonlyMap<str
 /** Adaptive steps (AdaGrad): one rate a weight, smaller the more it has moved. */
 class Weights {
   readonly values: Float32Array;
+  readonly mean: Float32Array;
   private readonly squares: Float32Array;
   private readonly rate: number;
 
   constructor(size: number, rate: number) {
     this.values = new Float32Array(size);
+    this.mean = new Float32Array(size);
     this.squares = new Float32Array(size);
     this.rate = rate;
   }
@@ -91,13 +101,51 @@ class Weights {
     this.values[at] = (this.values[at] ?? 0) + (this.rate * gradient) / Math.sqrt(square + 1e-6);
   }
 
+  /** Adds one of `count` states of the values to their mean. */
+  addToMean(count: number): void {
+    for (let at = 0; at < this.values.length; at += 1)
+      this.mean[at] = (this.mean[at] ?? 0) + (this.values[at] ?? 0) / count;
+  }
+
   shrink(factor: number): void {
     for (let at = 0; at < this.values.length; at += 1) this.values[at] = (this.values[at] ?? 0) * factor;
   }
 }
 
+/** Probability of every pair of labels at an item and the one before it, into `pairs`. */
+function pairChances(
+  { own, ahead, behind }: Lattice,
+  factors: Float64Array,
+  at: number,
+  count: number,
+  pairs: Float64Array,
+): void {
+  const [before, here] = [(at - 1) * count, at * count];
+  let sum = 0;
+  for (let from = 0; from < count; from += 1)
+    for (let label = 0; label < count; label += 1) {
+      const value =
+        (ahead[before + from] as number) *
+        (factors[from * count + label] as number) *
+        (own[here + label] as number) *
+        (behind[here + label] as number);
+      pairs[from * count + label] = value;
+      sum += value;
+    }
+  for (let cell = 0; cell < pairs.length; cell += 1) pairs[cell] = (pairs[cell] as number) / (sum || 1);
+}
+
+/** Smaller slopes do not change the stored weights. */
+const leastSlope = 1e-3;
+
+interface Learner {
+  weights: Weights;
+  steps: Weights;
+  count: number;
+}
+
 /** One sequence's gradient of the log-likelihood, applied at once. */
-function learn(one: Encoded, weights: Weights, steps: Weights, count: number): void {
+function learn(one: Encoded, { weights, steps, count }: Learner): void {
   const length = one.rows.length;
   const scores = one.base === undefined ? new Float64Array(length * count) : Float64Array.from(one.base);
   one.rows.forEach((rows, at) => {
@@ -108,33 +156,28 @@ function learn(one: Encoded, weights: Weights, steps: Weights, count: number): v
     for (const label of one.forbidden[at] ?? [])
       if (label !== one.labels[at]) scores[at * count + label] = -1e9;
   });
-  const { ahead, behind, total } = latticeOf(scores, (at) => one.steps[at] ?? 0, steps.values, count);
+  const factors = Float64Array.from(steps.values, Math.exp);
+  const lattice = latticeOf(factors, scores, (at) => one.steps[at] ?? 0, count);
+  const chances = labelProbabilities(lattice, count);
   const gradient = new Float64Array(count);
+  const pairs = new Float64Array(count * count);
   for (let at = 0; at < length; at += 1) {
+    const here = at * count;
+    const moved: number[] = [];
     for (let label = 0; label < count; label += 1) {
-      const chance = Math.exp((ahead[at * count + label] ?? 0) + (behind[at * count + label] ?? 0) - total);
-      gradient[label] = (one.labels[at] === label ? 1 : 0) - chance;
+      gradient[label] = (one.labels[at] === label ? 1 : 0) - (chances[here + label] as number);
+      if (Math.abs(gradient[label] as number) > leastSlope) moved.push(label);
     }
     for (const row of one.rows[at] ?? [])
-      for (let label = 0; label < count; label += 1) {
-        const slope = gradient[label] ?? 0;
-        if (Math.abs(slope) > 1e-4) weights.add(row * count + label, slope);
-      }
+      for (const label of moved) weights.add(row * count + label, gradient[label] as number);
     if (at === 0) continue;
     const matrix = (one.steps[at] ?? 0) * count * count;
-    for (let from = 0; from < count; from += 1)
-      for (let label = 0; label < count; label += 1) {
-        const cell = matrix + from * count + label;
-        const chance = Math.exp(
-          (ahead[(at - 1) * count + from] ?? 0) +
-            (steps.values[cell] ?? 0) +
-            (scores[at * count + label] ?? 0) +
-            (behind[at * count + label] ?? 0) -
-            total,
-        );
-        const slope = (one.labels[at - 1] === from && one.labels[at] === label ? 1 : 0) - chance;
-        if (Math.abs(slope) > 1e-4) steps.add(cell, slope);
-      }
+    pairChances(lattice, factors.subarray(matrix, matrix + count * count), at, count, pairs);
+    const truth = (one.labels[at - 1] ?? 0) * count + (one.labels[at] ?? 0);
+    for (let cell = 0; cell < pairs.length; cell += 1) {
+      const slope = (cell === truth ? 1 : 0) - (pairs[cell] as number);
+      if (Math.abs(slope) > leastSlope) steps.add(matrix + cell, slope);
+    }
   }
 }
 
@@ -149,15 +192,18 @@ export function fitTagger(sequences: readonly TrainingSequence[], options: FitOp
   const weights = new Weights(rows.size * count, options.rate);
   const steps = new Weights(options.steps * count * count, options.rate);
   const random = seededRandom(options.seed);
+  const { averaged = 1 } = options;
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
     for (let at = encoded.length - 1; at > 0; at -= 1) {
       const other = Math.floor(random() * (at + 1));
       const [a, b] = [encoded[at], encoded[other]];
       if (a !== undefined && b !== undefined) [encoded[at], encoded[other]] = [b, a];
     }
-    for (const one of encoded) learn(one, weights, steps, count);
-    weights.shrink(1 - options.decay);
-    steps.shrink(1 - options.decay);
+    for (const one of encoded) learn(one, { weights, steps, count });
+    for (const one of [weights, steps]) {
+      one.shrink(1 - options.decay);
+      if (epoch >= options.epochs - averaged) one.addToMean(averaged);
+    }
   }
-  return { labels: options.labels, rows, weights: weights.values, steps: steps.values };
+  return { labels: options.labels, rows, weights: weights.mean, steps: steps.mean };
 }

@@ -22,6 +22,16 @@ export function shared(features: readonly string[]): string[] {
 const sharedItems = (items: readonly TaggerItem[]): TaggerItem[] =>
   items.map((item) => ({ ...item, features: shared(item.features) }));
 
+const joinOptions = {
+  labels: joinLabels,
+  steps: 1,
+  epochs: 6,
+  averaged: 3,
+  leastSources: 3,
+  rate: 0.025,
+  decay: 0.001,
+};
+
 /** Trains the joiner of printed lines. */
 export function fitJoiner(resumes: readonly PreparedResume[], seed: number): TaggerModel {
   const sequences = resumes.map(
@@ -31,15 +41,7 @@ export function fitJoiner(resumes: readonly PreparedResume[], seed: number): Tag
       labels: continues.map(Number),
     }),
   );
-  return fitTagger(sequences, {
-    labels: joinLabels,
-    steps: 1,
-    epochs: 30,
-    leastSources: 4,
-    rate: 0.1,
-    decay: 0.001,
-    seed,
-  });
+  return fitTagger(sequences, { ...joinOptions, seed });
 }
 
 export const factsOf = ({ lines, order }: PreparedResume): LineFacts[] =>
@@ -50,7 +52,15 @@ const labelIndex = new Map<string, number>(lineLabels.map((label, at) => [label,
 export const lineTargets = ({ labels }: PreparedResume): number[] =>
   labels.map((label) => labelIndex.get(label) ?? labelIndex.get("OTHER") ?? 0);
 
-const lineOptions = { labels: lineLabels, steps: 2, epochs: 14, leastSources: 3, rate: 0.05, decay: 0.01 };
+const lineOptions = {
+  labels: lineLabels,
+  steps: 2,
+  epochs: 6,
+  averaged: 3,
+  leastSources: 3,
+  rate: 0.05,
+  decay: 0.01,
+};
 
 /** Trains the first pass of the line labels. */
 export function fitFirstLines(

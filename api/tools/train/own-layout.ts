@@ -3,16 +3,23 @@ import { type DrawnLine, drawResume } from "#shared/resume/document/draw-resume.
 import { seededRandom } from "./fit-tagger.ts";
 import { type LabelledLine, type LabelledResume, parseTaggedText } from "./labelled-resume.ts";
 
-type Random = () => number;
+export type Random = () => number;
 
-const some = <Value>(random: Random, values: readonly Value[], most: number): Value[] =>
+export const pick = <Value>(random: Random, values: readonly Value[]): Value =>
+  values[Math.floor(random() * values.length)] as Value;
+
+/** At most `most` of the values, in order. */
+export const some = <Value>(random: Random, values: readonly Value[], most: number): Value[] =>
   values.filter(() => random() < 0.6).slice(0, Math.floor(random() * (most + 1)));
 
-const plain = (text: string) => text.replace(/^\s*(?:[•\-–*▪◦➢>✓●o+»=]+|\d{1,2}[.)])\s+/u, "").trim();
+/** The text of a line without its list mark. */
+export const plainPoint = (text: string) =>
+  text.replace(/^\s*(?:[•\-–*▪◦➢>✓●o+»=]+|\d{1,2}[.)])\s+/u, "").trim();
 
 /** A model with values of the labelled resume, some of them left out. */
 function modelOf({ lines, jobs, education }: LabelledResume, random: Random): ResumeModel {
-  const of = (label: string) => lines.filter((line) => line.label === label).map((line) => plain(line.text));
+  const of = (label: string) =>
+    lines.filter((line) => line.label === label).map((line) => plainPoint(line.text));
   const places = lines.flatMap(({ text, tags }) => {
     const from = tags.indexOf("P");
     return from < 0 ? [] : [text.slice(from, from + (/^P+/.exec(tags.slice(from))?.[0].length ?? 0))];

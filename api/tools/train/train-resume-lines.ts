@@ -1,9 +1,10 @@
 import type { TaggerModel } from "#shared/language/sequence-tagger.ts";
 import type { ReaderModels } from "#shared/resume/reader/tag-resume.ts";
-import { augmentResume, valuePool } from "./augment.ts";
+import { augmentResume, valuePool, wrapResume } from "./augment.ts";
 import type { LabelledResume } from "./labelled-resume.ts";
 import { factsOf, fitFirstLines, fitJoiner, fitSecondLines } from "./line-training.ts";
 import { inOwnLayout } from "./own-layout.ts";
+import { inTemplateLayout } from "./own-template.ts";
 import { prepareResume } from "./prepared-resume.ts";
 import { fitFirstWords, fitSecondWords } from "./word-training.ts";
 
@@ -11,6 +12,11 @@ import { fitFirstWords, fitSecondWords } from "./word-training.ts";
 const copies = 6;
 /** Copies of each resume in the product's own layout. */
 const ownLayouts = 2;
+/** Copies of each resume as the product's templates set it. */
+const ownTemplates = 2;
+/** Copies of each resume wrapped as a mail program does it: for the joiner alone, which decides what was wrapped. */
+const wraps = 10;
+const perResume = 1 + copies + ownLayouts + ownTemplates;
 
 /**
  * Trains all models of the resume reader. The second passes learn from first passes that have not seen the resume
@@ -25,9 +31,12 @@ export function trainResumeLines(
     prepareResume(resume),
     ...Array.from({ length: copies }, (_, n) => prepareResume(augmentResume(resume, pool, at * 100 + n))),
     ...Array.from({ length: ownLayouts }, (_, n) => prepareResume(inOwnLayout(resume, at * 100 + 50 + n))),
+    ...Array.from({ length: ownTemplates }, (_, n) =>
+      prepareResume(inTemplateLayout(resume, at * 100 + 70 + n)),
+    ),
   ]);
   const facts = prepared.map(factsOf);
-  const halfOf = (at: number) => Math.floor(at / (copies + ownLayouts + 1)) % 2;
+  const halfOf = (at: number) => Math.floor(at / perResume) % 2;
   const halves = [0, 1].map((half) => prepared.map((_, at) => at).filter((at) => halfOf(at) !== half));
   type Fit = (own: typeof prepared, ownFacts: typeof facts, seed: number) => TaggerModel;
   const byHalf = (fit: Fit): ((at: number) => TaggerModel) => {
@@ -45,7 +54,10 @@ export function trainResumeLines(
     };
   };
   report("line joiner");
-  const joiner = fitJoiner(prepared, 1);
+  const wrapped = resumes.flatMap((resume, at) =>
+    Array.from({ length: wraps }, (_, n) => prepareResume(wrapResume(resume, at * 100 + 80 + n))),
+  );
+  const joiner = fitJoiner([...prepared, ...wrapped], 1);
   report("lines, first pass");
   const firstLines = fitFirstLines(prepared, facts, 1);
   report("lines, second pass");

@@ -37,9 +37,10 @@ function targetsOf(context: HeadContext, { tags }: PreparedResume): number[] {
 const options = {
   labels: wordLabels,
   steps: separatorCount,
-  epochs: 16,
+  epochs: 7,
+  averaged: 3,
   leastSources: 3,
-  rate: 0.08,
+  rate: 0.04,
   decay: 0.003,
 };
 

@@ -195,9 +195,30 @@ function repeatedLines(all: readonly LineFacts[]): string[] {
   });
 }
 
+const neighbours = [
+  [-1, "p"],
+  [1, "q"],
+  [-2, "pp"],
+  [2, "qq"],
+] as const;
+
+/** A feature as its neighbours see it. There are few, and a cached string is looked up faster than a new one. */
+const seenBefore = new Map<string, readonly string[]>();
+const mostSeen = 2000;
+
+function asNeighbour(feature: string): readonly string[] {
+  const known = seenBefore.get(feature);
+  if (known !== undefined) return known;
+  const names = neighbours.map(([, name]) => `${name}:${feature}`);
+  if (seenBefore.size >= mostSeen) seenBefore.clear();
+  seenBefore.set(feature, names);
+  return names;
+}
+
 /** Features of every line, the first pass: the line, its neighbours, its place. */
 export function lineFeatures(all: readonly LineFacts[]): string[][] {
   const core = all.map(coreFeatures);
+  const seen = core.map((features) => features.map(asNeighbour));
   const shapes = all.map(lineShape);
   const { hasMarks, hasGaps } = documentFacts(all);
   const headings = knownHeadings(all);
@@ -205,16 +226,11 @@ export function lineFeatures(all: readonly LineFacts[]): string[][] {
   return all.map((facts, at) => {
     const own = core[at] ?? [];
     const features = ["bias", ...own, ...ownFeatures(facts), `repeats=${repeats[at]}`];
-    for (const [offset, name] of [
-      [-1, "p"],
-      [1, "q"],
-      [-2, "pp"],
-      [2, "qq"],
-    ] as const) {
-      const other = core[at + offset];
+    neighbours.forEach(([offset, name], n) => {
+      const other = seen[at + offset];
       if (other === undefined) features.push(`${name}:none`);
-      else for (const feature of other) features.push(`${name}:${feature}`);
-    }
+      else for (const names of other) features.push(names[n] as string);
+    });
     const { kind, distance } = headings[at] ?? { kind: "none", distance: 0 };
     const mark = facts.line.mark === undefined ? "-" : "m";
     features.push(

@@ -49,7 +49,9 @@ export function resumeLines({ lines, labels }: TaggedResume): ResumeLine[] {
     const isHeading =
       label === "HEAD" && (id > 1 || headingKind(line.text) !== undefined || section !== "header");
     if (isHeading) heading = sectionBelow(labels, id, line.text);
-    section = isHeading ? heading : (sections[label] ?? section);
+    // Above the first heading a line that might be anything belongs to the top.
+    const isTop = label === "OTHER" && heading === "header" && section === "header";
+    section = isHeading ? heading : isTop ? "header" : (sections[label] ?? section);
     // Below "Skills" or "Licences" a line that might be anything is what the heading says.
     if (listSections.includes(heading) && openLabels.includes(label)) section = heading;
     return {

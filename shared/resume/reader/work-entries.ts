@@ -1,17 +1,10 @@
 import type { WorkEntry, WorkField } from "#shared/domain/resumes/resume-model.ts";
+import { leastProbability } from "./field-thresholds.ts";
 import type { LineLabel } from "./line-features.ts";
+import { withoutPlaceEmployers } from "./place-names.ts";
 import type { ReadField, RoleDraft } from "./role-drafts.ts";
-import { roleEntries } from "./role-entries.ts";
+import { type RoleEntries, roleEntries } from "./role-entries.ts";
 import type { TaggedResume } from "./tag-resume.ts";
-
-/** Below this probability a field is not claimed; fitted on labelled resumes (`npm run evaluate -- jobs`). */
-const leastProbability: Record<WorkField, number> = {
-  position: 0.3,
-  name: 0.3,
-  location: 0.3,
-  startDate: 0.3,
-  endDate: 0.3,
-};
 
 /** The team stays with the title where the employer is known; else it may be the employer. */
 function titleOf({ title, titleWithTeam, employer }: RoleDraft): ReadField | undefined {
@@ -19,7 +12,8 @@ function titleOf({ title, titleWithTeam, employer }: RoleDraft): ReadField | und
   return { ...title, text: titleWithTeam };
 }
 
-const fieldsOf = (draft: RoleDraft): [WorkField, ReadField | undefined][] => [
+/** The fields of a role as they were read, before what is unsure is emptied. */
+export const fieldsOf = (draft: RoleDraft): [WorkField, ReadField | undefined][] => [
   ["name", draft.employer],
   ["position", titleOf(draft)],
   ["location", draft.place],
@@ -57,10 +51,26 @@ function notesOf(draft: RoleDraft, labels: readonly LineLabel[], next: number): 
   return notes;
 }
 
+/** The roles of a tagged resume before what is unsure is emptied, and the points that belong to none. */
+export function readRoles(tagged: TaggedResume): RoleEntries {
+  const lineText = (line: number) => tagged.lines[line]?.text ?? "";
+  return roleEntries(tagged.labels, withoutPlaceEmployers(tagged), lineText);
+}
+
+/** A role that tells neither surely what nor where, nor what was done, is none. */
+function saysAnything({ title, employer, points }: RoleDraft): boolean {
+  return (
+    points.length > 0 ||
+    (title?.probability ?? 0) >= leastProbability.position ||
+    (employer?.probability ?? 0) >= leastProbability.name
+  );
+}
+
 /** The roles of a tagged resume, in the order of the text, and the ids of the points that belong to none. */
 export function readWorkEntries(tagged: TaggedResume): { work: WorkEntry[]; unplaced: number[] } {
   const lineText = (line: number) => tagged.lines[line]?.text ?? "";
-  const { roles, unplaced } = roleEntries(tagged.labels, tagged.heads, lineText);
+  const { roles: all, unplaced } = readRoles(tagged);
+  const roles = all.filter(saysAnything);
   const work = roles.map((draft, at) => {
     const next = roles[at + 1]?.head.find((line) => line > (draft.head.at(-1) ?? 0)) ?? tagged.labels.length;
     return toEntry(draft, lineText, draft.kind === "prose" ? [] : notesOf(draft, tagged.labels, next));
