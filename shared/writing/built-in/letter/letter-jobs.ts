@@ -58,7 +58,7 @@ const longestHeading = 300;
 /** The line without its dates and the marks around them. */
 function withoutDates(line: string): string {
   if (line.length > longestHeading) return "";
-  // The longest stretch between dates: what stood around a date is not joined.
+  // The longest stretch between dates: what is around a date is not joined.
   const spans = findDateSpans(line);
   const borders = [0, ...spans.flatMap(({ from, to }) => [from, to]), line.length];
   const pieces = spans
