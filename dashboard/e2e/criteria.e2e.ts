@@ -35,7 +35,9 @@ describe("the answers in writing of a saved job", () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLTextAreaElement>("textarea[name^=answer]")?.value !== "",
     );
-    expect(await valueIn(page, "textarea[name=answer-c1]")).toMatch(/^As Senior Business Analyst at Bellwether Energy \(since 2021\):\n\u2022 /);
+    expect(await valueIn(page, "textarea[name=answer-c1]")).toMatch(
+      /^As Senior Business Analyst at Bellwether Energy \(since 2021\):\n\u2022 /,
+    );
     await seeText(page, "of 200 words");
     await judgeLooks(page, "criteria");
   });
