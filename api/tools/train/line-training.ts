@@ -2,8 +2,9 @@ import { joinItems, joinLabels } from "#shared/language/join-lines.ts";
 import type { TaggerItem, TaggerModel } from "#shared/language/sequence-tagger.ts";
 import { baseScores, tagSequence } from "#shared/language/sequence-tagger.ts";
 import { type LineFacts, lineFacts } from "#shared/resume/reader/line-facts.ts";
-import { lineFeatures, lineLabels, secondLineFeatures } from "#shared/resume/reader/line-features.ts";
+import { lineFeatures, lineLabels } from "#shared/resume/reader/line-features.ts";
 import { lineItems } from "#shared/resume/reader/line-items.ts";
+import { secondLineFeatures } from "#shared/resume/reader/second-line-features.ts";
 import { fitTagger, type TrainingSequence } from "./fit-tagger.ts";
 import type { PreparedResume } from "./prepared-resume.ts";
 

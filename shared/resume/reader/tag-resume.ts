@@ -14,9 +14,10 @@ import { type HeadGroup, headGroups, headWords } from "./head-groups.ts";
 import { type HeadValue, headValues, spareValue } from "./head-values.ts";
 import { type HeadingKind, headingKind, isContinuedHeading } from "./headings.ts";
 import { type LineFacts, lineFacts } from "./line-facts.ts";
-import { type LineLabel, lineFeatures, lineLabels, secondLineFeatures } from "./line-features.ts";
+import { type LineLabel, lineFeatures, lineLabels } from "./line-features.ts";
 import { lineItems } from "./line-items.ts";
 import { splitRailHeadings } from "./rail-headings.ts";
+import { secondLineFeatures } from "./second-line-features.ts";
 import { headContexts, secondWordFeatures, wordFeatures, wordLabels } from "./word-features.ts";
 
 /** The trained models of the reader. */
