@@ -10,8 +10,8 @@ import { finishImproving, improveChecked, prepareImproving } from "#shared/writi
 import { finishLetter, prepareLetter } from "#shared/writing/model/letter-work.ts";
 import { finishTailoring, prepareTailoring } from "#shared/writing/model/tailor-work.ts";
 import { type TailorInput, tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
-import { openBytes, openFile } from "../bytes/open-outside.ts";
-import type { OutsideBytes, OutsideFile } from "../bytes/outside.ts";
+import { openFile } from "../bytes/open-outside.ts";
+import type { OutsideFile } from "../bytes/outside.ts";
 import { partBackup } from "../features/applications/backup-format.ts";
 import { readTable } from "../features/applications/import/read-table.ts";
 import { readForwarded } from "../features/forwarded-mail/read-forwarded.ts";

@@ -1,7 +1,6 @@
 import type { z } from "zod/mini";
 import {
   type applicationReports,
-  columnUses,
   type TableReport,
 } from "#shared/contract/applications/application-reports.ts";
 import { importTitles } from "#shared/domain/applications/import/import-fields.ts";
@@ -11,7 +10,7 @@ import type { UploadedFile } from "../../http/upload.ts";
 import type { Services } from "../../services.ts";
 import { areUses, type ColumnUse } from "./import/assign-columns.ts";
 import type { ReadRow, ReadTable } from "./import/read-table.ts";
-import { rowsIn, runImport } from "./import-applications.ts";
+import { runImport } from "./import-applications.ts";
 import type { PlannedRow } from "./plan-import.ts";
 
 type TableQuery = z.output<typeof applicationReports.importTable.query>;

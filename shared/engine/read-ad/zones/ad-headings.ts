@@ -1,6 +1,5 @@
 import { findYears } from "../../roles/roles.ts";
-import { isActionHere } from "../../words/action-verbs.ts";
-import { gap, type Token } from "../../words/tokenise.ts";
+import { gap } from "../../words/tokenise.ts";
 import type { AdLine } from "../ad-lines.ts";
 import { isJobNoun } from "../job-nouns.ts";
 import type { AdZone } from "./ad-zone.ts";
