@@ -5,6 +5,7 @@ import { indexAdCopy } from "#shared/engine/read-ad/pasted-text.ts";
 import { isOfPrivateLife } from "#shared/engine/roles/career-breaks.ts";
 import { type Source, splitSentences } from "../../verify/claim.ts";
 import { findMarkup, withoutHidden } from "../../verify/hidden-characters.ts";
+import { isAgainst } from "./against.ts";
 import { headingIds } from "./letter-jobs.ts";
 
 /** A sentence or a point of the person that a letter may quote. */
@@ -23,9 +24,6 @@ export function groupOf({ id, work }: Pick<CandidateLine, "id" | "work">): numbe
   return id.startsWith("bank:") ? "bank" : (work ?? "unplaced");
 }
 
-const lapsed = /\b(?:lapsed|expired|no longer (?:current|held|valid)|not (?:current|renewed)|ran out)\b/i;
-const denied =
-  /\b(?:ha(?:ve|s|d)(?:n['’]?t| not)|do(?:es)?(?:n['’]?t| not)|did(?:n['’]?t| not)|was(?:n['’]?t| not)|can(?:not|['’]t)|could(?:n['’]?t| not)|not yet|no (?:formal |direct |prior |previous )?(?:experience|qualification)|never (?:used|held|worked|done|had|managed)|only watched|unable|(?:but|and) (?:have |hold )?no\b|not much|none of the|(?:is|are|am|were)(?:n['’]?t| not))\b/i;
 const leaving =
   /\b(?:reasons? for leaving|left (?:because|due|as|when|to)|(?:was|were|been|made) (?:made )?redundant|laid off|retrenched|let go|resigned|contract (?:ended|finished|was not renewed)|(?:business|company|site|store|shop|plant) (?:closed|was sold|shut|folded)|moved (?:interstate|overseas|back|house)|due to family)\b/i;
 const referee =
@@ -37,14 +35,11 @@ const mostWords = 45;
 
 const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** True for a line that says what the person has not, or what has run out. */
-export const isAgainst = (text: string): boolean => lapsed.test(text) || denied.test(text);
-
 /** What a letter never quotes: what has lapsed, denials, reasons for leaving, referees, interests and labels. */
 export function isQuotable(text: string): boolean {
   const count = wordCount(text);
   if (count < leastWords || count > mostWords || label.test(text) || !/\p{L}{3}/u.test(text)) return false;
-  if ([lapsed, denied, leaving, referee, interests].some((pattern) => pattern.test(text))) return false;
+  if (isAgainst(text) || [leaving, referee, interests].some((pattern) => pattern.test(text))) return false;
   return !isOfPrivateLife(text) && findMarkup(text) === undefined && withoutHidden(text) === text;
 }
 

@@ -3,7 +3,8 @@ import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-mode
 import { capitalised, oneLine } from "#shared/domain/text.ts";
 import type { Analysis, Evidence, KnockOut, Requirement } from "#shared/engine/analysis.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
-import { isAgainst, trimmed } from "./candidate-lines.ts";
+import { isAgainst } from "./against.ts";
+import { trimmed } from "./candidate-lines.ts";
 import type { LetterJob } from "./letter-jobs.ts";
 import { fill, jobRow, toolsAsk } from "./sentences.ts";
 

@@ -6,6 +6,7 @@ import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { isLatestRole } from "#shared/engine/roles/latest-role.ts";
 import { findDateSpans } from "#shared/language/dates.ts";
 import { misreadRoles } from "../../plan/misread-roles.ts";
+import { isAgainst } from "./against.ts";
 import { plainName } from "./letter-target.ts";
 import { withArticle } from "./sentences.ts";
 import { calmed } from "./spoken-title.ts";
@@ -89,7 +90,7 @@ function headingOf(model: ResumeModel, entry: WorkEntry): string | undefined {
     .filter((text) => /\p{L}{2}/u.test(text));
   if (heading === undefined) return undefined;
   const isSentence = /[.!?](?:\s|$)/.test(heading) || heading.split(" ").length > mostHeadingWords;
-  return isSentence ? undefined : plainName(heading);
+  return isSentence || isAgainst(heading) ? undefined : plainName(heading);
 }
 
 /** "Intermediate, then Senior Accountant" was both. */
