@@ -4,14 +4,14 @@ import type { SiteReader } from "#shared/job-ad/candidates/site-reader.ts";
 import { SITE_READERS } from "#shared/job-ad/candidates/site-readers.ts";
 import type { Capture, PageSnapshot } from "#shared/job-ad/capture.ts";
 import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
+import { isSetAside } from "../train/labelled-resume.ts";
 import { type CaptureGold, descriptionFaults, isExact, isSameSalary, spread } from "./capture-score.ts";
 
 type Miss = { id: string; field: string; expected: unknown; got: unknown };
 type Share = { exact: number };
 
-/** What `npm run evaluate -- capture` prints: shares between 0 and 1, over ads and panes. */
-export type CaptureReport = {
-  task: "capture";
+/** Shares between 0 and 1, over ads and panes. */
+type CaptureFigures = {
   n: number;
   title: Share;
   company: Share;
@@ -20,6 +20,13 @@ export type CaptureReport = {
   description: Share;
   allThree: number;
   isAd: { precision: number; recall: number };
+};
+
+/** What `npm run evaluate -- capture` prints. The pages that are set aside by hash have figures and no misses. */
+export type CaptureReport = CaptureFigures & {
+  task: "capture";
+  own: CaptureFigures;
+  setAside: CaptureFigures;
   ms: { median: number; p95: number };
   bySite: Record<
     string,
@@ -96,6 +103,26 @@ function bySite(ads: readonly Result[]): CaptureReport["bySite"] {
   return Object.fromEntries(rows);
 }
 
+function figuresOf(results: readonly Result[]): CaptureFigures {
+  const ads = results.filter(({ gold }) => isAdGold(gold));
+  const said = results.filter(({ capture }) => capture.isAd);
+  const exact = Object.fromEntries(
+    FIELDS.map((field) => [field, { exact: share(ads, ({ right }) => right[field] === true) }]),
+  ) as Record<(typeof FIELDS)[number], Share>;
+  return {
+    n: results.length,
+    ...exact,
+    allThree: share(
+      ads,
+      ({ right }) => right.title === true && right.company === true && right.location === true,
+    ),
+    isAd: {
+      precision: share(said, ({ gold }) => isAdGold(gold)),
+      recall: share(ads, ({ capture }) => capture.isAd),
+    },
+  };
+}
+
 /**
  * Reads every saved page of a directory and scores it against its gold. Throws when the directory is not there.
  * Without site readers it measures what is read on a site nobody has looked at yet.
@@ -109,25 +136,14 @@ export function evaluateCapture(
     .map((name) => name.slice(0, -".html".length))
     .sort();
   const results = ids.map((id) => readOne(directory, id, readers));
-  const ads = results.filter(({ gold }) => isAdGold(gold));
-  const said = results.filter(({ capture }) => capture.isAd);
-  const exact = Object.fromEntries(
-    FIELDS.map((field) => [field, { exact: share(ads, ({ right }) => right[field] === true) }]),
-  ) as Record<(typeof FIELDS)[number], Share>;
+  const own = results.filter(({ id }) => !isSetAside(id));
   return {
     task: "capture",
-    n: results.length,
-    ...exact,
-    allThree: share(
-      ads,
-      ({ right }) => right.title === true && right.company === true && right.location === true,
-    ),
-    isAd: {
-      precision: share(said, ({ gold }) => isAdGold(gold)),
-      recall: share(ads, ({ capture }) => capture.isAd),
-    },
+    ...figuresOf(results),
+    own: figuresOf(own),
+    setAside: figuresOf(results.filter(({ id }) => isSetAside(id))),
     ms: spread(results.map(({ ms }) => ms)),
-    bySite: bySite(ads),
-    misses: results.flatMap(missesOf),
+    bySite: bySite(results.filter(({ gold }) => isAdGold(gold))),
+    misses: own.flatMap(missesOf),
   };
 }
