@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { SiteReader } from "#shared/job-ad/candidates/site-reader.ts";
 import { SITE_READERS } from "#shared/job-ad/candidates/site-readers.ts";
 import type { Capture, PageSnapshot } from "#shared/job-ad/capture.ts";
 import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
+import { readSavedJobPages, type SavedJobPage } from "../job-pages/saved-job-pages.ts";
 import { isSetAside } from "../train/labelled-resume.ts";
 import { type CaptureGold, descriptionFaults, isExact, isSameSalary, spread } from "./capture-score.ts";
 
@@ -58,9 +57,9 @@ function judge({ gold, capture }: Pick<Result, "gold" | "capture">): Record<stri
   };
 }
 
-function readOne(directory: string, id: string, readers: readonly SiteReader[]): Result {
-  const gold = JSON.parse(readFileSync(join(directory, `${id}.expected.json`), "utf8")) as CaptureGold;
-  const snapshot = snapshotOf(readFileSync(join(directory, `${id}.html`), "utf8"), gold.url);
+function readOne(page: SavedJobPage, readers: readonly SiteReader[]): Result {
+  const { id, html, gold } = page;
+  const snapshot = snapshotOf(html, gold.url);
   const start = performance.now();
   const capture = extractJobAd(snapshot, { capturedAt: "2026-11-21T00:00:00.000Z", readers });
   const ms = performance.now() - start;
@@ -131,11 +130,7 @@ export function evaluateCapture(
   directory: string,
   readers: readonly SiteReader[] = SITE_READERS,
 ): CaptureReport {
-  const ids = readdirSync(directory)
-    .filter((name) => name.endsWith(".html"))
-    .map((name) => name.slice(0, -".html".length))
-    .sort();
-  const results = ids.map((id) => readOne(directory, id, readers));
+  const results = readSavedJobPages(directory).map((page) => readOne(page, readers));
   const own = results.filter(({ id }) => !isSetAside(id));
   return {
     task: "capture",
