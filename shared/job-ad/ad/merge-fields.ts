@@ -19,13 +19,17 @@ export function isSameText(one: string, other: string): boolean {
   return a === b || (a.length > 3 && b.length > 3 && (a.includes(b) || b.includes(a)));
 }
 
+/** A range whose ends are one amount: "$71,750 - $71,750". */
+const SAME_ENDS = /([$€£]?\d[\d.,]{0,12}k?)\s{0,2}[-–—]\s{0,2}\1(?![\d.,]*\d)/i;
+
 function mergeField(field: FieldName, readings: readonly Reading[]): CaptureField {
   const ranked = readings.filter((reading) => reading.field === field);
   const [best] = ranked.sort((one, other) => other.confidence - one.confidence);
   if (best === undefined || best.confidence < SHOWN_FROM) {
     return { value: null, confidence: best?.confidence ?? 0, reader: "", evidence: "", choices: [] };
   }
-  const { value, confidence, reader, evidence } = best;
+  const { confidence, reader, evidence } = best;
+  const value = field === "salary" ? best.value.replace(SAME_ENDS, "$1") : best.value;
   return { value, confidence, reader, evidence, choices: [] };
 }
 
