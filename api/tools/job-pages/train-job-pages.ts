@@ -25,9 +25,6 @@ import { readSavedJobPages, type SavedJobPage } from "./saved-job-pages.ts";
 const capturedAt = "2026-11-21T00:00:00.000Z";
 const mostFeatures = 90;
 
-/** Weights of the three fields and of the decision whether a page is one ad. */
-export type JobPageWeights = Record<ChosenField | "ad", Record<string, number>>;
-
 /** The project's own pages of each site, with what they must be read as. */
 function sitePages(sites: string): SavedJobPage[] {
   return readdirSync(sites)

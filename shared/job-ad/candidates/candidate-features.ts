@@ -16,7 +16,7 @@ const AU_PLACE = /\b(?:nsw|vic|qld|wa|sa|tas|act|nt)\b|\b\d{4}\b|\baustralia\b/i
 /** What menus, bars and controls say. */
 const MENU =
   /\b(?:search|menu|languages?|account|sign|log ?in|skip|cookies?|share|save|back|home|jobs?|careers?|posted|help|contact|page|view|apply|similar|related)\b/i;
-/** Pay, dates, numbers and kinds of work stand beside names. */
+/** Pay, dates, numbers and kinds of work: facts that a page shows beside names. */
 const OTHER_FACT =
   /\d{3}|[$€£%]|\b(?:full|part)[- ]?time\b|\b(?:casual|contract|permanent|temporary|apply|description|requirements?)\b|\b20\d\d\b/i;
 const STREET = /^\d{1,5}[a-z]? |\b(?:street|st|road|rd|avenue|ave|blvd|drive|level \d)\b/i;

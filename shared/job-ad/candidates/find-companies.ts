@@ -20,7 +20,7 @@ const COPYRIGHT =
 /** The title's line and its place among the lines. */
 type FoundHeading = { line: PageLine; index: number };
 
-/** The link to the employer's page on a board stands in the ad's head. */
+/** The link to the employer's page, in the head of the ad. */
 function linkedName(lines: readonly PageLine[], heading: FoundHeading): string {
   const near = lines.slice(Math.max(0, heading.index - 6), heading.index + 8);
   for (const piece of near.flatMap(({ pieces }) => pieces)) {
@@ -85,7 +85,7 @@ function siteEmployer(page: PageDocument, lines: readonly PageLine[]): string {
   return named === undefined ? "" : employerIn(named);
 }
 
-/** A logo alone may be the vendor's, a copyright line the site builder's: the employer's name stands in the text too. */
+/** A logo alone may be the vendor's, a copyright line the site builder's: the text has the employer's name, too. */
 function isSpoken(lines: readonly PageLine[], name: string): boolean {
   const form = companyCompareForm(name);
   return form.length > 1 && lines.some(({ text }) => text.toLowerCase().includes(form));

@@ -8,7 +8,7 @@ import { isTitleShaped } from "../words/title-shape.ts";
 import type { PageFacts } from "./page-facts.ts";
 import type { Reading } from "./reading.ts";
 
-/** Facts that stand beside a place and are none: kind of work, hours, pay, dates, numbers of the ad. */
+/** Facts beside a place: kind of work, hours, pay, dates, numbers of the ad. */
 const OTHER_FACT =
   /\d{5,}|[$€£%]|\b(?:full|part)[- ]?time\b|\b(?:casual|contract|permanent|temporary|ongoing|fixed term|shift|hours?|posted|added|closes?|closing|apply|req(?:uisition)?|ref(?:erence)?|job (?:id|no)|19|20)\d{0,2}\b|#\d/i;
 /** A town that the running text names: "a boarding school in Yeppoon seeks". */
@@ -17,7 +17,7 @@ const NAMED_TOWN = /\b(?:in|at|near|from|of|to) ((?:\p{Lu}[\p{L}'’-]+)(?: \p{L
 const TALK_LENGTH = 1500;
 
 function bare(text: string): string {
-  return tidyLine(text).replace(/^[-–—•·|,/\s]+|(?<![-–—•·|,/\s])[-–—•·|,./\s]+$/g, "");
+  return tidyLine(text).replace(/^[-–—•·|,/\s]+|(?<![-–—•·|,./\s])[-–—•·|,./\s]+$/g, "");
 }
 
 /** A town or suburb of Australia, or a part of one: "Inner West Sydney". */
@@ -32,10 +32,9 @@ const STATE_ALONE = new RegExp(`^\\s*(?:${stateCodePattern}|australia|aus?)\\s*$
 /** The short texts of a line: its pieces, and those cut at dots and bars. */
 function partsOf(line: PageFacts["lines"][number]): [text: string, how: string][] {
   const shown = line.pieces.filter(({ isHidden }) => !isHidden).map(({ text }) => text);
-  const whole = shown.length > 1 ? [line.text.replace(/\s+,/g, ",")] : [];
+  const whole = shown.length > 1 ? [line.text.replace(/ ,/g, ",")] : [];
   const cut = shown.flatMap((text) => text.split(/(?:(?<!\s)\s+)?[·•|]\s*|(?<=\p{L})\.\s+(?=\p{Lu})/u));
-  const towns =
-    line.words > 12 ? [] : shown.flatMap((text) => text.split(/,\s+|\s+(?:and|or)\s+/)).filter(isTown);
+  const towns = line.words > 12 ? [] : shown.flatMap((text) => text.split(/, | (?:and|or) /)).filter(isTown);
   return [
     ...[...cut, ...towns]
       .filter((text) => shown.length === 1 || !STATE_ALONE.test(text))

@@ -13,8 +13,10 @@ import type { Reading } from "./reading.ts";
 const MOST_LINES = 500;
 
 /** What boards write around a title to say what the page is: "Site Supervisor - job post", "We're hiring: Barista". */
-const AROUND =
-  /^(?:we(?:['’]re| are) (?:now )?(?:hiring|looking for|seeking)|now hiring|vacancy|position|job title)\s*[:–-]\s+|\s?[-–—|] ?job (?:post|posting|ad|details)$/gi;
+const AROUND = [
+  /^(?:we(?:['’]re| are) (?:now )?(?:hiring|looking for|seeking)|now hiring|vacancy|position|job title) ?[:–-] /i,
+  / ?[-–—|] ?job (?:post|posting|ad|details)$/i,
+];
 
 function isStrong(element: PageElement): boolean {
   return /^(?:b|strong|font|big|u)$/.test(element.name);
@@ -45,7 +47,7 @@ export function findTitles(facts: PageFacts, isForm = false): Reading[] {
   const { page, lines, bodyAt } = facts;
   const found: Reading[] = [];
   const add = (text: string, reader: string, evidence: string): void => {
-    const value = text.replace(AROUND, "").trim();
+    const value = AROUND.reduce((rest, pattern) => rest.replace(pattern, ""), text).trim();
     const label = fieldOfLabel(value.split(/[:：]/)[0] ?? "");
     const isHidden = page.hiddenHeadings.has(compareForm(value));
     if (isTitleShaped(value) && label === null && !isHidden)

@@ -92,7 +92,6 @@ function isControl({ pieces: [first], block }: PageLine): boolean {
 
 /** What one line, alone or with the next, says beside a label. */
 function labelledIn(line: PageLine, next: PageLine | undefined): Labelled | null {
-  const first = line.pieces[0];
   const found =
     acrossPieces(line) ??
     (isControl(line) ? null : acrossLines(line, next)) ??
@@ -118,7 +117,7 @@ export function readLabels(lines: readonly PageLine[], body: ReadonlySet<PageLin
     const before = found.filter((reading) => reading.field === field);
     const isChosen = field === "title" || field === "company" || field === "location";
     if (before.length >= (isChosen ? MOST_READINGS : 1) || (!isChosen && !isFirm)) continue;
-    const name = label.replace(/[\s:：*]+$/, "").trim();
+    const name = label.replace(/[:：*]/g, "").trim();
     const kind = `${EXACT.test(name) ? "exact" : "near"}${isFirm ? "" : ", loose"}${body.has(line) ? ", in text" : ""}`;
     const order = before.length === 0 ? "first" : "later";
     found.push({ field, value, confidence: 0.75, reader: "labels", evidence: `${order} ${kind}` });
