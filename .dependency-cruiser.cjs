@@ -130,7 +130,7 @@ module.exports = {
     stack("language", "language", ["domain"]),
     stack("messages", "messages", ["domain", "language"]),
     stack("engine", "engine", ["domain", "language"]),
-    stack("job-ad", "job-ad", ["domain", "sites"]),
+    stack("job-ad", "job-ad", ["domain", "language", "sites"]),
     stack("autofill", "autofill", ["domain", "sites"]),
     stack("resume", "resume", ["domain", "language", "engine"]),
     stack("writing", "writing", ["domain", "language", "engine", "resume"]),

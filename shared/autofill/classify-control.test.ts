@@ -278,10 +278,19 @@ describe("classifyControl", () => {
   it("leaves hidden text boxes, searches, log-ins and newsletters alone", () => {
     const email = aControl({ label: "Email" });
     expect(classifyControl({ ...email, isHidden: true }, undefined)).toBe("do_not_fill");
-    expect(classifyControl(email, { hasPassword: true, isSearch: false, words: "" })).toBe("do_not_fill");
-    expect(classifyControl(email, { hasPassword: false, isSearch: true, words: "" })).toBe("do_not_fill");
+    expect(classifyControl(email, { hasPassword: true, isSignIn: true, isSearch: false, words: "" })).toBe(
+      "do_not_fill",
+    );
+    expect(classifyControl(email, { hasPassword: false, isSignIn: false, isSearch: true, words: "" })).toBe(
+      "do_not_fill",
+    );
     expect(
-      classifyControl(email, { hasPassword: false, isSearch: false, words: "Subscribe to job alerts" }),
+      classifyControl(email, {
+        hasPassword: false,
+        isSignIn: false,
+        isSearch: false,
+        words: "Subscribe to job alerts",
+      }),
     ).toBe("do_not_fill");
   });
 });

@@ -149,12 +149,12 @@ export function classifyControl(control: FormControl, facts: FormFacts | undefin
   if (isForeignAutocomplete(control.autocomplete) || isNeverFilled(control, facts)) return "do_not_fill";
   if (control.kind === "file") return fileMeaning(control);
   if (isAboutOthers(control) || isOfSchool(control)) return "other";
-  const meaning = declaredField(control) ?? questionMeaning(control);
+  const meaning = declaredField(control) ?? questionMeaning(control, facts?.hasPassword === true);
   const words = askedWords(control.label || control.near || control.placeholder);
   return meaning !== "other" && meaning !== "do_not_fill" && isDenied(meaning, words) ? "other" : meaning;
 }
 
-function questionMeaning(control: FormControl): ControlMeaning {
+function questionMeaning(control: FormControl, isRegistration: boolean): ControlMeaning {
   const rows = rowsFor(control);
   const label = askedWords(control.label);
   const near = askedWords(control.near);
@@ -164,6 +164,8 @@ function questionMeaning(control: FormControl): ControlMeaning {
   if (said !== undefined && (OF_QUESTIONS.has(said) || !isEssay(label || near)))
     return essayGuard(said, label || near, control);
   if (label.split(" ").length > 6) return "other"; // a question in words; its name is a number or misleads
+  // To register is to give an account its data, too: there only what the person reads counts.
+  if (isRegistration) return "other";
   const named = byName(namesOf(control), rows, control);
   return named !== undefined && isNamedBy(named, label) ? named : "other";
 }

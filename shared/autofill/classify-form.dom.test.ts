@@ -54,6 +54,42 @@ describe("classifyForm", () => {
     }
   });
 
+  it("fills a form to register and apply beside its passwords, and only what its labels ask for", () => {
+    const labels = [
+      "Given name",
+      "Family name",
+      "Email",
+      "Suburb",
+      "Postcode",
+      "Are you over 18?",
+      "Upload CV",
+    ];
+    const input = (label: string) => (label === "Upload CV" ? "<input type=file>" : "<input>");
+    const boxes = labels.map((label) => `<label>${label}${input(label)}</label>`).join("");
+    const secrets = "<label>Choose a password<input type=password></label><input name=phone_type>";
+    document.body.innerHTML = `<form>${boxes}${secrets}</form>`;
+    const read = classifyForm(readForm(document).snapshot);
+    expect(read.map(({ meaning }) => meaning)).toEqual([
+      "first_name",
+      "last_name",
+      "email",
+      "city",
+      "postcode",
+      "do_not_fill",
+      "resume_file",
+      "do_not_fill",
+      "other",
+    ]);
+    expect(isApplicationForm(read)).toBe(true);
+  });
+
+  it("gives the place behind an employer to nobody", () => {
+    const labels = ["First name", "Last name", "Email", "Job title", "Employer", "State", "Country"];
+    document.body.innerHTML = `<form>${labels.map((label) => `<label>${label}<input></label>`).join("")}</form>`;
+    const read = classifyForm(readForm(document).snapshot).map(({ meaning }) => meaning);
+    expect(read.slice(-2)).toEqual(["other", "other"]);
+  });
+
   it("takes the only box for documents for the resume's, and none of several", () => {
     const meanings = (...labels: string[]) => {
       document.body.innerHTML = `<form>${labels.map((label) => `<label>${label}<input type=file></label>`).join("")}</form>`;

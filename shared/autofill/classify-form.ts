@@ -21,6 +21,8 @@ const ONCE: ReadonlySet<ControlMeaning> = new Set([
   "city",
   "state",
   "postcode",
+  "country",
+  "location",
   "birth_date",
   "resume_file",
   "photo_file",
@@ -86,6 +88,28 @@ function settleRepeats(read: ReadControl[]): void {
   }
 }
 
+const OF_A_JOB: ReadonlySet<ControlMeaning> = new Set(["current_company", "work_company", "work_title"]);
+const OF_A_BLOCK: ReadonlySet<ControlMeaning> = new Set([
+  "address",
+  "city",
+  "state",
+  "postcode",
+  "country",
+  "location",
+]);
+/** A block about an employer has few boxes between its name and its place. */
+const BLOCK = 4;
+
+/** The place right behind an employer or a job title is where that job was, not where the person lives. */
+function settleEmployers(read: ReadControl[]): void {
+  read.forEach((one, at) => {
+    const before = read.slice(Math.max(0, at - BLOCK), at).map(({ meaning }) => meaning);
+    const job = before.findLastIndex((meaning) => OF_A_JOB.has(meaning));
+    const isOwn = before.slice(job + 1).some((meaning) => ["email", "phone", "last_name"].includes(meaning));
+    if (OF_A_BLOCK.has(one.meaning) && job >= 0 && !isOwn) one.meaning = "other";
+  });
+}
+
 /** The only box for files of an application, called 'your documents' or the like, takes the resume. */
 function settleOnlyFile(read: ReadControl[]): void {
   const files = read.filter(({ control, meaning }) => control.kind === "file" && meaning !== "do_not_fill");
@@ -116,6 +140,7 @@ export function classifyForm(snapshot: FormSnapshot): ReadControl[] {
     }));
     settleNames(read);
     settleRoleDates(read);
+    settleEmployers(read);
     settleRepeats(read);
     settleOnlyFile(read);
     return read;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { countFields } from "./count-fields.ts";
 import { aControl } from "./testing/a-control.ts";
 
-const facts = { hasPassword: false, isSearch: false, words: "" };
+const facts = { hasPassword: false, isSignIn: false, isSearch: false, words: "" };
 const count = (controls: Parameters<typeof aControl>[0][], refused: number[] = []) =>
   countFields(
     { url: "", lang: "en", controls: controls.map((one, ref) => aControl({ ...one, ref })), forms: [facts] },

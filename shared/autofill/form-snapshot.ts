@@ -50,8 +50,11 @@ export type FormControl = {
   form: number;
 };
 
-/** What is known of the form (or of the loose controls) around a control. */
-export type FormFacts = { hasPassword: boolean; isSearch: boolean; words: string };
+/**
+ * What is known of the form (or of the loose controls) around a control. `isSignIn`: a password and little else; a form to register and apply asks for a
+ * password, too.
+ */
+export type FormFacts = { hasPassword: boolean; isSignIn: boolean; isSearch: boolean; words: string };
 
 /** A button that adds one more entry to a list (a job, a school); it can send nothing. */
 export type AddButton = { ref: number; text: string; section: string };

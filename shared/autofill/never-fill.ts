@@ -26,6 +26,10 @@ const WHOSE =
 const AGE_RANGE =
   /^(?:under |over )?\d{2} ?(?:\d{2}|plus|or (?:older|over|younger|under)|and (?:over|above))?$/;
 
+/** How old somebody is, also as a question with yes and no. */
+const AGE =
+  /\bhow old\b|^(?:your )?age$|\byour age\b|\bminimum age\b|\b(?:over|under|at least) (?:the age of )?\d{2}\b(?! (?:km|kg|kilo|hours|days|words|staff|people))|\b\d{2} (?:years? )?(?:of age|or older|or over|years old)\b/;
+
 function wordsOf(control: FormControl): string {
   const own = [control.label, control.near, control.placeholder].map(fold).join(" ");
   return `${own} ${foldName(control.name)} ${foldName(control.id)}`;
@@ -61,11 +65,15 @@ function isAboutBody(control: FormControl, words: string): boolean {
   return ABOUT_BODY.test(words) && !(ABOUT_WORK.test(words) && !/gender|\bsex\b|ethnic/.test(words));
 }
 
+function isAboutAge({ label, near }: FormControl): boolean {
+  return AGE.test(fold(label)) || AGE.test(fold(near));
+}
+
 function isForeignForm(facts: FormFacts | undefined): boolean {
   if (facts === undefined) return false;
   const words = fold(facts.words);
   return (
-    facts.hasPassword ||
+    facts.isSignIn ||
     facts.isSearch ||
     /newsletter|subscribe|mailing list|job ?alert|abonnieren|log ?in|sign ?in|anmelden\b|\bsearch\b/.test(
       words,
@@ -88,7 +96,7 @@ export function isNeverFilled(control: FormControl, facts: FormFacts | undefined
     const said = `${words} ${control.options.map(({ label }) => fold(label)).join(" ")}`;
     if (CONSENT.test(said)) return true;
   }
-  return isAboutBody(control, words);
+  return isAboutAge(control) || isAboutBody(control, words);
 }
 
 /** True when the control asks about somebody else: a referee, a person to call, who recommended the job. */

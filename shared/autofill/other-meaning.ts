@@ -18,7 +18,7 @@ const DENIALS: Partial<Record<AutofillField, RegExp>> = {
   summary: /\b(?:of the|project|company|role|position|thesis)\b/,
   linkedin:
     /\b(?:recruiter|connections?|followers?|learning|ads?|campaigns?|sales navigator|experience|how many|marketing|did you|have you|see|saw|post|job)\b/,
-  address: /^(?:street|house|unit|building) (?:number|no|nr)\b|\b(?:previous|former)\b/,
+  address: /\b(?:type|kind)\b|^(?:street|house|unit|building) (?:number|no|nr)\b|\b(?:previous|former)\b/,
   github: /\b(?:actions?|copilot|experience|how many|stars|workflows?|have you|did you|enterprise)\b/,
   twitter: /\b(?:ads?|campaigns?|experience|followers?|how many|have you|did you|marketing)\b/,
   website: /\b(?:password|company|employer|referee|experience|which|careers)\b/,

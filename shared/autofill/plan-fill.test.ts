@@ -14,7 +14,7 @@ function radio(label: string, options = YES_NO): FormControl {
 }
 
 function planOf(control: FormControl, answers = someAnswers()) {
-  const facts = { hasPassword: false, isSearch: false, words: "" };
+  const facts = { hasPassword: false, isSignIn: false, isSearch: false, words: "" };
   const { fill, left } = planFill({ url: "", lang: "en", controls: [control], forms: [facts] }, answers);
   return fill[0]?.shown ?? left[0]?.reason ?? "untouched";
 }
@@ -92,7 +92,7 @@ describe("planFill", () => {
     const answers = someAnswers({
       answers: [{ question: "Do you hold a current driver licence?", answer: "Yes" }],
     });
-    const facts = { hasPassword: false, isSearch: false, words: "" };
+    const facts = { hasPassword: false, isSignIn: false, isSearch: false, words: "" };
     const controls = [
       radio("Do you have a current driver's licence?"),
       { ...radio("Do you own a car?"), ref: 1 },

@@ -5,7 +5,7 @@ import { planFill } from "./plan-fill.ts";
 import { aControl } from "./testing/a-control.ts";
 import { aProfile, someAnswers } from "./testing/a-person.ts";
 
-const FACTS = { hasPassword: false, isSearch: false, words: "" };
+const FACTS = { hasPassword: false, isSignIn: false, isSearch: false, words: "" };
 const YES_NO = ["Yes", "No"].map((label) => ({ label, value: label }));
 
 /** The plan of a form as it is shown: what each control gets, or why it gets nothing. */

@@ -148,6 +148,16 @@ test("extractJobAd, no pay on the page, gives no salary", () => {
   expect(read(html).fields.salary.value).toBeNull();
 });
 
+test.each([
+  ["$71,750 - $71,750 a year", "$71,750 a year"],
+  ["$45 – $45 per hour", "$45 per hour"],
+  ["90k-90k plus super", "90k plus super"],
+  ["$45 - $450 per day", "$45 - $450 per day"],
+])("extractJobAd, pay of '%s', is '%s'", (text, expected) => {
+  const html = fixture("generic-ad").replace(/<p>Salary[^<]*<\/p>/, `<p>Salary: ${text}</p>`);
+  expect(read(html).fields.salary.value).toBe(expected);
+});
+
 test("extractJobAd, called twice, gives the same answer", () => {
   expect(read(fixture("generic-ad"))).toEqual(read(fixture("generic-ad")));
 });

@@ -36,7 +36,7 @@ function extract(snapshot: PageSnapshot, { capturedAt, readers = SITE_READERS }:
   const reads = readAll(page, addressed.externalId, readers);
   const hints = [...(reads.site?.links ?? []), reads.jsonLd.url];
   const identity = addressed.externalId === null ? identifyPage(page, hints, readers) : addressed;
-  const { kind, fields, description } = decideAd(page, reads, capturedAt);
+  const { kind, fields, description } = decideAd(reads, capturedAt);
   const isAd = kind === "ad" || kind === "pane";
   const closed = isAd && isClosedAd(reads, fields, capturedAt.slice(0, 10));
   const ad = { fields, description: selectedText(snapshot) ?? description, closed };

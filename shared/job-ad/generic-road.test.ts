@@ -228,7 +228,7 @@ test.each(PAGES.flatMap((row) => [row, [row[0], "", ...row.slice(2)] as Row]))(
 
 test("extractJobAd, a heading the browser does not show, is not the title", () => {
   const html = page(
-    "Quokka",
+    "Crane Driver | Quokka",
     `<main><h1>Crane Driver</h1><h2>Site Supervisor</h2>${TEXT}<a>Apply now</a></main>`,
   );
   const headings = [

@@ -10,7 +10,7 @@ import { fieldOfLabel } from "./words/field-labels.ts";
 import { looksLikePlace } from "./words/place-words.ts";
 import { looksLikeRole } from "./words/role-words.ts";
 import { readPageTitle } from "./words/title-patterns.ts";
-import { isTitleShaped } from "./zones/best-heading.ts";
+import { isTitleShaped } from "./words/title-shape.ts";
 
 /** What an ad is called: "" for what its text does not say. */
 export interface AdName {

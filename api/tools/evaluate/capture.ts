@@ -1,17 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { SiteReader } from "#shared/job-ad/candidates/site-reader.ts";
 import { SITE_READERS } from "#shared/job-ad/candidates/site-readers.ts";
 import type { Capture, PageSnapshot } from "#shared/job-ad/capture.ts";
 import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
+import { readSavedJobPages, type SavedJobPage } from "../job-pages/saved-job-pages.ts";
+import { isSetAside } from "../train/labelled-resume.ts";
 import { type CaptureGold, descriptionFaults, isExact, isSameSalary, spread } from "./capture-score.ts";
 
 type Miss = { id: string; field: string; expected: unknown; got: unknown };
 type Share = { exact: number };
 
-/** What `npm run evaluate -- capture` prints: shares between 0 and 1, over ads and panes. */
-export type CaptureReport = {
-  task: "capture";
+/** Shares between 0 and 1, over ads and panes. */
+type CaptureFigures = {
   n: number;
   title: Share;
   company: Share;
@@ -20,6 +19,13 @@ export type CaptureReport = {
   description: Share;
   allThree: number;
   isAd: { precision: number; recall: number };
+};
+
+/** What `npm run evaluate -- capture` prints. The pages that are set aside by hash have figures and no misses. */
+export type CaptureReport = CaptureFigures & {
+  task: "capture";
+  own: CaptureFigures;
+  setAside: CaptureFigures;
   ms: { median: number; p95: number };
   bySite: Record<
     string,
@@ -51,9 +57,9 @@ function judge({ gold, capture }: Pick<Result, "gold" | "capture">): Record<stri
   };
 }
 
-function readOne(directory: string, id: string, readers: readonly SiteReader[]): Result {
-  const gold = JSON.parse(readFileSync(join(directory, `${id}.expected.json`), "utf8")) as CaptureGold;
-  const snapshot = snapshotOf(readFileSync(join(directory, `${id}.html`), "utf8"), gold.url);
+function readOne(page: SavedJobPage, readers: readonly SiteReader[]): Result {
+  const { id, html, gold } = page;
+  const snapshot = snapshotOf(html, gold.url);
   const start = performance.now();
   const capture = extractJobAd(snapshot, { capturedAt: "2026-11-21T00:00:00.000Z", readers });
   const ms = performance.now() - start;
@@ -96,26 +102,13 @@ function bySite(ads: readonly Result[]): CaptureReport["bySite"] {
   return Object.fromEntries(rows);
 }
 
-/**
- * Reads every saved page of a directory and scores it against its gold. Throws when the directory is not there.
- * Without site readers it measures what is read on a site nobody has looked at yet.
- */
-export function evaluateCapture(
-  directory: string,
-  readers: readonly SiteReader[] = SITE_READERS,
-): CaptureReport {
-  const ids = readdirSync(directory)
-    .filter((name) => name.endsWith(".html"))
-    .map((name) => name.slice(0, -".html".length))
-    .sort();
-  const results = ids.map((id) => readOne(directory, id, readers));
+function figuresOf(results: readonly Result[]): CaptureFigures {
   const ads = results.filter(({ gold }) => isAdGold(gold));
   const said = results.filter(({ capture }) => capture.isAd);
   const exact = Object.fromEntries(
     FIELDS.map((field) => [field, { exact: share(ads, ({ right }) => right[field] === true) }]),
   ) as Record<(typeof FIELDS)[number], Share>;
   return {
-    task: "capture",
     n: results.length,
     ...exact,
     allThree: share(
@@ -126,8 +119,26 @@ export function evaluateCapture(
       precision: share(said, ({ gold }) => isAdGold(gold)),
       recall: share(ads, ({ capture }) => capture.isAd),
     },
+  };
+}
+
+/**
+ * Reads every saved page of a directory and scores it against its gold. Throws when the directory is not there.
+ * Without site readers it measures what is read on a site nobody has looked at yet.
+ */
+export function evaluateCapture(
+  directory: string,
+  readers: readonly SiteReader[] = SITE_READERS,
+): CaptureReport {
+  const results = readSavedJobPages(directory).map((page) => readOne(page, readers));
+  const own = results.filter(({ id }) => !isSetAside(id));
+  return {
+    task: "capture",
+    ...figuresOf(results),
+    own: figuresOf(own),
+    setAside: figuresOf(results.filter(({ id }) => isSetAside(id))),
     ms: spread(results.map(({ ms }) => ms)),
-    bySite: bySite(ads),
-    misses: results.flatMap(missesOf),
+    bySite: bySite(results.filter(({ gold }) => isAdGold(gold))),
+    misses: own.flatMap(missesOf),
   };
 }

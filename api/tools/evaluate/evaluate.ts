@@ -13,6 +13,10 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/data/capture",
     run: async (directory) => (await import("./capture.ts")).evaluateCapture(directory),
   },
+  "capture-own-pages": {
+    directory: "api/tools/job-pages/pages",
+    run: async (directory) => (await import("./capture.ts")).evaluateCapture(directory, []),
+  },
   "capture-unknown-sites": {
     directory: "../shared/data/capture",
     run: async (directory) => (await import("./capture.ts")).evaluateCapture(directory, []),

@@ -140,11 +140,13 @@ function readControl(
 }
 
 function factsOf(form: Element | null): FormFacts {
-  if (form === null) return { hasPassword: false, isSearch: false, words: "" };
+  if (form === null) return { hasPassword: false, isSignIn: false, isSearch: false, words: "" };
   const isSearch = attribute(form, "role") === "search" || form.querySelector("input[type=search]") !== null;
+  const hasPassword = form.querySelector("input[type=password]") !== null;
   const controls = form.querySelectorAll("input:not([type=hidden]),textarea,select").length;
   return {
-    hasPassword: form.querySelector("input[type=password]") !== null,
+    hasPassword,
+    isSignIn: hasPassword && controls <= 4,
     isSearch: isSearch && controls <= 4,
     words:
       controls <= 4

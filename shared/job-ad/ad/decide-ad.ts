@@ -1,11 +1,16 @@
 import { pagesList } from "#shared/sites/generated/pages-list.ts";
 import { postedDate, readDate } from "../../domain/jobs/posted-date.ts";
+import { type PageFacts, pageFacts } from "../candidates/page-facts.ts";
 import { GENERIC_READERS, type Reads } from "../candidates/read-all.ts";
-import { readGenericForm, readOpenPane } from "../candidates/read-generic.ts";
-import type { Reading } from "../candidates/reading.ts";
+import { readLabels } from "../candidates/read-labels.ts";
+import { readText } from "../candidates/read-text.ts";
+import type { DescriptionReading, Reading } from "../candidates/reading.ts";
 import type { Capture, CaptureDescription, CaptureWarning, PageKind, PageSnapshot } from "../capture.ts";
-import type { PageDocument } from "../page/page-document.ts";
+import { pageLines } from "../page/page-lines.ts";
+import { looksLikeRole } from "../words/role-words.ts";
+import { openPane } from "../zones/open-pane.ts";
 import { type KindEvidence, pageKind } from "../zones/page-kind.ts";
+import { chooseFields, type ReadMode } from "./choose-fields.ts";
 import { bestDescription, mergeFields } from "./merge-fields.ts";
 
 /** A closing date is a day of the calendar or nothing: "until filled" is no date, and no text may count as past. */
@@ -32,14 +37,19 @@ function withDates(readings: readonly Reading[], capturedAt: string): Reading[] 
 const CLOSED =
   /\bno longer (?:accepting applications|available|open)\b|\b(?:this (?:job|position|vacancy|ad)|applications?) (?:has|have|is|are)(?: now)? (?:expired|closed|been filled)\b/i;
 
-function evidenceOf(reads: Reads, merged: Capture["fields"], best: CaptureDescription | null): KindEvidence {
+function evidenceOf(
+  reads: Reads,
+  merged: Capture["fields"],
+  best: CaptureDescription | null,
+  linksInText: number,
+): KindEvidence {
   const { site, jsonLd } = reads;
   const labelled = [merged.jobType, merged.salary, merged.closingDate, merged.workplace];
   return {
     title: merged.title.value ?? "",
     titleConfidence: merged.title.confidence,
-    // What the site says of itself (0.5 to 0.58) is no sign of an ad.
-    hasCompanyOrLocation: Math.max(merged.company.confidence, merged.location.confidence) >= 0.6,
+    companyConfidence: merged.company.confidence,
+    locationConfidence: merged.location.confidence,
     labelled: labelled.filter(({ value }) => value !== null).length,
     words: best?.words ?? 0,
     text: best?.text ?? "",
@@ -48,38 +58,87 @@ function evidenceOf(reads: Reads, merged: Capture["fields"], best: CaptureDescri
     isPostingConfirmed: jsonLd.isConfirmed,
     postings: jsonLd.postings,
     isList: jsonLd.isList,
-    linksInText: reads.linksInText,
+    linksInText,
   };
 }
 
-/** The fields of a form page: its own site's selectors and data, and what a form may tell of the job besides. */
-function formFields(page: PageDocument, reads: Reads): Capture["fields"] {
-  const sure = reads.readings.filter(({ reader }) => !GENERIC_READERS.has(reader));
-  return mergeFields([...sure, ...readGenericForm(page, reads.lines).readings]);
+/** The text that a site's own reader found; the page around it is not the ad's. */
+function isOfSite({ reader }: DescriptionReading): boolean {
+  return reader !== "json-ld" && reader !== "microdata";
+}
+
+type AdParts = { fields: Capture["fields"]; descriptions: DescriptionReading[]; linksInText: number };
+
+/** The fields and the text of one ad, out of what was read and what the lines of its page or container offer. */
+function partsOf(
+  facts: PageFacts,
+  reads: { readings: readonly Reading[]; descriptions: readonly DescriptionReading[] },
+  capturedAt: string,
+  mode: ReadMode,
+): AdParts {
+  const { fields: chosen, around } = chooseFields(facts, reads.readings, mode);
+  const others = [...reads.readings, ...around];
+  const text =
+    mode === "given" || reads.descriptions.some(isOfSite)
+      ? { descriptions: [], linksInText: 0 }
+      : readText(facts, chosen.title.value ?? "");
+  return {
+    fields: { ...mergeFields(withDates(others, capturedAt)), ...chosen },
+    descriptions: [...reads.descriptions, ...text.descriptions],
+    linksInText: text.linksInText,
+  };
+}
+
+/** The container of the ad that is open beside or over a list; null without one. */
+export function openAdFacts({ page, lines }: PageFacts): PageFacts | null {
+  const container = openPane(page, lines);
+  return container === null ? null : pageFacts(page, pageLines(page, container));
+}
+
+/** The open ad of a list that nobody wrote a reader for: a role as heading, and a text. */
+function openAd(list: PageFacts, capturedAt: string): AdParts | null {
+  const facts = openAdFacts(list);
+  if (facts === null) return null;
+  const reads = { readings: readLabels(facts.lines), descriptions: [] };
+  const parts = partsOf(facts, reads, capturedAt, "pane");
+  const isTitled = parts.fields.title.reader === "headings" && looksLikeRole(parts.fields.title.value ?? "");
+  return isTitled && parts.descriptions.length > 0 ? parts : null;
+}
+
+/** What the page decision goes by, for training it. */
+export function kindEvidence(reads: Reads, capturedAt: string): KindEvidence {
+  const { fields, descriptions, linksInText } = partsOf(reads.facts, reads, capturedAt, "page");
+  return evidenceOf(reads, fields, bestDescription(descriptions), linksInText);
 }
 
 /** What the page is, and its fields; a list may have one of its ads open beside it. */
-export function decideAd(
-  page: PageDocument,
-  reads: Reads,
-  capturedAt: string,
-): Pick<Capture, "kind" | "fields" | "description"> {
-  const merged = mergeFields(withDates(reads.readings, capturedAt));
-  const description = bestDescription(reads.descriptions);
-  const kind = pageKind(page, reads.lines, evidenceOf(reads, merged, description));
-  if (kind === "ad" || kind === "pane") return { kind, fields: merged, description };
-  if (kind === "form") return { kind, fields: formFields(page, reads), description: null };
-  const pane = kind === "search" ? readOpenPane(page, reads.lines) : null;
+export function decideAd(reads: Reads, capturedAt: string): Pick<Capture, "kind" | "fields" | "description"> {
+  const { facts } = reads;
+  const { page, lines } = facts;
+  const { fields, descriptions, linksInText } = partsOf(
+    facts,
+    reads,
+    capturedAt,
+    reads.site?.isPane === true ? "given" : "page",
+  );
+  const description = bestDescription(descriptions);
+  const kind = pageKind(page, lines, evidenceOf(reads, fields, description, linksInText));
+  if (kind === "ad" || kind === "pane") return { kind, fields, description };
+  if (kind === "form") {
+    const sure = reads.readings.filter(({ reader }) => !GENERIC_READERS.has(reader));
+    const form = partsOf(facts, { readings: sure, descriptions: [] }, capturedAt, "form");
+    return { kind, fields: form.fields, description: null };
+  }
+  const pane = kind === "search" ? openAd(facts, capturedAt) : null;
   if (pane === null) return { kind, fields: mergeFields([]), description: null };
-  const fields = mergeFields(withDates(pane.readings, capturedAt));
-  return { kind: "pane", fields, description: bestDescription(pane.descriptions) };
+  return { kind: "pane", fields: pane.fields, description: bestDescription(pane.descriptions) };
 }
 
 /** True for an ad that its page, its site or its closing date calls closed. */
 export function isClosedAd(reads: Reads, fields: Capture["fields"], today: string): boolean {
   const closesOn = fields.closingDate.value;
   if (reads.site?.isClosed === true || (closesOn !== null && closesOn < today)) return true;
-  return reads.lines.some(({ text, words }) => words < 20 && CLOSED.test(text));
+  return reads.facts.lines.some(({ text, words }) => words < 20 && CLOSED.test(text));
 }
 
 /** Where the ads are that employers show in a frame. */

@@ -1,4 +1,4 @@
-import { companyCompareForm, compareForm } from "../../domain/jobs/compare-form.ts";
+import { compareForm } from "../../domain/jobs/compare-form.ts";
 import type { DescriptionReading, Reading } from "../candidates/reading.ts";
 import {
   type CaptureDescription,
@@ -10,46 +10,30 @@ import {
 import { countWords } from "../page/element-text.ts";
 import { htmlText } from "../page/html-text.ts";
 
-const AGREEMENT = 0.05;
-const DISPUTED = 0.6;
 /** Below this a field is shown empty and asked for. */
 const SHOWN_FROM = 0.5;
-/** A reader this sure can dispute another's title or company. */
-const DISPUTES_FROM = 0.7;
 
-function sameValue(field: FieldName, one: string, other: string): boolean {
-  const form = field === "company" ? companyCompareForm : compareForm;
-  const [a, b] = [form(one), form(other)];
+/** True when two values are one, or one holds the other. */
+export function isSameText(one: string, other: string): boolean {
+  const [a, b] = [compareForm(one), compareForm(other)];
   return a === b || (a.length > 3 && b.length > 3 && (a.includes(b) || b.includes(a)));
 }
 
+/** A range whose ends are one amount: "$71,750 - $71,750". */
+const SAME_ENDS = /([$€£]?\d[\d.,]{0,12}k?)\s{0,2}[-–—]\s{0,2}\1(?![\d.,]*\d)/i;
+
 function mergeField(field: FieldName, readings: readonly Reading[]): CaptureField {
   const ranked = readings.filter((reading) => reading.field === field);
-  ranked.sort((one, other) => other.confidence - one.confidence);
-  const best = ranked[0];
+  const [best] = ranked.sort((one, other) => other.confidence - one.confidence);
   if (best === undefined || best.confidence < SHOWN_FROM) {
     return { value: null, confidence: best?.confidence ?? 0, reader: "", evidence: "", choices: [] };
   }
-  const others = ranked.filter(({ reader }) => reader !== best.reader);
-  const agrees = others.some(({ value }) => sameValue(field, value, best.value));
-  const rivals = others.filter(
-    ({ value, confidence }) => confidence >= DISPUTES_FROM && !sameValue(field, value, best.value),
-  );
-  const isDisputed = (field === "title" || field === "company") && rivals.length > 0 && !agrees;
-  const confidence = isDisputed ? DISPUTED : Math.min(0.99, best.confidence + (agrees ? AGREEMENT : 0));
-  return {
-    value: best.value,
-    confidence: Number(confidence.toFixed(2)),
-    reader: best.reader,
-    evidence: best.evidence,
-    choices: isDisputed ? [...new Set(rivals.map(({ value }) => value))] : [],
-  };
+  const { confidence, reader, evidence } = best;
+  const value = field === "salary" ? best.value.replace(SAME_ENDS, "$1") : best.value;
+  return { value, confidence, reader, evidence, choices: [] };
 }
 
-/**
- * One field out of all readings of it: the surest wins, a second independent reader that agrees adds 0.05, a
- * sure one that disagrees on title or company takes it down to 0.6 and leaves the choice to the user.
- */
+/** Each field out of all readings of it: the surest wins. */
 export function mergeFields(readings: readonly Reading[]): Record<FieldName, CaptureField> {
   const entries = FIELD_NAMES.map((field) => [field, mergeField(field, readings)] as const);
   return Object.fromEntries(entries) as Record<FieldName, CaptureField>;

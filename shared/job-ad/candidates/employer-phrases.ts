@@ -1,6 +1,6 @@
 import { fieldOfLabel } from "../words/field-labels.ts";
 import { looksLikePlace } from "../words/place-words.ts";
-import { isTitleShaped } from "../zones/best-heading.ts";
+import { isTitleShaped } from "../words/title-shape.ts";
 
 /** "About Quokka Civil", "Über die Emu Bau GmbH": the section that introduces the employer. */
 export const aboutEmployer =

@@ -1,12 +1,8 @@
-import { tidyLine } from "../page/element-text.ts";
 import type { PageLine } from "../page/page-lines.ts";
 import { fieldOfLabel } from "../words/field-labels.ts";
 import { isNamedAbove, type NameHint } from "../words/name-hints.ts";
-import { isRemotePlace, looksLikePlace } from "../words/place-words.ts";
-import { looksLikeRole } from "../words/role-words.ts";
 import { employerIn } from "../words/title-patterns.ts";
-import type { FoundHeading } from "../zones/best-heading.ts";
-import { isTitleShaped } from "../zones/best-heading.ts";
+import { isTitleShaped } from "../words/title-shape.ts";
 import type { Reading } from "./reading.ts";
 
 const COMPANY_STOP =
@@ -39,28 +35,10 @@ export function readNamed(lines: readonly PageLine[], from: number, to: number):
     if (isHidden || fieldOfLabel(text) !== null) continue;
     for (const hint of NAMED) {
       if (found.has(hint) || !isNamedAbove(element, hint, 1) || !isFitting(hint, text)) continue;
-      const plain = text.replace(/^[-–—•·|,\s]+|(?<![-–—•·|,\s])[-–—•·|,\s]+$/g, "");
+      const plain = text.replace(/^[-–—•·|,/\s]+|(?<![-–—•·|,/\s])[-–—•·|,/\s]+$/g, "");
       const value = hint === "company" ? employerIn(plain.replace(/^(?:at|bei|chez) /i, "")) : plain;
       found.set(hint, { field: hint, value, confidence: 0.65, reader: "names", evidence: `named ${hint}` });
     }
   }
   return [...found.values()];
-}
-
-function placeIn(text: string): string | undefined {
-  const value = tidyLine(text).replace(/^[-–—•·|,\s]+|(?<![-–—•·|,\s])[-–—•·|,\s]+$/g, "");
-  return value.split(/(?:(?<!\s)\s+)?[·•|]\s*/).find(looksLikePlace);
-}
-
-/** A place standing alone near the heading, told by its words; "Remote" only when no town is there. */
-export function placeNear(lines: readonly PageLine[], heading: FoundHeading): Reading[] {
-  const places = lines
-    .slice(Math.max(0, heading.index - 4), heading.index + 14)
-    .filter((line) => line !== heading.line && line.words <= 12 && !looksLikeRole(line.text))
-    .flatMap(({ pieces }) =>
-      pieces.filter(({ isHidden }) => !isHidden).flatMap(({ text }) => placeIn(text) ?? []),
-    );
-  const value = places.find((place) => !isRemotePlace(place)) ?? places[0];
-  if (value === undefined) return [];
-  return [{ field: "location", value, confidence: 0.6, reader: "place-words", evidence: "near heading" }];
 }

@@ -2,11 +2,11 @@ import { escapePattern } from "#shared/domain/text.ts";
 import { isHostOf } from "#shared/sites/site.ts";
 import { readAddress } from "../../domain/jobs/job-identity.ts";
 import type { PageDocument } from "../page/page-document.ts";
-import { type PageLine, pageLines } from "../page/page-lines.ts";
-import { readGeneric } from "./read-generic.ts";
+import { pageLines } from "../page/page-lines.ts";
+import { isWithin, type PageFacts, pageFacts } from "./page-facts.ts";
 import { readJsonLd } from "./read-json-ld.ts";
 import { readLabels } from "./read-labels.ts";
-import { readMicrodata } from "./read-microdata.ts";
+import { readMarkup } from "./read-markup.ts";
 import type { DescriptionReading, Reading } from "./reading.ts";
 import { readWithSite, type SiteAnswer, type SiteReader } from "./site-reader.ts";
 
@@ -35,16 +35,15 @@ function markedReaders(page: PageDocument, all: readonly SiteReader[]): SiteRead
 }
 
 /** Readers that guess from any page; what selectors and data say is not theirs to overrule. */
-export const GENERIC_READERS = new Set(["labels", "names", "meta", "headings", "place-words"]);
+export const GENERIC_READERS = new Set(["labels", "names", "meta", "headings", "lines"]);
 
 /** All that all readers found on one page. */
 export type Reads = {
   readings: Reading[];
   descriptions: DescriptionReading[];
   site: SiteAnswer | null;
-  lines: readonly PageLine[];
   jsonLd: ReturnType<typeof readJsonLd>;
-  linksInText: number;
+  facts: PageFacts;
 };
 
 function readWithSites(
@@ -63,25 +62,25 @@ function readWithSites(
   return null;
 }
 
-/** Selectors that gave all that matters: guesses from the rest of the page could only cost time. */
+/** Selectors that gave all that matters: the rest of the page, often most of it, only speaks of other ads. */
 function isComplete(site: SiteAnswer | null): boolean {
   if (site === null || site.descriptions.length === 0) return false;
   const sure = new Set(site.readings.filter(({ confidence }) => confidence >= 0.9).map(({ field }) => field));
   return sure.has("title") && sure.has("company") && sure.has("location");
 }
 
-/** Runs the waterfall: site selectors and state, JSON-LD, microdata, then what any page offers. */
+/** Asks every source that names its values: the site's own reader, data in the page, labels. */
 export function readAll(page: PageDocument, jobId: string | null, readers: readonly SiteReader[]): Reads {
   const site = readWithSites(page, jobId, readers);
-  // With the ad's container known, the rest of the page (often most of it) only speaks of other ads.
-  const lines = pageLines(page, site !== null && isComplete(site) ? site.root : page.body);
+  const facts = pageFacts(page, pageLines(page, site !== null && isComplete(site) ? site.root : page.body));
+  const { lines, block } = facts;
   const jsonLd = readJsonLd(page, lines);
-  const microdata = readMicrodata(page);
-  const generic = isComplete(site)
-    ? { readings: readLabels(lines), descriptions: [], linksInText: 0 }
-    : readGeneric(page, lines);
+  const running = lines.filter(
+    (line) => block !== null && line.pieces.length < 3 && isWithin(line.block, block.element),
+  );
+  const labels = { readings: readLabels(lines, new Set(running)), descriptions: [] };
   // Beside a result list, whole-page readers see other ads: only the pane's own reader counts.
-  const wide = site?.isPane === true ? [] : [jsonLd, microdata, generic];
+  const wide = site?.isPane === true ? [] : [jsonLd, readMarkup(page), labels];
   const answers = [...(site === null ? [] : [site]), ...wide];
   // A board with a place for the pay and nothing in it advertises none: amounts in the text are not the pay.
   const isPayKnown = site?.reader.fields.salary !== undefined;
@@ -89,5 +88,5 @@ export function readAll(page: PageDocument, jobId: string | null, readers: reado
     .flatMap((answer) => answer.readings)
     .filter(({ field, reader }) => !(isPayKnown && field === "salary" && GENERIC_READERS.has(reader)));
   const descriptions = answers.flatMap((answer) => answer.descriptions);
-  return { readings, descriptions, site, jsonLd, lines, linksInText: generic.linksInText };
+  return { readings, descriptions, site, jsonLd, facts };
 }

@@ -9,7 +9,7 @@ const MAX_VALUE = 120;
 const LABEL_TAGS = new Set(["dt", "th", "strong", "b", "h2", "h3", "h4", "h5", "h6"]);
 const LABEL_NAMES = /label|header|heading|title|key|term|caption|name/i;
 
-type Labelled = { field: FieldName; value: string; isFirm: boolean };
+type Labelled = { field: FieldName; label: string; value: string; isFirm: boolean };
 
 function isMarkedLabel(element: PageElement): boolean {
   for (let here: unknown = element, step = 0; step < 2; step += 1) {
@@ -25,9 +25,10 @@ function isMarkedLabel(element: PageElement): boolean {
 function withinPiece(text: string): Labelled | null {
   const colon = text.search(/[:：]/);
   if (colon < 2 || colon > 40) return null;
-  const field = fieldOfLabel(text.slice(0, colon));
+  const label = text.slice(0, colon);
+  const field = fieldOfLabel(label);
   const value = text.slice(colon + 1).trim();
-  return field === null || value === "" ? null : { field, value, isFirm: true };
+  return field === null || value === "" ? null : { field, label, value, isFirm: true };
 }
 
 /** A label piece and the pieces after it, on one line. */
@@ -35,7 +36,9 @@ function acrossPieces(line: PageLine): Labelled | null {
   for (const [index, piece] of line.pieces.entries()) {
     const field = fieldOfLabel(piece.text);
     if (field === null) continue;
-    const rest = line.pieces.slice(index + 1).map(({ text }) => text);
+    const behind = line.pieces.slice(index + 1).map(({ text }) => text);
+    const end = behind.findIndex((text) => fieldOfLabel(text) !== null);
+    const rest = end < 0 ? behind : behind.slice(0, end);
     const value = rest
       .join(" ")
       .replace(/^\s*[:：]\s*/, "")
@@ -44,7 +47,7 @@ function acrossPieces(line: PageLine): Labelled | null {
       /[:：]/.test(piece.text + (rest[0] ?? "").slice(0, 2)) ||
       piece.isHidden ||
       isMarkedLabel(piece.element);
-    if (value !== "" && isFirm) return { field, value, isFirm };
+    if (value !== "" && !/^[:：]$/.test(value)) return { field, label: piece.text, value, isFirm };
   }
   return null;
 }
@@ -71,7 +74,7 @@ function acrossLines(line: PageLine, next: PageLine | undefined): Labelled | nul
   if (field === null || fieldOfLabel(next.text) !== null || !areNeighbours(line.block, next.block))
     return null;
   const isFirm = /[:：]\s*$/.test(label) || piece.isHidden || isMarkedLabel(piece.element);
-  return isFirm ? { field, value: next.text, isFirm } : null;
+  return { field, label, value: next.text, isFirm };
 }
 
 function isFitting(field: FieldName, value: string): boolean {
@@ -82,32 +85,42 @@ function isFitting(field: FieldName, value: string): boolean {
   return field !== "title" || value.length > 2;
 }
 
+/** The label of a box asks for what stands in the next line; it does not tell. */
+function isControl({ pieces: [first], block }: PageLine): boolean {
+  return first?.element.name === "label" || block.name === "label";
+}
+
 /** What one line, alone or with the next, says beside a label. */
 function labelledIn(line: PageLine, next: PageLine | undefined): Labelled | null {
-  const first = line.pieces[0];
-  // The labels of an application form ask; they do not tell.
-  if (first === undefined || line.words > 30) return null;
-  if (first.element.name === "label" || line.block.name === "label") return null;
   const found =
-    acrossPieces(line) ?? acrossLines(line, next) ?? withinPiece(line.text) ?? withinPiece(first.text);
+    acrossPieces(line) ??
+    (isControl(line) ? null : acrossLines(line, next)) ??
+    withinPiece(line.text) ??
+    withinPiece(line.pieces[0]?.text ?? "");
   if (found?.field !== "location") return found;
   return { ...found, value: found.value.replace(/(?:(?<!\s)\s+)?\((?:remote|hybrid)\)$/i, "") };
 }
 
-/**
- * Values that stand beside a label, in any of the known languages: dt/dd, th/td, "Location:", hidden labels. The
- * first of each field wins: lower down stand other ads.
- */
+/** Labels that name the field itself; the others ("Region", "Department", "Agency") often name something near it. */
+const EXACT =
+  /^(?:(?:job|position|role|vacancy) (?:title|name)|title|company(?: name)?|employer(?: name)?|hiring \p{L}+|organi[sz]ation(?: name)?|organi[sz]ation ?\/ ?entity|advertiser|(?:job |work |primary )*locations?(?:\(s\))?|where|town|city|suburb|campus|arbeitgeber|unternehmen|standorte?|empresa|ubicación|entreprise|lieu|zaměstnavatel|společnost|lokalita)$/iu;
+/** A field may have several labels; further down are other ads. */
+const MOST_READINGS = 3;
+
+/** Values beside a label, in any of the known languages: dt/dd, th/td, "Location:", hidden and loose labels. */
 export function readLabels(lines: readonly PageLine[], body: ReadonlySet<PageLine> = new Set()): Reading[] {
-  const found = new Map<FieldName, Reading>();
+  const found: Reading[] = [];
   for (const [index, line] of lines.entries()) {
     const labelled = labelledIn(line, lines[index + 1]);
-    if (labelled === null || found.has(labelled.field) || !isFitting(labelled.field, labelled.value))
-      continue;
-    const { field, value } = labelled;
-    // A place that the running text names speaks of the work; the one in the ad's head is the advertised one.
-    const confidence = field === "location" && body.has(line) ? 0.58 : 0.75;
-    found.set(field, { field, value, confidence, reader: "labels", evidence: "label" });
+    if (labelled === null || !isFitting(labelled.field, labelled.value)) continue;
+    const { field, label, value, isFirm } = labelled;
+    const before = found.filter((reading) => reading.field === field);
+    const isChosen = field === "title" || field === "company" || field === "location";
+    if (before.length >= (isChosen ? MOST_READINGS : 1) || (!isChosen && !isFirm)) continue;
+    const name = label.replace(/[:：*]/g, "").trim();
+    const kind = `${EXACT.test(name) ? "exact" : "near"}${isFirm ? "" : ", loose"}${body.has(line) ? ", in text" : ""}`;
+    const order = before.length === 0 ? "first" : "later";
+    found.push({ field, value, confidence: 0.75, reader: "labels", evidence: `${order} ${kind}` });
   }
-  return [...found.values()];
+  return found;
 }

@@ -26,3 +26,8 @@ export function* selfAndParents(element: PageElement | null, steps = 500): Gener
     here = (here as PageElement).parent;
   }
 }
+
+/** All elements in an element, in document order, without it. */
+export function elementsIn(element: PageElement): PageElement[] {
+  return element.children.filter(isElement).flatMap((child) => [child, ...elementsIn(child)]);
+}

@@ -139,9 +139,3 @@ function splitByRole(title: string): TitleParts {
     ? { title: front, company: "", location: tail }
     : { ...splitByRole(front), location: tail };
 }
-
-/** True when the heading is one of the parts of the page's title, or the whole of it. */
-export function isInPageTitle(heading: string, pageTitle: string): boolean {
-  const inner = compareForm(heading);
-  return inner.length > 2 && compareForm(pageTitle).includes(inner);
-}

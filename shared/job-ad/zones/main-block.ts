@@ -34,7 +34,7 @@ export function mainBlock(page: PageDocument, lines: readonly PageLine[]): MainB
     }
   }
   const total = words.get(page.body) ?? 0;
-  if (total < 30) return null;
+  if (total < 20) return null;
   // The outermost block called "description" holds all sections; looser names ("details") wrap headers too.
   const named = [...words].filter(
     ([element, held]) => held >= total * 0.5 && isNamed(element, "description"),

@@ -1,6 +1,6 @@
 import type { PageDocument } from "../page/page-document.ts";
 import { type PageLine, pageLines } from "../page/page-lines.ts";
-import { isElement, type PageElement } from "../page/page-node.ts";
+import { elementsIn, isElement, type PageElement } from "../page/page-node.ts";
 import { countAdCues } from "../words/field-labels.ts";
 import { cardHeadings, countJobLinks } from "./page-signs.ts";
 
@@ -25,11 +25,6 @@ function longestRun(lines: readonly PageLine[]): Run | null {
   }
   const longest = runs.reduce((most, run) => (run.words > most.words ? run : most));
   return longest.words >= PANE_WORDS ? longest : null;
-}
-
-function elementsIn(element: PageElement): PageElement[] {
-  const inner = element.children.filter(isElement);
-  return [element, ...inner.flatMap(elementsIn)];
 }
 
 /** The largest container around the text that holds no cards of other ads; null when that is the whole page. */

@@ -1,9 +1,11 @@
 import { jobIdentity } from "../../domain/jobs/job-identity.ts";
 import type { PageKind } from "../capture.ts";
+import { adWeights } from "../generated/job-page-weights.ts";
 import { countWords } from "../page/element-text.ts";
 import type { PageDocument } from "../page/page-document.ts";
 import type { PageLine } from "../page/page-lines.ts";
 import { countAdCues } from "../words/field-labels.ts";
+import { probability } from "../words/probability.ts";
 import { looksLikeRole } from "../words/role-words.ts";
 import {
   asksForFile,
@@ -23,7 +25,8 @@ export type KindEvidence = {
   title: string;
   /** Confidence of the title, 0 to 1. */
   titleConfidence: number;
-  hasCompanyOrLocation: boolean;
+  companyConfidence: number;
+  locationConfidence: number;
   /** Type of work, pay or closing date stand on the page under their labels or names. */
   labelled: number;
   words: number;
@@ -85,19 +88,8 @@ function isWall(page: PageDocument, lines: readonly PageLine[], found: KindEvide
   return words < 400 && (saysWall(heading) || (isAsking && words < 150));
 }
 
-/** What only the page of one ad has: a role as title, an ad's address, the labelled facts of a job. */
-function countOwnSigns(page: PageDocument, found: KindEvidence): number {
-  const hasAddress =
-    page.url !== null &&
-    (jobIdentity(page.url.href).externalId !== null || isJobAddress(page.url.pathname + page.url.search));
-  return [looksLikeRole(found.title), found.labelled > 0, hasAddress].filter(Boolean).length;
-}
-
-/** Signs that a page is an ad, beside the talk of its text; pages about work and courses have some of them too. */
-function countSigns(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): number {
-  const shared = [hasApplyControl(page, lines), found.hasCompanyOrLocation, found.titleConfidence >= 0.65];
-  return countOwnSigns(page, found) + shared.filter(Boolean).length;
-}
+/** A text of fewer words tells nothing of a job. */
+const LEAST_WORDS = 25;
 
 function isSearchTitle(text: string): boolean {
   return SEARCH_TITLES.some((pattern) => pattern.test(text));
@@ -129,23 +121,53 @@ function longestRun(lines: readonly PageLine[], heads: ReadonlySet<PageLine>): n
   return longest;
 }
 
-/** A short text is an ad's where everything around it says so: its number in the address, a way to apply, its talk. */
-function leastWords(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): number {
-  const isSure = countOwnSigns(page, found) >= 2 && (found.labelled > 0 || hasApplyControl(page, lines));
-  return isSure && countAdCues(found.text) >= 3 ? 50 : 80;
+/** One feature for each step that the value reaches: more of it can only add. */
+function steps(name: string, value: number, ...reached: readonly number[]): string[] {
+  return reached.filter((step) => value >= step).map((step) => `${name} ${step}`);
 }
 
-/** Evidence that a page without known selectors is one ad: text, its talk, the parts an ad has. */
-function isGenericAd(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): boolean {
-  if (found.title === "" || found.words < leastWords(page, found, lines) || isCards(found, lines))
-    return false;
-  if (isArticle(page, lines, found.title) || isSearchTitle(found.title)) return false;
-  if (countOwnSigns(page, found) === 0) return false;
-  if (isApplicationForm(page) && countWords(wordsOutsideForms(page, lines, found.title)) < 80) return false;
+/** What speaks for and against one ad on a page without known selectors, as the trained model sees it. */
+export function adFeatures(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): string[] {
+  const isAddressed =
+    page.url !== null &&
+    (jobIdentity(page.url.href).externalId !== null || isJobAddress(page.url.pathname + page.url.search));
+  const parts = [
+    looksLikeRole(found.title),
+    found.companyConfidence >= 0.3,
+    found.locationConfidence >= 0.3,
+    found.labelled > 0,
+    isAddressed,
+    hasApplyControl(page, lines),
+  ];
+  const count = parts.filter(Boolean).length;
   const cues = countAdCues(found.text);
-  const signs = countSigns(page, found, lines);
-  // A text in a language we hardly know still is an ad where nearly everything around it says so.
-  return (cues >= 2 || (cues === 1 && signs >= 5)) && Math.min(cues, 4) + signs >= 6;
+  return [
+    ...steps("parts", count, 1, 2, 3, 4, 5),
+    ...steps("evidence", count + Math.min(cues, 4), 3, 4, 5, 6, 7, 8),
+    ...steps("title", found.titleConfidence, 0.3, 0.6, 0.9),
+    ...steps("company", found.companyConfidence, 0.3, 0.7),
+    ...steps("location", found.locationConfidence, 0.3, 0.7),
+    ...steps("facts", found.labelled, 1, 2),
+    ...steps("words", found.words, 45, 80, 150, 300),
+    ...steps("cues", cues, 1, 2, 3, 4),
+    ...steps("links", countJobLinks(page.elements), 1, 3, 10),
+    ...steps("links in text", found.linksInText, 1, 3),
+    looksLikeRole(found.title) ? "role" : "",
+    isAddressed ? "job address" : "",
+    parts.at(-1) === true ? "apply" : "",
+    hasPassword(page) ? "password" : "",
+    isApplicationForm(page) ? "form" : "",
+  ].filter((feature) => feature !== "");
+}
+
+/** True where only the model can tell: a title and a text, and no article, list or search. */
+export function canBeAd(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): boolean {
+  if (found.title === "" || found.words < LEAST_WORDS || isCards(found, lines)) return false;
+  return !isArticle(page, lines, found.title) && !isSearchTitle(found.title);
+}
+
+function isGenericAd(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): boolean {
+  return canBeAd(page, found, lines) && probability(adWeights, adFeatures(page, found, lines)) >= 0.5;
 }
 
 function looksLikeList(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): boolean {
@@ -166,7 +188,11 @@ function isForm(page: PageDocument, lines: readonly PageLine[], found: KindEvide
 
 function isOpenAd(found: KindEvidence): boolean {
   if (found.isPostingConfirmed) return true;
-  return found.site !== null && found.title !== "" && (found.words >= 15 || found.hasCompanyOrLocation);
+  return (
+    found.site !== null &&
+    found.title !== "" &&
+    (found.words >= 15 || found.companyConfidence >= 0.6 || found.locationConfidence >= 0.6)
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { countryInText } from "#shared/domain/autofill/countries.ts";
+import { isSetAside } from "../../train/labelled-resume.ts";
 import { FULL_PERSON } from "./autofill-person.ts";
 import { type FilledPage, fillPage, fillSavedPage, openSavedPage } from "./saved-form.ts";
 import { scramblePage } from "./scramble.ts";
@@ -17,9 +18,7 @@ type Counts = {
   submits: number;
 };
 
-/** What `npm run evaluate -- autofill` prints; the scoring is that of the test data's own README. */
-export type AutofillReport = {
-  task: "autofill";
+type FormFigures = {
   n: number;
   precision: number;
   recall: number;
@@ -27,6 +26,14 @@ export type AutofillReport = {
   wrong: number;
   doNotFill: number;
   submits: number;
+};
+
+/** What `npm run evaluate -- autofill` prints; the scoring is that of the test data's own README. */
+export type AutofillReport = FormFigures & {
+  task: "autofill";
+  own: FormFigures;
+  /** The forms that are set aside by hash: figures and no misses. */
+  setAside: FormFigures;
   bySite: Record<string, { n: number; expected: number; right: number; wrong: number }>;
   /** The same pages with every class, id, name and programmer's attribute replaced by words that say nothing. */
   scrambled: { recall: number; wrong: number; doNotFill: number; misses: Miss[] };
@@ -130,18 +137,10 @@ function bySite(rows: readonly (Counts & { site: string })[]): AutofillReport["b
   );
 }
 
-/** Fills every saved form of a directory with a full profile and scores what was written. */
-export function evaluateAutofill(directory: string): AutofillReport {
-  const ids = readdirSync(directory)
-    .filter((name) => name.endsWith(".html"))
-    .map((name) => name.slice(0, -".html".length))
-    .sort();
-  const rows = ids.map((id) => readOne(directory, id));
-  const scrambled = rows.map((row) => row.scrambled);
+function figuresOf(rows: readonly Counts[]): FormFigures {
   const [right, filled, expected] = [sum(rows, "right"), sum(rows, "filled"), sum(rows, "expected")];
   const [precision, recall] = [share(right, filled), share(right, expected)];
   return {
-    task: "autofill",
     n: rows.length,
     precision,
     recall,
@@ -149,13 +148,30 @@ export function evaluateAutofill(directory: string): AutofillReport {
     wrong: sum(rows, "wrong"),
     doNotFill: sum(rows, "doNotFill"),
     submits: sum(rows, "submits"),
+  };
+}
+
+/** Fills every saved form of a directory with a full profile and scores what was written. */
+export function evaluateAutofill(directory: string): AutofillReport {
+  const ids = readdirSync(directory)
+    .filter((name) => name.endsWith(".html"))
+    .map((name) => name.slice(0, -".html".length))
+    .sort();
+  const rows = ids.map((id) => ({ id, ...readOne(directory, id) }));
+  const scrambled = rows.map((row) => row.scrambled);
+  const own = rows.filter(({ id }) => !isSetAside(id));
+  return {
+    task: "autofill",
+    ...figuresOf(rows),
+    own: figuresOf(own),
+    setAside: figuresOf(rows.filter(({ id }) => isSetAside(id))),
     bySite: bySite(rows),
     scrambled: {
-      recall: share(sum(scrambled, "right"), expected),
+      recall: share(sum(scrambled, "right"), sum(rows, "expected")),
       wrong: sum(scrambled, "wrong"),
       doNotFill: sum(scrambled, "doNotFill"),
-      misses: scrambled.flatMap(({ misses }) => misses),
+      misses: own.flatMap((row) => row.scrambled.misses),
     },
-    misses: rows.flatMap(({ misses }) => misses),
+    misses: own.flatMap(({ misses }) => misses),
   };
 }

@@ -1,14 +1,15 @@
-import { companyCompareForm, compareForm } from "../../domain/jobs/compare-form.ts";
+import { companyCompareForm } from "../../domain/jobs/compare-form.ts";
 import { tidyLine } from "../page/element-text.ts";
 import type { PageDocument } from "../page/page-document.ts";
 import type { PageLine } from "../page/page-lines.ts";
-import { attributeOf, isElement, type PageElement } from "../page/page-node.ts";
+import { attributeOf, elementsIn, isElement, ownText, type PageElement } from "../page/page-node.ts";
+import { fieldOfLabel } from "../words/field-labels.ts";
 import { looksLikePlace } from "../words/place-words.ts";
 import { looksLikeRole } from "../words/role-words.ts";
 import { employerIn, isBoardName, nameBesideFiller, readPageTitle } from "../words/title-patterns.ts";
-import type { FoundHeading } from "../zones/best-heading.ts";
 import { aboutEmployer, atUs, isNameShaped, isShortName, saysWhatItIs } from "./employer-phrases.ts";
 import { employerOfAddress } from "./identify-page.ts";
+import type { PageFacts } from "./page-facts.ts";
 import type { Reading } from "./reading.ts";
 
 /** Addresses of an employer's own page on a board. */
@@ -16,7 +17,10 @@ const COMPANY_LINK =
   /\/(?:compan(?:y|ies)|cmp|employers?|organi[sz]ations?|unternehmen|arbeitgeber|firmen?|entreprises?|empresas?|firmy?|startups?|profiles?)\/[^/?#]{2,}/i;
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s{0,3}(?:copyright\s{0,3})?(?:\d{4}(?:\s{0,3}[-–]\s{0,3}\d{4})?)?,?\s{0,3}(?:by\s{1,3})?(\p{L}[\p{L}\d&.,'’ -]{1,60}?)\s{0,3}(?:\.|\||$|[-–] |all rights|\d{4}|alle rechte|tous droits|todos los|všechna)/iu;
-/** The link to the employer's page on a board stands in the ad's head. */
+/** The title's line and its place among the lines. */
+type FoundHeading = { line: PageLine; index: number };
+
+/** The link to the employer's page, in the head of the ad. */
 function linkedName(lines: readonly PageLine[], heading: FoundHeading): string {
   const near = lines.slice(Math.max(0, heading.index - 6), heading.index + 8);
   for (const piece of near.flatMap(({ pieces }) => pieces)) {
@@ -81,7 +85,7 @@ function siteEmployer(page: PageDocument, lines: readonly PageLine[]): string {
   return named === undefined ? "" : employerIn(named);
 }
 
-/** A logo alone may be the vendor's, a copyright line the site builder's: the employer's name stands in the text too. */
+/** A logo alone may be the vendor's, a copyright line the site builder's: the text has the employer's name, too. */
 function isSpoken(lines: readonly PageLine[], name: string): boolean {
   const form = companyCompareForm(name);
   return form.length > 1 && lines.some(({ text }) => text.toLowerCase().includes(form));
@@ -138,41 +142,93 @@ function introducedName(lines: readonly PageLine[], title: string): string {
   return "";
 }
 
-/** Names of the employer in the head of the page, in its titles and in its texts, the surest first. */
-export function readCompany(
-  page: PageDocument,
-  lines: readonly PageLine[],
-  heading: FoundHeading | null,
+/** Texts of pictures that may be the logo. */
+function logos(page: PageDocument): string[] {
+  return page.elements
+    .filter(({ name, attribs }) => name === "img" && (attribs.alt ?? "").length > 2)
+    .slice(0, 8)
+    .map(({ attribs }) => employerIn(attribs.alt ?? ""));
+}
+
+/** The first words of headers and bars at the top: often the name of the site. */
+function headerNames({ noise, elements }: PageDocument): string[] {
+  const bars = elements.slice(0, 200).filter((element) => noise.has(element) || element.name === "header");
+  return bars.slice(0, 4).flatMap((bar) => {
+    const texts = [bar, ...elementsIn(bar).slice(0, 12)].map((element) => tidyLine(ownText(element)));
+    const [first] = texts.filter((text) => text !== "");
+    return first === undefined || first.length > 60 ? [] : [employerIn(first)];
+  });
+}
+
+/** Short lines at the top of the page and around the title: the name of the site, of a section, of the employer. */
+function shortLines(lines: readonly PageLine[], titleAt: number): [string, string][] {
+  const near = lines.slice(Math.max(0, titleAt - 4), titleAt + 6);
+  return [...new Set([...lines.slice(0, 4), ...near])].flatMap((line): [string, string][] => {
+    if (line.words === 0 || line.words > 10 || line === lines[titleAt]) return [];
+    const at = lines.indexOf(line);
+    const where = titleAt < 0 ? "top" : at < titleAt ? "above" : at === titleAt + 1 ? "next" : "below";
+    const how = line.heading > 0 ? `${where} heading` : where;
+    const shown = line.pieces.filter(({ isHidden }) => !isHidden).map(({ text }) => text);
+    return shown
+      .flatMap((text) => [text, ...text.split(/(?:(?<!\s)\s+)?[·•|,]\s*/)])
+      .map((text) => [how, employerIn(text.replace(/^(?:at|bei|chez|by) /i, ""))]);
+  });
+}
+
+/** How far each source is trusted before the model has seen the page; short lines are guesses. */
+const TRUST: Readonly<Record<string, number>> = {
+  "company link": 0.66,
+  title: 0.62,
+  "og:title": 0.6,
+  "beside place": 0.58,
+  "careers heading": 0.55,
+  "about heading": 0.54,
+  "og:site_name": 0.53,
+  address: 0.52,
+  "title beside filler": 0.52,
+  copyright: 0.51,
+  "introduced name": 0.5,
+  "heading name": 0.5,
+  "self description": 0.5,
+};
+
+/** Names that may be the employer's, from the head of the page, its titles and its texts. */
+export function findCompanies(
+  { page, lines }: Pick<PageFacts, "page" | "lines">,
+  title: string,
+  titleAt: number,
+  mode: "page" | "pane" | "form" = "page",
 ): Reading[] {
-  const title = heading?.line.text ?? "";
   const site = page.metas.get("og:site_name") ?? "";
   const titled = (text: string): string => readPageTitle(text, title).company;
-  const found: [string, number, string][] = [
-    [heading === null ? "" : linkedName(lines, heading), 0.66, "company link"],
-    [titled(page.title), 0.62, "title"],
-    ...["og:title", "twitter:title"].map((name): [string, number, string] => [
-      titled(page.metas.get(name) ?? ""),
-      0.6,
-      name,
-    ]),
-    [heading === null ? "" : besidePlace(lines, heading), 0.58, "beside place"],
-    [siteEmployer(page, lines), 0.55, "careers heading"],
-    [aboutHeading(lines), 0.54, "about heading"],
-    [isBoardName(site) ? "" : employerIn(site), 0.53, "og:site_name"],
-    [employerOfAddress(page), 0.52, "address"],
-    [nameBesideFiller(page.title), 0.52, "title"],
-    [copyrightHolder(page, lines), 0.51, "copyright"],
-    [introducedName(lines, title), 0.507, "introduced name"],
-    [nameAsHeading(lines, title), 0.505, "heading name"],
-    [selfDescription(lines), 0.5, "self description"],
+  const heading = lines[titleAt] === undefined ? null : { line: lines[titleAt], index: titleAt };
+  const ofAd: [string, string][] = [
+    ["company link", heading === null ? "" : linkedName(lines, heading)],
+    ["beside place", heading === null ? "" : besidePlace(lines, heading)],
+    ["about heading", aboutHeading(lines)],
+    ["introduced name", introducedName(lines, title)],
+    ["heading name", nameAsHeading(lines, title)],
+    ["self description", selfDescription(lines)],
+    // The lines of a form are questions.
+    ...(mode === "form" ? [] : shortLines(lines, titleAt)),
   ];
-  return found
-    .filter(([value]) => isShortName(value) && compareForm(value) !== compareForm(title))
-    .map(([value, confidence, evidence]) => ({
-      field: "company",
-      value,
-      confidence,
-      reader: "meta",
-      evidence,
-    }));
+  // What the whole page says of itself is said of the list, not of the ad that is open beside it.
+  const ofPage: [string, string][] = [
+    ["title", titled(page.title)],
+    ["og:title", titled(page.metas.get("og:title") ?? "")],
+    ["og:title", titled(page.metas.get("twitter:title") ?? "")],
+    ["title beside filler", nameBesideFiller(page.title)],
+    ["careers heading", siteEmployer(page, lines)],
+    ["og:site_name", employerIn(site)],
+    ["address", employerOfAddress(page)],
+    ["copyright", copyrightHolder(page, lines)],
+    ...headerNames(page).map((name): [string, string] => ["header", name]),
+    ...logos(page).map((name): [string, string] => ["logo", name]),
+  ];
+  return [...ofAd, ...(mode === "pane" ? [] : ofPage)]
+    .filter(([, value]) => isShortName(value) && !isBoardName(value) && fieldOfLabel(value) === null)
+    .map(([evidence, value]) => {
+      const confidence = TRUST[evidence] ?? 0.3;
+      return { field: "company", value, confidence, reader: "meta", evidence };
+    });
 }

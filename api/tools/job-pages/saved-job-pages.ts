@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CaptureGold } from "../evaluate/capture-score.ts";
+
+/** A saved page with what a person reads on it. */
+export type SavedJobPage = { id: string; html: string; gold: CaptureGold };
+
+/** Our own pages carry their answer as JSON in a comment on the first line. */
+const answer = /^<!-- (\{.*\}) -->\n/;
+
+/** What non-ads have in common: no fields. */
+const nothing = { url: null, title: null, company: null, location: null };
+
+/** All saved pages of a directory in the order of their ids: `<id>.html` with `<id>.expected.json`, or with the answer inside. */
+export function readSavedJobPages(directory: string): SavedJobPage[] {
+  return readdirSync(directory)
+    .filter((name) => name.endsWith(".html"))
+    .map((name) => name.slice(0, -".html".length))
+    .sort()
+    .map((id) => {
+      const file = readFileSync(join(directory, `${id}.html`), "utf8");
+      const beside = join(directory, `${id}.expected.json`);
+      const source = existsSync(beside) ? readFileSync(beside, "utf8") : (answer.exec(file)?.[1] ?? "{}");
+      return { id, html: file.replace(answer, ""), gold: { ...nothing, site: id, ...JSON.parse(source) } };
+    });
+}

@@ -1,0 +1,189 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  otherCandidates,
+  readAround,
+  titleCandidates,
+  type WeighedCandidate,
+} from "#shared/job-ad/ad/choose-fields.ts";
+import { kindEvidence, openAdFacts } from "#shared/job-ad/ad/decide-ad.ts";
+import type { ChosenField } from "#shared/job-ad/candidates/candidate.ts";
+import { identifyPage } from "#shared/job-ad/candidates/identify-page.ts";
+import { type Reads, readAll } from "#shared/job-ad/candidates/read-all.ts";
+import { readLabels } from "#shared/job-ad/candidates/read-labels.ts";
+import type { SiteReader } from "#shared/job-ad/candidates/site-reader.ts";
+import { SITE_READERS } from "#shared/job-ad/candidates/site-readers.ts";
+import { openPage } from "#shared/job-ad/page/page-document.ts";
+import { NO_AD } from "#shared/job-ad/testing/no-ad-pages.ts";
+import { probability } from "#shared/job-ad/words/probability.ts";
+import { adFeatures, canBeAd } from "#shared/job-ad/zones/page-kind.ts";
+import { fitLogistic, type Judged } from "../calibrate/fit-logistic.ts";
+import { type CaptureGold, isExact } from "../evaluate/capture-score.ts";
+import { isSetAside } from "../train/labelled-resume.ts";
+import { readSavedJobPages, type SavedJobPage } from "./saved-job-pages.ts";
+
+const capturedAt = "2026-11-21T00:00:00.000Z";
+const mostFeatures = 90;
+
+/** The project's own pages of each site, with what they must be read as. */
+function sitePages(sites: string): SavedJobPage[] {
+  return readdirSync(sites)
+    .filter((site) => existsSync(join(sites, site, "fixtures/expected.json")))
+    .sort()
+    .flatMap((site) => {
+      const folder = join(sites, site, "fixtures");
+      const rows = JSON.parse(readFileSync(join(folder, "expected.json"), "utf8")) as (CaptureGold & {
+        page: string;
+      })[];
+      return rows.map((row) => ({
+        id: `${site}-${row.page}`,
+        html: readFileSync(join(folder, `${row.page}.html`), "utf8"),
+        gold: { ...row, site },
+      }));
+    });
+}
+
+/** All pages that may be trained on: `top` is the project's folder. */
+export function trainingPages(top: string): SavedJobPage[] {
+  const sets = [join(top, "api/tools/job-pages/pages"), join(top, "../shared/data/capture")];
+  const saved = sets.flatMap(readSavedJobPages).filter(({ id }) => !isSetAside(id));
+  const noAds = NO_AD.map(
+    ([id, url, html]): SavedJobPage => ({
+      id,
+      html,
+      gold: { url, site: id, kind: "other", title: null, company: null, location: null },
+    }),
+  );
+  return [...saved, ...noAds, ...sitePages(join(top, "shared/sites"))];
+}
+
+function readPage({ html, gold }: SavedJobPage, readers: readonly SiteReader[]): Reads {
+  const snapshot = { url: gold.url ?? "", title: "", lang: "", html, frames: [], selection: null };
+  const page = openPage({ ...snapshot, truncated: false });
+  return readAll(page, identifyPage(page, [], readers).externalId, readers);
+}
+
+/** The candidates of one field on one page. */
+type Choice = {
+  site: string;
+  isReal: boolean;
+  candidates: readonly { features: readonly string[]; isRight: boolean }[];
+};
+type Choices = Record<ChosenField, Choice[]>;
+
+/** How much a page counts against the pull of the weights towards nought. */
+const pageWeight = 12;
+
+/** A page counts once, however many lines it has: a right value as much as all wrong ones. */
+function rowsOf({ candidates, isReal }: Choice): Judged[] {
+  const right = candidates.filter(({ isRight }) => isRight).length;
+  const wrong = candidates.length - right;
+  return candidates.map(({ features, isRight }) => ({
+    signs: features,
+    is: isRight,
+    weight: pageWeight * (isReal ? 2 : 1) * (isRight ? 1 / right : Math.max(0.2, 1 / wrong)),
+  }));
+}
+
+function choiceOf(
+  { gold }: SavedJobPage,
+  candidates: readonly WeighedCandidate[],
+  isRight: (value: string) => boolean,
+): Choice {
+  return {
+    site: gold.site,
+    isReal: gold.captured !== undefined,
+    candidates: candidates.map(({ value, features }) => ({ features, isRight: isRight(value) })),
+  };
+}
+
+/** The candidates of one ad with whether they are right; later fields see the true ones before them. */
+function addAd(choices: Choices, page: SavedJobPage, reads: Reads): void {
+  const { gold } = page;
+  const isGiven = reads.site?.isPane === true;
+  const open = gold.kind === "pane" && !isGiven ? openAdFacts(reads.facts) : null;
+  if (gold.kind === "pane" && !isGiven && open === null) return;
+  const mode = isGiven ? "given" : open === null ? "page" : "pane";
+  const facts = open ?? reads.facts;
+  const readings = open === null ? reads.readings : readLabels(open.lines);
+  const titles = titleCandidates(facts, readings, mode);
+  const isTitle = (value: string): boolean => isExact(value, gold.title, gold.title_alt);
+  choices.title.push(choiceOf(page, titles, isTitle));
+  const title = titles.find(({ value }) => isTitle(value))?.value ?? gold.title ?? "";
+  const all = [...readings, ...readAround(facts, title, mode)];
+  const isPlace = (value: string): boolean => isExact(value, gold.location, gold.location_alt);
+  const places = otherCandidates("location", facts, all, { title, location: "" });
+  choices.location.push(choiceOf(page, places, isPlace));
+  const location = places.find(({ value }) => isPlace(value))?.value ?? gold.location ?? "";
+  const companies = otherCandidates("company", facts, all, { title, location });
+  const isCompany = (value: string): boolean => isExact(value, gold.company, gold.company_alt);
+  choices.company.push(choiceOf(page, companies, isCompany));
+}
+
+function isAd({ gold }: SavedJobPage): boolean {
+  return gold.kind === "ad" || gold.kind === "pane";
+}
+
+/** Trains the models of the three fields. The same pages give the same weights. */
+export function trainFields(
+  pages: readonly SavedJobPage[],
+  report: (text: string) => void,
+): Record<ChosenField, Record<string, number>> {
+  const choices: Choices = { title: [], company: [], location: [] };
+  for (const page of pages.filter(isAd))
+    for (const readers of [[], SITE_READERS]) {
+      const reads = readPage(page, readers);
+      if (readers.length === 0 || reads.site !== null) addAd(choices, page, reads);
+    }
+  const fit = (field: ChosenField): Record<string, number> => {
+    report(`${field}: ${crossValidate(choices[field])}`);
+    return weightsOf(choices[field]);
+  };
+  return { title: fit("title"), company: fit("company"), location: fit("location") };
+}
+
+function weightsOf(choices: readonly Choice[]): Record<string, number> {
+  return rounded(fitLogistic(choices.flatMap(rowsOf), mostFeatures));
+}
+
+const folds = 5;
+
+/** Five folds of whole sites: how often the likeliest candidate is right, and how often it is likely enough. */
+function crossValidate(choices: readonly Choice[]): string {
+  const sites = [...new Set(choices.map(({ site }) => site))].sort();
+  const foldOf = ({ site }: Choice): number => sites.indexOf(site) % folds;
+  let [among, first, shown, wrong] = [0, 0, 0, 0];
+  for (let fold = 0; fold < folds; fold += 1) {
+    const weights = weightsOf(choices.filter((one) => foldOf(one) !== fold));
+    for (const { candidates } of choices.filter((one) => foldOf(one) === fold)) {
+      const ranked = candidates
+        .map((one) => ({ ...one, p: probability(weights, one.features) }))
+        .sort((a, b) => b.p - a.p);
+      const [top] = ranked;
+      among += Number(ranked.some(({ isRight }) => isRight));
+      first += Number(top?.isRight === true);
+      shown += Number(top?.isRight === true && top.p >= 0.3);
+      wrong += Number(top?.isRight === false && top.p >= 0.3);
+    }
+  }
+  return `${choices.length} pages, right value found ${among}, likeliest ${first}, shown ${shown}, wrong shown ${wrong}`;
+}
+
+/** Trains the decision whether a page is one ad, with the fields' models in place. Forms have a rule of their own. */
+export function trainAd(pages: readonly SavedJobPage[]): Record<string, number> {
+  const rows = pages
+    .filter(({ gold }) => gold.kind !== "form")
+    .flatMap((page): Judged[] => {
+      const reads = readPage(page, []);
+      const { page: document, lines } = reads.facts;
+      const found = kindEvidence(reads, capturedAt);
+      if (!canBeAd(document, found, lines)) return [];
+      const weight = pageWeight * (page.gold.captured === undefined ? 1 : 2);
+      return [{ signs: adFeatures(document, found, lines), is: isAd(page), weight }];
+    });
+  return rounded(fitLogistic(rows, mostFeatures));
+}
+
+function rounded(weights: ReadonlyMap<string, number>): Record<string, number> {
+  return Object.fromEntries([...weights].map(([name, weight]) => [name, Number(weight.toFixed(2))]));
+}

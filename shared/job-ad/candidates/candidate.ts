@@ -1,0 +1,32 @@
+import { companyCompareForm, compareForm } from "../../domain/jobs/compare-form.ts";
+import type { FieldName } from "../capture.ts";
+import type { Reading } from "./reading.ts";
+
+/** The fields that are chosen among candidates by a trained model. */
+export const CHOSEN_FIELDS = ["title", "company", "location"] as const satisfies readonly FieldName[];
+export type ChosenField = (typeof CHOSEN_FIELDS)[number];
+
+/** One value that may be a field's, with all readings of it. */
+export type Candidate = { value: string; readings: readonly Reading[] };
+
+const GENERIC = ["json-ld", "microdata", "labels", "names", "meta", "headings", "lines"];
+
+/** What kind of source a reading has: the readers of all sites are one. */
+export function sourceOf({ reader, evidence, confidence }: Reading): string {
+  if (GENERIC.includes(reader)) return `${reader}: ${evidence}`;
+  return confidence >= 0.95 ? "site" : "site, less sure";
+}
+
+/** The readings of one field by their value; equal values are one candidate, written as its first reading has it. */
+export function candidatesOf(field: ChosenField, readings: readonly Reading[]): Candidate[] {
+  const form = field === "company" ? companyCompareForm : compareForm;
+  const byForm = new Map<string, Reading[]>();
+  for (const reading of readings) {
+    if (reading.field !== field || reading.value.length > 300) continue;
+    const key = form(reading.value);
+    const known = byForm.get(key);
+    if (known === undefined) byForm.set(key, [reading]);
+    else known.push(reading);
+  }
+  return [...byForm.values()].map((all) => ({ value: all[0]?.value ?? "", readings: all }));
+}

@@ -1,0 +1,62 @@
+import { compareForm } from "../../domain/jobs/compare-form.ts";
+import type { PageDocument } from "../page/page-document.ts";
+import type { PageLine } from "../page/page-lines.ts";
+import { type PageElement, selfAndParents } from "../page/page-node.ts";
+import { type MainBlock, mainBlock } from "../zones/main-block.ts";
+
+/** What all candidates of one page are compared with; made once. */
+export type PageFacts = {
+  page: PageDocument;
+  lines: readonly PageLine[];
+  block: MainBlock | null;
+  /** The first line of running text; -1 without any. */
+  bodyAt: number;
+  /** The page's title and the titles it gives to social networks, in compare form. */
+  titles: readonly string[];
+  /** Running text in compare form. */
+  prose: string;
+  /** Letters and digits of the host, without "www" and the country. */
+  host: string;
+  /** Letters and digits of the path and the query. */
+  path: string;
+};
+
+/** Letters and digits alone. */
+export function compact(text: string): string {
+  return compareForm(text)
+    .normalize("NFD")
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** True when the element lies in the block, or is it. */
+export function isWithin(block: PageElement, element: PageElement): boolean {
+  for (const here of selfAndParents(block)) if (here === element) return true;
+  return false;
+}
+
+/** Gathers what the page says of itself, beside its lines. */
+export function pageFacts(page: PageDocument, lines: readonly PageLine[]): PageFacts {
+  const block = mainBlock(page, lines);
+  const bodyAt =
+    block === null ? -1 : lines.findIndex((line) => line.words >= 8 && isWithin(line.block, block.element));
+  const titles = [page.title, page.metas.get("og:title") ?? "", page.metas.get("twitter:title") ?? ""];
+  const prose = lines.filter(({ words, heading }) => words >= 8 && heading === 0).map(({ text }) => text);
+  return {
+    page,
+    lines,
+    block,
+    bodyAt,
+    titles: titles.map(compareForm).filter((title) => title !== ""),
+    prose: compareForm(prose.join("\n").slice(0, 40_000)),
+    host: compact((page.url?.hostname ?? "").replace(/^www\./, "")),
+    path: compact(decoded(`${page.url?.pathname ?? ""} ${page.url?.search ?? ""}`)),
+  };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
