@@ -64,7 +64,7 @@ describe("a new person in the dashboard", () => {
     await page.locator("input[name=acceptTerms]").click();
     await press(page, "Create Account");
     await seeAddress(page, "/dashboard");
-    await seeText(page, "Welcome back, Ash");
+    await seeText(page, "Welcome, Ash");
     await seeText(page, "Free Plan");
   });
 

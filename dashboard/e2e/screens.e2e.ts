@@ -39,7 +39,7 @@ describe("every screen, light and dark, wide and narrow: no axe fault, no side s
     it(tier, async () => {
       const page = await newVisitor(browser);
       await holdSession(page, { email: `${tier}@kelpie.test`, password: "Kelpie-demo-1" });
-      await judgeAll(page, `${tier}-dashboard`, pages.overview, "Welcome back");
+      await judgeAll(page, `${tier}-dashboard`, pages.overview, "Welcome");
       await judgeAll(
         page,
         `${tier}-subscription`,

@@ -200,7 +200,7 @@ describe("the top bar", () => {
     await open(page, pages.settings);
     await page.locator('header a[href="/dashboard"]').click();
     await seeAddress(page, "/dashboard");
-    await seeText(page, "Welcome back");
+    await seeText(page, "Welcome");
   });
 
   it.each([

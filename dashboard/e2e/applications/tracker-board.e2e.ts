@@ -14,7 +14,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   page = await newVisitor(browser);
   await signIn(page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" });
-  await seeText(page, "Welcome back");
+  await seeText(page, "Welcome");
 });
 afterAll(async () => {
   await browser?.close();
