@@ -3,6 +3,7 @@ import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { chooseStatus } from "./applications/tracker-desk.ts";
 import { giveFile } from "./give-file.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { newVisitor, open, paste, press, reload, seeAddress, seeResult, seeText, signIn } from "./visit.ts";
@@ -110,7 +111,7 @@ describe("a new person in the dashboard", () => {
     await open(page, "/application-tracker");
     await seeText(page, "Back to Dashboard");
     await seeText(page, "Your saved jobs");
-    await page.select('select[aria-label="Status of Rail Fitter, Emu Rail"]', "applied");
+    await chooseStatus(page, "Rail Fitter", "applied");
     await seeText(page, "Application updated");
     await page.waitForSelector('a[href^="/application-tracker/"]');
     await page.locator('button[aria-label="Delete Rail Fitter, Emu Rail"]').click();

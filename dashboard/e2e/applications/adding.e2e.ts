@@ -5,7 +5,7 @@ import { applicationPath, pages } from "#shared/domain/pages.ts";
 import { openDesk } from "../desk.ts";
 import { mailsIn } from "../outbox.ts";
 import { holdsNoSideScroll, open, paste, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
-import { call, seeTitles, standIn } from "./tracker-desk.ts";
+import { call, chooseStatus, seeStatus, seeTitles, standIn } from "./tracker-desk.ts";
 
 const at = openDesk();
 let page: Page;
@@ -148,16 +148,10 @@ it("[BD-38] undo of a moved card sends the way back and nothing else: no mail, n
   const before = [(await news()).length, mailsIn(at.api.dataDir)];
   await open(page, pages.applications);
   sent = [];
-  const list = 'select[aria-label^="Status of Moved"]';
-  await page.waitForSelector(list);
-  await page.select(list, "rejected");
+  await chooseStatus(page, "Moved", "rejected");
   await seeText(page, "Application updated successfully!");
   await press(page, "Undo");
-  await page.waitForFunction(
-    (selector) => document.querySelector<HTMLSelectElement>(selector)?.value === "applied",
-    {},
-    list,
-  );
+  await seeStatus(page, "Moved", "applied");
   await expect.poll(() => named("Moved")).toMatchObject([{ status: "applied" }]);
   expect(sent).toEqual([`PATCH /api/applications/${id}`, `PATCH /api/applications/${id}`]);
   expect([(await news()).length, mailsIn(at.api.dataDir)]).toEqual(before);

@@ -144,7 +144,7 @@ it("a card shows all it knows, and each status has its colour [P2-2.14, P2-2.15,
       offered: "success",
       rejected: "danger",
     }).map(([id, token]) => {
-      const badge = document.querySelector(`[data-item="${id}"] span.rounded-full`);
+      const badge = document.querySelector(`[data-item="${id}"] [data-status]`);
       const probe = document.body.appendChild(document.createElement("i"));
       probe.style.color = `var(--${token})`;
       const isRight = badge !== null && getComputedStyle(badge).color === getComputedStyle(probe).color;
