@@ -1,8 +1,5 @@
 import type { z } from "zod/mini";
-import {
-  type applicationReports,
-  type TableReport,
-} from "#shared/contract/applications/application-reports.ts";
+import type { applicationReports, TableReport } from "#shared/contract/applications/application-reports.ts";
 import { importTitles } from "#shared/domain/applications/import/import-fields.ts";
 import type { Owner } from "../../db/owner.ts";
 import { AppError, invalid } from "../../http/app-error.ts";

@@ -1,7 +1,7 @@
 import { ChartColumn, Table2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Button } from "#shared/ui/primitives/button.tsx";
-import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 
 export interface ChartTable {
   head: readonly string[];
@@ -26,24 +26,25 @@ export function ChartCard({ title, text, table, empty, children }: ChartCardProp
   const Icon = isTable ? ChartColumn : Table2;
   return (
     <Card as="section" aria-label={title}>
-      <CardHeader title={title} text={text} />
+      <CardHeader
+        title={title}
+        text={text}
+        action={
+          table.rows.length > 0 && (
+            <IconButton
+              compact
+              label={`${way}: ${title}`}
+              icon={<Icon aria-hidden="true" />}
+              onClick={() => setIsTable(!isTable)}
+            />
+          )
+        }
+        className="flex-nowrap items-start"
+      />
       <CardBody>
         {table.rows.length === 0 && <p className="text-14 text-muted">{empty}</p>}
         {table.rows.length > 0 && (isTable ? <Figures title={title} {...table} /> : children)}
       </CardBody>
-      {table.rows.length > 0 && (
-        <CardFooter>
-          <Button
-            compact
-            variant="ghost"
-            icon={<Icon aria-hidden="true" />}
-            aria-label={`${way}: ${title}`}
-            onClick={() => setIsTable(!isTable)}
-          >
-            {way}
-          </Button>
-        </CardFooter>
-      )}
     </Card>
   );
 }

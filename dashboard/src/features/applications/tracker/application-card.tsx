@@ -19,6 +19,7 @@ import {
 } from "../application-actions.ts";
 import { trackerTexts as texts } from "../applications-texts.ts";
 import { NextStep } from "./next-step.tsx";
+import { StageAge } from "./stage-age.tsx";
 import { TitleLink } from "./title-link.tsx";
 import type { ItemPlace } from "./virtual-list/item-place.ts";
 
@@ -78,6 +79,7 @@ export function ApplicationCard({ place, ...tile }: ApplicationCardProps) {
 const Tile = memo(function Tile(props: TileProps) {
   const { application, onNavigate } = props;
   const { jobTitle, company, status, matchScore, notes } = application;
+  const today = calendarDay(new Date());
   return (
     <>
       <div className="flex items-start gap-3">
@@ -90,15 +92,18 @@ const Tile = memo(function Tile(props: TileProps) {
         </div>
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
-        <StatusMenu
-          status={status}
-          label={`Status of ${jobTitle}, ${company}`}
-          onStatusChange={(to) => props.onMove(application, to)}
-        />
+        <span className="flex flex-wrap items-center gap-2 text-13">
+          <StatusMenu
+            status={status}
+            label={`Status of ${jobTitle}, ${company}`}
+            onStatusChange={(to) => props.onMove(application, to)}
+          />
+          <StageAge application={application} today={today} />
+        </span>
         <ScoreText value={matchScore ?? null} empty="Not scored" />
       </div>
-      <div className="mt-3 text-13">
-        <NextStep application={application} today={calendarDay(new Date())} />
+      <div className="mt-3 text-13 empty:hidden">
+        <NextStep application={application} today={today} />
       </div>
       <div className="mt-1 flex items-center justify-between gap-2">
         <Facts application={application} />

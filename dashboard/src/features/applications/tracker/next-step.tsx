@@ -20,15 +20,17 @@ interface NextStepProps {
   application: TrackedApplication;
   /** `YYYY-MM-DD` in the reader's calendar. */
   today: string;
+  /** In a column nothing is a dash. */
+  hasDash?: boolean | undefined;
 }
 
 /** What comes next and when; what is due stands out, and so does an employer who has said nothing for long. */
-export function NextStep({ application, today }: NextStepProps) {
+export function NextStep({ application, today, hasDash = false }: NextStepProps) {
   const next = nextDate(application, today);
   const isSilent = !next && isQuiet({ status: application.status, stageDay: stageDay(application) }, today);
   const closed = next || isSilent ? null : closedOn(application);
   if (closed) return <span className="text-muted">{closed}</span>;
-  if (!next && !isSilent) return <span className="text-muted max-md:hidden">–</span>;
+  if (!next && !isSilent) return hasDash && <span className="text-muted max-md:hidden">–</span>;
   const days = next ? daysBetween(today, next.day) : 0;
   const isDue = isSilent || (next?.kind !== "interview" && days <= 0);
   const Icon = icons[next?.kind ?? "follow-up"];

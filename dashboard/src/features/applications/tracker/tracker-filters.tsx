@@ -32,7 +32,7 @@ interface TrackerFiltersProps {
 export function TrackerFilters({ filters, onSearch }: TrackerFiltersProps) {
   const { search, status, sort, setSearch, setStatus, setSort } = filters;
   return (
-    <search className="grid min-w-0 flex-1 grid-cols-2 gap-2 sm:flex sm:min-w-104">
+    <search className="grid w-full min-w-0 grid-cols-2 gap-2 sm:flex sm:w-auto sm:min-w-104 sm:flex-1">
       <Input
         type="search"
         aria-label="Search applications"

@@ -1,6 +1,7 @@
 import { ChartColumn, Columns3, LayoutGrid, List } from "lucide-react";
 import { pages } from "#shared/domain/pages.ts";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
+import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { Segmented } from "#shared/ui/primitives/segmented.tsx";
 import type { TrackerView } from "./use-tracker-filters.ts";
 
@@ -11,7 +12,7 @@ const views = [
 ] as const;
 
 export interface TrackerTabsProps {
-  view: TrackerView;
+  view: TrackerView | "analytics";
   onView: (view: TrackerView) => void;
   onNavigate: (href: string) => void;
 }
@@ -23,7 +24,7 @@ export function TrackerTabs({ view, onView, onNavigate }: TrackerTabsProps) {
       <Segmented
         label="View"
         options={views}
-        value={view}
+        value={view === "analytics" ? null : view}
         onValueChange={onView}
         className="max-md:[&_svg]:hidden"
       />
@@ -32,8 +33,12 @@ export function TrackerTabs({ view, onView, onNavigate }: TrackerTabsProps) {
         variant="ghost"
         icon={<ChartColumn aria-hidden="true" />}
         href={pages.applicationAnalytics}
+        aria-current={view === "analytics" ? "page" : undefined}
         onNavigate={onNavigate}
-        className="max-md:px-2 max-md:[&_svg]:hidden"
+        className={classNames(
+          "max-md:px-2 max-md:[&_svg]:hidden",
+          view === "analytics" && "bg-primary-soft text-primary",
+        )}
       >
         Analytics
       </ButtonLink>

@@ -1,8 +1,5 @@
 import { Archive, ArchiveRestore } from "lucide-react";
 import { memo } from "react";
-import { isQuiet } from "#shared/domain/applications/tracker-lists.ts";
-import { daysBetween } from "#shared/domain/dates.ts";
-import { counted } from "#shared/domain/text.ts";
 import { ScoreText } from "#shared/ui/blocks/score/score-text.tsx";
 import { StatusMenu } from "#shared/ui/blocks/status-menu.tsx";
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
@@ -10,7 +7,7 @@ import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { MenuItem } from "#shared/ui/primitives/overlay/menu.tsx";
 import { type ApplicationActions, employerLine, type TrackedApplication } from "../../application-actions.ts";
 import { NextStep } from "../next-step.tsx";
-import { stageDay } from "../stage-day.ts";
+import { StageAge } from "../stage-age.tsx";
 import { TitleLink } from "../title-link.tsx";
 import type { ItemPlace } from "../virtual-list/item-place.ts";
 import { RowMenu } from "./row-menu.tsx";
@@ -52,7 +49,6 @@ function rowPlace({ "aria-posinset": at, "aria-setsize": _of, ...place }: ItemPl
 const Row = memo(function Row(props: RowProps) {
   const { application, isSelected, onPeek, onSelect, today, onMove, ...acts } = props;
   const { id, jobTitle, company, status, matchScore, archivedAt } = application;
-  const since = stageDay(application);
   const isArchived = archivedAt !== null;
   return (
     <>
@@ -65,7 +61,7 @@ const Row = memo(function Row(props: RowProps) {
         />
       </td>
       <td className="min-w-0 items-baseline gap-x-2.5 md:flex">
-        <h2 className="truncate md:max-w-[70%] md:shrink-0">
+        <h2 className="truncate md:max-w-[calc(100%-5rem)] md:shrink-0">
           <TitleLink application={application} onNavigate={acts.onNavigate} />
         </h2>
         <p className="min-w-0 truncate text-13 text-muted md:text-14" title={employerLine(application)}>
@@ -89,16 +85,11 @@ const Row = memo(function Row(props: RowProps) {
       <td className="max-md:hidden">
         <ScoreText isBare isFit value={matchScore ?? null} />
       </td>
-      <td
-        className={classNames(
-          "whitespace-nowrap tabular-nums max-md:hidden",
-          isQuiet({ status, stageDay: since }, today) ? "font-medium text-accent" : "text-muted",
-        )}
-      >
-        {daysInStage(since, today)}
+      <td className="max-md:hidden">
+        <StageAge application={application} today={today} />
       </td>
       <td className="min-w-0 max-md:col-span-2 max-md:text-13">
-        <NextStep application={application} today={today} />
+        <NextStep hasDash application={application} today={today} />
       </td>
       <td className="max-md:hidden">
         <RowMenu application={application} onPeek={onPeek} {...acts} />
@@ -106,8 +97,3 @@ const Row = memo(function Row(props: RowProps) {
     </>
   );
 });
-
-function daysInStage(since: string, today: string): string {
-  const days = daysBetween(since, today);
-  return days <= 0 ? "today" : counted(days, "day");
-}
