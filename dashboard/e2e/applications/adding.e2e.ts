@@ -140,6 +140,26 @@ it("[BD-14] an ad of 680 kB in the dialog is refused at its field, and is still 
   await press(page, "Cancel");
 });
 
+it("the dialog takes a pasted ad first, and fills its fields with it", async () => {
+  await open(page, `${pages.applications}?add=1`);
+  await page.waitForSelector("[role=dialog] [name=pasted]");
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData("text/plain", "Ward Nurse at Coorong Hospital\nYou will care for people on a busy ward.");
+    const options = { clipboardData: data, bubbles: true, cancelable: true };
+    document
+      .querySelector("[role=dialog] [name=pasted]")
+      ?.dispatchEvent(new ClipboardEvent("paste", options));
+  });
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>("[role=dialog] [name=jobTitle]")?.value === "Ward Nurse",
+  );
+  expect(await valueIn(page, "[role=dialog] [name=company]")).toBe("Coorong Hospital");
+  expect(await valueIn(page, "[role=dialog] [name=jobDescription]")).toContain("busy ward");
+  expect(await valueIn(page, "[role=dialog] [name=pasted]")).toBe("");
+  await press(page, "Cancel");
+});
+
 it("[BD-38] undo of a moved card sends the way back and nothing else: no mail, no notification", async () => {
   const { id } = await call<Application>(page, "POST", "/api/applications", {
     ...{ jobTitle: "Moved", company: "Mulga Mill", contactEmail: "kim@mulga.example" },

@@ -25,22 +25,18 @@ export function ChartCard({ title, text, table, empty, children }: ChartCardProp
   const way = isTable ? "Show as chart" : "Show as table";
   const Icon = isTable ? ChartColumn : Table2;
   return (
-    <Card as="section" aria-label={title}>
-      <CardHeader
-        title={title}
-        text={text}
-        action={
-          table.rows.length > 0 && (
-            <IconButton
-              compact
-              label={`${way}: ${title}`}
-              icon={<Icon aria-hidden="true" />}
-              onClick={() => setIsTable(!isTable)}
-            />
-          )
-        }
-        className="flex-nowrap items-start"
-      />
+    <Card as="section" aria-label={title} className="relative">
+      <CardHeader title={title} text={text} className="pr-14!" />
+      {table.rows.length > 0 && (
+        <span className="absolute top-3 right-3">
+          <IconButton
+            compact
+            label={`${way}: ${title}`}
+            icon={<Icon aria-hidden="true" />}
+            onClick={() => setIsTable(!isTable)}
+          />
+        </span>
+      )}
       <CardBody>
         {table.rows.length === 0 && <p className="text-14 text-muted">{empty}</p>}
         {table.rows.length > 0 && (isTable ? <Figures title={title} {...table} /> : children)}

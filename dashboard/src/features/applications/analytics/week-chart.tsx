@@ -49,7 +49,7 @@ export function WeekChart({ days }: { days: Days }) {
           <span
             key={level}
             aria-hidden="true"
-            className={classNames("fc-border size-3 rounded-small", level)}
+            className={classNames("fc-border size-3 rounded-paper", level)}
           />
         ))}
         <span className="ml-1">more a day</span>
@@ -73,7 +73,7 @@ function Week({ week, before }: { week: Days; before: Days | undefined }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its place
             key={at}
             title={day && `${longDay(day.day)}: ${counted(day.applied, "application")}`}
-            className={classNames("rounded-small", day && levelOf(day.applied))}
+            className={classNames("rounded-paper", day && levelOf(day.applied))}
           />
         );
       })}
