@@ -19,7 +19,7 @@ export interface CommandDialogProps {
   placeholder: string;
   emptyText: string;
   groups: readonly CommandGroup[];
-  /** Where its field lies over another one, in px; else it stands in the middle. */
+  /** Where its field lies over another one, in px; without it the dialog is centred. */
   at?: { left: number; top: number } | undefined;
 }
 
