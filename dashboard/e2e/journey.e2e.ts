@@ -96,7 +96,7 @@ describe("a new person in the dashboard", () => {
     await seeResult(page, "Resume Analysis Complete");
     await press(page, "Upload & Rescan");
     await seeText(page, "1 of 3 free optimizations used");
-    await seeText(page, "The extension compares job ads with this resume");
+    await seeText(page, "Your saved resume: ash.txt");
   });
 
   it("is shown what the tracker would be, and above it the jobs it saved, to open, move and delete (D-63)", async () => {
@@ -113,7 +113,7 @@ describe("a new person in the dashboard", () => {
     await seeText(page, "Your saved jobs");
     await chooseStatus(page, "Rail Fitter", "applied");
     await seeText(page, "Application updated");
-    await page.waitForSelector('a[href^="/application-tracker/"]');
+    await page.waitForSelector('main li a[href^="/application-tracker/"]');
     await page.locator('button[aria-label="Delete Rail Fitter, Emu Rail"]').click();
     await page.waitForSelector("[role=alertdialog]");
     await page.locator('[role=alertdialog] ::-p-aria([name="Delete"][role="button"])').click();
