@@ -24,7 +24,7 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
           title="Response rate by resume"
           text="By the version you sent"
           group="Resume"
-          empty="No resume is recorded as sent yet. Choose it on the application's page."
+          empty="Tell us which resume you sent: choose it on the application's page."
           rates={byResume}
         />
         <RateChart

@@ -66,7 +66,7 @@ export function FirstRun({ tier, onSeeWhy, onSkip }: FirstRunProps) {
           <div className="grid gap-4 @3xl:order-3">
             {!hasAd && (
               <div className="flex min-h-18 flex-wrap items-center justify-between gap-3 rounded-control border border-dashed border-control bg-canvas px-4 py-4 text-14">
-                <p className="font-medium">No ad at hand?</p>
+                <p className="font-medium">No ad handy?</p>
                 <Button compact onClick={() => change({ adText: sampleAdFor(draft.resumeText) })}>
                   Use a sample ad
                 </Button>

@@ -99,7 +99,7 @@ export function AddResumeDialog({ open, onOpenChange, onAdded, dropped }: AddRes
           dropped={dropped}
           onChange={change}
         />
-        <Field label="Name" hint="For you: it is not written into any file.">
+        <Field label="Name" hint="Only you see this name.">
           <Input
             name="name"
             maxLength={200}

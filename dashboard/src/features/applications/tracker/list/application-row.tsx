@@ -78,7 +78,7 @@ const Row = memo(function Row(props: RowProps) {
             icon={isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
             onSelect={() => acts.onArchive([id], !isArchived)}
           >
-            {isArchived ? "Take out of the archive" : "Archive"}
+            {isArchived ? "Unarchive" : "Archive"}
           </MenuItem>
         </StatusMenu>
       </td>

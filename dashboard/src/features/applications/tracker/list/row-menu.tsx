@@ -71,7 +71,7 @@ export function RowMenu({ application, onPeek, onNavigate, onFollowUp, onArchive
         </MenuItem>
       ) : (
         <MenuItem icon={<ArchiveRestore aria-hidden="true" />} onSelect={() => onArchive([id], false)}>
-          Take out of the archive
+          Unarchive
         </MenuItem>
       )}
       <MenuSeparator />
