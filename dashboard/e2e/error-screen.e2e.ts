@@ -16,7 +16,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   page = await newVisitor(browser);
   await signIn(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
-  await seeText(page, "Welcome back");
+  await seeText(page, "Welcome");
 });
 afterAll(async () => {
   await browser?.close();
@@ -48,7 +48,7 @@ it("Refresh Page loads it anew [P1-2.185]", async () => {
   const loaded = page.waitForNavigation();
   await press(page, "Refresh Page");
   await loaded;
-  await seeText(page, "Welcome back");
+  await seeText(page, "Welcome");
   await seeText(page, "View Details");
 });
 

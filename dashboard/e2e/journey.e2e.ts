@@ -3,6 +3,7 @@ import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { chooseStatus } from "./applications/tracker-desk.ts";
 import { giveFile } from "./give-file.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { newVisitor, open, paste, press, reload, seeAddress, seeResult, seeText, signIn } from "./visit.ts";
@@ -64,7 +65,7 @@ describe("a new person in the dashboard", () => {
     await page.locator("input[name=acceptTerms]").click();
     await press(page, "Create Account");
     await seeAddress(page, "/dashboard");
-    await seeText(page, "Welcome back, Ash");
+    await seeText(page, "Welcome, Ash");
     await seeText(page, "Free Plan");
   });
 
@@ -95,7 +96,7 @@ describe("a new person in the dashboard", () => {
     await seeResult(page, "Resume Analysis Complete");
     await press(page, "Upload & Rescan");
     await seeText(page, "1 of 3 free optimizations used");
-    await seeText(page, "The extension compares job ads with this resume");
+    await seeText(page, "Your saved resume: ash.txt");
   });
 
   it("is shown what the tracker would be, and above it the jobs it saved, to open, move and delete (D-63)", async () => {
@@ -110,9 +111,9 @@ describe("a new person in the dashboard", () => {
     await open(page, "/application-tracker");
     await seeText(page, "Back to Dashboard");
     await seeText(page, "Your saved jobs");
-    await page.select('select[aria-label="Status of Rail Fitter, Emu Rail"]', "applied");
+    await chooseStatus(page, "Rail Fitter", "applied");
     await seeText(page, "Application updated");
-    await page.waitForSelector('a[href^="/application-tracker/"]');
+    await page.waitForSelector('main li a[href^="/application-tracker/"]');
     await page.locator('button[aria-label="Delete Rail Fitter, Emu Rail"]').click();
     await page.waitForSelector("[role=alertdialog]");
     await page.locator('[role=alertdialog] ::-p-aria([name="Delete"][role="button"])').click();

@@ -2,7 +2,7 @@ import type { Page } from "puppeteer";
 import { beforeAll, expect, it } from "vitest";
 import type { Application } from "#shared/contract/applications/application.ts";
 import { pages } from "#shared/domain/pages.ts";
-import { call } from "./applications/tracker-desk.ts";
+import { call, chooseStatus, seeStatus } from "./applications/tracker-desk.ts";
 import { openDesk } from "./desk.ts";
 import { ad, resultDesk } from "./resumes/result-desk.ts";
 import { load, press, seeText, signIn, valueIn } from "./visit.ts";
@@ -56,12 +56,11 @@ it("[BD-31] adding offline: said, nothing is lost, and sent again by the person 
 it("[BD-30] a status changed offline goes back where it was, and says so", async () => {
   await call(page, "POST", "/api/applications", { jobTitle: "Moved offline", company: "Mulga Mill" });
   await load(page, pages.applications);
-  const list = 'select[aria-label^="Status of Moved offline"]';
-  await page.waitForSelector(list);
+  await seeStatus(page, "Moved offline", "applied");
   await goOffline();
-  await page.select(list, "rejected");
+  await chooseStatus(page, "Moved offline", "rejected");
   await seeText(page, "Kelpie could not be reached. Please try again when you are back online.");
-  expect(await valueIn(page, list)).toBe("applied");
+  await seeStatus(page, "Moved offline", "applied");
   await goOnline();
   expect(await named("Moved offline")).toMatchObject([{ status: "applied" }]);
 });

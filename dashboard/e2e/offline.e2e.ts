@@ -16,7 +16,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   page = await newVisitor(browser, { hasWorker: true });
   await signIn(page, { ...account, rememberMe: true });
-  await seeText(page, "Welcome back");
+  await seeText(page, "Welcome");
 });
 afterAll(async () => {
   await browser?.close();
@@ -89,7 +89,7 @@ describe("without a connection", () => {
     await page.goto(new URL(pages.help, page.url()).href);
     await seeText(page, "This page needs a connection.");
     await page.locator(`a[href="${pages.overview}"]`).click();
-    await seeText(page, "Welcome back");
+    await seeText(page, "Welcome");
   });
 
   it("what was typed stays in its field, and nothing of it is sent before the person sends it again", async () => {
@@ -140,7 +140,7 @@ describe("what is kept", () => {
     await seeText(page, "Total Applications");
     await page.waitForFunction(async () => (await caches.keys()).length === 0, { polling: 100 });
     for (const path of [pages.notifications, pages.overview]) await load(page, path);
-    await seeText(page, "Welcome back");
+    await seeText(page, "Welcome");
     expect(await keptPaths()).toEqual([]);
     await holdSession(page, { ...account, rememberMe: true });
     await load(page, pages.overview);

@@ -69,7 +69,7 @@ async function showWith(change: object): Promise<void> {
     body: { ...summary, ...change },
   });
   await go(page, pages.overview);
-  await seeText(page, "Welcome back");
+  await seeText(page, "Welcome");
   // With the figures, of which the last part of the screen is made.
   await page.waitForSelector('section[aria-label="This week"]');
   await call.stop();
@@ -99,13 +99,13 @@ it("a visitor reads where they are sent, and comes to sign-in 100 ms later [P1-2
 
 it("while the account loads a skeleton stands there [P1-2.81]", async () => {
   await signIn(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
-  await seeText(page, "Welcome back");
+  await seeText(page, "Welcome");
   const call = await answerFor(page, "GET", "/api/auth/user", "slow");
   await page.goto(testOrigin + pages.overview);
   await page.waitForFunction(() => document.body.innerText.includes("Loading your dashboard"));
   await page.waitForSelector("[aria-busy=true] > div");
-  expect(await page.evaluate(() => document.body.innerText.includes("Welcome back"))).toBe(false);
-  await seeText(page, "Welcome back");
+  expect(await page.evaluate(() => document.body.innerText.includes("Welcome"))).toBe(false);
+  await seeText(page, "Welcome");
   await call.stop();
 });
 

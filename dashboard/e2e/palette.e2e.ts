@@ -115,7 +115,7 @@ it("G D, N and ? work; while typing they are letters [BD-34]", async () => {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await chord("g", "d");
   await seeAddress(page, pages.overview);
-  await seeText(page, "Welcome back");
+  await seeText(page, "Welcome");
   await page.keyboard.press("n");
   await page.waitForSelector("[role=dialog] [name=jobTitle]");
   await page.keyboard.press("Escape");

@@ -153,7 +153,7 @@ describe("new password", () => {
   it("from the mail to a new sign-in; the browser that was signed in is not any more [P1-2.57, P1-2.58]", async () => {
     const account = await signUp("reset.person");
     await signIn(page, account);
-    await seeText(page, "Welcome back");
+    await seeText(page, "Welcome");
     await ask(account.email);
     await seeText(page, "Check your email");
     const token = await mailedToken(account.email);
@@ -168,7 +168,7 @@ describe("new password", () => {
     await seeText(page, "Sign In");
     const visitor = await newVisitor(browser);
     await signIn(visitor, { ...account, password: "Banksia-and-gum-9" });
-    await seeText(visitor, "Welcome back");
+    await seeText(visitor, "Welcome");
     await load(visitor, `${pages.resetPassword}#token=${token}`);
     page = visitor;
     await valueIn(page, "input[name=newPassword]");

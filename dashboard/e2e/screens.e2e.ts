@@ -39,7 +39,7 @@ describe("every screen, light and dark, wide and narrow: no axe fault, no side s
     it(tier, async () => {
       const page = await newVisitor(browser);
       await holdSession(page, { email: `${tier}@kelpie.test`, password: "Kelpie-demo-1" });
-      await judgeAll(page, `${tier}-dashboard`, pages.overview, "Welcome back");
+      await judgeAll(page, `${tier}-dashboard`, pages.overview, "Welcome");
       await judgeAll(
         page,
         `${tier}-subscription`,
@@ -56,7 +56,7 @@ describe("every screen, light and dark, wide and narrow: no axe fault, no side s
       await open(page, pages.overview);
       await seeText(page, "View Details");
       const address = await page.$eval(
-        'a[href^="/application-tracker/"]',
+        'tbody a[href^="/application-tracker/"]',
         (link) => link.getAttribute("href") ?? "",
       );
       await judgeAll(page, `${tier}-application`, address, "Your resume and this ad");

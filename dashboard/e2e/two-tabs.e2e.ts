@@ -70,7 +70,7 @@ it("the letter that was typed is there after signing in again; nobody could read
 it("the form has the rules and words of /login, and no key closes it", async () => {
   await leaver.bringToFront();
   await load(leaver, pages.overview);
-  await seeText(leaver, "Welcome back");
+  await seeText(leaver, "Welcome");
   await signOutInOther();
   await typist.keyboard.press("Escape");
   expect(await valueIn(typist, "[role=dialog] input[name=email]")).toBe(premium.email);
@@ -85,12 +85,12 @@ it("the form has the rules and words of /login, and no key closes it", async () 
 
 it("notes of an application survive too, and what could not be saved is saved", async () => {
   await load(typist, `${pages.applications}?view=list`);
-  const href = await typist.waitForSelector('main a[href^="/application-tracker/"]');
+  const href = await typist.waitForSelector('[data-item] a[href^="/application-tracker/"]');
   await load(typist, (await href?.evaluate((one) => one.getAttribute("href"))) ?? "");
   await valueIn(typist, "textarea[name=notes]");
   await leaver.bringToFront();
   await load(leaver, pages.overview);
-  await seeText(leaver, "Welcome back");
+  await seeText(leaver, "Welcome");
   await signOutInOther();
   // Typed before the dialog came, saved never: the field is still there under it.
   await typist.evaluate(() => {
@@ -111,7 +111,7 @@ it("notes of an application survive too, and what could not be saved is saved", 
 it("a sign-in in the other tab closes the question here", async () => {
   await leaver.bringToFront();
   await load(leaver, pages.overview);
-  await seeText(leaver, "Welcome back");
+  await seeText(leaver, "Welcome");
   await signOutInOther();
   await leaver.bringToFront();
   await signIn(leaver, premium);
@@ -126,12 +126,12 @@ it("another person gets a page of their own, with nothing of the first", async (
   await type("input[name=jobTitle]", "Secret post");
   await leaver.bringToFront();
   await load(leaver, pages.overview);
-  await seeText(leaver, "Welcome back");
+  await seeText(leaver, "Welcome");
   await signOutInOther();
   const loaded = typist.waitForNavigation();
   await signInHere(other);
   await loaded;
   await seeAddress(typist, pages.overview);
-  await seeText(typist, "Welcome back, Test");
+  await seeText(typist, "Welcome, Test");
   expect(await typist.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Secret post");
 });

@@ -76,6 +76,11 @@ export function plainDay(day: string): string {
   return formatOf("plain", "UTC").format(startOf(day));
 }
 
+/** '7 Dec' of a calendar day, `YYYY-MM-DD`: where there is no room for more. */
+export function shortDay(day: string): string {
+  return `${Number(day.slice(8, 10))} ${monthNames[Number(day.slice(5, 7)) - 1]}`;
+}
+
 /** 'March' of a calendar day, `YYYY-MM-DD`. */
 export function monthName(day: string): string {
   return formatOf("monthName", "UTC").format(startOf(day));

@@ -5,7 +5,7 @@ import { applicationPath, pages } from "#shared/domain/pages.ts";
 import { openDesk } from "../desk.ts";
 import { mailsIn } from "../outbox.ts";
 import { holdsNoSideScroll, open, paste, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
-import { call, seeTitles, standIn } from "./tracker-desk.ts";
+import { call, chooseStatus, seeStatus, seeTitles, standIn } from "./tracker-desk.ts";
 
 const at = openDesk();
 let page: Page;
@@ -140,6 +140,26 @@ it("[BD-14] an ad of 680 kB in the dialog is refused at its field, and is still 
   await press(page, "Cancel");
 });
 
+it("the dialog takes a pasted ad first, and fills its fields with it", async () => {
+  await open(page, `${pages.applications}?add=1`);
+  await page.waitForSelector("[role=dialog] [name=pasted]");
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData("text/plain", "Ward Nurse at Coorong Hospital\nYou will care for people on a busy ward.");
+    const options = { clipboardData: data, bubbles: true, cancelable: true };
+    document
+      .querySelector("[role=dialog] [name=pasted]")
+      ?.dispatchEvent(new ClipboardEvent("paste", options));
+  });
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>("[role=dialog] [name=jobTitle]")?.value === "Ward Nurse",
+  );
+  expect(await valueIn(page, "[role=dialog] [name=company]")).toBe("Coorong Hospital");
+  expect(await valueIn(page, "[role=dialog] [name=jobDescription]")).toContain("busy ward");
+  expect(await valueIn(page, "[role=dialog] [name=pasted]")).toBe("");
+  await press(page, "Cancel");
+});
+
 it("[BD-38] undo of a moved card sends the way back and nothing else: no mail, no notification", async () => {
   const { id } = await call<Application>(page, "POST", "/api/applications", {
     ...{ jobTitle: "Moved", company: "Mulga Mill", contactEmail: "kim@mulga.example" },
@@ -148,16 +168,10 @@ it("[BD-38] undo of a moved card sends the way back and nothing else: no mail, n
   const before = [(await news()).length, mailsIn(at.api.dataDir)];
   await open(page, pages.applications);
   sent = [];
-  const list = 'select[aria-label^="Status of Moved"]';
-  await page.waitForSelector(list);
-  await page.select(list, "rejected");
+  await chooseStatus(page, "Moved", "rejected");
   await seeText(page, "Application updated successfully!");
   await press(page, "Undo");
-  await page.waitForFunction(
-    (selector) => document.querySelector<HTMLSelectElement>(selector)?.value === "applied",
-    {},
-    list,
-  );
+  await seeStatus(page, "Moved", "applied");
   await expect.poll(() => named("Moved")).toMatchObject([{ status: "applied" }]);
   expect(sent).toEqual([`PATCH /api/applications/${id}`, `PATCH /api/applications/${id}`]);
   expect([(await news()).length, mailsIn(at.api.dataDir)]).toEqual(before);

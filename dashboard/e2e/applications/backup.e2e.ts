@@ -170,14 +170,14 @@ describe("analytics", () => {
   it("every chart has its table, small groups say what is missing", async () => {
     await open(page, pages.applications);
     await seeText(page, "Total Applications");
-    await choose("Analytics");
+    await page.locator(`main a[href="${pages.applicationAnalytics}"]`).click();
     await seeAddress(page, pages.applicationAnalytics);
-    await seeText(page, "Your funnel");
-    await seeText(page, "Not enough yet:");
+    await seeText(page, "From applied to offer");
+    await seeText(page, "too few to say:");
     await judgeAll("analytics");
-    await press(page, "Show as table: Your funnel");
-    await seeText(page, "Of the step before");
-    await press(page, "Show as table: Week by week");
+    await press(page, "Show as table: From applied to offer");
+    await seeText(page, "Declined without an interview");
+    await press(page, "Show as table: Your weeks");
     await seeText(page, "Week from");
     for (const look of looks.slice(1, 3)) await judge(page, "analytics-tables", look);
   });

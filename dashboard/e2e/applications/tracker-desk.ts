@@ -1,6 +1,7 @@
 import type { HTTPRequest, Page } from "puppeteer";
 import { expect } from "vitest";
 import type { Application } from "#shared/contract/applications/application.ts";
+import { type ApplicationStatus, statusLabel } from "#shared/domain/applications/status.ts";
 import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { go } from "../go.ts";
 import { seeText } from "../visit.ts";
@@ -150,4 +151,18 @@ export function call<Answer>(page: Page, method: string, path: string, body?: un
     path,
     body === undefined ? null : JSON.stringify(body),
   );
+}
+
+/** The pill that says the status of the job with this title, and opens the menu that changes it. */
+export const statusOf = (title: string) => `[aria-label^="Status of ${title}"]`;
+
+/** Changes the status by its menu. */
+export async function chooseStatus(page: Page, title: string, status: ApplicationStatus): Promise<void> {
+  await page.locator(statusOf(title)).click();
+  await page.locator(`[role=menuitemradio]::-p-text(${statusLabel(status)})`).click();
+  await page.waitForFunction(() => !document.querySelector("[role=menu]"));
+}
+
+export async function seeStatus(page: Page, title: string, status: ApplicationStatus): Promise<void> {
+  await page.waitForSelector(`${statusOf(title)}[aria-label$=": ${statusLabel(status)}"]`);
 }

@@ -6,7 +6,15 @@ import { firstRows } from "#shared/domain/applications/tracker-rows.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { openDesk } from "../desk.ts";
 import { judgeLooks, press, seeText, signIn } from "../visit.ts";
-import { anApplication, seeTitles, standIn, titles } from "./tracker-desk.ts";
+import {
+  anApplication,
+  chooseStatus,
+  seeStatus,
+  seeTitles,
+  standIn,
+  statusOf,
+  titles,
+} from "./tracker-desk.ts";
 
 const desk = openDesk();
 
@@ -57,7 +65,7 @@ it("the first rows stand there before the whole list, with the counts of all; th
   const { page } = desk;
   const stand = await openHead();
   expect(await titles(page)).toEqual(all.slice(0, 30).map(({ jobTitle }) => jobTitle));
-  await seeText(page, "60 of 120 answered");
+  await seeText(page, "50%");
   expect(await page.$eval("[data-item]", (one) => one.getAttribute("aria-setsize"))).toBe("120");
   await judgeLooks(page, "tracker-head");
   await stand.release({ status: 200, body: all });
@@ -105,22 +113,18 @@ it("a move before the whole list is kept: the list is read again after it", asyn
   const { page } = desk;
   const moved: Application = { ...(all[0] as Application), status: "offered" };
   const stand = await openHead("", { "PATCH /api/applications/a0": { status: 200, body: moved } });
-  await page.waitForFunction(() => document.querySelector('[data-item="a0"] select'));
+  await page.waitForSelector(statusOf("Analyst 0"));
   // The whole list is asked for once the head's rows are painted.
   await expect.poll(() => listAsked(stand)).toBe(1);
-  await page.locator('[data-item="a0"] select').fill("offered");
+  await chooseStatus(page, "Analyst 0", "offered");
   await seeText(page, "Application updated successfully!");
-  await page.waitForFunction(
-    () => document.querySelector<HTMLSelectElement>('[data-item="a0"] select')?.value === "offered",
-  );
+  await seeStatus(page, "Analyst 0", "offered");
   await expect.poll(() => listAsked(stand)).toBe(2);
   // The first answer, late and without the move, and the second one.
   await stand.held.shift()?.respond({ contentType: "application/json", body: JSON.stringify(all) });
   await stand.release({ status: 200, body: [moved, ...all.slice(1)] });
   await gone("are on their way");
-  expect(await page.$eval('[data-item="a0"] select', (one) => (one as HTMLSelectElement).value)).toBe(
-    "offered",
-  );
+  await seeStatus(page, "Analyst 0", "offered");
   await stand.stop();
 });
 

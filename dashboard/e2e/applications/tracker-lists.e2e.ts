@@ -45,7 +45,8 @@ it("the ready-made lists count what stands in them, and the address keeps the on
     "60% and up 1",
     "Archive 1",
   ]);
-  await seeText(page, "No answer for 21 days");
+  await seeText(page, "No answer, follow up");
+  await seeText(page, "21 days");
   await openList("Needs a nudge");
   await seeTitles(page, ["Analyst quiet"]);
   expect(new URL(page.url()).searchParams.get("list")).toBe("nudge");

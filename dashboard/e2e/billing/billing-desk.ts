@@ -64,7 +64,7 @@ export function billingActs(desk: Desk) {
 
   async function openDialog(): Promise<void> {
     await open(desk.page, "/dashboard");
-    await seeText(desk.page, "Welcome back");
+    await seeText(desk.page, "Welcome");
     await press(desk.page, "Upgrade Now");
     await desk.page.waitForSelector("[role=dialog]");
   }

@@ -130,12 +130,15 @@ export const answers = (change: object = {}, medianDays: number | null = 9) => (
   "GET /api/application-analytics": {
     status: 200,
     body: {
-      funnel: [],
+      flow: {
+        ...{ applied: 0, undated: 0, answered: 0, declined: 0 },
+        ...{ interviewed: 0, offers: 0, talking: 0, declinedAfter: 0 },
+      },
       bySource: [],
       byResume: [],
       byBand: [],
-      timeToAnswer: { n: 7, medianDays },
-      weeks: [],
+      timeToAnswer: { n: 7, medianDays, byWeek: [2, 3, 2, 0, 0] },
+      days: [],
     },
   },
 });

@@ -60,7 +60,7 @@ describe("the optimizer's input", () => {
 
   it("leads to the other tools, and names who is signed in [P2-2.37]", async () => {
     for (const [name, address, text] of [
-      ["Dashboard", "/dashboard", "Welcome back"],
+      ["Dashboard", "/dashboard", "Welcome"],
       ["Cover Letters", "/cover-letter", "Premium Feature Required"],
       ["Applications", "/application-tracker", "Back to Dashboard"],
       ["Resume Optimizer", "/resume-optimizer", "Optimize My Resume"],

@@ -75,7 +75,7 @@ describe("the kept resumes of a premium person", () => {
     await press(page, "Add a resume");
     await choose("[role=dialog] input[type=file]", "sam.txt", resume);
     await seeText(page, "File uploaded successfully");
-    await press(page, "Keep this resume");
+    await press(page, "Save resume");
     await seeText(page, "Is this right?");
     await pressByKey(page, "Edit Sous Chef");
     expect([await fieldValue("Employer"), await fieldValue("From")]).toEqual([
@@ -142,7 +142,7 @@ describe("the kept resumes of a premium person", () => {
     await seeText(page, "resume.work should be");
     await choose("input[aria-label='JSON Resume file']", "sam.json", json);
     await seeText(page, "Ran a kitchen of nine");
-    await press(page, "Keep this resume");
+    await press(page, "Save resume");
     await seeText(page, "Is this right?");
     await pressByKey(page, "Later");
     await seeText(page, "Sous Chef, The Drunken Admiral");
@@ -211,7 +211,7 @@ describe("the kept resume of a free person", () => {
     await press(page, "Add a resume");
     await page.locator("::-p-text(Text)").click();
     await paste(page, "[role=dialog] textarea", resume);
-    await press(page, "Keep this resume");
+    await press(page, "Save resume");
     await seeText(page, "Is this right?");
   });
 });

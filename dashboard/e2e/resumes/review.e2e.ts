@@ -61,7 +61,7 @@ async function keep(name: string, bytes: Uint8Array): Promise<void> {
   await press(page, "Add a resume");
   await giveFile(page, "[role=dialog] input[type=file]", { name, bytes });
   await seeText(page, "File uploaded successfully");
-  await press(page, "Keep this resume");
+  await press(page, "Save resume");
   await seeText(page, "Is this right?");
 }
 

@@ -1,15 +1,13 @@
-import { ArrowLeft } from "lucide-react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
-import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { usePlan } from "../features/account/use-plan.ts";
 import { AnalyticsReport } from "../features/applications/analytics/analytics-report.tsx";
 import { useAnalytics } from "../features/applications/analytics/use-analytics.ts";
-import { trackerAddress } from "../features/applications/tracker/tracker-address.ts";
+import { TrackerTabs } from "../features/applications/tracker/tracker-tabs.tsx";
 import { useUser } from "../features/auth/use-user.ts";
 import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { useDelayed } from "../platform/loading/use-delayed.ts";
@@ -52,21 +50,19 @@ function Upsell() {
 function Analytics() {
   const { data, error, isPending, isFetching, refetch } = useAnalytics();
   const onNavigate = useNavigateTo();
-  const isEmpty = data?.funnel.every(({ n }) => n === 0);
+  const isEmpty = data && data.flow.applied + data.flow.undated === 0;
   return (
     <>
-      <p className="mb-2">
-        <TextLink
-          look="quiet"
-          href={trackerAddress()}
-          className="inline-flex min-h-6 items-center gap-1 text-14 pointer-coarse:min-h-11"
+      <PageHead dense title={title} />
+      <div className="mb-3">
+        <TrackerTabs
+          view="analytics"
+          onView={(view) =>
+            onNavigate(view === "grid" ? pages.applications : `${pages.applications}?view=${view}`)
+          }
           onNavigate={onNavigate}
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          Back to Application Tracker
-        </TextLink>
-      </p>
-      <PageHead title={title} text="What your applications tell. Groups below five stay hidden." />
+        />
+      </div>
       {isPending && <Waiting />}
       {error && !data && (
         <ErrorState
@@ -83,7 +79,7 @@ function Analytics() {
         <EmptyState
           level={2}
           title="Nothing to count yet"
-          text="The figures begin with your first application."
+          text="The pictures begin with the first application you send."
           action={
             <ButtonLink variant="primary" href={`${pages.applications}?add=1`} onNavigate={onNavigate}>
               Add Application
@@ -103,7 +99,7 @@ function Waiting() {
       <span className="sr-only">Loading the analytics</span>
       {isLong && (
         <div className="grid gap-4 md:gap-6">
-          <SkeletonCard className="h-28" />
+          <SkeletonCard className="h-72" />
           <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
             <SkeletonCard className="h-72" />
             <SkeletonCard className="h-72" />

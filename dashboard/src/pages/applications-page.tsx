@@ -1,11 +1,11 @@
-import { Columns3, LayoutGrid, List, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
+import { calendarDay } from "#shared/domain/dates.ts";
 import { may } from "#shared/domain/plans.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { Segmented } from "#shared/ui/primitives/segmented.tsx";
 import { usePlan } from "../features/account/use-plan.ts";
 import { trackerTexts as texts } from "../features/applications/applications-texts.ts";
 import { loadView } from "../features/applications/tracker/applications-view.tsx";
@@ -13,6 +13,8 @@ import { preloadFirstRows, useTracked } from "../features/applications/tracker/f
 import { useKeptTrackerAddress } from "../features/applications/tracker/tracker-address.ts";
 import { TrackerBody } from "../features/applications/tracker/tracker-body.tsx";
 import { TrackerSkeleton } from "../features/applications/tracker/tracker-skeleton.tsx";
+import { TrackerStats } from "../features/applications/tracker/tracker-stats.tsx";
+import { useShown } from "../features/applications/tracker/use-shown.ts";
 import { useTrackerFilters } from "../features/applications/tracker/use-tracker-filters.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { useHasOpened } from "../platform/loading/use-has-opened.ts";
@@ -36,12 +38,6 @@ export function preloadTracker(): void {
   preloadFirstRows();
   loadView();
 }
-
-const views = [
-  { value: "grid", label: "Grid", icon: <LayoutGrid aria-hidden="true" /> },
-  { value: "list", label: "List", icon: <List aria-hidden="true" /> },
-  { value: "board", label: "Board", icon: <Columns3 aria-hidden="true" /> },
-] as const;
 
 export function ApplicationsPage() {
   const { user } = useUser();
@@ -76,6 +72,8 @@ function Tracker() {
   // Rows of which no others will come are no tracker.
   const isThere = whole !== undefined || (head !== undefined && !error);
   const filters = useTrackerFilters();
+  const today = calendarDay(new Date());
+  const shown = useShown({ whole, head }, filters, today);
   const [isAdding, setIsAdding] = useAdding();
   const hasOpened = useHasOpened(isAdding, loadDialog);
   const onNavigate = useNavigateTo();
@@ -83,15 +81,9 @@ function Tracker() {
     <>
       <PageHead
         title={texts.title}
+        figures={isThere ? <TrackerStats figures={shown.figures} /> : <span className="h-6" />}
         actions={
           <>
-            <Segmented
-              iconsOnPhone
-              label="View"
-              options={views}
-              value={filters.view}
-              onValueChange={filters.setView}
-            />
             <Suspense fallback={<span className="size-9 pointer-coarse:size-11" />}>
               <TrackerMenu />
             </Suspense>
@@ -99,7 +91,7 @@ function Tracker() {
               variant="primary"
               icon={<Plus aria-hidden="true" />}
               onClick={() => setIsAdding(true)}
-              className="max-md:w-full"
+              className="max-md:hidden"
             >
               {texts.add}
             </Button>
@@ -120,6 +112,8 @@ function Tracker() {
       {isThere && (
         <TrackerBody
           tracked={{ whole, head }}
+          shown={shown}
+          today={today}
           filters={filters}
           onNavigate={onNavigate}
           onAdd={() => setIsAdding(true)}

@@ -45,18 +45,21 @@ const RecommendedJobs = lazy(async () => ({
 
 export function OverviewPage() {
   const { user } = useUser();
-  const { overview, isPending } = useOverview();
+  const { overview, isPending, isError } = useOverview();
   const tier = usePlan(user?.subscriptionTier ?? "free");
   const now = new Date();
   const firstName = user?.fullName.trim().split(/\s+/)[0];
+  // Nobody is back who never added anything; a failed call says nothing about that.
+  const isNewcomer = !isPending && !isError && !hasApplications(overview);
+  const greeting = isNewcomer ? "Welcome" : "Welcome back";
   return (
     <>
       <PageHead
-        title={firstName ? `Welcome back, ${firstName}` : "Welcome back"}
+        title={firstName ? `${greeting}, ${firstName}` : greeting}
         windowTitle="Dashboard"
         text={longDate(now)}
       />
-      {isPending ? <OverviewSkeleton /> : <Home overview={overview} day={calendarDay(now)} tier={tier} />}
+      {isPending ? <OverviewSkeleton /> : <Home {...{ overview, tier, isNewcomer }} day={calendarDay(now)} />}
     </>
   );
 }
@@ -66,6 +69,8 @@ interface HomeProps {
   /** `YYYY-MM-DD` in the reader's calendar. */
   day: string;
   tier: Tier;
+  /** No application yet: there is nothing to count. */
+  isNewcomer: boolean;
 }
 
 /** One thing to do for an account with nothing in it; the day for everybody else. */
@@ -78,7 +83,11 @@ function Home(props: HomeProps) {
   return (
     <div className="grid gap-4 md:gap-6">
       <Suspense fallback={<SkeletonCard className="h-96" />}>
-        <FirstRun onSeeWhy={() => void navigate(pages.resumeAnalysis)} onSkip={() => setIsFirst(false)} />
+        <FirstRun
+          tier={props.tier}
+          onSeeWhy={() => void navigate(pages.resumeAnalysis)}
+          onSkip={() => setIsFirst(false)}
+        />
       </Suspense>
       <QuickActions onNavigate={onNavigate} />
     </div>
@@ -86,10 +95,14 @@ function Home(props: HomeProps) {
 }
 
 /** Nothing that could be counted, compared or gone on with, and the first steps not put away. */
-function hasNothing({ onboarding, savedApplications, totalApplications }: Overview): boolean {
-  const { hasResume, hasScore, isDismissed } = onboarding;
-  const hasBegun = hasResume || hasScore || hasBothTexts() || savedApplications + totalApplications > 0;
+function hasNothing(overview: Overview): boolean {
+  const { hasResume, hasScore, isDismissed } = overview.onboarding;
+  const hasBegun = hasResume || hasScore || hasBothTexts() || hasApplications(overview);
   return !hasBegun && !isDismissed;
+}
+
+function hasApplications({ savedApplications, totalApplications }: Overview): boolean {
+  return savedApplications + totalApplications > 0;
 }
 
 const renderWait = (days: number) => (
@@ -98,7 +111,7 @@ const renderWait = (days: number) => (
   </Suspense>
 );
 
-function Returning({ overview, day, tier }: HomeProps) {
+function Returning({ overview, day, tier, isNewcomer }: HomeProps) {
   const onDismiss = useDismissOnboarding();
   const onNavigate = useNavigateTo();
   // A score of typed texts stays in this tab, so only the tab knows of it.
@@ -127,9 +140,11 @@ function Returning({ overview, day, tier }: HomeProps) {
       {isToDo(onboarding) && (
         <OnboardingCard onboarding={onboarding} onNavigate={onNavigate} onDismiss={onDismiss} />
       )}
-      <Suspense fallback={<SkeletonCard className="h-72" />}>
-        <HomeFigures overview={overview} day={day} onNavigate={onNavigate} />
-      </Suspense>
+      {!isNewcomer && (
+        <Suspense fallback={<SkeletonCard className="h-72" />}>
+          <HomeFigures overview={overview} day={day} onNavigate={onNavigate} />
+        </Suspense>
+      )}
       <div
         className={classNames(
           "grid items-start gap-4 md:gap-6",

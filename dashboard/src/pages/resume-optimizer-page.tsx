@@ -22,14 +22,15 @@ import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
 export function ResumeOptimizerPage() {
   const { user } = useUser();
-  const usage = useUsage(usePlan(user?.subscriptionTier ?? "free"));
+  const tier = usePlan(user?.subscriptionTier ?? "free");
+  const usage = useUsage(tier);
   const navigate = useNavigate();
   const optimizer = useOptimizer(({ optimisation: { id } }) =>
     navigate(id === undefined ? pages.resumePreview : optimizationPath(id)),
   );
   const gateAnswers = useKnockOutAnswers();
   const { toast } = useToast();
-  const { draft, change, step, problem } = optimizer;
+  const { draft, step, problem } = optimizer;
   const isLeft = useLeftRun(draft.adText);
   // Here before the answer is.
   useEffect(() => void import("./optimization-page.tsx"), []);
@@ -57,10 +58,9 @@ export function ResumeOptimizerPage() {
         </Notice>
       )}
       <OptimizerInput
-        draft={draft}
-        onChange={change}
+        optimizer={optimizer}
+        tier={tier}
         usage={usage}
-        problem={problem}
         gateAnswers={gateAnswers}
         onAnalyse={() => void analyse()}
         onOptimise={() => void optimizer.run()}

@@ -11,21 +11,40 @@ const rate = z.object({
   n: z.number(),
   answered: z.nullable(z.number()),
   percent: z.nullable(z.number()),
+  /** In percent, between which the true rate lies nineteen times of twenty. */
+  low: z.nullable(z.number()),
+  high: z.nullable(z.number()),
 });
 export type Rate = z.infer<typeof rate>;
 
 const analytics = z.object({
-  /** Applications that reached each step, by their log and not only by where they stand now. */
-  funnel: z.array(z.object({ status: z.enum(applicationStatuses), n: z.number() })),
+  /** How far the applications came of which it is known when they were sent. */
+  flow: z.object({
+    applied: z.number(),
+    /** Sent on a day that nobody knows, as an import without dates; in none of the other figures. */
+    undated: z.number(),
+    /** An interview, an offer or a rejection came. */
+    answered: z.number(),
+    /** Rejected without an interview. */
+    declined: z.number(),
+    interviewed: z.number(),
+    offers: z.number(),
+    /** Interviewed, and neither an offer nor a rejection yet. */
+    talking: z.number(),
+    declinedAfter: z.number(),
+  }),
   bySource: z.array(rate),
   byResume: z.array(rate),
   byBand: z.array(rate),
   /** Days from applying to the first answer. */
-  timeToAnswer: z.object({ n: z.number(), medianDays: z.nullable(z.number()) }),
-  /** Oldest first; each week by its Monday. */
-  weeks: z.array(
-    z.object({ monday: z.string(), saved: z.number(), applied: z.number(), answers: z.number() }),
-  ),
+  timeToAnswer: z.object({
+    n: z.number(),
+    medianDays: z.nullable(z.number()),
+    /** Answers in the first, second, third and fourth week, and later. */
+    byWeek: z.array(z.number()),
+  }),
+  /** Each day of the last sixteen weeks, a Monday first, today last. */
+  days: z.array(z.object({ day: z.string(), applied: z.number() })),
 });
 export type Analytics = z.infer<typeof analytics>;
 

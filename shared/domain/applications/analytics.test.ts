@@ -23,39 +23,47 @@ const analysed = (all: AnalysedApplication[]) => applicationAnalytics(all, world
 
 describe("applicationAnalytics", () => {
   it("nothing gives zeros and no group, never a division by zero", () => {
-    const { weeks, ...rest } = analysed([]);
+    const { days, ...rest } = analysed([]);
     expect(rest).toEqual({
-      funnel: [
-        { status: "saved", n: 0 },
-        { status: "applied", n: 0 },
-        { status: "interviewing", n: 0 },
-        { status: "offered", n: 0 },
-      ],
+      flow: {
+        ...{ applied: 0, undated: 0, answered: 0, declined: 0 },
+        ...{ interviewed: 0, offers: 0, talking: 0, declinedAfter: 0 },
+      },
       bySource: [],
       byResume: [],
       byBand: [],
-      timeToAnswer: { n: 0, medianDays: null },
+      timeToAnswer: { n: 0, medianDays: null, byWeek: [0, 0, 0, 0, 0] },
     });
-    expect(weeks).toHaveLength(12);
+    // Monday, 3 August to Sunday, 22 November.
+    expect([days.length, days[0]?.day, days.at(-1)?.day]).toEqual([16 * 7, "2026-08-03", "2026-11-22"]);
   });
 
-  it("the funnel counts every step that was reached", () => {
-    const { funnel } = analysed([
+  it("the flow splits what was sent without a rest: each part is the sum of what it becomes", () => {
+    const interviewed = { kind: "status", detail: "Interviewing", at: "2026-11-12T00:00:00.000Z" };
+    const { flow } = analysed([
       one({ status: "saved", appliedDate: null }),
       one(),
       one(interview),
       one({ status: "offered" }),
       one({ status: "rejected" }),
+      one({ status: "rejected", events: [interviewed] }),
+      one({ status: "applied", appliedDate: null }),
     ]);
-    expect(funnel.map(({ n }) => n)).toEqual([5, 4, 2, 1]);
+    expect(flow).toEqual({
+      ...{ applied: 5, undated: 1, answered: 4, declined: 1 },
+      ...{ interviewed: 3, offers: 1, talking: 1, declinedAfter: 1 },
+    });
+    expect(flow.answered).toBe(flow.declined + flow.interviewed);
+    expect(flow.interviewed).toBe(flow.offers + flow.talking + flow.declinedAfter);
   });
 
   it.each([
-    [4, null, null],
-    [5, 1, 20],
-  ])("a group of %d has %s answers and %s percent", (n, answered, percent) => {
+    [4, null, null, null, null],
+    [5, 1, 20, 4, 62],
+    [20, 1, 5, 1, 24],
+  ])("a group of %d has %s answers and %s percent, between %s and %s", (n, answered, percent, low, high) => {
     const { bySource } = analysed([...many(n - 1), one(interview)]);
-    expect(bySource).toEqual([{ key: "seek", label: "SEEK", n, answered, percent }]);
+    expect(bySource).toEqual([{ key: "seek", label: "SEEK", n, answered, percent, low, high }]);
   });
 
   it("what is only saved counts in no rate (D-52)", () => {
@@ -94,18 +102,23 @@ describe("applicationAnalytics", () => {
       answered(4, "Rejected"),
       answered(9, "Rejected"),
     ];
-    expect(analysed([...four, one()]).timeToAnswer).toEqual({ n: 4, medianDays: null });
-    expect(analysed([...four, answered(3, "Interviewing")]).timeToAnswer).toEqual({ n: 5, medianDays: 3 });
+    expect(analysed([...four, one()]).timeToAnswer).toEqual({
+      n: 4,
+      medianDays: null,
+      byWeek: [3, 1, 0, 0, 0],
+    });
+    expect(analysed([...four, answered(3, "Interviewing")]).timeToAnswer).toMatchObject({
+      n: 5,
+      medianDays: 3,
+    });
   });
 
-  it("a week begins on the Monday of the person's own zone", () => {
+  it("a day is the day of the person's own zone", () => {
     // Sunday 22:30 in Perth is Monday in Sydney.
-    const late = one({ createdAt: "2026-11-15T14:30:00.000Z", appliedDate: null, status: "saved" });
-    const saved = (timeZone: string) =>
-      applicationAnalytics([late], { ...world, timeZone }).weeks.find((week) => week.saved === 1)?.monday;
-    expect(saved("Australia/Sydney")).toBe("2026-11-16");
-    expect(saved("Australia/Perth")).toBe("2026-11-09");
-    const { weeks } = analysed([]);
-    expect([weeks[0]?.monday, weeks[11]?.monday]).toEqual(["2026-08-31", "2026-11-16"]);
+    const late = one({ appliedDate: "2026-11-15T14:30:00.000Z" });
+    const sentOn = (timeZone: string) =>
+      applicationAnalytics([late], { ...world, timeZone }).days.find(({ applied }) => applied === 1)?.day;
+    expect(sentOn("Australia/Sydney")).toBe("2026-11-16");
+    expect(sentOn("Australia/Perth")).toBe("2026-11-15");
   });
 });

@@ -1,18 +1,16 @@
-import { dayAfter, mondayOf } from "../dates.ts";
+import { dayAfter, daysBetween, mondayOf } from "../dates.ts";
 import { localTime } from "../local-time.ts";
 import { scoreBand, scoreBandLabels } from "../resumes/score-bands.ts";
-import {
-  type ApplicationHistory,
-  applicationHistory,
-  funnelSteps,
-  type HistoryInput,
-} from "./application-history.ts";
+import { type ApplicationHistory, applicationHistory, type HistoryInput } from "./application-history.ts";
 import { applicationSources, sourceOf } from "./source-of.ts";
-import { sentStatus, statusesWhere } from "./status.ts";
+import { type ApplicationStatus, sentStatus, statusesWhere, statusFacts } from "./status.ts";
 
 /** A group says nothing below this. */
 export const enoughToTell = 5;
-const weeksShown = 12;
+/** Weeks of the heat map. */
+const weeksShown = 16;
+/** The last group of waits has all that took longer. */
+const waitGroups = 5;
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface AnalysedApplication extends HistoryInput {
@@ -29,6 +27,8 @@ export interface RateOfGroup {
   n: number;
   answered: number | null;
   percent: number | null;
+  low: number | null;
+  high: number | null;
 }
 
 interface Told {
@@ -47,10 +47,7 @@ export function applicationAnalytics(
   }));
   const sent = all.filter(({ history }) => history.reached[sentStatus] !== undefined);
   return {
-    funnel: funnelSteps.map((status) => ({
-      status,
-      n: all.filter(({ history }) => history.reached[status] !== undefined).length,
-    })),
+    flow: flowOf(sent),
     bySource: rates(sent, ({ application }) => {
       const key = sourceOf(application.jobUrl, appHost);
       return { key, label: applicationSources[key] };
@@ -58,7 +55,7 @@ export function applicationAnalytics(
     byResume: rates(sent, ({ application }) => application.resume),
     byBand: rates(sent, ({ application }) => bandOf(application.matchScore), bandOrder),
     timeToAnswer: timeToAnswer(sent),
-    weeks: weeks(all, now, timeZone),
+    days: daysOf(sent, now, timeZone),
   };
 }
 
@@ -92,19 +89,46 @@ function rates(
   return [...groups]
     .map(([key, { label, n, answered }]) => {
       const tells = n >= enoughToTell;
-      return {
-        key,
-        label,
-        n,
-        answered: tells ? answered : null,
-        percent: tells ? Math.round((100 * answered) / n) : null,
-      };
+      const none = { answered: null, percent: null, low: null, high: null };
+      const percent = Math.round((100 * answered) / n);
+      return { key, label, n, ...(tells ? { answered, percent, ...likelyRate(answered, n) } : none) };
     })
     .sort((one, other) =>
       order
         ? order.indexOf(one.key) - order.indexOf(other.key)
         : other.n - one.n || (one.label < other.label ? -1 : 1),
     );
+}
+
+/** Wilson's interval at 95 %, in percent: true for small groups too. */
+function likelyRate(answered: number, n: number): { low: number; high: number } {
+  const z = 1.96;
+  const rate = answered / n;
+  const middle = rate + (z * z) / (2 * n);
+  const spread = z * Math.sqrt((rate * (1 - rate) + (z * z) / (4 * n)) / n);
+  const percent = (one: number) => Math.round((100 * one) / (1 + (z * z) / n));
+  return { low: Math.max(0, percent(middle - spread)), high: Math.min(100, percent(middle + spread)) };
+}
+
+/** How far those came of which the day is known on which they were sent. */
+function flowOf(sent: readonly Told[]) {
+  const dated = sent.filter(({ history }) => history.appliedAt !== null);
+  const count = (holds: (one: Told) => boolean) => dated.filter(holds).length;
+  const has = (statuses: readonly ApplicationStatus[]) => (one: Told) =>
+    statuses.some((status) => one.history.reached[status] !== undefined);
+  const isInterviewed = has(statusesWhere((facts) => facts.isInterviewing));
+  const isOffered = has(statusesWhere((facts) => facts.isAnswered && !facts.isInterviewing));
+  const isOver = ({ application }: Told) => !statusFacts[application.status].isOpen;
+  return {
+    applied: dated.length,
+    undated: sent.length - dated.length,
+    answered: count((one) => isInterviewed(one) || isOver(one)),
+    declined: count((one) => !isInterviewed(one) && isOver(one)),
+    interviewed: count(isInterviewed),
+    offers: count(isOffered),
+    talking: count((one) => isInterviewed(one) && !isOffered(one) && !isOver(one)),
+    declinedAfter: count((one) => isInterviewed(one) && !isOffered(one) && isOver(one)),
+  };
 }
 
 function timeToAnswer(sent: readonly Told[]) {
@@ -114,7 +138,15 @@ function timeToAnswer(sent: readonly Told[]) {
     )
     .filter((one) => one >= 0)
     .sort((one, other) => one - other);
-  return { n: days.length, medianDays: days.length >= enoughToTell ? median(days) : null };
+  const weekOf = (wait: number) => Math.min(waitGroups - 1, Math.floor(wait / 7));
+  return {
+    n: days.length,
+    medianDays: days.length >= enoughToTell ? median(days) : null,
+    byWeek: Array.from(
+      { length: waitGroups },
+      (_, week) => days.filter((one) => weekOf(one) === week).length,
+    ),
+  };
 }
 
 /** Of sorted numbers, whole. */
@@ -124,26 +156,18 @@ function median(sorted: readonly number[]): number {
   return Math.round((lower + upper) / 2);
 }
 
-function weeks(all: readonly Told[], now: Date, timeZone: string) {
-  const last = mondayOf(localTime(now, timeZone).day);
-  const shown = Array.from({ length: weeksShown }, (_, index) => ({
-    monday: dayAfter(last, 7 * (index - weeksShown + 1)),
-    saved: 0,
-    applied: 0,
-    answers: 0,
-  }));
-  const byMonday = new Map(shown.map((week) => [week.monday, week]));
-  // A zone is at most a day off: what is older cannot fall into the first week.
-  const oldest = new Date(Date.parse(shown[0]?.monday ?? last) - dayMs).toISOString();
-  const count = (at: string | null | undefined, what: "saved" | "applied" | "answers") => {
-    if (!at || at < oldest) return;
-    const week = byMonday.get(mondayOf(localTime(new Date(at), timeZone).day));
-    if (week) week[what] += 1;
-  };
-  for (const { application, history } of all) {
-    count(application.createdAt, "saved");
-    count(history.reached[sentStatus] === undefined ? null : history.appliedAt, "applied");
-    count(history.answeredAt, "answers");
+/** What was sent on each day of the last weeks, a Monday first. */
+function daysOf(sent: readonly Told[], now: Date, timeZone: string) {
+  const today = localTime(now, timeZone).day;
+  const first = dayAfter(mondayOf(today), -7 * (weeksShown - 1));
+  const counts = new Map<string, number>();
+  for (const { history } of sent) {
+    if (history.appliedAt === null) continue;
+    const { day } = localTime(new Date(history.appliedAt), timeZone);
+    counts.set(day, (counts.get(day) ?? 0) + 1);
   }
-  return shown;
+  return Array.from({ length: daysBetween(first, today) + 1 }, (_, index) => {
+    const day = dayAfter(first, index);
+    return { day, applied: counts.get(day) ?? 0 };
+  });
 }

@@ -58,6 +58,16 @@ describe("applicationHistory", () => {
     });
   });
 
+  it.each([
+    [9, null],
+    [10, at(1, 10)],
+  ])("an answer %d minutes after it was added was on a day of its own: %j", (minutes, answeredAt) => {
+    const events = [added(1, "Applied"), moved(1, "Rejected", minutes)];
+    expect(applicationHistory({ status: "rejected", appliedDate: at(1), events }).answeredAt).toBe(
+      answeredAt,
+    );
+  });
+
   it("without a log nothing is known of when the answer came", () => {
     expect(
       applicationHistory({ status: "interviewing", appliedDate: at(1), events: [] }).answeredAt,

@@ -27,7 +27,7 @@ export interface ApplicationHistory {
   /** When it was first in each status that counts; a status without a known moment is at null. */
   reached: Partial<Record<ApplicationStatus, string | null>>;
   appliedAt: string | null;
-  /** The first interview, offer or rejection after it was sent. */
+  /** The first interview, offer or rejection after it was sent; null where no day of it is known. */
   answeredAt: string | null;
 }
 
@@ -39,7 +39,7 @@ const sentSteps = statusesWhere(({ isStep, isSent }) => isStep && isSent);
 const answers = sentSteps.filter((status) => status !== sentStatus);
 const answeringStatuses = statusesWhere(({ endsWaiting }) => endsWaiting);
 
-/** A move that is taken back within this time was a slip of the hand. */
+/** A move that is taken back within this time was a slip of the hand; one that follows another tells no day of its own. */
 const slipMs = 10 * 60_000;
 
 const statusOfLabel = new Map(applicationStatuses.map((status) => [statusLabel(status), status]));
@@ -65,14 +65,17 @@ export function applicationHistory({ status, appliedDate, events }: HistoryInput
   }
   reached[savedStatus] ??= null;
   // An application may be added as sent or answered: then neither day is known.
-  const firstMove = (statuses: readonly ApplicationStatus[]) =>
-    moves.find(
+  const firstMove = (statuses: readonly ApplicationStatus[]) => {
+    const at = moves.findIndex(
       (move, index) => move.isMove && statuses.includes(move.status) && !isSlip(move, moves[index + 1]),
-    )?.at ?? null;
+    );
+    return { move: moves[at], before: moves[at - 1] };
+  };
+  const answer = firstMove(answeringStatuses);
   return {
     reached,
-    appliedAt: appliedDate ?? firstMove([sentStatus]),
-    answeredAt: firstMove(answeringStatuses),
+    appliedAt: appliedDate ?? firstMove([sentStatus]).move?.at ?? null,
+    answeredAt: answer.move && !isCaughtUp(answer.move, answer.before) ? answer.move.at : null,
   };
 }
 
@@ -96,6 +99,14 @@ function isSlip(move: Moved, next: Moved | undefined): boolean {
   if (!next) return false;
   const isBack = applicationStatuses.indexOf(next.status) < applicationStatuses.indexOf(move.status);
   return isBack && Date.parse(next.at) - Date.parse(move.at) < slipMs;
+}
+
+/**
+ * Whoever brings the tracker up to date adds an application and moves it on in one go, and so does who corrects what an
+ * import brought: that it was answered is true, but not on that day.
+ */
+function isCaughtUp(move: Moved, before: Moved | undefined): boolean {
+  return before !== undefined && Date.parse(move.at) - Date.parse(before.at) < slipMs;
 }
 
 /** When it was sent; null while it is only saved, also when it was moved back to saved. */

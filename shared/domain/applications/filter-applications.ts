@@ -1,3 +1,4 @@
+import { nextDate } from "./next-date.ts";
 import { type ApplicationStatus, applicationStatuses, statusLabel } from "./status.ts";
 
 export interface Searchable {
@@ -59,6 +60,8 @@ export const applicationSorts = [
   "applied",
   "follow-up",
   "match",
+  "stage",
+  "next",
 ] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
@@ -89,8 +92,13 @@ interface Sortable {
   status: ApplicationStatus;
   createdAt: string;
   appliedDate: string | null;
-  /** `YYYY-MM-DD`, null when there is none. */
+  /** Days are `YYYY-MM-DD`, null when there is none. */
   followUpDate: string | null;
+  closingDate: string | null;
+  interviewDate: string | null;
+  interviewTime: string;
+  /** Since when it has had its status. */
+  stageSince?: string | undefined;
   matchScore?: number | undefined;
 }
 
@@ -99,12 +107,17 @@ type Key = string | number;
 const compare = (a: Key, b: Key) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** What an order goes by; null: it has none, and stands last whichever way round. */
-const keys: Record<Exclude<ApplicationSort, "title" | "company">, (one: Sortable) => Key | null> = {
+const keys: Record<
+  Exclude<ApplicationSort, "title" | "company">,
+  (one: Sortable, today: string) => Key | null
+> = {
   newest: ({ createdAt }) => createdAt,
   status: ({ status }) => applicationStatuses.indexOf(status),
   applied: ({ appliedDate }) => appliedDate,
   "follow-up": ({ followUpDate }) => followUpDate,
   match: ({ matchScore }) => matchScore ?? null,
+  stage: ({ stageSince, appliedDate, createdAt }) => stageSince ?? appliedDate ?? createdAt,
+  next: (one, today) => nextDate(one, today)?.day ?? null,
 };
 
 /** Those whose greatest comes first: the latest day, the best score. */
@@ -115,23 +128,32 @@ export function isAscending({ by, isReversed }: SortChoice): boolean {
   return greatestFirst.includes(by) === isReversed;
 }
 
-function orderOf(choice: SortChoice): (a: Sortable, b: Sortable) => number {
+function orderOf(
+  all: readonly Sortable[],
+  choice: SortChoice,
+  today: string,
+): (a: Sortable, b: Sortable) => number {
   const { by, isReversed } = choice;
   const turn = isReversed ? -1 : 1;
   if (by === "title") return (a, b) => turn * names.compare(a.jobTitle, b.jobTitle);
   if (by === "company")
     return (a, b) => turn * names.compare(a.company, b.company) || names.compare(a.jobTitle, b.jobTitle);
-  const keyOf = keys[by];
+  // Once each: what comes next takes longer to tell than to compare.
+  const keyed = new Map(all.map((one) => [one, keys[by](one, today)]));
   const direction = isAscending(choice) ? 1 : -1;
   return (a, b) => {
-    const [left, right] = [keyOf(a), keyOf(b)];
+    const [left, right] = [keyed.get(a) ?? null, keyed.get(b) ?? null];
     if (left === null || right === null) return Number(left === null) - Number(right === null);
     return direction * compare(left, right);
   };
 }
 
-/** A new list in the asked order; equals stand newest first. */
-export function sortApplications<A extends Sortable>(all: readonly A[], choice: SortChoice): A[] {
-  const order = orderOf(choice);
+/** A new list in the asked order; equals stand newest first. @param today `YYYY-MM-DD` in the reader's calendar */
+export function sortApplications<A extends Sortable>(
+  all: readonly A[],
+  choice: SortChoice,
+  today: string,
+): A[] {
+  const order = orderOf(all, choice, today);
   return all.toSorted((a, b) => order(a, b) || compare(b.createdAt, a.createdAt));
 }

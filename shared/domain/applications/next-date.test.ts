@@ -24,6 +24,8 @@ describe("what comes next for an application", () => {
       day: "2026-11-26",
       title: "Interview on Thursday, 10:30 am",
       note: "in 2 days",
+      short: "Interview Thu 26 Nov, 10:30 am",
+      isLate: false,
     });
   });
 
@@ -41,6 +43,15 @@ describe("what comes next for an application", () => {
     expect(titleOf({ followUpDate: "2026-11-25" })).toBe("Follow up tomorrow");
     expect(titleOf({ followUpDate: "2026-11-30" })).toBe("Follow up on Monday");
     expect(titleOf({ followUpDate: "2026-12-01" })).toBe("Follow up on December 1, 2026");
+  });
+
+  it.each([
+    [{ followUpDate: "2026-11-20" }, "Follow up, due 4 days ago", true],
+    [{ followUpDate: today }, "Follow up today", false],
+    [{ status: "saved", closingDate: "2026-11-27" }, "Closes Fri 27 Nov", false],
+    [{ interviewDate: "2026-12-08", interviewTime: "14:00" }, "Interview 8 Dec, 2:00 pm", false],
+  ] as const)("in a column: %j is %s", (dates, short, isLate) => {
+    expect(nextDate({ ...none, ...dates }, today)).toMatchObject({ short, isLate });
   });
 
   it("a follow-up whose day has passed, stays due; an interview that has been does not", () => {

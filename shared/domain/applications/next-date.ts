@@ -1,4 +1,4 @@
-import { daysBetween, dayTime, longDay, weekdayName } from "../dates.ts";
+import { daysBetween, dayTime, longDay, shortDay, weekdayName } from "../dates.ts";
 import { type ApplicationStatus, statusFacts } from "./status.ts";
 
 interface Dated {
@@ -18,6 +18,10 @@ export interface NextDate {
   title: string;
   /** 'in 2 days'; empty where the title says it. */
   note: string;
+  /** In a column: 'Interview Tue 1 Dec, 10:30 am', 'Follow up, 3 days late'. */
+  short: string;
+  /** Its day has passed. */
+  isLate: boolean;
 }
 
 /**
@@ -41,11 +45,26 @@ export function nextDate(dated: Dated, today: string): NextDate | null {
   return comes.sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))[0] ?? null;
 }
 
-function said(what: string, day: string, today: string, time: string): { title: string; note: string } {
+function said(what: string, day: string, today: string, time: string): Omit<NextDate, "kind" | "day"> {
   const days = daysBetween(today, day);
-  if (days < 0) return { title: `${what}, due ${days === -1 ? "yesterday" : `${-days} days ago`}`, note: "" };
-  if (days <= 1) return { title: `${what} ${days === 0 ? "today" : "tomorrow"}${time}`, note: "" };
+  if (days < 0) {
+    const ago = days === -1 ? "yesterday" : `${-days} days ago`;
+    return { title: `${what}, due ${ago}`, note: "", short: `${what}, due ${ago}`, isLate: true };
+  }
+  if (days <= 1) {
+    const title = `${what} ${days === 0 ? "today" : "tomorrow"}${time}`;
+    return { title, note: "", short: title, isLate: false };
+  }
   // The date tells it further on.
-  if (days >= 7) return { title: `${what} on ${longDay(day)}${time}`, note: "" };
-  return { title: `${what} on ${weekdayName(day)}${time}`, note: `in ${days} days` };
+  if (days >= 7) {
+    const short = `${what} ${shortDay(day)}${time}`;
+    return { title: `${what} on ${longDay(day)}${time}`, note: "", short, isLate: false };
+  }
+  const weekday = weekdayName(day);
+  return {
+    title: `${what} on ${weekday}${time}`,
+    note: `in ${days} days`,
+    short: `${what} ${weekday.slice(0, 3)} ${shortDay(day)}${time}`,
+    isLate: false,
+  };
 }

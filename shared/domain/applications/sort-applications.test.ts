@@ -7,12 +7,16 @@ import {
   sortText,
 } from "./filter-applications.ts";
 
+const today = "2026-11-24";
 const row = (id: string, day: string, more: object = {}) => ({
   id,
   jobTitle: "Analyst",
   company: "Ward",
   createdAt: `2026-11-${day}T00:00:00.000Z`,
   followUpDate: null,
+  closingDate: null,
+  interviewDate: null,
+  interviewTime: "",
   appliedDate: null,
   status: "saved" as const,
   ...more,
@@ -35,7 +39,7 @@ it.each([
   ["match", ["mid2", "old", "mid", "new"]],
   ["-match", ["mid", "mid2", "old", "new"]],
 ])("%s: what has none stands last, equals newest first", (sort, expected) => {
-  expect(sortApplications(rows, readSort(sort)).map(({ id }) => id)).toEqual(expected);
+  expect(sortApplications(rows, readSort(sort), today).map(({ id }) => id)).toEqual(expected);
 });
 
 it("status goes by its stage, the day of sending by the latest", () => {
@@ -44,15 +48,27 @@ it("status goes by its stage, the day of sending by the latest", () => {
     row("offer", "02", { status: "offered", appliedDate: "2026-11-09T00:00:00.000Z" }),
     row("kept", "03"),
   ];
-  const by = (sort: string) => sortApplications(some, readSort(sort)).map(({ id }) => id);
+  const by = (sort: string) => sortApplications(some, readSort(sort), today).map(({ id }) => id);
   expect(by("status")).toEqual(["kept", "sent", "offer"]);
   expect(by("applied")).toEqual(["offer", "sent", "kept"]);
   expect(by("-applied")).toEqual(["sent", "offer", "kept"]);
 });
 
+it("a stage goes by the day it began, what comes next by its day, whatever it is", () => {
+  const some = [
+    row("sent", "01", { stageSince: "2026-11-20T00:00:00.000Z", followUpDate: "2026-12-07" }),
+    row("talk", "02", { stageSince: "2026-11-10T00:00:00.000Z", interviewDate: "2026-12-01" }),
+    row("late", "03", { followUpDate: "2026-11-20" }),
+    row("over", "04", { interviewDate: "2026-11-20" }),
+  ];
+  const by = (sort: string) => sortApplications(some, readSort(sort), today).map(({ id }) => id);
+  expect(by("stage")).toEqual(["late", "over", "talk", "sent"]);
+  expect(by("next")).toEqual(["late", "talk", "sent", "over"]);
+});
+
 it("the list that came in stays as it was, and every order is known", () => {
   const before = [...rows];
-  for (const by of applicationSorts) sortApplications(rows, { by, isReversed: false });
+  for (const by of applicationSorts) sortApplications(rows, { by, isReversed: false }, today);
   expect(rows).toEqual(before);
 });
 

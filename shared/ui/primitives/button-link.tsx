@@ -14,6 +14,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   return (
     <a
       {...rest}
+      data-primary={variant === "primary" || undefined}
       href={href}
       onClick={(event) => {
         onClick?.(event);

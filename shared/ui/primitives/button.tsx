@@ -19,6 +19,7 @@ export function Button({ variant, compact, icon, busy, busyLabel, block, classNa
     <button
       type="button"
       {...native}
+      data-primary={variant === "primary" || undefined}
       aria-busy={busy ? true : undefined}
       // Not `disabled`: focus would be lost while the act runs.
       aria-disabled={busy ? true : rest["aria-disabled"]}

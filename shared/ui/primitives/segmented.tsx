@@ -11,7 +11,8 @@ export interface SegmentedProps<Value extends string> {
   /** What is being chosen; read out, not shown. */
   label: string;
   options: readonly SegmentedOption<Value>[];
-  value: Value;
+  /** Null: none of them, as something beside them is shown. */
+  value: Value | null;
   onValueChange: (value: Value) => void;
   /** Equal parts over the whole width. */
   block?: boolean | undefined;

@@ -260,7 +260,7 @@ describe("dates", () => {
     const rows = Array.from({ length: 6 }, (_, at) => `Nurse,Ward ${at},Interview,2026-03-0${at + 1}`);
     const { person } = await imported(["Title,Company,Status,Applied", ...rows].join("\n"));
     const { timeToAnswer } = await person.api.applicationReports.analytics({});
-    expect(timeToAnswer).toEqual({ n: 0, medianDays: null });
+    expect(timeToAnswer).toEqual({ n: 0, medianDays: null, byWeek: [0, 0, 0, 0, 0] });
   });
 });
 

@@ -84,7 +84,7 @@ describe("GET /api/tracker-rows", () => {
             standsIn(list, { ...one, stageDay: calendarDay(new Date(one.stageSince ?? "")) }, today),
           );
         for (const query of queries) {
-          const sorted = sortApplications(inList(query.list), readSort(query.order)).filter(
+          const sorted = sortApplications(inList(query.list), readSort(query.order), today).filter(
             ({ status }) => query.status === undefined || status === query.status,
           );
           const answer = await person.api.trackerRows.first({ query: { ...query, ...calendar } });

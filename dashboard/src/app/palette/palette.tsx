@@ -106,8 +106,15 @@ export function Palette(props: PaletteProps) {
       placeholder="Search screens, applications, resumes"
       emptyText="Nothing is called that."
       groups={groups}
+      at={fieldPlace()}
     />
   );
+}
+
+/** The top bar's field, where there is room for one: what is found opens under it. */
+function fieldPlace(): { left: number; top: number } | undefined {
+  const box = document.querySelector("[data-search-field]")?.getBoundingClientRect();
+  return box && box.width > 100 ? { left: box.left, top: box.top } : undefined;
 }
 
 function actionsOf({

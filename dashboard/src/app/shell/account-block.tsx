@@ -40,8 +40,8 @@ export function AccountBlock({ name, fullName, imageUrl, tier, iconsOnly, onUpgr
     );
   }
   return (
-    <div className="grid gap-3">
-      <div className="fc-border grid gap-3 rounded-card border border-line bg-surface p-3">
+    <div className="grid gap-2 pt-2">
+      <div className="fc-border flex min-h-11 items-center justify-between gap-2 rounded-card border border-line bg-surface py-1 pr-1 pl-3">
         <p className="flex items-center gap-2 text-14 font-medium">
           <PlanIcon
             aria-hidden="true"
@@ -50,12 +50,12 @@ export function AccountBlock({ name, fullName, imageUrl, tier, iconsOnly, onUpgr
           {plan}
         </p>
         {tier === "free" && (
-          <Button variant="primary" compact block onClick={onUpgrade}>
+          <Button variant="primary" compact onClick={onUpgrade}>
             {upgrade}
           </Button>
         )}
       </div>
-      <p className="flex min-w-0 items-center gap-3 px-2 pb-2 text-14 font-medium">
+      <p className="flex min-w-0 items-center gap-3 px-2 pb-1 text-14 font-medium">
         {avatar}
         <span className="truncate">{name}</span>
       </p>

@@ -27,7 +27,7 @@ export function MobileMenu(props: MobileMenuProps) {
           <ShellLogo iconsOnly={false} onNavigate={go} />
         </div>
         <div className="mt-2 flex-1">
-          <ShellNav showsAll iconsOnly={false} onNavigate={go} />
+          <ShellNav iconsOnly={false} onNavigate={go} />
         </div>
         <div className="grid gap-3 py-2">
           <ThemeChoice value={theme} onChange={onTheme} />

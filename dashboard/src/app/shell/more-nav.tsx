@@ -7,11 +7,11 @@ import { isCurrent } from "./shell-entries.ts";
 export function MoreNav({ iconsOnly, onNavigate }: Pick<NavLinkProps, "iconsOnly" | "onNavigate">) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="More places" className="grid gap-2 pt-1">
+    <nav aria-label="More places" className={iconsOnly ? "mt-1 grid gap-1" : "grid"}>
       {moreGroups.map(({ name, entries }) => (
         <section key={name} aria-label={name}>
-          {!iconsOnly && <p className="px-2.5 py-1 text-13 text-muted">{name}</p>}
-          <ul className="grid gap-0.5">
+          {!iconsOnly && <p className="px-2.5 pt-2.5 pb-1 text-13 text-muted">{name}</p>}
+          <ul className={iconsOnly ? "grid gap-px border-t border-line pt-1" : "grid gap-px"}>
             {entries.map((entry) => (
               <li key={entry.href}>
                 <NavLink

@@ -17,7 +17,7 @@ export interface ShellGroup {
   entries: readonly ShellEntry[];
 }
 
-/** All other places, by what a person is doing; below the seven, once they are asked for. */
+/** All other places, by what a person is doing; below the seven. */
 export const moreGroups: readonly ShellGroup[] = [
   {
     name: "Find",
@@ -31,7 +31,7 @@ export const moreGroups: readonly ShellGroup[] = [
     entries: [
       { label: "Resumes", href: pages.resumes, icon: FileText },
       { label: "Evidence bank", href: pages.evidence, icon: Archive },
-      { label: "Answers in writing", href: criteriaPath(newDesk), icon: ListTodo },
+      { label: "Selection criteria", href: criteriaPath(newDesk), icon: ListTodo },
       { label: "Form filling", href: pages.autofill, icon: TextCursorInput },
       { label: "Templates", href: pages.templates, icon: LayoutTemplate },
     ],

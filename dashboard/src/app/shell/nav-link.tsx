@@ -5,7 +5,7 @@ import type { ShellEntry } from "./shell-entries.ts";
 
 /** A place's row, as wide as the sidebar. */
 export const rowClass =
-  "relative flex min-h-9 items-center gap-3 rounded-control text-14 font-medium no-underline transition-colors pointer-coarse:min-h-11";
+  "relative flex min-h-8 items-center gap-3 rounded-control text-14 font-medium no-underline transition-colors pointer-coarse:min-h-11";
 
 export interface NavLinkProps {
   /** Icons only: the words move into names and tooltips. */

@@ -7,6 +7,7 @@ import { useLiveNotifications } from "../../features/notifications/use-live-noti
 import { useTheme } from "../../platform/theme/use-theme.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { PageWait } from "../page-wait.tsx";
+import { DroppedFile } from "./dropped-file.tsx";
 import { ShellKeys } from "./shell-keys.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -72,6 +73,7 @@ export function Shell() {
           <UpgradeDialog open onOpenChange={setIsUpgrading} onNavigate={onNavigate} />
         </Suspense>
       )}
+      <DroppedFile onNavigate={onNavigate} />
       <ShellKeys
         tier={tier}
         theme={theme}

@@ -60,7 +60,7 @@ export function Sidebar({ isOpen, onToggle, onNavigate, ...account }: SidebarPro
           />
         </Tip>
       </div>
-      <div className="mt-2 flex-1 overflow-y-auto py-0.5">
+      <div className="flex-1 overflow-y-auto py-0.5">
         <ShellNav iconsOnly={!isOpen} onNavigate={onNavigate} />
       </div>
       <div className="pb-2">

@@ -47,12 +47,12 @@ export function TopBar({ user, theme, onTheme, onMenu, onSearch, onNavigate }: T
             href={link.href}
             current={isCurrent(link.href, pathname)}
             onNavigate={onNavigate}
-            className="max-lg:hidden"
+            className="shrink-0 max-lg:hidden"
           >
             {link.label}
           </BarLink>
         ))}
-      <span className="ml-auto min-w-0 truncate px-2 text-14 text-muted">{person}</span>
+      <span className="ml-auto min-w-0 shrink-2 truncate px-2 text-14 text-muted">{person}</span>
       {/* On a phone the choice stands in the menu. */}
       <span className="max-sm:hidden">
         <ThemeToggle value={theme} onChange={onTheme} />
@@ -71,22 +71,23 @@ export function TopBar({ user, theme, onTheme, onMenu, onSearch, onNavigate }: T
   );
 }
 
+/** Looks like the field that opens over it. */
 function SearchButton({ onSearch }: { onSearch: () => void }) {
   return (
-    <Button
-      compact
-      variant="ghost"
-      icon={<Search aria-hidden="true" />}
+    <button
+      type="button"
       onClick={onSearch}
       aria-keyshortcuts="Control+K"
       aria-haspopup="dialog"
-      className="max-md:min-h-11"
+      data-search-field
+      className="fc-border flex min-h-9 min-w-9 items-center gap-2 rounded-control px-2.5 text-14 text-muted hover:bg-sunken max-md:min-h-11 md:max-w-90 md:min-w-40 md:flex-1 md:border md:border-control md:bg-surface md:hover:bg-surface"
     >
-      <span className="max-md:sr-only">Search</span>
-      <span aria-hidden="true" className="max-lg:hidden">
+      <Search aria-hidden="true" className="size-4 shrink-0" />
+      <span className="truncate max-md:sr-only">Search applications, resumes, screens</span>
+      <span aria-hidden="true" className="ml-auto max-xl:hidden">
         <Kbd>Ctrl K</Kbd>
       </span>
-    </Button>
+    </button>
   );
 }
 

@@ -100,10 +100,7 @@ export function OnboardingCard({ onboarding, onNavigate, onDismiss }: Onboarding
             </TextLink>
           </Step>
           <Step number={3} isDone={hasExtension} title="Connect the extension">
-            <p className="text-muted">
-              It reads the ad you are looking at, compares it on your own computer, and keeps it here when you
-              say so.
-            </p>
+            <p className="text-muted">Score any job ad as you browse, and save it in one click.</p>
             <ExtensionSteps />
           </Step>
         </ol>

@@ -14,13 +14,13 @@ export function OverviewStats({ overview }: { overview: Overview }) {
         {
           label: "New Job Matches",
           value: newJobMatches,
-          note: "Scored 60% or more, seen this week",
+          note: "New this week",
           icon: <Radar />,
         },
         {
           label: "Resume Score",
           value: resumeScore === null ? null : `${resumeScore}%`,
-          note: band ? `${band.label}: how well it can be read` : "Save a resume to see it",
+          note: band ? `${band.label}: readable by software` : "Save a resume to see it",
           icon: <FileCheck />,
           aside: band && resumeScore !== null && (
             <Progress label="Resume Score" value={resumeScore} tone={band.progress} />

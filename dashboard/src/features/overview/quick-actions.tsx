@@ -25,7 +25,7 @@ const actions: readonly QuickAction[] = [
   },
   {
     title: "Application Tracker",
-    text: "See where each one stands",
+    text: "Track every application",
     href: pages.applications,
     icon: ListChecks,
   },

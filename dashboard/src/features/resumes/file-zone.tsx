@@ -1,5 +1,5 @@
 import { FileText, Upload } from "lucide-react";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useState } from "react";
 import type { PageProgress } from "#shared/contract/resumes/page-progress.ts";
 import type { Recognition } from "#shared/domain/resumes/document-facts.ts";
 import { countWords, grouped } from "#shared/domain/text.ts";
@@ -7,9 +7,9 @@ import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { FileButton } from "#shared/ui/primitives/file-button.tsx";
 import { Progress } from "#shared/ui/primitives/progress.tsx";
+import { useDroppedOnPage } from "../../platform/browser/use-dropped-on-page.ts";
 import { optimizerTexts as texts } from "./optimizer/optimizer-texts.ts";
 import { RecognitionNotice } from "./recognition-notice.tsx";
-import { useDroppedOnPage } from "./use-dropped-on-page.ts";
 import { type FileUnderWay, type ReadFile, useResumeFile } from "./use-resume-file.ts";
 
 const accepted = ".pdf,.doc,.docx,.txt";
@@ -19,10 +19,12 @@ export interface FileZoneProps {
   text: string;
   name: string;
   onFile: (file: ReadFile) => void;
+  /** Read at once: it was dropped where there was no zone yet. */
+  dropped?: File | undefined;
 }
 
 /** Takes a resume file, chosen or dropped anywhere on the page, and has the server read it; a refusal stands below in its own words. */
-export function FileZone({ text, name, onFile }: FileZoneProps) {
+export function FileZone({ text, name, onFile, dropped }: FileZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const [recognition, setRecognition] = useState<Recognition>();
   const { underWay, reason, read } = useResumeFile((file) => {
@@ -30,6 +32,10 @@ export function FileZone({ text, name, onFile }: FileZoneProps) {
     onFile(file);
   });
   useDroppedOnPage((file) => void read(file));
+  const readDropped = useEffectEvent((file: File) => void read(file));
+  useEffect(() => {
+    if (dropped) readDropped(dropped);
+  }, [dropped]);
   const hasText = text.trim() !== "";
   const Icon = hasText ? FileText : Upload;
   const onDrop = (event: DragEvent) => {

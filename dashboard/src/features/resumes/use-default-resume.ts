@@ -1,13 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { api } from "../../platform/api.ts";
 
 const key = queryKey(contract.resumes.getDefault);
 
+const query = { queryKey: key, queryFn: () => api.resumes.getDefault() };
+
+/** The same answer for code outside of a render; from the cache where it is there. */
+export function loadDefaultResume(client: QueryClient) {
+  return client.ensureQueryData(query);
+}
+
 /** The one resume that match scores and the extension compare with; null until one is kept. decision: D-52. */
 export function useDefaultResume() {
-  const { data, isPending } = useQuery({ queryKey: key, queryFn: () => api.resumes.getDefault() });
+  const { data, isPending } = useQuery(query);
   return { resume: data?.resume ?? null, isPending };
 }
 

@@ -12,6 +12,8 @@ export interface ScoreTextProps {
   isFit?: boolean | undefined;
   /** With `isFit`: the ad is of another field. */
   isOther?: boolean | undefined;
+  /** In a narrow column: the number without its word. */
+  isBare?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -22,6 +24,7 @@ export function ScoreText({
   empty,
   isFit = false,
   isOther = false,
+  isBare = false,
   className,
 }: ScoreTextProps) {
   if (value === null) {
@@ -50,7 +53,9 @@ export function ScoreText({
         className={classNames("fc-fill h-4 w-1 rounded-full", isCalm ? "bg-control" : fill)}
       />
       <span className="font-medium">{`${value}${unit}`}</span>
-      <span className="text-13 text-muted">{isFit ? fitWord(value, isOther) : label}</span>
+      <span className={isBare ? "sr-only" : "text-13 text-muted"}>
+        {isFit ? fitWord(value, isOther) : label}
+      </span>
     </span>
   );
 }

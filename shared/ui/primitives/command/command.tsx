@@ -19,6 +19,8 @@ export interface CommandDialogProps {
   placeholder: string;
   emptyText: string;
   groups: readonly CommandGroup[];
+  /** Where its field lies over another one, in px; without it the dialog is centred. */
+  at?: { left: number; top: number } | undefined;
 }
 
 const groupClass =
@@ -37,17 +39,22 @@ export function CommandDialog({
   placeholder,
   emptyText,
   groups,
+  at,
 }: CommandDialogProps) {
   const returnFocus = useReturnFocus();
   const [search, setSearch] = useState("");
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div data-scrim className={`${scrimClass} items-start pt-[12vh]`}>
+        <div
+          data-scrim
+          style={at && { paddingLeft: at.left, paddingTop: at.top }}
+          className={`${scrimClass} items-start ${at ? "justify-items-start" : "pt-[12vh]"}`}
+        >
           <Radix.Content
             {...returnFocus}
             aria-describedby={undefined}
-            className={`${floatClass} w-full max-w-xl overflow-hidden rounded-dialog data-[state=open]:animate-rise-in`}
+            className={`${floatClass} w-full max-w-xl overflow-hidden data-[state=open]:animate-rise-in ${at ? "rounded-card" : "rounded-dialog"}`}
           >
             <Radix.Title className="sr-only">{title}</Radix.Title>
             <Cmdk label={title} loop filter={byWords}>
@@ -57,7 +64,7 @@ export function CommandDialog({
                   value={search}
                   onValueChange={setSearch}
                   placeholder={placeholder}
-                  className="h-13 w-full bg-transparent text-16 outline-none placeholder:text-muted"
+                  className={`w-full bg-transparent outline-none placeholder:text-muted ${at ? "h-9 text-14" : "h-13 text-16"}`}
                 />
               </div>
               <Cmdk.List className="max-h-[min(26rem,60dvh)] overflow-y-auto p-1.5">

@@ -117,6 +117,41 @@ export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) 
   );
 }
 
+export interface MenuPickProps<Value extends string> {
+  /** What is being chosen; read out, not shown. */
+  label: string;
+  options: readonly { value: Value; label: string; icon?: ReactNode | undefined }[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+}
+
+/** One of several on a line each; the menu closes, because its button shows the choice. */
+export function MenuPick<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+}: MenuPickProps<Value>) {
+  return (
+    <Radix.RadioGroup value={value} aria-label={label}>
+      {options.map((option) => (
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          onSelect={() => option.value !== value && onValueChange(option.value)}
+          className={classNames(itemClass, "flex items-center")}
+        >
+          {option.icon}
+          {option.label}
+          <Radix.ItemIndicator className="ml-auto">
+            <Check aria-hidden="true" />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
 export function MenuSeparator() {
   return <Radix.Separator className="my-1 h-px bg-line" />;
 }

@@ -9,7 +9,7 @@ import { type ToastEntry, toastDurationMs, toastSwipePx } from "./toast-queue.ts
 import { useClearOfBars } from "./use-clear-of-bars.ts";
 import type { Toasts } from "./use-toast.ts";
 
-/** The place at the bottom where toasts appear, above every bar that stands there. */
+/** The place at the bottom right where toasts appear, above every bar that stands there. */
 export function ToastList({ toasts, dismiss }: Pick<Toasts, "toasts" | "dismiss">) {
   const list = useRef<HTMLOListElement>(null);
   const bottom = useClearOfBars(list, toasts.find(({ isOpen }) => isOpen)?.id ?? null);
@@ -27,8 +27,7 @@ export function ToastList({ toasts, dismiss }: Pick<Toasts, "toasts" | "dismiss"
         ref={list}
         style={{ bottom }}
         label="Notifications ({hotkey})"
-        // In the middle: at the right it lies over what a person presses next, the links at a result's foot among them.
-        className="fixed inset-x-0 z-70 mx-auto w-full max-w-[24.5rem] p-4 outline-none"
+        className="fixed right-0 z-70 w-full max-w-[24.5rem] p-4 outline-none max-md:inset-x-0 max-md:mx-auto"
       />
     </Radix.Provider>
   );

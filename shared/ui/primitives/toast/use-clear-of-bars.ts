@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { footClearOf } from "./clear-of-bars.ts";
 
-/** What stands still at the foot of a screen, or close to it, says so. */
-const bars = "[data-foot-bar]";
+/** What stands still at the foot of a screen, or close to it, says so; the filled button is what is pressed next. */
+const bars = "[data-foot-bar], main [data-primary]";
 
 /**
- * The distance from the window's foot at which the list of toasts lies over no bar. Measured, because bars wrap, grow
+ * The distance from the window's foot at which the list of toasts lies over no bar and no filled button. Measured, because bars wrap, grow
  * and stand on each other.
  * @param shown which toast stands there; null where none does.
  */

@@ -1,7 +1,7 @@
 import { ChartColumn, Table2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Button } from "#shared/ui/primitives/button.tsx";
-import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 
 export interface ChartTable {
   head: readonly string[];
@@ -25,25 +25,22 @@ export function ChartCard({ title, text, table, empty, children }: ChartCardProp
   const way = isTable ? "Show as chart" : "Show as table";
   const Icon = isTable ? ChartColumn : Table2;
   return (
-    <Card as="section" aria-label={title}>
-      <CardHeader title={title} text={text} />
+    <Card as="section" aria-label={title} className="relative">
+      <CardHeader title={title} text={text} className="pr-14!" />
+      {table.rows.length > 0 && (
+        <span className="absolute top-3 right-3">
+          <IconButton
+            compact
+            label={`${way}: ${title}`}
+            icon={<Icon aria-hidden="true" />}
+            onClick={() => setIsTable(!isTable)}
+          />
+        </span>
+      )}
       <CardBody>
         {table.rows.length === 0 && <p className="text-14 text-muted">{empty}</p>}
         {table.rows.length > 0 && (isTable ? <Figures title={title} {...table} /> : children)}
       </CardBody>
-      {table.rows.length > 0 && (
-        <CardFooter>
-          <Button
-            compact
-            variant="ghost"
-            icon={<Icon aria-hidden="true" />}
-            aria-label={`${way}: ${title}`}
-            onClick={() => setIsTable(!isTable)}
-          >
-            {way}
-          </Button>
-        </CardFooter>
-      )}
     </Card>
   );
 }

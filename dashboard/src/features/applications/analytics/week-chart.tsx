@@ -1,92 +1,82 @@
 import type { Analytics } from "#shared/contract/applications/application-reports.ts";
-import { statusFacts } from "#shared/domain/applications/status.ts";
-import { longDate } from "#shared/domain/dates.ts";
+import { longDay, monthNames } from "#shared/domain/dates.ts";
+import { counted } from "#shared/domain/text.ts";
+import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { ChartCard } from "./chart-card.tsx";
 
-type Weeks = Analytics["weeks"];
+type Days = Analytics["days"];
 
-const series = [
-  { key: "saved", label: statusFacts.saved.label },
-  { key: "applied", label: statusFacts.applied.label },
-  { key: "answers", label: "Answers" },
-] as const;
+const dayNames = ["Mon", "", "Wed", "", "Fri", "", "Sun"] as const;
+/** From none to many on one day. */
+const levels = ["bg-sunken", "bg-primary/35", "bg-primary/65", "bg-primary"] as const;
+const levelOf = (applied: number) => levels[Math.min(applied, levels.length - 1)] ?? levels[0];
 
-const weekText = (monday: string) => longDate(`${monday}T12:00:00`);
-
-/** What was done and what came back, week by week: three small charts on one scale, told apart by their names. */
-export function WeekChart({ weeks }: { weeks: Weeks }) {
-  const most = Math.max(1, ...weeks.flatMap(({ saved, applied, answers }) => [saved, applied, answers]));
-  const isEmpty = weeks.every(({ saved, applied, answers }) => saved + applied + answers === 0);
+/** What was sent on each day of the last weeks; a week is a column. */
+export function WeekChart({ days }: { days: Days }) {
+  const weeks = Array.from({ length: Math.ceil(days.length / 7) }, (_, at) => days.slice(7 * at, 7 * at + 7));
+  const sums = weeks.map((week) => week.reduce((sum, { applied }) => sum + applied, 0));
+  const all = sums.reduce((sum, one) => sum + one, 0);
+  const busiest = Math.max(0, ...sums);
   return (
     <ChartCard
-      title="Week by week"
-      text="The last twelve weeks. An answer is an interview, an offer or a rejection."
-      empty="Nothing in the last twelve weeks."
+      title="Your weeks"
+      text={`${busiest} in your busiest week, ${all} in ${weeks.length} weeks`}
+      empty={`Nothing sent in the last ${weeks.length} weeks.`}
       table={{
-        head: ["Week from", ...series.map(({ label }) => label)],
-        rows: isEmpty
-          ? []
-          : weeks.map(({ monday, saved, applied, answers }) => [weekText(monday), saved, applied, answers]),
+        head: ["Week from", "Applied"],
+        rows: all === 0 ? [] : weeks.map((week, at) => [longDay(week[0]?.day ?? ""), sums[at] ?? 0]),
       }}
     >
-      <div className="grid gap-5">
-        {series.map(({ key, label }) => (
-          <Columns
-            key={key}
-            label={label}
-            weeks={weeks}
-            values={weeks.map((week) => week[key])}
-            most={most}
+      <div
+        role="img"
+        aria-label={`Applications a day over ${weeks.length} weeks, ${all} in all; busiest week ${busiest}`}
+        className="grid grid-flow-col grid-rows-[1rem_repeat(7,0.8125rem)] gap-0.75 text-13 leading-none text-muted"
+        style={{ gridTemplateColumns: `2rem repeat(${weeks.length}, minmax(0, 1fr))` }}
+      >
+        <span />
+        {dayNames.map((name, at) => (
+          // The seven places never change.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its place
+          <span key={at}>{name}</span>
+        ))}
+        {weeks.map((week, at) => (
+          <Week key={week[0]?.day} week={week} before={weeks[at - 1]} />
+        ))}
+      </div>
+      <p className="mt-3 flex items-center gap-1 text-13 text-muted">
+        <span className="mr-1">Fewer</span>
+        {levels.map((level) => (
+          <span
+            key={level}
+            aria-hidden="true"
+            className={classNames("fc-border size-3 rounded-paper", level)}
           />
         ))}
-        <p className="flex justify-between gap-4 text-13 text-muted">
-          <span>{weekText(weeks[0]?.monday ?? "")}</span>
-          <span>This week</span>
-        </p>
-      </div>
+        <span className="ml-1">more a day</span>
+      </p>
     </ChartCard>
   );
 }
 
-interface ColumnsProps {
-  label: string;
-  weeks: Weeks;
-  values: readonly number[];
-  most: number;
-}
-
-const step = 10;
-const height = 40;
-
-function Columns({ label, weeks, values, most }: ColumnsProps) {
-  const sum = values.reduce((all, one) => all + one, 0);
-  const told = values.map((value, at) => (value > 0 ? `${weekText(weeks[at]?.monday ?? "")}: ${value}` : ""));
+function Week({ week, before }: { week: Days; before: Days | undefined }) {
+  const monthOf = (days: Days | undefined) => Number(days?.[0]?.day.slice(5, 7) ?? 0);
+  const isNewMonth = monthOf(week) !== monthOf(before);
   return (
-    <figure className="grid gap-1.5">
-      <figcaption className="flex justify-between gap-4 text-14">
-        <span className="font-medium">{label}</span>
-        <span className="tabular-nums">{sum}</span>
-      </figcaption>
-      <svg
-        role="img"
-        aria-label={`${label} by week: ${told.filter(Boolean).join("; ") || "none"}`}
-        viewBox={`0 0 ${values.length * step} ${height}`}
-        preserveAspectRatio="none"
-        className="block h-12 w-full border-b border-line"
-      >
-        {values.map((value, at) => (
-          <rect
-            key={weeks[at]?.monday}
-            x={at * step + 1}
-            y={height - (height * value) / most}
-            width={step - 2}
-            height={(height * value) / most}
-            className="fill-primary forced-colors:fill-[CanvasText]"
-          >
-            <title>{`${weekText(weeks[at]?.monday ?? "")}: ${value}`}</title>
-          </rect>
-        ))}
-      </svg>
-    </figure>
+    <>
+      <span className="w-0 overflow-visible whitespace-nowrap">
+        {isNewMonth ? monthNames[monthOf(week) - 1] : ""}
+      </span>
+      {dayNames.map((_, at) => {
+        const day = week[at];
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its place
+            key={at}
+            title={day && `${longDay(day.day)}: ${counted(day.applied, "application")}`}
+            className={classNames("rounded-paper", day && levelOf(day.applied))}
+          />
+        );
+      })}
+    </>
   );
 }

@@ -58,7 +58,7 @@ export interface ApplicationBoardProps extends ApplicationActions {
 
 const isOpen = ({ status }: { status: ApplicationStatus }) => statusFacts[status].isOpen;
 
-/** A column per status. Dragging, the status list of a card and the keys do the same. */
+/** A column per status. Dragging, the menu of a card and the keys do the same. */
 export function ApplicationBoard({ applications, shown, onNavigate, onMove }: ApplicationBoardProps) {
   const lanes = useMemo(() => boardLanes(applications, shown), [applications, shown]);
   const ids = useMemo(() => lanes.flatMap((lane) => lane.applications.map(({ id }) => id)), [lanes]);
@@ -87,7 +87,19 @@ export function ApplicationBoard({ applications, shown, onNavigate, onMove }: Ap
       move(application, to);
     },
   });
-  const acts = { onNavigate, onMove: move, onLift: held.hold };
+  const focusCard = useRef(held.focusItem);
+  useEffect(() => {
+    focusCard.current = held.focusItem;
+  });
+  const moveByMenu = useCallback(
+    (application: TrackedApplication, to: ApplicationStatus) => {
+      // The menu goes with the card's old place: its focus goes with the card.
+      focusCard.current(application.id);
+      move(application, to);
+    },
+    [move],
+  );
+  const acts = { onNavigate, onMove: moveByMenu, onLift: held.hold };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div
@@ -107,7 +119,7 @@ export function ApplicationBoard({ applications, shown, onNavigate, onMove }: Ap
         ))}
       </div>
       <p className="text-13 text-muted">
-        Drag a card, or use its status list.
+        Drag a card, or use its menu.
         <span className="max-md:hidden pointer-coarse:hidden">
           {" "}
           M moves the card that has the focus, Shift M back.

@@ -2,12 +2,12 @@ import { draggable } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { CalendarCheck, CalendarDays } from "lucide-react";
 import { memo, useEffect, useRef, useState } from "react";
 import { appliedDay } from "#shared/domain/applications/application-history.ts";
-import { type ApplicationStatus, statusFacts, statusOptions } from "#shared/domain/applications/status.ts";
+import { type ApplicationStatus, statusFacts } from "#shared/domain/applications/status.ts";
 import { longDay, postedAge } from "#shared/domain/dates.ts";
 import { ScoreText } from "#shared/ui/blocks/score/score-text.tsx";
+import { StatusMenu } from "#shared/ui/blocks/status-menu.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
-import { Select } from "#shared/ui/primitives/select.tsx";
 import type { TrackedApplication } from "../application-actions.ts";
 import { TitleLink } from "../tracker/title-link.tsx";
 import type { ItemPlace } from "../tracker/virtual-list/item-place.ts";
@@ -25,7 +25,7 @@ export interface BoardCardProps extends BoardCardActs {
   place: ItemPlace;
 }
 
-/** A card of a column; its status list does what dragging does. */
+/** A card of a column; its menu does what dragging does. */
 export function BoardCard({ application, place, onLift, ...acts }: BoardCardProps) {
   const { ref: measure, ...rest } = place;
   const card = useRef<HTMLDivElement>(null);
@@ -54,23 +54,25 @@ const Face = memo(function Face({
   const { jobTitle, company, status, matchScore } = application;
   return (
     <>
-      <div className="min-w-0">
-        <h3 className="font-medium wrap-anywhere">
-          <TitleLink application={application} onNavigate={onNavigate} />
-        </h3>
-        <p className="text-13 text-muted wrap-anywhere">{company}</p>
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1">
+          <h3 className="font-medium wrap-anywhere">
+            <TitleLink application={application} onNavigate={onNavigate} />
+          </h3>
+          <p className="text-13 text-muted wrap-anywhere">{company}</p>
+        </div>
+        <StatusMenu
+          isIcon
+          status={status}
+          label={`Status of ${jobTitle}, ${company}`}
+          onStatusChange={(to) => onMove(application, to)}
+          className="-mt-1.5 -mr-1.5"
+        />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <ScoreText value={matchScore ?? null} empty="Not scored" />
+        <ScoreText isBare isFit value={matchScore ?? null} empty="Not scored" />
         <BoardDay application={application} />
       </div>
-      <Select
-        compact
-        aria-label={`Status of ${jobTitle}, ${company}`}
-        options={statusOptions}
-        value={status}
-        onValueChange={(to) => onMove(application, to)}
-      />
     </>
   );
 });

@@ -20,7 +20,7 @@ export function LaneCards({ applications, total, heldId, labelledBy, className, 
   const keyOf = useCallback((row: number) => applications[row]?.id ?? "", [applications]);
   const held = heldId === null ? -1 : applications.findIndex(({ id }) => id === heldId);
   const abreast = applicationStatuses.length;
-  const asked = { count: applications.length, estimate: 136, gap: 8, keyOf, held, abreast };
+  const asked = { count: applications.length, estimate: 92, gap: 8, keyOf, held, abreast };
   const { rows, height, measure } = useDrawnRowsIn(asked, scroller);
   return (
     <div

@@ -14,6 +14,7 @@ import {
   readApplicationForm,
 } from "./application-form-rules.ts";
 import { DuplicateNotice } from "./duplicate-notice.tsx";
+import { PasteFirst } from "./paste-first.tsx";
 import { useAddApplication } from "./use-add-application.ts";
 
 const text = z.catch(z.string(), "");
@@ -88,6 +89,7 @@ export function AddApplicationDialog({
       }
     >
       <form ref={form} id={formId} noValidate onSubmit={submit}>
+        <PasteFirst onRead={change} />
         <ApplicationFieldset fields={fields} faults={faults} onChange={change} />
       </form>
     </Dialog>

@@ -1,26 +1,14 @@
-import {
-  Banknote,
-  BellRing,
-  CalendarCheck,
-  CalendarDays,
-  CalendarX,
-  ExternalLink,
-  type LucideIcon,
-  Mail,
-  Trash2,
-} from "lucide-react";
+import { Banknote, CalendarDays, ExternalLink, type LucideIcon, Mail, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { appliedDay } from "#shared/domain/applications/application-history.ts";
-import { statusOptions } from "#shared/domain/applications/status.ts";
-import { longDay } from "#shared/domain/dates.ts";
+import { calendarDay } from "#shared/domain/dates.ts";
 import { ScoreText } from "#shared/ui/blocks/score/score-text.tsx";
-import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
+import { StatusMenu } from "#shared/ui/blocks/status-menu.tsx";
 import { Avatar } from "#shared/ui/primitives/avatar.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { buttonClass } from "#shared/ui/primitives/button-style.ts";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
-import { Select } from "#shared/ui/primitives/select.tsx";
 import { Tip } from "../../../platform/tip.tsx";
 import {
   type ApplicationActions,
@@ -30,7 +18,8 @@ import {
   webLink,
 } from "../application-actions.ts";
 import { trackerTexts as texts } from "../applications-texts.ts";
-import { closesLine } from "./closes-line.ts";
+import { NextStep } from "./next-step.tsx";
+import { StageAge } from "./stage-age.tsx";
 import { TitleLink } from "./title-link.tsx";
 import type { ItemPlace } from "./virtual-list/item-place.ts";
 
@@ -89,7 +78,8 @@ export function ApplicationCard({ place, ...tile }: ApplicationCardProps) {
 /** One inner order: who, status and score, dates, note, actions. Drawn anew only when its application changes. */
 const Tile = memo(function Tile(props: TileProps) {
   const { application, onNavigate } = props;
-  const { company, status, matchScore, notes } = application;
+  const { jobTitle, company, status, matchScore, notes } = application;
+  const today = calendarDay(new Date());
   return (
     <>
       <div className="flex items-start gap-3">
@@ -102,10 +92,20 @@ const Tile = memo(function Tile(props: TileProps) {
         </div>
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
-        <StatusBadge status={status} />
+        <span className="flex flex-wrap items-center gap-2 text-13">
+          <StatusMenu
+            status={status}
+            label={`Status of ${jobTitle}, ${company}`}
+            onStatusChange={(to) => props.onMove(application, to)}
+          />
+          <StageAge application={application} today={today} />
+        </span>
         <ScoreText value={matchScore ?? null} empty="Not scored" />
       </div>
-      <div className="mt-3 flex items-center justify-between gap-2">
+      <div className="mt-3 text-13 empty:hidden">
+        <NextStep application={application} today={today} />
+      </div>
+      <div className="mt-1 flex items-center justify-between gap-2">
         <Facts application={application} />
         <ApplicationLinks application={application} />
       </div>
@@ -115,19 +115,11 @@ const Tile = memo(function Tile(props: TileProps) {
   );
 });
 
-function Foot({ application, onMove, onFollowUp, onDelete }: TileProps) {
-  const { id, jobTitle, company, status } = application;
+function Foot({ application, onFollowUp, onDelete }: TileProps) {
+  const { id, jobTitle, company } = application;
   return (
     <div className="mt-auto pt-4">
       <div className="flex items-center gap-2 border-t border-line pt-3">
-        <Select
-          compact
-          aria-label={`Status of ${jobTitle}, ${company}`}
-          options={statusOptions}
-          value={status}
-          onValueChange={(to) => onMove(application, to)}
-          className="w-36 min-w-0 shrink"
-        />
         <Tip content={texts.followUpTip}>
           <Button compact onClick={() => onFollowUp(id)} className="shrink-0">
             {texts.followUp}
@@ -146,16 +138,12 @@ function Foot({ application, onMove, onFollowUp, onDelete }: TileProps) {
 }
 
 function Facts({ application }: { application: TrackedApplication }) {
-  const { salary, followUpDate, interviewDate } = application;
-  const closes = closesLine(application);
+  const { salary } = application;
   const applied = appliedDay(application);
   return (
     <ul className="grid min-w-0 gap-0.5 text-13 text-muted">
       <Fact icon={CalendarDays}>{applied ? `Applied ${applied}` : "Not applied yet"}</Fact>
       <Fact icon={Banknote}>{salary || "Salary not specified"}</Fact>
-      {interviewDate && <Fact icon={CalendarCheck}>{`Interview ${longDay(interviewDate)}`}</Fact>}
-      {closes && <Fact icon={CalendarX}>{closes}</Fact>}
-      {followUpDate && <Fact icon={BellRing}>{`Follow up ${longDay(followUpDate)}`}</Fact>}
     </ul>
   );
 }

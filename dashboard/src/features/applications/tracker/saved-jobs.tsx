@@ -5,7 +5,7 @@ import { appliedDay } from "#shared/domain/applications/application-history.ts";
 import { freeLimits } from "#shared/domain/plans.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ScoreText } from "#shared/ui/blocks/score/score-text.tsx";
-import { StatusSelect } from "#shared/ui/blocks/status-select.tsx";
+import { StatusMenu } from "#shared/ui/blocks/status-menu.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { employerLine } from "../application-actions.ts";
@@ -60,7 +60,7 @@ function SavedJob({ application, onNavigate, onMove, onDelete }: SavedJobProps) 
   const { id, jobTitle, company, status, matchScore } = application;
   const applied = appliedDay(application);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 text-14 @md:px-6 @xl:grid-cols-[minmax(0,1fr)_4rem_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-2 text-14 @md:px-6 @xl:grid-cols-[minmax(0,1fr)_4rem_auto]">
       <div className="min-w-0">
         <h3 className="wrap-anywhere">
           <TitleLink application={application} onNavigate={onNavigate} />
@@ -72,11 +72,10 @@ function SavedJob({ application, onNavigate, onMove, onDelete }: SavedJobProps) 
       </div>
       <ScoreText value={matchScore ?? null} className="text-right" />
       <div className="flex items-center gap-2 @max-xl:col-span-2">
-        <StatusSelect
+        <StatusMenu
           status={status}
           label={`Status of ${jobTitle}, ${company}`}
           onStatusChange={(to) => onMove(application, to)}
-          className="w-40"
         />
         <IconButton
           compact

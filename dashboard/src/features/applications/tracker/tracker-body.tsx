@@ -1,7 +1,6 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { readForSearch } from "#shared/domain/applications/filter-applications.ts";
-import { calendarDay } from "#shared/domain/dates.ts";
 import { counted } from "#shared/domain/text.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -18,9 +17,9 @@ import type { Tracked } from "./first-rows.ts";
 import { TrackerFilters } from "./tracker-filters.tsx";
 import { TrackerLists } from "./tracker-lists.tsx";
 import { ViewSkeleton } from "./tracker-skeleton.tsx";
-import { TrackerStats } from "./tracker-stats.tsx";
+import { TrackerTabs } from "./tracker-tabs.tsx";
 import { useSelection } from "./use-selection.ts";
-import { none, useReadAhead, useShown } from "./use-shown.ts";
+import { none, useReadAhead, type useShown } from "./use-shown.ts";
 import type { TrackerFilterState, TrackerView } from "./use-tracker-filters.ts";
 import { TrackerViews } from "./views/tracker-views.tsx";
 
@@ -29,13 +28,23 @@ const DeleteDialog = lazy(async () => ({ default: (await loadDeletion()).DeleteD
 
 export interface TrackerBodyProps {
   tracked: Tracked;
+  shown: ReturnType<typeof useShown>;
+  /** `YYYY-MM-DD` in the reader's calendar. */
+  today: string;
   filters: TrackerFilterState;
   onNavigate: (href: string) => void;
   onAdd: () => void;
 }
 
-/** Figures, search, then the applications as tiles, rows or columns. */
-export function TrackerBody({ tracked, filters, onNavigate, onAdd }: TrackerBodyProps) {
+/** Views and search, then the applications as tiles, rows or columns. */
+export function TrackerBody({
+  tracked,
+  shown: { figures, rows, total, shown },
+  today,
+  filters,
+  onNavigate,
+  onAdd,
+}: TrackerBodyProps) {
   const { list, view, isFiltered, clear } = filters;
   const [toDelete, setToDelete] = useState<string | null>(null);
   const hasAskedToDelete = useHasOpened(toDelete !== null, loadDeletion);
@@ -43,8 +52,6 @@ export function TrackerBody({ tracked, filters, onNavigate, onAdd }: TrackerBody
   const onFollowUp = useFollowUp();
   const { mutate: remove } = useRemoveApplication();
   const { archive, move } = useChangeMany();
-  const today = calendarDay(new Date());
-  const { figures, rows, total, shown } = useShown(tracked, filters, today);
   const isWaiting = rows === null;
   const applications = rows ?? none;
   const ids = useMemo(() => applications.map(({ id }) => id), [applications]);
@@ -55,13 +62,15 @@ export function TrackerBody({ tracked, filters, onNavigate, onAdd }: TrackerBody
   useReadAhead(tracked.whole ?? none);
   const actions = { onNavigate, onMove, onFollowUp, onArchive: archive, onDelete: setToDelete };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
-      <TrackerStats figures={figures} />
-      <div className="flex flex-wrap items-center justify-between gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <TrackerTabs view={view} onView={filters.setView} onNavigate={onNavigate} />
+        <TrackerFilters filters={filters} onSearch={() => readForSearch(tracked.whole ?? none)} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
         <TrackerLists figures={figures} value={list} onChoose={filters.setList} />
         <TrackerViews query={filters.query} onApply={filters.apply} />
       </div>
-      <TrackerFilters filters={filters} onSearch={() => readForSearch(tracked.whole ?? none)} />
       {isWaiting ? (
         <Waiting view={view} />
       ) : total === 0 ? (

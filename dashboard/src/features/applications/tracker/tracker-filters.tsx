@@ -32,7 +32,7 @@ interface TrackerFiltersProps {
 export function TrackerFilters({ filters, onSearch }: TrackerFiltersProps) {
   const { search, status, sort, setSearch, setStatus, setSort } = filters;
   return (
-    <search className="grid grid-cols-2 gap-2 sm:flex">
+    <search className="grid w-full min-w-0 grid-cols-2 gap-2 sm:flex sm:w-auto sm:min-w-104 sm:flex-1">
       <Input
         type="search"
         aria-label="Search applications"
@@ -42,21 +42,21 @@ export function TrackerFilters({ filters, onSearch }: TrackerFiltersProps) {
         value={search}
         onFocus={onSearch}
         onChange={(event) => setSearch(event.currentTarget.value)}
-        className="col-span-2 flex-1"
+        className="col-span-2 min-w-0 flex-1"
       />
       <Select
         aria-label="Filter by status"
         options={filterOptions}
         value={status}
         onValueChange={setStatus}
-        className="sm:w-40"
+        className="sm:w-36"
       />
       <Select
         aria-label="Sort applications"
         options={sortOptions}
         value={sort.by}
         onValueChange={(by) => setSort({ by, isReversed: false })}
-        className="sm:w-40"
+        className="sm:w-36"
       />
     </search>
   );

@@ -21,9 +21,9 @@ export function TrackerLists({ figures, value, onChoose }: TrackerListsProps) {
   const hasArchive = lists.some(({ list, count }) => list === "archive" && count > 0);
   if (figures.all < worthLists && !hasArchive && value === "all") return null;
   return (
-    <fieldset className="-my-2 min-w-0">
+    <fieldset className="min-w-0 max-w-full">
       <legend className="sr-only">Lists</legend>
-      <div className="flex flex-wrap gap-1">
+      <div className="flex gap-1 overflow-x-auto md:flex-wrap">
         {lists
           .filter(({ list, count }) => count > 0 || list === "all" || list === value)
           .map(({ list, count }) => (
@@ -33,7 +33,7 @@ export function TrackerLists({ figures, value, onChoose }: TrackerListsProps) {
               aria-pressed={list === value}
               onClick={() => onChoose(list)}
               className={classNames(
-                "min-h-8 rounded-control px-2.5 text-14 transition-colors pointer-coarse:min-h-11",
+                "min-h-8 shrink-0 rounded-control px-2.5 text-14 transition-colors pointer-coarse:min-h-10",
                 list === value
                   ? "fc-selected bg-primary-soft font-medium text-primary"
                   : "text-muted hover:bg-sunken",

@@ -1,4 +1,4 @@
-import { CalendarPlus, ChartColumn, DatabaseBackup, Ellipsis, Sheet, Upload } from "lucide-react";
+import { CalendarPlus, DatabaseBackup, Ellipsis, Sheet, Upload } from "lucide-react";
 import { pages } from "#shared/domain/pages.ts";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#shared/ui/primitives/overlay/menu.tsx";
@@ -6,7 +6,7 @@ import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
 import { filesApi, reportsApi } from "../files-api.ts";
 import { useFileDownload } from "../use-file-download.ts";
 
-/** What one does with all applications at once: figures, files out, files in. */
+/** What one does with all applications at once: files out, files in. */
 export function TrackerMenu() {
   const onNavigate = useNavigateTo();
   const { download } = useFileDownload();
@@ -18,13 +18,6 @@ export function TrackerMenu() {
         <IconButton variant="secondary" label="More for the tracker" icon={<Ellipsis aria-hidden="true" />} />
       }
     >
-      <MenuItem
-        icon={<ChartColumn aria-hidden="true" />}
-        onSelect={() => onNavigate(pages.applicationAnalytics)}
-      >
-        Analytics
-      </MenuItem>
-      <MenuSeparator />
       <MenuItem icon={<Sheet aria-hidden="true" />} onSelect={() => take("csv")}>
         Export as spreadsheet
       </MenuItem>

@@ -28,18 +28,17 @@ export const { Component: ApplicationBoard, preload: loadBoard } = readyComponen
 
 const tiles = ["one", "two", "three", "four", "five", "six"] as const;
 
-/** Figures, search and the chosen view in their final shapes. */
+/** Search and the chosen view in their final shapes. */
 export function TrackerSkeleton({ view }: { view: TrackerView }) {
   const isLong = useDelayed();
   useEffect(() => {
     if (view === "board") void loadBoard();
   }, [view]);
   return (
-    <div aria-busy="true" className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
+    <div aria-busy="true" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <span className="sr-only">Loading your applications</span>
       {isLong && (
         <>
-          <SkeletonCard className="h-48 md:h-32" />
           <Skeleton className="h-10 rounded-control" />
           <ViewSkeleton view={view} />
         </>

@@ -1,36 +1,23 @@
-import { CalendarDays, MessagesSquare, Reply, Send } from "lucide-react";
 import type { TrackerFigures } from "#shared/contract/applications/tracker-rows.ts";
 import { responseRate } from "#shared/domain/applications/statistics.ts";
-import { counted } from "#shared/domain/text.ts";
-import { StatStrip } from "#shared/ui/blocks/stat-strip.tsx";
 
-/** The four stat cards; saved jobs count in none of them. decision: D-52. */
+/** The four figures, in one line; saved jobs count in none of them. decision: D-52. */
 export function TrackerStats({ figures }: { figures: TrackerFigures }) {
-  const { all, sent, sentThisMonth, answered, interviewing } = figures;
-  const saved = all - sent;
+  const { sent, sentThisMonth, answered, interviewing } = figures;
+  const stats = [
+    ["Total Applications", sent],
+    ["This Month", sentThisMonth],
+    ["Response Rate", `${responseRate(answered, sent)}%`],
+    ["Interviewing", interviewing],
+  ] as const;
   return (
-    <StatStrip
-      stats={[
-        {
-          label: "Total Applications",
-          value: sent,
-          note: saved > 0 ? `${saved} more saved for later` : "Sent so far",
-          icon: <Send />,
-        },
-        { label: "This Month", value: sentThisMonth, note: "Sent this month", icon: <CalendarDays /> },
-        {
-          label: "Response Rate",
-          value: `${responseRate(answered, sent)}%`,
-          note: `${answered} of ${sent} answered`,
-          icon: <Reply />,
-        },
-        {
-          label: "Interviewing",
-          value: interviewing,
-          note: counted(interviewing, "open conversation"),
-          icon: <MessagesSquare />,
-        },
-      ]}
-    />
+    <dl className="grid grid-cols-[auto_auto] justify-start gap-x-4 gap-y-0.5 md:flex md:flex-wrap">
+      {stats.map(([label, value]) => (
+        <div key={label} className="flex flex-row-reverse items-baseline justify-end gap-1.5">
+          <dt className="text-13 text-muted md:text-14">{label}</dt>
+          <dd className="text-16 font-bold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -19,10 +19,10 @@ interface Feature {
 }
 
 const features: readonly Feature[] = [
-  { title: "Unlimited applications", text: "No limit to the jobs you keep.", icon: Unlimited },
-  { title: "Advanced analytics", text: "See how many of them answer.", icon: ChartColumn },
+  { title: "Unlimited applications", text: "Save as many jobs as you like.", icon: Unlimited },
+  { title: "Advanced analytics", text: "See your response rate.", icon: ChartColumn },
   { title: "Follow-up reminders", text: "Reminders to follow up.", icon: Bell },
-  { title: "Export and backup", text: "Everything you keep is yours to take.", icon: DownloadCloud },
+  { title: "Export and backup", text: "Export your data any time.", icon: DownloadCloud },
 ];
 
 const premium = [

@@ -19,7 +19,7 @@ export function useShown({ whole, head }: Tracked, filters: TrackerFilterState, 
     [head?.figures, whole, today],
   );
   const listed = useMemo(() => inList(whole ?? none, list, today), [whole, list, today]);
-  const sorted = useMemo(() => sortApplications(listed, sort), [listed, sort]);
+  const sorted = useMemo(() => sortApplications(listed, sort, today), [listed, sort, today]);
   const found = useMemo(() => filterApplications(sorted, { search, status }), [sorted, search, status]);
   if (!head) return { figures, rows: found, total: found.length, shown: undefined };
   const rows = search.trim() === "" ? head.rows : null;

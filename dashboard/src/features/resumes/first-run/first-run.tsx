@@ -1,16 +1,19 @@
-import { useId } from "react";
+import { useId, useRef, useState } from "react";
+import type { Tier } from "#shared/domain/plans.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardFooter } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import { FileZone } from "../file-zone.tsx";
+import { SavedResumeLine } from "../optimizer/saved-resume-line.tsx";
 import { useLocalScore } from "../optimizer/use-local-score.ts";
 import { measuredDraft, useOptimizer } from "../optimizer/use-optimizer.ts";
-import { useDefaultResume } from "../use-default-resume.ts";
+import { useSaveScored } from "../optimizer/use-saved-resume.ts";
 import { FirstScore } from "./first-score.tsx";
 import { sampleAdFor } from "./sample-ads.ts";
 
 export interface FirstRunProps {
+  tier: Tier;
   /** To the analysis of what is on the screen. */
   onSeeWhy: () => void;
   onSkip: () => void;
@@ -20,13 +23,15 @@ export interface FirstRunProps {
  * The home of an account with nothing in it: a resume, an ad, and the score between them. Everything is worked out on
  * this computer; a file is read by the server, as its zone says everywhere.
  */
-export function FirstRun({ onSeeWhy, onSkip }: FirstRunProps) {
-  const { draft, change, analyse } = useOptimizer(() => undefined);
-  const { resume } = useDefaultResume();
+export function FirstRun({ tier, onSeeWhy, onSkip }: FirstRunProps) {
+  const { draft, change, takeFile, saved, analyse } = useOptimizer(() => undefined);
+  const [isTyping, setIsTyping] = useState(false);
+  const adField = useRef<HTMLTextAreaElement>(null);
   const { adText, adTitle: title, adCompany: company } = draft;
-  const analysis = useLocalScore({ ...measuredDraft(draft, resume), adText, title, company });
+  const analysis = useLocalScore({ ...measuredDraft(draft, saved.resume), adText, title, company });
   const hasResume = draft.resumeText.trim() !== "";
   const hasAd = adText.trim() !== "";
+  useSaveScored(saved, typeof analysis?.match.value === "number", isTyping);
   const heading = useId();
   return (
     <Card as="section" aria-labelledby={heading}>
@@ -40,9 +45,11 @@ export function FirstRun({ onSeeWhy, onSkip }: FirstRunProps) {
             <FileZone
               text={draft.resumeText}
               name={draft.resumeName}
-              onFile={({ text, name, fileId, facts }) =>
-                change({ resumeText: text, resumeName: name, resumeFile: { id: fileId, facts } })
-              }
+              onFile={(file) => {
+                takeFile(file);
+                // The ad is next, and is pasted without a click.
+                if (!hasAd) adField.current?.focus();
+              }}
             />
             <Field label="Resume text" hint="PDF, DOC, DOCX or TXT up to 10MB, or paste it here.">
               <Textarea
@@ -50,13 +57,16 @@ export function FirstRun({ onSeeWhy, onSkip }: FirstRunProps) {
                 rows={10}
                 value={draft.resumeText}
                 onChange={(event) => change({ resumeText: event.currentTarget.value })}
+                onFocus={() => setIsTyping(true)}
+                onBlur={() => setIsTyping(false)}
               />
             </Field>
+            {hasResume && <SavedResumeLine draft={draft} saved={saved} tier={tier} />}
           </div>
           <div className="grid gap-4 @3xl:order-3">
             {!hasAd && (
               <div className="flex min-h-18 flex-wrap items-center justify-between gap-3 rounded-control border border-dashed border-control bg-canvas px-4 py-4 text-14">
-                <p className="font-medium">No ad at hand?</p>
+                <p className="font-medium">No ad handy?</p>
                 <Button compact onClick={() => change({ adText: sampleAdFor(draft.resumeText) })}>
                   Use a sample ad
                 </Button>
@@ -64,6 +74,7 @@ export function FirstRun({ onSeeWhy, onSkip }: FirstRunProps) {
             )}
             <Field label="Job ad" hint="Paste the whole ad: title, tasks and what they ask for.">
               <Textarea
+                ref={adField}
                 name="jobDescription"
                 rows={10}
                 value={adText}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -25,10 +25,13 @@ export interface AddResumeDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onAdded: (id: string) => void;
+  /** A file to begin with. */
+  dropped?: File | undefined;
 }
 
 /** A file, pasted text or a JSON Resume becomes a kept resume. A failure keeps every input. */
-export function AddResumeDialog({ open, onOpenChange, onAdded }: AddResumeDialogProps) {
+export function AddResumeDialog({ open, onOpenChange, onAdded, dropped }: AddResumeDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   const [way, setWay] = useState<Way>("uploaded");
   const [resume, setResume] = useState(nothing);
@@ -43,6 +46,7 @@ export function AddResumeDialog({ open, onOpenChange, onAdded }: AddResumeDialog
     if (create.isPending) return;
     if (resume.text.trim() === "") {
       setFault("Please choose a file or paste your resume first.");
+      form.current?.querySelector<HTMLElement>("[name=resumeText], [data-choose-file]")?.focus();
       return;
     }
     const name = resume.name.trim() || "My resume";
@@ -58,11 +62,12 @@ export function AddResumeDialog({ open, onOpenChange, onAdded }: AddResumeDialog
           setFault(
             error instanceof ApiError && error.body
               ? error.body.message
-              : "The resume was not kept. Everything is still here. Please try again.",
+              : "Your resume was not saved. Everything is still here. Please try again.",
           ),
       },
     );
   };
+  const isMissing = resume.text.trim() === "";
   const choose = (next: Way) => {
     setWay(next);
     setResume({ ...nothing, origin: next });
@@ -80,15 +85,21 @@ export function AddResumeDialog({ open, onOpenChange, onAdded }: AddResumeDialog
             Cancel
           </Button>
           <Button type="submit" form={formId} variant="primary" busy={create.isPending} busyLabel="Saving...">
-            Keep this resume
+            Save resume
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4">
         <Segmented label="From" options={ways} value={way} onValueChange={choose} />
-        <Source way={way} resume={resume} onChange={change} />
-        <Field label="Name" hint="For you: it is not written into any file.">
+        <Source
+          way={way}
+          resume={resume}
+          fault={isMissing ? fault : undefined}
+          dropped={dropped}
+          onChange={change}
+        />
+        <Field label="Name" hint="Only you see this name.">
           <Input
             name="name"
             maxLength={200}
@@ -96,7 +107,7 @@ export function AddResumeDialog({ open, onOpenChange, onAdded }: AddResumeDialog
             onChange={(event) => change({ name: event.currentTarget.value })}
           />
         </Field>
-        {fault && (
+        {fault && !(isMissing && way === "pasted") && (
           <Notice role="alert" tone="danger">
             {fault}
           </Notice>
@@ -109,13 +120,16 @@ export function AddResumeDialog({ open, onOpenChange, onAdded }: AddResumeDialog
 interface SourceProps {
   way: Way;
   resume: NewResume;
+  /** Nothing was given. */
+  fault: string | undefined;
+  dropped: File | undefined;
   onChange: (part: Partial<NewResume>) => void;
 }
 
-function Source({ way, resume, onChange }: SourceProps) {
+function Source({ way, resume, fault, dropped, onChange }: SourceProps) {
   if (way === "pasted")
     return (
-      <Field label="Resume text">
+      <Field label="Resume text" error={fault}>
         <Textarea
           name="resumeText"
           rows={12}
@@ -130,11 +144,11 @@ function Source({ way, resume, onChange }: SourceProps) {
       <FileZone
         text={resume.text}
         name={resume.fileId ? resume.name : ""}
+        dropped={dropped}
         onFile={({ text, name, fileId }) => onChange({ text, fileId, name })}
       />
       <p className="text-13 text-muted">
-        PDF, DOC, DOCX or TXT up to 10MB. The original is kept with the resume, and you can download or delete
-        it.
+        PDF, DOC, DOCX or TXT up to 10MB. We keep the original too: you can download or delete it.
       </p>
     </>
   );

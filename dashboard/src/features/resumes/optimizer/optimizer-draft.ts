@@ -11,6 +11,8 @@ export interface OptimizerDraft {
   resumeName: string;
   /** The original and what it showed, while the text is still the file's. */
   resumeFile: { id: string; facts: DocumentFacts } | null;
+  /** The person took back that this text was saved as their resume. */
+  staysUnsaved: boolean;
   jobUrl: string;
   adText: string;
   /** Job title and employer when the ad came from somewhere that knows, else "". */
@@ -26,6 +28,7 @@ export const emptyDraft: OptimizerDraft = {
   resumeText: "",
   resumeName: "",
   resumeFile: null,
+  staysUnsaved: false,
   jobUrl: "",
   adText: "",
   adTitle: "",
@@ -53,6 +56,7 @@ const parser = {
       resumeText: text("resumeText"),
       resumeName: text("resumeName"),
       resumeFile: fileOf(given.get("resumeFile")),
+      staysUnsaved: given.get("staysUnsaved") === true,
       jobUrl: text("jobUrl"),
       adText: text("adText"),
       adTitle: text("adTitle"),
@@ -93,7 +97,7 @@ export function changedDraft(before: OptimizerDraft, part: Partial<OptimizerDraf
   return {
     ...before,
     ...(isOtherAd && { adTitle: "", adCompany: "", applicationId: "" }),
-    ...(isOtherResume && { resumeFile: null }),
+    ...(isOtherResume && { resumeFile: null, staysUnsaved: false }),
     ...part,
   };
 }

@@ -57,6 +57,11 @@ export const optimizerToasts = {
     description: `You left while ${name} was on its way. What you typed is still there: choose the file again.`,
     ...failed,
   }),
+  notSaved: {
+    title: "Your resume was not saved",
+    description: "The text is still here. Please try again.",
+    ...failed,
+  },
   missingResume: {
     title: "Missing resume content",
     description: "Please upload or paste your resume first.",

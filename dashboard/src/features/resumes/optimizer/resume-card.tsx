@@ -41,15 +41,17 @@ export interface ResumeCardProps {
   text: string;
   name: string;
   onChange: (text: string) => void;
+  /** The text field has the focus, or lost it. */
+  onTyping: (isTyping: boolean) => void;
   onFile: (file: ReadFile) => void;
   /** What the file showed, while the text is still the file's. */
   facts: DocumentFacts | null;
-  /** Under the text: which resume is kept for the account. */
-  kept: ReactNode;
+  /** Under the text: which resume the account has. */
+  saved: ReactNode;
 }
 
 /** The left card: a file or pasted text. */
-export function ResumeCard({ text, name, onChange, onFile, facts, kept }: ResumeCardProps) {
+export function ResumeCard({ text, name, onChange, onTyping, onFile, facts, saved }: ResumeCardProps) {
   const hasText = text.trim() !== "";
   const onNavigate = useNavigateTo();
   return (
@@ -79,10 +81,12 @@ export function ResumeCard({ text, name, onChange, onFile, facts, kept }: Resume
             name="resumeText"
             value={text}
             onChange={(event) => onChange(event.currentTarget.value)}
+            onFocus={() => onTyping(true)}
+            onBlur={() => onTyping(false)}
             className="min-h-64 flex-1"
           />
         </Field>
-        {kept}
+        {saved}
       </CardBody>
     </Card>
   );

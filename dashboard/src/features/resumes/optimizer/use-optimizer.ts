@@ -1,13 +1,16 @@
 import { useEffect, useState } from "react";
 import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
 import { type MeasuredResume, measuredResume } from "#shared/resume/measured-resume.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useOneAtATime } from "../../../platform/use-one-at-a-time.ts";
 import { analysedTexts, measureResume, originalEntry } from "../measure-resume.ts";
 import { keepAnalysis, keepResult, type OptimizerResult } from "../result/stored-result.ts";
-import { useDefaultResume, useKeepResume } from "../use-default-resume.ts";
+import type { ReadFile } from "../use-resume-file.ts";
 import { changedDraft, emptyDraft, keepDraft, type OptimizerDraft, readDraft } from "./optimizer-draft.ts";
+import { optimizerToasts } from "./optimizer-texts.ts";
 import { useAdName } from "./use-ad-name.ts";
 import { useOptimise } from "./use-optimise.ts";
+import { useSavedResume } from "./use-saved-resume.ts";
 
 const noEdits: MeasuredResume["resumeEdits"] = [];
 
@@ -30,10 +33,10 @@ export function measuredDraft(
 export function useOptimizer(onResult: (result: OptimizerResult) => void) {
   const [draft, setDraft] = useState(() => readDraft() ?? emptyDraft);
   const { step, download, problem, optimise, cancel } = useOptimise();
-  const { resume, isPending } = useDefaultResume();
-  const keep = useKeepResume();
-
+  const { toast } = useToast();
   const change = (part: Partial<OptimizerDraft>) => setDraft((before) => changedDraft(before, part));
+  const saved = useSavedResume(draft, change, () => toast(optimizerToasts.notSaved));
+  const { resume } = saved;
   const named = useAdName(draft, change);
   useEffect(() => keepDraft(draft), [draft]);
 
@@ -50,7 +53,7 @@ export function useOptimizer(onResult: (result: OptimizerResult) => void) {
   const oneAtATime = useOneAtATime();
   const run = () => oneAtATime(optimiseDraft);
   const optimiseDraft = async () => {
-    const { resumeText, resumeName, resumeFile } = draft;
+    saved.saveFirst();
     const { resumeEdits } = measuredDraft(draft, resume);
     const whole = await named(draft);
     const optimisation = await optimise({ ...whole, resumeEdits });
@@ -59,21 +62,21 @@ export function useOptimizer(onResult: (result: OptimizerResult) => void) {
     const result = { optimisation, original };
     keepResult(result);
     onResult(result);
-    // A first resume is kept at once; another text over a kept one only where the person says so. If this
-    // fails, the input still offers 'Save as my resume'.
-    if (isPending || resume) return;
-    keep.mutate({
-      name: resumeName || "My resume",
-      text: resumeText,
-      ...(resumeFile && { fileId: resumeFile.id }),
-    });
   };
 
   /** Measures what is typed for the analysis screen: free, local, nothing is counted (decision: D-05). */
   const analyse = async () => {
+    saved.saveFirst();
     const { resumeEdits, file } = measuredDraft(draft, resume);
     keepAnalysis(await measureResume(analysedTexts(await named(draft), resumeEdits), file));
   };
 
-  return { draft, change, step, download, problem, run, analyse, cancel };
+  /** What a file holds takes the place of the text, and is the account's first resume where it has none. */
+  const takeFile = ({ text: resumeText, name: resumeName, fileId: id, facts }: ReadFile) => {
+    const resumeFile = { id, facts };
+    change({ resumeText, resumeName, resumeFile });
+    saved.saveFirst({ resumeText, resumeName, resumeFile, staysUnsaved: false });
+  };
+
+  return { draft, change, takeFile, saved, step, download, problem, run, analyse, cancel };
 }

@@ -1,21 +1,18 @@
-import { FileText } from "lucide-react";
+import { Archive, ArchiveRestore } from "lucide-react";
 import { memo } from "react";
-import { appliedDay } from "#shared/domain/applications/application-history.ts";
-import { isQuiet } from "#shared/domain/applications/tracker-lists.ts";
-import { daysBetween, longDay } from "#shared/domain/dates.ts";
 import { ScoreText } from "#shared/ui/blocks/score/score-text.tsx";
-import { StatusSelect } from "#shared/ui/blocks/status-select.tsx";
+import { StatusMenu } from "#shared/ui/blocks/status-menu.tsx";
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
-import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
+import { MenuItem } from "#shared/ui/primitives/overlay/menu.tsx";
 import { type ApplicationActions, employerLine, type TrackedApplication } from "../../application-actions.ts";
-import { closesLine } from "../closes-line.ts";
-import { stageDay } from "../stage-day.ts";
+import { NextStep } from "../next-step.tsx";
+import { StageAge } from "../stage-age.tsx";
 import { TitleLink } from "../title-link.tsx";
 import type { ItemPlace } from "../virtual-list/item-place.ts";
 import { RowMenu } from "./row-menu.tsx";
 
-export const columns = "md:grid-cols-[1.125rem_minmax(0,1fr)_9.5rem_11.75rem_8.5rem_5rem]";
+export const columns = "md:grid-cols-[1.125rem_minmax(0,1fr)_8.25rem_3.5rem_4.5rem_13rem_2.25rem]";
 
 interface RowProps extends ApplicationActions {
   application: TrackedApplication;
@@ -32,7 +29,7 @@ export function ApplicationRow({ place, ...row }: RowProps & { place: ItemPlace 
     <tr
       {...rowPlace(place)}
       className={classNames(
-        "grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 text-14 first:border-t-0 hover:bg-canvas md:px-6 md:first:border-t",
+        "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-t border-line px-3 py-2.5 text-14 first:border-t-0 hover:bg-canvas md:h-10 md:py-0 md:first:border-t pointer-coarse:md:h-11",
         columns,
         row.isSelected && "fc-selected bg-primary-soft",
         row.isPeeked && "bg-sunken",
@@ -50,12 +47,12 @@ function rowPlace({ "aria-posinset": at, "aria-setsize": _of, ...place }: ItemPl
 
 /** Drawn anew only when its application changes. */
 const Row = memo(function Row(props: RowProps) {
-  const { application, isSelected, isPeeked, onPeek, onSelect, today, onMove, ...acts } = props;
-  const { id, jobTitle, company, status, matchScore, followUpDate } = application;
-  const closes = closesLine(application);
+  const { application, isSelected, onPeek, onSelect, today, onMove, ...acts } = props;
+  const { id, jobTitle, company, status, matchScore, archivedAt } = application;
+  const isArchived = archivedAt !== null;
   return (
     <>
-      <td className="max-md:row-span-3 max-md:self-start">
+      <td className="max-md:hidden">
         <Checkbox
           label={<span className="sr-only">{`Select ${jobTitle}, ${company}`}</span>}
           checked={isSelected}
@@ -63,48 +60,40 @@ const Row = memo(function Row(props: RowProps) {
           className="gap-0"
         />
       </td>
-      <td className="min-w-0 max-md:col-span-2">
-        <h2 className="wrap-anywhere">
+      <td className="min-w-0 items-baseline gap-x-2.5 md:flex">
+        <h2 className="truncate md:max-w-[calc(100%-5rem)] md:shrink-0">
           <TitleLink application={application} onNavigate={acts.onNavigate} />
         </h2>
-        <p className="text-13 text-muted wrap-anywhere">{employerLine(application)}</p>
+        <p className="min-w-0 truncate text-13 text-muted md:text-14" title={employerLine(application)}>
+          {company}
+        </p>
       </td>
-      <td className="max-md:col-start-2 max-md:row-start-2">
-        <StatusSelect
+      <td className="max-md:justify-self-end">
+        <StatusMenu
           status={status}
           label={`Status of ${jobTitle}, ${company}`}
           onStatusChange={(to) => onMove(application, to)}
-          className="w-36"
-        />
+        >
+          <MenuItem
+            icon={isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+            onSelect={() => acts.onArchive([id], !isArchived)}
+          >
+            {isArchived ? "Unarchive" : "Archive"}
+          </MenuItem>
+        </StatusMenu>
       </td>
-      <td className="max-md:col-span-3 max-md:col-start-2 max-md:row-start-3 max-md:text-13 max-md:text-muted">
-        <p>{appliedDay(application) ?? <span className="text-muted">Not applied yet</span>}</p>
-        {closes && <p className="text-13 text-warn">{closes}</p>}
-        {followUpDate && <p className="text-13 text-muted">{`Follow up ${longDay(followUpDate)}`}</p>}
-        <Silence application={application} today={today} />
+      <td className="max-md:hidden">
+        <ScoreText isBare isFit value={matchScore ?? null} />
       </td>
-      <td className="max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:justify-self-end">
-        <ScoreText value={matchScore ?? null} empty="Not scored" />
+      <td className="max-md:hidden">
+        <StageAge application={application} today={today} />
       </td>
-      <td className="max-md:col-start-4 max-md:row-start-1 max-md:-mr-2 max-md:self-start max-md:justify-self-end">
-        <IconButton
-          compact
-          label={`At a glance: ${jobTitle}, ${company}`}
-          aria-expanded={isPeeked}
-          icon={<FileText aria-hidden="true" />}
-          onClick={onPeek}
-          className="max-md:hidden"
-        />
-        <RowMenu application={application} {...acts} />
+      <td className="min-w-0 max-md:col-span-2 max-md:text-13">
+        <NextStep hasDash application={application} today={today} />
+      </td>
+      <td className="max-md:hidden">
+        <RowMenu application={application} onPeek={onPeek} {...acts} />
       </td>
     </>
   );
 });
-
-/** How long an employer has said nothing, once that is long. */
-function Silence({ application, today }: Pick<RowProps, "application" | "today">) {
-  const since = stageDay(application);
-  if (application.followUpDate || !isQuiet({ status: application.status, stageDay: since }, today))
-    return null;
-  return <p className="text-13 text-warn">{`No answer for ${daysBetween(since, today)} days`}</p>;
-}

@@ -23,7 +23,7 @@ export interface ApplicationRowsProps extends ApplicationActions {
   onSort: (choice: SortChoice) => void;
 }
 
-/** The list view; on a phone each row becomes three lines. */
+/** The list view; on a phone each row becomes three short lines. */
 export function ApplicationRows(props: ApplicationRowsProps) {
   const { applications, total, selection, today, sort, onSort, ...actions } = props;
   const ids = useMemo(() => applications.map(({ id }) => id), [applications]);
@@ -34,7 +34,7 @@ export function ApplicationRows(props: ApplicationRowsProps) {
   const list = useRef<HTMLTableSectionElement>(null);
   const keyOf = useCallback((row: number) => ids[row] ?? "", [ids]);
   const held = heldId === null ? -1 : ids.indexOf(heldId);
-  const asked = { count: ids.length, estimate: 66, gap: 0, keyOf, held };
+  const asked = { count: ids.length, estimate: 40, gap: 0, keyOf, held };
   const { rows, height, measure } = useDrawnRows(asked, list);
   return (
     <>

@@ -3,7 +3,7 @@ import { appliedDay } from "#shared/domain/applications/application-history.ts";
 import { dayTime, longDate, longDay } from "#shared/domain/dates.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { ScoreText } from "#shared/ui/blocks/score/score-text.tsx";
-import { StatusSelect } from "#shared/ui/blocks/status-select.tsx";
+import { StatusMenu } from "#shared/ui/blocks/status-menu.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { type ApplicationActions, employerLine, type TrackedApplication } from "../../application-actions.ts";
@@ -38,11 +38,10 @@ export function PeekPane({ id, application, onNavigate, onMove, onClose }: PeekP
         <IconButton compact label="Close the pane" icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <StatusSelect
+        <StatusMenu
           status={status}
           label={`Stage of ${jobTitle}, ${company}`}
           onStatusChange={(to) => onMove(application, to)}
-          className="w-36"
         />
         <ScoreText value={matchScore ?? null} empty="Not scored" />
       </div>

@@ -14,10 +14,11 @@ interface RowHeadsProps {
 }
 
 const heads: readonly { by: ApplicationSort; label: string }[] = [
-  { by: "title", label: "Application" },
+  { by: "title", label: "Job" },
   { by: "status", label: "Status" },
-  { by: "applied", label: "Applied" },
   { by: "match", label: "Match" },
+  { by: "stage", label: "In stage" },
+  { by: "next", label: "Next" },
 ];
 
 /** The columns' names; a press sorts by one, the next turns it round. */
@@ -27,7 +28,7 @@ export function RowHeads({ sort, onSort, className }: RowHeadsProps) {
       <tr
         aria-rowindex={1}
         className={classNames(
-          "grid h-9.5 items-center gap-4 bg-canvas px-6 text-13 font-medium text-muted",
+          "grid h-8.5 items-center gap-3 bg-canvas px-3 text-13 font-medium text-muted",
           className,
         )}
       >

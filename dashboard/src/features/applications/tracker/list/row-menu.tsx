@@ -6,6 +6,7 @@ import {
   ExternalLink,
   FileText,
   Mail,
+  PanelRight,
   Trash2,
 } from "lucide-react";
 import { applicationPath } from "#shared/domain/pages.ts";
@@ -21,10 +22,12 @@ import { trackerTexts as texts } from "../../applications-texts.ts";
 
 export interface RowMenuProps extends Omit<ApplicationActions, "onMove"> {
   application: TrackedApplication;
+  /** Opens the pane beside the list. */
+  onPeek: () => void;
 }
 
-/** What a card has as buttons, behind one in a row or on the board. */
-export function RowMenu({ application, onNavigate, onFollowUp, onArchive, onDelete }: RowMenuProps) {
+/** What a card has as buttons, behind one in a row. */
+export function RowMenu({ application, onPeek, onNavigate, onFollowUp, onArchive, onDelete }: RowMenuProps) {
   const { id, jobTitle, company, contactEmail, jobUrl, archivedAt } = application;
   const ad = webLink(jobUrl);
   return (
@@ -37,6 +40,9 @@ export function RowMenu({ application, onNavigate, onFollowUp, onArchive, onDele
         />
       }
     >
+      <MenuItem icon={<PanelRight aria-hidden="true" />} onSelect={onPeek} shortcut="Space">
+        At a glance
+      </MenuItem>
       <MenuItem icon={<FileText aria-hidden="true" />} onSelect={() => onNavigate(applicationPath(id))}>
         View details
       </MenuItem>
@@ -65,7 +71,7 @@ export function RowMenu({ application, onNavigate, onFollowUp, onArchive, onDele
         </MenuItem>
       ) : (
         <MenuItem icon={<ArchiveRestore aria-hidden="true" />} onSelect={() => onArchive([id], false)}>
-          Take out of the archive
+          Unarchive
         </MenuItem>
       )}
       <MenuSeparator />
