@@ -72,7 +72,7 @@ describe("what leaves the computer, and what stays when nothing can", () => {
     await press(panel, "Read again");
     await seeText(panel, "words");
     await press(panel, "Score the selection");
-    await seeText(panel, "The ad names nothing that can be compared.");
+    await seeText(panel, "Provisional");
     await openSavedPage(tab, { ...recipe, url: "https://kitchen.example.com/other" });
     await openPanel(kelpie, tab);
     await seeText(panel, "This does not look like a job ad.");

@@ -108,7 +108,7 @@ describe("the panel's screens", () => {
   it("09 a question about something missing, and what was answered", async () => {
     await panel.locator('::-p-xpath(//button[@aria-controls="requirements"])').click();
     await panel.locator('::-p-xpath(//button[@aria-expanded][contains(., "Advanced life support")])').click();
-    await seeText(panel, "The ad asks for Advanced life support certificate. Do you");
+    await seeText(panel, "The ad asks for Advanced life support. Do you have it?");
     await judgePanel(panel, "09d-question");
     await press(panel, "Yes");
     await press(panel, "Add your own words");

@@ -1,10 +1,10 @@
+import { readWholeAd } from "./ad/read-whole-ad.ts";
 import type { AnalyseInput, Analysis } from "./analysis.ts";
 import { ENGINE_VERSION } from "./engine-version.ts";
 import { readEvidenceLines } from "./evidence/resume-lines.ts";
 import { readFields } from "./fields.ts";
 import { readKnockOuts } from "./knock-outs/read-knock-outs.ts";
 import { matchAd } from "./match-ad.ts";
-import { readWholeAd } from "./read-ad/read-whole-ad.ts";
 import { readScore } from "./readability/read-score.ts";
 import { vocabulary } from "./vocabulary/vocabulary.ts";
 
@@ -26,6 +26,6 @@ export function analyse(input: AnalyseInput): Analysis {
     read,
     match,
     knockOuts: readKnockOuts({ ...input, lines, asks, match }),
-    fields: readFields(read, match),
+    fields: readFields(read, match, input.resumeText),
   };
 }

@@ -16,6 +16,17 @@ export interface Span {
   end: number;
 }
 
+/** A term of the term lists inside a requirement: it may be named alone. */
+export interface RequirementTerm {
+  id: string;
+  /** As the ad writes it. */
+  text: string;
+  kind: RequirementKind;
+  span: Span;
+  /** An adjective ("orthopaedic"): it says nothing on its own, and no list, chip or question names it. */
+  isAdjective?: true;
+}
+
 /** One thing the ad asks for. `term` is the ad's own wording; `span` slices the ad text to it. */
 export interface Requirement {
   id: string;
@@ -30,6 +41,18 @@ export interface Requirement {
   groupId?: string;
   core: boolean;
   origin: "vocab" | "pattern" | "user";
+  /** What the line names of the term lists, in its order. */
+  terms?: readonly RequirementTerm[];
+}
+
+/** A part of a line that asks for several things, with its own proof. */
+export interface PartEvidence {
+  /** Of the ad's text. */
+  span: Span;
+  credit: Credit;
+  resumeLineId?: number;
+  /** Parts of one choice share it: one of them is enough. */
+  choice?: string;
 }
 
 /** The proof behind one requirement: the ad's sentence beside the resume's line. */
@@ -40,6 +63,10 @@ export interface Evidence {
   resumeLine?: string;
   resumeLineId?: number;
   section?: ResumeSection;
+  /** Ids of the line's terms that the resume names, or that something in it entails. */
+  heldTerms?: readonly string[];
+  /** Present where the line asks for more than one thing. */
+  parts?: readonly PartEvidence[];
   /** Points of the 0-100 scale that this requirement brings now, one decimal. */
   points: number;
   /** Points it would bring with full credit, one decimal. */

@@ -1,9 +1,11 @@
 import type { ResumeLine, ResumeModel, ResumeSection } from "#shared/domain/resumes/resume-model.ts";
+import { partsOfLine } from "./ad/line-parts.ts";
+import { indexAdCopy } from "./ad/pasted-text.ts";
 import type { AdInput, Credit, Requirement } from "./analysis.ts";
-import { supportOf } from "./evidence/evidence.ts";
+import { findRequirements } from "./evidence/classify-lines.ts";
 import { evidenceBase } from "./evidence/evidence-base.ts";
+import type { LineFeatures } from "./evidence/line-features.ts";
 import { readEvidenceLines } from "./evidence/resume-lines.ts";
-import { indexAdCopy } from "./read-ad/pasted-text.ts";
 
 /** One sentence or point of a resume, measured without the rest of it. */
 export interface SingleLine {
@@ -20,8 +22,15 @@ export interface LinesInput {
   asOf: string;
 }
 
-/** The whole resume has shown these requirements: its lines have the benefit of the doubt of a fitting person. */
-const affinityOfShown = 0.68;
+/** Shares of a requirement's words, by their rarity, that one line must say to show it, or a part of it. */
+const shownFrom = 0.5;
+const partFrom = 0.2;
+
+function creditOf({ inLine, terms, judged }: LineFeatures): Credit {
+  const share = Math.max(inLine, terms, judged);
+  if (share >= shownFrom) return 1;
+  return share >= partFrom ? 0.5 : 0;
+}
 
 /**
  * What each line shows by itself of each requirement, whatever else the resume says. Pure.
@@ -37,11 +46,12 @@ export function evidenceForLines(
   const nearness = { family: null, language: null };
   return readEvidenceLines(all, indexAdCopy([]), asOf).map((line) => {
     const alone = { ...all, meta: { ...all.meta, lines: [line.line] } };
-    const base = evidenceBase({ lines: [line], requirements, model: alone, ad, asOf, nearness });
+    const parts = requirements.flatMap((one) => partsOfLine(one, ad.text));
+    const base = evidenceBase({ lines: [line], requirements: parts, model: alone, ad, asOf, nearness });
     const credits = new Map<Requirement, Credit>();
-    for (const requirement of requirements) {
-      const { credit, line: shown } = supportOf(requirement, { ...base, affinity: affinityOfShown });
-      if (credit > 0 && shown !== undefined) credits.set(requirement, credit);
+    for (const { requirement, found } of findRequirements(requirements, base, ad)) {
+      const credit = creditOf(found.features);
+      if (credit > 0) credits.set(requirement, credit);
     }
     return credits;
   });

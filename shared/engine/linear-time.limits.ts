@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isMachineTalk } from "./read-ad/zones/machine-talk.ts";
+import { isMachineTalk } from "./ad/prompt-injection-filter.ts";
 import { run } from "./testing/small-world.ts";
 import { loadVocabulary } from "./vocabulary/vocabulary.ts";
 

@@ -1,4 +1,4 @@
-import type { Evidence, MatchResult, Move } from "./analysis.ts";
+import type { Evidence, MatchResult, Move, Requirement } from "./analysis.ts";
 import type { Support } from "./evidence/evidence.ts";
 import type { EvidenceLine } from "./evidence/resume-lines.ts";
 import { type MatchInput, readPair } from "./read-pair.ts";
@@ -17,7 +17,8 @@ import { sharedWordsOf } from "./score/shared-language.ts";
 import { countWords } from "./words/count-words.ts";
 
 const provisionalWords = 150;
-const provisionalGroups = 3;
+/** Lines and the terms in them: two things are too few to rule by. */
+const provisionalDemands = 3;
 
 function evidenceOf(ad: string, group: CriteriaGroup, input: ScoreInput, at: number): Evidence[] {
   const { points, maxPoints } = pointsOf(input, at);
@@ -29,6 +30,8 @@ function evidenceOf(ad: string, group: CriteriaGroup, input: ScoreInput, at: num
       credit: support?.credit ?? 0,
       adSentence: ad.slice(member.sentence.start, member.sentence.end),
       ...(line === undefined ? {} : { resumeLine: line.text, resumeLineId: line.id, section: line.section }),
+      ...(member.terms === undefined || member.terms.length === 0 ? {} : { heldTerms: support?.held ?? [] }),
+      ...(support?.parts === undefined ? {} : { parts: support.parts }),
       points: i === group.best ? points : 0,
       maxPoints,
     };
@@ -66,6 +69,11 @@ function isKeyword({ members }: CriteriaGroup): boolean {
   return kind !== "qualification" && kind !== "licence";
 }
 
+/** How many things an ad names: the terms of each line, or the line itself. */
+function demandsOf(requirements: readonly Requirement[]): number {
+  return requirements.reduce((sum, { terms = [] }) => sum + Math.max(1, terms.length), 0);
+}
+
 function pastedIds(lines: readonly EvidenceLine[]): number[] {
   return lines.filter((l) => l.pasted).map((l) => l.line.id);
 }
@@ -80,7 +88,7 @@ export function matchAd(input: MatchInput): MatchResult {
   const { requirements, lines, language, family, groups, scored, reason } = pair;
   const keywords = groups.filter(isKeyword);
   const shared = {
-    provisional: countWords(ad.text) < provisionalWords || groups.length < provisionalGroups,
+    provisional: countWords(ad.text) < provisionalWords || demandsOf(requirements) < provisionalDemands,
     requirements: [...requirements],
     evidence: groups.flatMap((group, at) => evidenceOf(ad.text, group, scored, at)),
     matchedGroups: keywords.filter((g) => g.scored.credit >= 0.5).length,

@@ -1,16 +1,16 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { readAdLines } from "./ad/ad-lines.ts";
+import { foreignShare, isTooForeign } from "./ad/facts/ad-language.ts";
+import { partsOfLine } from "./ad/line-parts.ts";
+import { indexAdCopy } from "./ad/pasted-text.ts";
+import { readRequirements } from "./ad/read-requirements.ts";
+import { applyEdits } from "./ad/requirement-edits.ts";
 import type { AdInput, NoScoreReason, Requirement, RequirementEdit } from "./analysis.ts";
-import { supportOf } from "./evidence/evidence.ts";
+import { classifyLines, findRequirements } from "./evidence/classify-lines.ts";
 import { evidenceBase } from "./evidence/evidence-base.ts";
 import { type EvidenceLine, readEvidenceLines } from "./evidence/resume-lines.ts";
-import { readAdLines } from "./read-ad/ad-lines.ts";
-import { foreignShare, isTooForeign } from "./read-ad/facts/ad-language.ts";
-import { indexAdCopy } from "./read-ad/pasted-text.ts";
-import { applyEdits } from "./read-ad/requirement-edits.ts";
-import { readRequirements } from "./read-ad/requirements.ts";
 import { type RoleFamily, roleFamily } from "./roles/role-family.ts";
 import { type CriteriaGroup, groupCriteria, type PairLanguage } from "./score/criteria-groups.ts";
-import { withOpenMembers } from "./score/open-members.ts";
 import { resumeStems } from "./score/resume-stems.ts";
 import type { ScoreInput } from "./score/score.ts";
 import { type AdLanguage, ratioBeside, readAdLanguage, shareLanguage } from "./score/shared-language.ts";
@@ -83,6 +83,8 @@ export interface Pair {
   reason: NoScoreReason | undefined;
 }
 
+const noSupport = { credit: 0, recent: false, own: false } as const;
+
 /** Reads a resume against an ad, with what was read of either already. */
 export function readPair(input: MatchInput): Pair {
   const { resume, ad, asOf, requirementEdits = [] } = input;
@@ -99,10 +101,11 @@ export function readPair(input: MatchInput): Pair {
     family: family?.ratio ?? null,
     language: ratioBeside(alternatives, language.ad, language.stems),
   };
-  const base = evidenceBase({ lines, requirements, model: resume, ad, asOf, nearness });
-  const groups = groupCriteria(requirements, (r) => supportOf(r, base), language).map((group) =>
-    withOpenMembers(group, ad.text),
-  );
+  const partsOf = (requirement: Requirement) => partsOfLine(requirement, ad.text);
+  const parts = requirements.flatMap(partsOf);
+  const base = evidenceBase({ lines, requirements: parts, model: resume, ad, asOf, nearness });
+  const supports = classifyLines(findRequirements(requirements, base, ad), base);
+  const groups = groupCriteria(requirements, (one) => supports.get(one) ?? noSupport, language);
   const scored: ScoreInput = {
     groups: groups.map((g) => g.scored),
     family: family?.ratio ?? null,

@@ -85,6 +85,8 @@ describe("MATCH, properties of the arithmetic", () => {
   test("each move brings what it says once the term stands in the current role; largest first (21)", () => {
     fc.assert(
       fc.property(anyWorld, anyTerm, anyTerm, fc.nat(), (world, first, second, pick) => {
+        const asked = new Set([...world.must, ...world.preferred, ...world.nice]);
+        fc.pre(!asked.has(first) && !asked.has(second));
         const ad = withChoice(world, first, second);
         const { match } = run(resumeText(world), ad);
         const open = groupsOf(match).filter((ids) =>
@@ -95,8 +97,10 @@ describe("MATCH, properties of the arithmetic", () => {
           expect(move.points).toBeLessThanOrEqual(match.moves[i - 1]?.points ?? 100);
         });
         const move = match.moves[pick % Math.max(1, match.moves.length)];
-        if (move === undefined) return;
-        const after = run(resumeText({ ...world, role: [...world.role, move.term] }), ad).match;
+        // Which of several alternatives is shown is the person's to say.
+        if (move === undefined || / or /.test(move.term)) return;
+        const shown = move.term.replace(/^Skills in /, "");
+        const after = run(resumeText({ ...world, role: [...world.role, shown] }), ad).match;
         const gain = exactOf(after) - exactOf(match);
         // Shown with one decimal.
         expect(Math.abs(move.points - gain)).toBeLessThanOrEqual(0.05 + 1e-6);

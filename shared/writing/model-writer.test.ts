@@ -27,7 +27,9 @@ describe("a model that tailors", () => {
     const { writer, asked } = writerOf(() => ({ edits: [] }));
     await writer.tailor(order);
     const plan = asked[0]?.material.find(({ name }) => name === "plan")?.text ?? "";
-    expect(plan).toMatch(/SQL \(essential\): line \d+, done as Senior Business Analyst at Bellwether Energy/);
+    expect(plan).toMatch(
+      /Strong SQL skills are required \(essential\): line \d+, done as Senior Business Analyst at Bellwether Energy/,
+    );
     expect(plan).toMatch(/never to be claimed: .*Tableau/);
     expect(plan).toContain("The employer: Harbour Health");
     const all = JSON.stringify(asked);

@@ -1,11 +1,11 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { isOtherField } from "#shared/domain/resumes/score-bands.ts";
+import { type AdCopyIndex, indexAdCopy } from "#shared/engine/ad/pasted-text.ts";
+import { readAdUnits } from "#shared/engine/ad/read-ad-units.ts";
+import { readRequirements } from "#shared/engine/ad/read-requirements.ts";
 import type { Requirement } from "#shared/engine/analysis.ts";
 import { readEvidenceLines } from "#shared/engine/evidence/resume-lines.ts";
 import { matchValue } from "#shared/engine/match-ad.ts";
-import { type AdCopyIndex, indexAdCopy } from "#shared/engine/read-ad/pasted-text.ts";
-import { readAdSections } from "#shared/engine/read-ad/read-ad-sections.ts";
-import { readRequirements } from "#shared/engine/read-ad/requirements.ts";
 import { type AdLanguage, readAdLanguage } from "#shared/engine/score/shared-language.ts";
 import { type Token, tokenise } from "#shared/engine/words/tokenise.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
@@ -56,7 +56,7 @@ function remembered<T>(cache: Map<string, T>, most: number, key: string, read: (
 
 function readAd(ad: AdToScore): ReadAd {
   const words = tokenise(ad.text);
-  const requirements = readRequirements(ad, readAdSections(ad.text, words));
+  const requirements = readRequirements(ad, readAdUnits(ad.text, words));
   return {
     words,
     copy: indexAdCopy(words),

@@ -1,5 +1,5 @@
 import { suggestProfile } from "#shared/domain/autofill/suggest-profile.ts";
-import { readAdFacts } from "#shared/engine/read-ad/facts/ad-facts.ts";
+import { readAdFacts } from "#shared/engine/ad/facts/ad-facts.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
 import { writeLetter } from "#shared/writing/built-in/letter/write-letter.ts";

@@ -3,8 +3,8 @@ import { calibrated } from "#shared/engine/score/calibration.ts";
 import { rawOf } from "#shared/engine/score/score.ts";
 import { pairMatcher, readPairSet } from "../evaluate/pair-set.ts";
 import { readGoldSet } from "../evaluate/reading/gold.ts";
+import { calibrateEvidence } from "./evidence.ts";
 import { fitKnots, type Judgement, type Knot } from "./fit-knots.ts";
-import { calibrateLines } from "./lines.ts";
 import { calibrateResumeFields } from "./resume-fields.ts";
 
 /** The first set, which the reader knows best, and those of strangers: on it alone 75 would begin too high for them. */
@@ -83,8 +83,7 @@ async function calibrate(): Promise<void> {
   );
 }
 
-const [what, ...sets] = process.argv.slice(2);
-if (what === "lines") calibrateLines(sets);
-else if (what === "resume-fields") calibrateResumeFields();
+if (process.argv[2] === "evidence") process.stdout.write(`${JSON.stringify(calibrateEvidence())}\n`);
+else if (process.argv[2] === "resume-fields") calibrateResumeFields();
 else await calibrate();
 process.exit(0);

@@ -1,4 +1,5 @@
-import { always } from "#shared/engine/read-ad/likely/likely-asking.ts";
+/** The sign that every sentence has. */
+const always = "#always";
 
 /** One judged sentence: its signs, what people said of it, and how much it counts. */
 export interface Judged {

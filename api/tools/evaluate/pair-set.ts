@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { readAdUnits } from "#shared/engine/ad/read-ad-units.ts";
+import { readRequirements } from "#shared/engine/ad/read-requirements.ts";
 import type { AdInput, MatchResult } from "#shared/engine/analysis.ts";
 import { matchAd } from "#shared/engine/match-ad.ts";
-import { readAdSections } from "#shared/engine/read-ad/read-ad-sections.ts";
-import { readRequirements } from "#shared/engine/read-ad/requirements.ts";
 import type { MatchInput } from "#shared/engine/read-pair.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
@@ -59,7 +59,7 @@ export function pairMatcher({ ads, resumes }: PairSet): (pair: LabelledPair) => 
   const readAd = remember((id: string): Pick<MatchInput, "ad" | "adWords" | "requirements"> => {
     const ad = ads.get(id) ?? { text: "" };
     const adWords = tokenise(ad.text);
-    return { ad, adWords, requirements: readRequirements(ad, readAdSections(ad.text, adWords)) };
+    return { ad, adWords, requirements: readRequirements(ad, readAdUnits(ad.text, adWords)) };
   });
   return ({ resume, ad }) =>
     matchAd({

@@ -1,6 +1,6 @@
 import { daysBetween, plainDay } from "#shared/domain/dates.ts";
 import { counted } from "#shared/domain/text.ts";
-import { readAdFacts } from "#shared/engine/read-ad/facts/ad-facts.ts";
+import { readAdFacts } from "#shared/engine/ad/facts/ad-facts.ts";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { today } from "../../platform/clock.ts";
 import type { JobAd } from "./job-ad.ts";

@@ -7,7 +7,7 @@ import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
 import { RequirementEditor } from "#shared/ui/blocks/requirements/requirement-editor.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { answerLine } from "#shared/writing/bank/fact-line.ts";
-import { answersTo, questionAbout, subjectOf } from "#shared/writing/bank/questions-for.ts";
+import { answersTo, questionAbout, subjectOf, unmetTerms } from "#shared/writing/bank/questions-for.ts";
 import { today } from "../../platform/clock.ts";
 import { useEvidenceBank, useResumeRoles } from "./use-evidence-bank.ts";
 
@@ -22,29 +22,31 @@ export function RequirementMore({ requirement, evidence, onEdit }: RequirementMo
   const kept = useFocusKept();
   return (
     <div {...kept} className="grid gap-3 outline-none">
-      {evidence.credit === 0 && <Missing requirement={requirement} />}
+      {evidence.credit === 0 && <Missing requirement={requirement} evidence={evidence} />}
       <RequirementEditor requirement={requirement} onEdit={onEdit} />
     </div>
   );
 }
 
 /** What was said is asked for only here: opening an ad makes no call for it. */
-function Missing({ requirement }: Pick<RequirementMoreProps, "requirement">) {
+function Missing(member: Pick<RequirementMoreProps, "requirement" | "evidence">) {
   const { facts, isPending, keep } = useEvidenceBank();
   const roles = useResumeRoles();
   const [isChanging, setChanging] = useState(false);
   const [isPutOff, setPutOff] = useState(false);
-  const [said] = answersTo(facts, requirement);
+  // Of the terms of a line the first one that was not answered.
+  const asked = unmetTerms(member);
+  const open = asked.find((one) => answersTo(facts, one).length === 0) ?? asked[0] ?? member.requirement;
+  const [said] = answersTo(facts, open);
   if (isPending) return null;
-  if (said && !isChanging)
-    return <Said said={said} term={requirement.term} onChange={() => setChanging(true)} />;
-  if (isPutOff) return <AskAgain term={requirement.term} onAsk={() => setPutOff(false)} />;
+  if (said && !isChanging) return <Said said={said} term={open.term} onChange={() => setChanging(true)} />;
+  if (isPutOff) return <AskAgain term={open.term} onAsk={() => setPutOff(false)} />;
   return (
     <EvidenceQuestion
       short
-      ask={questionAbout(requirement)}
-      term={requirement.term}
-      subject={said?.subject ?? subjectOf(requirement)}
+      ask={questionAbout(open)}
+      term={open.term}
+      subject={said?.subject ?? subjectOf(open)}
       said={said && told(said)}
       roles={roles}
       today={today()}

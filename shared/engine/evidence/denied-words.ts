@@ -1,5 +1,5 @@
 import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
-import { isJobNoun } from "../read-ad/job-nouns.ts";
+import { isJobNoun } from "../ad/job-nouns.ts";
 import { type PhraseList, phraseEnd, readPhraseList } from "../words/count-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { markOtherParties } from "./other-parties.ts";

@@ -54,6 +54,7 @@ export interface EvidenceBase {
   readings: ReadonlyMap<Requirement, Reading>;
   /** How close the resume is to what the ad asks for as a whole, 0 to 1: the benefit of the doubt. */
   affinity: number;
+  nearness: EvidenceInput["nearness"];
 }
 
 export interface EvidenceInput {
@@ -220,5 +221,6 @@ export function evidenceBase(input: EvidenceInput): EvidenceBase {
     person: personOf(model, lines, ad.title, asOf),
     readings,
     affinity: affinityTo(readings, input),
+    nearness: input.nearness,
   };
 }

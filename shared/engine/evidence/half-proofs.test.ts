@@ -71,7 +71,7 @@ describe("years", () => {
     ["You must be at least 18 years of age", 1],
     ["You must be 25 years or older", 0],
     ["Care of patients aged 18 years and over", 0],
-    ["Machines that are 15 years old", 0],
+    ["Kilns that are 15 years old", 0],
   ])("%s: %d", (item, credit) => expect(creditOf(item)).toBe(credit));
 
   test("a thing by its name is no number of years of it", () => {

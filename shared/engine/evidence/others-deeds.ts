@@ -1,4 +1,4 @@
-import { isJobNoun } from "../read-ad/job-nouns.ts";
+import { isJobNoun } from "../ad/job-nouns.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 
 const words = (text: string) => new Set(text.split(" "));

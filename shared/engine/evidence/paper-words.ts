@@ -12,12 +12,6 @@ const saysHeld = new Set([
   ...words("licensed licenced registered accredited endorsed certified certificate certification card"),
 ]);
 
-/** "Estate Agent's Licence" is not shown by the work, nor by an employer of that name: the paper must be told. */
-export function isMerePaperWork(asked: Criterion, { tokens }: EvidenceLine): boolean {
-  const isPaper = papers.has(asked.tokens.at(-1)?.low ?? "") && asked.units.length > 1;
-  return isPaper && !tokens.some(({ low }) => saysHeld.has(low));
-}
-
 /** "Lean Six Sigma certification": no examination is sat by the work near it. */
 export function asksCertification({ tokens }: Criterion): boolean {
   return tokens.length > 1 && certified.has(tokens.at(-1)?.low ?? "");

@@ -50,11 +50,6 @@ function rankOf({ line, coverage, direct }: PhraseProof): number {
 /** A weighty word of which less is shown has no part in a proof. */
 const leastOfWeighty = 0.25;
 
-/** Nothing but general words agree: "handle", "clients", "daily". */
-export function isHollow({ heads }: PlacedPhrase): boolean {
-  return heads.length > 0 && heads.every(({ best }) => best < leastOfWeighty);
-}
-
 /** The lines that show any of it, in the order of its units. */
 function linesOf({ units }: PlacedPhrase): Set<number> {
   const found = new Set<number>();

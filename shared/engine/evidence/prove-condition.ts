@@ -30,9 +30,9 @@ const conditions: readonly Condition[] = [
     "travel|interstate|fly in|regional|drove to",
   ),
   condition(
-    "lift up to|lifting up to|manual handling|heavy lifting|physically fit|physical fitness|physically demanding|able to lift|ability to lift|manual work|physical work|fit for|stand for|on your feet|" +
+    "lift up to|lifting up to|manual handling|heavy lifting|physically fit|physical fitness|level of fitness|physically capable|physically demanding|able to lift|ability to lift|manual work|physical work|fit for|stand for|on your feet|" +
       "work outdoors|outdoor work|all weather",
-    "fit for|fit to|physically fit|manual handling|heavy lifting|lift up to|able to lift|physical work|good health|no restrictions|outdoors in all weather",
+    "fit for|fit to|physically fit|level of fitness|physically capable|manual handling|heavy lifting|lift up to|able to lift|physical work|good health|no restrictions|outdoors in all weather",
     "loading|loaded|unloading|pick|pallets|cartons|carried|labourer|furniture|construction site|standing",
   ),
   condition(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readResume } from "#shared/resume/read-resume.ts";
-import { indexAdCopy } from "../read-ad/pasted-text.ts";
+import { indexAdCopy } from "../ad/pasted-text.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { proveLanguage, readLanguage } from "./prove-language.ts";
 import { readEvidenceLines } from "./resume-lines.ts";

@@ -59,10 +59,3 @@ export function qualificationProof(reading: Reading, base: EvidenceBase): Proof 
   };
   return proveQualification(qualification, base.all, (line) => (fields.length === 0 ? 1 : strengthIn(line)));
 }
-
-/** A Bachelor of Education is no Master of Teaching, although one entry of the vocabulary holds both. */
-export function isBelow(asked: QualificationAsk | undefined, line: EvidenceLine | undefined): boolean {
-  if (asked === undefined || line === undefined) return false;
-  const levels = findQualificationLevels(line.tokens).map(({ level }) => level ?? 0);
-  return levels.length > 0 && Math.max(...levels) < asked.level;
-}

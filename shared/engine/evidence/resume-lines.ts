@@ -1,5 +1,5 @@
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import { type AdCopyIndex, markPasted } from "../read-ad/pasted-text.ts";
+import { type AdCopyIndex, markPasted } from "../ad/pasted-text.ts";
 import { isOfPrivateLife } from "../roles/career-breaks.ts";
 import { type PhraseList, phraseEnd, readPhraseList } from "../words/count-words.ts";
 import { isLeftOff } from "../words/left-off.ts";

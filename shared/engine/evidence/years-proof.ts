@@ -1,9 +1,10 @@
-import { middling } from "./bars.ts";
 import type { EvidenceBase, Reading } from "./evidence-base.ts";
 import { shareOfLine, shareOfRole } from "./placed-phrase.ts";
 import type { Proof } from "./proof.ts";
 import { proveYears } from "./prove-years.ts";
 
+/** From this affinity on a person is of the ad's field. */
+const middling = 0.55;
 /** Experience that stands for a degree: this many years in roles of the ad's family. */
 const equivalentYears = 3;
 

@@ -1,7 +1,7 @@
 import type { State } from "#shared/domain/australia.ts";
 import type { KnockOutKind } from "#shared/domain/resumes/knock-out-profile.ts";
+import type { AdSentence } from "../ad/ad-sentence.ts";
 import type { Span } from "../analysis.ts";
-import type { AdSentence } from "../read-ad/read-ad-sections.ts";
 import { type PhraseList, phraseEnd } from "../words/count-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { type KnockOutHit, readWords } from "./knock-out-term.ts";
@@ -125,10 +125,9 @@ function isDoneNear(tokens: readonly Token[], first: number): boolean {
 }
 
 /** "Process police checks", "Ensure all staff have a current check", "Write rosters for weekend staff". */
-function isHandled({ zone, tokens }: AdSentence, { kind, first }: KnockOutHit): boolean {
+function isHandled({ tokens }: AdSentence, { kind, first }: KnockOutHit): boolean {
   // "Before you start we check …": the reader's own.
-  if ((zone !== "duties" && zone !== "role") || tokens.some(({ low }) => houseOrReader.has(low)))
-    return false;
+  if (tokens.some(({ low }) => houseOrReader.has(low))) return false;
   const opening = tokens[0]?.low ?? "";
   const handlesOthers =
     (handled.has(opening) || handledFirst.has(opening)) && tokens.some(({ low }) => othersWords.has(low));
@@ -224,7 +223,8 @@ export function isGiven(sentence: AdSentence, hit: KnockOutHit): boolean {
   // "40 % off your own car", "after twelve months you can move on": of what one is given, no word asks for these.
   if (sentence.zone === "benefits" && (hit.kind === "own-vehicle" || hit.kind === "years")) return true;
   // "Our team has over 20 years of experience", "our depot is open Monday to Saturday": told of the house.
-  if (sentence.zone === "company" && ofHouse.has(hit.kind) && !asksReader(sentence)) return true;
+  const isOfHouse = ofHouse.has(hit.kind) && hit.id !== "roster:fifo";
+  if (sentence.zone === "company" && isOfHouse && !asksReader(sentence)) return true;
   // "43 per cent of families speak a language other than English": said of others.
   if (sentence.zone === "company" && hit.id.startsWith("ticket:language")) return true;
   if (!givable.has(hit.kind) || sentence.zone !== "benefits") return false;

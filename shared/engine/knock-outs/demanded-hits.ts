@@ -1,6 +1,6 @@
 import { numberWords } from "#shared/domain/number-words.ts";
-import { awardRanges } from "../read-ad/awards.ts";
-import type { AdSentence } from "../read-ad/read-ad-sections.ts";
+import type { AdSentence } from "../ad/ad-sentence.ts";
+import { awardRanges } from "../ad/awards.ts";
 import { findYears } from "../roles/roles.ts";
 import { isLasting, monthUnits, yearUnits } from "../words/lengths-of-time.ts";
 import { gap, type Token } from "../words/tokenise.ts";

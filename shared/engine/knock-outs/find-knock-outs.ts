@@ -1,4 +1,4 @@
-import type { AdSentence } from "../read-ad/ad-sentence.ts";
+import type { AdSentence } from "../ad/ad-sentence.ts";
 import { findYears } from "../roles/roles.ts";
 import { findPhrases, type PhraseHit, type PhraseIndex } from "../words/phrase-index.ts";
 import type { Token } from "../words/tokenise.ts";

@@ -1,6 +1,6 @@
-import { readStandings } from "../read-ad/importance.ts";
-import { type AdSentence, demandsFirst } from "../read-ad/read-ad-sections.ts";
-import { askingOf } from "../read-ad/sentence-asks.ts";
+import type { AdSentence } from "../ad/ad-sentence.ts";
+import { requirementsFirst } from "../ad/ad-sentences.ts";
+import { readStandings } from "../ad/importance.ts";
 import { gap, type Token, tokenise } from "../words/tokenise.ts";
 import { type Ask, holds, isGiven, isNegated, isOfOthers, obtainWords } from "./ask-context.ts";
 import { withAwardFields, yearsOfList } from "./demanded-hits.ts";
@@ -126,13 +126,9 @@ const fixedKinds: ReadonlySet<string> = new Set([
   "travel",
 ]);
 
-const allLists = { duties: true, demands: true };
-
 /** "Teach the Bachelor of Nursing", "mentor Cert III educators": the award is somebody else's. */
 function tellsDuty(sentence: AdSentence): boolean {
-  return (
-    (sentence.zone === "duties" || sentence.zone === "role") && askingOf(sentence, allLists)?.isDuty === true
-  );
+  return sentence.zone === "duties";
 }
 
 function asksOf(text: string, sentence: AdSentence): Ask[] {
@@ -219,7 +215,7 @@ function titleAsks(title: string): Ask[] {
 export function readAsks(text: string, sentences: readonly AdSentence[], title = ""): Ask[] {
   const all = new Map<string, Ask>();
   for (const ask of [
-    ...demandsFirst(sentences).flatMap((s) => asksOf(text, s)),
+    ...requirementsFirst(sentences).flatMap((s) => asksOf(text, s)),
     ...titleAsks(title.slice(0, longestTitle)),
   ]) {
     const known = all.get(ask.id);

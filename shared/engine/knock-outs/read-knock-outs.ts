@@ -1,9 +1,10 @@
 import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { adSentences } from "../ad/ad-sentences.ts";
+import { indexAdCopy } from "../ad/pasted-text.ts";
+import { readAdUnits } from "../ad/read-ad-units.ts";
 import type { AdInput, KnockOut, MatchResult } from "../analysis.ts";
 import { type EvidenceLine, readEvidenceLines } from "../evidence/resume-lines.ts";
-import { indexAdCopy } from "../read-ad/pasted-text.ts";
-import { readAdSections } from "../read-ad/read-ad-sections.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { answerIdOf } from "./answer-id.ts";
 import { judgeAsk } from "./judge-ask.ts";
@@ -48,7 +49,8 @@ function provenIn(
  */
 export function readKnockOuts(input: KnockOutsInput): KnockOut[] {
   const { ad, resume, profile, asOf } = input;
-  const asks = input.asks ?? readAsks(ad.text, readAdSections(ad.text), ad.title);
+  const asks =
+    input.asks ?? readAsks(ad.text, adSentences(readAdUnits(ad.text, tokenise(ad.text))), ad.title);
   if (asks.length === 0) return [];
   const lines = input.lines ?? readEvidenceLines(resume, indexAdCopy(tokenise(ad.text)), asOf);
   const person: Person = {

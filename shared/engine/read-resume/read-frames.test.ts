@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readResume } from "#shared/resume/read-resume.ts";
+import { indexAdCopy } from "../ad/pasted-text.ts";
 import { readEvidenceLines } from "../evidence/resume-lines.ts";
-import { indexAdCopy } from "../read-ad/pasted-text.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { readAction } from "./actions.ts";
 import { readQuantities } from "./quantities.ts";

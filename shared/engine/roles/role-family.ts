@@ -1,6 +1,6 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { isJobNoun } from "../ad/job-nouns.ts";
 import type { AdInput } from "../analysis.ts";
-import { isJobNoun } from "../read-ad/job-nouns.ts";
 import { isCareerBreak } from "./career-breaks.ts";
 import { type JobTitle, namesJob, plainTrade, readJobTitle, titleSimilarity } from "./job-titles.ts";
 import { latestRoles } from "./roles.ts";

@@ -1,6 +1,6 @@
+import { weightOf } from "../ad/importance-weight.ts";
 import type { Requirement } from "../analysis.ts";
 import type { Support } from "../evidence/evidence.ts";
-import { weightOf } from "../read-ad/keep-requirements.ts";
 import type { ScoreGroup } from "./score.ts";
 import { type AdLanguage, type NewWord, newWordsOf } from "./shared-language.ts";
 

@@ -31,12 +31,12 @@ const nurse: ScoreInput = {
 };
 
 describe("the whole sum", () => {
-  test("criteria .35 + (9.15 / 11.5 - .35) / 3, then .35, .35 and .3, the table, one rounding", () => {
+  test("criteria .35 + (9.15 / 11.5 - .35) / 3, then .8, .1 and .1, the table, one rounding", () => {
     const criteria = 0.35 + (9.15 / 11.5 - 0.35) / 3;
     expect(criteria).toBeCloseTo(0.49855072, 8);
     // A title of .95 is beyond .7: the same job.
-    const raw = 0.35 * criteria + 0.35 * 1 + 0.3 * 0.6;
-    expect(raw).toBeCloseTo(0.70449275, 8);
+    const raw = 0.8 * criteria + 0.1 * 1 + 0.1 * 0.6;
+    expect(raw).toBeCloseTo(0.55884058, 8);
     const { exact, value, cap } = score(nurse);
     expect(exact).toBeCloseTo(onTheTable(raw), 8);
     expect(value).toBe(Math.round(onTheTable(raw)));
@@ -102,10 +102,10 @@ describe("the whole sum", () => {
     expect(score({ ...nurse, groups, family: 0 }).parts.find(({ id }) => id === "family")?.ratio).toBe(1);
   });
 
-  test("a part that the ad does not state falls out and the rest is scaled: .35 and .3 of .65", () => {
+  test("a part that the ad does not state falls out and the rest is scaled: .8 and .1 of .9", () => {
     const { exact } = score({ ...nurse, family: null });
     const criteria = 0.35 + (9.15 / 11.5 - 0.35) / 3;
-    expect(exact).toBeCloseTo(onTheTable((0.35 * criteria + 0.3 * 0.6) / 0.65), 8);
+    expect(exact).toBeCloseTo(onTheTable((0.8 * criteria + 0.1 * 0.6) / 0.9), 8);
   });
 });
 

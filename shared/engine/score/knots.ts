@@ -4,8 +4,8 @@
  */
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
-  [0.339, 25],
-  [0.589, 75],
-  [0.825, 88],
+  [0.343, 25],
+  [0.469, 75],
+  [0.747, 88],
   [1, 100],
 ];

@@ -32,7 +32,7 @@ export interface Score {
 }
 
 /** Weights of the parts in the raw sum; parts that the ad does not state fall out and the rest is scaled. */
-export const partWeights: Record<MatchPartId, number> = { criteria: 0.35, family: 0.35, language: 0.3 };
+export const partWeights: Record<MatchPartId, number> = { criteria: 0.8, family: 0.1, language: 0.1 };
 
 /** What a resume shows of an ad on which nothing was read yet, and how many criteria weigh as much as that. */
 const priorCoverage = 0.35;

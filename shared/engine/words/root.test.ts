@@ -17,6 +17,9 @@ describe("roots", () => {
     ["compliance", "comply"],
     ["maintained", "maintenance"],
     ["analyse", "analysis"],
+    ["reconciled", "reconciliations"],
+    ["prioritise", "prioritisation"],
+    ["assist", "assistance"],
   ])("%s and %s are one family", (a, b) => {
     expect(root(a)).toBe(root(b));
   });

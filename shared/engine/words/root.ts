@@ -50,6 +50,8 @@ const endings = [
   "ment",
   "ance",
   "ence",
+  "anc",
+  "enc",
   "ant",
   "ent",
   "ity",
@@ -87,6 +89,8 @@ function readRoot(stem: string): string {
   if (root.length >= 6 && root.endsWith("at")) root = root.slice(0, -2);
   if (root.length >= 5 && root.endsWith("e")) root = root.slice(0, -1);
   if (root.length >= 6 && root.endsWith("ll")) root = root.slice(0, -1);
+  // "reconciliation" and "reconcile", "prioritisation" and "prioritise"
+  if (root.length >= 8 && (root.endsWith("i") || root.endsWith("is"))) root = root.replace(/is?$/, "");
   return irregular.get(root) ?? root;
 }
 

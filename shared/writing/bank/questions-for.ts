@@ -1,9 +1,11 @@
 import { type FactAnswer, type FactSubject, isSameTerm } from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { Analysis, Requirement, RequirementKind } from "#shared/engine/analysis.ts";
-import { type LedgerEntry, ledgerOf, missingFirst } from "#shared/engine/ledger.ts";
+import { type LedgerEntry, type LedgerMember, ledgerOf, missingFirst } from "#shared/engine/ledger.ts";
 
 /** A closed question about something that an ad asks for and the resume does not show. */
 export interface BankQuestion {
+  /** Of the entry of the ledger that raises it. */
+  entry: string;
   requirement: Requirement;
   subject: FactSubject;
   /** "The ad asks for pricing analysis. Have you done it?" */
@@ -30,10 +32,10 @@ const closed: Record<RequirementKind, (it: string) => string> = {
   licence: (it) => `Do you hold ${it}?`,
 };
 
-/** A paper by its name, which the reader of the ad took for a skill. */
+/** A credential by its name, which the reader of the ad took for a skill. */
 const paperName = /\b(?:certificate|certification|licen[cs]e|accreditation|diploma|degree)\b/i;
 
-/** The kind of a requirement, with papers that their name tells. */
+/** The kind of a requirement, with credentials that their name tells. */
 function kindOf({ term, kind }: Pick<Requirement, "term" | "kind">): RequirementKind {
   return kind === "hard" && paperName.test(term) ? "qualification" : kind;
 }
@@ -57,25 +59,55 @@ const initials = /^[A-Z][A-Z0-9&/-]+(?: [A-Z][A-Z0-9&/-]+)*$/;
 
 /** The plain question; of alternatives it says which one is meant. */
 export function questionAbout(
-  requirement: Pick<Requirement, "term" | "kind">,
+  requirement: Pick<Requirement, "term" | "kind" | "terms" | "canonicalId">,
   asked = requirement.term,
 ): string {
   const { term } = requirement;
   const kind = kindOf(requirement);
+  // A whole line is quoted: it has a grammar of its own.
+  if (requirement.terms !== undefined && requirement.canonicalId === undefined)
+    return `The ad says: \u201c${asked}\u201d. Does that fit you, and where?`;
   const it = asked === term ? "it" : term;
   const question = kind === "hard" && initials.test(term) ? `Have you worked with ${it}?` : closed[kind](it);
   return `The ad asks for ${asked}. ${question}`;
 }
 
+/** What a line asks for that may be named alone: its terms that the resume does not hold, else the line. */
+export function unmetTerms({ requirement, evidence }: LedgerMember): Requirement[] {
+  const held = new Set(evidence.heldTerms);
+  const open = (requirement.terms ?? []).filter(
+    ({ id, isAdjective }) => isAdjective !== true && !held.has(id),
+  );
+  if (open.length === 0) return [requirement];
+  // "Advanced life support certificate": the line knows that it is a credential.
+  const ofPaper = paperName.test(requirement.term);
+  return open.map(({ id, text, kind }) => ({
+    ...requirement,
+    term: text,
+    kind: ofPaper && kind === "hard" ? "qualification" : kind,
+    canonicalId: id,
+    aliases: [],
+  }));
+}
+
 function questionOf(entry: LedgerEntry, facts: readonly FactAnswer[]): BankQuestion[] {
-  const answers = entry.members.map((member) => answersTo(facts, member.requirement));
+  const asked = entry.members.flatMap(unmetTerms);
+  const answers = asked.map((one) => answersTo(facts, one));
   if (answers.flat().some(({ state }) => state !== "not")) return [];
-  const open = entry.members.find((_, at) => answers[at]?.length === 0);
-  if (open === undefined) return [];
-  const { requirement, evidence } = open;
-  const ask = questionAbout(requirement, entry.term);
-  const { adSentence } = evidence;
-  return [{ requirement, subject: subjectOf(requirement), ask, adSentence, worth: entry.worth }];
+  const requirement = asked.find((_, at) => answers[at]?.length === 0);
+  if (requirement === undefined) return [];
+  const ask = questionAbout(requirement, asked.length > 1 ? entry.term : requirement.term);
+  const { adSentence } = entry.best.evidence;
+  return [
+    { entry: entry.id, requirement, subject: subjectOf(requirement), ask, adSentence, worth: entry.worth },
+  ];
+}
+
+/** What the ad asks for and the text does not show, each thing that may be named alone; what would bring the most first. */
+export function missingTerms(
+  match: Pick<Analysis["match"], "requirements" | "evidence" | "moves">,
+): Requirement[] {
+  return missingFirst(ledgerOf(match)).flatMap(({ members }) => members.flatMap(unmetTerms));
 }
 
 /**

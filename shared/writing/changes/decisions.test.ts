@@ -20,7 +20,7 @@ const resumeText = [
 const ad = {
   text: `About you. We need a person for our housing projects around Hobart who will run the site every day with a crew.
 - Scaffolding experience is required
-- White Card is essential
+- Rostering and ordering materials are essential
 You will report to the construction manager and enjoy the work with the people here, who have built for years.`,
   title: "Site Supervisor",
 };

@@ -1,7 +1,7 @@
 import type { Criterion, WrittenKind } from "#shared/domain/criteria/criterion.ts";
 import type { Limit } from "#shared/domain/criteria/limit.ts";
+import { readAdFacts } from "#shared/engine/ad/facts/ad-facts.ts";
 import type { AdInput } from "#shared/engine/analysis.ts";
-import { readAdFacts } from "#shared/engine/read-ad/facts/ad-facts.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { bankSources, type KeptEntries } from "../bank/bank-sources.ts";
 import { readAnswerMaterial } from "./answer-parts.ts";

@@ -6,12 +6,10 @@ import {
 } from "#shared/domain/criteria/criterion.ts";
 import type { Limit } from "#shared/domain/criteria/limit.ts";
 import { oneLine } from "#shared/domain/text.ts";
+import { contactIn } from "#shared/engine/ad/facts/contact.ts";
+import { askIn } from "#shared/engine/ad/facts/what-to-send.ts";
+import { sentenceSpans } from "#shared/engine/ad/sentence-spans.ts";
 import type { AdInput } from "#shared/engine/analysis.ts";
-import { readAdLines } from "#shared/engine/read-ad/ad-lines.ts";
-import { withInlineMarks } from "#shared/engine/read-ad/breaks/inline-marks.ts";
-import { contactIn } from "#shared/engine/read-ad/facts/contact.ts";
-import { askIn } from "#shared/engine/read-ad/facts/what-to-send.ts";
-import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { splitParagraphs, splitSentences } from "../verify/claim.ts";
 import { readCriteria, readQuestions } from "./read-criteria.ts";
 import { readLimits } from "./read-limits.ts";
@@ -45,9 +43,8 @@ interface AskingSentence {
 
 /** "Free parking \u2022 Uniforms HOW TO APPLY Answer three questions": a paste without breaks, item by item. */
 function apart(paragraph: string): string[] {
-  const lines = withInlineMarks(paragraph, readAdLines(paragraph, tokenise(paragraph)));
-  if (lines.length < 2 || paragraph.includes("\n")) return [paragraph];
-  return lines.map(({ start, end, bullet }) => `${bullet ? "\u2022 " : ""}${paragraph.slice(start, end)}`);
+  if (paragraph.includes("\n")) return [paragraph];
+  return sentenceSpans(paragraph, 0, paragraph.length).map(({ start, end }) => paragraph.slice(start, end));
 }
 
 function askingSentences(text: string): AskingSentence[] {

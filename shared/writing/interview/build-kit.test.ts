@@ -57,8 +57,7 @@ describe("buildKit", () => {
   it.each([
     ["You are adaptable", "Tell us about a time that shows you are adaptable."],
     ["Ability to juggle six hats at once", "Give us an example of"],
-    ["Confined space tickets", "are they current?"],
-    ["Forklift licence", "is it current?"],
+    ["Current registration as a physiotherapist", "is it current?"],
   ])("asks for %j as a person would", (line, words) => {
     const text = `Accountant at the Harbour Trust. What you bring\n- ${line}\n- Experience with Xero is essential`;
     const asked = kitOf({ text }).questions.filter(({ from }) => from === "ad");

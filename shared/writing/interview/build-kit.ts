@@ -1,9 +1,9 @@
 import { type Story, storyParts } from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { KnockOutKind } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { weightOf } from "#shared/engine/ad/importance-weight.ts";
 import type { AdInput, MatchResult, Requirement, RequirementKind } from "#shared/engine/analysis.ts";
 import { type LedgerEntry, ledgerOf } from "#shared/engine/ledger.ts";
-import { weightOf } from "#shared/engine/read-ad/keep-requirements.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { asksForReason } from "../criteria/behaviours.ts";
@@ -62,10 +62,6 @@ const isPaperKind = (kind: RequirementKind) => kind === "qualification" || kind 
 const years = /\b(?:\d+\+?|two|three|four|five|six|seven|eight|ten) (?:\w+ )?years?\b/i;
 
 const adjective = /(?:able|ed|en|ful|ive|er|or|ic)$/i;
-/** "Trade certificate (Certificate III": the ad's own bracket was cut. */
-const closed = (term: string) =>
-  term.includes("(") && !term.includes(")") ? (term.split(" (")[0] ?? term) : term;
-
 /** "are adaptable", "as a communicator". */
 function asTrait(term: string): string {
   if (!/(?:er|or)$/.test(term)) return `are ${term}`;
@@ -122,11 +118,17 @@ function fromRequirements(ledger: readonly LedgerEntry[]): Asked[] {
     .flatMap(({ term, members }) => {
       const [best] = [...members].sort((a, b) => b.evidence.credit - a.evidence.credit);
       if (best === undefined) return [];
-      const { requirement, evidence } = best;
+      const { requirement: whole, evidence } = best;
+      const [first, ...others] = (whole.terms ?? []).filter(({ isAdjective }) => isAdjective !== true);
+      // A line with one term is asked about by its name; any other as it is.
+      const requirement =
+        first !== undefined && others.length === 0
+          ? { ...whole, term: first.text, kind: first.kind, canonicalId: first.id }
+          : whole;
       const line = evidence.credit >= 0.8 ? (evidence.resumeLine ?? null) : null;
       return [
         {
-          text: questionOf(requirement, closed(term)),
+          text: questionOf(requirement, requirement === whole ? term : requirement.term),
           adWords: evidence.adSentence,
           line,
           about: `${term} ${evidence.adSentence}`,

@@ -3,9 +3,10 @@ import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { letterTarget } from "../built-in/letter/letter-target.ts";
 import { applyChanges } from "../changes/apply-changes.ts";
 import type { Change } from "../changes/edit-line.ts";
+import { termsOf } from "../plan/ad-terms.ts";
 import { planFor } from "../plan/plan.ts";
 import type { Answers, Assignment, Judged } from "../prompt.ts";
-import { type Tailored, type TailorInput, tailorResume } from "../realise/resume/tailor-resume.ts";
+import { newTerms, type Tailored, type TailorInput, tailorResume } from "../realise/resume/tailor-resume.ts";
 import { readFactSources } from "../verify/fact-sources.ts";
 import { adMaterial, factLines, numbered, statedLines } from "./fact-lines.ts";
 import { planMaterial } from "./plan-material.ts";
@@ -158,7 +159,7 @@ function withChanges(
     changes,
     reordered: textOf(input.resumeText, [...changes, ...base.moves]),
     blocked: [...base.blocked, ...refused.map(({ text: line, claim, reason }) => ({ line, claim, reason }))],
-    addedKeywords: newWords(input.resumeText, text, after),
+    addedKeywords: newTerms(input.resumeText, text, termsOf(after.match.requirements)),
     after,
   };
 }
@@ -173,10 +174,4 @@ const textOf = (resumeText: string, all: Parameters<typeof applyChanges>[1]) =>
 
 function isWorse(now: Analysis, then: Analysis): boolean {
   return (now.match.value ?? 0) < (then.match.value ?? 0) || now.read.value < then.read.value;
-}
-
-function newWords(original: string, text: string, { match }: Analysis): string[] {
-  const [had, has] = [original.toLowerCase(), text.toLowerCase()];
-  const isNew = (term: string) => has.includes(term.toLowerCase()) && !had.includes(term.toLowerCase());
-  return [...new Set(match.requirements.map((one) => one.term).filter(isNew))];
 }

@@ -1,8 +1,8 @@
 import type { FactAnswer, RoleName } from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { weightOf } from "#shared/engine/ad/importance-weight.ts";
 import type { Analysis, Importance } from "#shared/engine/analysis.ts";
 import { type LedgerEntry, type LedgerMember, ledgerOf } from "#shared/engine/ledger.ts";
-import { weightOf } from "#shared/engine/read-ad/keep-requirements.ts";
 import { type BankQuestion, questionsFor } from "../bank/questions-for.ts";
 import { misreadRoles } from "./misread-roles.ts";
 

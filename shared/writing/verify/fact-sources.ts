@@ -1,6 +1,6 @@
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { indexAdCopy } from "#shared/engine/ad/pasted-text.ts";
 import { type EvidenceLine, readEvidenceLines } from "#shared/engine/evidence/resume-lines.ts";
-import { indexAdCopy } from "#shared/engine/read-ad/pasted-text.ts";
 import { levelOfAward, relations } from "#shared/engine/vocabulary/relations.ts";
 import { findTermsIn } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { findLicenceClasses } from "#shared/engine/vocabulary/terms/licence-classes.ts";

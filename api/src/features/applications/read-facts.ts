@@ -1,5 +1,5 @@
 import type { Contact } from "#shared/domain/applications/contacts.ts";
-import type { AdFacts } from "#shared/engine/read-ad/facts/ad-facts.ts";
+import type { AdFacts } from "#shared/engine/ad/facts/ad-facts.ts";
 import type { Owner } from "../../db/owner.ts";
 import { unmeasured } from "../../scoring/read-score.ts";
 import type { Services } from "../../services.ts";

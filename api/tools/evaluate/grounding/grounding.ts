@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readRequirements } from "#shared/engine/ad/read-requirements.ts";
 import type { AdInput } from "#shared/engine/analysis.ts";
-import { readRequirements } from "#shared/engine/read-ad/requirements.ts";
 import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
 import { htmlText } from "#shared/job-ad/page/html-text.ts";
 import { readResume } from "#shared/resume/read-resume.ts";

@@ -1,4 +1,4 @@
-import { type AdFacts, readAdFacts } from "#shared/engine/read-ad/facts/ad-facts.ts";
+import { type AdFacts, readAdFacts } from "#shared/engine/ad/facts/ad-facts.ts";
 import type { Miss } from "./ad-figures.ts";
 import type { Gold, GoldAd, GoldAsk } from "./gold.ts";
 

@@ -1,5 +1,5 @@
+import { adUnits } from "#shared/engine/ad/ad-units.ts";
 import type { Requirement, RequirementKind, Span } from "#shared/engine/analysis.ts";
-import { readAdSections } from "#shared/engine/read-ad/read-ad-sections.ts";
 import { type FoundTerm, findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { findLicenceClasses } from "#shared/engine/vocabulary/terms/licence-classes.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
@@ -33,7 +33,7 @@ function kindOf(gold: PlacedGold, term: FoundTerm | undefined): RequirementKind 
 }
 
 function sentenceOf(ad: GoldAd, span: Span): Span {
-  const found = readAdSections(ad.text).find((sentence) => overlaps(sentence, span));
+  const found = adUnits(ad.text, tokenise(ad.text)).find((sentence) => overlaps(sentence, span));
   return found === undefined ? span : { start: found.start, end: found.end };
 }
 

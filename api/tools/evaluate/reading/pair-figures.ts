@@ -1,6 +1,6 @@
-import type { Analysis } from "#shared/engine/analysis.ts";
+import type { Analysis, Evidence } from "#shared/engine/analysis.ts";
 import { listedFor, type Miss } from "./ad-figures.ts";
-import type { Fit, GoldPair, PlacedGold, Verdict } from "./gold.ts";
+import { type Fit, type GoldPair, overlaps, type PlacedGold, type Verdict } from "./gold.ts";
 
 const shownFrom = 0.7;
 const weights = { must: 3, preferred: 1.5, duty: 1 } as const;
@@ -21,6 +21,18 @@ function verdictOf(credit: number): Verdict {
   return credit > 0 ? "partly" : "no";
 }
 
+/** The credit of those parts of a line that the gold is about; of the line where it has no parts. */
+function creditFor(gold: PlacedGold, evidence: Evidence | undefined): number {
+  const own = evidence?.parts?.filter(({ span }) => gold.spans.some((place) => overlaps(place, span))) ?? [];
+  if (own.length === 0) return evidence?.credit ?? 0;
+  const groups = new Map<string, number>();
+  own.forEach(({ credit, choice }, at) => {
+    const key = choice ?? String(at);
+    groups.set(key, Math.max(groups.get(key) ?? 0, credit));
+  });
+  return [...groups.values()].reduce((sum, credit) => sum + credit, 0) / groups.size;
+}
+
 /** The engine's verdicts beside a person's, over the criteria that the engine lists. */
 export function countProofs(pair: GoldPair, golds: readonly PlacedGold[], analysis: Analysis): ProofCounts {
   const proofs = new Map(analysis.match.evidence.map((one) => [one.requirementId, one]));
@@ -29,7 +41,7 @@ export function countProofs(pair: GoldPair, golds: readonly PlacedGold[], analys
     const wanted = pair.proofs[gold.id];
     const listed = listedFor(gold, analysis.match.requirements);
     if (wanted === undefined || listed.length === 0) continue;
-    const best = listed.reduce((top, { id }) => Math.max(top, proofs.get(id)?.credit ?? 0), 0);
+    const best = Math.max(0, ...listed.map(({ id }) => creditFor(gold, proofs.get(id))));
     const got = verdictOf(best);
     counts.n += 1;
     if (got === wanted) counts.right += 1;

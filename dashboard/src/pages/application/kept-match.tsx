@@ -1,6 +1,6 @@
 import { pages } from "#shared/domain/pages.ts";
+import { withEdit } from "#shared/engine/ad/apply-edit.ts";
 import type { RequirementEdit } from "#shared/engine/analysis.ts";
-import { withEdit } from "#shared/engine/read-ad/with-edit.ts";
 import { KnockOutList } from "#shared/ui/blocks/knock-outs/knock-out-list.tsx";
 import { useKnockOutAnswers } from "../../features/account/use-knock-out-answers.ts";
 import type { ApplicationDetail } from "../../features/applications/application-cache.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Application } from "#shared/contract/applications/application.ts";
+import { withEdit } from "#shared/engine/ad/apply-edit.ts";
 import type { RequirementEdit } from "#shared/engine/analysis.ts";
-import { withEdit } from "#shared/engine/read-ad/with-edit.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
 import type { JobToSave } from "../../../features/applications/save-call.ts";
 import { useQueue } from "../../../features/applications/use-queue.ts";

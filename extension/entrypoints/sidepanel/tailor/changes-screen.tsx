@@ -7,7 +7,7 @@ import type { MatchResult } from "#shared/engine/analysis.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { ScoreHeadline } from "#shared/ui/blocks/score/score-headline.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { answersTo } from "#shared/writing/bank/questions-for.ts";
+import { answersTo, missingTerms } from "#shared/writing/bank/questions-for.ts";
 import { type Decisions, decidedText, withDecision } from "#shared/writing/changes/decisions.ts";
 import type { Insertion, Proposal } from "#shared/writing/changes/edit-line.ts";
 import { proposalsOf } from "#shared/writing/changes/proposals.ts";
@@ -25,11 +25,10 @@ const none: readonly Insertion[] = [];
 /** Where the person's own statements may enter the resume, about what this ad asks for and the text does not show. */
 function useStatements(
   facts: readonly BankFact[],
-  { requirements, evidence }: MatchResult,
+  match: MatchResult,
   { resumeText, resumeEdits }: MeasuredResume,
 ): readonly Insertion[] {
-  const absent = new Set(evidence.flatMap((proof) => (proof.credit === 0 ? proof.requirementId : [])));
-  const missing = requirements.filter((one) => absent.has(one.id));
+  const missing = missingTerms(match);
   const asked = facts.filter((fact) => missing.some((one) => answersTo([fact], one).length > 0));
   const asOf = today();
   const { data = none } = useQuery({

@@ -1,4 +1,4 @@
-import { findQualifications } from "../../read-ad/read-qualifications.ts";
+import { findQualifications } from "../../ad/read-qualifications.ts";
 import { headPhrases } from "../../words/head-phrases.ts";
 import type { PhraseRange } from "../../words/noun-phrases.ts";
 import { gap, tokenise } from "../../words/tokenise.ts";
@@ -132,19 +132,6 @@ export function withoutOverlaps(all: readonly Candidate[]): Candidate[] {
   return kept.sort((a, b) => a.first - b.first);
 }
 
-/** Names that the vocabulary does not list: courses, standards, acronyms, products beside a known one. */
-export function discoverNames(input: DiscoverInput): Candidate[] {
-  return withoutOverlaps([
-    ...findQualifications(input.text, input.tokens),
-    ...codes(input),
-    ...acronyms(input),
-    ...listedProducts(input),
-    ...exampleProducts(input),
-    ...rulebooks(input),
-    ...usedTools(input),
-  ]);
-}
-
 /**
  * Terms of a sentence that the vocabulary does not list (docs/engine.md, Words and terms, discovery), in text
  * order, none overlapping another or a vocabulary term.
@@ -157,9 +144,4 @@ export function discoverTerms(input: DiscoverInput): Candidate[] {
     ...acronyms(input),
     ...listedProducts(input),
   ]);
-}
-
-/** Folded words of a company name, for the stop list. */
-export function companyWords(company: string | undefined): ReadonlySet<string> {
-  return new Set(tokenise(company ?? "").map((t) => t.low));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { shownLine } from "#shared/domain/shown-line.ts";
 import type { LedgerEntry } from "#shared/engine/ledger.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { MarkedText } from "../marked-text.tsx";
@@ -18,7 +19,11 @@ export interface ProofThreadProps {
  */
 export function ProofThread({ entry, clamped, adAction, className }: ProofThreadProps) {
   const { evidence } = entry.best;
-  const terms = entry.members.flatMap(({ requirement }) => [requirement.term, ...requirement.aliases]);
+  const terms = entry.members.flatMap(({ requirement: { terms: inLine, term, aliases } }) =>
+    inLine === undefined ? [term, ...aliases] : inLine.map(({ text }) => text),
+  );
+  // The row is named by the ad's own line: it is not said twice.
+  const isRepeated = shownLine(evidence.adSentence) === entry.term;
   const line = evidence.credit > 0 ? evidence.resumeLine : undefined;
   const isProven = line !== undefined;
   return (
@@ -28,12 +33,16 @@ export function ProofThread({ entry, clamped, adAction, className }: ProofThread
         className,
       )}
     >
-      <Side label="Ad" dot={isProven ? "bg-success" : "bg-control"} thread={isProven ? "solid" : "dotted"}>
-        <span className={classNames("text-muted", clamped && "line-clamp-2")}>
-          <MarkedText text={evidence.adSentence} terms={terms} tone={isProven ? "found" : "missing"} />
-        </span>
-        {adAction}
-      </Side>
+      {(!isRepeated || adAction) && (
+        <Side label="Ad" dot={isProven ? "bg-success" : "bg-control"} thread={isProven ? "solid" : "dotted"}>
+          {!isRepeated && (
+            <span className={classNames("text-muted", clamped && "line-clamp-2")}>
+              <MarkedText text={evidence.adSentence} terms={terms} tone={isProven ? "found" : "missing"} />
+            </span>
+          )}
+          {adAction}
+        </Side>
+      )}
       <Side label="Resume" dot={isProven ? "bg-success" : "border-[1.5px] border-control bg-surface"}>
         {isProven ? (
           <span className={clamped ? "line-clamp-3" : undefined}>

@@ -1,7 +1,7 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { oneLine } from "#shared/domain/text.ts";
+import { indexAdCopy } from "#shared/engine/ad/pasted-text.ts";
 import { readEvidenceLines } from "#shared/engine/evidence/resume-lines.ts";
-import { indexAdCopy } from "#shared/engine/read-ad/pasted-text.ts";
 import { isOfPrivateLife } from "#shared/engine/roles/career-breaks.ts";
 import { type Source, splitSentences } from "../../verify/claim.ts";
 import { findMarkup, withoutHidden } from "../../verify/hidden-characters.ts";

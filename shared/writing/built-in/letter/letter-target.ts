@@ -1,5 +1,5 @@
+import { readAdFacts } from "#shared/engine/ad/facts/ad-facts.ts";
 import type { AdInput } from "#shared/engine/analysis.ts";
-import { readAdFacts } from "#shared/engine/read-ad/facts/ad-facts.ts";
 import { findMarkup, withoutHidden } from "../../verify/hidden-characters.ts";
 import type { Target } from "../../verify/scope.ts";
 import { spokenTitle } from "./spoken-title.ts";

@@ -1,7 +1,7 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { weightOf } from "#shared/engine/ad/importance-weight.ts";
 import type { AdInput, Credit, Requirement } from "#shared/engine/analysis.ts";
 import { evidenceForLines } from "#shared/engine/evidence-for-lines.ts";
-import { weightOf } from "#shared/engine/read-ad/keep-requirements.ts";
 import type { CandidateLine } from "./candidate-lines.ts";
 
 /** A line with what it shows of the ad and how strong it is. */

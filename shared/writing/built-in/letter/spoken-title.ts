@@ -1,4 +1,4 @@
-import { isJobNoun } from "#shared/engine/read-ad/job-nouns.ts";
+import { isJobNoun } from "#shared/engine/ad/job-nouns.ts";
 
 const pictures = /(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu;
 /** A part of an advertised title that sells or tells terms, and names no field of work. */

@@ -1,6 +1,7 @@
-import type { MatchResult, Requirement } from "#shared/engine/analysis.ts";
+import type { Requirement } from "#shared/engine/analysis.ts";
 import { type Token, tokenise } from "#shared/engine/words/tokenise.ts";
 import type { Rewrite } from "../../changes/edit-line.ts";
+import type { TermMatch } from "../../plan/ad-terms.ts";
 import { wordFamily } from "../../verify/word-family.ts";
 
 const reach = 6;
@@ -9,7 +10,7 @@ const heldBack =
   /\b(?:no|not|never|without|keen|eager|learning|assist\w*|help\w*|support\w*|exposure|basic)\b/i;
 
 /** Requirements that the engine does not find in a role in full. */
-export function openRequirements(match: MatchResult): Requirement[] {
+export function openRequirements(match: TermMatch): Requirement[] {
   const full = new Set(match.evidence.filter((one) => one.credit === 1).map((one) => one.requirementId));
   return match.requirements.filter(
     (one) => !full.has(one.id) && (one.kind === "hard" || one.kind === "tool") && one.term.length <= 40,

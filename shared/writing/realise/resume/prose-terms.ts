@@ -1,5 +1,5 @@
+import { weightOf } from "#shared/engine/ad/importance-weight.ts";
 import type { Requirement } from "#shared/engine/analysis.ts";
-import { weightOf } from "#shared/engine/read-ad/keep-requirements.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { isActionHere } from "#shared/engine/words/action-verbs.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";

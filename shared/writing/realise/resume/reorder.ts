@@ -1,4 +1,4 @@
-import type { MatchResult } from "#shared/engine/analysis.ts";
+import type { MatchResult, Requirement } from "#shared/engine/analysis.ts";
 import type { DraftLine, LineMove } from "../../changes/edit-line.ts";
 import { firstThird, isBlank, provenBy, type Rows, relevance, type Unit, worthOf } from "./worth-of-rows.ts";
 
@@ -14,13 +14,17 @@ const mayMove = ({ read }: DraftLine) =>
 const goesOn = (line: DraftLine) => line.read?.heading !== true && /^\s/.test(line.lead) && !isBlank(line);
 
 /** Runs of bullets that stand together in one role or one list of skills. */
-function bulletGroups(draft: readonly DraftLine[], match: MatchResult): Unit[][] {
+function bulletGroups(
+  draft: readonly DraftLine[],
+  match: MatchResult,
+  terms: readonly Requirement[],
+): Unit[][] {
   const groups: Unit[][] = [];
   const proven = provenBy(match);
   let open: Rows[] = [];
   let place = "";
   const close = () => {
-    if (open.length > 1) groups.push(open.map((unit) => worthOf(unit, match, proven)));
+    if (open.length > 1) groups.push(open.map((unit) => worthOf(unit, terms, proven)));
     open = [];
   };
   draft.forEach((line, row) => {
@@ -124,6 +128,7 @@ function rowsAfter(draft: readonly DraftLine[], moves: readonly LineMove[]): Dra
 function skillsFirst(
   draft: readonly DraftLine[],
   match: MatchResult,
+  terms: readonly Requirement[],
   bullets: readonly LineMove[],
 ): LineMove[] {
   const headings = draft.flatMap(({ read }, row) => (read?.heading === true ? [{ row, read }] : []));
@@ -135,7 +140,7 @@ function skillsFirst(
   let end = next;
   while (isBlank(draft[end - 1])) end -= 1;
   const whole = draft.slice(own.row, end);
-  const { shown } = relevance(whole.map((line) => line.text).join("\n"), match);
+  const { shown } = relevance(whole.map((line) => line.text).join("\n"), terms);
   // A ruling under a heading, or lines of another section in between: the block is not clear.
   const isClear = whole.every((line) => isBlank(line) || line.read?.section === "skills");
   if (shown.length < 3 || !isClear) return [];
@@ -177,8 +182,12 @@ function aboveBlank(draft: readonly DraftLine[], row: number): number {
  * and the skills section before the roles. No word changes, nothing leaves its role
  * (docs/engine.md, Writing, "may reorder").
  */
-export function proposeMoves(draft: readonly DraftLine[], match: MatchResult): LineMove[] {
+export function proposeMoves(
+  draft: readonly DraftLine[],
+  match: MatchResult,
+  terms: readonly Requirement[],
+): LineMove[] {
   if (match.requirements.length === 0) return [];
-  const bullets = bulletGroups(draft, match).flatMap(movesWithin);
-  return [...bullets, ...skillsFirst(draft, match, bullets)];
+  const bullets = bulletGroups(draft, match, terms).flatMap(movesWithin);
+  return [...bullets, ...skillsFirst(draft, match, terms, bullets)];
 }

@@ -3,6 +3,7 @@ import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Analysis } from "#shared/engine/analysis.ts";
 import { findDates } from "#shared/language/dates.ts";
 import type { DraftLine, Rewrite, Rule } from "../../changes/edit-line.ts";
+import type { TermMatch } from "../../plan/ad-terms.ts";
 import type { FactSources } from "../../verify/fact-sources.ts";
 import { adWording } from "./ad-wording.ts";
 import { australianSpelling } from "./australian-spelling.ts";
@@ -105,6 +106,8 @@ export interface RuleContext {
   draft: readonly DraftLine[];
   model: ResumeModel;
   before: Analysis;
+  /** The terms of the ad, and which of them the resume holds. */
+  terms: TermMatch;
   /** The job's title: no strength of the person. */
   title: string;
   facts: FactSources;
@@ -140,16 +143,16 @@ function isMixed(draft: readonly DraftLine[]): boolean {
 
 /** The rules for each line of one resume and one ad. */
 export function rulesFor(context: RuleContext): (line: DraftLine) => Rule[] {
-  const { draft, model, before, additions, written } = context;
-  const { requirements } = before.match;
-  const open = openRequirements(before.match);
+  const { draft, model, before, terms, additions, written } = context;
+  const { requirements } = terms;
+  const open = openRequirements(terms);
   const lists = draft.filter(
     ({ read, text }) => read?.section === "skills" && !read.heading && splitList(text) !== undefined,
   );
   const placed = placeAdditions(lists, additions);
   const shown = showing(before.match);
   const summary = summaryRow(draft);
-  const strengths = summaryForAd(model, before, { ...context, summary });
+  const strengths = summaryForAd(model, terms, { ...context, summary });
   const asAd: Rule = (text) => adWording(text, requirements, written);
   const bullet = [
     strongerOpening,

@@ -1,7 +1,8 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { Evidence, MatchResult, Requirement } from "#shared/engine/analysis.ts";
+import type { Evidence, Requirement } from "#shared/engine/analysis.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import type { DraftLine, Rewrite } from "../../changes/edit-line.ts";
+import type { TermMatch } from "../../plan/ad-terms.ts";
 import { isOfListType } from "./list-type.ts";
 import { lowered } from "./lowered.ts";
 
@@ -91,7 +92,7 @@ function isOfThing(line: string, id: string | undefined): boolean {
  * Terms of the ad that a role proves in full and that no skills line names: they may be listed, in the
  * ad's words. Nothing else may (docs/engine.md, Writing).
  */
-export function provenTerms(model: ResumeModel, match: MatchResult): Addition[] {
+export function provenTerms(model: ResumeModel, match: TermMatch): Addition[] {
   const listed = model.meta.lines.filter((line) => line.section === "skills").map((line) => line.text);
   const listedIds = new Set(listed.flatMap((text) => findTerms(text).map((found) => found.term.id)));
   const listedText = listed.join("\n").toLowerCase();

@@ -1,6 +1,6 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { Analysis } from "#shared/engine/analysis.ts";
 import type { DraftLine, Rule } from "../../changes/edit-line.ts";
+import type { TermMatch } from "../../plan/ad-terms.ts";
 import { provenCriteria } from "../../plan/proven-criteria.ts";
 import { namePhrase } from "../../verify/entities.ts";
 import type { FactSources } from "../../verify/fact-sources.ts";
@@ -81,7 +81,7 @@ const upperFirst = (text: string) => (text[0] ?? "").toUpperCase() + text.slice(
  */
 export function summaryForAd(
   model: ResumeModel,
-  { match }: Analysis,
+  match: TermMatch,
   { title, facts, asOf, summary }: SummaryContext,
 ): Rule {
   const proven = provenCriteria(match, { least: 0.8, sections: shownIn });

@@ -1,8 +1,9 @@
-import type { AdInput, Analysis, RequirementEdit } from "#shared/engine/analysis.ts";
+import type { AdInput, Analysis, Requirement, RequirementEdit } from "#shared/engine/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { applyChanges } from "../../changes/apply-changes.ts";
 import type { Change, DraftLine, LineMove, Rewrite, Rule } from "../../changes/edit-line.ts";
+import { adTerms } from "../../plan/ad-terms.ts";
 import type { Source } from "../../verify/claim.ts";
 import { type FactSources, readFactSources } from "../../verify/fact-sources.ts";
 import { groundResumeLine } from "../../verify/ground-line.ts";
@@ -64,16 +65,17 @@ export function tailorResume(input: TailorInput): Tailored {
   onStep?.(2);
   const blocked: Blocked[] = [];
   const judge = { facts, blocked, asOf: input.asOf };
-  const written = writtenOut(resumeText, before.match.requirements);
+  const terms = adTerms(before.match, model);
+  const written = writtenOut(resumeText, terms.requirements);
   const title = input.ad.title ?? "";
-  const context = { draft, model, before, title, facts, asOf: input.asOf, written };
+  const context = { draft, model, before, terms, title, facts, asOf: input.asOf, written };
   const bodyRules = rulesFor({ ...context, additions: [] });
   const body = draft.flatMap((line, row) =>
     line.read?.section === "skills" ? [] : rewriteLine(line, row, bodyRules(line), judge),
   );
   // What the roles say now may be listed: a list that was judged by the old words would grow at the next run.
   const told = body.length === 0 ? { model, match: before.match } : readAgain();
-  const additions = provenTerms(told.model, told.match);
+  const additions = provenTerms(told.model, adTerms(told.match, told.model));
   const listRules = rulesFor({ ...context, additions });
   const lists = draft.flatMap((line, row) =>
     line.read?.section === "skills" ? rewriteLine(line, row, listRules(line), judge) : [],
@@ -91,7 +93,7 @@ export function tailorResume(input: TailorInput): Tailored {
     moves,
     reordered,
     blocked,
-    addedKeywords: newWords(resumeText, text, after),
+    addedKeywords: newTerms(resumeText, text, terms.requirements),
     before,
     after,
   };
@@ -114,7 +116,7 @@ export function tailorResume(input: TailorInput): Tailored {
   /** What stands elsewhere, where nothing is lost by it, and what the whole is worth then. */
   function placed(): Pick<Tailored, "moves" | "reordered" | "after"> {
     // Judged on the new words of the roles; lists are worth what their rows name.
-    const proposed = proposeMoves(draft, told.match);
+    const proposed = proposeMoves(draft, told.match, terms.requirements);
     const all = [...changes, ...proposed];
     if (proposed.length > 0) {
       const reordered = applyChanges(resumeText, all, idsOf(all));
@@ -191,10 +193,11 @@ function rewriteLine(
   return [change];
 }
 
-function newWords(original: string, text: string, after: Analysis): string[] {
+/** Terms of the ad that a text holds and the original did not. */
+export function newTerms(original: string, text: string, terms: readonly Requirement[]): string[] {
   const had = original.toLowerCase();
   const has = text.toLowerCase();
-  const words = after.match.requirements
+  const words = terms
     .map((one) => one.term)
     .filter((term) => has.includes(term.toLowerCase()) && !had.includes(term.toLowerCase()));
   return [...new Set(words)];

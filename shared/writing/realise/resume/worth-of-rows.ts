@@ -1,5 +1,5 @@
-import type { MatchResult } from "#shared/engine/analysis.ts";
-import { weightOf } from "#shared/engine/read-ad/keep-requirements.ts";
+import { weightOf } from "#shared/engine/ad/importance-weight.ts";
+import type { MatchResult, Requirement } from "#shared/engine/analysis.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import type { DraftLine } from "../../changes/edit-line.ts";
 
@@ -25,14 +25,9 @@ export interface Unit extends Rows {
 export const isBlank = (line: DraftLine | undefined) =>
   line === undefined || (line.text === "" && line.lead.trim() === "");
 /** What a text shows of the ad's demands: their weights, and the ad's words for them. */
-export function relevance(text: string, match: MatchResult): { weight: number; shown: string[] } {
+export function relevance(text: string, terms: readonly Requirement[]): { weight: number; shown: string[] } {
   const ids = new Set(findTerms(text).map((found) => found.term.id));
-  const low = ` ${text.toLowerCase()} `;
-  const shown = match.requirements.filter(
-    (one) =>
-      one.kind !== "soft" &&
-      (one.canonicalId === undefined ? low.includes(one.term.toLowerCase()) : ids.has(one.canonicalId)),
-  );
+  const shown = terms.filter(({ kind, id }) => kind !== "soft" && ids.has(id));
   return {
     weight: shown.reduce((sum, one) => sum + weightOf(one.importance), 0),
     shown: shown.map((one) => one.term),
@@ -40,20 +35,14 @@ export function relevance(text: string, match: MatchResult): { weight: number; s
 }
 
 /** What each line proves of the ad's demands, by their weights; a line that only names one proves less than one that shows it. */
-export function provenBy({
-  requirements,
-  evidence,
-}: MatchResult): Map<number, { weight: number; terms: string[] }> {
+export function provenBy({ requirements, evidence }: MatchResult): Map<number, number> {
   const asked = new Map(requirements.map((one) => [one.id, one]));
-  const proven = new Map<number, { weight: number; terms: string[] }>();
+  const proven = new Map<number, number>();
   for (const { requirementId, credit, resumeLineId } of evidence) {
     const requirement = asked.get(requirementId);
     if (requirement === undefined || resumeLineId === undefined || credit === 0) continue;
-    const { weight, terms } = proven.get(resumeLineId) ?? { weight: 0, terms: [] };
-    proven.set(resumeLineId, {
-      weight: weight + credit * weightOf(requirement.importance) * (requirement.core ? 2 : 1),
-      terms: requirement.kind === "soft" ? terms : [...terms, requirement.term],
-    });
+    const own = credit * weightOf(requirement.importance) * (requirement.core ? 2 : 1);
+    proven.set(resumeLineId, (proven.get(resumeLineId) ?? 0) + own);
   }
   return proven;
 }
@@ -61,13 +50,13 @@ export function provenBy({
 export type Proven = ReturnType<typeof provenBy>;
 
 /** What a unit shows: what its lines prove, and beside it what they name. */
-export function worthOf(unit: Rows, match: MatchResult, proven: Proven): Unit {
-  const named = relevance(unit.text, match);
-  const own = unit.lines.map((line) => proven.get(line) ?? { weight: 0, terms: [] });
+export function worthOf(unit: Rows, terms: readonly Requirement[], proven: Proven): Unit {
+  const named = relevance(unit.text, terms);
+  const own = unit.lines.map((line) => proven.get(line) ?? 0);
   return {
     ...unit,
-    weight: own.reduce((sum, { weight }) => sum + weight, 0) + named.weight / 2,
-    shown: [...new Set([...named.shown, ...own.flatMap(({ terms }) => terms)])],
+    weight: own.reduce((sum, weight) => sum + weight, 0) + named.weight / 2,
+    shown: [...new Set(named.shown)],
   };
 }
 
@@ -75,5 +64,5 @@ export function worthOf(unit: Rows, match: MatchResult, proven: Proven): Unit {
 export function firstThird(draft: readonly DraftLine[], proven: Proven): number {
   const rows = draft.filter((line) => !isBlank(line));
   const first = rows.slice(0, Math.ceil(rows.length / 3));
-  return first.reduce((sum, { read }) => sum + (proven.get(read?.id ?? -1)?.weight ?? 0), 0);
+  return first.reduce((sum, { read }) => sum + (proven.get(read?.id ?? -1) ?? 0), 0);
 }

@@ -1,7 +1,7 @@
 import type { BankFact } from "#shared/contract/evidence-bank.ts";
 import type { Requirement } from "#shared/engine/analysis.ts";
 import { ledgerOf, missingFirst } from "#shared/engine/ledger.ts";
-import { answersTo, questionsFor } from "#shared/writing/bank/questions-for.ts";
+import { answersTo, questionsFor, unmetTerms } from "#shared/writing/bank/questions-for.ts";
 import type { Reviewed } from "./use-review.ts";
 
 /** Something missing that is asked about, or that was answered and waits for its place in the resume. */
@@ -21,15 +21,12 @@ export function gapsOf(
 ): Gap[] {
   const questions = questionsFor({ match }, facts);
   const placed = new Set(review.insertions.map((one) => one.statement));
-  return missingFirst(ledgerOf(match)).flatMap(({ members, worth }): Gap[] => {
-    const answered = members.find(({ requirement }) =>
-      answersTo(facts, requirement).some((fact) => placed.has(fact.id)),
-    );
-    if (answered)
-      return [{ requirement: answered.requirement, adSentence: answered.evidence.adSentence, worth }];
-    const question = questions.find((one) =>
-      members.some(({ requirement }) => requirement === one.requirement),
-    );
+  return missingFirst(ledgerOf(match)).flatMap(({ id, members, best, worth }): Gap[] => {
+    const answered = members
+      .flatMap(unmetTerms)
+      .find((requirement) => answersTo(facts, requirement).some((fact) => placed.has(fact.id)));
+    if (answered) return [{ requirement: answered, adSentence: best.evidence.adSentence, worth }];
+    const question = questions.find(({ entry }) => entry === id);
     return question ? [question] : [];
   });
 }

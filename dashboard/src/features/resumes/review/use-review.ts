@@ -4,13 +4,13 @@ import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import type { Analysis, MatchResult, Requirement } from "#shared/engine/analysis.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { integrationSuggestions, nextSteps } from "#shared/resume/next-steps.ts";
+import { missingTerms } from "#shared/writing/bank/questions-for.ts";
 import type { Proposals } from "#shared/writing/changes/decisions.ts";
 import type { Proposal } from "#shared/writing/changes/edit-line.ts";
 import { proposalsOf } from "#shared/writing/changes/proposals.ts";
 import { readValue, writeValue } from "../../../platform/browser/browser-storage.ts";
 import { useEvidenceBank } from "../../../platform/use-evidence-bank.ts";
 import { optimisedEntry } from "../analysis/stored-analysis.ts";
-import { missingRequirements } from "../missing-in-ad.ts";
 import { useLocalScore } from "../optimizer/use-local-score.ts";
 import { keepAnalysis, type OptimizerResult, readAnalysis, reviewKey } from "../result/stored-result.ts";
 import { newReview, type Review, usedProposals } from "./review.ts";
@@ -106,7 +106,7 @@ export function useReview({ optimisation, original }: OptimizerResult): Reviewed
   const [review, setReview] = useState(() => readReview(optimisation));
   const latest = useRef(review);
   const written = useMemo(() => proposalsOf(original.originalText, optimisation), [original, optimisation]);
-  const missing = useMemo(() => missingRequirements(optimisation), [optimisation]);
+  const missing = useMemo(() => missingTerms(optimisation.analysis.match), [optimisation]);
   const { insertions } = review;
   const proposals = useMemo(
     () => ({ source: written.source, all: [...written.all, ...insertions] }),

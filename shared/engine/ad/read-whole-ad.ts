@@ -1,0 +1,44 @@
+import type { AdInput, Requirement } from "../analysis.ts";
+import { readAsks } from "../knock-outs/read-asks.ts";
+import { type AdLanguage, readAdLanguage } from "../score/shared-language.ts";
+import { remembering } from "../words/remember.ts";
+import { type Token, tokenise } from "../words/tokenise.ts";
+import { adSentences } from "./ad-sentences.ts";
+import { type AdCopyIndex, indexAdCopy } from "./pasted-text.ts";
+import { readAdUnits } from "./read-ad-units.ts";
+import { readRequirements } from "./read-requirements.ts";
+
+/** What is read of an ad, whoever's resume it is compared with. Shared between analyses: nobody changes it. */
+export interface AdReading {
+  words: readonly Token[];
+  /** Its questions that could knock somebody out. */
+  asks: ReturnType<typeof readAsks>;
+  copy: AdCopyIndex;
+  language: AdLanguage;
+  /** Read when first asked for: kept requirements may stand in for it. */
+  requirements: () => readonly Requirement[];
+}
+
+const mostAds = 8;
+
+/** Reads an ad once for all analyses that follow each other. */
+export const readWholeAd: (ad: AdInput) => AdReading = remembering(
+  mostAds,
+  ({ text, title, company }: AdInput) => JSON.stringify([title ?? null, company ?? null, text]),
+  (ad): AdReading => {
+    const words = tokenise(ad.text);
+    const units = readAdUnits(ad.text, words);
+    const asks = readAsks(ad.text, adSentences(units), ad.title);
+    let requirements: readonly Requirement[] | undefined;
+    return {
+      words,
+      asks,
+      copy: indexAdCopy(words),
+      language: readAdLanguage(words, ad.company),
+      requirements: () => {
+        requirements ??= readRequirements(ad, units);
+        return requirements;
+      },
+    };
+  },
+);

@@ -1,0 +1,42 @@
+import { weightOf } from "./ad/importance-weight.ts";
+import type { Importance, MatchResult, RequirementKind } from "./analysis.ts";
+import { tokenise } from "./words/tokenise.ts";
+
+/** A term of the term lists that an ad asks for, as an applicant tracking system would look for it. */
+export interface Keyword {
+  id: string;
+  /** As the ad writes it. */
+  text: string;
+  kind: RequirementKind;
+  importance: Importance;
+  /** The resume has it literally, or by a spelling that a machine reads as the same words. */
+  isFound: boolean;
+}
+
+const stemsOf = (text: string) =>
+  ` ${tokenise(text)
+    .map(({ stem }) => stem)
+    .join(" ")} `;
+
+/**
+ * The terms inside what an ad asks for, each once, the heaviest first, with whether the resume has it literally (D-113).
+ * Pure, linear in both texts.
+ */
+export function keywordsOf(
+  { requirements }: Pick<MatchResult, "requirements">,
+  resumeText: string,
+): Keyword[] {
+  const resume = stemsOf(resumeText);
+  const all = new Map<string, Keyword>();
+  for (const { terms, term, canonicalId, kind, importance } of requirements) {
+    const own = canonicalId === undefined ? [] : [{ id: canonicalId, text: term, kind }];
+    for (const one of terms?.filter(({ isAdjective }) => isAdjective !== true) ?? own) {
+      const known = all.get(one.id);
+      const isFound = resume.includes(stemsOf(one.text)) || known?.isFound === true;
+      const isHeavier = known === undefined || weightOf(importance) > weightOf(known.importance);
+      const { id, text, kind: ofTerm } = one;
+      all.set(id, { ...(isHeavier ? { id, text, kind: ofTerm, importance } : known), isFound });
+    }
+  }
+  return [...all.values()].sort((a, b) => weightOf(b.importance) - weightOf(a.importance));
+}
