@@ -1,39 +1,15 @@
-import { genericWords, phraseLeads } from "../words/plain-words.ts";
+import { genericWords } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
-import { opensName } from "./names-of-praise.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Words with which a demand begins and which are no part of what is demanded. */
-const leadWords = words(`
-a an the your our their its his her my you youll youre youve will must should can could would may might shall have having has had got hold
-holding holds possess possesses possessing possessed possession bring bringing brings spent be being is are am been to with in of for at by on from within
-and or but plus also ideally preferably both either well as who that this these those some any all each every other another
-strong excellent good great sound solid extensive exceptional outstanding superior high highly advanced broad deep thorough
-proven demonstrated demonstrable established relevant subsequent previous prior recent significant substantial considerable genuine real true
-very really truly currently actually already similar appropriate suitable necessary least minimum
-essential required desirable mandatory preferred ideal successful
-hands-on own full current valid developed need needs needed require requires required want wants wanted know knows known exceptionally
-please including include includes such like eg ie etc e.g esp possibly potentially at least example instance
-we were us our it they there here regarded valued viewed favourably looked considered advantage advantageous bonus beneficial
-`);
+const numberNames = words("one two three four five six seven eight nine ten twelve");
 
-function isLead(low: string): boolean {
-  return leadWords.has(low) || phraseLeads.has(low);
+/** A number, "two", "5+": it stays with its years. */
+export function isNumber(low: string): boolean {
+  const code = low.charCodeAt(0);
+  return code > 47 && code < 58 ? /^\d+(?:\.\d+)?k?$/.test(low) : numberNames.has(low);
 }
-
-const farthestBackground = 9;
-
-/** "come from a pick and pack background": the background is asked for; "come from a broker" says where. */
-function comesFrom(tokens: readonly Token[], at: number): boolean {
-  const isFrom = /^comes?$/.test(tokens[at]?.low ?? "") && tokens[at + 1]?.low === "from";
-  return isFrom && tokens.slice(at + 2, at + farthestBackground).some(({ low }) => low === "background");
-}
-
-const shows = words("demonstrate demonstrating show display");
-
-/** "A willingness to learn": the verb alone is no demand. */
-const verbsOfWill = words("learn grow travel help succeed adapt relocate improve listen");
 
 const tailWords = words(`
 a an the of in with to for at by on from and or as is are was will be would can that this your our their its etc any all both either
@@ -117,13 +93,4 @@ const withoutContent = new Set([...functionWords, ...emptyWords, ...genericWords
 /** The word carries a meaning of its own in a demand. */
 export function isContent(low: string): boolean {
   return low.length > 1 && !withoutContent.has(low) && !isNumber(low) && !isClock(low);
-}
-
-/** "fast-moving", "ever-changing": said of any place of work. */
-function isPace(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.low ?? "";
-  return (
-    (before === "fast" || before === "ever" || before === "rapidly") &&
-    tokens[at]?.low.endsWith("ing") === true
-  );
 }
