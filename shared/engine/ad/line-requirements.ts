@@ -3,6 +3,7 @@ import type { AdInput, Importance, Requirement } from "../analysis.ts";
 import { ownPhraseId } from "../vocabulary/vocabulary-index.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
 import type { AdLabel } from "./ad-labels.ts";
+import { endsInWish, findCues } from "./cue-words.ts";
 import type { LabelledUnit } from "./label-units.ts";
 import { isEmpty, kindOfTerms, termsIn, wholeTerm } from "./line-terms.ts";
 import { isRefusal } from "./refusals.ts";
@@ -60,6 +61,15 @@ function draftOf(
   return { requirement, rank: (isPaper ? 2 : 0) + (isLiteral ? 2 : 0) + Math.min(named, 2) };
 }
 
+/** "… preferred." at its end says it in so many words, whatever the lines around it are. */
+function levelOf({ label, tokens }: LabelledUnit): Importance | undefined {
+  const level = levels[label];
+  if (level !== "must") return level;
+  const cues = findCues(tokens);
+  const endsIn = cues.some((cue) => cue.level === "preferred" && cue.side !== "before" && cue.last >= tokens.length);
+  return (endsIn || endsInWish(tokens)) && cues.every((cue) => cue.level !== "must") ? "preferred" : level;
+}
+
 /** "Other" on a line of its own, of which the term lists know nothing: a heading of a kind. */
 function isBareWord(text: string, { tokens, mark, ofLine }: LabelledUnit): boolean {
   return tokens.length < 2 && mark === "" && ofLine === 1 && termsIn(text, tokens).length === 0;
@@ -75,7 +85,7 @@ export function lineRequirements({ text, title }: AdInput, units: readonly Label
   const titleStems = new Set(tokenise(title ?? "").flatMap((token) => (isEmpty(token) ? [] : [token.stem])));
   const all = new Map<string, Draft>();
   for (const unit of units) {
-    const importance = levels[unit.label];
+    const importance = levelOf(unit);
     if (importance === undefined || unit.tokens.length === 0) continue;
     if (isRefusal(text.slice(unit.start, unit.end)) || isBareWord(text, unit)) continue;
     const draft = draftOf(text, unit, importance, titleStems);
