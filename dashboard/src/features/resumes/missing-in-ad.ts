@@ -14,7 +14,9 @@ export function missingInAd({ missingKeywords, analysis }: Optimisation): Missin
   const { requirements, evidence } = analysis.match;
   const sentences = new Map(evidence.map((one) => [one.requirementId, one.adSentence]));
   return missingKeywords.slice(0, highlightedMissing).flatMap((term) => {
-    const line = requirements.find(({ terms = [] }) => terms.some(({ text }) => text === term));
+    const line = requirements.find(
+      (one) => one.term === term || one.terms?.some(({ text }) => text === term),
+    );
     const sentence = line && sentences.get(line.id);
     return sentence === undefined ? [] : [{ term, sentence }];
   });
