@@ -29,6 +29,8 @@ About you
 - Experience with documentation and planning activities is required
 - Strong communication and teamwork skills
 - Knowledge of the EYLF is highly regarded
+- Knowledge of the National Quality Framework is highly regarded
+- Experience with Excel is an advantage
 - Working with Children Check is essential
 You will work with a team of six educators who care about play, nature and families.`;
 

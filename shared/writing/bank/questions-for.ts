@@ -56,6 +56,8 @@ export function answersTo<Fact extends Pick<FactAnswer, "term">>(
 
 /** "EYLF" and the like are things one works with, not deeds. */
 const initials = /^[A-Z][A-Z0-9&/-]+(?: [A-Z][A-Z0-9&/-]+)*$/;
+/** "National Quality Framework": a name of several words. */
+const properName = /^\p{Lu}\p{Ll}+(?: (?:of |for |and )?\p{Lu}\p{Ll}+)+$/u;
 
 /** The plain question; of alternatives it says which one is meant. */
 export function questionAbout(
@@ -68,7 +70,7 @@ export function questionAbout(
   if (requirement.terms !== undefined && requirement.canonicalId === undefined)
     return `The ad says: \u201c${asked}\u201d. Does that fit you, and where?`;
   const it = asked === term ? "it" : term;
-  const question = kind === "hard" && initials.test(term) ? `Have you worked with ${it}?` : closed[kind](it);
+  const question = kind === "hard" && (initials.test(term) || properName.test(term)) ? `Have you worked with ${it}?` : closed[kind](it);
   return `The ad asks for ${asked}. ${question}`;
 }
 

@@ -96,7 +96,6 @@ function movesWithin(group: readonly Unit[]): LineMove[] {
   }, end);
   return wanted.flatMap(({ unit, at }, position) => {
     if (stays.has(at)) return [];
-    const shown = unit.shown.slice(0, 3).join(", ");
     return [
       {
         id: `move-${unit.row}`,
@@ -106,11 +105,17 @@ function movesWithin(group: readonly Unit[]): LineMove[] {
         rows: unit.rows,
         to: anchors[position] ?? end,
         text: unit.text,
-        reason: shown === "" ? "Less relevant here" : `Stands earlier: this ad asks for ${shown}`,
+        reason: reasonOf(unit),
         evidenceLines: [unit.line],
       },
     ];
   });
+}
+
+/** Why a unit moves. */
+function reasonOf({ shown, weight }: Unit): string {
+  if (shown.length > 0) return `Stands earlier: this ad asks for ${shown.slice(0, 3).join(", ")}`;
+  return weight > 0 ? "Stands earlier: it answers a line of this ad" : "Less relevant here";
 }
 
 /** The rows with some of them elsewhere. */
