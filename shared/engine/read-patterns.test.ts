@@ -25,8 +25,8 @@ describe("lead-ins above a list", () => {
   ])("%s", (lead, importance) => {
     const items =
       importance === "duty"
-        ? ["Weld gates and troughs", "Build and mend fences along the river"]
-        : ["Experience in welding gates and troughs", "Skills in fencing along a river"];
+        ? ["Weld frames and troughs", "Build and mend fences along the river"]
+        : ["Experience in welding frames and troughs", "Skills in fencing along a river"];
     expect(listed(`We grow wheat on two farms near Horsham.\n${lead}\n- ${items.join("\n- ")}`)).toEqual(
       items.map((item) => `${item} ${importance}`),
     );

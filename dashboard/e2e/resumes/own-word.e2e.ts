@@ -34,7 +34,7 @@ function ownWordFile(): Uint8Array {
   const body = resume.split("\n").map((line) => {
     if (!line.startsWith("- ")) return paragraph(line);
     const words = line.slice(2);
-    return words.includes("documentation") ? tracked(words) : item(words);
+    return words.includes("incursions") ? tracked(words) : item(words);
   });
   return wordFile(picture(3, 4) + body.join(""), { "word/media/photo.png": photo });
 }

@@ -48,7 +48,7 @@ describe("changes and answers on the tailor desk", () => {
       all.map((one) => Number.parseInt(one.getAttribute("aria-label") ?? "", 10)),
     );
     expect(discs.sort()).toEqual([1, 2, 3, 4]);
-    await page.hover(`${sheet} [data-column] button[aria-label^="4. "]`);
+    await page.hover(`${sheet} [data-column] button[aria-label^="2. "]`);
     await page.waitForFunction(() => document.querySelectorAll("[data-thread]").length === 2);
     if (process.env.KELPIE_PICTURES === "1")
       await page.screenshot({ path: "screenshots/web/desk-clean-1280.png" });

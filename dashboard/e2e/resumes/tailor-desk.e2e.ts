@@ -50,13 +50,13 @@ describe("the tailor desk", () => {
       (one) => one.textContent,
     );
     expect(label?.toLowerCase()).toContain(picked?.toLowerCase());
-    expect(await desk.cardText("Excellent match rate")).toMatch(/The ad: “[\s\S]*You: “/);
+    expect(await desk.cardText("Good match rate")).toMatch(/The ad: “[\s\S]*You: “/);
     await page.locator('section[aria-label="Match rate"] fieldset button').click();
   });
 
   it("pointed at or focused, a criterion is marked in ad, page and list, joined by threads, all in sight", async () => {
     await page.setViewport({ width: 1280, height: 720 });
-    const last = 'section[aria-label="Match rate"] fieldset button[aria-label^="4. "]';
+    const last = 'section[aria-label="Match rate"] fieldset button[aria-label^="2. "]';
     const inSight = (column: string) =>
       page.$eval(`[data-column="${column}"]`, (one) => {
         const end = one.querySelector("[data-picked]")?.getBoundingClientRect();
@@ -107,7 +107,7 @@ describe("the tailor desk", () => {
       expect(new Set(lefts).size).toBe(3);
       for (const { bottom } of columns) expect(bottom).toBeLessThanOrEqual(height);
       if (process.env.KELPIE_PICTURES === "1") {
-        await page.hover('section[aria-label="Match rate"] fieldset button[aria-label^="4. "]');
+        await page.hover('section[aria-label="Match rate"] fieldset button[aria-label^="2. "]');
         await page.waitForSelector("[data-thread]");
         await page.screenshot({ path: `screenshots/web/desk-window-${width}-${height}.png` });
         await page.mouse.move(5, 5);

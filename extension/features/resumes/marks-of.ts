@@ -2,19 +2,14 @@ import type { Span } from "#shared/engine/analysis.ts";
 import type { LedgerEntry } from "#shared/engine/ledger.ts";
 import type { PageMark } from "../../platform/page/page-marks.ts";
 
-/** A way of being shown that counts: of "Power BI or Tableau" the one that the resume has. */
-function meant({ members, state }: LedgerEntry): LedgerEntry["members"] {
-  return state === "missing" ? members : members.filter(({ evidence }) => evidence.credit > 0);
-}
-
 /**
- * What the ad asks for, as words on its page; what the person added themselves stands in no ad.
+ * What the ad asks for, line by line, as words on its page; what the person added themselves stands in no ad.
  * @param adText the text that was compared: the engine's places are in it.
  */
 export function marksOf(ledger: readonly LedgerEntry[], adText: string): PageMark[] {
   const slice = ({ start, end }: Span) => adText.slice(start, end);
   return ledger.flatMap((entry) =>
-    meant(entry)
+    entry.members
       .filter(({ requirement }) => requirement.origin !== "user")
       .map(({ requirement }) => ({
         words: slice(requirement.span),

@@ -250,7 +250,7 @@ describe("GET /api/jobs", () => {
     ["P1-5.43", { search: "sYdNeY" }, ["Fitter"]],
     ["P1-5.43", { search: "wether" }, ["Analyst"]],
     ["P1-5.43", { search: "customers" }, []],
-    ["D-95, a skill", { search: "stations" }, ["Fitter"]],
+    ["D-95, a skill", { search: "hydraulics" }, ["Fitter"]],
     ["P1-5.43", { search: "100%" }, []],
     ["P1-5.44", { location: "Sydney" }, ["Fitter"]],
     ["P1-5.45", { jobType: "Contract" }, ["Nurse"]],
@@ -271,7 +271,7 @@ describe("GET /api/jobs", () => {
         title: "Fitter",
         company: "Adelaide Rail",
         experience: "Mid Level",
-        description: ad("stations"),
+        description: ad("hydraulics"),
       }),
       job("2", { title: "Nurse", company: "Wattle", location: "Melbourne VIC", jobType: "Contract" }),
       job("3", {

@@ -71,10 +71,10 @@ const strangers: readonly (readonly [string, Bounds])[] = [
   [
     "strange-ads",
     {
-      noise: 0.125,
-      level: 0.03,
-      recall: 0.72,
-      coreMissedPerAd: 1,
+      noise: 0.07,
+      level: 0.045,
+      recall: 0.74,
+      coreMissedPerAd: 0.5,
       gates: { precision: 0.75, recall: 0.7 },
       facts: 0.93,
       falseNo: 0.33,
@@ -85,15 +85,15 @@ const strangers: readonly (readonly [string, Bounds])[] = [
   [
     "rough-ads",
     {
-      noise: 0.09,
+      noise: 0.06,
       level: 0.035,
-      recall: 0.72,
-      coreMissedPerAd: 0.9,
+      recall: 0.83,
+      coreMissedPerAd: 0.2,
       gates: { precision: 0.79, recall: 0.74 },
       facts: 0.91,
       falseNo: 0.27,
       falseYes: 0.04,
-      order: 0.94,
+      order: 0.93,
     },
   ],
 ];

@@ -1,3 +1,4 @@
+import { shownLine } from "#shared/domain/shown-line.ts";
 import type { Criterion } from "./criteria.ts";
 
 /** A stretch of the ad's line; marked where it asks for something. */
@@ -27,9 +28,11 @@ const bullet = /^[\s•▪●◦‣➢✓*–—-]*/u;
 function marksOf(ad: string, criteria: readonly Criterion[]): Mark[] {
   const found = criteria.flatMap((criterion) =>
     criterion.entry.members.flatMap(({ requirement: { span, term } }) => {
-      const isThere = ad.slice(span.start, span.end).toLowerCase() === term.toLowerCase();
-      const start = isThere ? span.start : ad.toLowerCase().indexOf(term.toLowerCase());
-      return start === -1 ? [] : [{ start, end: start + term.length, asked: [criterion] }];
+      if (shownLine(ad.slice(span.start, span.end)).toLowerCase() === term.toLowerCase())
+        return [{ ...span, asked: [criterion] }];
+      const words = term.replace(/\u2026$/, "");
+      const start = ad.toLowerCase().indexOf(words.toLowerCase());
+      return start === -1 ? [] : [{ start, end: start + words.length, asked: [criterion] }];
     }),
   );
   found.sort((a, b) => a.start - b.start || b.end - a.end);

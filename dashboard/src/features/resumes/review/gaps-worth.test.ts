@@ -11,6 +11,7 @@ About you
 - Experience with documentation and planning activities is required
 - Current first aid is required
 - Knowledge of the EYLF is highly regarded
+- Experience with Excel is required
 You will work with a team of six educators who care about play, nature and families.`;
 const resume =
   "Ash Wattle\nEducator\n\nExperience\nEducator, Banksia Early Learning\nFeb 2020 - Present\n- Planned activities for 18 children";
