@@ -156,7 +156,7 @@ describe("from a gap to a line of the resume", () => {
     await desk.replaceText("li form textarea", "EYLF (planning)");
     await page.keyboard.press("Enter");
     await seeText(page, "Your wording");
-    expect(await reviewed()).toMatch(/^Documentation, First aid, .*, EYLF \(planning\)$/m);
+    expect(await reviewed()).toMatch(/^Programming, Documentation, First aid, EYLF \(planning\)$/m);
     await toTop();
     await desk.judgeAll("bank-preview");
     await reload(page);

@@ -125,7 +125,9 @@ describe("the analysis screen", () => {
     await desk.openTab("Content Review");
     expect(await desk.panelText()).toContain("Organized incursions with local musicians");
     const marked = await page.$$eval('[role="tabpanel"] mark', (all) => all.map((one) => one.textContent));
-    expect(marked.map((word) => word?.toLowerCase())).toContain("certificate iii in early childhood education and care");
+    expect(marked.map((word) => word?.toLowerCase())).toContain(
+      "certificate iii in early childhood education and care",
+    );
     await desk.judgeAll("analysis-content");
   });
 

@@ -30,9 +30,9 @@ describe("the tailor desk", () => {
     expect(discs.map((one) => Number.parseInt(one, 10))).toEqual(discs.map((_, index) => index + 1));
   });
 
-  it("the window, and the whole page, show at most 200 words beside the two texts", async () => {
+  it("the window, and the whole page, show at most 200 words beside the two texts and the ad's own lines", async () => {
     await page.setViewport({ width: 1280, height: 900 });
-    const own = '[aria-label="Text of the ad"], [aria-label="The page"]';
+    const own = '[aria-label="Text of the ad"], [aria-label="The page"], [data-ad-line]';
     const seen = await wordsAbove(page, "main", 900, own);
     expect(seen.length, seen.join(" ")).toBeLessThanOrEqual(200);
     expect(seen.length).toBeGreaterThan(80);

@@ -68,7 +68,7 @@ export function RequirementRow(props: RequirementRowProps) {
       >
         {sign ?? <CreditPip credit={evidence.credit} className="mt-0.5" />}
         <span className="font-medium wrap-anywhere">
-          {capitalised(entry.term)}
+          <span data-ad-line>{capitalised(entry.term)}</span>
           {!hideImportance && (
             <span className="ml-2 text-13 font-normal whitespace-nowrap text-muted">
               {importanceWords[entry.importance]}
