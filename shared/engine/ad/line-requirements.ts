@@ -66,7 +66,9 @@ function levelOf({ label, tokens }: LabelledUnit): Importance | undefined {
   const level = levels[label];
   if (level !== "must") return level;
   const cues = findCues(tokens);
-  const endsIn = cues.some((cue) => cue.level === "preferred" && cue.side !== "before" && cue.last >= tokens.length);
+  const endsIn = cues.some(
+    (cue) => cue.level === "preferred" && cue.side !== "before" && cue.last >= tokens.length,
+  );
   return (endsIn || endsInWish(tokens)) && cues.every((cue) => cue.level !== "must") ? "preferred" : level;
 }
 

@@ -70,7 +70,10 @@ export function questionAbout(
   if (requirement.terms !== undefined && requirement.canonicalId === undefined)
     return `The ad says: \u201c${asked}\u201d. Does that fit you, and where?`;
   const it = asked === term ? "it" : term;
-  const question = kind === "hard" && (initials.test(term) || properName.test(term)) ? `Have you worked with ${it}?` : closed[kind](it);
+  const question =
+    kind === "hard" && (initials.test(term) || properName.test(term))
+      ? `Have you worked with ${it}?`
+      : closed[kind](it);
   return `The ad asks for ${asked}. ${question}`;
 }
 
