@@ -79,7 +79,7 @@ describe("a full application", () => {
       await seeText(page, text);
     const words = await wordsAbove(page, "main", 1800);
     expect(words.length, words.join(" ")).toBeLessThanOrEqual(220);
-    expect(words).toContain("Salesforce");
+    expect(words, words.join(" ")).toContain("Salesforce");
     expect(words.length).toBeGreaterThan(80);
     await judgeLooks(page, "application-words");
     await page.setViewport({ width: 1280, height: 900 });

@@ -250,7 +250,7 @@ describe("search and filters, on the sample jobs", () => {
   it.each([
     ["[P1-5.43]", "sYdNeY", {}, ["Senior Business Analyst"]],
     ["[P1-5.43]", "bowerbird", {}, ["Full Stack Developer"]],
-    ["[P1-5.43]", "stormwater", {}, []],
+    ["[P1-5.43]", "measure", {}, []],
     ["[P1-5.44]", "", { location: "Sydney" }, ["Senior Business Analyst"]],
     ["[P1-5.45]", "", { type: "Contract" }, ["Senior Business Analyst"]],
     ["[P1-5.45]", "", { experience: "Entry Level" }, ["Graduate Civil Engineer"]],

@@ -173,7 +173,10 @@ describe("is this right?", () => {
     await page.keyboard.sendCharacter("White Card");
     await page.keyboard.press("Enter");
     await page.waitForSelector('::-p-aria([name="Edit White Card"])');
-    await page.locator("summary ::-p-text(Contact, summary)").click();
+    // By keyboard: a toast may lie over it.
+    const contact = await page.waitForSelector("::-p-xpath(//summary[contains(., 'Contact, summary')])");
+    await contact?.focus();
+    await page.keyboard.press("Enter");
     await pressByKey(page, "Add a referee");
     await page.focus('::-p-aria([name="Add a referee"][role="textbox"])');
     await page.keyboard.sendCharacter("Nobody");
