@@ -56,6 +56,8 @@ export function creditOf(features: LineFeatures): Credit {
   const { part, shown } = probabilitiesOf(features, evidenceWeights);
   const { leastPart, leastShown } = evidenceWeights;
   const isUnnamed = features.hasTerms === 1 && features.terms === 0 && features.judged === 0;
+  // A product is named by whoever has used it.
+  if (isUnnamed && features.tool === 1) return 0;
   const least = isUnnamed ? leastUnnamed : leastShown;
   if (shown >= least && isQuotable(features)) return features.judged > 0 ? 1 : whole;
   return part >= leastPart ? 0.5 : 0;

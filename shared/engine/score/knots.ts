@@ -6,6 +6,6 @@ export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
   [0.343, 25],
   [0.469, 75],
-  [0.747, 88],
+  [0.744, 88],
   [1, 100],
 ];
