@@ -104,7 +104,7 @@ it("from the landing page to a first score with 4 clicks and one paste; no use i
   await press(page, "See what is shown and what is missing");
   await seeAddress(page, pages.resumeAnalysis);
   await seeText(page, "Missing");
-  await seeText(page, "first aid");
+  await seeText(page, "EYLF");
   const usage = await page.evaluate(async () => (await fetch("/api/usage/resume-optimizer")).json());
   expect(usage).toEqual({ count: 0 });
 });

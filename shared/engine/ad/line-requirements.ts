@@ -1,5 +1,6 @@
 import { shownLine } from "#shared/domain/shown-line.ts";
 import type { AdInput, Importance, Requirement } from "../analysis.ts";
+import { findNamedKnockOuts } from "../knock-outs/find-knock-outs.ts";
 import { ownPhraseId } from "../vocabulary/vocabulary-index.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
 import type { AdLabel } from "./ad-labels.ts";
@@ -62,8 +63,10 @@ function draftOf(
 }
 
 /** "… preferred." at its end says it in so many words, whatever the lines around it are. */
-function levelOf({ label, tokens }: LabelledUnit): Importance | undefined {
-  const level = levels[label];
+function levelOf(text: string, { label, tokens }: LabelledUnit): Importance | undefined {
+  // A condition that no knock-out question is known for is a requirement like any other.
+  const isAsked = label !== "condition" || findNamedKnockOuts(text, tokens).length > 0;
+  const level = isAsked ? levels[label] : "must";
   if (level !== "must") return level;
   const cues = findCues(tokens);
   const endsIn = cues.some(
@@ -87,7 +90,7 @@ export function lineRequirements({ text, title }: AdInput, units: readonly Label
   const titleStems = new Set(tokenise(title ?? "").flatMap((token) => (isEmpty(token) ? [] : [token.stem])));
   const all = new Map<string, Draft>();
   for (const unit of units) {
-    const importance = levelOf(unit);
+    const importance = levelOf(text, unit);
     if (importance === undefined || unit.tokens.length === 0) continue;
     if (isRefusal(text.slice(unit.start, unit.end)) || isBareWord(text, unit)) continue;
     const draft = draftOf(text, unit, importance, titleStems);

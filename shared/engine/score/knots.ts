@@ -4,8 +4,8 @@
  */
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
-  [0.343, 25],
-  [0.469, 75],
+  [0.366, 25],
+  [0.497, 75],
   [0.744, 88],
   [1, 100],
 ];

@@ -72,7 +72,7 @@ const strangers: readonly (readonly [string, Bounds])[] = [
     "strange-ads",
     {
       noise: 0.07,
-      level: 0.045,
+      level: 0.06,
       recall: 0.74,
       coreMissedPerAd: 0.5,
       gates: { precision: 0.75, recall: 0.7 },
@@ -86,7 +86,7 @@ const strangers: readonly (readonly [string, Bounds])[] = [
     "rough-ads",
     {
       noise: 0.06,
-      level: 0.035,
+      level: 0.04,
       recall: 0.83,
       coreMissedPerAd: 0.2,
       gates: { precision: 0.79, recall: 0.74 },
