@@ -65,7 +65,8 @@ describe("the preview", () => {
     await rest(page, true);
     await page.waitForFunction(() => window.scrollY > 0);
     expect(await afterJump(page)).toBeGreaterThan(0);
-    await page.locator("::-p-text(Review line by line)").click();
+    await page.focus('::-p-aria([name="Review line by line"])');
+    await page.keyboard.press("Enter");
     await seeAddress(page, `/resume-preview?id=${id}`);
     await seeText(page, "Resume Optimization Complete");
     const { atsScore } = await desk.stored(keys.result);
