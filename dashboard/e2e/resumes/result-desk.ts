@@ -17,6 +17,8 @@ Feb 2020 - Present
 - Responsible for planning activities for a room of 18 children
 - Organized incursions with local musicians
 - Responsible for documentation of learning for families
+- Responsible for ordering paint and paper
+- Responsible for cleaning the sandpit
 
 Education
 Certificate III in Early Childhood Education and Care, TAFE NSW, 2019`;

@@ -20,14 +20,14 @@ async function seeDecisions(wanted: string[]): Promise<void> {
 describe("changes and answers on the tailor desk", () => {
   it("A accepts, R rejects, J and K move, Undo takes back; the page and the counts follow", async () => {
     expect(await desk.struck()).toContain("Responsible for planning");
-    await seeText(page, "1 of 2");
+    await seeText(page, "1 of 4");
     await page.keyboard.press("j");
-    await seeText(page, "2 of 2");
+    await seeText(page, "2 of 4");
     await page.keyboard.press("k");
-    await seeText(page, "1 of 2");
+    await seeText(page, "1 of 4");
     await page.keyboard.press("a");
     await seeDecisions(["accepted"]);
-    await seeText(page, "2 of 2");
+    await seeText(page, "2 of 4");
     await page.keyboard.press("r");
     await seeDecisions(["accepted", "refused"]);
     expect(await desk.pageText()).toContain("Organized incursions with local musicians");
@@ -60,9 +60,9 @@ describe("changes and answers on the tailor desk", () => {
 
   it("everything decided is said, and outlasts a reload", async () => {
     await press(page, "Accept all");
-    await seeText(page, "All 2 checked.");
+    await seeText(page, "All 4 checked.");
     await reload(page);
-    await seeText(page, "All 2 checked.");
+    await seeText(page, "All 4 checked.");
     expect(await desk.struck()).toEqual([]);
     await desk.forgetReview();
   });
