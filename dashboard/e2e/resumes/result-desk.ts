@@ -18,6 +18,7 @@ Feb 2020 - Present
 - Organized incursions with local musicians
 - Responsible for documentation of learning for families
 - Responsible for ordering paint and paper
+- Grew herbs in a garden with the children
 - Responsible for cleaning the sandpit
 
 Education
