@@ -171,8 +171,10 @@ it("what was added stands first, and the dialog is empty again [P2-2.34, P2-3.01
 it("any status follows any other, with the way back in the toast; a refusal comes back with its reason [P2-2.21, P2-4.01, P2-4.02, P2-8.02, P2-8.06] [BD-33]", async () => {
   const desk = await standIn(page, {});
   for (const status of ["rejected", "saved", "applied", "offered"] as const) {
+    // Listened for before the press: the answer may be there before the press returns.
+    const saved = page.waitForResponse((one) => one.request().method() === "PATCH" && one.ok());
     await chooseStatus(page, "Ranger", status);
-    await page.waitForResponse((one) => one.request().method() === "PATCH" && one.ok());
+    await saved;
   }
   await seeText(page, "Application updated successfully!");
   const bodies = desk.asked.filter(({ method }) => method === "PATCH").map(({ body }) => body);
