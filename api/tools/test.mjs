@@ -52,7 +52,7 @@ const postgres = await startPostgres();
 /** PostgreSQL where there is one: it answers in half the processor's time, and a server starts on it in a quarter. */
 const onPostgres = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 
-const check = () => stage("check", ["check"], { isTest: false });
+const check = () => stage("check", ["check", "--", "--all"], { isTest: false });
 
 const unit = () => stage("unit and API", ["unit"], { env: onPostgres });
 

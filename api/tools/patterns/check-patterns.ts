@@ -8,6 +8,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { findInFiles, toolVersion } from "../check/file-cache.ts";
 import { findPatterns, type Pattern, patternKey, written } from "./find-patterns.ts";
 import { judgePattern } from "./judge-pattern.ts";
 
@@ -27,10 +28,13 @@ function productPatterns(): Map<string, Pattern> {
     cwd: top,
     encoding: "utf8",
   });
-  const found = files
+  const modules = files
     .split("\n")
-    .filter((file) => /\.tsx?$/.test(file) && !noProduct.test(file) && existsSync(path.join(top, file)))
-    .flatMap((file) => findPatterns(file, readFileSync(path.join(top, file), "utf8")));
+    .filter((file) => /\.tsx?$/.test(file) && !noProduct.test(file) && existsSync(path.join(top, file)));
+  const version = toolVersion(import.meta.dirname);
+  const found = findInFiles({ top, name: "patterns-in-files", version }, modules, (file) =>
+    findPatterns(file, readFileSync(path.join(top, file), "utf8")),
+  );
   return new Map(found.map((one) => [patternKey(one), one]));
 }
 

@@ -4,12 +4,15 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { collectPieces } from "./collect-pieces.ts";
+import { findInFiles, toolVersion } from "../check/file-cache.ts";
+import { readPieces } from "./collect-pieces.ts";
 import { compareWithDebt, countDebt, type Debt, debtFile, debtRows, formatDebt, parseDebt } from "./debt.ts";
 import { readDebtLimit } from "./debt-history.ts";
 import { findRaised } from "./debt-limit.ts";
 import { createTermFinder, type Violation } from "./find-terms.ts";
 import { hasHistory } from "./git.ts";
+import { readFiles } from "./read-files.ts";
+import { listCodeFiles, listDocFiles } from "./source-files.ts";
 import { places, readTermList } from "./term-list.ts";
 
 const top = path.resolve(import.meta.dirname, "../../..");
@@ -22,8 +25,16 @@ function readDebt(): Debt {
 }
 
 function findViolations(): Violation[] {
-  const list = readTermList(top);
-  return collectPieces(top, list.quoted).flatMap(createTermFinder(list.terms));
+  const { terms, quoted } = readTermList(top);
+  const find = createTermFinder(terms);
+  const isQuoted = new Set(quoted);
+  const code = listCodeFiles(top);
+  const files = [...code, ...listDocFiles(top)].filter((file) => !isQuoted.has(file));
+  const version = toolVersion(import.meta.dirname, JSON.stringify(terms));
+  const inTexts = findInFiles({ top, name: "terms", version }, files, (file) =>
+    readPieces(file, readFileSync(path.join(top, file), "utf8")).flatMap(find),
+  );
+  return [...readFiles(code).flatMap(find), ...inTexts];
 }
 
 /** @returns false where the history is not there to say what may be counted */

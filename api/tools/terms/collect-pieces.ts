@@ -15,6 +15,11 @@ export function readCode(file: string, text: string): TextPiece[] {
   return [...readNames(file, tree), ...readComments(file, tree), ...readScreens(file, tree)];
 }
 
+/** The texts of one file: of a page of the docs, or of a module. */
+export function readPieces(file: string, text: string): TextPiece[] {
+  return file.endsWith(".md") ? readDocs(file, text) : readCode(file, text);
+}
+
 /**
  * Every text below a folder in which the terms are looked up.
  * @param top folder that holds `api`, `docs` and the others
@@ -26,9 +31,8 @@ export function collectPieces(top: string, quoted: readonly string[]): TextPiece
   const code = listCodeFiles(top);
   return [
     ...readFiles(code),
-    ...code.filter((file) => !isQuoted.has(file)).flatMap((file) => readCode(file, read(file))),
-    ...listDocFiles(top)
+    ...[...code, ...listDocFiles(top)]
       .filter((file) => !isQuoted.has(file))
-      .flatMap((file) => readDocs(file, read(file))),
+      .flatMap((file) => readPieces(file, read(file))),
   ];
 }
