@@ -3,8 +3,8 @@ import { Locator } from "puppeteer";
 /**
  * Set-up file of the browser tests. Before a locator acts, the library waits until its element is in sight, and looks at
  * that one element for good: where the screen has drawn it anew meanwhile, on scrolling or with an answer, the wait runs
- * out. Here the element is brought into sight and, where it is gone by then, looked up again. A field is emptied so that
- * the screen hears of it.
+ * out. Here the element is brought into sight, from below a bar that stands still as well, and looked up again where it
+ * is gone by then. A field is emptied so that the screen hears of it.
  */
 const { click, fill, hover } = Locator.prototype;
 const changed = Symbol.for("kelpie.find-replaced");
@@ -19,7 +19,14 @@ async function bringIntoSight(element: Element): Promise<Element> {
       });
       observer.observe(element);
     });
-  if (!(await isSeen())) {
+  const isBelowBar = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    let above = document.elementFromPoint(x + width / 2, y + height / 2);
+    for (; above && !above.contains(element); above = above.parentElement)
+      if (getComputedStyle(above).position === "sticky") return true;
+    return false;
+  };
+  if (!(await isSeen()) || isBelowBar()) {
     element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     if (!(await isSeen())) throw new Error("out of sight");
   }
