@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { adUnits } from "#shared/engine/ad/ad-units.ts";
 import { partsOfLine } from "#shared/engine/ad/line-parts.ts";
 import { lineRequirements } from "#shared/engine/ad/line-requirements.ts";

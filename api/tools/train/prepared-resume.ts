@@ -48,7 +48,7 @@ function sourceLineOf(starts: readonly number[], offset: number): number {
 
 /** Splits and joins a labelled resume as the reader would with a perfect line joiner. */
 export function prepareResume(resume: LabelledResume): PreparedResume {
-  const { text, tags, labels, roleBreaks } = plainText(resume);
+  const { text, labels, roleBreaks } = plainText(resume);
   const starts: number[] = [];
   let offset = 0;
   for (const line of resume.lines) {

@@ -1,4 +1,3 @@
-import type { Candidate } from "../vocabulary/terms/discover-input.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { qualifiedProfession } from "./degree-qualified.ts";

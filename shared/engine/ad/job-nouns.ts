@@ -1,8 +1,4 @@
 import { roleNouns } from "../vocabulary/terms/skill-context.ts";
-import { isActionHere } from "../words/action-verbs.ts";
-import type { PhraseRange } from "../words/noun-phrases.ts";
-import type { Token } from "../words/tokenise.ts";
-import { isNumber } from "./phrase-words.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 

@@ -5,7 +5,6 @@ const words = (text: string) => text.split(" ");
 
 const certified = new Set(words("certification certifications certificate certificates"));
 const permits = words("licence licences license licenses registration accreditation endorsement ticket");
-const papers = new Set([...permits, ...certified]);
 /** "Supplier certificates" are others'. */
 const saysHeld = new Set([
   ...permits,

@@ -47,9 +47,6 @@ function rankOf({ line, coverage, direct }: PhraseProof): number {
   return coverage + direct * 0.2 + (line.line.section === "work" ? 0.1 : 0);
 }
 
-/** A weighty word of which less is shown has no part in a proof. */
-const leastOfWeighty = 0.25;
-
 /** The lines that show any of it, in the order of its units. */
 function linesOf({ units }: PlacedPhrase): Set<number> {
   const found = new Set<number>();

@@ -1,11 +1,10 @@
-import { findQualificationLevels } from "../knock-outs/qualification-level.ts";
 import { shortFieldRoots } from "./award-short-forms.ts";
 import { isFieldHead } from "./criterion.ts";
 import type { EvidenceBase, Reading } from "./evidence-base.ts";
 import type { LineIndex } from "./line-index.ts";
 import { bestOfLine } from "./placed-phrase.ts";
 import type { Proof } from "./proof.ts";
-import { levelRoots, proveQualification, type QualificationAsk } from "./prove-qualification.ts";
+import { levelRoots, proveQualification } from "./prove-qualification.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
 /** "Trade qualified": in the trade that the certificate is of. */

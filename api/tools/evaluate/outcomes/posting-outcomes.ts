@@ -63,7 +63,7 @@ export const postingOutcomes: Outcome[] = [
   {
     id: "an hour's pay that was typed as a year's is asked about",
     async check(desk) {
-      const { jobs, postings } = desk.api.visitor().api;
+      const { postings } = desk.api.visitor().api;
       same(
         await refusal(postings.post({ body: posting({ payPeriod: "year", salaryMin: 32 }) })),
         400,
@@ -75,7 +75,7 @@ export const postingOutcomes: Outcome[] = [
     id: "a job on the board says how to apply",
     async check(desk) {
       const body = posting({ apply: "" });
-      const { jobs, postings } = desk.api.visitor().api;
+      const { postings } = desk.api.visitor().api;
       await postings.post({ body });
       const token = tokenIn((await mailsTo(desk.api, body.contactEmail)).at(-1), "edit");
       same(await refusal(postings.publishPosting({ body: { token } })), 409, "published without");
@@ -84,7 +84,7 @@ export const postingOutcomes: Outcome[] = [
   {
     id: "a way to apply that runs a script is refused",
     async check(desk) {
-      const { jobs, postings } = desk.api.visitor().api;
+      const { postings } = desk.api.visitor().api;
       for (const apply of ["javascript:alert(1)", "data:text/html,x", "https://a:b@c.example"])
         same(await refusal(postings.post({ body: posting({ apply }) })), 400, apply);
     },
@@ -102,7 +102,7 @@ export const postingOutcomes: Outcome[] = [
   {
     id: "a job with 300 links is refused",
     async check(desk) {
-      const { jobs, postings } = desk.api.visitor().api;
+      const { postings } = desk.api.visitor().api;
       const description = "https://a.example ".repeat(300);
       same(await refusal(postings.post({ body: posting({ description }) })), 400, "status");
     },
@@ -111,7 +111,7 @@ export const postingOutcomes: Outcome[] = [
     id: "the same job sent twice is one",
     async check(desk) {
       const body = posting();
-      const { jobs, postings } = desk.api.visitor().api;
+      const { postings } = desk.api.visitor().api;
       const [one, two] = await Promise.all([postings.post({ body }), postings.post({ body })]);
       same(one.id, two.id, "ids");
       const kept = await desk.api.services.db.jobPosting.count({
@@ -142,7 +142,7 @@ export const postingOutcomes: Outcome[] = [
   {
     id: "an employer sees how many looked and pressed",
     async check(desk) {
-      const { id, token, jobs, postings } = await published(desk);
+      const { id, token, postings } = await published(desk);
       for (const use of ["view", "view", "apply"] as const)
         await postings.notePostingUse({ params: { id }, body: { use } });
       const { views, clicks } = await postings.getPosting({ body: { token } });

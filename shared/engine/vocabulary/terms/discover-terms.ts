@@ -1,7 +1,7 @@
 import { findQualifications } from "../../ad/read-qualifications.ts";
 import { headPhrases } from "../../words/head-phrases.ts";
 import type { PhraseRange } from "../../words/noun-phrases.ts";
-import { gap, tokenise } from "../../words/tokenise.ts";
+import { gap } from "../../words/tokenise.ts";
 import { acronyms } from "./acronyms.ts";
 import {
   type Candidate,
@@ -10,10 +10,7 @@ import {
   isProduct,
   patternCandidate,
   rawAt,
-  startsUpper,
 } from "./discover-input.ts";
-import { exampleProducts } from "./example-products.ts";
-import { kindOfUse, rulebookEnd } from "./use-words.ts";
 
 const mostWords = 3;
 
@@ -52,45 +49,6 @@ function listedProducts(input: DiscoverInput): Candidate[] {
     }
   }
   return found;
-}
-
-const capitalsOnly = /^[A-Z][A-Z0-9]{2,6}$/;
-
-/** Capitals alone, or one inside: "EYLF", "SynergySoft"; "Ballarat" is a place. */
-const madeName = /^(?:[A-Z][A-Z0-9]{2,6}|[A-Z][a-z]+[A-Z][A-Za-z]+)$/;
-
-/** "handover using ISBAR", "in line with the EYLF", "records in SynergySoft": what the work is done with, and by such a name what rules it. */
-function usedTools(input: DiscoverInput): Candidate[] {
-  const { tokens } = input;
-  const found: Candidate[] = [];
-  for (let at = 1; at < tokens.length; at += 1) {
-    if ((tokens[at]?.gap ?? 0) !== 0 || !isProduct(input, at)) continue;
-    const use = kindOfUse(tokens, at);
-    if (use === undefined) continue;
-    const range = productAfter(input, at);
-    const isOne = range.last - at === 1;
-    const isName = use === "with" || (isOne && madeName.test(rawAt(input, at)));
-    if (isName && isFree(input, range)) found.push(patternCandidate(input, range, "tool"));
-  }
-  return found.length > 0 && isShouted(input) ? [] : found;
-}
-
-/** "vetting in line with the Protective Security Policy Framework": the rules that the work follows, by their name. */
-function rulebooks(input: DiscoverInput): Candidate[] {
-  const { tokens } = input;
-  const found: Candidate[] = [];
-  for (let at = 2; at < tokens.length; at += 1) {
-    if (tokens[at]?.gap !== 0 || kindOfUse(tokens, at) !== "in") continue;
-    const range = { first: at, last: rulebookEnd(tokens, at, (i) => startsUpper(input, i)) };
-    if (range.last > at) found.push(patternCandidate(input, range, "hard"));
-  }
-  return found.length > 0 && isShouted(input) ? [] : found;
-}
-
-/** More than half of the words are written in capitals: they tell nothing apart. */
-function isShouted(input: DiscoverInput): boolean {
-  const { tokens } = input;
-  return tokens.filter((_, at) => capitalsOnly.test(rawAt(input, at))).length * 2 > tokens.length;
 }
 
 const standardBody = /^(ISO|AS|NZS|IEC|IEEE|ASME|ASTM|API|AASB|IFRS)$/;
