@@ -218,6 +218,12 @@ function opensLine(line: PrintedLine, above: PrintedLine | undefined): boolean {
   return address.test(line.text) || labelled.test(line.text);
 }
 
+const nameAlone = /^\p{Lu}[\p{L}'\u2019.-]*(?: \p{Lu}[\p{L}'\u2019.-]*){1,3}$/u;
+
+/** The name at the head of a resume ends its line: "tree climber" below it is no part of it. */
+const isBelowName = (lines: readonly PrintedLine[], at: number) =>
+  at === 1 && nameAlone.test(lines[0]?.text ?? "");
+
 /** Dates alone on a line below one that had room for them were never wrapped off it. */
 function isDateBelow(lines: readonly PrintedLine[], at: number, { most }: Widths): boolean {
   const text = lines[at]?.text ?? "";
@@ -230,7 +236,9 @@ export function joinItems(lines: readonly PrintedLine[]): TaggerItem[] {
   return lines.map((line, at) => ({
     features: joinFeatures(lines, at, document),
     step: 0,
-    ...(opensLine(line, lines[at - 1]) || isDateBelow(lines, at, document) ? { forbidden: [1] } : {}),
+    ...(opensLine(line, lines[at - 1]) || isBelowName(lines, at) || isDateBelow(lines, at, document)
+      ? { forbidden: [1] }
+      : {}),
   }));
 }
 

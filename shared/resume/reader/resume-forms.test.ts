@@ -109,6 +109,23 @@ describe("dates", () => {
   });
 });
 
+test("the years of a job are those of the job, not those of a part of it", () => {
+  const text = `${head}\nEXPERIENCE\n\nPolicy Officer (APS 5, acting APS 6 since February 2025)\nDepartment of River Transport, Marine Section, 2022 - now\n- Drafted 140 letters\n`;
+  expect(jobs(text)).toEqual([["Policy Officer", "Department of River Transport", "2022", "present"]]);
+});
+
+test("a paragraph below the head of a job tells of it, whatever years it names", () => {
+  const text = `${head}\nEXPERIENCE\n\n2019 - now  Yallaroi Shire, Plant Operator\nPatrol grading crew on the unsealed network. I am on the backhoe most weeks. Replaced guide posts and signs after the flood in 2022. Set up the cones when we are short.\n\n2013 - 2019  Bettson Earthmoving, Plant Operator\nFront end loader in gravel pits, loaded out for council jobs.\n`;
+  expect(jobs(text).map(([, name]) => name)).toEqual(["Yallaroi Shire", "Bettson Earthmoving"]);
+  expect(readResume(text).work[0]?.highlights.join(" ")).toContain("guide posts and signs");
+});
+
+test("a line below the name is no part of it", () => {
+  expect(readResume("Finn Alderdale\ntree climber\nHazelbrook NSW\nfinn@example.com").basics.name).toBe(
+    "Finn Alderdale",
+  );
+});
+
 describe("qualifications", () => {
   test("each has its own institution and year, also where no list knows its name", () => {
     const { education } = readResume(

@@ -34,9 +34,20 @@ const joinsTitles = /^(?:[/&,+|(–-]|and|then|later|→|->|to|)$/i;
  * Cuts the values of a head into roles: a second title with dates of its own, or in prose any second title or
  * employer, begins another role.
  */
-function splitRoles(group: HeadGroup, values: readonly HeadValue[]): Role[] {
+function splitRoles(group: HeadGroup, all: readonly HeadValue[], lineText: (line: number) => string): Role[] {
   const roles: Role[] = [];
   let open: Role = [];
+  // "Policy Officer (acting Manager since February 2025)" is one job.
+  const isBeside = ({ label, line, start }: HeadValue) => {
+    const before = lineText(line).slice(0, start);
+    const isInBracket = before.lastIndexOf("(") > before.lastIndexOf(")");
+    return (
+      label === "T" &&
+      isInBracket &&
+      all.some((one) => one.label === "T" && one.line === line && one.start < start)
+    );
+  };
+  const values = all.filter((value) => !isBeside(value));
   const has = (label: HeadValue["label"]) => open.some((value) => value.label === label);
   const titles = values.filter((value) => value.label === "T").length;
   const dates = values.filter((value) => value.label === "D" && value.date?.kind !== "single").length;
@@ -119,7 +130,9 @@ function datesOf(values: readonly HeadValue[]): { start?: ReadField; end?: ReadF
       start: { text: begun.date.start, probability: begun.probability },
       end: { text: "present", probability: open.probability },
     };
-  const whole = own.find((value) => value.date?.kind === "range" || value.date?.kind === "since");
+  // "Acting Manager since February 2025" of a job of "2022 - now".
+  const whole =
+    own.find((value) => value.date?.kind === "range") ?? own.find((value) => value.date?.kind === "since");
   const [first, second] = whole === undefined ? own : [whole];
   if (first?.date === undefined) return {};
   const { probability } = first;
@@ -140,7 +153,7 @@ export function roleDrafts(
   values: readonly HeadValue[],
   lineText: (line: number) => string,
 ): RoleDraft[] {
-  return splitRoles(group, values).map((own) => {
+  return splitRoles(group, values, lineText).map((own) => {
     const fields = {
       title: titleOf(own, lineText),
       employer: fieldOf(own, "E"),

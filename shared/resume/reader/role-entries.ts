@@ -30,11 +30,13 @@ const sureInProse = 0.7;
 /** "On [ward] I looked after [number of patients]": the blanks of a form are nobody's work. */
 const blankForm = /\[\p{Ll}[^\]]{2,60}\]/u;
 
-/** A head names a title or an employer; running text one of them with dates, or surely both. */
+/** A head names a title or an employer; running text surely one of them with dates, or surely both. */
 function isNamedRole({ kind, title, employer, start, end }: RoleDraft): boolean {
   const names = [title, employer].filter((field) => field !== undefined);
-  if (kind !== "prose" || start !== undefined || end !== undefined) return names.length > 0;
-  return names.length === 2 && names.every(({ probability }) => probability >= sureInProse);
+  if (kind !== "prose") return names.length > 0;
+  const isDated = start !== undefined || end !== undefined;
+  const sure = names.filter(({ probability }) => probability >= sureInProse);
+  return isDated ? names.length === 2 || sure.length > 0 : sure.length === 2;
 }
 
 /** How much surer an employer is that is in the head itself than one that is above. */
@@ -138,8 +140,13 @@ export function roleEntries(
       }
       const isForm = group.kind === "prose" && blankForm.test(lineText(group.lines[0] ?? at));
       const isRole = (draft: RoleDraft) => !isForm && isNamedRole(draft);
-      roles.push(...drafts.filter(isRole));
-      open = group.kind === "prose" ? undefined : drafts.filter(isRole).at(-1);
+      const named = drafts.filter(isRole);
+      roles.push(...named);
+      const isOfRoleAbove = named.length === 0 && open?.points.length === 0 && open.head.includes(at - 1);
+      // A paragraph right below the head of a role tells of it.
+      if (group.kind === "prose" && isOfRoleAbove) open?.points.push(...group.lines);
+      else if (group.kind === "prose" && named.length === 0) unplaced.push(...group.lines);
+      else open = group.kind === "prose" ? undefined : named.at(-1);
     } else if (closes.includes(label)) {
       open = undefined;
       if (label === "HEAD" || label === "BREAK" || label === "EDU") banner = undefined;

@@ -161,6 +161,12 @@ function tagOnce(models: ReaderModels, facts: readonly LineFacts[]): TaggedItem[
   );
 }
 
+/** "My practice (Battaglia Books), 2022 to present": what has a range of dates is the head of a job. */
+function headOrJob(label: LineLabel, facts: LineFacts | undefined): LineLabel {
+  if (label !== "HEAD" || facts?.dates !== "range" || facts.plainCount < 2) return label;
+  return facts.datePlace === "middle" || headingKind(facts.line.text) !== undefined ? label : "JOB";
+}
+
 /** Labels the lines of a resume and the parts of its heads. Pure; linear in the text. */
 export function tagResume(models: ReaderModels, text: string): TaggedResume {
   const printed = openDatedItems(splitPrintedLines(splitRailHeadings(text) ?? splitColumns(text) ?? text));
@@ -168,7 +174,7 @@ export function tagResume(models: ReaderModels, text: string): TaggedResume {
   const order = dateOrder(text);
   const facts = lines.map((line) => lineFacts(line, order));
   const tagged = tagLines(models, facts);
-  const labels = tagged.map(({ label }) => lineLabels[label] ?? "OTHER");
+  const labels = tagged.map(({ label }, at) => headOrJob(lineLabels[label] ?? "OTHER", facts[at]));
   const groups = headGroups(labels);
   const contexts = headContexts(groups, facts, (group) => headWords(group, facts), labels);
   const features = contexts.map(wordFeatures);
