@@ -29,6 +29,10 @@ export interface EvidenceLine {
 const unfinishedWords = readPhraseList(
   "in progress|provisional member|student member|part completed|partly completed|half completed|halfway through|half way through|to finish in|due to finish|first year only|one year only|two years only|first semester only|finishing in|studying|currently completing|currently undertaking|expected|enrolled|to be completed|ongoing study|currently studying|completing|anticipated|undertaking|finish the|finish my|to study for|study for a",
 );
+/** The person does not hold what the sentence names: it is offered, applied for or waited for. */
+const pendingWords = readPhraseList(
+  "can be had|can be obtained|can get one|can get it|can get a|can get an|can get my|can obtain|could get|would go for|willing to get|willing to obtain|willing to go|happy to get|happy to obtain|prepared to get|prepared to obtain|applied for|application lodged|application number|application submitted|application pending|awaiting",
+);
 const expiredWords = readPhraseList("expired|lapsed|no longer current|previously held|not current");
 
 /** "Four of five subjects passed", "6 of 12 units": a course that goes on. */
@@ -166,6 +170,11 @@ function readOwnLines(model: ResumeModel, asOf: string): EvidenceLine[] {
       ? tokens.map(() => true)
       : markSentences(tokens, expiredWords);
     const expired = tokens.length > 0 && !ranOut.includes(false);
+    // In a role "awaiting" and "applied for" tell of the work.
+    const pending = line.section === "work" ? [] : markSentences(tokens, pendingWords);
+    pending.forEach((isPending, i) => {
+      if (isPending) dead[i] = true;
+    });
     ranOut.forEach((isOut, i) => {
       if (isOut) dead[i] = true;
     });
