@@ -22,9 +22,10 @@ export interface QuotedJob {
   asksWhichJob?: boolean | undefined;
 }
 
-/** A formal requirement of the ad and what the resume says about it. */
+/** What the resume says about a formal requirement of the ad. */
 export interface FormalRow {
   id: string;
+  /** The ad's name of it; empty where the person's own words tell what it is. */
   ask: string;
   own: string;
   isOn: boolean;
@@ -98,13 +99,16 @@ export function sideSentence(line: QuotedLine): string {
   return isOwnLine(line) || isWhole.test(text) ? text : `In short: ${text}`;
 }
 
+/** A formal requirement as the letter tells it. */
+export const rowText = ({ ask, own }: FormalRow): string => (ask === "" ? own : `${ask}: ${own}`);
+
 /** The parts between greeting and sign-off, each a paragraph or a lead with its bullets. */
 export function contentParts(letter: QuotedLetter): string[] {
   const { opening, own, reason, jobs, formal, closing } = letter;
   const said = own.filter(({ isOn }) => isOn);
   const fromResume = said.filter((one) => !isOwnLine(one)).map(sideSentence);
   const added = said.filter(isOwnLine).map(sideSentence);
-  const rows = formal.rows.filter(({ isOn }) => isOn).map(({ ask, own: paper }) => `${ask}: ${paper}`);
+  const rows = formal.rows.filter(({ isOn }) => isOn).map(rowText);
   return [
     [...opening, ...fromResume].join(" "),
     reason === "" ? "" : asSentence(reason),

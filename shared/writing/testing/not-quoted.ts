@@ -1,11 +1,16 @@
-import { contentParts, isOwnLine, type QuotedLetter } from "#shared/domain/cover-letters/quoted-letter.ts";
+import {
+  contentParts,
+  isOwnLine,
+  type QuotedLetter,
+  rowText,
+} from "#shared/domain/cover-letters/quoted-letter.ts";
 import { letterTarget } from "../built-in/letter/letter-target.ts";
 import {
   bankLead,
   headingLeads,
   jobRow,
+  otherLead,
   roleWords,
-  toolsAsk,
   unplacedLead,
   wordings,
 } from "../built-in/letter/sentences.ts";
@@ -22,6 +27,7 @@ const patterns = [
   ...Object.values(wordings).flatMap(({ signOff: _, ...all }) => Object.values(all).flat()),
   ...Object.values(headingLeads),
   unplacedLead,
+  otherLead,
   bankLead,
   jobRow,
 ]
@@ -64,12 +70,9 @@ export function notQuoted(
       return slots?.slice(1).every((slot) => isSlot(slot, known)) ?? false;
     });
   const isRow = (text: string) => {
-    const row = letter.formal.rows.find((one) => text === `${one.ask}: ${one.own}`);
+    const row = letter.formal.rows.find((one) => text === rowText(one));
     if (row === undefined) return false;
-    const isAsked = row.ask === toolsAsk || plain(row.ask) !== "";
-    return (
-      isAsked && (isQuote(row.own) || row.own.split(/[;,] /).every((part) => isFixed(part) || isQuote(part)))
-    );
+    return isQuote(row.own) || row.own.split(/[;,] /).every((part) => isFixed(part) || isQuote(part));
   };
   const isKnown = (text: string) => isFixed(text) || isQuote(text.replace(/^In short: /, ""));
   return contentParts(letter)

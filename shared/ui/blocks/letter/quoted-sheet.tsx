@@ -72,7 +72,8 @@ export function QuotedSheet({ letter, written, onChange, whichJob }: QuotedSheet
                   onChange={(event) => onChange(tickRow(letter, id, event.currentTarget.checked))}
                   label={
                     <span className={isOn ? undefined : "text-muted line-through"}>
-                      <span className="text-muted">{ask}:</span> {own}
+                      {ask !== "" && <span className="text-muted">{ask}: </span>}
+                      {own}
                     </span>
                   }
                 />

@@ -3,9 +3,10 @@ import { oneLine } from "#shared/domain/text.ts";
 import { indexAdCopy } from "#shared/engine/ad/pasted-text.ts";
 import { readEvidenceLines } from "#shared/engine/evidence/resume-lines.ts";
 import { isOfPrivateLife } from "#shared/engine/roles/career-breaks.ts";
+import { findDateSpans } from "#shared/language/dates.ts";
 import { type Source, splitSentences } from "../../verify/claim.ts";
 import { findMarkup, withoutHidden } from "../../verify/hidden-characters.ts";
-import { isAgainst } from "./against.ts";
+import { isAgainst, isPending } from "./against.ts";
 import { headingIds } from "./letter-jobs.ts";
 
 /** A sentence or a point of the person that a letter may quote. */
@@ -17,11 +18,16 @@ export interface CandidateLine {
   source: string;
   /** Index into `model.work`; undefined where the line belongs to no job. */
   work?: number;
+  /** Of a part of the resume that tells of no job: skills, qualifications, volunteering. */
+  isOther?: true;
 }
 
-/** The block of a letter that a line belongs to: a job, the evidence bank, or the points of no job. */
-export function groupOf({ id, work }: Pick<CandidateLine, "id" | "work">): number | "bank" | "unplaced" {
-  return id.startsWith("bank:") ? "bank" : (work ?? "unplaced");
+/** The block of a letter that a line belongs to: a job, the evidence bank, points of no known job, other parts. */
+export type LineGroup = number | "bank" | "unplaced" | "other";
+
+export function groupOf({ id, work, isOther }: CandidateLine): LineGroup {
+  if (id.startsWith("bank:")) return "bank";
+  return work ?? (isOther ? "other" : "unplaced");
 }
 
 const leaving =
@@ -29,6 +35,8 @@ const leaving =
 const referee =
   /\b(?:referees?|references? (?:available|on request)|available (?:up)?on request|contact details)\b|@|\bhttps?:|\bwww\./i;
 const interests = /^(?:hobbies|interests|in my spare time|outside (?:of )?work|personal interests)\b/i;
+export const aimWords =
+  /\b(?:seek\w*|looking (?:for|to)|hop(?:e|ing) to|want to|would like|aim\w*|goal|keen to)\b/i;
 const label = /:\s*$/;
 const leastWords = 3;
 const mostWords = 45;
@@ -92,14 +100,21 @@ export function bankLines(sources: readonly Source[]): CandidateLine[] {
     .flatMap(({ id, text }) => candidatesIn(id, text));
 }
 
+const otherParts: ReadonlySet<string> = new Set(["summary", "skills", "certificates", "education", "other"]);
+
+/** What follows the sentence that names a job in the same line. */
+const isBehindHeading = ({ id, text }: CandidateLine) =>
+  id.split(":")[2] !== "0" && findDateSpans(text).length === 0;
+
 /**
- * What a letter may quote: the points of each job, and points that belong to none. Lines that copy the ad, deny
- * something or name what has run out are left out.
+ * What a letter may quote: the points of each job, points that belong to none, and lines of other parts that show
+ * something of the ad. Lines that copy the ad, deny something or name what has run out are left out.
  * @param pasted ids of lines that copy the ad.
+ * @param shown ids of lines that the engine quotes as evidence.
  */
 export function candidateLines(
   model: ResumeModel,
-  { pasted, asOf }: { pasted: ReadonlySet<number>; asOf: string },
+  { pasted, shown, asOf }: { pasted: ReadonlySet<number>; shown: ReadonlySet<number>; asOf: string },
 ): CandidateLine[] {
   const unfit = new Set(
     readEvidenceLines(model, indexAdCopy([]), asOf)
@@ -110,11 +125,17 @@ export function candidateLines(
   const unplaced = new Set(model.meta.unplaced ?? []);
   const seen = new Set<string>();
   return model.meta.lines
-    .filter(({ id, heading, section, work }) => {
-      if (heading === true || pasted.has(id) || unfit.has(id) || headings.has(id)) return false;
-      return unplaced.has(id) || (section === "work" && work !== undefined);
+    .filter(({ id, heading }) => heading !== true && !pasted.has(id) && !unfit.has(id))
+    .flatMap(({ id, text, section, work }) => {
+      const source = `line:${id}`;
+      if (headings.has(id)) return candidatesIn(source, text, work).filter(isBehindHeading);
+      if (unplaced.has(id)) return candidatesIn(source, text);
+      if (section === "work") return work === undefined ? [] : candidatesIn(source, text, work);
+      if (!otherParts.has(section) || !shown.has(id)) return [];
+      return candidatesIn(source, text)
+        .filter((line) => !aimWords.test(line.text) && !isPending(line.text))
+        .map((line): CandidateLine => ({ ...line, isOther: true }));
     })
-    .flatMap(({ id, text, work }) => candidatesIn(`line:${id}`, text, unplaced.has(id) ? undefined : work))
     .filter(({ text }) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()));
 }
 

@@ -1,5 +1,6 @@
 import { countWords } from "#shared/domain/text.ts";
 import type { Requirement } from "#shared/engine/analysis.ts";
+import { groupOf, type LineGroup } from "./candidate-lines.ts";
 import type { LetterJob } from "./letter-jobs.ts";
 import { type RankedLine, weightInLetter } from "./rank-lines.ts";
 
@@ -36,12 +37,20 @@ export interface ChoiceOrder {
 
 const byRank = (a: RankedLine, b: RankedLine) => b.rank - a.rank || (a.id < b.id ? -1 : 1);
 
+/** The main job, or the points of no known job where the jobs have no lines. */
+function mainGroup({ jobs, lines }: ChoiceOrder): LineGroup {
+  const groups = new Set(lines.map(groupOf));
+  return jobs.find(({ work }) => groups.has(work))?.work ?? "unplaced";
+}
+
 class Choice {
   readonly chosen: RankedLine[] = [];
+  readonly main: LineGroup;
   private readonly order: ChoiceOrder;
 
   constructor(order: ChoiceOrder) {
     this.order = order;
+    this.main = mainGroup(order);
   }
 
   words(): number {
@@ -49,19 +58,19 @@ class Choice {
   }
 
   /** The main job takes more lines than the others. */
-  private roomOf(work: number | undefined, isShort: boolean): number {
-    const { jobs, length } = this.order;
-    const size = sizes[length];
-    if (work === undefined || work !== jobs[0]?.work) return size.earlier;
+  private roomOf(group: LineGroup, isShort: boolean): number {
+    const size = sizes[this.order.length];
+    if (group !== this.main) return size.earlier;
     return isShort ? mostOfCurrentWhenShort : size.current;
   }
 
   add(line: RankedLine | undefined, isShort = false): boolean {
     const size = sizes[this.order.length];
     if (line === undefined || this.chosen.includes(line)) return false;
-    const ofJob = this.chosen.filter(({ work }) => work === line.work).length;
+    const group = groupOf(line);
+    const ofGroup = this.chosen.filter((one) => groupOf(one) === group).length;
     if (this.chosen.length >= (isShort ? mostWhenShort : size.all)) return false;
-    if (ofJob >= this.roomOf(line.work, isShort)) return false;
+    if (ofGroup >= this.roomOf(group, isShort)) return false;
     if (this.words() + countWords(line.text) > size.most) return false;
     this.chosen.push(line);
     return true;
@@ -80,14 +89,14 @@ function isOnlyProof(line: RankedLine, lines: readonly RankedLine[]): boolean {
 
 /** Two results of the main job first, then the best line of each requirement, then what ranks highest. */
 export function chooseLines(order: ChoiceOrder): RankedLine[] {
-  const { requirements, jobs, unwanted, used, length } = order;
+  const { requirements, unwanted, used, length } = order;
   const size = sizes[length];
   const choice = new Choice(order);
   const all = order.lines.filter(({ id }) => !unwanted.has(id)).sort(byRank);
   // A further version begins with the lines that none before used.
   const pool = all.filter((line) => !used.has(line.id) || isOnlyProof(line, all));
-  const main = jobs[0]?.work;
-  const results = pool.filter(({ work, isResult }) => isResult && work === main && work !== undefined);
+  const isMain = (line: RankedLine) => groupOf(line) === choice.main;
+  const results = pool.filter((line) => line.isResult && isMain(line));
   for (const line of results.slice(0, firstResults)) choice.add(line);
   const heaviest = [...requirements].sort((a, b) => weightInLetter(b) - weightInLetter(a));
   for (const requirement of heaviest) {
@@ -97,9 +106,9 @@ export function chooseLines(order: ChoiceOrder): RankedLine[] {
     if (best > 0) choice.add(pool.find((line) => creditOf(line) === best));
   }
   for (const line of [...pool, ...all]) {
-    const ofMain = choice.chosen.filter(({ work }) => work === main).length;
+    const ofMain = choice.chosen.filter(isMain).length;
     const isFew = length === "short" ? choice.chosen.length < size.all : choice.words() < size.words;
-    if (isFew || (line.work === main && ofMain < size.least)) choice.add(line, length === "full");
+    if (isFew || (isMain(line) && ofMain < size.least)) choice.add(line, length === "full");
   }
   return [...choice.chosen].sort((a, b) => Number(b.isResult) - Number(a.isResult) || byRank(a, b));
 }

@@ -3,7 +3,8 @@ import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-mode
 import { capitalised, oneLine } from "#shared/domain/text.ts";
 import type { Analysis, Evidence, KnockOut, Requirement } from "#shared/engine/analysis.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
-import { isAgainst } from "./against.ts";
+import { adTerms } from "../../plan/ad-terms.ts";
+import { isAgainst, isPending } from "./against.ts";
 import { trimmed } from "./candidate-lines.ts";
 import type { LetterJob } from "./letter-jobs.ts";
 import { fill, jobRow, toolsAsk } from "./sentences.ts";
@@ -46,43 +47,82 @@ export function hasRunOut(text: string, asOf: string): boolean {
 
 const mostWords = 16;
 const fitLine = /@|\bhttps?:|\breferee/i;
+const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
+/** What follows an item and dates or limits it. */
 const goesOn =
   /^(?:\(|\d|(?:valid|current|expir\w{0,4}|issued|renewed|due|booked|class|own|no conditions|restricted|open)\b)|^(?:[a-z]{3,9} )?(?:19|20)\d\d\b/i;
 
-/** An award whole; of other lines the item that shares the telling word, with what dates it. */
+/** The items of a line; what is in brackets belongs to its item. */
+function itemsOf(text: string): string[] {
+  const items: string[] = [];
+  let open = "";
+  for (const piece of text.split(/(?<=[;|•·]|, |[\p{L}\d)]{2}\. )/u)) {
+    open += piece;
+    if (open.split("(").length > open.split(")").length) continue;
+    items.push(open);
+    open = "";
+  }
+  return (open === "" ? items : [...items, open]).map((item) =>
+    item
+      .trim()
+      .replace(/[;|•·,.]$/u, "")
+      .trim(),
+  );
+}
+
+/** A short line whole; of a longer one the item that shares the telling word, with what dates it. */
 function ownWords(ask: string, { text: line, section }: ResumeLine): string | undefined {
   const text = oneLine(line).replace(/^[^:]{2,40}:\s+/, "");
-  const isWhole = section === "education" && text.split(" ").length <= mostWords;
-  const parts = isWhole ? [text] : text.split(/ ?[;|•·] ?|, |(?<=[a-z)]\.) /u);
-  const from = parts.findIndex((part) => sharesTellingWord(ask, part));
+  const isWhole = section === "education" && wordCount(text) <= mostWords;
+  const items = isWhole ? [text] : itemsOf(text);
+  const from = items.findIndex((item) => sharesTellingWord(ask, item));
   if (from === -1) return undefined;
-  const rest = parts.slice(from + 1);
-  const end = rest.findIndex((part) => !goesOn.test(part));
-  const own = [parts[from] ?? "", ...rest.slice(0, end === -1 ? rest.length : end)].join(", ");
-  if (own.split(" ").length > mostWords || fitLine.test(own)) return undefined;
+  let last = from;
+  while (goesOn.test(items[last + 1] ?? "")) last += 1;
+  const start = text.indexOf(items[from] ?? "");
+  const end = text.indexOf(items[last] ?? "", start) + (items[last]?.length ?? 0);
+  const own = text.slice(start, end);
+  if (wordCount(own) > mostWords || fitLine.test(own) || isAgainst(own) || isPending(own)) return undefined;
   return trimmed(own);
 }
 
 const listing = new Set(["certificates", "education", "skills", "other", "header"]);
 
 interface Asked {
+  /** What the ad calls it: a few words. */
   ask: string;
+  /** The ad's words of which one must be told; the name, where it tells which credential is meant. */
+  words: string;
   line: ResumeLine | undefined;
 }
 
-function credentialsAsked(model: ResumeModel, { knockOuts, match }: Analysis): Asked[] {
-  const proofs = new Map(match.evidence.map((one) => [one.requirementId, one]));
+const longestName = 6;
+
+/** What a line calls the credential: a term of it, or the whole line where it is no longer than a name. */
+function namesIn({ term, terms = [] }: Requirement): string[] {
+  const named = terms.filter(({ kind }) => kind === "licence" || kind === "qualification");
+  if (named.length > 0) return named.map(({ text }) => text);
+  return wordCount(term) <= longestName ? [term] : [];
+}
+
+const proofsOf = ({ match }: Analysis) => new Map(match.evidence.map((one) => [one.requirementId, one]));
+
+function credentialsAsked(model: ResumeModel, analysis: Analysis): Asked[] {
+  const proofs = proofsOf(analysis);
   const lineOf = (id: number | undefined) => (id === undefined ? undefined : model.meta.lines[id]);
-  const questions = knockOuts
+  const questions = analysis.knockOuts
     .filter(
       ({ kind, result, have }) => credentialKinds.has(kind) && result === "pass" && have?.source === "resume",
     )
-    .map(({ ask, have }): Asked => ({ ask: ask.value, line: lineOf(have?.lineId) }));
-  const papers = match.requirements
+    .map(({ ask, have }): Asked => ({ ask: ask.value, words: ask.value, line: lineOf(have?.lineId) }));
+  const credentials = analysis.match.requirements
     .filter(({ kind }) => kind === "licence" || kind === "qualification")
-    .map(({ id, term }): Asked => ({ ask: term, line: lineOf(creditedLine(proofs.get(id))) }));
-  return [...questions, ...papers];
+    .flatMap((one) => {
+      const line = lineOf(creditedLine(proofs.get(one.id)));
+      return namesIn(one).map((ask): Asked => ({ ask, words: stems(ask).length > 0 ? ask : one.term, line }));
+    });
+  return [...questions, ...credentials];
 }
 
 const underWay = /\b(?:booked|studying|in progress|expected|enrolled|due|completing|currently)\b/i;
@@ -93,14 +133,21 @@ function creditedLine(proof: Evidence | undefined): number | undefined {
   return proof.credit >= 0.8 || underWay.test(proof.resumeLine ?? "") ? proof.resumeLineId : undefined;
 }
 
-const languages =
+const language =
   /\b(?:mandarin|cantonese|arabic|vietnamese|greek|italian|hindi|punjabi|spanish|french|german|japanese|korean|auslan|tagalog|filipino|nepali|indonesian|turkish|thai|khmer|urdu|farsi|dari|somali|swahili|portuguese|russian|polish|tamil|sinhala|bengali|samoan|tongan)\b/i;
+const speaks =
+  /\b(?:speak\w*|spoken|fluen\w+|nativ\w+|mother tongue|first language|bilingual|conversation\w*|at home|languages?)\b/i;
+const mostOfLanguage = 3;
 
-function languagesAsked(model: ResumeModel, { match }: Analysis): Asked[] {
-  const proofs = new Map(match.evidence.map((one) => [one.requirementId, one]));
-  return match.requirements
-    .filter(({ term }) => languages.test(term))
-    .map(({ id, term }) => ({ ask: term, line: model.meta.lines[creditedLine(proofs.get(id)) ?? -1] }));
+function languagesAsked(model: ResumeModel, analysis: Analysis): Asked[] {
+  const proofs = proofsOf(analysis);
+  return analysis.match.requirements.flatMap(({ id, term }): Asked[] => {
+    const [asked] = language.exec(term) ?? [];
+    const line = model.meta.lines[creditedLine(proofs.get(id)) ?? -1];
+    // "Punjabi school committee" tells of no language.
+    const isTold = line !== undefined && (speaks.test(line.text) || wordCount(line.text) <= mostOfLanguage);
+    return asked === undefined || !isTold ? [] : [{ ask: asked, words: asked, line }];
+  });
 }
 
 const yearCounts = "one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -112,6 +159,7 @@ function yearsIn(term: string): number | undefined {
 }
 
 const mostJobsInRow = 3;
+const longestYears = 14;
 
 /** "seven years in FMCG brand marketing": the job tells of all of it, or of all that has a name and half of the rest. */
 function tellsField(term: string, { work, sure }: LetterJob, { work: roles }: ResumeModel): boolean {
@@ -138,7 +186,7 @@ function yearRows(
   return match.requirements.flatMap(({ id, term }) => {
     const asked = yearsIn(term);
     const isShown = match.evidence.some((one) => one.requirementId === id && one.credit >= 0.8);
-    if (asked === undefined || !isShown) return [];
+    if (asked === undefined || !isShown || wordCount(term) > longestYears) return [];
     const own = jobs.flatMap((job) => {
       const { sure } = job;
       return sure && sharesTellingWord(term, sure.title) && tellsField(term, job, model) ? [sure] : [];
@@ -161,23 +209,24 @@ function yearRows(
 }
 
 const mostTools = 6;
+const longestTool = 6;
 
-/** Tools of the ad that only a list of skills names, in one row. */
-function toolRow(
-  model: ResumeModel,
-  { match }: Analysis,
-  isToldInLine: (one: Requirement) => boolean,
-): FormalRow[] {
-  const proofs = new Map(match.evidence.map((one) => [one.requirementId, one]));
+/** Tools of the ad that only a list of skills names, in one row. @param told what the letter's lines say. */
+export function toolRow(model: ResumeModel, { match }: Analysis, told: string): FormalRow[] {
+  const { requirements, evidence } = adTerms(match, model);
+  const listed = new Set(
+    evidence
+      .filter(({ section, credit }) => section === "skills" && credit > 0)
+      .map(({ requirementId }) => requirementId),
+  );
+  const said = ` ${told.toLowerCase()} `;
   const keywords = model.skills.flatMap((group) => group.keywords).map(oneLine);
-  const named = match.requirements.flatMap((one) => {
-    const proof = proofs.get(one.id);
-    if (one.kind !== "tool" || proof?.section !== "skills" || proof.credit < 0.8 || isToldInLine(one))
-      return [];
-    const low = [one.term, ...one.aliases].map((name) => ` ${name.toLowerCase()} `);
+  const named = requirements.flatMap(({ id, term, kind, aliases }) => {
+    if (kind !== "tool" || !listed.has(id) || said.includes(term.toLowerCase())) return [];
+    const low = [term, ...aliases].map((name) => ` ${name.toLowerCase()} `);
     return keywords.filter(
       (word) =>
-        word.split(" ").length <= 6 &&
+        wordCount(word) <= longestTool &&
         !/^(?:on|in|with|and|or|for|at)\b/i.test(word) &&
         low.some((name) => ` ${word.toLowerCase().replace(/[(),;]/g, " ")} `.includes(name)),
     );
@@ -195,31 +244,40 @@ const listedLine = ({ meta }: ResumeModel, ask: string): ResumeLine | undefined 
       !isAgainst(text),
   );
 
+/** Fewer words do not say what they are: "DG", "LF (valid to 2029)". */
+const leastTelling = 2;
+
+/** One credential in the person's words; none where the words share nothing that tells, or what is meant has run out. */
+function credentialRow(
+  { ask, words: asked, line: shown }: Asked,
+  model: ResumeModel,
+  asOf: string,
+): FormalRow[] {
+  const line = shown && listing.has(shown.section) ? shown : shown && listedLine(model, asked);
+  if (line === undefined || line.heading === true || hasRunOut(line.text, asOf)) return [];
+  const own = sharesTellingWord(asked, line.text) ? ownWords(asked, line) : undefined;
+  if (own === undefined || hasRunOut(own, asOf)) return [];
+  const words = tokenise(own).filter(({ low }) => /\p{L}{3}/u.test(low)).length;
+  const tells = words >= leastTelling || own.toLowerCase().includes(ask.toLowerCase());
+  return [{ id: `line:${line.id}:${ask}`, ask: tells ? "" : capitalised(oneLine(ask)), own, isOn: true }];
+}
+
+const mostRows = 7;
+
 /**
- * The formal requirements of the ad beside the person's own words: credentials, checks, languages, tools and years, only
- * where both sides share the word that tells which one is meant. What has run out is left out.
+ * The credentials that the ad asks for and the person holds, in the person's words: qualifications, licences, checks,
+ * languages and years, only where both sides share the word that tells which one is meant. What has run out or is only
+ * applied for is left out. The ad's name of it is above only where the person's words are too few to tell.
  */
 export function formalRows(
   model: ResumeModel,
   analysis: Analysis,
-  how: { jobs: readonly LetterJob[]; asOf: string; isToldInLine: (one: Requirement) => boolean },
+  { jobs, asOf }: { jobs: readonly LetterJob[]; asOf: string },
 ): FormalRow[] {
   const said = new Set<string>();
   const asked = [...credentialsAsked(model, analysis), ...languagesAsked(model, analysis)];
-  const rows = asked.flatMap(({ ask, line: shown }): FormalRow[] => {
-    const line = shown && listing.has(shown.section) ? shown : shown && listedLine(model, ask);
-    if (line === undefined || line.heading === true) return [];
-    const own = sharesTellingWord(ask, line.text) ? ownWords(ask, line) : undefined;
-    if (own === undefined || hasRunOut(own, how.asOf) || hasRunOut(line.text, how.asOf)) return [];
-    if (said.has(own.toLowerCase())) return [];
-    said.add(own.toLowerCase());
-    return [{ id: `line:${line.id}:${ask}`, ask: capitalised(oneLine(ask)), own, isOn: true }];
-  });
-  return [
-    ...rows,
-    ...yearRows(model, analysis, how.jobs, how.asOf),
-    ...toolRow(model, analysis, how.isToldInLine),
-  ].slice(0, mostRows);
+  const rows = asked
+    .flatMap((one) => credentialRow(one, model, asOf))
+    .filter(({ own }) => !said.has(own.toLowerCase()) && said.add(own.toLowerCase()));
+  return [...rows, ...yearRows(model, analysis, jobs, asOf)].slice(0, mostRows);
 }
-
-const mostRows = 7;

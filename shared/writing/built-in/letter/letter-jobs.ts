@@ -66,11 +66,13 @@ function withoutDates(line: string): string {
     .map((_, at) => line.slice(borders[2 * at], borders[2 * at + 1]))
     .concat(line.slice(borders.at(-2)));
   const text = pieces.reduce((longest, one) => (one.trim().length > longest.trim().length ? one : longest));
-  return bared(
+  const named = bared(
     oneLine(text)
       .replace(/\( ?[-–—,]? ?\)/g, "")
       .replace(/ (?:present|current|now)$/i, ""),
   );
+  // "Officer (acting Manager since 2025)": what opened before the date is closed again.
+  return named.lastIndexOf("(") > named.lastIndexOf(")") ? `${named})` : named;
 }
 
 const mostHeadingWords = 14;
@@ -90,7 +92,10 @@ function headingOf(model: ResumeModel, entry: WorkEntry): string | undefined {
     .filter((text) => /\p{L}{2}/u.test(text));
   if (heading === undefined) return undefined;
   const isSentence = /[.!?](?:\s|$)/.test(heading) || heading.split(" ").length > mostHeadingWords;
-  return isSentence || isAgainst(heading) ? undefined : plainName(heading);
+  const closes = heading.indexOf(")");
+  // "moved here in October)" is the rest of something.
+  const isRest = closes !== -1 && !heading.slice(0, closes).includes("(");
+  return isSentence || isRest || isAgainst(heading) ? undefined : plainName(heading);
 }
 
 /** "Intermediate, then Senior Accountant" was both. */
@@ -113,10 +118,8 @@ function sureOf(model: ResumeModel, entry: WorkEntry): LetterJob["sure"] {
   return { title: calmed(title), employer: withArticle(employer), years, since: dateWords(startDate) };
 }
 
-const byEnd = (a: LetterJob, b: LetterJob) => {
-  const rank = ({ isCurrent, end }: LetterJob) => (isCurrent ? "9999" : end);
-  return rank(b).localeCompare(rank(a)) || a.work - b.work;
-};
+/** When a job ended as far as its place among the others goes, for which a date that is not sure is good enough. */
+export const endForOrder = ({ endDate, unsure }: WorkEntry): string => endDate ?? unsure?.endDate ?? "";
 
 /** The jobs that a letter may name, the current one first, then the latest. One that was misread is none. */
 export function letterJobs(model: ResumeModel): LetterJob[] {
@@ -125,6 +128,10 @@ export function letterJobs(model: ResumeModel): LetterJob[] {
   const isDated = model.work.every(
     ({ endDate, position = "" }) => endDate !== undefined || isCareerBreak(position),
   );
+  const rank = ({ work }: LetterJob) => {
+    const end = endForOrder(model.work[work] ?? { highlights: [], lines: [] });
+    return end === "present" ? "9999" : end;
+  };
   return model.work
     .flatMap((entry, work): LetterJob[] => {
       if (isCareerBreak(entry.position ?? "")) return [];
@@ -142,7 +149,7 @@ export function letterJobs(model: ResumeModel): LetterJob[] {
       };
       return [{ ...place, ...(sure && { sure }), ...(heading && { heading }) }];
     })
-    .sort(byEnd);
+    .sort((a, b) => rank(b).localeCompare(rank(a)) || a.work - b.work);
 }
 
 /** Since when the person is at the employer of a job: earlier jobs there that join it count. */

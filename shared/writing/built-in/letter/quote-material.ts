@@ -2,7 +2,14 @@ import type { QuotedLine } from "#shared/domain/cover-letters/quoted-letter.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { AdInput, Analysis, Requirement } from "#shared/engine/analysis.ts";
 import type { Source } from "../../verify/claim.ts";
-import { bankLines, type CandidateLine, candidateLines, isQuotable, trimmed } from "./candidate-lines.ts";
+import {
+  aimWords,
+  bankLines,
+  type CandidateLine,
+  candidateLines,
+  isQuotable,
+  trimmed,
+} from "./candidate-lines.ts";
 import { type LetterJob, letterJobs, sinceAt } from "./letter-jobs.ts";
 import { type RankedLine, rankLines } from "./rank-lines.ts";
 import { fill, type LetterStyle, wordings } from "./sentences.ts";
@@ -30,7 +37,10 @@ export function quoteMaterial(
   const shown = requirements.filter((one) => found.has(one.id) && one.kind !== "licence");
   const jobs = letterJobs(model);
   const named = new Set(jobs.map(({ work }) => work));
-  const own = candidateLines(model, { pasted: new Set(pastedLines), asOf });
+  const proofs = new Set(
+    evidence.flatMap(({ credit, resumeLineId }) => (credit > 0 ? (resumeLineId ?? []) : [])),
+  );
+  const own = candidateLines(model, { pasted: new Set(pastedLines), shown: proofs, asOf });
   const candidates = [...own, ...bankLines(sources)];
   const placed = candidates.map((line): CandidateLine => {
     if (line.work === undefined || named.has(line.work)) return line;
@@ -68,7 +78,6 @@ export function employedSentence(
 
 const years =
   /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)(?: and a half)?\+? years?\b/i;
-const wish = /\b(?:seek\w*|looking (?:for|to)|hop(?:e|ing) to|want to|would like|aim\w*|goal|keen to)\b/i;
 
 /** The person's own sentence that tells their years. */
 export function yearsSentence(model: ResumeModel): QuotedLine[] {
@@ -77,7 +86,7 @@ export function yearsSentence(model: ResumeModel): QuotedLine[] {
     for (const one of text.split(/(?<=[.!?])\s+/)) {
       const start = text.indexOf(one, from);
       from = start + one.length;
-      if (years.test(one) && !wish.test(one) && isQuotable(one))
+      if (years.test(one) && !aimWords.test(one) && isQuotable(one))
         return [{ id: `line:${id}:${start}:${from}`, text: trimmed(one), isOn: true }];
     }
   }

@@ -3,6 +3,7 @@ import { weightOf } from "#shared/engine/ad/importance-weight.ts";
 import type { AdInput, Credit, Requirement } from "#shared/engine/analysis.ts";
 import { evidenceForLines } from "#shared/engine/evidence-for-lines.ts";
 import type { CandidateLine } from "./candidate-lines.ts";
+import { endForOrder } from "./letter-jobs.ts";
 
 /** A line with what it shows of the ad and how strong it is. */
 export interface RankedLine extends CandidateLine {
@@ -21,8 +22,9 @@ const bestShown = 3;
 
 /** How recent the job of a line is. */
 function recencyOf(model: ResumeModel, work: number | undefined, asOf: string): number {
-  const end = work === undefined ? undefined : model.work[work]?.endDate;
-  if (end === undefined) return 0.25;
+  const entry = work === undefined ? undefined : model.work[work];
+  const end = entry === undefined ? "" : endForOrder(entry);
+  if (end === "") return 0.25;
   if (end === "present") return 1.5;
   const years = Number(asOf.slice(0, 4)) - Number(end.slice(0, 4));
   return years <= 3 ? 1 : years <= 6 ? 0.5 : 0;

@@ -154,17 +154,19 @@ export const variantCount = 6;
 
 /** For jobs whose title, employer or dates are not sure: the person's own heading line is the slot. */
 export const headingLeads = {
-  current: "From my current position, listed in my resume as “{heading}”:",
-  other: "From the position listed in my resume as “{heading}”:",
+  current: "My current position, {heading}:",
+  other: "{heading}:",
 } as const;
 
 /** For lines that belong to no sure job. */
 export const unplacedLead = "From my resume, the points most relevant to this position are:";
+/** For lines of other parts of the resume: skills, qualifications, volunteering. */
+export const otherLead = "Also relevant to this position:";
 
 /** Above the lines that answer a criterion or a question. */
 export const answerLeads = {
   job: "As {title} at {employer}{years}:",
-  heading: "From the position listed in my resume as “{heading}”:",
+  heading: "{heading}:",
   resume: "From my resume:",
   bank: "From my experience:",
   credentials: "Qualifications, licences and checks:",

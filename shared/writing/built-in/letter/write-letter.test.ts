@@ -62,7 +62,7 @@ describe("the built-in letter", () => {
       "Derwent Dental",
       "• Cut unpaid accounts from $41,000 to $9,000 in a year",
       "Receptionist at Huon Physio (2016 to 2019):",
-      "• Working with Vulnerable People registration: Working with Vulnerable People registration, valid to March 2028",
+      "• Working with Vulnerable People registration, valid to March 2028",
       "0491 570 156 or at dana@example.com.",
       "Yours sincerely\nDana Fig",
     ];
@@ -107,8 +107,42 @@ describe("the built-in letter", () => {
         "Receptionist, then Supervisor, Huon Physio",
       ),
     });
-    expect(text).toContain("“Receptionist, then Supervisor, Huon Physio”:\n• ");
+    expect(text).toContain("\n\nReceptionist, then Supervisor, Huon Physio:\n• ");
     expect(text).not.toContain("as Receptionist at");
+  });
+
+  it.each([
+    ["Working with Vulnerable People registration, applied for in May", ""],
+    ["Can get a Working with Vulnerable People registration if needed", ""],
+    [
+      "WWVP, Working with Vulnerable People (valid to 2028). No conditions",
+      "• Working with Vulnerable People (valid to 2028). No conditions",
+    ],
+  ])("of a credential only what is held is told: %s", (line, told) => {
+    const text = textOf({
+      resumeText: resumeText.replace(
+        "Working with Vulnerable People registration, valid to March 2028",
+        line,
+      ),
+    });
+    const rows = text.split("\n").filter((one) => /^•.*Vulnerable/.test(one));
+    expect(rows).toEqual(told === "" ? [] : [told]);
+  });
+
+  it("what follows the head of a job in its own line, and a skill that the ad asks for, are quoted", () => {
+    const text = textOf({
+      ad: { ...ad, text: ad.text.replace("- Debt", "- Medicare claiming through Tyro\n- Debt") },
+      resumeText: resumeText
+        .replace("Jan 2016 - Feb 2019\n", "Jan 2016 - Feb 2019. Collected debts of $12,000 by phone.\n")
+        .replace(
+          "Certificates\n",
+          "Skills\nMedicare claiming for six doctors through Tyro\n\nCertificates\n",
+        ),
+    });
+    expect(text).toContain("• I collected debts of $12,000 by phone");
+    expect(text).toContain(
+      "Also relevant to this position:\n• Medicare claiming for six doctors through Tyro",
+    );
   });
 
   it("half a page is shorter; each version is another true choice or the same again", () => {

@@ -1,5 +1,6 @@
 import {
   contentParts,
+  type FormalRow,
   letterText,
   type QuotedJob,
   type QuotedLetter,
@@ -7,27 +8,28 @@ import {
   worded,
 } from "#shared/domain/cover-letters/quoted-letter.ts";
 import { countWords } from "#shared/domain/text.ts";
-import type { AdInput, Analysis, Requirement, RequirementEdit } from "#shared/engine/analysis.ts";
-import { ledgerOf } from "#shared/engine/ledger.ts";
+import type { AdInput, RequirementEdit } from "#shared/engine/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import type { Source } from "../../verify/claim.ts";
 import { withoutHidden } from "../../verify/hidden-characters.ts";
 import type { Target } from "../../verify/scope.ts";
-import { groupOf } from "./candidate-lines.ts";
+import { groupOf, type LineGroup } from "./candidate-lines.ts";
 import { chooseLines, type LetterLength } from "./choose-lines.ts";
-import { formalRows } from "./formal-rows.ts";
+import { formalRows, toolRow } from "./formal-rows.ts";
 import type { LetterJob } from "./letter-jobs.ts";
 import { greetedAs, letterTarget } from "./letter-target.ts";
 import { type LetterMeasure, measureLetter } from "./measure-letter.ts";
+import { notFoundOf } from "./not-found.ts";
 import { employedSentence, type QuoteMaterial, quoteMaterial, yearsSentence } from "./quote-material.ts";
-import { type RankedLine, weightInLetter } from "./rank-lines.ts";
+import type { RankedLine } from "./rank-lines.ts";
 import {
   bankLead,
   fill,
   headingLeads,
   type LetterStyle,
   openingSentence,
+  otherLead,
   pick,
   unplacedLead,
   variantCount,
@@ -78,6 +80,7 @@ export interface Letter extends LetterMeasure {
 /** What a letter is made from; read once. */
 interface Material extends QuoteMaterial {
   target: Target;
+  credentials: FormalRow[];
 }
 
 function readMaterial(input: LetterInput): Material {
@@ -89,9 +92,17 @@ function readMaterial(input: LetterInput): Material {
     ...(requirementEdits && { requirementEdits }),
   };
   const { model, ...analysis } = analyseResume(order);
+  const quotes = quoteMaterial(model, analysis, { ad, asOf, sources: input.sources ?? [] });
+  const credentials = formalRows(model, analysis, { jobs: quotes.jobs, asOf });
+  // A credential is told once, among the formal requirements; so are the person's years, in the opening.
+  const told = [...credentials.map(({ own }) => own), ...yearsSentence(model).map(({ text }) => text)];
+  const isTold = ({ isOther, text }: RankedLine) =>
+    isOther === true && told.some((one) => one.includes(text) || text.includes(one));
   return {
-    ...quoteMaterial(model, analysis, { ad, asOf, sources: input.sources ?? [] }),
+    ...quotes,
+    lines: quotes.lines.filter((line) => !isTold(line)),
     target: letterTarget(ad, asOf),
+    credentials,
   };
 }
 
@@ -135,7 +146,7 @@ function blocksOf(
 ) {
   const { jobs, lines } = material;
   const on = new Set(chosen.map(({ id }) => id));
-  const linesOf = (group: number | "bank" | "unplaced"): QuotedLine[] => {
+  const linesOf = (group: LineGroup): QuotedLine[] => {
     const own = lines.filter((line) => groupOf(line) === group).sort((a, b) => b.rank - a.rank);
     const used = chosen.filter((line) => groupOf(line) === group);
     const offered = own.filter(({ id }) => !on.has(id)).slice(0, mostOffered);
@@ -155,8 +166,9 @@ function blocksOf(
   });
   const unplaced = linesOf("unplaced");
   const rest = { id: "unplaced", lead: unplacedLead, label: "", lines: unplaced, asksWhichJob: true };
+  const other = { id: "other", lead: otherLead, label: "", lines: linesOf("other") };
   const bank = { id: "bank", lead: bankLead, label: "", lines: linesOf("bank") };
-  return [...blocks, rest, bank].filter((block) => block.lines.length > 0);
+  return [...blocks, rest, other, bank].filter((block) => block.lines.length > 0);
 }
 
 function contactOf({ phone, email }: { phone?: string | undefined; email?: string | undefined }): string {
@@ -164,25 +176,6 @@ function contactOf({ phone, email }: { phone?: string | undefined; email?: strin
 }
 
 const defaultGreeting = "Dear Hiring Manager";
-const leastFound = 2;
-const leastAsked = 3;
-const mostNamed = 5;
-const longestNamed = 8;
-
-/** What could not be found, where the resume shows fewer than two requirements besides credentials. */
-function notFoundOf({ match }: Analysis): string[] | undefined {
-  const asked = ledgerOf(match).filter(({ members }) =>
-    members.some(({ requirement: { kind } }) => kind !== "licence" && kind !== "qualification"),
-  );
-  const found = asked.filter(({ state }) => state !== "missing");
-  if (asked.length < leastAsked || found.length >= leastFound) return undefined;
-  return asked
-    .filter(({ state, term }) => state === "missing" && term.split(" ").length <= longestNamed)
-    .sort((a, b) => weightInLetter(b.best.requirement) - weightInLetter(a.best.requirement))
-    .slice(0, mostNamed)
-    .map(({ term }) => term);
-}
-
 function choicesUpTo(variant: number, material: Material, input: LetterInput): RankedLine[][] {
   const { lines, shown, jobs } = material;
   const { length = "full", unwanted = [] } = input;
@@ -238,13 +231,13 @@ function composeLetter(
   chosen: readonly RankedLine[],
   { input, style, seed }: { input: LetterInput; style: LetterStyle; seed: number },
 ): QuotedLetter {
-  const { model, analysis, target, jobs } = material;
+  const { model, analysis, target, credentials } = material;
   const said = wordings[style];
   const { basics } = model;
   const name = signedName(basics.name ?? input.account?.name ?? "");
   const email = basics.email ?? input.account?.email;
   const contact = contactOf({ phone: basics.phone, email });
-  const isToldInLine = (one: Requirement) => chosen.some(({ shows }) => shows.has(one));
+  const lines = chosen.map(({ text }) => text).join("\n");
   const reference = target.reference === undefined ? "" : ` (reference ${target.reference})`;
   const own = (input.ownLines ?? []).map((text, at) => ({ id: `own:${at}`, text, isOn: true }));
   return {
@@ -265,7 +258,7 @@ function composeLetter(
     jobs: blocksOf(material, chosen, { style, seed }),
     formal: {
       lead: said.formalLead,
-      rows: formalRows(model, analysis, { jobs, asOf: input.asOf, isToldInLine }),
+      rows: [...credentials, ...toolRow(model, analysis, lines)],
     },
     closing: [pick(said.closing, seed), ...(contact === "" ? [] : [fill(said.reach, { contact })])],
     signOff: [said.signOff, name].filter((one) => one !== ""),
