@@ -120,6 +120,31 @@ test("a paragraph below the head of a job tells of it, whatever years it names",
   expect(readResume(text).work[0]?.highlights.join(" ")).toContain("guide posts and signs");
 });
 
+test.each([
+  [
+    "an inner heading",
+    "Some numbers\n- Two frames in a thousand sent back\n- Taught three casuals",
+    "Bayside Trailers",
+  ],
+  [
+    "somebody else in running text",
+    "Known for a bearing puller that is still used. Turned 30 shafts on the big lathe. Good at cold weather. In 2021 I found a cracked tooth by ear, said the chief engineer.",
+    "Bayside Trailers",
+  ],
+])("%s is no job", (_, text, name) => {
+  const read = jobs(
+    `${head}\nEXPERIENCE\n\nWelder, Bayside Trailers, 2020 - now\n- MIG on trailer frames\n\n${text}\n`,
+  );
+  expect(read.map(([, employer]) => employer)).toEqual([name]);
+});
+
+test("a job that began before the employer above did is elsewhere", () => {
+  const text = `${head}\nEXPERIENCE\n\nHarrow's Department Store, Devonport, 2018 to 2026\nDepartment manager, homewares (2021 on)\n- Ordered linen from three wholesalers\n\nMersey Cinemas, usher, 2015 to 2018\n- Sold tickets, counted tills\n`;
+  const [, name, ...dates] = jobs(text).at(-1) ?? [];
+  expect(dates).toEqual(["2015", "2018"]);
+  expect(name ?? "").not.toContain("Harrow");
+});
+
 test("a line below the name is no part of it", () => {
   expect(readResume("Finn Alderdale\ntree climber\nHazelbrook NSW\nfinn@example.com").basics.name).toBe(
     "Finn Alderdale",

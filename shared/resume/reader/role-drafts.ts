@@ -28,6 +28,9 @@ export interface RoleDraft {
 /** Values of one role among those of its head. */
 type Role = HeadValue[];
 
+const sentenceBreak = /[.!?:]["'\u2019)]?\s+(?=\p{Lu})/gu;
+const withArticle = /\b(?:the|our|my|his|her|their) $/i;
+const ownTitle = /\b(?:as|am|was|been|became|being|role of|position of|job of) (?:the|our|my) $/i;
 const joinsTitles = /^(?:[/&,+|(–-]|and|then|later|→|->|to|)$/i;
 
 /**
@@ -47,12 +50,28 @@ function splitRoles(group: HeadGroup, all: readonly HeadValue[], lineText: (line
       all.some((one) => one.label === "T" && one.line === line && one.start < start)
     );
   };
-  const values = all.filter((value) => !isBeside(value));
+  // "said the chief engineer": somebody else, unless the person was it.
+  const isOthers = ({ label, line, start }: HeadValue) => {
+    const before = lineText(line).slice(0, start);
+    return group.kind === "prose" && label === "T" && withArticle.test(before) && !ownTitle.test(before);
+  };
+  const values = all.filter((value) => !isBeside(value) && !isOthers(value));
   const has = (label: HeadValue["label"]) => open.some((value) => value.label === label);
   const titles = values.filter((value) => value.label === "T").length;
   const dates = values.filter((value) => value.label === "D" && value.date?.kind !== "single").length;
   const several = group.kind === "prose" || (titles > 1 && dates > 1);
+  const sentenceOf = ({ line, start }: HeadValue) =>
+    (lineText(line).slice(0, start).match(sentenceBreak) ?? []).length;
+  const isFar = (value: HeadValue) => {
+    const last = open.at(-1);
+    return last !== undefined && Math.abs(sentenceOf(value) - sentenceOf(last)) > 1;
+  };
   for (const value of values) {
+    // "A year of ours ... said the chief engineer" five sentences below is another's.
+    if (group.kind === "prose" && isFar(value)) {
+      roles.push(open);
+      open = [];
+    }
     const isAgain =
       (value.label === "T" || value.label === "E" || (value.label === "D" && group.kind === "prose")) &&
       has(value.label);

@@ -30,13 +30,25 @@ const sureInProse = 0.7;
 /** "On [ward] I looked after [number of patients]": the blanks of a form are nobody's work. */
 const blankForm = /\[\p{Ll}[^\]]{2,60}\]/u;
 
+/** "Some numbers", "Things I started there": only the first word has a capital, as in a heading and in no name. */
+const headingWords = /^\p{Lu}[\p{L}'\u2019]*(?: (?:I|\p{Ll}[\p{L}'\u2019]*)){1,5}$/u;
+
 /** A head names a title or an employer; running text surely one of them with dates, or surely both. */
 function isNamedRole({ kind, title, employer, start, end }: RoleDraft): boolean {
   const names = [title, employer].filter((field) => field !== undefined);
-  if (kind !== "prose") return names.length > 0;
   const isDated = start !== undefined || end !== undefined;
+  if (kind !== "prose")
+    return names.length > 1 || isDated
+      ? names.length > 0
+      : title !== undefined || (employer !== undefined && !headingWords.test(employer.text));
   const sure = names.filter(({ probability }) => probability >= sureInProse);
   return isDated ? names.length === 2 || sure.length > 0 : sure.length === 2;
+}
+
+/** It began before the employer above did: it is a job elsewhere. */
+function isEarlier(draft: RoleDraft, banner: RoleDraft): boolean {
+  const [start, since] = [draft.start?.text, banner.start?.text];
+  return start !== undefined && since !== undefined && start.slice(0, 4) < since.slice(0, 4);
 }
 
 /** How much surer an employer is that is in the head itself than one that is above. */
@@ -106,6 +118,12 @@ export function roleEntries(
         roles.pop();
         banner = above;
       }
+      if (
+        banner !== undefined &&
+        group.kind === "role" &&
+        drafts.every((one) => isEarlier(one, banner ?? one))
+      )
+        banner = undefined;
       if (banner !== undefined && group.kind === "role")
         for (const draft of drafts) giveToTeam(draft, banner);
       for (const draft of drafts) {

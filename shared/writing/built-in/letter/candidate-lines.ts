@@ -1,4 +1,4 @@
-import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import type { ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
 import { oneLine } from "#shared/domain/text.ts";
 import { indexAdCopy } from "#shared/engine/ad/pasted-text.ts";
 import { readEvidenceLines } from "#shared/engine/evidence/resume-lines.ts";
@@ -102,9 +102,9 @@ export function bankLines(sources: readonly Source[]): CandidateLine[] {
 
 const otherParts: ReadonlySet<string> = new Set(["summary", "skills", "certificates", "education", "other"]);
 
-/** What follows the sentence that names a job in the same line. */
-const isBehindHeading = ({ id, text }: CandidateLine) =>
-  id.split(":")[2] !== "0" && findDateSpans(text).length === 0;
+/** What follows the sentence that names a job in the same line, and does not name it again. */
+const isBehindHeading = ({ id, text }: CandidateLine, { name, position }: Partial<WorkEntry> = {}) =>
+  id.split(":")[2] !== "0" && findDateSpans(text).length === 0 && text !== name && text !== position;
 
 /**
  * What a letter may quote: the points of each job, points that belong to none, and lines of other parts that show
@@ -128,7 +128,10 @@ export function candidateLines(
     .filter(({ id, heading }) => heading !== true && !pasted.has(id) && !unfit.has(id))
     .flatMap(({ id, text, section, work }) => {
       const source = `line:${id}`;
-      if (headings.has(id)) return candidatesIn(source, text, work).filter(isBehindHeading);
+      if (headings.has(id))
+        return candidatesIn(source, text, work).filter((line) =>
+          isBehindHeading(line, model.work[work ?? -1]),
+        );
       if (unplaced.has(id)) return candidatesIn(source, text);
       if (section === "work") return work === undefined ? [] : candidatesIn(source, text, work);
       if (!otherParts.has(section) || !shown.has(id)) return [];
