@@ -18,6 +18,9 @@ const stemsOf = (text: string) =>
     .map(({ stem }) => stem)
     .join(" ")} `;
 
+/** True where the text has the words, literally or by a spelling that a machine reads as the same words (D-113). */
+export const holdsWords = (text: string, words: string): boolean => stemsOf(text).includes(stemsOf(words));
+
 /**
  * The terms inside what an ad asks for, each once, the heaviest first, with whether the resume has it literally (D-113).
  * Pure, linear in both texts.

@@ -3,7 +3,6 @@ import type { WorkEntry } from "#shared/domain/resumes/resume-model.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { misreadRoles } from "./misread-roles.ts";
 import { planFor } from "./plan.ts";
-import { provenCriteria } from "./proven-criteria.ts";
 
 const resumeText = `Robin Fraser
 Business Analyst
@@ -114,25 +113,5 @@ describe("misreadRoles", () => {
   ])("%s", (_name, change, expected) => {
     const { model } = planOf();
     expect(misreadRoles({ ...model, work: [role(change)] })).toEqual(expected);
-  });
-});
-
-describe("provenCriteria", () => {
-  const { analysis } = planOf();
-  const terms = (least: 0.8 | 1, sections: ("work" | "skills")[]) =>
-    provenCriteria(analysis.match, { least, sections }).map(({ requirement }) => requirement.term);
-
-  it("a role's proof and a list's are told apart", () => {
-    expect(terms(1, ["work"])).toContain("SQL is essential");
-    expect(terms(1, ["work"])).not.toContain("Xero or MYOB is a plus");
-    expect(terms(0.8, ["work", "skills"])).toEqual(
-      expect.arrayContaining(["SQL is essential", "Xero or MYOB is a plus"]),
-    );
-  });
-
-  it("a line that copies the ad shows nothing", () => {
-    const lines = provenCriteria(analysis.match, { least: 1, sections: ["work"] }).map(({ line }) => line);
-    const match = { ...analysis.match, pastedLines: lines };
-    expect(provenCriteria(match, { least: 1, sections: ["work"] })).toEqual([]);
   });
 });

@@ -1,145 +1,131 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { weightOf } from "#shared/engine/ad/importance-weight.ts";
+import type { Evidence, Requirement } from "#shared/engine/analysis.ts";
+import { holdsWords } from "#shared/engine/keywords.ts";
+import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
+import { tokenise } from "#shared/engine/words/tokenise.ts";
 import type { DraftLine, Rule } from "../../changes/edit-line.ts";
 import type { TermMatch } from "../../plan/ad-terms.ts";
-import { provenCriteria } from "../../plan/proven-criteria.ts";
 import { namePhrase } from "../../verify/entities.ts";
+import { isEveryday } from "../../verify/everyday-words.ts";
 import type { FactSources } from "../../verify/fact-sources.ts";
 import { groundResumeLine } from "../../verify/ground-line.ts";
-import { listed } from "./listed.ts";
-import { isMeasuredResult } from "./measured-result.ts";
-import { isCommonTool, proseTerms } from "./prose-terms.ts";
+import { lowered } from "./lowered.ts";
 
-const mostTerms = 3;
-/** Where a line shows what was done or is known; hobbies and conditions name no strength. */
-const shownIn = ["work", "skills", "summary"] as const;
-/** Fewer words are no sentence to stand behind. */
+/** Before the terms; no sentence is made of them. decision: D-111. */
+const lead = "Skills and experience:";
+const mostTerms = 6;
+const mostTried = 12;
+const longestTerm = 40;
+/** Fewer words are no sentence to add to. */
 const leastWords = 4;
+/** Where a line shows what was done or is held; hobbies and referees name no strength. */
+const shownIn: ReadonlySet<string> = new Set(["work", "skills", "summary", "certificates", "education"]);
 
-/** The end of the first sentence of a row; the row's end where it is the only one. */
-function firstEnd(text: string): number {
-  const found = /(?<!\b(?:Pty|Ltd|Dr|Mr|Ms|No|e\.g|i\.e|etc))[.!](?=\s+\p{Lu}|\s*$)/u.exec(text);
-  return found === null ? -1 : found.index + 1;
+/** The last row of the summary. */
+export function summaryRow(draft: readonly DraftLine[]): DraftLine | undefined {
+  return draft.findLast(
+    ({ read, text }) =>
+      read?.section === "summary" && read.heading !== true && text.split(" ").length >= leastWords,
+  );
 }
 
-/** The row of the summary in which its first sentence ends. */
-export function summaryRow(draft: readonly DraftLine[]): DraftLine | undefined {
-  return draft.find(
-    ({ read, text }) =>
-      read?.section === "summary" &&
-      read.heading !== true &&
-      text.split(" ").length >= leastWords &&
-      firstEnd(text) !== -1,
+/** What everybody in an office uses says little of a person. */
+const common =
+  /^(?:(?:microsoft |ms |google )?(?:word|excel|outlook|powerpoint|office|teams|slack|zoom|workspace|suite|email|windows))$/i;
+
+/** A name for what was done or is held: no quality, no degree, no word of everyday, not the job's own title. */
+function isStrength({ term, kind }: Requirement, title: ReadonlySet<string>): boolean {
+  const words = tokenise(term);
+  const isPlain = words.length === 1 && kind !== "tool" && isEveryday(term.toLowerCase());
+  return (
+    kind !== "soft" &&
+    kind !== "qualification" &&
+    term.length <= longestTerm &&
+    !isPlain &&
+    !common.test(term) &&
+    !words.every(({ low }) => title.has(low))
   );
+}
+
+/** As a list in a sentence writes it: names of tools and acronyms keep their capitals. */
+function inList(term: string): string {
+  const whole = findTerms(term).find(({ start, end }) => start === 0 && end === term.length)?.term;
+  if (whole?.kind !== "tool") return lowered(term);
+  return term === term.toLowerCase() ? whole.canonical : term;
 }
 
 interface SummaryContext {
   title: string;
   facts: FactSources;
   asOf: string;
-  /** The row that takes the sentence; its id is part of the proof. */
+  /** The row that takes the terms; its id is part of the proof. */
   summary: DraftLine | undefined;
 }
 
-/** A sentence behind the summary's first, with the lines that prove it. */
-interface Strength {
-  said: string;
-  lines: readonly number[];
+interface ShownTerm {
+  term: string;
+  line: number;
+  /** The resume does not hold it in the ad's words. */
+  isNew: boolean;
 }
 
-/** Words of a result that a summary has room for. */
-const mostOfResult = 12;
-
-/** "Rejected rolls down 38 per cent": the first measured result among the lines that prove something. */
-function bestResult(model: ResumeModel, lines: readonly number[]): Strength | undefined {
-  const whole = model.basics.summary ?? "";
-  if (/\d/.test(whole)) return undefined;
-  for (const id of lines) {
-    const text = model.meta.lines[id]?.text.replace(/[.;]$/, "") ?? "";
-    if (text.length > longestLine) continue;
-    const part = text
-      .split("; ")
-      .find((one) => one.split(" ").length <= mostOfResult && !/[,:]/.test(one) && isMeasuredResult(one));
-    if (part !== undefined) return { said: `${upperFirst(part)}${atEmployer(model, id)}.`, lines: [id] };
-  }
-  return undefined;
+/** The terms of the ad that the resume shows, those that it does not hold in the ad's words first, then the heaviest. */
+function shownTerms(model: ResumeModel, match: TermMatch, title: string): ShownTerm[] {
+  const proofs = new Map<string, Evidence>(match.evidence.map((one) => [one.requirementId, one]));
+  const text = model.meta.lines.map((line) => line.text).join("\n");
+  const pasted = new Set(match.pastedLines);
+  const titleWords = new Set(tokenise(title).map(({ low }) => low));
+  const isNew = ({ term }: Requirement) => !holdsWords(text, term);
+  const rank = (one: Requirement) => (isNew(one) ? 10 : 0) + weightOf(one.importance);
+  return match.requirements
+    .filter((one) => isStrength(one, titleWords))
+    .sort((a, b) => rank(b) - rank(a))
+    .flatMap((requirement): ShownTerm[] => {
+      const { credit = 0, section, resumeLineId: line } = proofs.get(requirement.id) ?? {};
+      const isShown = credit >= 0.8 && section !== undefined && shownIn.has(section);
+      if (!isShown || line === undefined || pasted.has(line)) return [];
+      return [{ term: inList(requirement.term), line, isNew: isNew(requirement) }];
+    })
+    .slice(0, mostTried);
 }
-
-function atEmployer(model: ResumeModel, line: number): string {
-  const work = model.meta.lines[line]?.work;
-  const employer = work === undefined ? undefined : model.work[work]?.name;
-  return employer === undefined ? "" : ` at ${employer}`;
-}
-
-const longestLine = 600;
-const upperFirst = (text: string) => (text[0] ?? "").toUpperCase() + text.slice(1);
 
 /**
- * The strengths that this ad asks for and roles prove, named behind the first sentence of the summary, in the ad's
- * words, and one measured result where the summary has no figure: "Experience in stocktakes, rostering and wage control.
- * Shrinkage down 12 per cent." Nothing that the summary names already, nothing a role does not show; the
- * person's own sentences stay as they are.
+ * What this ad asks for and the resume shows, named at the end of the summary in the ad's words: "Skills and experience:
+ * haul trucks, toolbox meetings." Nothing that the summary names already, nothing that no line shows; the person's own
+ * sentences stay as they are. Where the resume has a thing under another name, a machine then finds the ad's name, too
+ * (D-113).
  */
 export function summaryForAd(
   model: ResumeModel,
   match: TermMatch,
   { title, facts, asOf, summary }: SummaryContext,
 ): Rule {
-  const proven = provenCriteria(match, { least: 0.8, sections: shownIn });
   const whole = namePhrase(model.basics.summary ?? "");
   const own = summary?.read === undefined ? [] : [summary.read.id];
-  const linesOf = (term: string) => {
-    const low = term.toLowerCase();
-    return proven
-      .filter(({ requirement: { term: asked } }) => alike(low, asked.toLowerCase()))
-      .map(({ line }) => line);
-  };
-  const candidates = proseTerms(
-    proven.map(({ requirement }) => requirement),
-    title,
-    { isSayable: (term) => !whole.includes(namePhrase(term)), most: mostTried },
-  );
+  const shown = shownTerms(model, match, title).filter(({ term }) => !whole.includes(namePhrase(term)));
   return (text) => {
-    const end = firstEnd(text);
-    if (end === -1) return undefined;
-    const placed = (said: string) => `${text.slice(0, end)} ${said}${text.slice(end)}`;
-    const stands = ({ said, lines }: Strength) =>
-      groundResumeLine(placed(said), facts, { from: [...own, ...lines], asOf }).supported;
-    const strengthOf = (terms: readonly string[]): Strength => ({
-      said: `Experience in ${listed(terms)}.`,
-      lines: terms.flatMap(linesOf),
-    });
-    const terms = firstThat(candidates, (some) => stands(strengthOf(some)));
-    // "Experience in Slack" is no strength.
-    const named = terms.every(isCommonTool) ? [] : [strengthOf(terms)];
-    const result = bestResult(model, workLines(proven));
-    const both = result === undefined ? named : [...named, result];
-    const all = { said: both.map(({ said }) => said).join(" "), lines: both.flatMap(({ lines }) => lines) };
-    const [kept] = [all, ...named].filter((one) => one.said !== "" && stands(one));
-    if (kept === undefined) return undefined;
+    if (text.includes(lead)) return undefined;
+    const placed = (some: readonly ShownTerm[]) =>
+      `${text}${/[.!?]$/.test(text) ? "" : "."} ${lead} ${some.map(({ term }) => term).join(", ")}.`;
+    const isTrue = (some: readonly ShownTerm[]) =>
+      groundResumeLine(placed(some), facts, { from: [...own, ...some.map(({ line }) => line)], asOf })
+        .supported;
+    const kept: ShownTerm[] = [];
+    for (const one of shown)
+      if (kept.length < mostTerms && !isSaid(one, kept) && isTrue([...kept, one])) kept.push(one);
+    // One word that the resume has already is no gain.
+    if (kept.length < 2 && !kept.some(({ isNew }) => isNew)) return undefined;
     return {
-      text: placed(kept.said),
-      reason: reasonOf(named.length === 0 ? [] : terms, kept.said),
-      evidenceLines: [...kept.lines],
+      text: placed(kept),
+      reason: `Names what this ad asks for and your resume shows: ${kept.map(({ term }) => term).join(", ")}`,
+      evidenceLines: kept.map(({ line }) => line),
     };
   };
 }
 
-const mostTried = 8;
-
-/** The first terms that may stand together in one sentence. */
-function firstThat(candidates: readonly string[], stands: (terms: readonly string[]) => boolean): string[] {
-  const kept: string[] = [];
-  for (const term of candidates) if (kept.length < mostTerms && stands([...kept, term])) kept.push(term);
-  return kept;
-}
-
-const alike = (said: string, asked: string) => said.includes(asked) || asked.includes(said);
-const workLines = (proven: ReturnType<typeof provenCriteria>) =>
-  proven.filter(({ section }) => section === "work").map(({ line }) => line);
-
-function reasonOf(terms: readonly string[], said: string): string {
-  const figure = "Says a result with its figure";
-  if (terms.length === 0) return figure;
-  const names = `Names first what this ad asks for and your roles show: ${terms.join(", ")}`;
-  return said.split(". ").length > 1 ? `${names}; ${figure.toLowerCase()}` : names;
+/** "payroll" beside "payroll processing" says one thing twice. */
+function isSaid({ term }: ShownTerm, kept: readonly ShownTerm[]): boolean {
+  const low = term.toLowerCase();
+  return kept.some((one) => one.term.toLowerCase().includes(low) || low.includes(one.term.toLowerCase()));
 }

@@ -205,10 +205,10 @@ describe("the summary for this ad", () => {
   };
   const once = tailorResume({ resumeText: withSummary, ad, asOf: "2026-11-21" });
 
-  it("names what is asked and shown behind the first sentence, and keeps the person's own", () => {
-    expect(once.text).toMatch(/in housing\. Experience in [^.]*\. Happy to travel\./);
-    expect(once.text).not.toMatch(/Experience in [^.]*(?:Procore|licence)/);
-    expect(once.changes.some((one) => /^Names first/.test(one.reason) && one.housekeeping !== true)).toBe(
+  it("names what is asked and shown behind the person's own sentences, which stay as they are", () => {
+    expect(once.text).toMatch(/in housing\. Happy to travel\. Skills and experience: [^.]*\./);
+    expect(once.text).not.toMatch(/Skills and experience: [^.]*(?:Procore|licence)/);
+    expect(once.changes.some((one) => /^Names what/.test(one.reason) && one.housekeeping !== true)).toBe(
       true,
     );
   });
