@@ -23,8 +23,7 @@ const readFolder = async (folder: string): Promise<Figures> =>
   figuresOf.parse(await evaluateReading(path.join(import.meta.dirname, folder)));
 
 /**
- * Sixty ads of our own, written and labelled before the reader saw them (docs/engine.md, Measuring on ads it has not
- * seen), the last 24 by somebody who does not know it, with ten resumes and thirty judged pairs. Other people's judged ads are not in the project; these keep what was learnt from falling.
+ * Sixty ads of our own, written and labelled before the reader saw them (docs/engine.md, Measures), the last 24 by somebody who does not know it, with ten resumes and thirty judged pairs. Other people's judged ads are not in the project; these keep what was learnt from falling.
  */
 describe("the reading of our own sixty ads", () => {
   let figures: Figures;
