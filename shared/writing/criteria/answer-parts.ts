@@ -2,6 +2,7 @@ import type { Limit } from "#shared/domain/criteria/limit.ts";
 import { isOver } from "#shared/domain/criteria/limit.ts";
 import type { Story } from "#shared/domain/evidence-bank/bank-entry.ts";
 import { oneLine } from "#shared/domain/text.ts";
+import { isAgainst, isPending } from "../built-in/letter/against.ts";
 import { hasRunOut, sharesTellingWord } from "../built-in/letter/formal-rows.ts";
 import {
   employedSentence,
@@ -100,7 +101,8 @@ export function heldLines({ model, asOf }: AnswerMaterial): string[] {
       ({ section, heading }) => heading !== true && (section === "education" || section === "certificates"),
     )
     .map(({ text }) => oneLine(text))
-    .filter((text) => /\p{L}{3}/u.test(text) && text.length <= 160 && !hasRunOut(text, asOf));
+    .filter((text) => /\p{L}{3}/u.test(text) && text.length <= 160)
+    .filter((text) => !hasRunOut(text, asOf) && !isAgainst(text) && !isPending(text));
 }
 
 /** The answer as text: sentences in running text, quoted lines as points under their lead. */
