@@ -121,11 +121,11 @@ describe("a result is a thing of its own (D-64)", () => {
     expect(await page.$("section[aria-label='What must be sent']")).toBeNull();
   });
 
-  it("an application's 'Tailor resume for this job' brings its own ad, and files what is made [BD-37]", async () => {
+  it("an application's 'Tailor resume' brings its own ad, and files what is made [BD-37]", async () => {
     const { page } = desk;
     await open(page, first);
     await page.locator("section[aria-label='This job'] a").click();
-    await pressByKey(page, "Tailor resume for this job");
+    await pressByKey(page, "Tailor resume");
     await seeAddress(page, "/resume-optimizer");
     expect(await valueIn(page, "textarea[name=jobDescription]")).toBe(ad);
     expect(await valueIn(page, "[name=adCompany]")).toBe("Wombat Preschool");

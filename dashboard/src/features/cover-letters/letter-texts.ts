@@ -5,6 +5,7 @@ export const letterTexts = {
   text: "A letter for one ad, from facts already in your resume.",
   generate: "Generate New",
   optimise: "Optimize Draft",
+  another: "Write another letter",
   generateButton: "Generate Cover Letter",
   resultTitle: "Your cover letter",
   copy: "Copy to Clipboard",

@@ -49,7 +49,7 @@ export function OnTheDay({ kit: { day, bring, sent } }: { kit: InterviewKit }) {
     [
       "When",
       when === null
-        ? "No date yet. Add it on the application."
+        ? "No date yet. Add it under Log."
         : `${when}${day.timeZone ? ` (${day.timeZone})` : ""}`,
     ],
     ...(day.place ? [["Place", day.place] as [string, string]] : []),

@@ -1,0 +1,45 @@
+import type { RequirementEdit } from "#shared/engine/analysis.ts";
+import { type LedgerEntry, missingFirst, strongestFirst } from "#shared/engine/ledger.ts";
+import {
+  AddRequirement,
+  EditsLine,
+  RequirementEditor,
+} from "#shared/ui/blocks/requirements/requirement-editor.tsx";
+import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
+import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
+
+export interface AskedListProps {
+  ledger: readonly LedgerEntry[];
+  /** Corrections of the person that count in this score. */
+  editCount: number;
+  onEdit: (edit: RequirementEdit) => void;
+  onUndoEdits: () => void;
+}
+
+/** Every criterion of the ad: what was not found first, then what is shown in part, then the rest. */
+export function AskedList({ ledger, editCount, onEdit, onUndoEdits }: AskedListProps) {
+  const met = strongestFirst(ledger);
+  const groups = [
+    { title: "Not found", unit: "would add", entries: missingFirst(ledger) },
+    { title: "Partly", unit: "points", entries: met.filter(({ state }) => state === "partly") },
+    { title: "Shown", unit: "points", entries: met.filter(({ state }) => state === "shown") },
+  ].filter(({ entries }) => entries.length > 0);
+  return (
+    <Card as="section" inset={16}>
+      <CardHeader title="What the ad asks for" dense />
+      {groups.map((group) => (
+        <div key={group.title} className="not-first-of-type:border-t border-line">
+          <RequirementList
+            {...group}
+            count={group.entries.length}
+            renderMore={({ best }) => <RequirementEditor requirement={best.requirement} onEdit={onEdit} />}
+          />
+        </div>
+      ))}
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-1.5">
+        <AddRequirement onEdit={onEdit} />
+        <EditsLine count={editCount} onUndo={onUndoEdits} />
+      </div>
+    </Card>
+  );
+}
