@@ -103,7 +103,7 @@ describe("a saved job's page", () => {
       groups.filter((one) => /^(?:Not found|Partly|Shown)/.test(one)).map((one) => one.replace(/\d+$/, "")),
     ).toEqual(order);
     expect(order[0]).toBe("Not found");
-    const no = await page.waitForSelector("[aria-label^='No: Salesforce']");
+    const no = await page.waitForSelector("[aria-label^='Done it? No: Salesforce']");
     const name = (await no?.evaluate((one) => one.getAttribute("aria-label"))) ?? "";
     await no?.click();
     await seeText(page, "Noted as a no");

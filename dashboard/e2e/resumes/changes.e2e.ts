@@ -70,7 +70,7 @@ describe("change by change", () => {
     await pressIn("Moved up", "Undo");
     await page.waitForSelector(row("Move up"));
     expect(await reviewed()).toBe(optimizedText);
-    await pressIn("Move up", "Refuse");
+    await pressIn("Move up", "Reject");
     await seeText(page, "Stays where it is");
     expect(await reviewed()).not.toBe(optimizedText);
     expect((await reviewed()).split("\n").sort()).toEqual(String(optimizedText).split("\n").sort());
@@ -98,8 +98,8 @@ describe("change by change", () => {
     await seeText(page, "Moved up");
     await pressIn("Planned activities", "Undo");
     await page.waitForSelector(row("Responsible for planning"));
-    await pressIn("Responsible for planning", "Refuse");
-    await seeText(page, "Refused");
+    await pressIn("Responsible for planning", "Reject");
+    await seeText(page, "Rejected");
     await press(page, "DOC");
     const words = wordText(await downloaded(/^resume-optimized\.docx$/));
     expect(words).toContain("Organised incursions");
@@ -119,7 +119,7 @@ describe("change by change", () => {
     );
     await open(page, "/resume-preview");
     await seeText(page, "Planned activities for a room of 18 children");
-    await press(page, "Refuse all");
+    await press(page, "Reject all");
     await seeText(page, "All suggestions refused");
     expect(await reviewed()).toBe(own);
   });

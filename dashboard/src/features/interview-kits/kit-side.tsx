@@ -48,9 +48,7 @@ export function OnTheDay({ kit: { day, bring, sent } }: { kit: InterviewKit }) {
   const facts: [string, string][] = [
     [
       "When",
-      when === null
-        ? "No date yet. Add it under Log."
-        : `${when}${day.timeZone ? ` (${day.timeZone})` : ""}`,
+      when === null ? "No date yet. Add it under Log." : `${when}${day.timeZone ? ` (${day.timeZone})` : ""}`,
     ],
     ...(day.place ? [["Place", day.place] as [string, string]] : []),
     ...(day.pay ? [["Pay", `${day.pay}, as the ad says`] as [string, string]] : []),

@@ -143,7 +143,12 @@ export function KnockOutList(props: KnockOutListProps) {
   if (knockOuts.length === 0) return null;
   return (
     <Card as="section" inset={isFolded ? 16 : undefined}>
-      <CardHeader title="Knock-out questions" level={level} count={countText(knockOuts)} dense={isFolded} />
+      <CardHeader
+        title="Knock-out questions"
+        level={level}
+        count={isFolded ? undefined : countText(knockOuts)}
+        dense={isFolded}
+      />
       <div className="px-[var(--inset,1rem)] py-1.5 @md:px-[var(--inset,1.5rem)]">
         <ul>
           {inOrder(knockOuts).map((knockOut) => (

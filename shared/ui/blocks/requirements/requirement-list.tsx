@@ -13,6 +13,8 @@ export interface RequirementListProps {
   level?: 2 | 3 | 4 | undefined;
   preview?: boolean | undefined;
   hideImportance?: boolean | undefined;
+  /** Few words: only a must is called so, and the points stand in the open row. */
+  isBrief?: boolean | undefined;
   /** In place of each row's mark. */
   renderSign?: ((entry: LedgerEntry) => ReactNode) | undefined;
   /** The row that the screen shows elsewhere, too. */
@@ -49,6 +51,7 @@ export function RequirementList(props: RequirementListProps) {
             onOpenChange={(open) => setOpenId(open ? entry.id : null)}
             preview={props.preview}
             hideImportance={props.hideImportance}
+            isBrief={props.isBrief}
             sign={props.renderSign?.(entry)}
             isMarked={props.markedId === entry.id}
             onPoint={props.onPoint && ((isOn) => props.onPoint?.(isOn ? entry.id : null))}

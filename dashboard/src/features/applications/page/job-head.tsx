@@ -1,4 +1,4 @@
-import { ArrowLeft, Clock, ExternalLink } from "lucide-react";
+import { ArrowLeft, Clock } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { type ApplicationStatus, statusFacts } from "#shared/domain/applications/status.ts";
 import { calendarDay, shortDay } from "#shared/domain/dates.ts";
@@ -7,7 +7,6 @@ import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
 import { StatusMenu } from "#shared/ui/blocks/status-menu.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { useArrival } from "../../../platform/page-head.tsx";
-import { webLink } from "../application-actions.ts";
 import type { ApplicationDetail } from "../application-cache.ts";
 import { NextStep } from "../tracker/next-step.tsx";
 
@@ -87,28 +86,12 @@ function Dates({ application }: { application: ApplicationDetail }) {
   );
 }
 
-/** Employer, place, pay and the ad, as one line; what is not known is not named. */
-function FactLine({ application }: { application: ApplicationDetail }) {
-  const { company, location, salary, jobUrl } = application;
-  const ad = webLink(jobUrl);
-  const facts = [company, location, salary].filter(Boolean).join(" · ");
+/** Employer and place; pay and the ad's address are beside the ad. */
+function FactLine({ application: { company, location } }: { application: ApplicationDetail }) {
+  const facts = [company, location].filter(Boolean).join(" · ");
   return (
-    <p className="flex items-center gap-x-2 text-14 leading-5 text-muted">
-      <span className="truncate" title={facts}>
-        {facts}
-      </span>
-      {ad && (
-        <a
-          href={ad}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-flex min-h-6 max-w-40 shrink-0 items-center gap-1 rounded-paper text-primary underline decoration-1 decoration-primary/40 underline-offset-3 max-md:hidden"
-        >
-          <span className="truncate">{new URL(ad).hostname.replace(/^www\./, "")}</span>
-          <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
-          <span className="sr-only">, opens in a new tab</span>
-        </a>
-      )}
+    <p className="truncate text-14 leading-5 text-muted" title={facts}>
+      {facts}
     </p>
   );
 }

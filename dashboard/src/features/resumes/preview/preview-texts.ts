@@ -17,7 +17,7 @@ export const previewTexts = {
   housekeepingText: "Spelling, dates and headings. What your resume says stays the same.",
   order: "Order",
   orderText: "What this ad asks for stands further up. No word changes; refuse a move to take it back.",
-  statements: "Only you can fill these",
+  statements: "Only you can add these",
   statementsText: "Nothing goes in without your yes.",
   integration: "Keyword integration suggestions",
   compare: "Original and optimized",

@@ -20,9 +20,9 @@ export interface AskedListProps {
 export function AskedList({ ledger, editCount, onEdit, onUndoEdits }: AskedListProps) {
   const met = strongestFirst(ledger);
   const groups = [
-    { title: "Not found", unit: "would add", entries: missingFirst(ledger) },
-    { title: "Partly", unit: "points", entries: met.filter(({ state }) => state === "partly") },
-    { title: "Shown", unit: "points", entries: met.filter(({ state }) => state === "shown") },
+    { title: "Not found", entries: missingFirst(ledger) },
+    { title: "Partly", entries: met.filter(({ state }) => state === "partly") },
+    { title: "Shown", entries: met.filter(({ state }) => state === "shown") },
   ].filter(({ entries }) => entries.length > 0);
   return (
     <Card as="section" inset={16}>
@@ -31,6 +31,8 @@ export function AskedList({ ledger, editCount, onEdit, onUndoEdits }: AskedListP
         <div key={group.title} className="not-first-of-type:border-t border-line">
           <RequirementList
             {...group}
+            isBrief
+            unit=""
             count={group.entries.length}
             renderMore={({ best }) => <RequirementEditor requirement={best.requirement} onEdit={onEdit} />}
           />

@@ -110,11 +110,10 @@ function Question({ question, resume, onNo }: QuestionProps) {
         </div>
       ) : (
         <p className="mt-1.5 flex flex-wrap items-center gap-2">
-          Done it?
           <Button
             compact
             className="rounded-full"
-            aria-label={`Yes, add it: ${term}`}
+            aria-label={`Done it? Yes, add it: ${term}`}
             onClick={() => setOpen(true)}
           >
             Yes, add it
@@ -123,7 +122,7 @@ function Question({ question, resume, onNo }: QuestionProps) {
             compact
             variant="ghost"
             className="rounded-full"
-            aria-label={`No: ${term}`}
+            aria-label={`Done it? No: ${term}`}
             onClick={() => void save({ ...emptyFact(term, subject), state: "not" }).then(setFailure)}
           >
             No
