@@ -38,9 +38,7 @@ export interface RequirementRowProps {
 
 /** One thing the ad asks for, as one button; opens in place with its proof. Escape closes, focus stays. */
 export function RequirementRow(props: RequirementRowProps) {
-  const { entry, open, onOpenChange, preview, isBrief = false, sign, isMarked, onPoint } = props;
-  const { adAction, children } = props;
-  const namesImportance = !(props.hideImportance || (isBrief && entry.importance !== "must"));
+  const { entry, open, onOpenChange, preview, isBrief, sign, isMarked, onPoint, adAction, children } = props;
   const { evidence } = entry.best;
   const proofId = useId();
   const isShown = open || preview;
@@ -72,13 +70,9 @@ export function RequirementRow(props: RequirementRowProps) {
         {sign ?? <CreditPip credit={evidence.credit} className="mt-0.5" />}
         <span className="font-medium wrap-anywhere">
           <span data-ad-line>{capitalised(entry.term)}</span>
-          {namesImportance && (
-            <span className="ml-2 text-13 font-normal whitespace-nowrap text-muted">
-              {importanceWords[entry.importance]}
-            </span>
-          )}
+          <ImportanceWord {...props} />
         </span>
-        {isBrief && !open ? <span /> : <Points entry={entry} />}
+        <Points entry={entry} open={open} isBrief={isBrief} />
         <ChevronDown
           aria-hidden="true"
           className={classNames("mt-0.5 size-4 text-muted transition-transform", open && "rotate-180")}
@@ -102,8 +96,19 @@ export function RequirementRow(props: RequirementRowProps) {
   );
 }
 
+function ImportanceWord({ entry: { importance }, hideImportance, isBrief }: RequirementRowProps) {
+  if (hideImportance || (isBrief && importance !== "must")) return null;
+  return (
+    <span className="ml-2 text-13 font-normal whitespace-nowrap text-muted">
+      {importanceWords[importance]}
+    </span>
+  );
+}
+
 /** What it brings now; for a missing one, what it would add. */
-function Points({ entry }: { entry: LedgerEntry }) {
+function Points(props: { entry: LedgerEntry; open: boolean; isBrief: boolean | undefined }) {
+  const { entry, open, isBrief } = props;
+  if (isBrief && !open) return <span />;
   const isMissing = entry.state === "missing";
   const points = (isMissing ? entry.worth : entry.points).toFixed(1);
   return (

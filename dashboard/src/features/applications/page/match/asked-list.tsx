@@ -22,7 +22,8 @@ export function AskedList({ ledger, editCount, onEdit, onUndoEdits }: AskedListP
   const groups = [
     { title: "Not found", entries: missingFirst(ledger) },
     { title: "Partly", entries: met.filter(({ state }) => state === "partly") },
-    { title: "Shown", entries: met.filter(({ state }) => state === "shown") },
+    // Of these the count beside the list says how many are musts.
+    { title: "Shown", hideImportance: true, entries: met.filter(({ state }) => state === "shown") },
   ].filter(({ entries }) => entries.length > 0);
   return (
     <Card as="section" inset={16}>
