@@ -34,7 +34,7 @@ describe("the answers in writing of a saved job", () => {
     await open(page, criteriaPath(id));
     await seeAddress(page, applicationPath(id, "criteria"));
     await seeText(page, "200 words each");
-    await press(page, "Draft what is empty");
+    await press(page, "Draft the rest");
     await page.waitForFunction(
       () => document.querySelector<HTMLTextAreaElement>("textarea[name^=answer]")?.value !== "",
     );
@@ -78,7 +78,7 @@ describe("the answers in writing of a saved job", () => {
   it("an employer's message proposes, and changes after a yes", async () => {
     const { page } = desk;
     await open(page, applicationPath(id, "log"));
-    await press(page, "Read a message");
+    await press(page, "Paste it here");
     await page.waitForSelector("[name=mail]");
     await page.type(
       "[name=mail]",
@@ -94,7 +94,7 @@ describe("the answers in writing of a saved job", () => {
   it("a gap is told as a story, by the keyboard, and then covers its criterion", async () => {
     const { page } = desk;
     await open(page, criteriaPath(id));
-    const tell = await page.waitForSelector('[aria-label^="Tell it: When did you own up"]');
+    const tell = await page.waitForSelector('[aria-label^="Add an example: When did you own up"]');
     await tell?.focus();
     await page.keyboard.press("Enter");
     await page.waitForSelector("[role=dialog] [name=title]");

@@ -52,7 +52,7 @@ async function openHead(search = "", more: Parameters<typeof standIn>[1] = {}) {
     "GET /api/applications": "hold",
   });
   await desk.page.goto(`${testOrigin}/application-tracker${search}`);
-  await seeText(desk.page, "The first 30 of 120. The others are on their way.");
+  await seeText(desk.page, "Loading 90 more...");
   await desk.page.waitForSelector("[data-item] a");
   return stand;
 }

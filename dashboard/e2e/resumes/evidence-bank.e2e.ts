@@ -54,7 +54,7 @@ afterAll(async () => {
 describe("from a gap to a line of the resume", () => {
   it("an empty bank says in a sentence what it is for", async () => {
     await open(page, "/evidence");
-    await seeText(page, "Nothing is kept yet");
+    await seeText(page, "Nothing here yet");
     await desk.judgeAll("bank-empty");
   });
 

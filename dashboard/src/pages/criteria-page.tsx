@@ -41,7 +41,7 @@ function Opened({ id }: { id: string }) {
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <>
-      <PageHead title="Answers in writing" />
+      <PageHead title="Selection criteria" />
       {isPending && <SkeletonCard />}
       {isMissing && <EmptyState level={2} title="Application not found" text="It may have been deleted." />}
       {error && !isMissing && (

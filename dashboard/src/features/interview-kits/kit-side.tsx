@@ -29,7 +29,7 @@ export function KitStories({ kit }: { kit: InterviewKit }) {
                   <div key={part} className="contents">
                     <dt className="text-muted">{partNames[part]}</dt>
                     <dd className={story[part] === "" ? "text-accent" : undefined}>
-                      {story[part] === "" ? "Not told yet" : story[part]}
+                      {story[part] === "" ? "No example yet" : story[part]}
                     </dd>
                   </div>
                 ))}

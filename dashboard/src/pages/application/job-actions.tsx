@@ -4,7 +4,7 @@ import type { JobTab } from "#shared/domain/pages.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import type { ApplicationDetail } from "../../features/applications/application-cache.ts";
 import { useHome } from "./use-home.ts";
-import { useNextStep } from "./use-next-step.ts";
+import { useNextStep, useTailor } from "./use-next-step.ts";
 
 const MoreMenu = lazy(async () => ({ default: (await import("./more-menu.tsx")).MoreMenu }));
 
@@ -27,6 +27,7 @@ interface JobActionsProps {
 /** The next step, or the open tab's download, and the menu. A tab with a filled button of its own has no other. */
 export function JobActions({ application, tab, onTab, onEdit, place }: JobActionsProps) {
   const step = useNextStep(application, onTab);
+  const tailor = useTailor(application);
   const home = useHome();
   const isShown = tab === "ad" || tab === "match";
   const Icon = step && icons[step.kind];
@@ -39,7 +40,7 @@ export function JobActions({ application, tab, onTab, onEdit, place }: JobAction
         </Button>
       )}
       <Suspense fallback={<span className="size-10" />}>
-        <MoreMenu id={application.id} home={home} onEdit={onEdit} />
+        <MoreMenu id={application.id} home={home} onEdit={onEdit} onTailor={tailor} />
       </Suspense>
     </>
   );

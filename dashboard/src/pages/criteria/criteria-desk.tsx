@@ -44,7 +44,7 @@ function StoryDialog({ about, onClose, onKept }: { about: string; onClose: () =>
   const roles = useResumeRoles(measured);
   const empty = { title: "", situation: "", task: "", action: "", result: "", role: null };
   return (
-    <Dialog open onOpenChange={onClose} title="Tell a story" description={about}>
+    <Dialog open onOpenChange={onClose} title="Add an example" description={about}>
       <StoryForm
         initial={{ ...empty, terms: about.length <= mostTerm && !about.includes(",") ? [about] : [] }}
         roles={roles}

@@ -6,8 +6,8 @@ import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button.tsx";
 import { floatClass } from "../overlay/layer-style.ts";
 import { type ToastEntry, toastDurationMs, toastSwipePx } from "./toast-queue.ts";
-import { useToastPlace } from "./use-toast-place.ts";
 import type { Toasts } from "./use-toast.ts";
+import { useToastPlace } from "./use-toast-place.ts";
 
 /** The place at the bottom right where toasts appear, over nothing that is pressed. */
 export function ToastList({ toasts, dismiss }: Pick<Toasts, "toasts" | "dismiss">) {

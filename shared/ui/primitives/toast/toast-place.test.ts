@@ -17,7 +17,7 @@ it.each([
   ["one outside the window", [box(820, 900)], 0],
   ["no room above", [box(20, 800)], 0],
 ])("toastFoot, of bars, %s", (_name, bars, foot) => {
-  expect(toastFoot(toast, bars, [], windowHeight)).toBe(foot);
+  expect(toastFoot(toast, [bars, [], []], windowHeight)).toBe(foot);
 });
 
 it.each([
@@ -25,10 +25,19 @@ it.each([
   ["a link beside it", [box(760, 780, 820, 900)], 0],
   ["a link above it", [link(600)], 0],
   ["two links", [link(760), link(700)], 100],
-  ["a column of links up to the top: the bar alone counts", Array.from({ length: 40 }, (_, at) => link(at * 20)), 60],
+  [
+    "a column of links up to the top: the bar alone counts",
+    Array.from({ length: 40 }, (_, at) => link(at * 20)),
+    60,
+  ],
 ])("toastFoot, over a bar of 60 px or none, %s", (name, pressed, foot) => {
   const bars = name.includes("bar") ? [box(740, 800)] : [];
-  expect(toastFoot(toast, bars, pressed, windowHeight)).toBe(foot);
+  expect(toastFoot(toast, [bars, pressed, []], windowHeight)).toBe(foot);
+});
+
+it("toastFoot, a column of buttons and one link, gives up the buttons and keeps clear of the link", () => {
+  const buttons = Array.from({ length: 40 }, (_, at) => link(at * 20));
+  expect(toastFoot(toast, [[], [link(760)], buttons], windowHeight)).toBe(40);
 });
 
 it("toastFoot, any links, lies over none of them in the lower half, and never over a bar that leaves room", () => {
@@ -40,7 +49,7 @@ it("toastFoot, any links, lies over none of them in the lower half, and never ov
   fc.assert(
     fc.property(fc.array(anyBox, { maxLength: 12 }), (pressed) => {
       const bar = box(740, 800);
-      const foot = toastFoot(toast, [bar], pressed, windowHeight);
+      const foot = toastFoot(toast, [[bar], pressed], windowHeight);
       expect(covers(foot, bar)).toBe(false);
       if (foot !== 60) expect(pressed.some((one) => covers(foot, one))).toBe(false);
     }),

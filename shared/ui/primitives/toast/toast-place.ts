@@ -21,20 +21,16 @@ function footClearOf(box: Box, others: readonly Box[], windowHeight: number): nu
 }
 
 /**
- * How far above the window's foot a toast stands: over nothing that is pressed, as long as that leaves it in the lower
- * half; else over no bar and no filled button; 0 where there is no room above those either.
- * @param bars what stands at the foot, and the filled button.
- * @param pressed everything else that is pressed: links, buttons, fields.
+ * How far above the window's foot a toast stands. It lies over as few kinds of things as it can while it stays in the
+ * lower half: what is last in the list is given up first. Over the first kind it never lies, unless there is no room.
+ * @param kinds bars and the filled button, then links, then everything else that is pressed.
  */
-export function toastFoot(
-  toast: Box,
-  bars: readonly Box[],
-  pressed: readonly Box[],
-  windowHeight: number,
-): number {
+export function toastFoot(toast: Box, kinds: readonly (readonly Box[])[], windowHeight: number): number {
   const height = toast.bottom - toast.top;
-  const overNothing = footClearOf(toast, [...bars, ...pressed], windowHeight);
-  if (overNothing <= windowHeight / 2) return overNothing;
-  const overNoBar = footClearOf(toast, bars, windowHeight);
-  return overNoBar + height > windowHeight ? 0 : overNoBar;
+  for (let most = kinds.length; most > 1; most -= 1) {
+    const foot = footClearOf(toast, kinds.slice(0, most).flat(), windowHeight);
+    if (foot <= windowHeight / 2) return foot;
+  }
+  const foot = footClearOf(toast, kinds[0] ?? [], windowHeight);
+  return foot + height > windowHeight ? 0 : foot;
 }

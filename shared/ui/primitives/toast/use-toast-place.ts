@@ -2,11 +2,27 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 import { toastFoot } from "./toast-place.ts";
 
 /** What stands still at the foot of a screen, or close to it, says so; the filled button is what is pressed next. */
-const bars = "[data-foot-bar], main [data-primary]";
-const pressed = "main :is(a[href], button, summary, input, select, textarea)";
+const kinds = [
+  "[data-foot-bar], main [data-primary]",
+  "main a[href]",
+  "main :is(button, summary, input, select, textarea)",
+];
 
-const boxesOf = (selector: string) =>
-  [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+/** What a column has scrolled out of sight is where it is not drawn: nobody presses it there. */
+function isDrawn(element: Element, { left, right, top, bottom }: DOMRect): boolean {
+  const there = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+  return there.some((one) => element.contains(one));
+}
+
+/** Those that a toast could lie over. */
+function boxesOf(selector: string, toast: DOMRect): DOMRect[] {
+  return [...document.querySelectorAll(selector)].flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    const isBeside = box.right <= toast.left || box.left >= toast.right;
+    const isBeyond = box.bottom <= window.innerHeight / 4 || box.top >= window.innerHeight;
+    return isBeside || isBeyond || !isDrawn(element, box) ? [] : [box];
+  });
+}
 
 /**
  * The distance from the window's foot at which the list of toasts stands. Measured, because bars wrap, grow and stand on
@@ -20,7 +36,9 @@ export function useToastPlace(list: RefObject<HTMLElement | null>, shown: string
     let frame = 0;
     const measure = () => {
       const box = list.current?.getBoundingClientRect();
-      if (box) setFoot(toastFoot(box, boxesOf(bars), boxesOf(pressed), window.innerHeight));
+      if (!box) return;
+      const others = kinds.map((kind) => boxesOf(kind, box));
+      setFoot(toastFoot(box, others, window.innerHeight));
     };
     const soon = () => {
       cancelAnimationFrame(frame);

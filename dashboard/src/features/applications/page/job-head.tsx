@@ -28,7 +28,7 @@ export function JobHead({ application, match, back, onMove, onNavigate, actions 
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(`${jobTitle}, ${company}`, heading);
   return (
-    <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 py-1 max-md:pt-3">
+    <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pt-1.5 max-md:pt-3">
       <div className="flex min-w-0 flex-[1_1_16rem] items-center gap-3">
         <ButtonLink
           compact

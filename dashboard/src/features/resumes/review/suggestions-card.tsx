@@ -51,7 +51,7 @@ export function SuggestionsCard({ review, proposals, writer, onChange }: Suggest
           </p>
         </CardBody>
       ) : (
-        <Part text="A suggestion is in your resume until you reject it. The score follows at once.">
+        <Part text="Suggestions are already in your resume. Reject any you don't want.">
           {rows(rewrites)}
         </Part>
       )}
