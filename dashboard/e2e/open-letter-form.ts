@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer";
 
-/** Unfolds the form beside an open letter; where there is no letter it stands open already. */
+/** Unfolds the form beside an open letter; without a letter it is open already. */
 export async function openLetterForm(page: Page): Promise<void> {
   await page.locator("::-p-aria([name='Write another letter'][role='button']), [name=jobTitle]").wait();
   const fold = await page.$("::-p-aria([name='Write another letter'][role='button'])");

@@ -6,7 +6,7 @@ import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { KnockOutList } from "#shared/ui/blocks/knock-outs/knock-out-list.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import type { ApplicationDetail } from "../../features/applications/application-cache.ts";
-import { AskedList } from "../../features/applications/page/match/asked-list.tsx";
+import { AdRequirements } from "../../features/applications/page/match/ad-requirements.tsx";
 import { MatchSummary } from "../../features/applications/page/match/match-summary.tsx";
 import { OnlyYou } from "../../features/applications/page/match/only-you.tsx";
 import { useHistory } from "../../features/resumes/kept/use-history.ts";
@@ -41,7 +41,7 @@ function Compared({ application, match }: Omit<MatchPartProps, "isOpen">) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="max-lg:order-2">
-        <AskedList
+        <AdRequirements
           ledger={ledger}
           editCount={requirementEdits.length}
           onEdit={(edit) => correct(withEdit(requirementEdits, edit))}

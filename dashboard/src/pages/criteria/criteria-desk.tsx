@@ -33,7 +33,7 @@ export function CriteriaDesk({ desk, onStory }: CriteriaDeskProps) {
 
 const mostTerm = 120;
 
-/** A story for a gap, told in its four parts and kept in the evidence bank. */
+/** A form for an example that fills a gap, saved in the evidence bank. */
 function StoryDialog({ about, onClose, onKept }: { about: string; onClose: () => void; onKept: () => void }) {
   const { keep } = useEvidenceBank();
   const { resume } = useDefaultResume();

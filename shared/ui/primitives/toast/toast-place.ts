@@ -6,7 +6,7 @@ export interface Box {
   right: number;
 }
 
-/** Where the box has to stand above the window's foot to lie over none of the others; they may stand on each other. */
+/** How far above the window's foot the box covers none of the others; one may be right above another. */
 function footClearOf(box: Box, others: readonly Box[], windowHeight: number): number {
   const height = box.bottom - box.top;
   const besides = others
@@ -21,7 +21,7 @@ function footClearOf(box: Box, others: readonly Box[], windowHeight: number): nu
 }
 
 /**
- * How far above the window's foot a toast stands. It lies over as few kinds of things as it can while it stays in the
+ * How far above the window's foot a toast is drawn. It lies over as few kinds of things as it can while it stays in the
  * lower half: what is last in the list is given up first. Over the first kind it never lies, unless there is no room.
  * @param kinds bars and the filled button, then links, then everything else that is pressed.
  */

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { toastFoot } from "./toast-place.ts";
 
-/** What stands still at the foot of a screen, or close to it, says so; the filled button is what is pressed next. */
+/** A bar at the foot of a screen is marked; the filled button is what is pressed next. */
 const kinds = [
   "[data-foot-bar], main [data-primary]",
   "main a[href]",
@@ -25,9 +25,9 @@ function boxesOf(selector: string, toast: DOMRect): DOMRect[] {
 }
 
 /**
- * The distance from the window's foot at which the list of toasts stands. Measured, because bars wrap, grow and stand on
- * each other, and because a page scrolls under it.
- * @param shown which toast stands there; null where none does.
+ * The distance of the list of toasts from the window's foot. Measured, because bars wrap and grow, and because a page
+ * scrolls under it.
+ * @param shown which toast is open; null without one.
  */
 export function useToastPlace(list: RefObject<HTMLElement | null>, shown: string | null): number {
   const [foot, setFoot] = useState(0);

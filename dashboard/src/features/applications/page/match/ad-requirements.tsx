@@ -8,7 +8,7 @@ import {
 import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 
-export interface AskedListProps {
+export interface AdRequirementsProps {
   ledger: readonly LedgerEntry[];
   /** Corrections of the person that count in this score. */
   editCount: number;
@@ -17,7 +17,7 @@ export interface AskedListProps {
 }
 
 /** Every criterion of the ad: what was not found first, then what is shown in part, then the rest. */
-export function AskedList({ ledger, editCount, onEdit, onUndoEdits }: AskedListProps) {
+export function AdRequirements({ ledger, editCount, onEdit, onUndoEdits }: AdRequirementsProps) {
   const met = strongestFirst(ledger);
   const groups = [
     { title: "Not found", entries: missingFirst(ledger) },
