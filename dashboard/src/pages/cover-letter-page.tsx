@@ -2,6 +2,7 @@ import { useParams, useSearchParams } from "react-router";
 import { letterPath, pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
 import { usePlan } from "../features/account/use-plan.ts";
+import { useApplications } from "../features/applications/use-applications.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { LetterHistory } from "../features/cover-letters/letter-history.tsx";
 import { letterTexts as texts } from "../features/cover-letters/letter-texts.ts";
@@ -18,6 +19,8 @@ export function CoverLetterPage() {
   const onNavigate = useNavigateTo();
   // Links of earlier mails and bookmarks name it behind a question mark.
   const openId = id ?? search.get("letter");
+  const { data: jobs } = useApplications();
+  const scoreOf = (job: string) => jobs?.find((one) => one.id === job)?.matchScore ?? null;
   const leave = (removed: string) => {
     if (removed === openId) onNavigate(pages.coverLetter);
   };
@@ -30,7 +33,7 @@ export function CoverLetterPage() {
         ) : (
           <LetterGate openId={openId} />
         )}
-        <LetterHistory openId={openId} onNavigate={onNavigate} onRemoved={leave} />
+        <LetterHistory openId={openId} scoreOf={scoreOf} onNavigate={onNavigate} onRemoved={leave} />
       </div>
     </>
   );
