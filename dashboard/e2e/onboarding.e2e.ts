@@ -155,5 +155,5 @@ it("a sample ad needs two presses; Undo takes the saved resume back", async () =
   await press(page, "Undo");
   await seeText(page, "You have no saved resume.");
   await open(page, pages.resumes);
-  await seeText(page, "Add one to see what");
+  await seeText(page, "Upload one to see how");
 });

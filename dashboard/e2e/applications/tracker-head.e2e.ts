@@ -69,7 +69,7 @@ it("the first rows stand there before the whole list, with the counts of all; th
   expect(await page.$eval("[data-item]", (one) => one.getAttribute("aria-setsize"))).toBe("120");
   await judgeLooks(page, "tracker-head");
   await stand.release({ status: 200, body: all });
-  await gone("are on their way");
+  await gone("Loading 90 more");
   await stand.stop();
 });
 

@@ -51,7 +51,7 @@ const asWritten = /Fed the fish\n- Organi/;
 
 describe("change by change", () => {
   it("a move is its own row with its reason, and stands until it is taken back [P2-2.86]", async () => {
-    await seeText(page, "What this ad asks for stands further up.");
+    await seeText(page, "We moved relevant points up.");
     const { moves, optimizedText } = await desk.stored(keys.result);
     const [move] = moves as { text: string; reason: string }[];
     await seeText(page, `Move up: ${move?.text}`);

@@ -86,7 +86,7 @@ describe("the preview", () => {
       "Score improvement",
       "Benchmark",
       "Recommendation",
-      "The scale is our own",
+      "These words are bands of our own score",
       "Key Improvements",
       "Keywords Analysis",
       "Added",
