@@ -54,6 +54,8 @@ async function signUp(address: string): Promise<() => number> {
   await load(page, pages.landing);
   await page.locator(`main a[href="${pages.signup}"]`).click();
   await seeAddress(page, pages.signup);
+  // The address changes before its document is there.
+  await page.waitForSelector("[name=confirmPassword]");
   // A password manager fills all fields in one go.
   for (const [name, value] of [
     ["fullName", "Ash Wattle"],

@@ -44,7 +44,10 @@ function ResumeCard(props: CardProps) {
     <li className="group relative min-w-0 text-14">
       <div className="fc-border paper relative aspect-[210/297] overflow-hidden rounded-control border border-line shadow-1 group-hover:border-control">
         <FirstPage id={id} />
-        <span className="absolute right-2 bottom-2 grid rounded-full bg-surface shadow-1">
+        <span
+          title="How well software reads it"
+          className="absolute right-2 bottom-2 grid rounded-full bg-surface shadow-1"
+        >
           <ScoreRing size={40} subject="Resume score" score={{ value: read }} />
         </span>
       </div>
