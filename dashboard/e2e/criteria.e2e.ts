@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newDesk } from "#shared/domain/criteria/criterion.ts";
-import { criteriaPath, interviewKitPath } from "#shared/domain/pages.ts";
+import { applicationPath, criteriaPath, interviewKitPath } from "#shared/domain/pages.ts";
 import { call } from "./applications/tracker-desk.ts";
 import { openDesk } from "./desk.ts";
-import { judgeLooks, open, pictures, press, seeText, signIn, valueIn } from "./visit.ts";
+import { judgeLooks, open, pictures, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
 
 const desk = openDesk();
 let id: string;
@@ -27,11 +27,14 @@ beforeAll(async () => {
 describe("the answers in writing of a saved job", () => {
   it("from the application to criteria that are read, drafted, counted and kept", async () => {
     const { page } = desk;
-    await open(page, `/application-tracker/${id}`);
-    await seeText(page, "Selection criteria, 200 words each");
-    await open(page, criteriaPath(id));
+    await open(page, applicationPath(id));
+    await page.locator("::-p-xpath(//*[@role='tab'][starts-with(., 'Criteria')])").click();
     await seeText(page, "Ability to act with integrity.");
-    await press(page, "Draft what is empty");
+    // The earlier address leads to the same place.
+    await open(page, criteriaPath(id));
+    await seeAddress(page, applicationPath(id, "criteria"));
+    await seeText(page, "200 words each");
+    await press(page, "Draft the rest");
     await page.waitForFunction(
       () => document.querySelector<HTMLTextAreaElement>("textarea[name^=answer]")?.value !== "",
     );
@@ -60,9 +63,11 @@ describe("the answers in writing of a saved job", () => {
       status: "interviewing",
       interviewDate: "2027-02-03",
     });
-    await open(page, `/application-tracker/${id}`);
-    await seeText(page, "Open the interview kit");
-    await open(page, interviewKitPath(id));
+    await open(page, applicationPath(id));
+    await press(page, "Prepare interview");
+    await seeAddress(page, interviewKitPath(id));
+    await open(page, `${applicationPath(id)}/interview`);
+    await seeAddress(page, interviewKitPath(id));
     await seeText(page, "Likely questions");
     await press(page, "Next question");
     await seeText(page, "Question 2 of");
@@ -72,8 +77,8 @@ describe("the answers in writing of a saved job", () => {
 
   it("an employer's message proposes, and changes after a yes", async () => {
     const { page } = desk;
-    await open(page, `/application-tracker/${id}`);
-    await press(page, "Read a message");
+    await open(page, applicationPath(id, "log"));
+    await press(page, "Paste it here");
     await page.waitForSelector("[name=mail]");
     await page.type(
       "[name=mail]",
@@ -89,7 +94,7 @@ describe("the answers in writing of a saved job", () => {
   it("a gap is told as a story, by the keyboard, and then covers its criterion", async () => {
     const { page } = desk;
     await open(page, criteriaPath(id));
-    const tell = await page.waitForSelector('[aria-label^="Tell it: When did you own up"]');
+    const tell = await page.waitForSelector('[aria-label^="Add an example: When did you own up"]');
     await tell?.focus();
     await page.keyboard.press("Enter");
     await page.waitForSelector("[role=dialog] [name=title]");

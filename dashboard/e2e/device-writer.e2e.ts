@@ -6,6 +6,7 @@ import {
   takeDeviceModel,
 } from "#shared/testing/e2e/stub-device-model.ts";
 import { openDesk } from "./desk.ts";
+import { openLetterForm } from "./open-letter-form.ts";
 import { judgeLooks, load, paste, press, seeText, signIn } from "./visit.ts";
 
 const desk = openDesk();
@@ -61,6 +62,7 @@ describe("the model in the person's own browser", () => {
 
   it("one that answers nonsense leaves the built-in letter, and says so", async () => {
     await setStubMode(desk.page, "nonsense");
+    await openLetterForm(desk.page);
     await fill("jobTitle", "Senior Business Analyst");
     await press(desk.page, "Generate Cover Letter");
     await seeText(desk.page, "The answer of your browser's language model could not be used");
@@ -69,6 +71,7 @@ describe("the model in the person's own browser", () => {
 
   it("one that stalls is left with Cancel; what was typed stays", async () => {
     await setStubMode(desk.page, "stalls");
+    await openLetterForm(desk.page);
     await fill("jobTitle", "Lead Business Analyst");
     await press(desk.page, "Generate Cover Letter");
     await desk.page.waitForSelector("section[aria-label='Writing your letter']");

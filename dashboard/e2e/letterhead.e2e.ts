@@ -43,7 +43,7 @@ describe("the person's own letterhead", () => {
     await choose("My paper.docx", wordFile(head + own));
     await seeText(desk.page, "My paper.docx");
     await seeText(desk.page, "Stays: Priya Raman, Business Analyst");
-    await seeText(desk.page, "A letter takes the place from “3 March 2024” (3 lines of its own).");
+    await seeText(desk.page, "The letter starts at “3 March 2024” (3 lines of its own).");
     expect(await desk.page.$("[role=alert]")).toBeNull();
   });
 

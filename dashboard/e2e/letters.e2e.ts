@@ -6,6 +6,7 @@ import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { answerCall } from "./answer-call.ts";
 import { openDesk } from "./desk.ts";
 import { ad, draft } from "./letter-texts.ts";
+import { openLetterForm } from "./open-letter-form.ts";
 import {
   judgeLooks,
   open,
@@ -43,6 +44,7 @@ async function answerOnce(call: string, status: number, body: object, delayMs = 
 
 /** By the keyboard: a toast may still lie over the button. */
 const submitDraft = async () => {
+  await openLetterForm(desk.page);
   await desk.page.focus("[name=company]");
   await desk.page.keyboard.press("Enter");
 };
@@ -143,12 +145,14 @@ describe("a premium person writes a letter", () => {
   });
 
   it("half a page and the person's own reason", async () => {
+    await openLetterForm(desk.page);
     await choose("Half a page");
     await fill("reason", "I rode past this office for ten years");
     await pressByKey(desk.page, "Generate Cover Letter");
     await desk.page.waitForFunction(() =>
       /I rode past this office for ten years\./.test(document.querySelector(".paper")?.textContent ?? ""),
     );
+    await openLetterForm(desk.page);
     await fill("reason", " ");
     await choose("One page");
   });
@@ -188,6 +192,7 @@ describe("a premium person writes a letter", () => {
   });
 
   it("says what is missing of a draft, then improves it and measures it [P1-1.04 P1-6.14 P2-1.04 P2-5.17 P2-5.18 P2-2.102 P2-2.103 P2-2.104]", async () => {
+    await openLetterForm(desk.page);
     await desk.page.locator("::-p-text(Optimize Draft)").click();
     await submitDraft();
     await seeText(desk.page, "Please paste your draft cover letter to optimize.");
@@ -279,25 +284,25 @@ describe("a premium person writes a letter", () => {
 
   it("keeps what was typed over a reload; a tracked job brings its own fields [BD-08]", async () => {
     await reload(desk.page);
+    await openLetterForm(desk.page);
     expect(await valueIn(desk.page, "[name=letter]")).toBe(draft);
     await open(desk.page, "/dashboard");
     // One link of many: which stands first depends on what has been loaded.
     await desk.page.locator('section[aria-label="Today"] a[href^="/application-tracker/"]').click();
-    await seeText(desk.page, "Your resume and this ad");
-    await press(desk.page, "Write a letter");
-    await seeAddress(desk.page, "/cover-letter");
-    expect(await valueIn(desk.page, "[name=company]")).not.toBe("");
+    await desk.page.locator("::-p-aria([name='Letter'][role='tab'])").click();
+    // The page is the job's: the form does not ask for it.
+    await desk.page.waitForSelector("[name=reason]");
+    expect(await desk.page.$("[name=company]")).toBeNull();
     await press(desk.page, "Generate Cover Letter");
-    await desk.page.waitForFunction(() => location.pathname.startsWith("/cover-letters/"));
-    // The address comes before the letter, and the page goes to its top with it: the row of the open letter comes last.
+    await desk.page.waitForFunction(() => location.search.includes("result="));
     await seeResult(desk.page, "Your cover letter");
-    await desk.page.locator('main li:has(a[aria-current]) a[href^="/application-tracker/"]').click();
-    await desk.page.waitForFunction(() => location.pathname.startsWith("/application-tracker/"));
-    await desk.page.locator("::-p-aria([name='Documents'][role='tab'])").click();
-    await desk.page.waitForSelector('main a[href^="/cover-letters/"]');
-    await judgeLooks(desk.page, "premium-application-documents");
-    await desk.page.setViewport({ width: 1280, height: 900 });
-    await desk.page.locator('main a[href^="/cover-letters/"]').click();
-    await seeText(desk.page, "Your cover letter");
+    // Once there is a letter, the form is folded.
+    expect(await desk.page.$("[name=reason]:not(textarea)")).toBeNull();
+    await press(desk.page, "Write another letter");
+    await desk.page.waitForSelector("::-p-aria([name='Generate Cover Letter'][role='button'])");
+    const job = new URL(desk.page.url()).pathname;
+    await open(desk.page, "/cover-letters");
+    await desk.page.locator(`main li a[href="${job}"]`).click();
+    await desk.page.waitForSelector("[role=tab]");
   });
 });

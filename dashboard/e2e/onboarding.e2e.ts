@@ -54,6 +54,8 @@ async function signUp(address: string): Promise<() => number> {
   await load(page, pages.landing);
   await page.locator(`main a[href="${pages.signup}"]`).click();
   await seeAddress(page, pages.signup);
+  // The address changes before its document is there.
+  await page.waitForSelector("[name=confirmPassword]");
   // A password manager fills all fields in one go.
   for (const [name, value] of [
     ["fullName", "Ash Wattle"],
@@ -91,17 +93,17 @@ it("from the landing page to a first score with 4 clicks and one paste; no use i
   const clicks = await signUp("ash.first@kelpie.test");
   expect(await shown()).not.toMatch(/\b0\b|Recommended Jobs|No applications yet|Welcome back/);
   await chooseFile();
-  await seeText(page, "Now an ad.");
+  await seeText(page, "Now add a job ad.");
   await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "jobDescription");
   await page.keyboard.sendCharacter(ad);
-  await seeText(page, "asked for are shown");
+  await seeText(page, "things they ask for");
   const seconds = (performance.now() - started) / 1000;
   process.stdout.write(`onboarding: ${seconds.toFixed(1)} s, ${clicks()} clicks\n`);
   expect(clicks()).toBeLessThanOrEqual(4);
   await seeText(page, "Saved as your resume: ash.txt");
   await judgeLooks(page, "first-run-score");
   await page.setViewport({ width: 1280, height: 900 });
-  await press(page, "See what is shown and what is missing");
+  await press(page, "See the details");
   await seeAddress(page, pages.resumeAnalysis);
   await seeText(page, "Missing");
   await seeText(page, "EYLF");
@@ -129,7 +131,7 @@ it("what was uploaded is the resume of every later screen", async () => {
 it("put away it stays away; Undo brings it back", async () => {
   await open(page, pages.overview);
   await press(page, "Put Get started away");
-  await seeText(page, "Get started was put away");
+  await seeText(page, "Hidden");
   await press(page, "Undo");
   await seeText(page, "2 of 3 done");
   const kept = page.waitForResponse((one) => one.request().method() === "PUT" && one.ok());
@@ -147,13 +149,13 @@ it("a sample ad needs two presses; Undo takes the saved resume back", async () =
   const clicks = await signUp("ash.sample@kelpie.test");
   const before = clicks();
   await chooseFile();
-  await seeText(page, "Now an ad.");
+  await seeText(page, "Now add a job ad.");
   await press(page, "Use a sample ad");
-  await seeText(page, "asked for are shown");
+  await seeText(page, "things they ask for");
   expect(clicks() - before).toBeLessThanOrEqual(2);
   await seeText(page, "Saved as your resume: ash.txt");
   await press(page, "Undo");
   await seeText(page, "You have no saved resume.");
   await open(page, pages.resumes);
-  await seeText(page, "Add one to see what");
+  await seeText(page, "Upload one to see how");
 });

@@ -57,7 +57,7 @@ it("finds screens, applications and resumes by typing; Enter goes there", async 
   await seeAddress(page, pages.subscription);
   await goBy("senior business", "Senior Business Analyst");
   await page.waitForFunction(() => /^\/application-tracker\/.+/.test(location.pathname));
-  await seeText(page, "Your resume and this ad");
+  await page.waitForSelector("[role=tab]");
   const name = await page.evaluate(async () => (await (await fetch("/api/resumes")).json())[0].name);
   await goBy(name, name);
   await page.waitForFunction(() => /^\/resumes\/.+/.test(location.pathname));

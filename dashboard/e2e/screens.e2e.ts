@@ -59,7 +59,7 @@ describe("every screen, light and dark, wide and narrow: no axe fault, no side s
         'tbody a[href^="/application-tracker/"]',
         (link) => link.getAttribute("href") ?? "",
       );
-      await judgeAll(page, `${tier}-application`, address, "Your resume and this ad");
+      await judgeAll(page, `${tier}-application`, address, "What the ad asks for");
     });
   }
 });

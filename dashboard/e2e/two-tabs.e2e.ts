@@ -86,7 +86,7 @@ it("the form has the rules and words of /login, and no key closes it", async () 
 it("notes of an application survive too, and what could not be saved is saved", async () => {
   await load(typist, `${pages.applications}?view=list`);
   const href = await typist.waitForSelector('[data-item] a[href^="/application-tracker/"]');
-  await load(typist, (await href?.evaluate((one) => one.getAttribute("href"))) ?? "");
+  await load(typist, `${await href?.evaluate((one) => one.getAttribute("href"))}?tab=log`);
   await valueIn(typist, "textarea[name=notes]");
   await leaver.bringToFront();
   await load(leaver, pages.overview);

@@ -21,7 +21,7 @@ export const extensionPermissions = [
   {
     name: "activeTab",
     allows: "See the tab in front of you, at the moment you click the Kelpie icon or press its shortcut.",
-    why: "To read that one ad. Without your click it sees no page but those of sites you have allowed, and the leave ends when you go to another site.",
+    why: "To read that one ad. Without your click it sees no page but those of sites you have allowed, and access ends when you leave the site.",
   },
   {
     name: "scripting",

@@ -37,7 +37,7 @@ export const pages = {
   evidence: "/evidence",
   /** Selection criteria, pitch or questions of a saved job (D-81); the id is the job's. */
   criteria: "/criteria/:id",
-  /** What to prepare for the interview of a saved job (D-82). */
+  /** Earlier address of the interview kit; it opens the job's page (D-116). */
   interviewKit: "/application-tracker/:id/interview",
   notifications: "/notifications",
   applications: "/application-tracker",
@@ -71,13 +71,19 @@ export const pages = {
   forwardedMail: "/forwarded-mail",
 } as const;
 
-export function applicationPath(id: string): string {
-  return `/application-tracker/${encodeURIComponent(id)}`;
+/** The parts of a saved job's page (D-116). */
+export const jobTabs = ["ad", "match", "resume", "letter", "criteria", "interview", "log"] as const;
+export type JobTab = (typeof jobTabs)[number];
+
+/** @param tab the part that is open; without one the match with the ad. */
+export function applicationPath(id: string, tab?: JobTab): string {
+  const path = `/application-tracker/${encodeURIComponent(id)}`;
+  return tab === undefined || tab === "match" ? path : `${path}?tab=${tab}`;
 }
 
 /** The interview kit of a saved job. decision: D-82. */
 export function interviewKitPath(id: string): string {
-  return `${applicationPath(id)}/interview`;
+  return applicationPath(id, "interview");
 }
 
 /** The answers in writing of a saved job. decision: D-81. */

@@ -72,7 +72,7 @@ export function planLabel(tier: Tier): "Premium Plan" | "Free Plan" {
 
 /** What the plan cards list. No line promises more than the server gives; what is not built says so. decision: D-04, D-56. */
 export const freeFeatures: readonly string[] = [
-  "Basic resume analysis, never counted",
+  "Basic resume analysis, unlimited",
   `${freeLimits.optimisations} resume optimisations`,
   freeResumes,
   `Limited job matches: ${freeLimits.scoredMatches} scored`,

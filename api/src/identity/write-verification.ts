@@ -43,19 +43,12 @@ const howLong = `The link works once, for ${linkHours} hours, where you are sign
 
 const own = {
   kind: "verify-email",
-  paragraphs: [
-    "Somebody opened a Kelpie account with this address. If that was you, confirm that the address is yours.",
-    howLong,
-  ],
-  footer:
-    "If that was not you, do nothing: the account sees nothing of yours. 'Forgot password' makes it yours, should you want it.",
+  paragraphs: ["Please confirm your email to finish setting up Kelpie.", howLong],
+  footer: "Not you? You can ignore this email.",
 } as const;
 
 const moved = {
   kind: "verify-new-email",
-  paragraphs: [
-    "A Kelpie account is to have this address from now on. If that is yours, confirm the address.",
-    howLong,
-  ],
+  paragraphs: ["Please confirm your new email address for Kelpie.", howLong],
   footer: "If that was not you, do nothing: without the link nothing changes.",
 } as const;

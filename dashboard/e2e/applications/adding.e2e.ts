@@ -107,9 +107,10 @@ it("[BD-15] [BD-39] [BD-41] emoji, Arabic, Hebrew, HTML and hourly pay stay as t
   await page.locator("input[type=search]").fill("köchin yarrow");
   await seeText(page, "No applications found");
   const [row] = await named(odd.jobTitle);
-  await open(page, applicationPath(row?.id ?? ""));
+  await open(page, applicationPath(row?.id ?? "", "log"));
   expect(await page.$eval("h1", (one) => one.textContent)).toBe(odd.jobTitle);
   expect(await valueIn(page, "textarea[name=notes]")).toBe(odd.notes);
+  await open(page, applicationPath(row?.id ?? "", "ad"));
   for (const part of [odd.company, odd.location, odd.salary]) await seeText(page, part);
   const isRun = () => "isBroken" in window || document.querySelector('img[src="x"]') !== null;
   expect(await page.evaluate(isRun)).toBe(false);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, ElementHandle, HTTPRequest, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applicationPath } from "#shared/domain/pages.ts";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
@@ -19,6 +20,7 @@ import {
   signIn,
   valueIn,
 } from "../visit.ts";
+import { chooseStatus, seeStatus } from "./tracker-desk.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -53,7 +55,7 @@ async function type(tab: Page, name: string, text: string): Promise<void> {
 
 const openTab = (name: string) => page.locator(`::-p-aria([name='${name}'][role='tab'])`).click();
 const leave = (tab: Page) => tab.keyboard.press("Tab");
-const status = (tab: Page, to: string) => tab.select("main select[name=status]", to);
+const log = () => `${address}?tab=log`;
 
 /** Changes the notes in both tabs: the page's save is on its way while the other tab's arrives before it. */
 async function changeBoth(here: string, there: string): Promise<void> {
@@ -92,14 +94,15 @@ describe("an application's own page", () => {
     const link = await page.waitForSelector('main a[href^="/application-tracker/"]:not([href$="analytics"])');
     address = (await link?.evaluate((one) => one.getAttribute("href"))) ?? "";
     await link?.click();
-    await seeText(page, "Timeline");
+    await seeText(page, "Interview");
     await page.locator("::-p-aria([name='Back to Application Tracker'][role='link'])").click();
     await seeAddress(page, "/application-tracker?status=applied");
     await seeText(page, "Total Applications");
     await page.goBack();
-    await seeText(page, "Timeline");
-    await open(other, address);
-    await seeText(other, "Timeline");
+    await page.waitForSelector("[role=tab]");
+    await open(page, log());
+    await open(other, log());
+    await seeText(other, "Activity");
   });
 
   it("an ad that was posted again, or is past its day, says so with its days", async () => {
@@ -114,11 +117,12 @@ describe("an application's own page", () => {
       status: 200,
       body: { ...days, isClosed: false, today: "2026-11-01" },
     });
-    await open(page, `/application-tracker/${id}`);
+    await open(page, applicationPath(id));
     await seeText(page, "Is it still open?");
     await seeText(page, "First seen 1 August 2026; posted again 1 October 2026 with the same words.");
     await seeText(page, "Its closing date, 20 October 2026, has passed.");
     await call.stop();
+    await open(page, log());
   });
 
   it("different fields of two tabs merge; the same one shows both values and lets the person choose [BD-09]", async () => {
@@ -138,7 +142,7 @@ describe("an application's own page", () => {
   });
 
   it("the other value is taken where the person says so", async () => {
-    await open(other, address);
+    await open(other, log());
     await changeBoth("here ", "there ");
     await press(page, "Take the other: notes");
     const theirs = await valueIn(other, "[name=notes]");
@@ -147,11 +151,12 @@ describe("an application's own page", () => {
 
   it("a status that was moved in another tab is shown, not overwritten, and may still be moved [BD-09]", async () => {
     await open(other, address);
-    await seeText(other, "Timeline");
+    await other.waitForSelector("[role=tab]");
+    const title = await page.$eval("h1", (one) => one.textContent ?? "");
     await page.bringToFront();
     // Looked for from before the move on: a toast goes by itself.
     const told = seeText(page, "Application updated successfully!");
-    await status(page, "offered");
+    await chooseStatus(page, title, "offered");
     await told;
     await other.bringToFront();
     // A tab that was behind asks the server when it comes to the front; this move is made from what it showed before.
@@ -161,13 +166,13 @@ describe("an application's own page", () => {
       void request.continue({ url: url.toString() });
     };
     const stop = await intercept(other, fromBefore);
-    await status(other, "rejected");
+    await chooseStatus(other, title, "rejected");
     await seeText(other, "It is Offered there. You chose Rejected here.");
     await stop();
-    expect(await valueIn(other, "main select[name=status]")).toBe("offered");
+    await seeStatus(other, title, "offered");
     await press(other, "Move to Rejected");
     await seeText(other, "Application updated successfully!");
-    expect(await valueIn(other, "main select[name=status]")).toBe("rejected");
+    await seeStatus(other, title, "rejected");
     await other.close();
     await page.bringToFront();
   });
@@ -202,7 +207,6 @@ describe("an application's own page", () => {
   });
 
   it("files are added, come back as a download, are refused by their content, and deleted after a question", async () => {
-    await openTab("Documents");
     await page.waitForSelector('input[aria-label="File to add"]');
     const folder = mkdtempSync(path.join(tmpdir(), "kelpie-file-"));
     const [good, bad] = [path.join(folder, "offer.txt"), path.join(folder, "offer.pdf")];
@@ -218,10 +222,8 @@ describe("an application's own page", () => {
     await seeText(page, "is deleted for good");
     await press(page, "Delete");
     await page.waitForFunction(() => !document.querySelector('[aria-label="Download offer.txt"]'));
-    await openTab("Timeline");
     await seeText(page, "Added the file offer.txt");
     await seeText(page, "Removed the file offer.txt");
-    await page.goBack();
   });
 
   it("what was sent is chosen from the kept resumes, and can be read as it was", async () => {
@@ -232,11 +234,7 @@ describe("an application's own page", () => {
       one.getAttribute("value"),
     );
     await page.select("[name=sent-resume]", source ?? "");
-    await openTab("Timeline");
     await seeText(page, "Sent with it:");
-    await seeAddress(page, `${address}?tab=timeline`);
-    await page.goBack();
-    await seeAddress(page, `${address}?tab=documents`);
     await press(page, "Read it: Resume sent");
     await seeText(page, "As it was sent.");
     await judge(page, "application-sent", { width: 360, theme: "light" });
@@ -248,8 +246,8 @@ describe("an application's own page", () => {
     await open(page, address);
     await openTab("Ad");
     await seeAddress(page, `${address}?tab=ad`);
-    await page.keyboard.press("ArrowRight");
-    await seeAddress(page, `${address}?tab=documents`);
+    await page.keyboard.press("ArrowLeft");
+    await seeAddress(page, log());
     await page.reload();
     await page.waitForSelector("[name=sent-resume]");
     await page.goBack();
@@ -265,12 +263,8 @@ describe("an application's own page", () => {
     await page.waitForSelector("[name=jobTitle]");
   });
 
-  it("looks as it should, full, in each of its parts", async () => {
-    for (const tab of ["ad", "documents", "timeline"]) {
-      await open(page, `${address}?tab=${tab}`);
-      await judgeLooks(page, `application-${tab}`);
-    }
-    await open(page, address);
+  it("looks as it should, full", async () => {
+    await open(page, log());
     await seeText(page, "Kim Lee");
     await judgeLooks(page, "application-full");
   });

@@ -1,6 +1,9 @@
+import type { Page } from "puppeteer";
 import { beforeAll, describe, expect, it } from "vitest";
+import { applicationPath, jobTabs } from "#shared/domain/pages.ts";
+import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { openDesk } from "../desk.ts";
-import { judgeLooks, open, press, seeText, signIn } from "../visit.ts";
+import { judgeLooks, open, press, pressByKey, seeAddress, seeText, signIn } from "../visit.ts";
 import { wordsAbove } from "../words-above.ts";
 import { call } from "./tracker-desk.ts";
 
@@ -28,10 +31,11 @@ KSC 1. Demonstrated experience in mapping processes in BPMN.
 KSC 2. Ability to run workshops with stakeholders.
 Please address the key selection criteria in no more than 200 words each.`;
 
-/** Somebody's whole application: an ad, a tailored resume that was sent, an interview with its kit, criteria, people. */
+/** Somebody's saved job: its ad, its closing date, people and notes. */
 beforeAll(async () => {
   await signIn(desk.page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" });
   const body = {
+    status: "saved",
     jobTitle: "Senior Business Analyst",
     company: "Bellwether Energy",
     location: "Melbourne VIC",
@@ -44,55 +48,101 @@ beforeAll(async () => {
       { name: "Helen Dufty", role: "Head of Delivery", email: "", phone: "03 9000 0142" },
     ],
   };
-  const send = <T>(method: string, path: string, sent: unknown) => call<T>(desk.page, method, path, sent);
-  ({ id } = await send<{ id: string }>("POST", "/api/applications", body));
-  const path = `/api/applications/${id}`;
-  await send("PATCH", path, { status: "applied" });
-  await send("PATCH", path, {
-    status: "interviewing",
-    interviewDate: "2031-11-27",
-    interviewTime: "10:30",
-    followUpDate: "2031-12-01",
+  ({ id } = await call<{ id: string }>(desk.page, "POST", "/api/applications", body));
+  await call(desk.page, "PATCH", `/api/applications/${id}`, { closingDate: "2031-12-14" });
+  await call(desk.page, "POST", "/api/cover-letter/generate", {
+    ...{ jobTitle: "Senior Business Analyst", company: "Bellwether Energy", jobDescription: ad },
+    applicationId: id,
   });
-  const choices = await desk.page.evaluate(async (of) => {
-    const answer = await fetch(`${of}/sendable`);
-    return (await answer.json()) as { kind: string; source: string }[];
-  }, path);
-  const resume = choices.find(({ kind }) => kind === "resume");
-  await send("PUT", `${path}/sent`, { kind: "resume", source: resume?.source });
 });
 
-describe("a full application", () => {
-  it("says at most 220 words above 1,800 px, with all that belongs to it", async () => {
+/** Where it ends above the fold of a common laptop. */
+const fold = 800;
+
+const lowestOf = (page: Page, selector: string) =>
+  page.$eval(selector, (one) => one.getBoundingClientRect().bottom);
+
+/** Presses Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: RegExp, most: number): Promise<number> {
+  for (let tabs = 1; tabs <= most; tabs += 1) {
+    await page.keyboard.press("Tab");
+    const here = await page.evaluate(() => {
+      const one = document.activeElement as HTMLElement | null;
+      return one?.getAttribute("aria-label") ?? one?.innerText ?? "";
+    });
+    if (name.test(here)) return tabs;
+  }
+  throw new Error(`${name} is not within ${most} tabs`);
+}
+
+describe("a saved job's page", () => {
+  it("says at most 220 words above the fold, with number, count, conditions and dates in sight", async () => {
     const { page } = desk;
-    await open(page, `/application-tracker/${id}`);
-    for (const text of [
-      "Interview on November 27, 2031, 10:30 am",
-      "Open the interview kit",
-      "in your resume",
-      "Knock-out questions",
-      "What you sent",
-      "Selection criteria, 200 words each",
-      "Mo Okafor",
-      "Read a message",
-    ])
+    await page.setViewport({ width: 1280, height: fold });
+    await open(page, applicationPath(id));
+    for (const text of ["Bellwether Energy", "Closes 14 Dec", "must-haves", "Only you can add these"])
       await seeText(page, text);
-    const words = await wordsAbove(page, "main", 1800);
+    // The link past the sidebar is out of sight until it has the focus.
+    const words = await wordsAbove(page, "body", fold, "a[href='#main']");
     expect(words.length, words.join(" ")).toBeLessThanOrEqual(220);
-    expect(words, words.join(" ")).toContain("Salesforce");
     expect(words.length).toBeGreaterThan(80);
-    await judgeLooks(page, "application-words");
-    await page.setViewport({ width: 1280, height: 900 });
+    expect(words, words.join(" ")).toContain("Salesforce");
+    // The head with its tabs is 96 px high.
+    const bar = await lowestOf(page, "header:has(~ #main)");
+    expect((await lowestOf(page, "[role=tablist]")) - bar).toBeLessThanOrEqual(96);
+    const conditions = await page.waitForSelector("::-p-xpath(//h2[contains(., 'Knock-out questions')])");
+    expect((await conditions?.boundingBox())?.y).toBeLessThan(fold - 60);
+    await judgeLooks(page, "job-match");
   });
 
-  it("the rest of the criteria opens and closes in its place", async () => {
+  it("lists what was not found before what is shown, and asks for it: a no is kept and can be undone", async () => {
     const { page } = desk;
-    await open(page, `/application-tracker/${id}`);
-    const more = await page.waitForSelector("::-p-xpath(//main//button[contains(., 'Show all')])");
-    await more?.click();
-    await seeText(page, "Shown in your resume");
-    await seeText(page, "is worked out");
-    await press(page, "Show less");
-    await page.waitForFunction(() => !document.body.innerText.includes("Shown in your resume"));
+    await page.setViewport({ width: 1280, height: fold });
+    await open(page, applicationPath(id));
+    await seeText(page, "What the ad asks for");
+    const groups = await page.$$eval("main section h3", (all) => all.map((one) => one.textContent ?? ""));
+    const order = ["Not found", "Partly", "Shown"].filter((name) =>
+      groups.some((one) => one.startsWith(name)),
+    );
+    expect(
+      groups.filter((one) => /^(?:Not found|Partly|Shown)/.test(one)).map((one) => one.replace(/\d+$/, "")),
+    ).toEqual(order);
+    expect(order[0]).toBe("Not found");
+    const no = await page.waitForSelector("[aria-label^='Done it? No: Salesforce']");
+    const name = (await no?.evaluate((one) => one.getAttribute("aria-label"))) ?? "";
+    await no?.click();
+    await seeText(page, "Noted as a no");
+    await page.waitForFunction((gone) => !document.querySelector(`[aria-label="${gone}"]`), {}, name);
+    await press(page, "Undo");
+    await page.waitForSelector(`[aria-label="${name}"]`);
+  });
+
+  it("from the page to the tailored resume's download in at most 15 tabs", async () => {
+    const { page } = desk;
+    await open(page, applicationPath(id));
+    await pressByKey(page, "Tailor resume");
+    await seeAddress(page, "/resume-optimizer");
+    await pressByKey(page, "Optimize My Resume");
+    await seeText(page, "Resume Analysis Complete");
+    await open(page, applicationPath(id));
+    await seeText(page, "tailored");
+    await page.focus("h1");
+    const toTabs = await tabTo(page, /^Match/, 15);
+    await page.keyboard.press("ArrowRight");
+    await seeAddress(page, applicationPath(id, "resume"));
+    await seeText(page, "Tailored ");
+    await page.focus("h1");
+    const nextFile = await downloadsOf(desk.browser, page);
+    const toDownload = await tabTo(page, /Download/, 15 - toTabs);
+    expect(toTabs + toDownload).toBeLessThanOrEqual(15);
+    await page.keyboard.press("Enter");
+    expect((await nextFile(/\.docx$/)).length).toBeGreaterThan(1000);
+  });
+
+  it.each(jobTabs)("looks as it should: %s", async (tab) => {
+    const { page } = desk;
+    await page.setViewport({ width: 1280, height: fold });
+    await open(page, applicationPath(id, tab));
+    await judgeLooks(page, `job-${tab}`);
   });
 });

@@ -52,7 +52,7 @@ async function openHead(search = "", more: Parameters<typeof standIn>[1] = {}) {
     "GET /api/applications": "hold",
   });
   await desk.page.goto(`${testOrigin}/application-tracker${search}`);
-  await seeText(desk.page, "The first 30 of 120. The others are on their way.");
+  await seeText(desk.page, "Loading 90 more...");
   await desk.page.waitForSelector("[data-item] a");
   return stand;
 }
@@ -69,7 +69,7 @@ it("the first rows stand there before the whole list, with the counts of all; th
   expect(await page.$eval("[data-item]", (one) => one.getAttribute("aria-setsize"))).toBe("120");
   await judgeLooks(page, "tracker-head");
   await stand.release({ status: 200, body: all });
-  await gone("are on their way");
+  await gone("Loading 90 more");
   await stand.stop();
 });
 

@@ -24,7 +24,7 @@ describe("paying in test mode, as the free demo person", () => {
     await tab.locator("::-p-text(Pay with a test card)").click();
     await seeText(tab, "Payment Successful!");
     await seeAddress(tab, address);
-    await seeText(tab, "Premium is yours from now on.");
+    await seeText(tab, "You're on Premium.");
     await seeText(tab, "Billing History");
     await leave(tab);
     await desk.page.evaluate(() => window.dispatchEvent(new Event("focus")));
@@ -101,9 +101,9 @@ describe("paying in test mode, as the free demo person", () => {
     await judgeAll(desk.page, "subscription-past-due");
     await open(desk.page, "/dashboard");
     await seeText(desk.page, "Your payment of $170.00 failed");
-    await press(desk.page, "Pay what is owed");
+    await press(desk.page, "Pay now");
     await seeText(desk.page, "Payment failed");
-    await desk.page.locator("::-p-text(Pay what is owed)").click();
+    await desk.page.locator("::-p-text(Pay now)").click();
     await seeText(desk.page, "Renews on");
     await desk.page.locator("::-p-text(Use a card that will be declined)").click();
     await seeText(desk.page, "Use a card that works");
@@ -162,7 +162,7 @@ describe("paying in test mode, as the free demo person", () => {
 
   it("[P1-4.26] any other status shows Inactive: after a refund, by the button and with its sum (D-78)", async () => {
     await open(desk.page, address);
-    await seeText(desk.page, "no reason asked");
+    await seeText(desk.page, "no questions asked");
     await press(desk.page, "Get a refund");
     await seeText(desk.page, "Premium ends at once.");
     await judgeAll(desk.page, "refund");

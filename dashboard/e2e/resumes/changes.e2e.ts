@@ -51,7 +51,7 @@ const asWritten = /Fed the fish\n- Organi/;
 
 describe("change by change", () => {
   it("a move is its own row with its reason, and stands until it is taken back [P2-2.86]", async () => {
-    await seeText(page, "What this ad asks for stands further up.");
+    await seeText(page, "We moved relevant points up.");
     const { moves, optimizedText } = await desk.stored(keys.result);
     const [move] = moves as { text: string; reason: string }[];
     await seeText(page, `Move up: ${move?.text}`);
@@ -70,7 +70,7 @@ describe("change by change", () => {
     await pressIn("Moved up", "Undo");
     await page.waitForSelector(row("Move up"));
     expect(await reviewed()).toBe(optimizedText);
-    await pressIn("Move up", "Refuse");
+    await pressIn("Move up", "Reject");
     await seeText(page, "Stays where it is");
     expect(await reviewed()).not.toBe(optimizedText);
     expect((await reviewed()).split("\n").sort()).toEqual(String(optimizedText).split("\n").sort());
@@ -98,8 +98,8 @@ describe("change by change", () => {
     await seeText(page, "Moved up");
     await pressIn("Planned activities", "Undo");
     await page.waitForSelector(row("Responsible for planning"));
-    await pressIn("Responsible for planning", "Refuse");
-    await seeText(page, "Refused");
+    await pressIn("Responsible for planning", "Reject");
+    await seeText(page, "Rejected");
     await press(page, "DOC");
     const words = wordText(await downloaded(/^resume-optimized\.docx$/));
     expect(words).toContain("Organised incursions");
@@ -119,7 +119,7 @@ describe("change by change", () => {
     );
     await open(page, "/resume-preview");
     await seeText(page, "Planned activities for a room of 18 children");
-    await press(page, "Refuse all");
+    await press(page, "Reject all");
     await seeText(page, "All suggestions refused");
     expect(await reviewed()).toBe(own);
   });

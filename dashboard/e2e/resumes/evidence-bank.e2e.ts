@@ -54,7 +54,7 @@ afterAll(async () => {
 describe("from a gap to a line of the resume", () => {
   it("an empty bank says in a sentence what it is for", async () => {
     await open(page, "/evidence");
-    await seeText(page, "Nothing is kept yet");
+    await seeText(page, "Nothing here yet");
     await desk.judgeAll("bank-empty");
   });
 
@@ -62,7 +62,7 @@ describe("from a gap to a line of the resume", () => {
     await desk.fillOptimizer(ad);
     await press(page, "Optimize My Resume");
     await seeResult(page, "Resume Analysis Complete");
-    await seeText(page, "Only you can fill these");
+    await seeText(page, "Only you can add these");
     const { optimizedText } = await desk.stored(keys.result);
     const before = await score();
     expect(await gaps()).toHaveLength(3);
@@ -133,7 +133,7 @@ describe("from a gap to a line of the resume", () => {
     await answer(second, "Not now");
     await seeText(page, "Ask 1 put off again");
     await reload(page);
-    await seeText(page, "Only you can fill these");
+    await seeText(page, "Only you can add these");
     expect(await gaps()).not.toContain(first);
     expect(await gaps()).not.toContain(second);
     await enter(button("Ask 1 put off again"));
@@ -143,7 +143,7 @@ describe("from a gap to a line of the resume", () => {
   it("the preview shows it, takes it back, puts it among the skills in the person's own words, and the file has it", async () => {
     const { optimizedText } = await desk.stored(keys.result);
     await open(page, "/resume-preview");
-    await seeText(page, "Only you can fill these");
+    await seeText(page, "Only you can add these");
     await answer("EYLF", "Undo");
     await seeText(page, "Where it goes");
     expect(await reviewed()).toBe(optimizedText);
@@ -170,8 +170,8 @@ describe("from a gap to a line of the resume", () => {
     const { optimizedText } = await desk.stored(keys.result);
     await answer("EYLF", "Undo");
     await seeText(page, "Where it goes");
-    await answer("EYLF", "Refuse");
-    await seeText(page, "Refused");
+    await answer("EYLF", "Reject");
+    await seeText(page, "Rejected");
     expect(await reviewed()).toBe(optimizedText);
   });
 });

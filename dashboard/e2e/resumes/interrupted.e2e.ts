@@ -84,7 +84,7 @@ it.each([
       await page.goForward();
     } else await page.reload();
     await release();
-    await seeText(page, "Your last run did not come to its end here");
+    await seeText(page, "Your last optimisation didn't finish");
     expect(await valueIn(page, "[name=resumeText]")).toBe(resume);
     expect(await valueIn(page, "[name=jobDescription]")).toContain(ad);
     expect(await valueIn(page, "[name=adCompany]")).toBe(employer);

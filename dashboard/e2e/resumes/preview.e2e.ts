@@ -86,7 +86,7 @@ describe("the preview", () => {
       "Score improvement",
       "Benchmark",
       "Recommendation",
-      "The scale is our own",
+      "These words are bands of our own score",
       "Key Improvements",
       "Keywords Analysis",
       "Added",
@@ -113,11 +113,11 @@ describe("the preview", () => {
   it("refusing, accepting, own wording and undo: text, score and file follow, also after a reload", async () => {
     const final = async () => String((await desk.review())?.text);
     const { optimizedText } = await desk.stored(keys.result);
-    await press(page, "Refuse");
-    await seeText(page, "Refused");
+    await press(page, "Reject");
+    await seeText(page, "Rejected");
     expect(await final()).not.toBe(optimizedText);
     await press(page, "Undo");
-    await page.waitForFunction(() => !document.body.innerText.includes("Refused"));
+    await page.waitForFunction(() => !document.body.innerText.includes("Rejected"));
     expect(await final()).toBe(optimizedText);
 
     await press(page, "Edit line");
@@ -127,7 +127,7 @@ describe("the preview", () => {
     await page.keyboard.sendCharacter("Led the preschool room");
     await page.keyboard.press("Enter");
     await seeText(page, "Your wording");
-    await press(page, "Refuse all");
+    await press(page, "Reject all");
     await seeText(page, "All suggestions refused");
     await seeText(page, "None of the suggested lines is in your resume.");
     await reload(page);

@@ -202,7 +202,7 @@ describe("is this right?", () => {
     await page.locator('::-p-aria([name="Delete the original"][role="menuitem"])').click();
     await page.waitForFunction(() => !document.body.innerText.includes(", sam.docx"));
     await open(page, `/resumes/${id}?view=file`);
-    await seeText(page, "This text came from no file that is kept");
+    await seeText(page, "No file to compare with");
     await pressByKey(page, "Edit Chef");
     await page.waitForSelector("[data-file-box] [data-marked]");
   });

@@ -86,7 +86,7 @@ describe("the tailor desk at its foot and on a phone", () => {
     await judgeLooks(page, "tailor-desk-ad");
     await page.setViewport({ width: 360, height: 780 });
     await desk.choose("Gaps");
-    await seeText(page, "Only you can fill these");
+    await seeText(page, "Only you can add these");
     expect(await isSeen('section[aria-label="The ad"]')).toBe(false);
   });
 

@@ -50,15 +50,15 @@ describe("the landing page", () => {
     const headings = await visitor.$$eval("h1, h2", (all) => all.map((one) => one.textContent?.trim()));
     const wanted = [
       "Know where you stand before you apply",
-      "From the ad to a considered application",
-      "There is no trick, so we do not sell one",
-      "See which gap is real and which is only unwritten",
-      "From people in the middle of it",
+      "From job ad to application",
+      "No tricks. Just a clear resume.",
+      "See which gaps are real, and which you just haven't written down",
+      "From job seekers",
       "All the tools in one place",
-      "Start free. Pay when you want more written.",
+      "Start free. Upgrade when you need more.",
       "Questions people ask first",
-      "Spend the evening on the right three ads",
-      "Reach people who read the whole ad",
+      "Spend tonight on the three right jobs",
+      "Reach people who are a real fit",
       "Why people stay with Kelpie",
       "Open an ad. See where you stand.",
     ];

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
-import { BrowserRouter, Route, Routes, useLocation } from "react-router";
-import { pages } from "#shared/domain/pages.ts";
+import { BrowserRouter, Navigate, Route, Routes, useLocation, useParams } from "react-router";
+import { interviewKitPath, pages } from "#shared/domain/pages.ts";
 import { isSitePath } from "#shared/domain/site-paths.ts";
 import { PageWait } from "./page-wait.tsx";
 import { preloadOverview } from "./preload-overview.ts";
@@ -65,9 +65,6 @@ const EvidencePage = lazy(async () => ({
 const CriteriaPage = lazy(async () => ({
   default: (await import("../pages/criteria-page.tsx")).CriteriaPage,
 }));
-const InterviewKitPage = lazy(async () => ({
-  default: (await import("../pages/interview-kit-page.tsx")).InterviewKitPage,
-}));
 const CoverLetterPage = lazy(async () => ({
   default: (await import("../pages/cover-letter-page.tsx")).CoverLetterPage,
 }));
@@ -112,6 +109,12 @@ const LookBookPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("#shared/ui/look-book.tsx")).LookBook }))
   : null;
 
+/** Its kit is a part of the job's page. decision: D-116. */
+function ToInterview() {
+  const { id = "" } = useParams();
+  return <Navigate replace to={interviewKitPath(id)} />;
+}
+
 export function Router() {
   return (
     <BrowserRouter>
@@ -152,7 +155,7 @@ export function Router() {
               <Route path={pages.applicationAnalytics} element={<AnalyticsPage />} />
               <Route path={pages.applicationImport} element={<ImportPage />} />
               <Route path={pages.application} element={<ApplicationPage />} />
-              <Route path={pages.interviewKit} element={<InterviewKitPage />} />
+              <Route path={pages.interviewKit} element={<ToInterview />} />
               <Route path={pages.share} element={<SharePage />} />
               <Route path={pages.forwardedMail} element={<ForwardedMailPage />} />
               <Route path={pages.subscription} element={<SubscriptionPage />} />

@@ -1,29 +1,43 @@
-import { ArrowLeft } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { useParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
-import { pages } from "#shared/domain/pages.ts";
+import { statusFacts } from "#shared/domain/applications/status.ts";
+import { type JobTab, jobTabs, pages } from "#shared/domain/pages.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Tabs } from "#shared/ui/primitives/tabs.tsx";
-import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import type { ApplicationDetail } from "../features/applications/application-cache.ts";
-import { ActivityCard } from "../features/applications/page/activity-card.tsx";
-import { ApplicationHead } from "../features/applications/page/application-head.tsx";
 import { ApplicationSkeleton } from "../features/applications/page/application-skeleton.tsx";
+import { JobHead } from "../features/applications/page/job-head.tsx";
 import { TwinNotice } from "../features/applications/page/twin-notice.tsx";
-import { useApplicationTab } from "../features/applications/page/use-application-tab.ts";
+import { useJobTab } from "../features/applications/page/use-job-tab.ts";
 import { useApplication } from "../features/applications/use-applications.ts";
 import { useMoveStatus } from "../features/applications/use-move-status.ts";
+import { useDeskQuery } from "../features/criteria/use-desk.ts";
 import { PageHead, useArrival } from "../platform/page-head.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
-import { ApplicationActs, useHome } from "./application/application-acts.tsx";
-import { OverviewPart } from "./application/overview-part.tsx";
+import { JobActions } from "./application/job-actions.tsx";
+import { MatchPart } from "./application/match-part.tsx";
+import { useHome, useMay } from "./application/use-home.ts";
+import { useJobMatch } from "./application/use-job-match.ts";
+import { useTailor } from "./application/use-next-step.ts";
 
 const loadKept = () => import("./application/kept-parts.tsx");
 const AdPart = lazy(async () => ({ default: (await loadKept()).AdPart }));
-const DocumentsPart = lazy(async () => ({ default: (await loadKept()).DocumentsPart }));
+const LogPart = lazy(async () => ({ default: (await loadKept()).LogPart }));
+const ResumePart = lazy(async () => ({
+  default: (await import("./application/resume-part.tsx")).ResumePart,
+}));
+const LetterPart = lazy(async () => ({
+  default: (await import("./application/letter-part.tsx")).LetterPart,
+}));
+const CriteriaPart = lazy(async () => ({
+  default: (await import("./application/criteria-part.tsx")).CriteriaPart,
+}));
+const InterviewPart = lazy(async () => ({
+  default: (await import("./application/interview-part.tsx")).InterviewPart,
+}));
 
 export function ApplicationPage() {
   const { id = "" } = useParams();
@@ -67,76 +81,81 @@ function Missing({ onNavigate }: { onNavigate: (href: string) => void }) {
   );
 }
 
-/** One application: its head with the stages, then its parts as tabs. decision: D-92. */
+const labels: Record<JobTab, string> = {
+  ad: "Ad",
+  match: "Match",
+  resume: "Resume",
+  letter: "Letter",
+  criteria: "Criteria",
+  interview: "Interview",
+  log: "Log",
+};
+
+/** Everything of one job: its head, then its parts as tabs. decision: D-116. */
 function Detail({ application }: { application: ApplicationDetail }) {
+  const { id, status } = application;
   const onNavigate = useNavigateTo();
   const onMove = useMoveStatus();
-  const [tab, setTab] = useApplicationTab();
+  const [tab, setTab] = useJobTab();
   const [isEditing, setIsEditing] = useState(false);
+  const [downloadPlace, setDownloadPlace] = useState<HTMLElement | null>(null);
+  const match = useJobMatch(application);
+  const onTailor = useTailor(application);
+  const home = useHome();
+  const mayWrite = useMay("write-letters");
+  const mayPrepare = useMay("prepare-interviews");
+  const criteriaCount = useDeskQuery(id).data?.work.criteria.length || undefined;
   const edit = () => {
     setIsEditing(true);
     setTab("ad");
   };
-  const parts = [
-    {
-      value: "overview",
-      label: "Overview",
-      content: <OverviewPart application={application} onDocuments={() => setTab("documents")} />,
-    },
-    {
-      value: "ad",
-      label: "Ad",
-      content: (
-        <Suspense fallback={null}>
-          <AdPart key={`ad ${isEditing}`} application={application} isEditing={isEditing} />
-        </Suspense>
-      ),
-    },
-    {
-      value: "documents",
-      label: "Documents",
-      content: (
-        <Suspense fallback={null}>
-          <DocumentsPart application={application} />
-        </Suspense>
-      ),
-    },
-    { value: "timeline", label: "Timeline", content: <ActivityCard events={application.events} /> },
-  ] as const;
+  const contents: Record<JobTab, ReactNode> = {
+    ad: <AdPart key={`ad ${isEditing}`} application={application} isEditing={isEditing} />,
+    match: <MatchPart application={application} match={match} isOpen={statusFacts[status].isOpen} />,
+    resume: <ResumePart applicationId={id} downloadPlace={downloadPlace} onTailor={onTailor} />,
+    letter: <LetterPart application={application} mayWrite={mayWrite} />,
+    criteria: <CriteriaPart applicationId={id} />,
+    interview: <InterviewPart applicationId={id} isAllowed={mayPrepare} />,
+    log: <LogPart application={application} onMove={onMove} />,
+  };
   return (
-    <>
-      <BackLink onNavigate={onNavigate} />
-      <TwinNotice application={application} onNavigate={onNavigate} />
-      <ApplicationHead
+    <div data-job-page className="[--above:11rem]">
+      <JobHead
         application={application}
+        match={match.analysis?.match ?? null}
+        back={{
+          href: home,
+          label: home === pages.overview ? "Back to Dashboard" : "Back to Application Tracker",
+        }}
         onMove={onMove}
-        actions={<ApplicationActs application={application} onEdit={edit} />}
+        onNavigate={onNavigate}
+        actions={
+          <JobActions
+            application={application}
+            tab={tab}
+            onTab={setTab}
+            onEdit={edit}
+            place={setDownloadPlace}
+          />
+        }
       />
       <Tabs
-        label="Parts of this application"
-        items={parts}
+        label="Parts of this job"
+        items={jobTabs.map((value) => ({
+          value,
+          label: labels[value],
+          count: value === "criteria" ? criteriaCount : undefined,
+          content: (
+            <>
+              <TwinNotice application={application} onNavigate={onNavigate} />
+              <Suspense fallback={null}>{contents[value]}</Suspense>
+            </>
+          ),
+        }))}
         value={tab}
         onValueChange={setTab}
-        listClassName="mb-4 rounded-b-card border border-line bg-surface px-4 md:mb-6 md:px-6"
+        listClassName="mb-4"
       />
-    </>
-  );
-}
-
-/** The tracker as it was left, with its filters; free accounts have the dashboard. */
-function BackLink({ onNavigate }: { onNavigate: (href: string) => void }) {
-  const home = useHome();
-  return (
-    <p className="mb-2">
-      <TextLink
-        look="quiet"
-        href={home}
-        className="inline-flex min-h-6 items-center gap-1 text-14 pointer-coarse:min-h-11"
-        onNavigate={onNavigate}
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {home === pages.overview ? "Back to Dashboard" : "Back to Application Tracker"}
-      </TextLink>
-    </p>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export function NotificationsPage() {
   const { data: account } = useSettings();
   return (
     <>
-      <PageHead title={texts.title} text={texts.text} />
+      <PageHead title={texts.title} />
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <NotificationList />
         <div className="grid gap-4 md:gap-6">

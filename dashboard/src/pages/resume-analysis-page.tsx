@@ -27,6 +27,7 @@ import { useResult } from "../features/resumes/result/use-result.ts";
 import { PageHead, useArrival } from "../platform/page-head.tsx";
 import { useDesign } from "../platform/use-design.ts";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
+import { ResultJobLine } from "./result/result-job-line.tsx";
 
 /** The last analysis, or that of the result that the address names. decision: D-64. */
 export function ResumeAnalysisPage() {
@@ -82,6 +83,7 @@ function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
     void navigate(pages.resumeOptimizer);
   };
   const job = analysedJob(analysis);
+  const resultId = analysis.optimizedText === undefined ? undefined : readResult()?.optimisation.id;
   if (optimiser.step !== null)
     return (
       <>
@@ -94,7 +96,7 @@ function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
       <BackLink />
       <PageHead
         title={texts.title}
-        text={job || undefined}
+        text={<ResultJobLine resultId={resultId} job={analysis} />}
         actions={
           <AnalysisActions
             busy={downloads.busy}

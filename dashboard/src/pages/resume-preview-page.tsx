@@ -9,7 +9,6 @@ import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { OwnWordDialog } from "../features/resumes/download/own-word-dialog.tsx";
 import { type FileFormat, useDownloadText } from "../features/resumes/download/use-download.ts";
 import { FileButtons } from "../features/resumes/file-buttons.tsx";
-import { analysedJob } from "../features/resumes/measure-resume.ts";
 import { useLayout } from "../features/resumes/pages/use-layout.ts";
 import { FinalResume, useFinalEdit } from "../features/resumes/preview/final-resume.tsx";
 import { PreviewAbout } from "../features/resumes/preview/preview-about.tsx";
@@ -29,6 +28,7 @@ import { SuggestionsCard } from "../features/resumes/review/suggestions-card.tsx
 import { useReview } from "../features/resumes/review/use-review.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { useDesign } from "../platform/use-design.ts";
+import { ResultJobLine } from "./result/result-job-line.tsx";
 
 /** Below the suggestions: not waited for. */
 const FinalResumeEditor = lazy(async () => ({
@@ -89,7 +89,7 @@ function Preview({ result }: { result: OptimizerResult }) {
     <>
       <PageHead
         title={texts.title}
-        text={analysedJob(original) || undefined}
+        text={<ResultJobLine resultId={result.optimisation.id} job={original} />}
         actions={<PreviewActions busy={busy} onScanNew={scanNew} onDownload={download} />}
       />
       <OwnWordDialog {...ownWord} />

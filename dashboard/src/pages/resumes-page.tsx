@@ -13,7 +13,7 @@ import { AddResumeDialog } from "../features/resumes/kept/add-resume-dialog.tsx"
 import { DeleteResume } from "../features/resumes/kept/delete-resume.tsx";
 import { HistoryCard } from "../features/resumes/kept/history-card.tsx";
 import { keptToasts, keptTexts as texts } from "../features/resumes/kept/kept-texts.ts";
-import { ResumeRows } from "../features/resumes/kept/resume-rows.tsx";
+import { ResumeCards } from "../features/resumes/kept/resume-cards.tsx";
 import { useKeptResumes, useMakeDefault } from "../features/resumes/kept/use-kept-resumes.ts";
 import { LoadFailed } from "../platform/loading/load-failed.tsx";
 import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
@@ -54,8 +54,13 @@ export function ResumesPage() {
         <EmptyState level={2} title={texts.empty} text={texts.emptyText} action={addButton} />
       )}
       {data && data.length > 0 && (
-        <div className="grid gap-4">
-          <ResumeRows resumes={data} onNavigate={onNavigate} onDefault={makeDefault} onDelete={setDeleting} />
+        <div className="grid gap-6">
+          <ResumeCards
+            resumes={data}
+            onNavigate={onNavigate}
+            onDefault={makeDefault}
+            onDelete={setDeleting}
+          />
           <HistoryCard onNavigate={onNavigate} />
           {isFull && (
             <p className="max-w-[68ch] text-14 text-muted">
@@ -70,7 +75,7 @@ export function ResumesPage() {
               Optimise a resume for a job ad
             </TextLink>
             <TextLink href={pages.evidence} onNavigate={onNavigate}>
-              Evidence bank: what is true beside your resumes
+              Evidence bank: things you've done that aren't in your resume
             </TextLink>
           </p>
         </div>

@@ -4,7 +4,7 @@ const destructive = "destructive" as const;
 export const bankToasts = {
   kept: { title: "Kept in your evidence bank" },
   no: { title: "Noted as a no", description: "This is not asked again, for any ad." },
-  removed: { title: "Deleted", description: "No writer leans on it any more." },
+  removed: { title: "Deleted", description: "We won't use it any more." },
   failed: {
     title: "This did not work",
     description: "Nothing was changed. Please try again.",

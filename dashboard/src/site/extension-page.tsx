@@ -14,7 +14,7 @@ export const extensionTexts = {
   title: "The Kelpie extension",
   description:
     "What the Kelpie browser extension reads, what leaves your computer and when, each permission and why it is asked for, and how to install it.",
-  lead: "It reads the job ad you are looking at, scores it against your resume on your own computer, and keeps the job when you say so.",
+  lead: "It reads the job ad you are looking at, scores it against your resume on your own computer, and saves it in one click.",
   reads: {
     title: "What it reads",
     body: `
@@ -66,7 +66,7 @@ Nothing is sent to anybody but the server you have connected it to. There is no 
   },
   install: {
     title: "Three steps, about a minute",
-    end: "Connected extensions stand in Settings, Security, where each can be disconnected. To remove it, use your browser's list of extensions; what it had stored goes with it.",
+    end: "Manage connected browsers in Settings > Security. To remove it, use your browser's list of extensions; what it had stored goes with it.",
   },
 } as const;
 

@@ -1,6 +1,6 @@
 const unpack = {
   title: "Unpack the file",
-  text: "You get a folder called kelpie. Keep it where it can stay.",
+  text: "You get a folder called kelpie. Put it somewhere you won't delete it.",
 };
 const pin = { title: "Pin the icon", text: "Press the puzzle piece, then the pin beside Kelpie." };
 const load = (address: string) => ({
@@ -37,5 +37,5 @@ export const installTexts = {
   missing: "This server has no package built.",
   write: "Write to us, and you get it as a zip.",
   waiting: "Then open an ad, click the icon and press Connect: it shows here.",
-  signedOut: "To see here when it connects, sign in.",
+  signedOut: "Log in to see when it's connected.",
 } as const;

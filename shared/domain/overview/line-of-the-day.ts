@@ -5,7 +5,7 @@ export const linesOfTheDay = [
   "Say what you did, then what changed because of it.",
   "The ad's own words are the ones a recruiter searches for.",
   "A follow-up a week later is ordinary, not pushy.",
-  "Keep the ad: you will want to read it again before the interview.",
+  "Save the ad: you'll want it again before the interview.",
   "A gap on paper is a question to prepare for, not a reason to stop.",
   "Referees like to hear from you before the employer does.",
   "An honest resume is easier to talk about.",

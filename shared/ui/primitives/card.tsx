@@ -33,16 +33,20 @@ export interface CardHeaderProps {
   count?: ReactNode | undefined;
   text?: ReactNode | undefined;
   action?: ReactNode | undefined;
+  /** Lower, above many rows. */
+  dense?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Title and at most one action, over a hairline. */
-export function CardHeader({ title, level = 2, count, text, action, className }: CardHeaderProps) {
+export function CardHeader(props: CardHeaderProps) {
+  const { title, level = 2, count, text, action, dense = false, className } = props;
   const Heading = `h${level}` as const;
   return (
     <div
       className={classNames(
-        "flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 @md:min-h-16 @md:py-4",
+        "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line",
+        dense ? "min-h-12 py-2" : "min-h-14 py-3 @md:min-h-16 @md:py-4",
         pad,
         className,
       )}

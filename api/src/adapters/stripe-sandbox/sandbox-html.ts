@@ -92,7 +92,7 @@ export function portalPage({ email, returnUrl, subscription, plan, isCardBad }: 
   const state = isOwing ? "Payment failed" : isEnding ? `Ends on ${until}` : `Renews on ${until}`;
   const other = plan === "monthly" ? "annual" : "monthly";
   const acts = isOwing
-    ? button("settle", "Pay what is owed", "main")
+    ? button("settle", "Pay now", "main")
     : [
         isEnding ? button("renew", "Keep the subscription") : button("cancel", "Cancel at the period's end"),
         button("switch", `Switch to ${planNames[other]}`),

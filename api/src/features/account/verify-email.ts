@@ -61,7 +61,7 @@ function writeMoveMail(services: Services, user: Caller, tx: Tx): Promise<string
     kind: "email-changed" as const,
     greeting: "Hello,",
     paragraphs: [
-      "Your Kelpie account now has another email address. This one opens it no more.",
+      "Your sign-in email was changed. This address no longer signs you in.",
       "If that was not you, answer through our help page at once.",
     ],
     action: { label: "Open Kelpie", url: services.config.appUrl + pages.login },

@@ -28,7 +28,7 @@ export function writePasswordMail(
       "The password of your Kelpie account was changed. Every other browser and extension is signed out.",
       ...(isReset
         ? [
-            "To be safe, your phone number, browser notifications and passkeys were removed too. Settings takes them again.",
+            "To be safe, your phone number, browser notifications and passkeys were removed too. You can add them again in Settings.",
           ]
         : []),
       "If that was not you, ask for a new password now.",

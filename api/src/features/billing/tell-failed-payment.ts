@@ -42,7 +42,7 @@ export async function tellOfFailedPayment(
       userId,
       type: "billing",
       message: isOver
-        ? `Your payment${sum} failed, and Premium has ended. Pay what is owed to have it back.`
+        ? `Your payment${sum} failed, and Premium has ended. Pay now to get it back.`
         : `Your payment${sum} failed. Premium goes on until ${until}.`,
       path: pages.subscription,
       eventKey: onceKey,
@@ -63,7 +63,7 @@ export async function tellOfFailedPayment(
         state,
         "Nothing you made is lost: your resumes, letters and jobs stay readable on the Free plan too.",
       ],
-      action: { label: "Pay what is owed", url: services.config.appUrl + pages.subscription },
+      action: { label: "Pay now", url: services.config.appUrl + pages.subscription },
       footer: "You get this because a payment of your subscription failed. It is the only mail about it.",
       onceKey,
     },

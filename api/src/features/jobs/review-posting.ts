@@ -100,7 +100,7 @@ export async function removePosting(services: Services, token: string): Promise<
       kind: "posting-removed",
       greeting: "Hello,",
       paragraphs: [
-        `We took the job that you posted on ${plainDate(removed.createdAt, homeTimeZone)} off the job board, because it does not keep our terms: ${config.appUrl}${pages.terms}`,
+        `We took the job that you posted on ${plainDate(removed.createdAt, homeTimeZone)} off the job board, because it breaks our terms: ${config.appUrl}${pages.terms}`,
         `If you think that is wrong, write to ${config.supportAddress}.`,
       ],
       footer: "You get this because this address is the job's contact.",

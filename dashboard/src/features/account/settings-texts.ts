@@ -28,7 +28,7 @@ export const profileTexts = {
     description: "There was an error updating your profile. Please try again.",
   },
   appearance: "Appearance",
-  appearanceText: "Resume and letter previews stay white paper.",
+  appearanceText: "Previews are always white.",
   theme: "Theme",
 } as const;
 
@@ -82,7 +82,7 @@ export const passwordTexts = {
 
 export const sessionTexts = {
   title: "Where you are signed in",
-  text: "Sign out what you do not know, and change your password then.",
+  text: "Don't recognise a device? Sign it out and change your password.",
   current: "This browser",
   signOut: "Sign out",
   extensions: "Connected extensions",
@@ -96,7 +96,7 @@ export const sessionTexts = {
 
 export const activityTexts = {
   title: "Recent security activity",
-  text: "What happened at your account's doors. Something you do not know? Change your password.",
+  text: "Recent sign-ins. Don't recognise one? Change your password.",
   none: "Nothing yet.",
   showAll: "Show all",
   loadFailed: "This list could not be loaded.",
@@ -113,7 +113,7 @@ export const googleTexts = {
 
 export const noticeTexts = {
   how: "How we tell you",
-  howText: "Each change is saved at once.",
+  howText: "Changes save automatically.",
   notSetUp: "Not set up on this Kelpie server.",
   what: "What we tell you",
   whatText: "Turn off what you do not need.",
@@ -134,7 +134,7 @@ export const noticeLabels: Record<NotificationSwitch, { label: string; hint: str
   interview: { label: "Interview notifications", hint: "The day before an interview." },
   applicationUpdate: {
     label: "Application updates",
-    hint: "What came from elsewhere: a queue of another device, an import.",
+    hint: "Updates from imports and other devices",
   },
 };
 
@@ -143,7 +143,7 @@ export const accountTexts = {
   dataText: "A zip with every row as JSON, your applications as a table, and your files as they were.",
   export: "Export My Data",
   exporting: "Preparing...",
-  exported: { title: "Export ready", description: "Your data were saved as a zip file." },
+  exported: { title: "Export ready", description: "Your data has been downloaded." },
   exportFailed: { title: "Export failed", description: "Nothing was saved. Please try again." },
   pause: "Pause applications",
   pauseText: "For a break from the search.",

@@ -28,7 +28,7 @@ export const codeTexts = {
   lost: "Lost the app and every recovery code?",
   write: "Write to support",
   lostText: "from the address of your account. A person makes sure that it is you, and turns the code off.",
-  noCode: { app: "The code has six digits", recovery: "A recovery code has four groups of four signs" },
+  noCode: { app: "The code has six digits", recovery: "A recovery code has four groups of four characters" },
 } as const;
 
 export const passkeyTexts = {
@@ -46,7 +46,7 @@ export const passkeyTexts = {
 
 export const signUpTexts = {
   title: "Create your account",
-  text: "Free, and no card is asked for.",
+  text: "Free. No card needed.",
   button: "Create Account",
   busy: "Creating account...",
   terms: "I accept the terms and conditions",
@@ -88,7 +88,7 @@ export const missingFields = {
 
 export const forgotTexts = {
   title: "Forgot password",
-  text: "Give us the email of your account, and we send you a link to a new password.",
+  text: "Enter your email and we'll send you a reset link.",
   button: "Send reset link",
   busy: "Sending...",
   back: "Back to login",

@@ -113,7 +113,7 @@ function TermsBox({ checked, error, onChange }: TermsBoxProps) {
         <TextLink href={pages.privacy} target="_blank">
           privacy policy
         </TextLink>
-        . They open in a new tab.
+        .
       </p>
       {error && (
         <p id="terms-error" role="alert" className="flex gap-1 text-13 text-danger">

@@ -6,7 +6,7 @@ import type { InvoiceStatus, PlanType } from "#shared/domain/subscription.ts";
 /** Fixed texts of /subscription and the upgrade dialog. decision: D-06 (prices). */
 export const billingTexts = {
   title: "Subscription",
-  onFree: "You are on the Free Plan. Scoring a resume is free on both.",
+  onFree: "You are on the Free Plan. Scoring is free on every plan.",
   tabs: "Billing period",
   tabBadge: `Save ${prices.savingPercent}%`,
   saving: `Save $${prices.savingDollars} compared to monthly`,
@@ -21,7 +21,7 @@ export const billingTexts = {
   historyFailed: "Failed to load billing history. Please try again later.",
   loadFailed: "Your subscription could not be loaded",
   loadFailedText: "Nothing about it has changed. Please try again.",
-  payOwed: "Pay what is owed",
+  payOwed: "Pay now",
   refund: "Get a refund",
   ended: "Your Premium has ended. Choose a plan below to have it back.",
   stillThere: "Everything you made stays here.",

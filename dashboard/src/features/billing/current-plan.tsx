@@ -145,9 +145,9 @@ function SwitchPlan(props: { subscription: Subscription; plan: "monthly" | "annu
         <b>{isMonthly ? `Pay by the year and save $${prices.savingDollars}.` : "Pay by the month."}</b>{" "}
         {amount} {period}.{" "}
         {isActive
-          ? "What is left of the paid period counts towards it."
+          ? "We'll credit the days you've paid for."
           : status === "past_due"
-            ? "Pay what is owed to change your plan."
+            ? "Pay now to change your plan."
             : "Renew your subscription to change its plan."}
       </p>
       <Button disabled={!isActive} onClick={() => setAsked(other)} className="max-sm:w-full">

@@ -81,7 +81,7 @@ function PremiumCard(props: { plan: PlanType; isBusy: boolean; onUpgrade: () => 
             props.plan === "annual" ? (
               <span className="font-medium text-accent">{texts.saving}</span>
             ) : (
-              "For a search you mean to finish."
+              "For a serious job search."
             )
           }
         />

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { Subscription } from "#shared/contract/billing.ts";
 import { plainDate } from "#shared/domain/dates.ts";
 import { dollars } from "#shared/domain/money.ts";
-import { refundDays } from "#shared/domain/subscription.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { AlertDialog } from "#shared/ui/primitives/overlay/alert-dialog.tsx";
 import { billingTexts as texts } from "./billing-texts.ts";
@@ -22,7 +21,7 @@ export function RefundRow({ subscription, acts }: RefundRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-4 text-14 @md:px-6">
       <p className="min-w-0 text-muted">
-        {`Not for you? Until ${plainDate(refund.until)} you get the ${sum} of the last ${refundDays} days back, no reason asked.`}
+        {`Not for you? Get ${sum} back until ${plainDate(refund.until)}, no questions asked.`}
       </p>
       <Button
         busy={acts.running === "refund"}

@@ -46,7 +46,7 @@ export function ReturnNotice({ isPremium }: { isPremium: boolean }) {
         }
       >
         {isPremium
-          ? "Premium is yours from now on."
+          ? "You're on Premium."
           : "Premium begins when the payment provider confirms it. This takes a moment."}
       </Notice>
     );

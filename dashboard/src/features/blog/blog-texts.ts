@@ -12,8 +12,7 @@ export const blogTexts = {
   missingText: "There is no article at this address. It may have moved, or the link was cut short.",
   back: "Back to Blog",
   callTitle: "Check it against the ad",
-  callText:
-    "See what the ad asks for and which line of your resume shows it. Scoring is free and never counted.",
+  callText: "See what the ad asks for and which line of your resume shows it. Scoring is free and unlimited.",
   call: "Try the Resume Optimizer",
   inlineCall: "Open the Resume Optimizer",
 } as const;

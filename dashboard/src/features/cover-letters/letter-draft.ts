@@ -22,23 +22,32 @@ const letterDraft = z.object({
   applicationId: z.catch(z.nullable(z.string()), null),
 });
 export type LetterDraft = z.output<typeof letterDraft>;
+type JobOfLetter = Pick<LetterDraft, "jobTitle" | "company" | "jobDescription">;
 
 const key = "kelpie_letter";
 
 export const emptyLetterDraft: LetterDraft = letterDraft.parse({});
 
-export function readLetterDraft(): LetterDraft {
-  return readValue("session", key, letterDraft) ?? emptyLetterDraft;
+/** A saved job's page keeps a draft of its own: the letter screen's may be about another job. */
+const keyOf = (applicationId: string | null) => (applicationId === null ? key : `${key}:${applicationId}`);
+
+/** @param applicationId of the saved job whose page asks; null for the letter screen. */
+export function readLetterDraft(applicationId: string | null = null): LetterDraft {
+  return readValue("session", keyOf(applicationId), letterDraft) ?? emptyLetterDraft;
 }
 
-export function keepLetterDraft(draft: LetterDraft): void {
-  writeValue("session", key, draft);
+export function keepLetterDraft(draft: LetterDraft, applicationId: string | null = null): void {
+  writeValue("session", keyOf(applicationId), draft);
+}
+
+/** The draft on a saved job's page: what was typed there, and the job as it is saved now. */
+export function readJobDraft(job: JobOfLetter & { id: string }): LetterDraft {
+  const { id, jobTitle, company, jobDescription } = job;
+  return { ...readLetterDraft(id), jobTitle, company, jobDescription, applicationId: id };
 }
 
 /** A job, tracked or not, put into the letter screen before going there. */
-export function handOverJob(
-  job: Pick<LetterDraft, "jobTitle" | "company" | "jobDescription"> & { id: string | null },
-): void {
+export function handOverJob(job: JobOfLetter & { id: string | null }): void {
   const { id, ...fields } = job;
   keepLetterDraft({ ...readLetterDraft(), ...fields, tab: "generate", applicationId: id });
 }

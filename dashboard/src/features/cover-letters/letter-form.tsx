@@ -11,6 +11,8 @@ export interface LetterFormProps extends DraftFieldProps {
   isBusy: boolean;
   /** A letter stands beside it, whose download is the screen's one filled button. */
   hasLetter: boolean;
+  /** The page is the job's own: it is not asked for again. */
+  isJobKnown: boolean;
   onSubmit: () => void;
 }
 
@@ -33,11 +35,15 @@ export function LetterForm(props: LetterFormProps) {
   );
 }
 
-function Generate({ draft, isBusy, hasLetter, onChange, onSubmit }: LetterFormProps) {
+function Generate({ draft, isBusy, hasLetter, isJobKnown, onChange, onSubmit }: LetterFormProps) {
   return (
     <LetterFields label={texts.generateButton} {...{ isBusy, hasLetter, onSubmit }}>
-      <Job draft={draft} onChange={onChange} />
-      <Description draft={draft} onChange={onChange} isOptional />
+      {!isJobKnown && (
+        <>
+          <Job draft={draft} onChange={onChange} />
+          <Description draft={draft} onChange={onChange} isOptional />
+        </>
+      )}
       <Style label="Writing style" draft={draft} onChange={onChange} />
       <Length draft={draft} onChange={onChange} />
       <Reason draft={draft} onChange={onChange} />
@@ -45,7 +51,7 @@ function Generate({ draft, isBusy, hasLetter, onChange, onSubmit }: LetterFormPr
   );
 }
 
-function Optimise({ draft, isBusy, hasLetter, onChange, onSubmit }: LetterFormProps) {
+function Optimise({ draft, isBusy, hasLetter, isJobKnown, onChange, onSubmit }: LetterFormProps) {
   return (
     <LetterFields label={texts.optimise} {...{ isBusy, hasLetter, onSubmit }}>
       <Field label="Draft letter" required>
@@ -56,8 +62,12 @@ function Optimise({ draft, isBusy, hasLetter, onChange, onSubmit }: LetterFormPr
           onChange={(event) => onChange({ letter: event.currentTarget.value })}
         />
       </Field>
-      <Job draft={draft} onChange={onChange} />
-      <Description draft={draft} onChange={onChange} />
+      {!isJobKnown && (
+        <>
+          <Job draft={draft} onChange={onChange} />
+          <Description draft={draft} onChange={onChange} />
+        </>
+      )}
       <Style label="Tone" draft={draft} onChange={onChange} />
     </LetterFields>
   );

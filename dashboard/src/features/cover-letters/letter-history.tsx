@@ -16,12 +16,14 @@ import { useLetters, useRemoveLetter } from "./use-letters.ts";
 
 export interface LetterHistoryProps {
   openId: string | null;
+  /** The saved job's match, where it is known. */
+  scoreOf: (applicationId: string) => number | null;
   onNavigate: (href: string) => void;
   onRemoved: (id: string) => void;
 }
 
 /** The letters that were written; each opens again as it was. Nothing where there are none. */
-export function LetterHistory({ openId, onNavigate, onRemoved }: LetterHistoryProps) {
+export function LetterHistory({ openId, scoreOf, onNavigate, onRemoved }: LetterHistoryProps) {
   const { data } = useLetters();
   const { toast } = useToast();
   const [asked, setAsked] = useState<string | null>(null);
@@ -42,6 +44,7 @@ export function LetterHistory({ openId, onNavigate, onRemoved }: LetterHistoryPr
             key={letter.id}
             letter={letter}
             isOpen={letter.id === openId}
+            jobScore={letter.applicationId === null ? null : scoreOf(letter.applicationId)}
             onNavigate={onNavigate}
             onRemove={() => setAsked(letter.id)}
           />
@@ -65,11 +68,12 @@ export function LetterHistory({ openId, onNavigate, onRemoved }: LetterHistoryPr
 interface RowProps {
   letter: PastLetter;
   isOpen: boolean;
+  jobScore: number | null;
   onNavigate: (href: string) => void;
   onRemove: () => void;
 }
 
-function Row({ letter, isOpen, onNavigate, onRemove }: RowProps) {
+function Row({ letter, isOpen, jobScore, onNavigate, onRemove }: RowProps) {
   const { id, createdAt, kind, words, matchScore, applicationId, editedAt } = letter;
   const name = letterName(letter);
   return (
@@ -103,7 +107,9 @@ function Row({ letter, isOpen, onNavigate, onRemove }: RowProps) {
         )}
       </p>
       <p className="text-13 text-muted tabular-nums @max-2xl:col-start-1">
-        {counted(words, "word")}, match {matchScore === null ? "–" : `${matchScore}%`}
+        {counted(words, "word")}
+        {matchScore !== null && `, match ${matchScore}%`}
+        {jobScore !== null && `, job match ${jobScore}%`}
       </p>
       <IconButton
         compact

@@ -102,7 +102,7 @@ describe("the result card of a letter", () => {
     const part = (title: string) =>
       within(screen.getByText(title).closest("div") as HTMLElement).getByRole("list").textContent;
     expect(part("Your own words: please check")).toContain("I led 90. Your sources do not give this number");
-    expect(part("Left out by the fact check")).toContain("I hold a PhD. Your sources do not name");
+    expect(part("Left out: not backed by your resume")).toContain("I hold a PhD. Your sources do not name");
   });
 
   it("says which lines of the person's own each sentence comes from, as long as it stands as it was written", () => {

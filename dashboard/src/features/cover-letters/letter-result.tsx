@@ -33,7 +33,7 @@ export function LetterResult({ answer, onRegenerate, onSaveJob }: LetterResultPr
   const words = countWords(current.text);
   const note = lengthNote(words, current.kind === "generated" && !isEdited && !current.isShort);
   return (
-    <div ref={card} className="@container min-w-0 scroll-mt-20">
+    <div ref={card} className="@container min-w-0 scroll-mt-[var(--above,5rem)]">
       <Card as="section" aria-label={texts.resultTitle}>
         <Head
           answer={current}

@@ -35,7 +35,7 @@ export interface AnswerCardProps {
 const states = {
   strong: { tone: "success", text: "Covered" },
   partly: { tone: "accent", text: "Partly covered" },
-  none: { tone: "neutral", text: "No story yet" },
+  none: { tone: "neutral", text: "No example yet" },
 } as const;
 
 /** One criterion: the story that answers it, the answer with its count, and what the fact check refuses. */
@@ -59,7 +59,7 @@ export function AnswerCard(props: AnswerCardProps) {
             {cover && (
               <Badge plain tone={states[cover.state].tone}>
                 {cover.state === "none" && answer.trim() !== ""
-                  ? "Answered without a story"
+                  ? "Answered without an example"
                   : states[cover.state].text}
               </Badge>
             )}
@@ -124,8 +124,8 @@ function StoryChoice({ id, cover, stories, onStory, onTell }: AnswerCardProps & 
       {cover.question !== null && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
           <span className="text-accent">{cover.question}</span>
-          <Button compact aria-label={`Tell it: ${cover.question}`} onClick={onTell}>
-            Tell it
+          <Button compact aria-label={`Add an example: ${cover.question}`} onClick={onTell}>
+            Add an example
           </Button>
         </p>
       )}

@@ -26,14 +26,14 @@ interface AskedCardProps {
 
 const kinds = writtenKinds.map((value) => ({ value, label: writtenKindNames[value] }));
 
-/** What must be sent, in the ad's words, with its limits; the person may correct all of it or paste their own. */
+/** What to submit, in the ad's words, with its limits; the person may correct all of it or paste their own. */
 export function AskedCard({ desk, own }: AskedCardProps) {
   const { asked } = desk;
   const { work, change } = own;
   const conflict = conflictOf(work.limits);
   return (
     <Card as="section" inset={16}>
-      <CardHeader title="What must be sent" />
+      <CardHeader title="What to submit" />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Field label="They ask for">
           <Select<WrittenKind> options={kinds} value={work.kind} onValueChange={(kind) => change({ kind })} />
@@ -96,7 +96,7 @@ function Limits({ own: { work, change } }: Pick<AskedCardProps, "own">) {
   return (
     <div className="grid gap-2">
       <h3 className="text-14 font-medium">Limits</h3>
-      {work.limits.length === 0 && <p className="text-14 text-muted">None is stated.</p>}
+      {work.limits.length === 0 && <p className="text-14 text-muted">No limit given</p>}
       <ul className="grid gap-1">
         {work.limits.map((limit) => (
           <li

@@ -1,13 +1,13 @@
 import type { RuleName } from "#shared/domain/criteria/criterion.ts";
 
 export const criteriaTexts = {
-  newTitle: "Answers in writing",
+  newTitle: "Selection criteria",
   newText: "Criteria, a pitch or questions of a job that you have not saved.",
   pasteHere: "Paste it here",
   isAd: "The whole ad",
   isList: "Only the criteria or questions",
   open: "Open",
-  write: "Write the answers",
+  write: "Write your answers",
   opening: "Reading...",
   before: "Opened before",
   deleteSet: (name: string) => `Delete the answers for ${name}`,
@@ -17,7 +17,7 @@ export const criteriaTexts = {
   noResume: "No resume is kept yet",
   noResumeText: "Answers are drafted from the facts in your default resume and your evidence bank.",
   nothingAsked: "The ad asks for nothing in writing beside your resume",
-  nothingAskedText: "Has a position description more? Paste its criteria or questions.",
+  nothingAskedText: "More criteria in the position description? Paste them here.",
   elsewhere: "The criteria are not in this ad",
   elsewhereText:
     "It points to a position description. Open that document, copy its criteria and paste them here.",
@@ -27,7 +27,7 @@ export const criteriaTexts = {
   pasting: "Reading...",
   cut: "Only the first 60 are kept. Is this one list?",
   many: "That is a long list. Check whether the employer wants each one answered.",
-  draftAll: "Draft what is empty",
+  draftAll: "Draft the rest",
   drafting: "Drafting...",
   download: "Download Word",
   downloading: "Making the file...",
@@ -35,7 +35,7 @@ export const criteriaTexts = {
   copied: "Copied",
   failed: "This did not work. Your text is safe; please try again.",
   premium: "Drafting and Word are part of Premium. Reading, checking, counting and copying are free.",
-  shownNothing: "Nothing in your resume or evidence bank says this yet. Tell a story for it.",
+  shownNothing: "Nothing in your resume or evidence bank says this yet. Add an example for it.",
 } as const;
 
 /** What each kind of employer expects, in our words; sources in docs/australian-applications.md. */
@@ -45,7 +45,7 @@ export const ruleTexts: Record<RuleName, { title: string; rules: readonly string
     rules: [
       "A pitch is one page or the words that the ad allows: whichever is less.",
       "Write to the level: the work level standards say what people there do.",
-      "One or two examples told whole are worth more than five named.",
+      "One or two full examples beat five short ones.",
     ],
   },
   nsw: {
@@ -96,7 +96,7 @@ export const ruleTexts: Record<RuleName, { title: string; rules: readonly string
     title: "What helps",
     rules: [
       "Situation, task, action, result: say what you did yourself.",
-      "One example for each criterion, and none used for everything.",
+      "Use a different example for each criterion.",
     ],
   },
 };

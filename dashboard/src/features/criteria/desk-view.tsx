@@ -66,8 +66,8 @@ function TopBar({ desk, own, mayDraft }: DeskViewProps) {
         <div className="min-w-0">
           <p className="font-medium tabular-nums">
             {isOne
-              ? `${covered} of ${work.criteria.length} covered by a story`
-              : `${written.length} of ${work.criteria.length} answered, ${covered} with a story`}
+              ? `${covered} of ${work.criteria.length} with an example`
+              : `${written.length} of ${work.criteria.length} answered, ${covered} with an example`}
           </p>
           {!isOne && work.limits.some(isTotal) && (
             <LimitMeters text={all} limits={work.limits.filter(isTotal)} />
@@ -150,12 +150,12 @@ function WholeText({ desk, own, mayDraft, onTell }: DeskViewProps) {
                 return (
                   <li key={id} className="grid gap-1 text-14">
                     <span className="font-medium">{text}</span>
-                    {story && <span className="text-muted">Your story: {story.title}</span>}
+                    {story && <span className="text-muted">Your example: {story.title}</span>}
                     {cover?.question && (
                       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                         <span className="text-accent">{cover.question}</span>
-                        <Button compact aria-label={`Tell it: ${text}`} onClick={() => onTell(text)}>
-                          Tell it
+                        <Button compact aria-label={`Add an example: ${text}`} onClick={() => onTell(text)}>
+                          Add an example
                         </Button>
                       </span>
                     )}

@@ -1,13 +1,13 @@
 /** Texts of the evidence bank. */
 export const bankTexts = {
   title: "Evidence bank",
-  text: "What is true about you beside your resumes. Writers may lean on it, and say no more than you did.",
+  text: "Things you've done that aren't in your resume. We only use them as you wrote them.",
   addFact: "Add a fact",
   addStory: "Add a story",
   search: "Search your evidence bank",
   noneFound: "Nothing here has these words.",
   clear: "Clear the search",
-  empty: "Nothing is kept yet",
+  empty: "Nothing here yet",
   emptyText:
     "Facts and short stories that your resume leaves out, kept once and used for every resume and letter.",
   loadFailed: "Your evidence bank could not be loaded",
@@ -16,7 +16,7 @@ export const bankTexts = {
   stories: "Stories",
   storiesText: "Situation, task, action, result: for letters, selection criteria and interviews.",
   noes: "Answered with no",
-  noesText: "Not asked again. Delete one to be asked.",
+  noesText: "You said no to these. Delete one to be asked again.",
   save: "Save",
   busy: "Saving...",
   cancel: "Cancel",
@@ -38,9 +38,9 @@ export const factTexts = {
 export const storyTexts = {
   form: "A story",
   title: "Name of the story",
-  titleHint: "For you to find it again: the week the audit moved forward.",
+  titleHint: "A name for your story, such as the week the audit moved forward.",
   where: "Where",
-  noRole: "Elsewhere, or in no role",
+  noRole: "Outside work",
   terms: "What it shows",
   termsHint: "As ads name it, with commas between: stakeholder management, rostering.",
   parts: { situation: "Situation", task: "Task", action: "Action", result: "Result" },

@@ -29,7 +29,7 @@ export function KitStories({ kit }: { kit: InterviewKit }) {
                   <div key={part} className="contents">
                     <dt className="text-muted">{partNames[part]}</dt>
                     <dd className={story[part] === "" ? "text-accent" : undefined}>
-                      {story[part] === "" ? "Not told yet" : story[part]}
+                      {story[part] === "" ? "No example yet" : story[part]}
                     </dd>
                   </div>
                 ))}
@@ -48,9 +48,7 @@ export function OnTheDay({ kit: { day, bring, sent } }: { kit: InterviewKit }) {
   const facts: [string, string][] = [
     [
       "When",
-      when === null
-        ? "No date yet. Add it on the application."
-        : `${when}${day.timeZone ? ` (${day.timeZone})` : ""}`,
+      when === null ? "No date yet. Add it under Log." : `${when}${day.timeZone ? ` (${day.timeZone})` : ""}`,
     ],
     ...(day.place ? [["Place", day.place] as [string, string]] : []),
     ...(day.pay ? [["Pay", `${day.pay}, as the ad says`] as [string, string]] : []),

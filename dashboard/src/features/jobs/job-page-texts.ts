@@ -4,7 +4,7 @@ export const openAdTexts = {
   removed: "This job was removed. Kelpie took it off the job board.",
   onlyStart: "Only the beginning of this ad could be loaded.",
   keys: "J and K move through the list.",
-  sources: "Whose own job boards are read",
+  sources: "Employers we check",
   noSources: (fields: string) =>
     `None yet in: ${fields}. For these, read ads with the extension or paste them.`,
 } as const;

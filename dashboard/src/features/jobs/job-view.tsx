@@ -67,7 +67,7 @@ function JobState({ job }: { job: Job }) {
   if (job.source === "sample")
     return (
       <Notice tone="warn" title={boardTexts.sample}>
-        It came with Kelpie to try it out. There is no such job; nobody can apply for it.
+        This is a sample, not a real job.
       </Notice>
     );
   if (!job.isClosed) return null;

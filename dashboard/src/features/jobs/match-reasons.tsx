@@ -49,8 +49,8 @@ function JobReasonsView({ jobId }: { jobId: string }) {
 export function ReasonLists({ reasons: { strongest, missing } }: { reasons: Reasons }) {
   return (
     <div className="grid gap-x-2 @3xl:grid-cols-2 @md:px-2">
-      {strongest.length > 0 && <RequirementList title="Strongest" entries={strongest} />}
       {missing.length > 0 && <RequirementList title="Missing" unit="would add" entries={missing} />}
+      {strongest.length > 0 && <RequirementList title="Strongest" entries={strongest} />}
     </div>
   );
 }

@@ -2,12 +2,11 @@ import type { Channel } from "#shared/domain/notifications/notification-types.ts
 
 export const notificationsTexts = {
   title: "Notifications",
-  text: "What happened, newest first, and how it reaches you.",
   empty: "No notifications yet",
-  emptyText: "Reminders, interviews, new job matches and what came by an import are told here.",
+  emptyText: "You'll see reminders, interviews and new matches here.",
   markRead: "Mark as read",
   markAll: "Mark all as read",
-  channels: "How they reach you",
+  channels: "How we contact you",
   loadFailed: "Notifications could not be loaded",
   loadFailedText: "Nothing is lost. Please try again.",
 } as const;

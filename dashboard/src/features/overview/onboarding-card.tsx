@@ -33,7 +33,7 @@ export function useDismissOnboarding(): () => void {
   return () => {
     mutate(true);
     toast({
-      title: "Get started was put away",
+      title: "Hidden",
       action: { label: "Undo", onAction: () => mutate(false) },
     });
   };

@@ -25,7 +25,7 @@ export const addPasskeyTexts = {
   password: "Current password",
   code: "Code of the app",
   codeHint: "A passkey counts as both steps, so both are asked for once.",
-  noCode: "A code has six digits, a recovery code four groups of four signs",
+  noCode: "A code has six digits, a recovery code four groups of four characters",
   button: "Add",
   busy: "Waiting for your device...",
   cancel: "Cancel",

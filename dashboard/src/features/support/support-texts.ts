@@ -13,7 +13,7 @@ export const supportTexts = {
     },
     form: {
       title: "Feedback form",
-      text: "Faults, wishes and questions. It opens as a draft in your own mail program.",
+      text: "Bugs, ideas and questions. It opens as a draft in your email app.",
     },
   },
   toForm: "Go to the form",
@@ -31,8 +31,7 @@ export const supportTexts = {
   choose: "Choose one",
   submit: "Open the draft",
   thanks: "Thank you for your feedback",
-  thanksText:
-    "Your message stands in your mail program as a draft. Press Send there; we respond within 24 hours.",
+  thanksText: "Your message is ready in your email app. Press Send there; we respond within 24 hours.",
   noMail: "Nothing opened? Copy the message and send it to",
   copy: "Copy the message",
   copied: { title: "Message copied" },
@@ -75,7 +74,7 @@ It is our own measure, not an employer's, and the same texts always give the sam
     question: "How do I cancel my subscription?",
     answer: `Go to [Subscription](/subscription) and choose Cancel Subscription. You keep Premium until the end of the period you have paid for; after that the account is free and nothing more is charged.
 
-Within ${refundDays} days of a payment you can have it back instead, no reason asked: press Get a refund on the same page. Premium ends at once then.
+Within ${refundDays} days of a payment you can have it back instead, no questions asked: press Get a refund on the same page. Premium ends at once then.
 
 Until the last day of a paid period you can take a cancellation back on the same page. What you have kept stays yours on the free plan too.`,
   },

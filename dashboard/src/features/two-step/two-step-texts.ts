@@ -66,6 +66,6 @@ export const proofTexts = {
   password: "Current password",
   code: "Code of the app",
   codeHint: "Or one of your recovery codes.",
-  noCode: "A code has six digits, a recovery code four groups of four signs",
+  noCode: "A code has six digits, a recovery code four groups of four characters",
   cancel: "Cancel",
 } as const;

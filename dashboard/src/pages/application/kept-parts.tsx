@@ -1,35 +1,58 @@
+import type { ApplicationStatus } from "#shared/domain/applications/status.ts";
+import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import type { ApplicationDetail } from "../../features/applications/application-cache.ts";
+import { MailCard } from "../../features/applications/mail/mail-card.tsx";
+import { ActivityCard } from "../../features/applications/page/activity-card.tsx";
+import { ContactsCard } from "../../features/applications/page/contacts-card.tsx";
+import { DatesCard } from "../../features/applications/page/dates-card.tsx";
 import { FactsCard } from "../../features/applications/page/facts-card.tsx";
 import { FilesCard } from "../../features/applications/page/files-card.tsx";
 import { KeptAd } from "../../features/applications/page/kept-ad.tsx";
+import { NotesCard } from "../../features/applications/page/notes-card.tsx";
 import { SentCard } from "../../features/applications/page/sent-card.tsx";
-import { JobDocuments } from "../../features/cover-letters/job-documents.tsx";
-import { useHistory } from "../../features/resumes/kept/use-history.ts";
-import { useNavigateTo } from "../../platform/use-navigate-to.ts";
+import { StageSteps } from "../../features/applications/page/stage-steps.tsx";
 
 interface PartProps {
   application: ApplicationDetail;
 }
 
-/** The ad as it was kept, and its facts to correct. */
+const columns = "grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]";
+const column = "grid min-w-0 gap-4 md:gap-6";
+
+/** The ad as it was saved, and its facts to correct. */
 export function AdPart({ application, isEditing }: PartProps & { isEditing: boolean }) {
   return (
-    <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className={columns}>
       <KeptAd application={application} />
       <FactsCard application={application} startsEditing={isEditing} />
     </div>
   );
 }
 
-/** What was sent, what was made for it, and files that belong to it. */
-export function DocumentsPart({ application }: PartProps) {
-  const onNavigate = useNavigateTo();
-  const { data = [] } = useHistory();
+interface LogPartProps extends PartProps {
+  onMove: (application: ApplicationDetail, status: ApplicationStatus) => void;
+}
+
+/** How far it is, its dates and what happened; people, notes, and what was sent or belongs to it. */
+export function LogPart({ application, onMove }: LogPartProps) {
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6">
-      <SentCard application={application} />
-      <JobDocuments applicationId={application.id} optimisations={data} onNavigate={onNavigate} />
-      <FilesCard application={application} />
+    <div className={columns}>
+      <div className={column}>
+        <Card>
+          <CardBody>
+            <StageSteps application={application} onMove={onMove} />
+          </CardBody>
+        </Card>
+        <DatesCard application={application} />
+        <FilesCard application={application} />
+        <ActivityCard events={application.events} />
+      </div>
+      <div className={column}>
+        <NotesCard application={application} />
+        <ContactsCard application={application} />
+        <SentCard application={application} />
+        <MailCard application={application} />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Ellipsis, Pencil, Trash2, WandSparkles } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
@@ -11,16 +11,20 @@ interface MoreMenuProps {
   /** Where it leads once the application is gone. */
   home: string;
   onEdit: () => void;
+  onTailor: () => void;
 }
 
-/** What is done seldom: correcting, deleting. */
-export function MoreMenu({ id, home, onEdit }: MoreMenuProps) {
+/** What is done seldom: tailoring anew, correcting, deleting. */
+export function MoreMenu({ id, home, onEdit, onTailor }: MoreMenuProps) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const { mutate } = useRemoveApplication(() => void navigate(home, { replace: true }));
   return (
     <>
       <Menu trigger={<IconButton label="More for this application" icon={<Ellipsis aria-hidden="true" />} />}>
+        <MenuItem icon={<WandSparkles aria-hidden="true" />} onSelect={onTailor}>
+          Tailor with my default resume
+        </MenuItem>
         <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={onEdit}>
           Edit details
         </MenuItem>

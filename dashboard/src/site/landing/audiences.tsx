@@ -15,8 +15,8 @@ export function Audiences() {
         <Audience
           id="job-seekers"
           kicker="Job seekers"
-          title="Spend the evening on the right three ads"
-          text="See the match before you open an ad, and keep the lot in order."
+          title="Spend tonight on the three right jobs"
+          text="See the match before you open an ad, and keep everything in one place."
         >
           <ButtonLink variant="primary" href={pages.jobBoard}>
             Browse the job board
@@ -25,7 +25,7 @@ export function Audiences() {
         <Audience
           id="employers"
           kicker="Employers"
-          title="Reach people who read the whole ad"
+          title="Reach people who are a real fit"
           text={`Post up to ${activePostings} jobs free, without an account.`}
         >
           <ButtonLink href={pages.employerRegister}>Post a job</ButtonLink>

@@ -13,11 +13,7 @@ const cards: readonly { card: keyof typeof featureCards; picture: PictureName; h
 /** The three things people come for, each with a look at the real one. */
 export function Features() {
   return (
-    <Section
-      id="features"
-      title="From the ad to a considered application"
-      text="Scoring is free and never counted."
-    >
+    <Section id="features" title="From job ad to application" text="Scoring is free and unlimited.">
       <ul className="mt-6 grid gap-x-6 gap-y-10 md:mt-10 md:grid-cols-3">
         {cards.map(({ card, picture, href }) => {
           const { title, text, picture: alt } = featureCards[card];

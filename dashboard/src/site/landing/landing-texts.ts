@@ -15,12 +15,12 @@ export const landingTexts = {
 export const featureCards = {
   optimizer: {
     title: "Resume Optimizer",
-    text: "Line-by-line edits from your own facts. You accept or refuse each.",
+    text: "Line-by-line edits from your own facts. You accept or reject each one.",
     picture: "A change of one line of a resume, with buttons to accept and to refuse it.",
   },
   letters: {
     title: "Cover letters",
-    text: "A letter for this ad, in your own register. Part of Premium.",
+    text: "A cover letter for this job, in your voice. Part of Premium.",
     picture: "A cover letter written for an ad, with the lines of the resume that it rests on.",
   },
   tracker: {
@@ -35,18 +35,18 @@ export const tools = [
   {
     key: "extension",
     title: "Browser extension",
-    text: "Reads the ad beside you, by your permission.",
+    text: "Reads the ad you have open, with your permission.",
   },
   {
     key: "optimizer",
     title: "Resume optimisation",
-    text: "Match, skills and formatting, with the arithmetic shown.",
+    text: "Match, skills and formatting, with the working shown.",
   },
-  { key: "manager", title: "Resume manager", text: "Every version, with its job." },
+  { key: "manager", title: "Resume manager", text: "Every version, linked to the job you sent it for." },
   {
     key: "builder",
     title: "Resume builder (planned)",
-    text: "Until then: free Australian Word templates.",
+    text: "For now, use our free Word templates.",
   },
   { key: "matcher", title: "Job matcher", text: "Ads from Australian boards, ranked against your resume." },
   {
@@ -57,9 +57,9 @@ export const tools = [
   {
     key: "linkedin",
     title: "LinkedIn optimisation (planned)",
-    text: "Headline and About, in step with your resume.",
+    text: "Headline and About that match your resume.",
   },
-  { key: "letters", title: "Cover letters", text: "New for an ad, or your draft improved." },
+  { key: "letters", title: "Cover letters", text: "Write a new one or improve your draft." },
   { key: "tracker", title: "Application tracker", text: "Grid, list and board, with follow-ups and notes." },
 ] as const;
 
@@ -70,7 +70,7 @@ export const reasons = [
   },
   {
     title: "Every point has a reason",
-    text: "A line of the ad, and one of yours.",
+    text: "See the line in the ad and the line in your resume.",
   },
   {
     title: "It never presses Submit",

@@ -13,14 +13,14 @@ export function BeatTheBots() {
     <SplitSection
       id="beat-the-bots"
       kicker="Beat the Bots"
-      title="There is no trick, so we do not sell one"
+      title="No tricks. Just a clear resume."
       text="Software reads your file, then a person does. Kelpie shows what the software sees."
       raised
       more={
         <TickList
           className="mt-6"
           items={[
-            "Shows every field that a reading program finds",
+            "Shows exactly what the software picks up",
             "Names columns, text boxes and scans that lose content",
             "Flags work rights, licences and checks first",
           ]}
@@ -43,8 +43,8 @@ export function SkillsGap() {
     <SplitSection
       id="skills-gap"
       kicker="The skills gap"
-      title="See which gap is real and which is only unwritten"
-      text="Some requirements are missing from the page, not from your past. Kelpie shows which, and the points each would add."
+      title="See which gaps are real, and which you just haven't written down"
+      text="Sometimes you've done it, it's just not on your resume. Kelpie shows which, and the points each would add."
       raised
       turned
       more={

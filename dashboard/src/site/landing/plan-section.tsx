@@ -10,7 +10,7 @@ export function Plans() {
   return (
     <SplitSection
       id="plans"
-      title="Start free. Pay when you want more written."
+      title="Start free. Upgrade when you need more."
       text="Scores cost nothing on any plan. Failed drafts are never counted."
       raised
     >

@@ -36,7 +36,7 @@ export const questions: readonly Question[] = [
     id: "every-job",
     question: "Do I need a new resume for every job?",
     answer:
-      "Not a new one. Keep one true history and change which lines lead for each ad. Every version is kept with the job it went to.",
+      "Not a new one. Keep one master resume and lead with different points for each job. Every version is kept with the job it went to.",
   },
   {
     id: "tones",
@@ -51,7 +51,7 @@ export const questions: readonly Question[] = [
   {
     id: "employers",
     question: "Can employers post jobs?",
-    answer: `Yes. Up to ${activePostings} jobs are free and live at once. A private link in your email lets you edit or close each posting.`,
+    answer: `Yes. Up to ${activePostings} jobs are free. We email you a private link: press Publish there and the job is live. The same link edits or closes it.`,
   },
 ];
 

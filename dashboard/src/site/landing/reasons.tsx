@@ -29,9 +29,7 @@ export function ClosingCall() {
           <h2 id="closing-title" className="text-22 font-bold md:text-28">
             Open an ad. See where you stand.
           </h2>
-          <p className="mt-2 max-w-[52ch] text-16">
-            A resume and one click beside an ad give the first score.
-          </p>
+          <p className="mt-2 max-w-[52ch] text-16">Add your resume, open an ad, get your score.</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={pages.extension} className="max-sm:w-full">

@@ -27,7 +27,7 @@ const reviews: readonly Review[] = [
     date: "2026-03-05",
     rating: 5,
     title: "I stopped applying blind",
-    content: "Two of the five musts were simply not on my page. I had done both.",
+    content: "Two of the five must-haves weren't on my resume. I had done both.",
   },
   {
     name: "Dinesh K., Parramatta",
@@ -48,7 +48,7 @@ const reviews: readonly Review[] = [
 /** Figures and customer reviews, with the note that both are illustrative. decision: D-07. */
 export function Reviews() {
   return (
-    <Section id="reviews" title="From people in the middle of it">
+    <Section id="reviews" title="From job seekers">
       <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
         {figures.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse">

@@ -25,7 +25,7 @@ The three are weighed, added and brought to a scale on which 75 and more means t
 - It is **our own measure** of two texts. It is not an employer's, and no employer sees it.
 - It does not say whether an employer's software will "pass" you. Nobody outside can know that.
 - It does not judge you. What your resume does not say, it cannot count: every missing criterion shows what it would add, **only if it is true**.
-- A must that the ad calls essential and your resume does not show at all holds the number down, and the score says so.
+- Missing an essential requirement caps your score.
 - **A range** instead of a number means that the ad names little to compare.
 - Questions that could rule you out (work rights, licences, checks, years) stand beside the score and never in it.
 - There is **no score** for an ad of fewer than 40 words, an ad that is not in English, or a resume without text.

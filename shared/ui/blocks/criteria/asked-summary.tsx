@@ -22,14 +22,14 @@ const mostShown = 3;
 export const asksForMore = ({ kind, criteria }: AskedInWriting): boolean =>
   (kind !== null && kind !== "letter") || criteria.length > 0;
 
-/** What must be sent beside the resume: its kind, limits and first questions, and the sentence where it was read. */
+/** What to submit beside the resume: its kind, limits and first questions, and the sentence where it was read. */
 export function AskedSummary({ asked, children }: { asked: AskedInWriting; children: ReactNode }) {
   const { kind, limits, words, criteria, addressee, isElsewhere } = asked;
   const conflict = conflictOf(limits);
   const more = criteria.length - mostShown;
   return (
-    <Card as="section" inset={16} aria-label="What must be sent">
-      <CardHeader title="What must be sent" />
+    <Card as="section" inset={16} aria-label="What to submit">
+      <CardHeader title="What to submit" />
       <CardBody className="grid gap-3 text-14">
         <p className="font-medium">
           {[writtenKindNames[kind ?? "selection_criteria"], ...bindingLimits(limits).map(limitText)].join(

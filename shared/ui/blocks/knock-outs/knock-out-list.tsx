@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from "lucide-re
 import type { ReactNode } from "react";
 import type { KnockOut } from "#shared/engine/analysis.ts";
 import { Button } from "../../primitives/button.tsx";
-import { Card, CardBody, CardHeader } from "../../primitives/card.tsx";
+import { Card, CardHeader } from "../../primitives/card.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { knockOutChoices, knockOutFact, knockOutResultWords } from "./knock-out-words.ts";
 
@@ -16,6 +16,26 @@ interface KnockOutRowProps {
   action?: ReactNode | undefined;
 }
 
+/** One line: result and name; a press opens what is known and the answers. */
+function FoldedRow(props: KnockOutRowProps) {
+  const { knockOut } = props;
+  const { icon: Icon, ink } = looks[knockOut.result];
+  return (
+    <li className="text-14">
+      <details>
+        <summary className="grid min-h-8 list-none grid-cols-[1rem_minmax(0,1fr)_auto] items-start gap-x-2 rounded-paper py-1.5 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+          <Icon aria-hidden="true" className={classNames("mt-0.5 size-4", ink)} />
+          <span className="wrap-anywhere">{knockOut.ask.value}</span>
+          <span className={classNames("text-13 leading-5", ink)}>{knockOutResultWords[knockOut.result]}</span>
+        </summary>
+        <div className="pb-2 pl-6">
+          <KnockOutFact {...props} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
 const looks: Record<KnockOut["result"], { icon: LucideIcon; ink: string }> = {
   pass: { icon: CircleCheck, ink: "text-success" },
   unknown: { icon: CircleHelp, ink: "text-muted" },
@@ -23,24 +43,34 @@ const looks: Record<KnockOut["result"], { icon: LucideIcon; ink: string }> = {
 };
 
 /** One question of the ad that could knock the person out: result in icon and word; unknown ones ask. */
-function KnockOutRow({ knockOut, onAnswer, busy, action }: KnockOutRowProps) {
+function KnockOutRow(props: KnockOutRowProps) {
+  const { knockOut } = props;
   const { icon: Icon, ink } = looks[knockOut.result];
-  const choices = knockOutChoices[knockOut.kind];
-  const isAnswered = knockOut.have?.source === "profile";
   return (
     <li className="grid grid-cols-[1rem_minmax(0,1fr)_auto] gap-x-2 py-2.5 text-14">
       <Icon aria-hidden="true" className={classNames("mt-0.5 size-4", ink)} />
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{knockOut.ask.value}</p>
-        <p className="text-13 wrap-anywhere text-muted">
-          {knockOutFact(knockOut)}
-          {action && <span className="ml-1 whitespace-nowrap">{action}</span>}
-        </p>
+        <KnockOutFact {...props} />
       </div>
       <span className={classNames("text-13 leading-5", ink)}>{knockOutResultWords[knockOut.result]}</span>
+    </li>
+  );
+}
+
+/** What is known of it, and the person's answer. */
+function KnockOutFact({ knockOut, onAnswer, busy, action }: KnockOutRowProps) {
+  const choices = knockOutChoices[knockOut.kind];
+  const isAnswered = knockOut.have?.source === "profile";
+  return (
+    <>
+      <p className="text-13 wrap-anywhere text-muted">
+        {knockOutFact(knockOut)}
+        {action && <span className="ml-1 whitespace-nowrap">{action}</span>}
+      </p>
       {knockOut.result === "unknown" && onAnswer && (
         // The name is said with each choice: "I have one" alone says nothing out of its row.
-        <fieldset className="col-start-2 mt-2 flex flex-wrap gap-2">
+        <fieldset className="mt-2 flex flex-wrap gap-2">
           <legend className="sr-only">{knockOut.ask.value}</legend>
           {(["yes", "no"] as const).map((answer) => (
             <Button
@@ -56,7 +86,7 @@ function KnockOutRow({ knockOut, onAnswer, busy, action }: KnockOutRowProps) {
         </fieldset>
       )}
       {isAnswered && knockOut.result !== "unknown" && onAnswer && (
-        <p className="col-start-2 mt-1">
+        <p className="mt-1">
           <Button
             variant="ghost"
             compact
@@ -69,7 +99,7 @@ function KnockOutRow({ knockOut, onAnswer, busy, action }: KnockOutRowProps) {
           </Button>
         </p>
       )}
-    </li>
+    </>
   );
 }
 
@@ -79,6 +109,8 @@ export interface KnockOutListProps {
   /** Id of the knock-out whose answer is being kept. */
   busyId?: string | undefined;
   level?: 2 | 3 | undefined;
+  /** One line each, opened by a press: beside much else. */
+  isFolded?: boolean | undefined;
   renderAction?: ((knockOut: KnockOut) => ReactNode) | undefined;
 }
 
@@ -105,15 +137,22 @@ function inOrder(knockOuts: readonly KnockOut[]): KnockOut[] {
 }
 
 /** The card of knock-outs. No number is made of them; an ad without any shows no card. */
-export function KnockOutList({ knockOuts, onAnswer, busyId, level, renderAction }: KnockOutListProps) {
+export function KnockOutList(props: KnockOutListProps) {
+  const { knockOuts, onAnswer, busyId, level, isFolded = false, renderAction } = props;
+  const Row = isFolded ? FoldedRow : KnockOutRow;
   if (knockOuts.length === 0) return null;
   return (
-    <Card as="section">
-      <CardHeader title="Knock-out questions" level={level} count={countText(knockOuts)} />
-      <CardBody className="py-1.5 @md:py-2">
+    <Card as="section" inset={isFolded ? 16 : undefined}>
+      <CardHeader
+        title="Knock-out questions"
+        level={level}
+        count={isFolded ? undefined : countText(knockOuts)}
+        dense={isFolded}
+      />
+      <div className="px-[var(--inset,1rem)] py-1.5 @md:px-[var(--inset,1.5rem)]">
         <ul>
           {inOrder(knockOuts).map((knockOut) => (
-            <KnockOutRow
+            <Row
               key={knockOut.id}
               knockOut={knockOut}
               onAnswer={onAnswer}
@@ -122,7 +161,7 @@ export function KnockOutList({ knockOuts, onAnswer, busyId, level, renderAction 
             />
           ))}
         </ul>
-      </CardBody>
+      </div>
     </Card>
   );
 }

@@ -20,7 +20,7 @@ const agreeing: GateChoices = { yes: "I would", no: "I would not" };
 
 /** What the two chips say; a condition of the work suits or does not, a paper is held or not. */
 export const knockOutChoices: Record<KnockOutKind, GateChoices> = {
-  "work-rights": { yes: "I have them", no: "I do not" },
+  "work-rights": { yes: "Yes", no: "No" },
   citizenship: { yes: "I am a citizen", no: "I am not" },
   "security-clearance": having,
   ahpra: { yes: "I am registered", no: "I am not" },
@@ -41,7 +41,7 @@ export const knockOutChoices: Record<KnockOutKind, GateChoices> = {
   location: suiting,
   travel: suiting,
   salary: suiting,
-  years: { yes: "I have them", no: "I do not" },
+  years: { yes: "Yes", no: "No" },
   qualification: having,
 };
 
@@ -50,7 +50,7 @@ const sources = { profile: "from your profile", resume: "in your resume" } as co
 /** One line under the name of the knock-out: what is known, or that nothing is. */
 export function knockOutFact({ ask, have }: KnockOut): string {
   if (have === null) {
-    const wish = ask.mandatory ? "Asked for in the ad." : "Welcome, not demanded.";
+    const wish = ask.mandatory ? "Asked for in the ad." : "Nice to have.";
     return `${wish} Not in your profile or resume.`;
   }
   return have.source === "profile" ? `${have.value}, ${sources.profile}` : have.value;

@@ -5,12 +5,16 @@ import { RequirementRow } from "./requirement-row.tsx";
 export interface RequirementListProps {
   /** "Strongest", "Missing", "Must". */
   title: string;
+  /** Beside the title. */
+  count?: number | undefined;
   /** Over the column of points: "points" or "would add". */
   unit?: string | undefined;
   entries: readonly LedgerEntry[];
   level?: 2 | 3 | 4 | undefined;
   preview?: boolean | undefined;
   hideImportance?: boolean | undefined;
+  /** Few words: only a must is called so, and the points stand in the open row. */
+  isBrief?: boolean | undefined;
   /** In place of each row's mark. */
   renderSign?: ((entry: LedgerEntry) => ReactNode) | undefined;
   /** The row that the screen shows elsewhere, too. */
@@ -24,13 +28,16 @@ export interface RequirementListProps {
 
 /** Criteria under one heading; one row is open at a time. Stands in a Card or any `@container`. */
 export function RequirementList(props: RequirementListProps) {
-  const { title, unit = "points", entries, level = 3 } = props;
+  const { title, count, unit = "points", entries, level = 3 } = props;
   const [openId, setOpenId] = useState<string | null>(null);
   const Heading = `h${level}` as const;
   return (
     <section>
       <div className="flex justify-between px-4 pt-3 pb-1 text-13 text-muted">
-        <Heading className="font-medium">{title}</Heading>
+        <Heading className="font-medium">
+          {title}
+          {count !== undefined && <span className="ml-2 font-normal tabular-nums">{count}</span>}
+        </Heading>
         <span aria-hidden="true" className="pr-6">
           {unit}
         </span>
@@ -44,6 +51,7 @@ export function RequirementList(props: RequirementListProps) {
             onOpenChange={(open) => setOpenId(open ? entry.id : null)}
             preview={props.preview}
             hideImportance={props.hideImportance}
+            isBrief={props.isBrief}
             sign={props.renderSign?.(entry)}
             isMarked={props.markedId === entry.id}
             onPoint={props.onPoint && ((isOn) => props.onPoint?.(isOn ? entry.id : null))}

@@ -22,6 +22,8 @@ export interface RequirementRowProps {
   preview?: boolean | undefined;
   /** Under a heading that says it already. */
   hideImportance?: boolean | undefined;
+  /** Few words: only a must is called so, and the points stand in the open row. */
+  isBrief?: boolean | undefined;
   /** In place of the mark of how much is shown: the number that the criterion has on its screen. */
   sign?: ReactNode | undefined;
   /** It is the one that the screen shows elsewhere, too. */
@@ -36,8 +38,7 @@ export interface RequirementRowProps {
 
 /** One thing the ad asks for, as one button; opens in place with its proof. Escape closes, focus stays. */
 export function RequirementRow(props: RequirementRowProps) {
-  const { entry, open, onOpenChange, preview, hideImportance, sign, isMarked, onPoint, adAction, children } =
-    props;
+  const { entry, open, onOpenChange, preview, isBrief, sign, isMarked, onPoint, adAction, children } = props;
   const { evidence } = entry.best;
   const proofId = useId();
   const isShown = open || preview;
@@ -69,13 +70,9 @@ export function RequirementRow(props: RequirementRowProps) {
         {sign ?? <CreditPip credit={evidence.credit} className="mt-0.5" />}
         <span className="font-medium wrap-anywhere">
           <span data-ad-line>{capitalised(entry.term)}</span>
-          {!hideImportance && (
-            <span className="ml-2 text-13 font-normal whitespace-nowrap text-muted">
-              {importanceWords[entry.importance]}
-            </span>
-          )}
+          <ImportanceWord {...props} />
         </span>
-        <Points entry={entry} />
+        <Points entry={entry} open={open} isBrief={isBrief} />
         <ChevronDown
           aria-hidden="true"
           className={classNames("mt-0.5 size-4 text-muted transition-transform", open && "rotate-180")}
@@ -99,8 +96,19 @@ export function RequirementRow(props: RequirementRowProps) {
   );
 }
 
+function ImportanceWord({ entry: { importance }, hideImportance, isBrief }: RequirementRowProps) {
+  if (hideImportance || (isBrief && importance !== "must")) return null;
+  return (
+    <span className="ml-2 text-13 font-normal whitespace-nowrap text-muted">
+      {importanceWords[importance]}
+    </span>
+  );
+}
+
 /** What it brings now; for a missing one, what it would add. */
-function Points({ entry }: { entry: LedgerEntry }) {
+function Points(props: { entry: LedgerEntry; open: boolean; isBrief: boolean | undefined }) {
+  const { entry, open, isBrief } = props;
+  if (isBrief && !open) return <span />;
   const isMissing = entry.state === "missing";
   const points = (isMissing ? entry.worth : entry.points).toFixed(1);
   return (

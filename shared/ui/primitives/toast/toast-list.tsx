@@ -6,13 +6,13 @@ import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button.tsx";
 import { floatClass } from "../overlay/layer-style.ts";
 import { type ToastEntry, toastDurationMs, toastSwipePx } from "./toast-queue.ts";
-import { useClearOfBars } from "./use-clear-of-bars.ts";
 import type { Toasts } from "./use-toast.ts";
+import { useToastPlace } from "./use-toast-place.ts";
 
-/** The place at the bottom right where toasts appear, above every bar that stands there. */
+/** The place at the bottom right where toasts appear, over nothing that is pressed. */
 export function ToastList({ toasts, dismiss }: Pick<Toasts, "toasts" | "dismiss">) {
   const list = useRef<HTMLOListElement>(null);
-  const bottom = useClearOfBars(list, toasts.find(({ isOpen }) => isOpen)?.id ?? null);
+  const bottom = useToastPlace(list, toasts.find(({ isOpen }) => isOpen)?.id ?? null);
   return (
     <Radix.Provider
       label="Notification"

@@ -126,7 +126,7 @@ function Preview({ reading, changed, setChanged, choices, correct }: Importing &
             name="replace"
             checked={changed === "replace"}
             onChange={(event) => setChanged(event.currentTarget.checked ? "replace" : "keep")}
-            label="Put those that differ back to how the file has them"
+            label="Overwrite with the file's values"
             hint="Otherwise yours stay as they are."
           />
         </div>

@@ -27,7 +27,7 @@ export function ForwardedMailView() {
     return (
       <EmptyState
         level={2}
-        title="This server receives no mail"
+        title="Forwarding isn't set up here"
         text="Open an application and paste the message there: it is read in your browser."
       />
     );

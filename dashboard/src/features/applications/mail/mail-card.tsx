@@ -11,11 +11,11 @@ export function MailCard({ application }: { application: ApplicationDetail }) {
   return (
     <Card as="section" inset={16}>
       <CardHeader
-        title="They wrote to you"
+        title="Got an email?"
         action={
           !isOpen && (
             <Button compact onClick={() => setIsOpen(true)}>
-              Read a message
+              Paste it here
             </Button>
           )
         }

@@ -61,7 +61,7 @@ export function MailForm({ application }: { application: ApplicationDetail }) {
       <ForwardHint />
       <div role="status">
         {read === "nothing" && (
-          <Notice>Nothing in it says how the application stands. Your text is still above.</Notice>
+          <Notice>We couldn't find a status in this message. Your text is still above.</Notice>
         )}
         {read === "failed" && (
           <Notice tone="danger">The message could not be read. Check your connection and try again.</Notice>

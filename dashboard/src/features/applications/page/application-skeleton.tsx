@@ -8,15 +8,11 @@ export function ApplicationSkeleton() {
     <div aria-busy="true">
       <span className="sr-only">Loading the application</span>
       {isLong && (
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid content-start gap-6">
-            <Skeleton className="h-14 w-80 max-w-full" />
-            <SkeletonCard className="h-60" />
+        <div className="grid gap-4">
+          <Skeleton className="h-20 w-full" />
+          <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
             <SkeletonCard className="h-96" />
-          </div>
-          <div className="grid content-start gap-6">
             <SkeletonCard className="h-72" />
-            <SkeletonCard className="h-48" />
           </div>
         </div>
       )}

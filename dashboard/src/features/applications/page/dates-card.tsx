@@ -1,5 +1,5 @@
 import { BellRing, CalendarPlus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { updateApplicationBody } from "#shared/contract/applications/applications.ts";
 import { nextDate } from "#shared/domain/applications/next-date.ts";
 import { statusFacts } from "#shared/domain/applications/status.ts";
@@ -29,14 +29,8 @@ const inputs: readonly { name: Name; label: string; field: string; type: string 
   { name: "interviewTime", label: "Interview time", field: "interview time", type: "time" },
 ];
 
-interface DatesCardProps {
-  application: ApplicationDetail;
-  /** Before the others: the way to the interview kit. */
-  action?: ReactNode | undefined;
-}
-
 /** What comes next, by its dates: saved as they are typed, told in time, and there for the calendar. */
-export function DatesCard({ application, action }: DatesCardProps) {
+export function DatesCard({ application }: { application: ApplicationDetail }) {
   const { values, conflicts, state, set, saveNow, keepMine, takeTheirs } = useSharedFields(
     application,
     names,
@@ -101,7 +95,6 @@ export function DatesCard({ application, action }: DatesCardProps) {
         )}
       </CardBody>
       <CardFooter className="flex flex-wrap justify-start gap-2">
-        {action}
         <DateActions
           application={application}
           hasDates={Boolean(values.followUpDate || values.interviewDate || (isUnsent && values.closingDate))}

@@ -1,4 +1,4 @@
-import { Pencil } from "lucide-react";
+import { ExternalLink, Pencil } from "lucide-react";
 import { useState } from "react";
 import { updateApplicationBody } from "#shared/contract/applications/applications.ts";
 import { appliedDay } from "#shared/domain/applications/application-history.ts";
@@ -8,6 +8,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
+import { webLink } from "../application-actions.ts";
 import type { ApplicationDetail } from "../application-cache.ts";
 import { Fact } from "../fact.tsx";
 import { useSharedFields } from "../use-shared-fields.ts";
@@ -77,7 +78,8 @@ interface FactsCardProps {
 /** The facts of the ad, and where they are corrected. */
 export function FactsCard({ application, startsEditing }: FactsCardProps) {
   const [isEditing, setIsEditing] = useState(startsEditing);
-  const { createdAt, salary, location } = application;
+  const { createdAt, salary, location, jobUrl } = application;
+  const ad = webLink(jobUrl);
   return (
     <Card as="section" inset={16}>
       <CardHeader title="Details" />
@@ -87,6 +89,20 @@ export function FactsCard({ application, startsEditing }: FactsCardProps) {
           <Fact label="Saved">{longDate(createdAt)}</Fact>
           <Fact label="Location">{location || "Not stated in the ad"}</Fact>
           <Fact label="Salary">{salary || "Salary not specified"}</Fact>
+          {ad && (
+            <Fact label="Ad">
+              <a
+                href={ad}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-6 max-w-full items-center gap-1 rounded-paper text-primary underline decoration-1 decoration-primary/40 underline-offset-3 pointer-coarse:min-h-11"
+              >
+                <span className="truncate">{new URL(ad).hostname.replace(/^www\./, "")}</span>
+                <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+                <span className="sr-only">, opens in a new tab</span>
+              </a>
+            </Fact>
+          )}
         </dl>
         {isEditing && <DetailsForm application={application} />}
       </CardBody>

@@ -15,7 +15,7 @@ export function KeptAd({ application }: { application: ApplicationDetail }) {
   const isLong = text.split("\n").length > foldedLines || text.length > 2400;
   const read = capturedAt
     ? `Read from its page on ${longDate(capturedAt)} at ${clockTime(capturedAt)}`
-    : "As it was typed in";
+    : "Pasted by you";
   return (
     <Card as="section">
       <CardHeader title="The ad" text={text ? read : undefined} />

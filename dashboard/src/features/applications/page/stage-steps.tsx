@@ -16,7 +16,7 @@ export function StageSteps({ application, onMove }: StageStepsProps) {
   const { stages, over } = stagesOf(application, calendarDay(new Date()));
   const next = over ? -1 : stages.findIndex(({ state }) => state === "later");
   return (
-    <section aria-label="Stage" className="pb-4 md:pb-6">
+    <section aria-label="Stage">
       <ol className="grid gap-4 text-14 sm:grid-cols-4 sm:gap-0">
         {stages.map((stage, index) => (
           <Step

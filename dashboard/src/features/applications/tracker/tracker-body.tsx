@@ -89,10 +89,7 @@ export function TrackerBody({
         />
       )}
       {applications.length < total && !isWaiting && (
-        <p
-          data-head
-          className="text-13 text-muted"
-        >{`The first ${applications.length} of ${total}. The others are on their way.`}</p>
+        <p data-head className="text-13 text-muted">{`Loading ${total - applications.length} more...`}</p>
       )}
       {view === "list" && selection.ids.length > 0 && (
         <BulkBar

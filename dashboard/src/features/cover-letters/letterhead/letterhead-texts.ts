@@ -1,7 +1,7 @@
 /** Texts about the person's own letterhead. decision: D-102. */
 export const letterheadTexts = {
   title: "Your letterhead",
-  none: "Keep a Word file with your own head and type. Letters you download as Word are set in it.",
+  none: "Upload a Word letterhead. Your letters will use it.",
   file: "Letterhead file",
   add: "Choose a Word file",
   replace: "Replace",
@@ -12,8 +12,8 @@ export const letterheadTexts = {
   removeTitle: "Remove your letterhead?",
   removeText: "The file is deleted. Letters you download as Word have our design then.",
   stays: "Stays:",
-  from: "A letter takes the place from",
-  fromEmpty: "A letter begins on the empty lines.",
+  from: "The letter starts at",
+  fromEmpty: "The letter starts on the empty lines.",
   tooLarge: "This file is larger than 10 MB. Please choose a smaller one.",
   used: "The Word file is set in your letterhead.",
   ours: "Word in our design",

@@ -11,8 +11,8 @@ export function AnalysisKeywords({ analysis }: { analysis: StoredAnalysis }) {
   const none = scoreBasis === "read" ? texts.noAd : "None";
   return (
     <div className="grid gap-6">
-      <KeywordList title="Found" state="in" keywords={foundKeywords} empty={none} />
       <KeywordList title="Missing" state="out" keywords={missingKeywords} empty={none} />
+      <KeywordList title="Found" state="in" keywords={foundKeywords} empty={none} />
       {missingKeywords.length > 0 && (
         <p className="text-13 text-muted">Add a missing one only if it is true of you.</p>
       )}
@@ -63,8 +63,8 @@ function Skills({ title, skills, why }: SkillsProps) {
       </div>
       {score !== null && (
         <>
-          <KeywordList level={4} title="Found" state="in" keywords={found} />
           <KeywordList level={4} title="Missing" state="out" keywords={missing} />
+          <KeywordList level={4} title="Found" state="in" keywords={found} />
         </>
       )}
     </section>

@@ -18,7 +18,7 @@ export type ShownFile =
 type KeptFile = NonNullable<Resume["file"]>;
 
 export const noFileTexts = {
-  none: "This text came from no file that is kept: here it stands as it is.",
+  none: "No file to compare with.",
   gone: "Your file is no longer kept. This is the text that was read from it.",
   plain: "A file of this kind cannot be drawn here. This is the text that was read from it.",
   failed: "Your file could not be drawn here. This is the text that was read from it.",

@@ -107,7 +107,7 @@ function ChosenWords({ entry }: Pick<Criterion, "entry">) {
   return (
     <>
       <p className="mt-1 text-muted wrap-anywhere">The ad: “{adSentence}”</p>
-      <p className="mt-1 wrap-anywhere">{resumeLine ? `You: “${resumeLine}”` : "No line shows it yet."}</p>
+      <p className="mt-1 wrap-anywhere">{resumeLine ? `You: “${resumeLine}”` : "Not in your resume yet."}</p>
       {entry.worth > 0 && <p className="mt-1 font-medium text-accent">In full: +{entry.worth.toFixed(1)}</p>}
     </>
   );

@@ -95,7 +95,7 @@ export function FirstRun({ tier, onSeeWhy, onSkip }: FirstRunProps) {
         </Button>
         {hasResume && hasAd && (
           <Button variant="primary" onClick={() => void analyse().then(onSeeWhy)}>
-            See what is shown and what is missing
+            See the details
           </Button>
         )}
       </CardFooter>
@@ -106,5 +106,5 @@ export function FirstRun({ tier, onSeeWhy, onSkip }: FirstRunProps) {
 function missingOf(hasResume: boolean, hasAd: boolean): string | null {
   if (!hasResume && !hasAd) return "Add your resume and an ad.";
   if (!hasResume) return "Now your resume.";
-  return hasAd ? null : "Now an ad.";
+  return hasAd ? null : "Now add a job ad.";
 }

@@ -23,7 +23,7 @@ export function FirstScore({ analysis, missing, className }: FirstScoreProps) {
         <>
           <p className="text-18 font-bold">{bandTitle(value, "match", isOfOtherField(match))}</p>
           <p className="text-14 text-muted">
-            {`${match.matchedGroups} of ${match.totalGroups} asked for are shown`}
+            {`You show ${match.matchedGroups} of the ${match.totalGroups} things they ask for`}
           </p>
           <Gaps moves={match.moves.filter(({ basis }) => basis === "gap").slice(0, 3)} />
           <ScoreNote className="text-13" />

@@ -16,7 +16,7 @@ export const keptTexts = {
   text: "Job ads are compared with your default resume, here and in the extension.",
   add: "Add a resume",
   empty: "Save your resume",
-  emptyText: "Add one to see what a reading program finds in it, and to compare it with job ads.",
+  emptyText: "Upload one to see how software reads it, and to compare it with job ads.",
   loadFailed: "Your resumes could not be loaded",
   loadFailedText: "They are safe. Please try again.",
   freeLimit: `The Free plan keeps ${freeResumes}, with its versions. Premium keeps as many as you like. To use another text, open your resume and replace it.`,
@@ -38,7 +38,7 @@ export const keptToasts = {
     description: "Your resume is still here. Please try again.",
     variant: destructive,
   },
-  restored: { title: "Version restored", description: "The text before it is kept as a version." },
+  restored: { title: "Version restored", description: "The old text is saved as a version." },
   downloadFailed: { title: "Download failed", description: "Please try again later.", variant: destructive },
 } as const;
 

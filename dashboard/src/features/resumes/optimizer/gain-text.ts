@@ -3,8 +3,7 @@ import type { Gain } from "./use-gain.ts";
 
 /** What tailoring would change, in words, and what it would do to the number. */
 export function gainText({ lines, moves, before, after }: Gain): string {
-  if (lines + moves === 0)
-    return "Wording can add nothing here: your resume already says what it can for this ad.";
+  if (lines + moves === 0) return "Rewording won't lift this score.";
   const parts = [
     ...(lines > 0 ? [`reword ${counted(lines, "line")}`] : []),
     ...(moves > 0 ? [`move ${counted(moves, "line")} for this ad`] : []),
@@ -13,5 +12,5 @@ export function gainText({ lines, moves, before, after }: Gain): string {
   if (before === null || after === null) return what;
   return after > before
     ? `${what} The score would go from ${before} to ${after}.`
-    : `${what} The score stays ${before}: it counts what you show, not how it is worded.`;
+    : `${what} The score stays ${before}. It's about what you've done, not the wording.`;
 }

@@ -1,5 +1,6 @@
 import { Pencil, Upload } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { createPortal } from "react-dom";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { PageHead } from "../../../platform/page-head.tsx";
@@ -14,6 +15,44 @@ import type { OptimizerResult } from "../result/stored-result.ts";
 import { useReview } from "../review/use-review.ts";
 import { optimizerTexts as texts } from "./optimizer-texts.ts";
 
+export interface JobPageResultProps
+  extends Pick<OptimizerResultScreenProps, "result" | "onEdit" | "onRescan"> {
+  /** In the job's head, where its download goes. */
+  downloadPlace: HTMLElement | null;
+  /** Which one of the job's results it is. */
+  about: ReactNode;
+}
+
+/** The same result in a tab of its job, whose head has the name and the download. decision: D-116. */
+export function JobPageResult({ result, onEdit, onRescan, downloadPlace, about }: JobPageResultProps) {
+  const reviewed = useReview(result);
+  const { current } = reviewed;
+  const { original } = result;
+  const [design, setDesign] = useDesign();
+  return (
+    <>
+      {downloadPlace &&
+        createPortal(
+          <DownloadWithMenu
+            result={current}
+            originalText={original.originalText}
+            design={design}
+            onDesign={setDesign}
+          />,
+          downloadPlace,
+        )}
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {about}
+        <ResultActions onEdit={() => onEdit(current.optimizedText)} onRescan={onRescan} download={null} />
+      </div>
+      {/* The top bar, the job's head and the line above. */}
+      <div className="[--above:14.5rem]">
+        <ResultView original={original} reviewed={reviewed} design={design} />
+      </div>
+    </>
+  );
+}
+
 interface ResultActionsProps {
   onEdit: () => void;
   onRescan: () => void;
@@ -23,7 +62,7 @@ interface ResultActionsProps {
 
 function ResultActions({ onEdit, onRescan, download }: ResultActionsProps) {
   return (
-    <div className="grid w-full grid-cols-2 gap-2 md:flex">
+    <div className="grid w-full grid-cols-2 gap-2 md:flex md:w-auto">
       <Button compact variant="ghost" icon={<Upload aria-hidden="true" />} onClick={onRescan}>
         {texts.rescan}
       </Button>

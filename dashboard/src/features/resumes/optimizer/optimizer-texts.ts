@@ -3,7 +3,7 @@ import { optimisationsUsedUp } from "#shared/domain/plans.ts";
 /** Fixed texts of /resume-optimizer. */
 export const optimizerTexts = {
   title: "Resume Optimizer",
-  text: "Add your resume and the ad. The match is worked out here, on your computer, and costs nothing.",
+  text: "Add your resume and the ad. Free, and worked out on your computer.",
   chooseFile: "Choose File",
   changeFile: "Change File",
   analyse: "View analysis",
@@ -22,7 +22,7 @@ export const optimizerTexts = {
   missingText: "It may have been deleted, or it belongs to another account.",
   missingLink: "Your resumes and results",
   lastResult: "Back to the result",
-  leftTitle: "Your last run did not come to its end here",
+  leftTitle: "Your last optimisation didn't finish",
   leftText:
     "Your texts are still here. Press Optimize My Resume again: what was finished opens at once, and it counts only once.",
 } as const;

@@ -17,7 +17,7 @@ function FileNotes({ facts }: { facts: DocumentFacts }) {
   return (
     <>
       {hidden.length > 0 && (
-        <Notice tone="warn" title="This file holds text that nobody can see">
+        <Notice tone="warn" title="This file has hidden text">
           It counts for nothing here and is sent nowhere: "{hidden.join(" ").slice(0, 160)}". Please remove it
           from the file.
         </Notice>

@@ -15,7 +15,7 @@ export function PagesCard({ id, text, name }: { id: string; text: string; name: 
   const { busy, download } = useDownload(previewToasts.downloaded);
   return (
     <Card as="section">
-      <CardHeader title="Pages" text="As our designs print it." />
+      <CardHeader title="Pages" />
       <CardBody className="grid gap-4">
         <TypesetResume
           text={text}

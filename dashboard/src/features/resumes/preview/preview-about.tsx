@@ -42,7 +42,7 @@ export function PreviewAbout({ before, current, wasChanged }: PreviewAboutProps)
       <Part title={texts.integration}>
         {keywordIntegrationSuggestions.length === 0 ? (
           <p className="text-14 text-muted">
-            {scoreBasis === "read" ? "No ad was compared." : "Nothing your roles prove is left unsaid."}
+            {scoreBasis === "read" ? "No ad was compared." : "Nothing left to add from your roles."}
           </p>
         ) : (
           <ul className="grid gap-3 text-14">

@@ -7,8 +7,7 @@ export const previewTexts = {
   quality: "Quality Assessment",
   howGood: "How Good Are These Results?",
   /** No population was measured (docs/engine.md, The product's fields). */
-  ownScale:
-    "The scale is our own: these words are bands of our score, not a comparison with other applicants.",
+  ownScale: "These words are bands of our own score. They don't compare you with other applicants.",
   improvements: "Key Improvements",
   noneUsed: "None of the suggested lines is in your resume.",
   keywords: "Keywords Analysis",
@@ -16,9 +15,9 @@ export const previewTexts = {
   housekeeping: "Housekeeping",
   housekeepingText: "Spelling, dates and headings. What your resume says stays the same.",
   order: "Order",
-  orderText: "What this ad asks for stands further up. No word changes; refuse a move to take it back.",
-  statements: "Only you can fill these",
-  statementsText: "Nothing goes in without your yes.",
+  orderText: "We moved relevant points up. Wording is unchanged.",
+  statements: "Only you can add these",
+  statementsText: "Nothing is added unless you say so.",
   integration: "Keyword integration suggestions",
   compare: "Original and optimized",
   final: "Final Resume",

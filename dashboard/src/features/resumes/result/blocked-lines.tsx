@@ -12,7 +12,7 @@ export function BlockedLines({ blocked, level = 3 }: BlockedLinesProps) {
     <section>
       <Heading className="flex items-center gap-2 text-16 font-medium">
         <ShieldCheck aria-hidden="true" className="size-4.5 text-primary" />
-        What the fact check refused
+        Left out: not backed by your resume
       </Heading>
       <p className="mt-1 text-14 text-muted">These lines stay as you wrote them.</p>
       <ul className="mt-3 grid gap-3 text-14">
@@ -20,7 +20,7 @@ export function BlockedLines({ blocked, level = 3 }: BlockedLinesProps) {
           <li key={line + claim} className="rounded-control border border-line px-4 py-3">
             <p className="wrap-anywhere">{line}</p>
             <p className="mt-1 text-13 text-muted">
-              Refused: {claim}. {reason}
+              “{claim}”: {reason}
             </p>
           </li>
         ))}

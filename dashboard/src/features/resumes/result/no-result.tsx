@@ -8,9 +8,14 @@ import type { useResult } from "./use-result.ts";
 /** Few results are deleted: the others do not wait for it. */
 const MissingResult = lazy(async () => ({ default: (await import("./missing-result.tsx")).MissingResult }));
 
+interface NoResultProps extends Omit<ReturnType<typeof useResult>, "result"> {
+  /** Below a heading that stays. */
+  isInPage?: boolean | undefined;
+}
+
 /** In the place of a result that is still on its way, was deleted, or could not be fetched. */
-export function NoResult(state: Omit<ReturnType<typeof useResult>, "result">) {
-  const { isPending, isMissing, error, isFetching, refetch } = state;
+export function NoResult(state: NoResultProps) {
+  const { isPending, isMissing, error, isFetching, refetch, isInPage = false } = state;
   if (isMissing)
     return (
       <Suspense fallback={null}>
@@ -19,7 +24,7 @@ export function NoResult(state: Omit<ReturnType<typeof useResult>, "result">) {
     );
   return (
     <>
-      <PageHead title={texts.resultTitle} />
+      {!isInPage && <PageHead title={texts.resultTitle} />}
       {isPending && <SkeletonCard />}
       {error && (
         <LoadFailed

@@ -47,12 +47,12 @@ export function ResultProof({ reviewed, criteria, picks }: ResultProofProps) {
   return (
     <Card as="section" inset={16} ref={card} tabIndex={-1}>
       <CardHeader title="What the ad asks for" count={`${shown - partly} of ${asked} shown${inPart}`} />
+      {/* Each row says by its + what it would add. */}
+      {missing.length > 0 && <RequirementList title="Not found" unit="" entries={missing} {...rows} />}
       {/* Which of these are musts, the ad and the row of discs say already. */}
-      {met.length > 0 && <RequirementList title="Shown" hideImportance entries={met} {...rows} />}
-      {missing.length > 0 && (
-        <div className={met.length > 0 ? "border-t border-line" : undefined}>
-          {/* Each row says by its + what it would add. */}
-          <RequirementList title="Not found" unit="" entries={missing} {...rows} />
+      {met.length > 0 && (
+        <div className={missing.length > 0 ? "border-t border-line" : undefined}>
+          <RequirementList title="Shown" hideImportance entries={met} {...rows} />
         </div>
       )}
     </Card>

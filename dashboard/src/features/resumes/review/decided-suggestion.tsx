@@ -49,7 +49,7 @@ function saidOf(proposal: Proposal, { kind }: Decision): string {
     if (kind === "refused") return "Stays where it is";
     return movesUp(proposal) ? "Moved up" : "Moved down";
   }
-  if (kind === "refused") return "Refused";
+  if (kind === "refused") return "Rejected";
   return kind === "edited" ? "Your wording" : "Accepted";
 }
 

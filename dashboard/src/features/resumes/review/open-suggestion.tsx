@@ -40,7 +40,7 @@ export function OpenSuggestion({ proposal, onWord, onDecide }: OpenSuggestionPro
             icon={<X aria-hidden="true" />}
             onClick={() => onDecide("refused")}
           >
-            Refuse
+            Reject
           </Button>
           <Button
             compact

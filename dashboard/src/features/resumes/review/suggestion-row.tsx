@@ -25,7 +25,7 @@ function SuggestionWording({ words, onUse, onCancel }: SuggestionWordingProps) {
         if (line) onUse(line);
       }}
     >
-      <Field label="Your wording" error={line ? undefined : "Refuse the suggestion to keep your own line."}>
+      <Field label="Your wording" error={line ? undefined : "Reject the suggestion to keep your own line."}>
         <Textarea
           rows={3}
           value={text}

@@ -51,7 +51,7 @@ export function SuggestionsCard({ review, proposals, writer, onChange }: Suggest
           </p>
         </CardBody>
       ) : (
-        <Part text="A suggestion is in your resume until you refuse it. The score follows at once.">
+        <Part text="Suggestions are already in your resume. Reject any you don't want.">
           {rows(rewrites)}
         </Part>
       )}
@@ -108,7 +108,7 @@ function BulkActions({ review, proposals, onChange }: Omit<SuggestionsCardProps,
       {open.length > 1 && (
         <>
           <Button compact variant="ghost" onClick={() => decideRest("refused")}>
-            Refuse all
+            Reject all
           </Button>
           <Button compact variant="ghost" onClick={() => decideRest("accepted")}>
             Accept all
