@@ -1,4 +1,5 @@
 import { suggestProfile } from "#shared/domain/autofill/suggest-profile.ts";
+import { readAdPay } from "#shared/domain/pay/read-pay.ts";
 import { readAdFacts } from "#shared/engine/ad/facts/ad-facts.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
@@ -48,8 +49,11 @@ export const heavyWork = {
   "suggest-profile": ({ resumeText, resumeEdits }: Parameters<typeof measureRead>[0]["resume"]) =>
     suggestProfile(applyResumeEdits(readResume(resumeText), resumeEdits)),
   "read-ad-page": readAdPage,
-  /** Closing day and contact of an ad's text. */
-  "read-ad-facts": ({ text, asOf }: { text: string; asOf: string }) => readAdFacts(text, { asOf }),
+  /** Closing day, contact and pay of an ad's text. */
+  "read-ad-facts": ({ text, asOf }: { text: string; asOf: string }) => {
+    const { closes, contact } = readAdFacts(text, { asOf });
+    return { closes, contact, pay: readAdPay(text) };
+  },
   "skills-of-ad": skillsOfAd,
   "skills-of-ads": skillsOfAds,
   /** A table of applications, from a file. */
