@@ -11,6 +11,7 @@ import { finishImproving, improveChecked, prepareImproving } from "#shared/writi
 import { finishLetter, prepareLetter } from "#shared/writing/model/letter-work.ts";
 import { finishTailoring, prepareTailoring } from "#shared/writing/model/tailor-work.ts";
 import { type TailorInput, tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
+import { pdfTable } from "../adapters/pdfkit.ts";
 import { openFile } from "../bytes/open-outside.ts";
 import type { OutsideFile } from "../bytes/outside.ts";
 import { partBackup } from "../features/applications/backup-format.ts";
@@ -84,6 +85,7 @@ export const heavyWork = {
   "lay-out-report": ({ data, today }: { data: unknown; today: Date }) => reportLines(data, today),
   "find-tightness": findTightness,
   "write-file": writeExport,
+  "write-table": pdfTable,
   "draw-pages": drawExport,
   "find-export-loss": findExportLoss,
   "edit-own-word": editOwnWord,

@@ -36,8 +36,12 @@ export interface Workers {
 
 /** docs/security.md, RE-08. Real time is for a thread that a busy machine keeps from working. */
 export const workCaps = { cpuMs: 1200, wallMs: 15_000, heapMb: 512 } as const;
-/** A file that a person brings along is a work of its own kind: 10,000 rows, or a backup of 50 MB. */
-const longWorkMs: Partial<Record<WorkName, number>> = { "read-table": 6000, "part-backup": 6000 };
+/** Files are works of their own kind: 10,000 rows, a backup of 50 MB, a document of 5,000 rows. */
+const longWorkMs: Partial<Record<WorkName, number>> = {
+  "read-table": 6000,
+  "part-backup": 6000,
+  "write-table": 10_000,
+};
 const line = { mostWaiting: 32, mostOfOne: 8, mostWaitMs: 4000 } as const;
 /** One processor is left to whoever answers requests, where there is more than one. */
 const threads = Math.max(2, Math.min(4, availableParallelism() - 1));
