@@ -81,20 +81,23 @@ export function TrackerBody({
         <Waiting view={view} />
       ) : total === 0 ? (
         <NothingFound isFiltered={isFiltered} onClear={clear} onAdd={onAdd} />
-      ) : isPrinting ? (
-        <PrintedRows applications={applications} />
       ) : (
-        <ApplicationsView
-          view={view}
-          applications={applications}
-          total={total}
-          shown={shown}
-          selection={selection}
-          today={today}
-          sort={filters.sort}
-          onSort={filters.setSort}
-          {...actions}
-        />
+        <>
+          {isPrinting && <PrintedRows applications={applications} />}
+          <div data-print-hide>
+            <ApplicationsView
+              view={view}
+              applications={applications}
+              total={total}
+              shown={shown}
+              selection={selection}
+              today={today}
+              sort={filters.sort}
+              onSort={filters.setSort}
+              {...actions}
+            />
+          </div>
+        </>
       )}
       {applications.length < total && !isWaiting && (
         <p
