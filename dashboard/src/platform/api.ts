@@ -2,6 +2,7 @@ import { createApiClient } from "#shared/client/create-api-client.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { passkeyOptionsPath, passkeySignInPath, secondStepPath } from "#shared/contract/user-path.ts";
 import { readText, writeText } from "./browser/browser-storage.ts";
+import { noteLong } from "./long-request.ts";
 import { endSession } from "./session-end.ts";
 
 /** The session's anti-CSRF token, worthless without the cookie. decision: D-21. */
@@ -43,7 +44,8 @@ export async function send(
   headers.set(...uncached);
   const isUnsafe = init.method !== "GET" && !openPaths.includes(url);
   if (isUnsafe) headers.set(tokenHeader, readText("local", tokenKey) ?? (await fetchToken()));
-  const response = await travel(url, { ...init, headers, credentials: "include", cache: "no-cache" });
+  const leaving = travel(url, { ...init, headers, credentials: "include", cache: "no-cache" });
+  const response = await (isUnsafe ? noteLong(leaving) : leaving);
   const renewed = response.headers.get(tokenHeader);
   if (renewed) keepToken(renewed);
   if (response.status === 401 && !quietPaths.includes(url)) endSession();
