@@ -43,6 +43,7 @@ export async function openServices(
   return {
     metrics,
     db: database.db,
+    pools: database.pools,
     config,
     files: createDatabaseFileStore(database.db),
     tasks,

@@ -66,7 +66,7 @@ export function createTurns(limits: {
     return line.splice(Math.max(0, fresh), 1)[0] ?? background.shift();
   };
   const waitOf = (position: number) => (position / atOnce) * usualMs;
-  /** Each turn shows anew how long one takes: whom the promise cannot be kept to is told now. */
+  /** Each turn shows anew how long one takes: who cannot be through in time is told now. */
   const refuseLate = () => {
     if (promiseMs === undefined) return;
     const now = performance.now();
