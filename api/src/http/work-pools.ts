@@ -17,9 +17,9 @@ function poolKind(feature: string, route: Pick<Route, "sends" | "limit">): keyof
   return isLong ? "work" : (kinds[feature] ?? "people");
 }
 
-/** The same services on the connections of one kind of work. */
+/** A view of the same services on the connections of one kind of work; whatever else changes in them is seen. */
 export function onPool<Some extends Pick<Services, "db" | "pools">>(services: Some, kind: keyof Pools): Some {
-  return { ...services, db: services.pools[kind] };
+  return Object.create(services, { db: { value: services.pools[kind], enumerable: true } }) as Some;
 }
 
 /** The services for the calls of one row of the contract. */
