@@ -22,7 +22,7 @@ interface SourceState {
   succeededAt: Date | null;
 }
 
-/** What is asked at each reading: the waiting tasks, and the sources of the job board. */
+/** Read anew at each reading: the waiting tasks, and the sources of the job board. */
 interface Asked {
   lag: () => Promise<TaskLag[]>;
   sources: () => Promise<SourceState[]>;
