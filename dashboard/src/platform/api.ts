@@ -9,6 +9,8 @@ import { endSession } from "./session-end.ts";
 export const tokenKey = "auth_token";
 const tokenHeader = "X-Kelpie-Token";
 const userPath = contract.auth.user.path;
+/** Asked because something else takes long. */
+const waitingPath = "/api/user/waiting";
 /** Calls of people who have no session, and so no token. */
 const openPaths: readonly string[] = [
   contract.auth.login.path,
@@ -45,7 +47,7 @@ export async function send(
   const isUnsafe = init.method !== "GET" && !openPaths.includes(url);
   if (isUnsafe) headers.set(tokenHeader, readText("local", tokenKey) ?? (await fetchToken()));
   const leaving = travel(url, { ...init, headers, credentials: "include", cache: "no-cache" });
-  const response = await (isUnsafe ? noteLong(leaving) : leaving);
+  const response = await (url === waitingPath ? leaving : noteLong(leaving));
   const renewed = response.headers.get(tokenHeader);
   if (renewed) keepToken(renewed);
   if (response.status === 401 && !quietPaths.includes(url)) endSession();
