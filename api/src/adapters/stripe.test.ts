@@ -132,7 +132,7 @@ describe("GST", () => {
     ...{ amount_remaining: 0, post_payment_credit_notes_amount: 0, description: null, parent: null },
   };
 
-  /** Stripe, with this rate and these taxes on its invoice; what was sent to it is kept. */
+  /** Stripe, with this rate and these taxes on its invoice; what was sent to it is recorded. */
   function withGst(
     change: object = {},
     total_taxes: object[] | null = [{ amount: 173 }],
