@@ -21,7 +21,7 @@ export function WaitingLine() {
   return (
     <p
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--foot,0px)+1rem)] z-40 mx-auto w-fit max-w-[calc(100vw-2rem)] rounded-md border border-line bg-surface px-3 py-2 text-14 shadow-1 empty:hidden print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--foot,0px)+1rem)] z-40 mx-auto w-fit max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface px-3 py-2 text-14 shadow-1 empty:hidden print:hidden"
     >
       {place &&
         `Kelpie is busy. You are number ${place.position} in line: about ${counted(place.seconds, "second")} to go.`}
