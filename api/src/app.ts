@@ -25,6 +25,7 @@ import { requestId, requestLog } from "./http/request-log.ts";
 import { furtherHeaders, securityHeaders } from "./http/security-headers.ts";
 import { sessions } from "./http/session.ts";
 import { createSignInWays } from "./http/sign-in.ts";
+import { onPool } from "./http/work-pools.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { top } from "./programs.ts";
 import type { Services } from "./services.ts";
@@ -93,8 +94,8 @@ export function createApp(services: Services, options: AppOptions = {}): Express
     mountBytesCall(app, services, inboundMail(services, services.config.inboundMail.secret));
   app.post(navigations.cspReports, ...cspReports(services));
   app.use("/api", ...jsonBody(longestBody));
-  const ways = createSignInWays(services);
-  app.use("/api", ...sessions(services, ways));
+  const ways = createSignInWays(onPool(services, "doors"));
+  app.use("/api", ...sessions(onPool(services, "doors"), ways));
   mountContract(app, handlers, services, ways);
   mountNavigations(app, services, ways);
   app.get("/api/openapi.json", (_req, res) => void res.json(openApi(contract, services.config.appUrl)));
@@ -102,7 +103,7 @@ export function createApp(services: Services, options: AppOptions = {}): Express
   app.use("/api", (req, res) => sendError(req, res, new AppError("not_found", "There is no such call.")));
   if (services.paymentsSandbox) app.use("/test-payments", services.paymentsSandbox.pages);
   app.get(navigations.extensionPackage, extensionPackage(extensionFolder));
-  app.get(pages.job, htmlPage(jobPage(services, dashboardPage)));
+  app.get(pages.job, htmlPage(jobPage(onPool(services, "board"), dashboardPage)));
   app.use(builtDashboard(dashboardFolder, services.config, services.log));
   app.use(errorResponse(services.log));
   return app;

@@ -112,6 +112,7 @@ describe("what each process does", () => {
     expect(text).toMatch(
       /kelpie_request_seconds_count\{method="POST",route="\/api\/auth\/signup",status="201"\} 1\n/,
     );
+    expect(text).toContain("# TYPE kelpie_source_failures gauge");
     expect(text).toContain("process_resident_memory_bytes");
     expect(text).not.toContain("example.com");
   });

@@ -10,6 +10,7 @@ import { type Config, isWatched } from "./config.ts";
 import type { Database } from "./db/open.ts";
 import { seedDemo } from "./db/seed-demo.ts";
 import { taskHandlers } from "./features/task-handlers.ts";
+import { onPool } from "./http/work-pools.ts";
 import { type HeavyServices, openHeavyServices, openServices } from "./open-services.ts";
 import type { Services } from "./services.ts";
 
@@ -34,7 +35,7 @@ export async function openServer(
   // decision: D-33. Never on PostgreSQL, never in production. A database that was here has them already, or nearly all.
   const hasDemo = database.kind === "embedded" && config.mode !== "production";
   if (hasDemo && database.isNew) await seedDemo(services);
-  services.tasks.work(taskHandlers(services));
+  services.tasks.work(taskHandlers(onPool(services, "work")));
 
   let isDraining = false;
   const options: AppOptions = { isDraining: () => isDraining, metrics: services.metrics };

@@ -38,11 +38,12 @@ export async function openServices(
 ): Promise<Omit<Services, keyof HeavyServices> & { metrics: Metrics | undefined }> {
   const log = createLog(config.logLevel);
   const now = () => new Date();
-  const metrics = config.metricsToken ? await openMetrics(() => tasks.lag()) : undefined;
+  const metrics = config.metricsToken ? await openMetrics(database.pools.work, () => tasks.lag()) : undefined;
   const tasks = createTaskQueue(database.queueHome, log, metrics?.task);
   return {
     metrics,
     db: database.db,
+    pools: database.pools,
     config,
     files: createDatabaseFileStore(database.db),
     tasks,
@@ -60,7 +61,8 @@ export async function openServices(
 }
 
 /** The library is loaded where somebody reads what it counts. */
-async function openMetrics(lag: () => Promise<TaskLag[]>): Promise<Metrics> {
+async function openMetrics(db: Database["db"], lag: () => Promise<TaskLag[]>): Promise<Metrics> {
   const { createMetrics } = await import("./metrics/metrics.ts");
-  return createMetrics(lag);
+  const { listSourceHealth } = await import("./features/jobs/sources.store.ts");
+  return createMetrics({ lag, sources: () => listSourceHealth(db) });
 }

@@ -11,9 +11,12 @@ export const stripeVariables = {
   STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "expected a secret such as whsec_...").optional(),
   STRIPE_PRICE_MONTHLY: z.string().startsWith("price_", "expected an id such as price_...").optional(),
   STRIPE_PRICE_ANNUAL: z.string().startsWith("price_", "expected an id such as price_...").optional(),
+  STRIPE_GST_RATE: z.string().startsWith("txr_", "expected an id such as txr_...").optional(),
 };
 
-const names = Object.keys(stripeVariables) as (keyof typeof stripeVariables)[];
+const names = (Object.keys(stripeVariables) as (keyof typeof stripeVariables)[]).filter(
+  (name) => name !== "STRIPE_GST_RATE",
+);
 
 /** `sandbox`: the test checkout of a computer without Stripe keys, never in production. decision: D-28. */
 export interface PaymentsConfig {
@@ -21,6 +24,8 @@ export interface PaymentsConfig {
   secretKey: string;
   webhookSecret: string;
   priceIds: Record<PlanType, string>;
+  /** Stripe's tax rate that puts GST on invoices; without it no invoice has a line of GST. */
+  gstRateId?: string | undefined;
 }
 
 /** Production has all four; elsewhere all or none: half a set would take money that nobody notices. */
@@ -43,9 +48,10 @@ export function paymentsConfig(
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_PRICE_MONTHLY: monthly,
     STRIPE_PRICE_ANNUAL: annual,
+    STRIPE_GST_RATE: gstRateId,
   } = env;
   if (secretKey && webhookSecret && monthly && annual)
-    return { kind: "stripe", secretKey, webhookSecret, priceIds: { monthly, annual } };
+    return { kind: "stripe", secretKey, webhookSecret, priceIds: { monthly, annual }, gstRateId };
   const own = createHmac("sha256", sessionSecret).update("stripe-sandbox").digest("hex");
   return {
     kind: "sandbox",

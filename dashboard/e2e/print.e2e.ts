@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { applicationPath, criteriaPath, interviewKitPath, letterPath } from "#shared/domain/pages.ts";
-import { call } from "./applications/tracker-desk.ts";
+import { applicationPath, criteriaPath, interviewKitPath, letterPath, pages } from "#shared/domain/pages.ts";
+import { anApplication, call, openWith } from "./applications/tracker-desk.ts";
 import { openDesk } from "./desk.ts";
 import { open, pictures, seeText, signIn } from "./visit.ts";
 
@@ -56,6 +57,23 @@ async function printed(name: string): Promise<string> {
   return text;
 }
 
+/** The words of each page of a file. */
+async function textsOf(data: Uint8Array): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
+  const texts: string[] = [];
+  for (let at = 1; at <= pdf.numPages; at += 1) {
+    const { items } = await (await pdf.getPage(at)).getTextContent();
+    texts.push(
+      items
+        .map((item) => ("str" in item ? item.str : ""))
+        .join(" ")
+        .replace(/\s+/g, " "),
+    );
+  }
+  await pdf.destroy();
+  return texts;
+}
+
 it("an application: its ad to the last line, without sidebar, bars and buttons [BD-45]", async () => {
   await open(desk.page, `${applicationPath(id)}?tab=ad`);
   await seeText(desk.page, "Show the whole ad");
@@ -94,4 +112,26 @@ it("a letter goes out alone [BD-45]", async () => {
   const text = await printed("letter");
   expect(text.trim()).toMatch(/Priya Raman/);
   for (const other of ["Download", "words", "Cover Letters", "Regenerate"]) expect(text).not.toContain(other);
+});
+
+it.each(["list", "grid", "board"])(
+  "the tracker of 3,000: every row, whatever was in view (%s) [47.5]",
+  async (view) => {
+    const rows = Array.from({ length: 3000 }, (_, n) => anApplication({ id: `${n}`, company: `Firm ${n}` }));
+    const { stop } = await openWith(desk.page, rows, `?view=${view}`);
+    await seeText(desk.page, "Firm");
+    const file = await desk.page.pdf({ format: "A4" });
+    await stop();
+    const papers = await textsOf(file);
+    if (process.env.KELPIE_PICTURES === "1")
+      writeFileSync(path.join(pictures, `print-tracker-${view}.pdf`), file);
+    expect(new Set(papers.join(" ").match(/Firm \d+ Analyst \d+ Applied/g)).size).toBe(3000);
+    for (const paper of papers) expect(paper).toMatch(/Firm \d+/);
+  },
+);
+
+it("analytics: its figures, without tabs and buttons [47.5]", async () => {
+  await open(desk.page, pages.applicationAnalytics);
+  await seeText(desk.page, "Analytics");
+  expect(await printed("analytics")).toContain("Analytics");
 });

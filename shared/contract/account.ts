@@ -99,6 +99,14 @@ export const pictureBytes = 2 * 1024 * 1024;
 
 export const account = {
   settings: { method: "GET", path: "/api/user/settings", access: "user", response: settings },
+  /** Where the caller's work is in line on this server; null where nothing of theirs waits. */
+  waiting: {
+    method: "GET",
+    path: "/api/user/waiting",
+    access: "user",
+    response: z.object({ place: z.nullable(z.object({ position: z.int(), seconds: z.int() })) }),
+    own: "D-129",
+  },
   updateProfile: {
     method: "PUT",
     path: "/api/user/profile",

@@ -1,10 +1,13 @@
+import type { StatedPeriod } from "./pay/pay-periods.ts";
+
 /** Pay and prices in words. All of it is Australian dollars. */
 
+/** What forms offer: people think of their own pay by these. */
 export const payPeriods = ["year", "day", "hour"] as const;
 export type PayPeriod = (typeof payPeriods)[number];
 
-/** 'an hour', 'a day', 'a year' */
-export function perPeriod(period: PayPeriod): string {
+/** 'an hour', 'a fortnight', 'a year' */
+export function perPeriod(period: StatedPeriod): string {
   return period === "hour" ? "an hour" : `a ${period}`;
 }
 

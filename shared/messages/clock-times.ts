@@ -82,6 +82,12 @@ const patterns: readonly Pattern[] = [
     pattern: /\b(?:at|@|mon|tues?|wed|thurs?|fri|sat|sun|\w+day) ([01]?\d|2[0-3])\.([0-5]\d)\b/gi,
     read: ([, hour = "", minutes = ""]) => clock(inDay(Number(hour), undefined), Number(minutes)),
   },
+  {
+    // "Thursday arvo, say 4", "Friday at 9".
+    pattern:
+      /\b(?:say|at|around) (\d{1,2})(?![\d:.]?\d| ?[%$]|(?:st|nd|rd|th)\b| [A-Z]| (?:\w+ )?(?:street|st|road|rd|people|minutes?|hours?|days?|weeks?)\b)/g,
+    read: ([, hour = ""]) => (Number(hour) >= 1 ? clock(inDay(Number(hour), undefined), 0) : undefined),
+  },
 ];
 
 /** All times of day in a text, in its order; of a range the first. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readCalendarPart } from "./calendar-part.ts";
 import { findTimes } from "./clock-times.ts";
-import { type MessageWords, sentencesOf } from "./message-words.ts";
+import { findMeeting } from "./meeting-time.ts";
+import { type MessageWords, type Sentence, sentencesOf } from "./message-words.ts";
 import { readMessage } from "./read-message.ts";
 
 /** A Saturday. */
@@ -120,6 +121,58 @@ describe("day and time of the meeting", () => {
       "Hi Robin,\nUnfortunately we need to move your interview.\nPrevious: Tuesday 1 December, 9 am\nNew time: Thursday 3 December, 10 am\nApologies for the change of time.";
     expect(of(text)).toMatchObject({ kind: "changed", date: "2026-12-03", time: "10:00" });
   });
+
+  const sentence = (text: string): Sentence => ({ text, isSubject: false, isQuoted: false });
+  const meetingIn = (kind: "invitation" | "changed" | "aside", ...texts: string[]) =>
+    findMeeting(texts.map(sentence), asOf, kind === "changed", kind === "aside");
+
+  it.each([
+    ["Your visit on 4 December has been postponed to Monday 7 December at 9 am.", "2026-12-07"],
+    ["Friday 4 December at 10 am no longer works, so we suggest Monday 7 December at 11 am.", "2026-12-07"],
+    ["Your call on 3 December at 2 pm is cancelled; we can offer 8 December at 3 pm.", "2026-12-08"],
+    ["We shifted everybody from Tuesday 1 December at 9 am to Thursday 3 December at 9 am.", "2026-12-03"],
+    ["It was Tuesday 1 December at 9 am; it is Friday 4 December now, at 9 am.", "2026-12-04"],
+    ["Instead of 1 December at 9 am, come on 2 December at 9 am.", "2026-12-02"],
+  ])("an old day is not the new one: %s", (text, date) =>
+    expect(meetingIn("changed", text)).toMatchObject({ date }),
+  );
+
+  it.each([
+    ["Report to the front desk no later than 10:00am.", "10:00"],
+    ["Please arrive by 8.45 am.", "08:45"],
+    ["Be there before 1 pm.", "13:00"],
+    ["Reply by 5 pm.", ""],
+    ["Applications close at 11 pm, reply before 4 pm.", ""],
+  ])("the time to arrive is the meeting's: %s", (text, time) =>
+    expect(meetingIn("invitation", "Your assessment day is Wednesday 16 December.", text)).toMatchObject({
+      time,
+    }),
+  );
+
+  it.each([
+    ["come and see us Thursday arvo, say 4", "16:00"],
+    ["the interview is on Friday at 9", "09:00"],
+    ["drop in for a chat Monday around 11 if that suits", "11:00"],
+    ["the interview on Friday is at 12 Harbour Street", ""],
+    ["the interview on Friday lasts around 40 minutes", ""],
+    ["the panel on Friday seats at 9 people", ""],
+  ])("an hour without am or pm: %s", (text, time) =>
+    expect(meetingIn("invitation", text)).toMatchObject({ time }),
+  );
+
+  it.each([
+    ["I'd like to talk it through on a call: Monday 30 November, 11am?", "2026-11-30"],
+    ["We still need your degree before the interview on Tuesday 1 December at 10 am.", "2026-12-01"],
+    ["Let's meet on 2 December at 3 pm to sign the contract.", "2026-12-02"],
+  ])("a meeting beside what else is said: %s", (text, date) =>
+    expect(meetingIn("aside", text)).toMatchObject({ date }),
+  );
+
+  it.each([
+    "Please send your certificates by Friday 4 December at 5 pm.",
+    "Your first day is Monday 11 January at 8.30 am.",
+    "The office is open on Monday from 9 am.",
+  ])("no meeting beside what else is said: %s", (text) => expect(meetingIn("aside", text)).toBeNull());
 
   it("a calendar part wins over the sentences", () => {
     const meeting = { date: "2026-12-04", time: "11:00", isCancelled: false };

@@ -7,7 +7,7 @@ import { findDays } from "#shared/language/named-days.ts";
 import { type TaggerModel, tagSequence } from "#shared/language/sequence-tagger.ts";
 import { unpackModel } from "#shared/language/tagger-model.ts";
 import { packed } from "./generated/message-kinds.ts";
-import { findMeeting } from "./meeting-time.ts";
+import { findMeeting, type Meeting } from "./meeting-time.ts";
 import { messageFeatures, sentenceFeatures } from "./message-features.ts";
 import { type MessageWords, type Sentence, sentencesOf, sentLine } from "./message-words.ts";
 
@@ -44,7 +44,9 @@ function bestSentence(sentences: readonly Sentence[], label: number, { rows, wei
   ).text;
 }
 
+/** Kinds that are about a meeting, or may name one beside what they say. */
 const withMeetings: readonly MessageKind[] = ["invitation", "changed"];
+const mayMeet: readonly MessageKind[] = ["offer", "request"];
 
 /**
  * What a message says of an application, with the sentence that says it; null where it says nothing of one. A
@@ -62,9 +64,9 @@ export function readMessage(words: MessageWords, asOf: string): MessageReading |
   const label = trained.labels[tagged.label] as MessageLabel;
   if (label === "none" || tagged.probability < leastProbability) return null;
   const isClear = tagged.probability >= clearProbability;
-  const meeting = withMeetings.includes(label)
-    ? (calendarMeeting(words) ?? findMeeting(sentences, sentOn(words, asOf), label === "changed"))
-    : null;
+  const meeting = meetingOf(label, words, () =>
+    findMeeting(sentences, sentOn(words, asOf), label === "changed", mayMeet.includes(label)),
+  );
   return {
     kind: label,
     status: statusOfKind(label, isClear),
@@ -81,6 +83,12 @@ function sentOn({ sentOn: day, text }: MessageWords, asOf: string): string {
   return day ?? named?.day ?? asOf;
 }
 
-function calendarMeeting({ meeting }: MessageWords): { date: string; time: string } | null {
-  return meeting === undefined || meeting.isCancelled ? null : meeting;
+/** A calendar part wins over the sentences. */
+function meetingOf(
+  kind: MessageKind,
+  { meeting }: MessageWords,
+  inSentences: () => Meeting | null,
+): Meeting | null {
+  if (![...withMeetings, ...mayMeet].includes(kind)) return null;
+  return meeting === undefined || meeting.isCancelled ? inSentences() : meeting;
 }

@@ -20,8 +20,35 @@ export async function calendarFile(dates: readonly CalendarDate[], name: string)
   const { createEvents } = await import("ics");
   const { error, value } = createEvents(dates.map(eventOf), { productId: "-//Kelpie//EN", calName: name });
   if (!value) throw error ?? new Error("The calendar could not be written.");
-  return new TextEncoder().encode(value);
+  return new TextEncoder().encode(foldedByBytes(value));
 }
+
+/** RFC 5545, 3.1: bytes of a line. The library counts characters, and Outlook cuts what is longer. */
+const mostBytes = 75;
+
+function foldedByBytes(text: string): string {
+  const lines = text.replace(/\r\n[ \t]/g, "").split("\r\n");
+  return lines.map(folded).join("\r\n");
+}
+
+function folded(line: string): string {
+  const parts: string[] = [];
+  let [part, bytes] = ["", 0];
+  for (const char of line) {
+    const own = Buffer.byteLength(char);
+    // A further line begins with a space.
+    if (bytes + own > mostBytes) {
+      parts.push(part);
+      [part, bytes] = ["", 1];
+    }
+    part += char;
+    bytes += own;
+  }
+  return [...parts, part].join("\r\n ");
+}
+
+/** Clients keep it in 32 bits. */
+const mostSequence = 2 ** 31 - 1;
 
 function eventOf(date: CalendarDate): EventAttributes {
   const event = {
@@ -34,17 +61,23 @@ function eventOf(date: CalendarDate): EventAttributes {
     timestamp: date.changedAt.getTime(),
     lastModified: date.changedAt.getTime(),
     // A calendar takes a change only under a higher number.
-    sequence: Math.max(0, Math.floor((date.changedAt.getTime() - date.createdAt.getTime()) / 1000)),
+    sequence: Math.min(
+      mostSequence,
+      Math.max(0, Math.floor((date.changedAt.getTime() - date.createdAt.getTime()) / 1000)),
+    ),
     // A day to remember keeps no hour busy.
     transp: "day" in date.when ? ("TRANSPARENT" as const) : ("OPAQUE" as const),
   };
   return { ...event, ...timeOf(date.when) };
 }
 
+const hourMs = 60 * 60 * 1000;
+
 function timeOf(when: CalendarDate["when"]) {
   if ("moment" in when) {
     const { moment } = when;
-    return { start: moment.getTime(), duration: { hours: 1 } };
+    // An end, not a duration: Outlook on the web shows no length for the other.
+    return { start: moment.getTime(), end: moment.getTime() + hourMs };
   }
   const next = new Date(Date.parse(`${when.day}T00:00:00Z`) + 24 * 60 * 60 * 1000);
   return { start: dayParts(when.day), end: dayParts(next.toISOString().slice(0, 10)) };

@@ -4,6 +4,7 @@ import { documentStyles } from "./write-document/document-style.ts";
 import { PdfPages } from "./write-document/pdf-pages.ts";
 import { PdfType } from "./write-document/pdf-type.ts";
 import { type PageDrawing, SvgPages } from "./write-document/svg-pages.ts";
+import { type TableInput, TablePages } from "./write-document/table-pages.ts";
 import { a4, tightnessForTwoPages, typeset } from "./write-document/typeset.ts";
 
 const otherFamily = { serif: "sans", sans: "serif" } as const;
@@ -41,6 +42,20 @@ export async function pdfDocument(input: DocumentInput): Promise<Uint8Array> {
   type.refuseMissing();
   const bytes = collect(pdf);
   new PdfPages(pdf, type, set.look, set.box).draw(set.pages, set.blocks);
+  pdf.end();
+  return bytes;
+}
+
+/**
+ * An A4 document of one table, tagged like `pdfDocument`.
+ * Characters that no font of ours has are left out, and a last line says so.
+ * @returns the bytes of the file.
+ */
+export async function pdfTable(input: TableInput): Promise<Uint8Array> {
+  const pdf = openPdf(input.title);
+  const type = new PdfType(pdf, "sans");
+  const bytes = collect(pdf);
+  new TablePages(pdf, type).draw(input);
   pdf.end();
   return bytes;
 }

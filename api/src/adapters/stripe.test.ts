@@ -123,3 +123,72 @@ describe("the prices at start", () => {
     expect(warned).toHaveLength(1);
   });
 });
+
+describe("GST", () => {
+  const rate = { object: "tax_rate", active: true, inclusive: true, percentage: 10, country: "AU" };
+  const customer = { object: "customer", id: "cus_1" };
+  const invoice = {
+    ...{ id: "in_1", object: "invoice", status: "paid", created: 1, total: 1900, amount_paid: 1900 },
+    ...{ amount_remaining: 0, post_payment_credit_notes_amount: 0, description: null, parent: null },
+  };
+
+  /** Stripe, with this rate and these taxes on its invoice; what was sent to it is recorded. */
+  function withGst(
+    change: object = {},
+    total_taxes: object[] | null = [{ amount: 173 }],
+    gstRateId = "txr_1",
+  ) {
+    const sent: string[] = [];
+    const send: typeof fetch = async (url, init) => {
+      const { pathname } = new URL(String(url));
+      if (init?.body) sent.push(decodeURIComponent(String(init.body)));
+      if (pathname.startsWith("/v1/tax_rates/")) return Response.json({ ...rate, ...change });
+      if (pathname.startsWith("/v1/prices/")) {
+        const isYear = pathname.endsWith("price_a");
+        const recurring = { interval: isYear ? "year" : "month", interval_count: 1 };
+        return Response.json({
+          active: true,
+          currency: "aud",
+          unit_amount: isYear ? 17_000 : 1900,
+          recurring,
+        });
+      }
+      if (pathname === "/v1/invoices") return Response.json({ data: [{ ...invoice, total_taxes }] });
+      if (pathname === "/v1/subscriptions") return Response.json({ data: [] });
+      if (pathname === "/v1/checkout/sessions")
+        return Response.json({ id: "cs_1", url: "https://pay.example/" });
+      return Response.json(customer);
+    };
+    const own = { ...config, priceIds: { monthly: "price_m", annual: "price_a" }, gstRateId };
+    return { payments: createPayments(own, send), sent };
+  }
+
+  it("is on the subscription, so that each invoice has its line", async () => {
+    const { payments, sent } = withGst();
+    const places = { successUrl: "https://k.example/", cancelUrl: "https://k.example/", expiresAt: now };
+    await payments.createCheckout({ customerId: "cus_1", userId: "u", plan: "monthly", key: "k", ...places });
+    expect(sent.join()).toContain("subscription_data[default_tax_rates][0]=txr_1");
+  });
+
+  it.each([
+    [[{ amount: 173 }], "Premium Subscription, includes GST of $1.73"],
+    [[], "Premium Subscription"],
+    [null, "Premium Subscription"],
+  ])("of an invoice with %j is told: %s", async (taxes, description) => {
+    const state = await withGst({}, taxes).payments.readCustomer("cus_1");
+    expect(state?.invoices[0]?.description).toBe(description);
+  });
+
+  it.each([{ active: false }, { inclusive: false }, { percentage: 15 }, { country: "NZ" }])(
+    "a rate with %j refuses to start",
+    async (change) => {
+      expect(await withGst(change).payments.priceFaults()).toEqual([
+        expect.stringContaining("STRIPE_GST_RATE"),
+      ]);
+    },
+  );
+
+  it("a right rate starts", async () => {
+    expect(await withGst().payments.priceFaults()).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { dollars } from "#shared/domain/money.ts";
 import { prices } from "#shared/domain/plans.ts";
 import {
   type InvoiceStatus,
@@ -24,7 +25,7 @@ const toleranceSeconds = 300;
 
 /** @param send answers the provider's calls in place of the network: the test checkout of D-28. */
 export function createPayments(config: PaymentsConfig, send?: typeof fetch): Payments {
-  const { priceIds } = config;
+  const { priceIds, gstRateId } = config;
   const client = new Stripe(config.secretKey, {
     telemetry: false,
     timeout: 15_000,
@@ -40,7 +41,7 @@ export function createPayments(config: PaymentsConfig, send?: typeof fetch): Pay
         return (await client.customers.create(customer, { idempotencyKey: key })).id;
       }),
     readCustomer: (customerId) => asked(() => readCustomer(client, customerId, priceIds)),
-    createCheckout: (order) => asked(() => createCheckout(client, order, priceIds)),
+    createCheckout: (order) => asked(() => createCheckout(client, order, config)),
     closeCheckout: (sessionId) =>
       asked(async () => {
         const { status } = await client.checkout.sessions.retrieve(sessionId);
@@ -66,7 +67,10 @@ export function createPayments(config: PaymentsConfig, send?: typeof fetch): Pay
       }),
     priceFaults: () =>
       asked(async () => {
-        const faults = await Promise.all(planTypes.map((plan) => priceFault(client, plan, priceIds[plan])));
+        const faults = await Promise.all([
+          ...planTypes.map((plan) => priceFault(client, plan, priceIds[plan])),
+          gstRateId === undefined ? undefined : gstFault(client, gstRateId),
+        ]);
         return faults.filter((fault) => fault !== undefined);
       }),
     verifyEvent: async (body, signature, now) => verifyEvent(client, config, { body, signature, now }),
@@ -83,6 +87,13 @@ async function priceFault(client: Stripe, plan: PlanType, id: string): Promise<s
   if (told === taken) return undefined;
   const variable = `STRIPE_PRICE_${plan.toUpperCase()}`;
   return `${variable}: ${id} is not a running price of ${prices[plan]} AUD a ${intervals[plan]}, which the screens say`;
+}
+
+/** The prices hold GST: a rate on top would charge more than the screens say. */
+async function gstFault(client: Stripe, id: string): Promise<string | undefined> {
+  const { active, inclusive, percentage, country } = await client.taxRates.retrieve(id);
+  if (active && inclusive && percentage === 10 && country === "AU") return undefined;
+  return `STRIPE_GST_RATE: ${id} is not a running Australian rate of 10 per cent that prices include`;
 }
 
 /** The provider's own words are for its dashboard; people get ours. */
@@ -152,7 +163,9 @@ function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
   const refundable = Math.max(0, paid - invoice.post_payment_credit_notes_amount);
   const isRefunded = paid > 0 && refundable === 0;
   const parent = invoice.parent?.subscription_details?.subscription ?? null;
-  const description = invoice.description || invoiceDescription;
+  const gst = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  const name = invoice.description || invoiceDescription;
+  const description = gst > 0 ? `${name}, includes GST of ${dollars(gst / 100)}` : name;
   return {
     id: invoice.id,
     createdAt: fromUnix(invoice.created),
@@ -173,13 +186,18 @@ function fromUnix(seconds: number): Date {
   return new Date(seconds * 1000);
 }
 
-async function createCheckout(client: Stripe, order: CheckoutOrder, priceIds: Payments["priceIds"]) {
+async function createCheckout(
+  client: Stripe,
+  order: CheckoutOrder,
+  { priceIds, gstRateId }: Pick<PaymentsConfig, "priceIds" | "gstRateId">,
+) {
   const session = await client.checkout.sessions.create(
     {
       mode: "subscription",
       customer: order.customerId,
       client_reference_id: order.userId,
       line_items: [{ price: priceIds[order.plan], quantity: 1 }],
+      ...(gstRateId !== undefined && { subscription_data: { default_tax_rates: [gstRateId] } }),
       success_url: order.successUrl,
       cancel_url: order.cancelUrl,
       expires_at: Math.floor(order.expiresAt.getTime() / 1000),

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { PrismaPGlite } from "pglite-prisma-adapter";
-import type { Database, OpenTarget } from "./database.ts";
+import { type Database, type OpenTarget, onePool } from "./database.ts";
 import { deployMigrations } from "./deploy-migrations.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { openClient } from "./open-client.ts";
@@ -51,7 +51,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       await lite.close();
       unlock();
     };
-    return { db, queueHome: { lite }, kind: "embedded", isNew, close };
+    return { db, pools: onePool(db), queueHome: { lite }, kind: "embedded", isNew, close };
   } catch (error) {
     unlock();
     throw error;

@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import type { Database, OpenTarget } from "./database.ts";
+import type { Database, OpenTarget, Pools } from "./database.ts";
 import { isDatabaseAway } from "./database-away.ts";
 import { deployMigrations, type MigrationTarget } from "./deploy-migrations.ts";
 import { openClient } from "./open-client.ts";
 
-export type { Database, OpenTarget, QueueHome } from "./database.ts";
+export type { Database, OpenTarget, Pools, QueueHome } from "./database.ts";
 export type { Db, Tx } from "./owner.ts";
 
 /**
@@ -54,10 +54,14 @@ async function awaitTarget(url: string): Promise<OpenTarget> {
 }
 
 /** A person's request never waits longer: the pool's own line, then the statement. Migrations have neither. */
+const sizes: Readonly<Record<keyof Pools, { max: number; statement_timeout: number }>> = {
+  doors: { max: 2, statement_timeout: 3_000 },
+  people: { max: 6, statement_timeout: 5_000 },
+  board: { max: 4, statement_timeout: 5_000 },
+  work: { max: 3, statement_timeout: 15_000 },
+};
 const pool = {
-  max: 10,
   connectionTimeoutMillis: 3000,
-  statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
   application_name: "kelpie",
   // Our questions are short: compiling one, or starting processes for it, takes longer than answering it.
@@ -72,7 +76,12 @@ async function openPostgres(url: string): Promise<Database> {
   } finally {
     await close();
   }
-  const db = openClient(new PrismaPg({ connectionString: url, ...pool }));
+  const open = (size: (typeof sizes)[keyof Pools]) =>
+    openClient(new PrismaPg({ connectionString: url, ...pool, ...size }));
+  const { doors, people, board, work } = sizes;
+  const pools = { doors: open(doors), people: open(people), board: open(board), work: open(work) };
   const isNew = applied.length > 0;
-  return { db, queueHome: { url }, kind: "postgresql", isNew, close: () => db.$disconnect() };
+  const disconnect = async () =>
+    void (await Promise.all(Object.values(pools).map((one) => one.$disconnect())));
+  return { db: pools.people, pools, queueHome: { url }, kind: "postgresql", isNew, close: disconnect };
 }

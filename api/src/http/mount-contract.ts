@@ -21,6 +21,7 @@ import { sendFile } from "./send-file.ts";
 import { createSessionControl, identify, type SignInWays } from "./sign-in.ts";
 import { createStepStream, runLive, type StepStream } from "./step-stream.ts";
 import { createUpload, removeUpload, type UploadedFile } from "./upload.ts";
+import { onPool, servicesOf } from "./work-pools.ts";
 
 /** A handler with its types forgotten: the table has checked them where it was written. */
 type LooseHandler = (call: object) => Promise<unknown>;
@@ -40,7 +41,7 @@ export function mountContract(app: Express, handlers: Handlers, services: Servic
   const mounted: Mounted = {
     services,
     ways,
-    limits: createRateLimits(services),
+    limits: createRateLimits(onPool(services, "doors")),
     upload: createUpload(services.config.dataDir),
   };
   const loose = handlers as unknown as Record<string, Record<string, LooseHandler>>;
@@ -51,7 +52,8 @@ export function mountContract(app: Express, handlers: Handlers, services: Servic
       if (!handler) throw new Error(`No handler for ${route.method} ${route.path}`);
       const method = route.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
       const path = route.path.replace(/\{(\w+)\}/g, ":$1");
-      app[method](path, (req, res) => answer(req, res, route, handler, mounted));
+      const own = { ...mounted, services: servicesOf(services, feature, route) };
+      app[method](path, (req, res) => answer(req, res, route, handler, own));
     }
   }
 }

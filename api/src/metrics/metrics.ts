@@ -14,8 +14,21 @@ export interface Metrics {
 const requestBounds = [0.01, 0.025, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 0.8, 2, 5, 15];
 const taskBounds = [0.05, 0.2, 1, 5, 30, 120];
 
-/** @param lag what waits in the queue, asked at each reading. */
-export function createMetrics(lag: () => Promise<TaskLag[]>): Metrics {
+/** How a source of the job board does. */
+interface SourceState {
+  board: string;
+  failures: number;
+  jobs: number;
+  succeededAt: Date | null;
+}
+
+/** Read anew at each reading: the waiting tasks, and the sources of the job board. */
+interface Asked {
+  lag: () => Promise<TaskLag[]>;
+  sources: () => Promise<SourceState[]>;
+}
+
+export function createMetrics({ lag, sources }: Asked): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -45,6 +58,22 @@ export function createMetrics(lag: () => Promise<TaskLag[]>): Metrics {
     labelNames: ["task"] as const,
     registers,
   });
+  const ofSource = (name: string, help: string) =>
+    new Gauge({ name, help, labelNames: ["source"] as const, registers });
+  const failures = ofSource("kelpie_source_failures", "Failures in a row of a source of the job board");
+  const ads = ofSource("kelpie_source_jobs", "Ads in the latest answer of a source");
+  const succeeded = ofSource(
+    "kelpie_source_success_timestamp_seconds",
+    "When a source last gave its ads; 0 is never",
+  );
+  const readSources = async () => {
+    for (const gauge of [failures, ads, succeeded]) gauge.reset();
+    for (const { board: source, ...state } of await sources()) {
+      failures.set({ source }, state.failures);
+      ads.set({ source }, state.jobs);
+      succeeded.set({ source }, (state.succeededAt?.getTime() ?? 0) / 1000);
+    }
+  };
   return {
     requests: (req, res, next) => {
       const end = requests.startTimer();
@@ -55,6 +84,7 @@ export function createMetrics(lag: () => Promise<TaskLag[]>): Metrics {
     },
     task: (task, seconds, isDone) => tasks.observe({ task, outcome: isDone ? "done" : "failed" }, seconds),
     async read() {
+      await readSources();
       waiting.reset();
       oldest.reset();
       for (const { task, due, seconds } of await lag()) {

@@ -77,6 +77,7 @@ export async function startTestApi(
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
   const services: TestApi["services"] = {
     db: database.db,
+    pools: database.pools,
     tasks: createTaskQueue(database.queueHome, log),
     mailer: createMailer(config, log),
     documents: createDocumentReader(inProcessParsers),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
+import { onePool } from "../db/database.ts";
 import { type Database, openDatabase } from "../db/open.ts";
 import { openClient } from "../db/open-client.ts";
 import { embeddedExtensions } from "../db/pglite-target.ts";
@@ -55,6 +56,7 @@ const openInMemory = () =>
     const db = openClient(new PrismaPGlite(lite));
     return {
       db,
+      pools: onePool(db),
       queueHome: { lite },
       kind: "embedded",
       isNew: true,

@@ -1,4 +1,5 @@
 import { suggestProfile } from "#shared/domain/autofill/suggest-profile.ts";
+import { readAdPay } from "#shared/domain/pay/read-pay.ts";
 import { readAdFacts } from "#shared/engine/ad/facts/ad-facts.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
@@ -10,6 +11,7 @@ import { finishImproving, improveChecked, prepareImproving } from "#shared/writi
 import { finishLetter, prepareLetter } from "#shared/writing/model/letter-work.ts";
 import { finishTailoring, prepareTailoring } from "#shared/writing/model/tailor-work.ts";
 import { type TailorInput, tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
+import { pdfTable } from "../adapters/pdfkit.ts";
 import { openFile } from "../bytes/open-outside.ts";
 import type { OutsideFile } from "../bytes/outside.ts";
 import { partBackup } from "../features/applications/backup-format.ts";
@@ -48,8 +50,11 @@ export const heavyWork = {
   "suggest-profile": ({ resumeText, resumeEdits }: Parameters<typeof measureRead>[0]["resume"]) =>
     suggestProfile(applyResumeEdits(readResume(resumeText), resumeEdits)),
   "read-ad-page": readAdPage,
-  /** Closing day and contact of an ad's text. */
-  "read-ad-facts": ({ text, asOf }: { text: string; asOf: string }) => readAdFacts(text, { asOf }),
+  /** Closing day, contact and pay of an ad's text. */
+  "read-ad-facts": ({ text, asOf }: { text: string; asOf: string }) => {
+    const { closes, contact } = readAdFacts(text, { asOf });
+    return { closes, contact, pay: readAdPay(text) };
+  },
   "skills-of-ad": skillsOfAd,
   "skills-of-ads": skillsOfAds,
   /** A table of applications, from a file. */
@@ -80,6 +85,7 @@ export const heavyWork = {
   "lay-out-report": ({ data, today }: { data: unknown; today: Date }) => reportLines(data, today),
   "find-tightness": findTightness,
   "write-file": writeExport,
+  "write-table": pdfTable,
   "draw-pages": drawExport,
   "find-export-loss": findExportLoss,
   "edit-own-word": editOwnWord,

@@ -57,14 +57,23 @@ export interface ThreadPool {
   close(): Promise<void>;
 }
 
-/** Threads that run one file, started at the first use. They never keep the process alive while they are idle. */
-export function createThreadPool(file: URL, threads: number, caps: Caps): ThreadPool {
+/**
+ * Threads that run one file, started at the first use. They never keep the process alive while they are idle.
+ * @param options.idleMs after so long without work they end; without it they stay.
+ */
+export function createThreadPool(
+  file: URL,
+  threads: number,
+  caps: Caps,
+  { idleMs }: { idleMs?: number } = {},
+): ThreadPool {
   let pool: Tinypool | undefined;
   const open = () => {
     pool ??= new Tinypool({
       filename: file.href,
       name: "work",
-      minThreads: threads,
+      minThreads: idleMs === undefined ? threads : 0,
+      ...(idleMs !== undefined && { idleTimeout: idleMs }),
       maxThreads: threads,
       env: threadEnvironment(),
       // Room for what is young is filled before anything is let go: three threads with 64 MB kept a server above 600.

@@ -71,4 +71,18 @@ describe("createTurns", () => {
     await expect(turns.take()).rejects.toBeInstanceOf(TurnsTaken);
     last();
   });
+
+  it("who could not be through in time is refused at once and told when, others learn their place", async () => {
+    const turns = createTurns({ atOnce: 2, mostWaiting: 99, promiseMs: 4000, firstMs: 1000 });
+    const held = [await turns.take(), await turns.take()];
+    const waiting = Array.from({ length: 6 }, (_, n) => turns.take({ owner: `${n}` }));
+    // Six wait 3 seconds and take one: the seventh would be there after 4.5.
+    await expect(turns.take({ owner: "late" })).rejects.toMatchObject({ waitMs: 3500 });
+    expect(turns.placeOf("5")).toEqual({ position: 6, waitMs: 3000 });
+    expect(turns.placeOf("late")).toBeNull();
+    for (const leave of held) leave();
+    expect(turns.placeOf("5")?.position).toBe(4);
+    for (const turn of waiting) (await turn)();
+    expect(turns.placeOf("5")).toBeNull();
+  });
 });

@@ -4,7 +4,7 @@ import { programFile } from "../programs.ts";
 import { type CpuBudget, createCpuBudget } from "./cpu-budget.ts";
 import type { WorkInput, WorkName, WorkResult } from "./heavy-work.ts";
 import { createThreadPool, ThreadError, type ThreadPool } from "./thread-pool.ts";
-import { createTurns, TurnsTaken } from "./turns.ts";
+import { createTurns, type Place, type Turns, TurnsTaken } from "./turns.ts";
 import type { WorkAnswer, WorkOrder } from "./work-thread.ts";
 
 export interface WorkOptions {
@@ -25,6 +25,13 @@ export interface Workers {
    *   `unreadable` (`too_complex`) when the work takes more time or memory than one may; what the work itself refuses.
    */
   run<N extends WorkName>(name: N, input: WorkInput<N>, options: WorkOptions): Promise<WorkResult<N>>;
+  /**
+   * A file that somebody waits for, in all its steps.
+   * @throws AppError `unavailable` at once where it could not be there in four seconds.
+   */
+  promise<Result>(payer: string, work: () => Promise<Result>): Promise<Result>;
+  /** Where the payer's work is in line; null where nothing of theirs waits. */
+  placeOf(payer: string): Place | null;
   /** @throws AppError `rate_limited` when the payer's processor time is used up. */
   admit(payer: string): void;
   /** Counts processor time that went into the payer's work elsewhere, in milliseconds. */
@@ -36,14 +43,23 @@ export interface Workers {
 
 /** docs/security.md, RE-08. Real time is for a thread that a busy machine keeps from working. */
 export const workCaps = { cpuMs: 1200, wallMs: 15_000, heapMb: 512 } as const;
-/** A file that a person brings along is a work of its own kind: 10,000 rows, or a backup of 50 MB. */
-const longWorkMs: Partial<Record<WorkName, number>> = { "read-table": 6000, "part-backup": 6000 };
+/** Files are works of their own kind: 10,000 rows, a backup of 50 MB, a document of 5,000 rows. */
+const longWorkMs: Partial<Record<WorkName, number>> = {
+  "read-table": 6000,
+  "part-backup": 6000,
+  "write-table": 10_000,
+};
 const line = { mostWaiting: 32, mostOfOne: 8, mostWaitMs: 4000 } as const;
+/** A download is five works; the first one is guessed as on a busy machine. decision: D-129 */
+const downloads = { mostWaiting: 64, mostOfOne: 4, promiseMs: 4000, mostWaitMs: 3000, firstMs: 700 } as const;
 /** One processor is left to whoever answers requests, where there is more than one. */
 const threads = Math.max(2, Math.min(4, availableParallelism() - 1));
 
 /** Seconds after which a full line has moved. */
 const busySeconds = 2;
+
+/** Whole seconds for people and headers. */
+export const secondsOf = (waitMs: number) => Math.max(1, Math.ceil(waitMs / 1000));
 
 /** Threads that do the works of `heavy-work.ts`. */
 export function openWorkThreads(count = threads): ThreadPool {
@@ -53,13 +69,27 @@ export function openWorkThreads(count = threads): ThreadPool {
 const defaults = {
   pool: () => openWorkThreads(),
   turns: () => createTurns({ atOnce: threads, ...line }),
+  /** One at a time, so that nobody's small work waits behind a large file. */
+  longPool: () => createThreadPool(programFile("work-thread"), 1, workCaps, { idleMs: 60_000 }),
+  longTurns: () =>
+    createTurns({ atOnce: 1, mostWaiting: 8, mostOfOne: 2, mostWaitMs: 60_000, firstMs: 2000 }),
+  downloads: () => createTurns({ atOnce: threads, ...downloads }),
   budget: () => createCpuBudget(() => performance.now()),
 };
 
 export function createWorkers(
-  parts: { pool?: ThreadPool; turns?: ReturnType<typeof createTurns>; budget?: CpuBudget } = {},
+  parts: {
+    pool?: ThreadPool;
+    turns?: Turns;
+    budget?: CpuBudget;
+    longPool?: ThreadPool;
+    downloads?: Turns;
+  } = {},
 ): Workers {
   const { pool = defaults.pool(), turns = defaults.turns(), budget = defaults.budget() } = parts;
+  const { longPool = parts.pool ?? defaults.longPool(), downloads = defaults.downloads() } = parts;
+  const longTurns = defaults.longTurns();
+  const isLong = (name: WorkName) => longWorkMs[name] !== undefined;
   const admit = (payer: string) => {
     const seconds = budget.wait(payer);
     if (seconds > 0) throw usedUp(seconds);
@@ -74,7 +104,8 @@ export function createWorkers(
     try {
       // The answer comes from our own thread.
       const limits = { onReport, cpuMs: longWorkMs[order.name] };
-      const { result, refusal, steps, cpuMs } = (await pool.run(order, limits)) as WorkAnswer;
+      const own = isLong(order.name) ? longPool : pool;
+      const { result, refusal, steps, cpuMs } = (await own.run(order, limits)) as WorkAnswer;
       budget.spend(payer, cpuMs);
       steps.forEach(hear);
       if (refusal) throw new AppError(refusal.code, refusal.message, refusal.extra);
@@ -88,11 +119,18 @@ export function createWorkers(
     admit,
     spend: budget.spend,
     warm: pool.warm,
-    close: pool.close,
+    close: async () => void (await Promise.all([pool.close(), longPool.close()])),
+    placeOf: (payer) => downloads.placeOf(payer) ?? longTurns.placeOf(payer) ?? turns.placeOf(payer),
+    async promise(payer, work) {
+      admit(payer);
+      const leave = await downloads.take({ owner: payer }).catch(asBusy);
+      return work().finally(leave);
+    },
     async run<N extends WorkName>(name: N, input: WorkInput<N>, options: WorkOptions) {
       const { payer, isPatient = false, isBackground = false } = options;
       if (!isPatient && !isBackground) admit(payer);
-      const leave = await turns.take({ owner: payer, isPatient, isBackground }).catch(asBusy);
+      const line = isLong(name) ? longTurns : turns;
+      const leave = await line.take({ owner: payer, isPatient, isBackground }).catch(asBusy);
       try {
         return (await runOn({ name, input }, options)) as WorkResult<N>;
       } finally {
@@ -113,8 +151,9 @@ function usedUp(seconds: number): AppError {
 
 function asBusy(error: unknown): never {
   if (!(error instanceof TurnsTaken)) throw error;
-  throw new AppError("unavailable", "Kelpie is busy right now. Please try again in a moment.", {
-    retryAfter: busySeconds,
+  const seconds = Math.max(busySeconds, secondsOf(error.waitMs));
+  throw new AppError("unavailable", `Kelpie is busy right now. Please try again in ${seconds} seconds.`, {
+    retryAfter: seconds,
   });
 }
 

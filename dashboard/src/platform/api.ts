@@ -2,12 +2,15 @@ import { createApiClient } from "#shared/client/create-api-client.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { passkeyOptionsPath, passkeySignInPath, secondStepPath } from "#shared/contract/user-path.ts";
 import { readText, writeText } from "./browser/browser-storage.ts";
+import { noteLong } from "./long-request.ts";
 import { endSession } from "./session-end.ts";
 
 /** The session's anti-CSRF token, worthless without the cookie. decision: D-21. */
 export const tokenKey = "auth_token";
 const tokenHeader = "X-Kelpie-Token";
 const userPath = contract.auth.user.path;
+/** Asked because something else takes long. */
+const waitingPath = "/api/user/waiting";
 /** Calls of people who have no session, and so no token. */
 const openPaths: readonly string[] = [
   contract.auth.login.path,
@@ -43,7 +46,8 @@ export async function send(
   headers.set(...uncached);
   const isUnsafe = init.method !== "GET" && !openPaths.includes(url);
   if (isUnsafe) headers.set(tokenHeader, readText("local", tokenKey) ?? (await fetchToken()));
-  const response = await travel(url, { ...init, headers, credentials: "include", cache: "no-cache" });
+  const leaving = travel(url, { ...init, headers, credentials: "include", cache: "no-cache" });
+  const response = await (url === waitingPath ? leaving : noteLong(leaving));
   const renewed = response.headers.get(tokenHeader);
   if (renewed) keepToken(renewed);
   if (response.status === 401 && !quietPaths.includes(url)) endSession();

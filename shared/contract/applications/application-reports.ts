@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { importFields } from "#shared/domain/applications/import/import-fields.ts";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import type { Feature } from "../route.ts";
-import { timeZone } from "./application-fields.ts";
+import { day, timeZone } from "./application-fields.ts";
 
 /** A group of sent applications. `answered` and `percent` are null while it is too small to say anything. */
 const rate = z.object({
@@ -172,6 +172,22 @@ export const applicationReports = {
     may: "use-tracker",
     limit: "download",
     query: z.strictObject({ format: z.enum(["json", "csv"]) }),
+    response: z.unknown(),
+    answers: "file",
+    own: "D-04",
+  },
+  /** A PDF of what was sent, for those who must show that they apply. */
+  proofFile: {
+    method: "GET",
+    path: "/api/application-proof",
+    access: "user",
+    may: "use-tracker",
+    limit: "download",
+    query: z.strictObject({
+      /** Only what was sent on that day or later. */
+      since: z.optional(day),
+      timeZone: z.optional(timeZone),
+    }),
     response: z.unknown(),
     answers: "file",
     own: "D-04",

@@ -11,7 +11,8 @@ import {
   postedJobTypes,
   postedLocations,
 } from "./job-words.ts";
-import { experienceOf, jobTypeOf, yearlySalary } from "./read-source-words.ts";
+import { sourcePay } from "./posting-pay.ts";
+import { experienceOf, jobTypeOf } from "./read-source-words.ts";
 
 test.each<[string, number | null, number | null, string]>([
   ["P1-5.53", null, null, "Salary not specified"],
@@ -115,14 +116,16 @@ test.each([
   expect(experienceOf(title)).toBe(level);
 });
 
-test.each<[unknown, string, number]>([
-  [120_000, "per-year-salary", 120_000],
-  [10_000, "1 MONTH", 120_000],
-  [45, "per-hour-wage", 0],
-  ["120000", "YEAR", 0],
-  [Number.NaN, "YEAR", 0],
-])("yearlySalary, %s %s, is %s", (amount, interval, dollars) => {
-  expect(yearlySalary(amount, interval)).toBe(dollars);
+test.each<[unknown, string, number, string]>([
+  [120_000, "per-year-salary", 120_000, ""],
+  [10_000, "1 MONTH", 120_000, "From $10,000 a month"],
+  [45, "per-hour-wage", 88_920, "From $45 an hour"],
+  [1_900, "WEEK", 98_800, "From $1,900 a week"],
+  ["120000", "YEAR", 0, ""],
+  [Number.NaN, "YEAR", 0, ""],
+  [45, "", 0, ""],
+])("sourcePay, %s %s, is %s and %j", (amount, interval, salaryMin, payText) => {
+  expect(sourcePay(amount, undefined, interval)).toEqual({ salaryMin, salaryMax: 0, payText });
 });
 
 test.each([

@@ -1,14 +1,22 @@
 import { type PayPeriod, payAmount, perPeriod, salaryRange } from "../money.ts";
+import { periodIn, type StatedPeriod } from "../pay/pay-periods.ts";
 
 /** Pay as an employer states it, in dollars a period; 0 is none. */
 export interface PostingPay {
   min: number;
   max: number;
-  period: PayPeriod;
+  period: StatedPeriod;
 }
 
-/** Full-time hours and days of a year, to set pay of another period beside a year's. */
-const perYear: Record<PayPeriod, number> = { year: 1, day: 260, hour: 38 * 52 };
+/** Times of each period in a full-time year of 38 hours a week: for sorting and comparing, never shown. */
+const perYear: Readonly<Record<StatedPeriod, number>> = {
+  hour: 38 * 52,
+  day: 260,
+  week: 52,
+  fortnight: 26,
+  month: 12,
+  year: 1,
+};
 
 /** The least that a year's pay can be: below it somebody meant an hour or a day. */
 export const leastYearlyPay = 1000;
@@ -28,8 +36,35 @@ export function isWholePay(amount: number, period: PayPeriod): boolean {
 }
 
 /** What it comes to in whole dollars a year, full-time: for sorting, never shown. */
-export function yearlyPay(amount: number, period: PayPeriod): number {
-  return Math.round(amount * perYear[period]);
+export function yearlyPay(amount: number, period: StatedPeriod): number {
+  return Math.min(Math.round(amount * perYear[period]), 100_000_000);
+}
+
+/** Pay of an ad as the board keeps it. */
+interface BoardPay {
+  /** Whole dollars a year, for sorting where `payText` is shown; 0 is none. */
+  salaryMin: number;
+  salaryMax: number;
+  /** "" for dollars a year. */
+  payText: string;
+}
+
+const isAmount = (value: unknown): value is number =>
+  typeof value === "number" && Number.isFinite(value) && value > 0;
+
+/**
+ * Pay as a job source states it; none where its period is unknown.
+ * @param interval in any of the sources' spellings, such as "per-year-salary" or "1 YEAR".
+ */
+export function sourcePay(low: unknown, high: unknown, interval: string): BoardPay {
+  const period = periodIn(interval);
+  const [min, max] = [low, high].map((amount) => (isAmount(amount) ? amount : 0)) as [number, number];
+  if (period === null || max > 10_000_000) return { salaryMin: 0, salaryMax: 0, payText: "" };
+  return {
+    salaryMin: yearlyPay(min, period),
+    salaryMax: yearlyPay(max, period),
+    payText: postingPayText({ min, max, period }),
+  };
 }
 
 /** The pay of an ad in words: as its employer states it, else as the specification has it. */

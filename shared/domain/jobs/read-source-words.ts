@@ -36,17 +36,3 @@ export function experienceOf(...texts: string[]): Experience | "" {
   }
   return "";
 }
-
-const yearly: Readonly<Record<string, number>> = { year: 1, month: 12, fortnight: 26, week: 52 };
-
-/**
- * An advertised pay as whole dollars a year. Hours and days stay out: nobody knows how many there will be.
- * @param interval in any of the sources' spellings, such as "per-year-salary" or "1 YEAR".
- */
-export function yearlySalary(amount: unknown, interval: string): number {
-  const unit = /fortnight|week|month|year|annum/.exec(interval.toLowerCase())?.[0].replace("annum", "year");
-  const times = unit === undefined ? 0 : (yearly[unit] ?? 0);
-  return typeof amount === "number" && Number.isFinite(amount) && amount > 0
-    ? Math.min(Math.round(amount * times), 100_000_000)
-    : 0;
-}

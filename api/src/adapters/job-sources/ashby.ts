@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isAustralianPlace, saysRemote } from "#shared/domain/australia.ts";
-import { experienceOf, jobTypeOf, yearlySalary } from "#shared/domain/jobs/read-source-words.ts";
+import { sourcePay } from "#shared/domain/jobs/posting-pay.ts";
+import { experienceOf, jobTypeOf } from "#shared/domain/jobs/read-source-words.ts";
 import { type JobSource, minute, type SourceJob } from "./job-source.ts";
 import { entriesOf, isShowable, optionalHtml, optionalText, readEntries, readTime } from "./read-entries.ts";
 
@@ -51,8 +52,7 @@ function toJob(one: Entry, employer: string, location: string): SourceJob {
     isRemote: one.isRemote === true || saysRemote(location),
     url: one.jobUrl,
     description: one.descriptionHtml || one.descriptionPlain,
-    salaryMin: salary ? yearlySalary(salary.minValue, salary.interval) : 0,
-    salaryMax: salary ? yearlySalary(salary.maxValue, salary.interval) : 0,
+    ...sourcePay(salary?.minValue, salary?.maxValue, salary?.interval ?? ""),
     jobType: jobTypeOf(one.employmentType),
     experience: experienceOf(one.title),
     postedAt: readTime(one.publishedAt),

@@ -13,6 +13,8 @@ export interface SourceJob {
   /** Dollars a year; 0 is none. */
   salaryMin: number;
   salaryMax: number;
+  /** Pay of another period in words; the sums are then for sorting. */
+  payText?: string;
   jobType: string;
   experience: string;
   postedAt: Date | null;

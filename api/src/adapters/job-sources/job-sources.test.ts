@@ -104,7 +104,12 @@ describe("each source's own words become a job", () => {
       lists: [{ text: "You bring", content: "<li>AHPRA</li>" }],
       salaryRange: { min: 80000, max: 90000, interval: "per-year-salary", currency: "AUD" },
     };
-    respond = json([entry, { ...entry, id: "b", salaryRange: { ...entry.salaryRange, currency: "USD" } }]);
+    const hourly = { min: 38, max: 45.5, interval: "per-hour-wage", currency: "AUD" };
+    respond = json([
+      entry,
+      { ...entry, id: "b", salaryRange: { ...entry.salaryRange, currency: "USD" } },
+      { ...entry, id: "c", salaryRange: hourly },
+    ]);
     const { jobs } = await read(leverBoard("emu", "Emu"));
     expect(jobs[0]).toMatchObject({
       jobType: "Part-time",
@@ -114,6 +119,7 @@ describe("each source's own words become a job", () => {
     });
     expect(jobs[0]?.description).toContain("AHPRA");
     expect(jobs[1]).toMatchObject({ salaryMin: 0, salaryMax: 0 });
+    expect(jobs[2]).toMatchObject({ payText: "$38 - $45.50 an hour", salaryMin: 75_088 });
   });
 
   it("Ashby, with the ad's second place where that is in Australia; unlisted ads stay out", async () => {

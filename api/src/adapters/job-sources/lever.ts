@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isAustralianPlace, saysRemote } from "#shared/domain/australia.ts";
-import { experienceOf, jobTypeOf, yearlySalary } from "#shared/domain/jobs/read-source-words.ts";
+import { sourcePay } from "#shared/domain/jobs/posting-pay.ts";
+import { experienceOf, jobTypeOf } from "#shared/domain/jobs/read-source-words.ts";
 import { type JobSource, minute, type SourceJob } from "./job-source.ts";
 import { entriesOf, isShowable, optionalHtml, optionalText, readEntries, readTime } from "./read-entries.ts";
 
@@ -32,8 +33,7 @@ function toJob(one: z.output<typeof entry>, employer: string): SourceJob {
     isRemote: one.workplaceType === "remote" || saysRemote(location),
     url: one.hostedUrl,
     description: [one.description, ...sections, one.additional].filter(Boolean).join("\n\n"),
-    salaryMin: pay ? yearlySalary(pay.min, pay.interval) : 0,
-    salaryMax: pay ? yearlySalary(pay.max, pay.interval) : 0,
+    ...sourcePay(pay?.min, pay?.max, pay?.interval ?? ""),
     jobType: jobTypeOf(one.categories?.commitment ?? ""),
     experience: experienceOf(one.text),
     postedAt: readTime(one.createdAt),

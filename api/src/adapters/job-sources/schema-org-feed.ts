@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isAustralianPlace, saysRemote } from "#shared/domain/australia.ts";
-import { experienceOf, jobTypeOf, yearlySalary } from "#shared/domain/jobs/read-source-words.ts";
+import { sourcePay } from "#shared/domain/jobs/posting-pay.ts";
+import { experienceOf, jobTypeOf } from "#shared/domain/jobs/read-source-words.ts";
 import { readPosting } from "#shared/job-ad/candidates/json-ld-posting.ts";
 import { isJsonObject, type JsonObject, type JsonValue } from "#shared/job-ad/page/tolerant-json.ts";
 import { type JobSource, minute, type SourceJob } from "./job-source.ts";
@@ -19,15 +20,12 @@ function postingsOf(data: JsonValue): JsonObject[] {
   return isJsonObject(item) ? postingsOf(item) : [data];
 }
 
-function salaryOf(node: JsonObject): { min: number; max: number } {
+function payOf(node: JsonObject): ReturnType<typeof sourcePay> {
   const pay = isJsonObject(node.baseSalary) ? node.baseSalary : {};
   const value = isJsonObject(pay.value) ? pay.value : pay;
   const unit = String(value.unitText ?? pay.unitText ?? "");
-  if (pay.currency !== "AUD") return { min: 0, max: 0 };
-  return {
-    min: yearlySalary(value.minValue ?? value.value, unit),
-    max: yearlySalary(value.maxValue ?? value.value, unit),
-  };
+  if (pay.currency !== "AUD") return sourcePay(0, 0, unit);
+  return sourcePay(value.minValue ?? value.value, value.maxValue ?? value.value, unit);
 }
 
 function toJob(node: JsonObject): SourceJob | null {
@@ -36,7 +34,6 @@ function toJob(node: JsonObject): SourceJob | null {
   const place = [posting.location, ...posting.locationForms].find((form) => isAustralianPlace(form));
   const isHere = place !== undefined || /"AU"|Australia/.test(JSON.stringify(node.jobLocation ?? ""));
   if (!isHere) return null;
-  const { min, max } = salaryOf(node);
   return {
     sourceId: createHash("sha256").update(posting.url).digest("hex").slice(0, 32),
     title: posting.title,
@@ -45,8 +42,7 @@ function toJob(node: JsonObject): SourceJob | null {
     isRemote: posting.workplace === "Remote" || saysRemote(posting.location),
     url: posting.url,
     description: posting.description,
-    salaryMin: min,
-    salaryMax: max,
+    ...payOf(node),
     jobType: jobTypeOf(posting.jobType),
     experience: experienceOf(posting.title),
     postedAt: readTime(posting.postedDate),

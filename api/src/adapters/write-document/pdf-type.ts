@@ -11,7 +11,7 @@ type Features = PDFKit.Mixins.OpenTypeFeatures[];
 const plain = { liga: false, clig: false };
 /** pdfkit's types know only a list of features to switch on; its font library takes them by name. */
 const kerned = plain as unknown as Features;
-const unkerned = { ...plain, kern: false } as unknown as Features;
+export const unkerned = { ...plain, kern: false } as unknown as Features;
 /** A pair set further apart than this share of an em ("f)") would be read back as two words. */
 const widestKern = 0.08;
 

@@ -3,6 +3,7 @@ import { bytesOf } from "../../bytes/outside.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import { dropPicture, readPicture, storePicture } from "../../identity/pictures.ts";
 import { listSecurityEvents } from "../../identity/security-events.store.ts";
+import { secondsOf } from "../../workers/workers.ts";
 import { keepModelConsent } from "../../writing/model-use.store.ts";
 import {
   getSettings,
@@ -24,6 +25,11 @@ const shownEvents = 50;
 export function createAccountHandlers(end: AccountEnd): FeatureHandlers<KelpieContract["account"]> {
   return {
     settings: ({ user, services }) => getSettings(services.db, user.id, services.now()),
+
+    waiting: async ({ user, services }) => {
+      const place = services.workers.placeOf(user.id);
+      return { place: place && { position: place.position, seconds: secondsOf(place.waitMs) } };
+    },
 
     updateProfile: async ({ user, services, session, body, note }) => {
       const kept = await updateProfile(services, session, user, body);

@@ -6,6 +6,7 @@ import { listAnalysed } from "./analytics.store.ts";
 import { exportApplications } from "./export-applications.ts";
 import { importBackup } from "./import-applications.ts";
 import { importTable } from "./import-table.ts";
+import { proofOfApplications } from "./proof-of-applications.ts";
 import { lastImport, undoImport } from "./undo-import.ts";
 
 export const applicationReportsHandlers: FeatureHandlers<KelpieContract["applicationReports"]> = {
@@ -17,6 +18,7 @@ export const applicationReportsHandlers: FeatureHandlers<KelpieContract["applica
     }),
 
   exportFile: ({ user, services, query }) => exportApplications(services, user.id, query.format),
+  proofFile: ({ user, services, query }) => proofOfApplications(services, user, query),
   importBackup: ({ user, services, file, query }) => importBackup(services, user.id, file, query),
   importTable: ({ user, services, file, query }) => importTable(services, user.id, file, query),
   lastImport: ({ user, services }) => lastImport(services, user.id),

@@ -41,6 +41,19 @@ describe("the closing date of a saved job", () => {
     expect(await save(await someone(), said)).toMatchObject(expected);
   });
 
+  it.each([
+    ["$1,310.20 - $1,480.90 per week", undefined, "$1,310.20 to $1,480.90 a week"],
+    ["Up to $120k plus super", "", "up to $120,000 a year, plus super"],
+    ["$4,100 a fortnight", "$105,000", "$105,000"],
+    ["Pay to be agreed", undefined, ""],
+  ])("pay, of %j in the ad and %j of the person: %j", async (pay, salary, expected) => {
+    const said = {
+      jobDescription: `${adText("11 December 2026")}\n${pay}`,
+      ...(salary !== undefined && { salary }),
+    };
+    expect(await save(await someone(), said)).toMatchObject({ salary: expected });
+  });
+
   it("follows the ad when it is read again, and never over what the person set", async () => {
     const person = await someone();
     const { id } = await save(person);

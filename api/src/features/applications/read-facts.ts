@@ -1,5 +1,6 @@
 import type { Contact } from "#shared/domain/applications/contacts.ts";
-import type { AdFacts } from "#shared/engine/ad/facts/ad-facts.ts";
+import { type StatedPay, statedPayText } from "#shared/domain/pay/read-pay.ts";
+import type { AdContact } from "#shared/engine/ad/facts/contact.ts";
 import type { Owner } from "../../db/owner.ts";
 import { unmeasured } from "../../scoring/read-score.ts";
 import type { Services } from "../../services.ts";
@@ -10,6 +11,14 @@ export interface FactsToKeep {
   closingDate: string | null;
   /** Whom the ad names for questions, where the person named nobody. */
   contact: Contact | null;
+  /** Pay in words; "" where the ad says none. */
+  pay: string;
+}
+
+interface AdFacts {
+  closes: string | null;
+  contact: AdContact | null;
+  pay: StatedPay | null;
 }
 
 interface Said {
@@ -32,6 +41,7 @@ export async function factsToKeep(
   return {
     closingDate: closingDate === undefined ? (read?.closes ?? null) : closingDate || null,
     contact: hasContact(said) ? null : contactOf(read),
+    pay: read?.pay ? statedPayText(read.pay) : "",
   };
 }
 

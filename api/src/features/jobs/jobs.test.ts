@@ -4,6 +4,7 @@ import type { JobSource, SourceJob } from "../../adapters/job-sources/job-source
 import { SourceError } from "../../adapters/job-sources/source-error.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 import { refreshOnSchedule } from "./refresh-jobs.ts";
+import { listSourceHealth } from "./sources.store.ts";
 
 let api: TestApi;
 let now = new Date("2026-11-22T10:00:00Z");
@@ -119,6 +120,18 @@ describe("POST /api/populate-jobs", () => {
     const state = await api.services.db.jobSource.findUniqueOrThrow({ where: { board: "greenhouse:emu" } });
     expect(state).toMatchObject({ failures: 1, failure: "It answered 500." });
     expect((await person.api.jobs.list({ query: {} })).total).toBe(2);
+  });
+
+  it("a source of which nothing could be read, and one whose ads were not stored, have not succeeded", async () => {
+    const health = async () =>
+      (await listSourceHealth(api.services.db)).map(({ board, failures }) => `${board} ${failures}`);
+    use(source("greenhouse:emu", () => ({ jobs: [], skipped: 3 })));
+    const person = await api.signedUp();
+    expect(await person.api.jobs.populate()).toMatchObject({ failedSources: 1, areSamples: true });
+    expect(await health()).toContain("greenhouse:emu 1");
+    use(source("lever:galah", () => [job("2", { salaryMin: Number.MAX_SAFE_INTEGER })]));
+    expect(await person.api.jobs.populate()).toMatchObject({ failedSources: 1 });
+    expect(await health()).toContain("lever:galah 1");
   });
 
   it("a board that fails ten times in a row is switched off with a word, and asked again after a month (D-96)", async () => {

@@ -14,6 +14,7 @@ export interface JobToKeep {
   url: string;
   salaryMin: number;
   salaryMax: number;
+  payText: string;
   jobType: string;
   experience: string;
   skills: string[];
@@ -37,20 +38,20 @@ export async function keepJobs(db: Db, jobs: JobToKeep[]): Promise<KeptJob[]> {
     WITH given AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(storable(jobs))}::jsonb) AS g(
         id text, source text, board text, "sourceId" text, title text, company text, location text,
-        "isRemote" boolean, url text, "salaryMin" int, "salaryMax" int, "jobType" text, experience text,
+        "isRemote" boolean, url text, "salaryMin" int, "salaryMax" int, "payText" text, "jobType" text, experience text,
         skills text[], "postedAt" timestamp, "closesAt" timestamp, "seenAt" timestamp, fingerprint text,
         "contentHash" text, "sourceRank" int, description text)
     ), kept AS (
       INSERT INTO "Job" (id, source, board, "sourceId", title, company, location, "isRemote", url, "salaryMin",
-        "salaryMax", "jobType", experience, skills, "postedAt", "closesAt", "firstSeenAt", "lastSeenAt",
+        "salaryMax", "payText", "jobType", experience, skills, "postedAt", "closesAt", "firstSeenAt", "lastSeenAt",
         fingerprint, "contentHash", "sourceRank")
       SELECT id, source, board, "sourceId", title, company, location, "isRemote", url, "salaryMin",
-        "salaryMax", "jobType", experience, skills, "postedAt", "closesAt", "seenAt", "seenAt",
+        "salaryMax", "payText", "jobType", experience, skills, "postedAt", "closesAt", "seenAt", "seenAt",
         fingerprint, "contentHash", "sourceRank" FROM given
       ON CONFLICT (source, "sourceId") DO UPDATE SET
         board = excluded.board, title = excluded.title, company = excluded.company,
         location = excluded.location, "isRemote" = excluded."isRemote", url = excluded.url,
-        "salaryMin" = excluded."salaryMin", "salaryMax" = excluded."salaryMax",
+        "salaryMin" = excluded."salaryMin", "salaryMax" = excluded."salaryMax", "payText" = excluded."payText",
         "jobType" = excluded."jobType", experience = excluded.experience, skills = excluded.skills,
         "closesAt" = excluded."closesAt", "lastSeenAt" = excluded."lastSeenAt", "closedAt" = NULL,
         fingerprint = excluded.fingerprint, "contentHash" = excluded."contentHash"

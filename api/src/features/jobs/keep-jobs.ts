@@ -49,6 +49,7 @@ function jobToKeep(board: Board, { job, hash }: HashedJob, now: Date): JobToKeep
     source: board.source,
     board: board.board,
     sourceRank: board.rank,
+    payText: cut(job.payText ?? "", 80),
     title,
     company: cut(job.company, 160),
     location: cut(job.location, 160),

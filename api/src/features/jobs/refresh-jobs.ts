@@ -50,15 +50,22 @@ async function refreshSource(services: Services, source: JobSource, result: Refr
     const knownIds = new Set((await listKnown(db, source.source, board)).keys());
     const answer = await source.read({ fetch: services.jobSources.fetch, mark, knownIds });
     const nextAt = new Date(now.getTime() + source.pauseMs);
-    result.read++;
-    if (answer.isUnchanged) return await noteSuccess(db, board, { now, nextAt });
+    if (answer.isUnchanged) {
+      await noteSuccess(db, board, { now, nextAt });
+      result.read++;
+      return;
+    }
     const { jobs, openIds, skipped, etag, lastModified } = answer;
+    if (skipped > 0 && openIds.length === 0)
+      throw new SourceError(`None of its ${skipped} entries could be read.`);
     // With entries that could not be read nobody knows what is missing.
     const complete = source.isComplete && skipped === 0 ? openIds : null;
     // Not `+= await`: other boards add to the sum meanwhile.
     const added = await keepBoard(services, source, jobs, complete);
     result.jobsAdded += added;
     await noteSuccess(db, board, { now, nextAt, mark: { etag, lastModified }, jobs: jobs.length });
+    // Only now: what the database did not take was not read for anybody.
+    result.read++;
     log.info({ board, jobs: jobs.length, skipped }, "job source read");
   } catch (error) {
     const failure = error instanceof SourceError ? error.message : "It failed on our side.";

@@ -52,3 +52,21 @@ export async function noteSwitchedOff(db: Db, board: string, failure: string): P
 export async function delayBoard(db: Db, board: string, nextAt: Date): Promise<void> {
   await db.jobSource.update({ where: { board }, data: { nextAt } });
 }
+
+/** How a source of the board does, for the operator. */
+export interface SourceHealth {
+  board: string;
+  failures: number;
+  /** Ads of its latest answer. */
+  jobs: number;
+  /** Null where it has never given any. */
+  succeededAt: Date | null;
+}
+
+export async function listSourceHealth(db: Db): Promise<SourceHealth[]> {
+  return db.jobSource.findMany({
+    where: { checkedAt: { not: null } },
+    select: { board: true, failures: true, jobs: true, succeededAt: true },
+    orderBy: { board: "asc" },
+  });
+}

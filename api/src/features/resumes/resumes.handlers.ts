@@ -39,10 +39,13 @@ export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
 
   optimise,
 
-  download: async ({ user, body, services }) => exportDownload(services, user.id, body),
+  download: async ({ user, body, services }) =>
+    services.workers.promise(user.id, () => exportDownload(services, user.id, body)),
 
   downloadText: async ({ user, body, services }) =>
-    exportResume(services, user.id, { ...body, name: "resume-optimized" }),
+    services.workers.promise(user.id, () =>
+      exportResume(services, user.id, { ...body, name: "resume-optimized" }),
+    ),
 
   list: async ({ user, services }) =>
     Promise.all(

@@ -42,7 +42,7 @@ function isFurtherHead(cells: readonly string[]): boolean {
   const own = filled(cells);
   // Of most rows the first two cells tell: only rows of titles are looked at whole.
   if (own.length < 2 || own.slice(0, 2).every((cell) => namedFields([cell]) === 0)) return false;
-  return namedFields(own) >= Math.max(2, own.length * 0.7);
+  return namedFields(own) >= Math.max(2, own.length * 0.7) && !own.some(looksLikeValue);
 }
 
 /** Finds titles and rows: under title rows, with merged heads, with several tables below or beside each other. */

@@ -4,6 +4,7 @@ import { readForSearch } from "#shared/domain/applications/filter-applications.t
 import { counted } from "#shared/domain/text.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import { usePrinting } from "../../../platform/browser/use-printing.ts";
 import { announce } from "../../../platform/live/live-region.tsx";
 import { useHasOpened } from "../../../platform/loading/use-has-opened.ts";
 import { trackerTexts as texts } from "../applications-texts.ts";
@@ -14,6 +15,7 @@ import { useRemoveApplication } from "../use-remove-application.ts";
 import { ApplicationsView } from "./applications-view.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { Tracked } from "./first-rows.ts";
+import { PrintedRows } from "./printed-rows.tsx";
 import { TrackerFilters } from "./tracker-filters.tsx";
 import { TrackerLists } from "./tracker-lists.tsx";
 import { ViewSkeleton } from "./tracker-skeleton.tsx";
@@ -52,6 +54,7 @@ export function TrackerBody({
   const onFollowUp = useFollowUp();
   const { mutate: remove } = useRemoveApplication();
   const { archive, move } = useChangeMany();
+  const isPrinting = usePrinting();
   const isWaiting = rows === null;
   const applications = rows ?? none;
   const ids = useMemo(() => applications.map(({ id }) => id), [applications]);
@@ -63,11 +66,14 @@ export function TrackerBody({
   const actions = { onNavigate, onMove, onFollowUp, onArchive: archive, onDelete: setToDelete };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div data-print-hide className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <TrackerTabs view={view} onView={filters.setView} onNavigate={onNavigate} />
         <TrackerFilters filters={filters} onSearch={() => readForSearch(tracked.whole ?? none)} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
+      <div
+        data-print-hide
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden"
+      >
         <TrackerLists figures={figures} value={list} onChoose={filters.setList} />
         <TrackerViews query={filters.query} onApply={filters.apply} />
       </div>
@@ -76,17 +82,22 @@ export function TrackerBody({
       ) : total === 0 ? (
         <NothingFound isFiltered={isFiltered} onClear={clear} onAdd={onAdd} />
       ) : (
-        <ApplicationsView
-          view={view}
-          applications={applications}
-          total={total}
-          shown={shown}
-          selection={selection}
-          today={today}
-          sort={filters.sort}
-          onSort={filters.setSort}
-          {...actions}
-        />
+        <>
+          {isPrinting && <PrintedRows applications={applications} />}
+          <div data-print-hide>
+            <ApplicationsView
+              view={view}
+              applications={applications}
+              total={total}
+              shown={shown}
+              selection={selection}
+              today={today}
+              sort={filters.sort}
+              onSort={filters.setSort}
+              {...actions}
+            />
+          </div>
+        </>
       )}
       {applications.length < total && !isWaiting && (
         <p data-head className="text-13 text-muted">{`Loading ${total - applications.length} more...`}</p>

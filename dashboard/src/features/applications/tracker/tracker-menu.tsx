@@ -1,4 +1,5 @@
-import { CalendarPlus, DatabaseBackup, Ellipsis, Sheet, Upload } from "lucide-react";
+import { CalendarPlus, DatabaseBackup, Ellipsis, FileCheck, Sheet, Upload } from "lucide-react";
+import { calendarDay, dayAfter } from "#shared/domain/dates.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#shared/ui/primitives/overlay/menu.tsx";
@@ -12,6 +13,10 @@ export function TrackerMenu() {
   const { download } = useFileDownload();
   const take = (format: "csv" | "json") =>
     void download(format, () => reportsApi.exportFile({ query: { format } }));
+  const prove = (since?: string) => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    void download("proof", () => reportsApi.proofFile({ query: { timeZone, ...(since && { since }) } }));
+  };
   return (
     <Menu
       trigger={
@@ -23,6 +28,15 @@ export function TrackerMenu() {
       </MenuItem>
       <MenuItem icon={<DatabaseBackup aria-hidden="true" />} onSelect={() => take("json")}>
         Download a backup
+      </MenuItem>
+      <MenuItem icon={<FileCheck aria-hidden="true" />} onSelect={() => prove()}>
+        Proof of applications (PDF)
+      </MenuItem>
+      <MenuItem
+        icon={<FileCheck aria-hidden="true" />}
+        onSelect={() => prove(dayAfter(calendarDay(new Date()), -30))}
+      >
+        Proof of the last 30 days (PDF)
       </MenuItem>
       <MenuItem icon={<Upload aria-hidden="true" />} onSelect={() => onNavigate(pages.applicationImport)}>
         Import applications
