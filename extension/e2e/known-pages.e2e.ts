@@ -36,7 +36,7 @@ it("names a list, shows which of its jobs are saved, and opens one", async () =>
   await seeText(panel, "With the full ad.");
   await read(list);
   await seeText(panel, "This is a list of jobs.");
-  await seeText(panel, "5, 1 saved");
+  await seeText(panel, "5 jobs, 1 saved");
   expect(await panelText(panel)).not.toContain(notAnAd);
   await judgePanel(panel, "32-list");
   const opened = tab.waitForRequest("https://au.seek.com/job/88410302", { timeout: 10_000 });

@@ -56,6 +56,7 @@ describe("a site that the person has allowed", () => {
 
   it("is offered where it is not allowed yet, and 'Not now' is remembered", async () => {
     await seeText(panel, "Show the score on every LinkedIn ad");
+    await panel.locator("summary::-p-text(Show the score on every LinkedIn ad)").click();
     await panel.evaluate(() => document.querySelector("main")?.scrollTo(0, 9999));
     await judgePanel(panel, "23-site-offer");
     await press(panel, "Not now");

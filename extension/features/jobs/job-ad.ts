@@ -1,3 +1,4 @@
+import { adWords } from "#shared/contract/jobs.ts";
 import { agoText, calendarDay, daysBetween, plainDay } from "#shared/domain/dates.ts";
 import { boardName } from "#shared/domain/jobs/job-sites.ts";
 import { counted, countWords } from "#shared/domain/text.ts";
@@ -34,6 +35,8 @@ export interface JobAd {
   text: string;
   words: number;
   isClosed: boolean;
+  /** The page shows the ad to its end: a short one is short, not cut. */
+  isWhole: boolean;
 }
 
 /** Below this the panel asks the person to check (0.9 and more is right 98 times in 100). */
@@ -63,7 +66,16 @@ export function jobAdOf(page: PageRead, draft: Draft | undefined): JobAd {
     text,
     words: countWords(text),
     isClosed: capture.closed,
+    isWhole: draft?.adText === undefined && isWholeAd(capture),
   };
+}
+
+/** Where a page keeps the rest of a text behind a button, or ends in the middle of it. */
+const CUT = /(?:…|\.\.\.|\b(?:read|see|show|view|load) (?:more|all|the full (?:ad|description)))[ ›»>.]*$/i;
+
+function isWholeAd({ isAd, description, warnings }: PageRead["capture"]): boolean {
+  if (!isAd || description === null || warnings.includes("truncated")) return false;
+  return description.words >= adWords.minimum && !CUT.test(description.text.trimEnd());
 }
 
 /** One ad keeps one draft, whichever of its addresses it was reached by. */

@@ -19,20 +19,15 @@ interface JobHeadingProps {
   onReadAgain: (() => void) | undefined;
 }
 
-/** The job, flat on the canvas; a field that was not read for sure asks to be checked. */
+/** The job in a title and one line of facts; a field that was not read for sure asks to be checked. */
 export function JobHeading({ ad, onEdit, onReadAgain }: JobHeadingProps) {
   const { title, company, location, salary } = ad.fields;
   return (
-    <section aria-label="Job" className="grid gap-3">
+    <section aria-label="Job" className="grid gap-1">
       <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <h1 className="text-18 font-bold wrap-anywhere">
-            <Value field="title" label="Job title" {...title} onEdit={onEdit} />
-          </h1>
-          <p className="font-medium wrap-anywhere">
-            <Value field="company" label="Company" {...company} onEdit={onEdit} />
-          </p>
-        </div>
+        <h1 className="min-w-0 flex-1 text-18 font-bold wrap-anywhere">
+          <Value field="title" label="Job title" {...title} onEdit={onEdit} />
+        </h1>
         {onReadAgain && (
           <IconButton
             compact
@@ -50,29 +45,55 @@ export function JobHeading({ ad, onEdit, onReadAgain }: JobHeadingProps) {
           onClick={() => onEdit("title")}
         />
       </div>
-      <dl className="grid gap-x-3 gap-y-1.5 text-13 text-muted @min-[21rem]:grid-cols-2">
+      <p className="text-14 wrap-anywhere text-muted">
+        <Value field="company" label="Company" {...company} onEdit={onEdit} />
+        {location.value !== "" && (
+          <>
+            {" · "}
+            <Value field="location" label="Location" {...location} onEdit={onEdit} />
+          </>
+        )}
+        {salary.value !== "" && (
+          <>
+            {" · "}
+            <Value field="salary" label="Pay" {...salary} onEdit={onEdit} />
+          </>
+        )}
+      </p>
+      {ad.isClosed && <Notice tone="warn">This ad says that it is closed. You can still save it.</Notice>}
+    </section>
+  );
+}
+
+/** What else the page says of the ad. */
+export function AdFacts({ ad, onEdit }: Pick<JobHeadingProps, "ad" | "onEdit">) {
+  const { location, salary } = ad.fields;
+  return (
+    <dl className="grid gap-x-3 gap-y-1.5 text-13 text-muted">
+      {location.value === "" && (
         <Fact icon={MapPin} label="Location">
           <Value field="location" label="Location" {...location} onEdit={onEdit} />
         </Fact>
-        {(ad.posted || ad.closes) && (
-          <Fact icon={CalendarDays} label="Dates">
-            {[ad.posted, ad.closes].filter(Boolean).join(". ")}
-          </Fact>
-        )}
-        {(ad.jobType || ad.workplace) && (
-          <Fact icon={Clock} label="Job type">
-            {[ad.jobType, ad.workplace].filter(Boolean).join(", ")}
-          </Fact>
-        )}
-        <Fact icon={Globe} label="Found on">
-          {ad.source}
+      )}
+      {(ad.posted || ad.closes) && (
+        <Fact icon={CalendarDays} label="Dates">
+          {[ad.posted, ad.closes].filter(Boolean).join(". ")}
         </Fact>
-        <Fact icon={Banknote} label="Pay" wide>
+      )}
+      {(ad.jobType || ad.workplace) && (
+        <Fact icon={Clock} label="Job type">
+          {[ad.jobType, ad.workplace].filter(Boolean).join(", ")}
+        </Fact>
+      )}
+      <Fact icon={Globe} label="Found on">
+        {ad.source}
+      </Fact>
+      {salary.value === "" && (
+        <Fact icon={Banknote} label="Pay">
           <Value field="salary" label="Pay" {...salary} onEdit={onEdit} />
         </Fact>
-      </dl>
-      {ad.isClosed && <Notice tone="warn">This ad says that it is closed. You can still save it.</Notice>}
-    </section>
+      )}
+    </dl>
   );
 }
 
@@ -80,12 +101,11 @@ interface FactProps {
   icon: LucideIcon;
   label: string;
   children: ReactNode;
-  wide?: boolean;
 }
 
-function Fact({ icon: Icon, label, children, wide }: FactProps) {
+function Fact({ icon: Icon, label, children }: FactProps) {
   return (
-    <div className={`flex min-w-0 items-start gap-2 ${wide ? "col-span-full" : ""}`}>
+    <div className="flex min-w-0 items-start gap-2">
       <dt className="flex h-4.5 items-center">
         <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
         <span className="sr-only">{label}</span>

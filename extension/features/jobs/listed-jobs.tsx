@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
+import { counted } from "#shared/domain/text.ts";
 import type { ListedAd } from "#shared/job-ad/zones/listed-ads.ts";
 import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -22,9 +23,9 @@ export function ListedJobs({ ads, jobOf, onOpen }: ListedJobsProps) {
   return (
     <Card as="section" aria-label="Jobs on this page">
       <h2 className="flex justify-between gap-3 px-4 pt-4 pb-2 font-bold">
-        Jobs on this page
+        On this page
         <span className="text-13 font-normal text-muted tabular-nums">
-          {ads.length}, {saved} saved
+          {counted(ads.length, "job")}, {saved} saved
         </span>
       </h2>
       <ul className="divide-y divide-line">

@@ -76,6 +76,10 @@ interface KnownPagePrimaryProps {
   onReadAgain: () => void;
 }
 
+/** True where the filled button is something else than reading the page again. */
+export const hasOwnStep = (known: KnownPage, hasForm: boolean): boolean =>
+  known === "thanks" || (known === "form" && hasForm);
+
 /** The bar's filled button on such a page. */
 export function KnownPagePrimary({ known, hasForm, onFill, onReadAgain }: KnownPagePrimaryProps) {
   const look = { variant: "primary", className: "flex-1" } as const;

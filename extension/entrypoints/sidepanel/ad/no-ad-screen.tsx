@@ -19,7 +19,14 @@ import type { PageRead } from "../../../platform/page/read-page.ts";
 import type { Draft } from "../../../platform/storage.ts";
 import { Fold } from "../fold.tsx";
 import { Screen, Tool } from "../screen.tsx";
-import { foldTitle, type KnownPage, KnownPageBody, KnownPagePrimary, knownPageOf } from "./known-page.tsx";
+import {
+  foldTitle,
+  hasOwnStep,
+  type KnownPage,
+  KnownPageBody,
+  KnownPagePrimary,
+  knownPageOf,
+} from "./known-page.tsx";
 import { NoAdPrimary } from "./no-ad-primary.tsx";
 
 interface NoAdScreenProps {
@@ -88,7 +95,7 @@ export function NoAdScreen(props: NoAdScreenProps) {
               openId={way === "link" ? job?.id : undefined}
             />
           )}
-          {hasPage && (
+          {hasPage && (!known || isFoldOpen || hasOwnStep(known, hasForm)) && (
             <Tool icon={RotateCw} onClick={onReadAgain}>
               Read again
             </Tool>
@@ -125,7 +132,7 @@ interface WaysProps {
 function Ways({ known, isOpen, onToggle, children }: WaysProps) {
   if (known === null) return children;
   return (
-    <Fold title={foldTitle(known)} isOpen={isOpen} onToggle={onToggle}>
+    <Fold holdsCards title={foldTitle(known)} isOpen={isOpen} onToggle={onToggle}>
       {children}
     </Fold>
   );
