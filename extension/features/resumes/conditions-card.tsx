@@ -3,15 +3,12 @@ import type { ReactNode } from "react";
 import type { KnockOut } from "#shared/engine/analysis.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
-import { openConditions } from "./match-summary.ts";
+import { mostAsked, openConditions } from "./match-summary.ts";
 
 interface ConditionsCardProps {
   knockOuts: readonly KnockOut[];
   onAnswer: (knockOut: KnockOut, answer: "yes" | "no") => void;
 }
-
-/** Rows that ask; further ones are under "All conditions". */
-const mostAsked = 3;
 
 /** What the ad demands of a person, in one card that fits above the fold: what could end it first, what is met last. */
 export function ConditionsCard({ knockOuts, onAnswer }: ConditionsCardProps) {

@@ -68,13 +68,13 @@ function GapRow({ entry, onEdit }: { entry: LedgerEntry; onEdit: (edit: Requirem
         onClick={() => setLook(isOpen ? "closed" : "proof")}
         className="min-h-6 rounded-paper text-left font-medium wrap-anywhere"
       >
-        {name}
+        <span className={isOpen ? undefined : "line-clamp-2"}>{name}</span>
       </button>
       <span className="text-right text-13 leading-6 font-medium text-accent tabular-nums">
         {entry.worth > 0 && `+${Number(entry.worth.toFixed(1))}`}
       </span>
       {!isOpen && (
-        <div className="col-span-2 col-start-2 flex min-h-6 items-center gap-3 text-13 text-muted">
+        <div className="col-span-2 col-start-2 mt-0.5 flex min-h-6 items-center gap-3 text-13 text-muted">
           {evidence.credit === 0 ? (
             <Button
               compact

@@ -45,8 +45,23 @@ export function summaryOf(
   };
 }
 
-/** Rows that are seen before anything is unfolded. */
+/** Rows of both cards that fit above the fold; of the gaps some are always seen. */
+const rowsAboveFold = 6;
 const mostGaps = 3;
+const leastGaps = 2;
+/** Conditions that ask, one row each. */
+export const mostAsked = 3;
+
+/** Rows that the conditions take, those that may be met later and those that are met being one each. */
+function conditionRows(knockOuts: readonly KnockOut[]): number {
+  const asked = openConditions(knockOuts).length;
+  const isSome = (test: (one: KnockOut) => boolean) => Number(knockOuts.some(test));
+  return (
+    Math.min(asked, mostAsked) +
+    isSome(({ result, ask }) => result === "unknown" && ask.mandatory && ask.obtain) +
+    isSome(({ result }) => result === "pass")
+  );
+}
 
 export interface PanelLedger {
   missing: number;
@@ -59,11 +74,15 @@ export interface PanelLedger {
 }
 
 /** The ledger as the panel lays it out: gaps in sight, the rest folded. */
-export function panelLedger(match: Pick<MatchResult, "requirements" | "evidence" | "moves">): PanelLedger {
+export function panelLedger(
+  match: Pick<MatchResult, "requirements" | "evidence" | "moves">,
+  knockOuts: readonly KnockOut[],
+): PanelLedger {
+  const room = Math.min(mostGaps, Math.max(leastGaps, rowsAboveFold - conditionRows(knockOuts)));
   const ledger = ledgerOf(match);
   const missing = missingFirst(ledger);
   const partly = ledger.filter(({ state }) => state === "partly").sort((a, b) => b.worth - a.worth);
-  const gaps = [...missing, ...partly].slice(0, mostGaps);
+  const gaps = [...missing, ...partly].slice(0, room);
   const rest = ledger.filter((entry) => !gaps.includes(entry));
   return {
     missing: missing.length,

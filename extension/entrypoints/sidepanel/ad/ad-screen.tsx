@@ -154,7 +154,8 @@ function OpenAd(props: OpenAdProps) {
   return (
     <Screen
       header={header}
-      scrollKey={ad.key}
+      // Note and day of a job that was just saved are at the top.
+      scrollKey={`${ad.key} ${saving.state.status === "saved"}`}
       bar={
         <AdBar
           applicationId={savedNow?.id ?? known?.id}

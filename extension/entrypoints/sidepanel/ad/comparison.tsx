@@ -75,13 +75,12 @@ interface ComparedProps extends ComparisonProps {
 /** Ring and one line, what is missing, the conditions; the rest folded. */
 function Compared(props: ComparedProps) {
   const { ad, analysis, draft, onDraft, corrections } = props;
-  const { knockOuts } = analysis;
-  const match = { ...analysis.match, provisional: analysis.match.provisional && !ad.isWhole };
+  const { match, knockOuts } = analysis;
   // The box stays where it was first shown: it must not move while somebody types in it.
   const [isTooShort] = useState(ad.words < adWords.minimum);
   const closes =
     ad.closingDate ?? readAdFacts(ad.text, { asOf: today(), location: ad.fields.location.value }).closes;
-  const ledger = panelLedger(match);
+  const ledger = panelLedger(match, knockOuts);
   const box = <FullAd text={draft?.adText ?? ""} onChange={(adText) => onDraft({ adText })} />;
   return (
     <>
