@@ -17,7 +17,8 @@ let panel: Page;
 const account = { email: "", password: "" };
 
 /** What the degree brings to the score, as its row says; 0 where there is none. */
-const degreePoints = () => Number(/Bachelor of Nursing\s+(\d+\.\d)/.exec(document.body.innerText)?.[1] ?? 0);
+const degreePoints = () =>
+  Number(/Bachelor of Nursing\s+(?:Preferred\s+)?(\d+\.\d)/.exec(document.body.innerText)?.[1] ?? 0);
 
 describe("from the ad to the file", () => {
   beforeAll(async () => {
@@ -84,7 +85,9 @@ describe("from the ad to the file", () => {
   it("asks whether something missing is true, keeps the answer, and counts it in no score", async () => {
     const ring = () => panel.$eval("[role=img][aria-label^=Match]", (one) => one.ariaLabel);
     const before = await ring();
-    await panel.locator('::-p-aria([name="Yes, add it: Advanced life support certificate"])').click();
+    await panel
+      .locator('::-p-aria([name="Yes, add it: Advanced life support certificate preferred"])')
+      .click();
     await seeText(panel, "The ad asks for Advanced life support. Do you have it?");
     await press(panel, "Add your own words");
     await panel.locator("form textarea").fill("No, never");

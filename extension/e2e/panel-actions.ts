@@ -50,7 +50,7 @@ export async function seeMatch(panel: Page): Promise<void> {
 
 /** Writes the note that goes with the save. */
 export async function typeNote(panel: Page, text: string): Promise<void> {
-  await press(panel, "Note and follow-up");
+  if ((await panel.$("main textarea")) === null) await press(panel, "Note and follow-up");
   await type(panel, "Note", text);
 }
 

@@ -4,7 +4,7 @@ import { demo } from "#shared/testing/e2e/demo-account.ts";
 import { logIn, type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { judgePanel } from "./judge-panel.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
-import { press, seeMatch, seeText, signIn } from "./panel-actions.ts";
+import { press, seeMatch, seeText, signIn, typeNote } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
 import { testResume } from "./test-resume.ts";
 
@@ -103,9 +103,7 @@ describe("the panel's menu, keys and choices", () => {
   });
 
   it("single keys act, are off while typing, and can be switched off", async () => {
-    await press(panel, "Note and follow-up");
-    await panel.focus("textarea");
-    await panel.keyboard.type("s?");
+    await typeNote(panel, "s?");
     expect(await panel.$eval("textarea", (field) => field.value)).toBe("s?");
     await panel.keyboard.press("Backspace");
     await panel.keyboard.press("Backspace");

@@ -41,6 +41,7 @@ export function FoldedRequirements({
       title={title}
       entries={entries}
       renderMore={({ best }) => <RequirementMore {...best} onEdit={onEdit} />}
+      hideImportance={entries.every(({ importance }) => importance === "must")}
       preview
     />
   );
