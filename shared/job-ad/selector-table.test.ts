@@ -83,9 +83,9 @@ test("readersWith, a site the table adds, is read and named by its address on it
 
 test("readersWith, a site that is switched off, leaves it to the rules for any page", () => {
   const { fields } = read(
-    sitePage("seek", "ad"),
-    "https://au.seek.com/job/90000001",
-    readersOf([{ board: "seek", isOff: true }]),
+    sitePage("workable", "ad"),
+    "https://apply.workable.com/quokka/j/0123ABCDEF/",
+    readersOf([{ board: "workable", isOff: true }]),
   );
   expect(fields.title).toMatchObject({ value: "Site Supervisor", reader: "headings" });
 });
