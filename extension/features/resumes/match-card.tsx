@@ -32,7 +32,7 @@ export function MatchCard({ match, summary, reason }: MatchCardProps) {
     <Card as="section" aria-label="Match">
       <div id={matchHeadId} className="flex items-center gap-4 p-3">
         {/* Without a number there is nothing provisional about it. */}
-        <ScoreRing isFit score={hasScore ? match : { ...match, provisional: false }} />
+        <ScoreRing isFit unit="%" score={hasScore ? match : { ...match, provisional: false }} />
         <div className="min-w-0">
           <h2 className="text-16 font-bold">{hasScore ? summary.heading : "No score"}</h2>
           {hasScore ? (
