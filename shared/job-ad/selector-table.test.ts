@@ -54,7 +54,11 @@ const CAREERONE = "https://www.careerone.com.au/jobview/x/0123abcd-0123-4567-89a
 test("readersWith, a site that renamed its selectors, is read again with a newer table", () => {
   expect(read(RENAMED, CAREERONE).fields.company.reader).not.toBe("careerone");
   const fields = { title: ['[data-testid="jt-2027"]'], company: ['[data-testid="cn-2027"]'] };
-  const { fields: found } = read(RENAMED, CAREERONE, readersOf([{ board: "careerone", hosts: ["careerone.com.au"], fields }]));
+  const { fields: found } = read(
+    RENAMED,
+    CAREERONE,
+    readersOf([{ board: "careerone", hosts: ["careerone.com.au"], fields }]),
+  );
   expect([found.title.value, found.company.value, found.location.value]).toEqual([
     "Site Supervisor",
     "Quokka Civil",

@@ -7,7 +7,7 @@ interface FoldProps {
   /** Left out where the fold alone knows. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
-  /** What it holds are cards, which stand below it and not in it. */
+  /** What it holds are cards: they are drawn below it, not in it. */
   holdsCards?: boolean;
   /** On the right of the title. */
   aside?: ReactNode;

@@ -70,12 +70,17 @@ export function jobAdOf(page: PageRead, draft: Draft | undefined): JobAd {
   };
 }
 
-/** Where a page keeps the rest of a text behind a button, or ends in the middle of it. */
-const CUT = /(?:…|\.\.\.|\b(?:read|see|show|view|load) (?:more|all|the full (?:ad|description)))[ ›»>.]*$/i;
+/** Where a page has the rest of a text behind a button. */
+const CUT = /\b(?:read|see|show|view|load) (?:more|all|the full (?:ad|description))[›»>.]?$/i;
+
+function isCut(text: string): boolean {
+  const end = text.trimEnd().slice(-60);
+  return end.endsWith("…") || end.endsWith("...") || CUT.test(end);
+}
 
 function isWholeAd({ isAd, description, warnings }: PageRead["capture"]): boolean {
   if (!isAd || description === null || warnings.includes("truncated")) return false;
-  return description.words >= adWords.minimum && !CUT.test(description.text.trimEnd());
+  return description.words >= adWords.minimum && !isCut(description.text);
 }
 
 /** One ad keeps one draft, whichever of its addresses it was reached by. */

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import type { KnockOut } from "#shared/engine/analysis.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
-import { mostAsked, openConditions } from "./match-summary.ts";
+import { mostOpenRows, openConditions } from "./match-summary.ts";
 
 interface ConditionsCardProps {
   knockOuts: readonly KnockOut[];
   onAnswer: (knockOut: KnockOut, answer: "yes" | "no") => void;
 }
 
-/** What the ad demands of a person, in one card that fits above the fold: what could end it first, what is met last. */
+/** The conditions of the ad, in one card that fits above the fold: what could end it first, what is met last. */
 export function ConditionsCard({ knockOuts, onAnswer }: ConditionsCardProps) {
   if (knockOuts.length === 0) return null;
   const open = openConditions(knockOuts);
@@ -28,7 +28,7 @@ export function ConditionsCard({ knockOuts, onAnswer }: ConditionsCardProps) {
             {one.ask.value}
           </Row>
         ))}
-        {asked.slice(0, mostAsked).map((one) => (
+        {asked.slice(0, mostOpenRows).map((one) => (
           <Row
             key={one.id}
             icon={CircleHelp}
@@ -49,8 +49,8 @@ export function ConditionsCard({ knockOuts, onAnswer }: ConditionsCardProps) {
           </Row>
         )}
       </ul>
-      {asked.length > mostAsked && (
-        <p className="text-13 text-muted">{asked.length - mostAsked} more under “All conditions”</p>
+      {asked.length > mostOpenRows && (
+        <p className="text-13 text-muted">{asked.length - mostOpenRows} more under “All conditions”</p>
       )}
     </Card>
   );

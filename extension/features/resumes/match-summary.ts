@@ -50,14 +50,14 @@ const rowsAboveFold = 6;
 const mostGaps = 3;
 const leastGaps = 2;
 /** Conditions that ask, one row each. */
-export const mostAsked = 3;
+export const mostOpenRows = 3;
 
 /** Rows that the conditions take, those that may be met later and those that are met being one each. */
 function conditionRows(knockOuts: readonly KnockOut[]): number {
   const asked = openConditions(knockOuts).length;
   const isSome = (test: (one: KnockOut) => boolean) => Number(knockOuts.some(test));
   return (
-    Math.min(asked, mostAsked) +
+    Math.min(asked, mostOpenRows) +
     isSome(({ result, ask }) => result === "unknown" && ask.mandatory && ask.obtain) +
     isSome(({ result }) => result === "pass")
   );

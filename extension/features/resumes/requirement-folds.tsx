@@ -15,7 +15,7 @@ export interface Corrections {
 
 const mostPips = 6;
 
-/** How each of a folded list stands, as small rings. */
+/** How much of each entry the resume shows, as small rings. */
 export function Pips({ entries }: { entries: readonly LedgerEntry[] }) {
   return (
     <span className="flex gap-1">

@@ -13,7 +13,7 @@ const MOST_ADS = 60;
 /** A heading further above belongs to another card. */
 const CARD_LINES = 8;
 const OPENS =
-  /^(?:(?:read|see|view|show|find out|learn) (?:more|details|job|the ad|position|role)\b.*|more(?: info(?:rmation)?| details)?|details|apply(?: now| here)?|view)[ .…›»>]*$/i;
+  /^(?:(?:read|see|view|show|find out|learn) (?:more|details|job|the ad|position|role)(?: .{0,60})?|more(?: info(?:rmation)?| details)?|details|apply(?: now| here)?|view)[.…›»>]{0,3}$/i;
 
 function linkOf(line: PageLine): PageElement | undefined {
   for (const { element } of line.pieces)

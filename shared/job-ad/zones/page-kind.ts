@@ -93,7 +93,7 @@ function isWall(page: PageDocument, lines: readonly PageLine[], found: KindEvide
 /** A text of fewer words tells nothing of a job. */
 const LEAST_WORDS = 25;
 
-/** Fewer links to jobs stand on many pages that are no list. */
+/** Many pages that are no list have fewer links to jobs. */
 const LEAST_LISTED = 4;
 
 function isSearchTitle(text: string): boolean {

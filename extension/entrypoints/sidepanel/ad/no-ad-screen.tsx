@@ -138,7 +138,7 @@ function Ways({ known, isOpen, onToggle, children }: WaysProps) {
   );
 }
 
-/** Keeps the page's address and title as a job, and knows whether it was kept before. */
+/** Saves the page's address and title as a job, and knows whether it was saved before. */
 function useLinkSave(page: PageRead) {
   const saved = useSavedJobs();
   const saving = useSaveJob(saved.remember);
