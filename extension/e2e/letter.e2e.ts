@@ -89,7 +89,7 @@ describe("a letter in the side panel", () => {
 
   it("comes back as it was left; another tone is another letter", async () => {
     await press(panel, "Back to the ad");
-    await seeText(panel, "is worked out");
+    await seeMatch(panel);
     await press(panel, "Letter");
     await seeText(panel, "90 nurses at Google");
     expect(await letters()).toHaveLength(1);

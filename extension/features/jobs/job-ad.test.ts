@@ -79,7 +79,6 @@ describe("jobAdOf", () => {
     ["a trade's whole ad", "Fit engines and brakes. ".repeat(30), {}, undefined, true],
     ["a text that the page cuts", `${"Fit engines and brakes. ".repeat(30)}Read more`, {}, undefined, false],
     ["a text that ends in dots", `${"Fit engines and brakes. ".repeat(30)}and…`, {}, undefined, false],
-    ["a few words", "Fit engines.", {}, undefined, false],
     [
       "a page that was too long",
       "Fit engines. ".repeat(60),

@@ -1,4 +1,3 @@
-import { adWords } from "#shared/contract/jobs.ts";
 import { agoText, calendarDay, daysBetween, plainDay } from "#shared/domain/dates.ts";
 import { boardName } from "#shared/domain/jobs/job-sites.ts";
 import { counted, countWords } from "#shared/domain/text.ts";
@@ -79,8 +78,7 @@ function isCut(text: string): boolean {
 }
 
 function isWholeAd({ isAd, description, warnings }: PageRead["capture"]): boolean {
-  if (!isAd || description === null || warnings.includes("truncated")) return false;
-  return description.words >= adWords.minimum && !isCut(description.text);
+  return isAd && description !== null && !warnings.includes("truncated") && !isCut(description.text);
 }
 
 /** One ad keeps one draft, whichever of its addresses it was reached by. */
