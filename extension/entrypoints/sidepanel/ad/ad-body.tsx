@@ -13,15 +13,12 @@ import type { useKnockOutAnswers } from "../../../features/resumes/use-knock-out
 import type { ResumeState } from "../../../features/resumes/use-resume.ts";
 import { nowIso } from "../../../platform/clock.ts";
 import type { Draft, SavedJob } from "../../../platform/storage.ts";
-import { Fold } from "../fold.tsx";
 import { openApplication } from "../open-application.ts";
 
 const SavedJobCards = lazy(() =>
   import("./saved-job.tsx").then((loaded) => ({ default: loaded.SavedJobCards })),
 );
-const ApplyNote = lazy(() =>
-  import("../../../features/applications/apply-note.tsx").then((loaded) => ({ default: loaded.ApplyNote })),
-);
+const NoteFold = lazy(() => import("./note-fold.tsx").then((loaded) => ({ default: loaded.NoteFold })));
 const JobForm = lazy(() =>
   import("../../../features/jobs/job-form.tsx").then((loaded) => ({ default: loaded.JobForm })),
 );
@@ -95,16 +92,12 @@ export function AdBody(props: AdBodyProps) {
       </Suspense>
       <Suspense>
         {!isSaved && (
-          <Fold title="Note and follow-up">
-            <div className="px-4 pb-3">
-              <ApplyNote
-                isApplied={draft?.isApplied ?? false}
-                note={draft?.note ?? ""}
-                followUpDate={draft?.followUpDate ?? ""}
-                onChange={onDraft}
-              />
-            </div>
-          </Fold>
+          <NoteFold
+            isApplied={draft?.isApplied ?? false}
+            note={draft?.note ?? ""}
+            followUpDate={draft?.followUpDate ?? ""}
+            onChange={onDraft}
+          />
         )}
         <AfterAd ad={ad} applicationId={known?.id} url={props.pageUrl} onEdit={onEdit} />
       </Suspense>

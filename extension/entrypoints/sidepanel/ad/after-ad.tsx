@@ -1,9 +1,9 @@
 import { DeviceWriterSwitch } from "#shared/device/device-writer-switch.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { AskedCard } from "../../../features/criteria/asked-card.tsx";
+import { AdFacts } from "../../../features/jobs/ad-facts.tsx";
 import { HowToApply } from "../../../features/jobs/how-to-apply.tsx";
 import type { EditableField, JobAd } from "../../../features/jobs/job-ad.ts";
-import { AdFacts } from "../../../features/jobs/job-heading.tsx";
 import { SiteOffer } from "../../../features/jobs/site-offer.tsx";
 import { Fold } from "../fold.tsx";
 
