@@ -35,9 +35,3 @@ const ROWS: LabelledRows = {
   label: "b, strong, th, td:first-child, .label",
   names: ROW_NAMES,
 };
-
-/** What the boards on this product share. */
-export const BIG_RED_SKY = {
-  rows: ROWS,
-  clean: cleanBoardValue,
-} satisfies Partial<SiteSelectors>;
