@@ -1,4 +1,4 @@
-import type { CleanValue } from "../job-ad/candidates/labelled-rows.ts";
+import type { CleanValue, LabelledRows } from "../job-ad/candidates/labelled-rows.ts";
 
 /** What Australian boards write before a value. Nothing here may be the start of another field's label. */
 export const ROW_NAMES: LabelledRows["names"] = {
