@@ -139,8 +139,10 @@ describe("filling a form from the side panel", () => {
 
   it("stands in the log of the saved job, and 'I submitted it' only records", async () => {
     await press(panel, "Back");
+    await press(panel, "Save the link or use other text");
     await press(panel, "Save link only");
     await seeText(panel, "Open application");
+    await press(panel, "Save the link or use other text");
     await press(panel, "Fill this form");
     await seeText(panel, "fields can be filled");
     await press(panel, "Fill this form");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { logIn, type RunningApi } from "#shared/testing/e2e/start-api.ts";
 import { type Launched, openPanel } from "./launch-extension.ts";
 import { recordCalls } from "./own-account-only.ts";
-import { panelText, press, seeText } from "./panel-actions.ts";
+import { panelText, press, seeMatch, seeText } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
 import { startPanel } from "./start-panel.ts";
 
@@ -62,7 +62,7 @@ describe("a hostile page (EX-03)", () => {
     expect(await marks()).toBe(" 0");
     await press(panel, "Read the page again");
     await seeText(panel, "Bellarine Hospital");
-    await seeText(panel, "Strongest");
+    await seeMatch(panel);
     expect(await marks()).toBe(" 0");
     expect(await whole()).toBe(before);
   });
@@ -71,7 +71,7 @@ describe("a hostile page (EX-03)", () => {
     await openSavedPage(tab, ad);
     await openPanel(kelpie, tab);
     await seeText(panel, "Corio Bay Health");
-    await seeText(panel, "Strongest");
+    await seeMatch(panel);
     expect(await panel.evaluate(() => (globalThis as unknown as Hostile).hit)).toBeUndefined();
     expect(await panel.evaluate(() => Reflect.get({}, "isAdmin"))).toBeUndefined();
     expect(await panel.$$("script:not([src]), img[src*='evil.example'], a[href^='javascript:']")).toEqual([]);
@@ -122,7 +122,7 @@ describe("a hostile page (EX-03)", () => {
     const frames = await Promise.all(tab.frames().map((one) => one.content().catch(() => "")));
     expect(frames.join("")).not.toMatch(/klp_|Connect Kelpie/);
     expect(await keptToken()).toBe(token);
-    expect(await panelText(panel)).toContain("Strongest");
+    expect(await panelText(panel)).toContain("must-have");
     expect(calls.forbidden()).toEqual([]);
   });
 
@@ -153,6 +153,6 @@ describe("a hostile page (EX-03)", () => {
       /Connect (?:again|Kelpie to your account)/.test(document.body.innerText),
     );
     await expect.poll(keptToken).toBeUndefined();
-    expect(await panelText(panel)).not.toContain("Strongest");
+    expect(await panelText(panel)).not.toContain("must-have");
   });
 });

@@ -40,3 +40,21 @@ export async function signIn(panel: Page, account: { email: string; password: st
   await panel.type("[name=password]", account.password);
   await press(panel, "Sign in");
 }
+
+/** Waits for the number of the ad that the panel shows. */
+export async function seeMatch(panel: Page): Promise<void> {
+  const isThere = () => document.querySelector("#match-head [role=img]") !== null;
+  if (await holds(panel, isThere, "", 10_000)) return;
+  throw new Error(`No score appeared. The panel shows:\n${await panelText(panel)}`);
+}
+
+/** Writes the note that goes with the save. */
+export async function typeNote(panel: Page, text: string): Promise<void> {
+  if ((await panel.$("main textarea")) === null) await press(panel, "Note and follow-up");
+  await type(panel, "Note", text);
+}
+
+/** Opens the folded row whose title holds these words. */
+export async function openFold(panel: Page, words: string): Promise<void> {
+  await panel.locator(`::-p-xpath(//button[@aria-expanded="false"][contains(., "${words}")])`).click();
+}

@@ -4,7 +4,7 @@ import { demo } from "#shared/testing/e2e/demo-account.ts";
 import { logIn, type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { judgePanel } from "./judge-panel.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
-import { press, seeText, signIn } from "./panel-actions.ts";
+import { press, seeMatch, seeText, signIn, typeNote } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
 import { testResume } from "./test-resume.ts";
 
@@ -78,9 +78,9 @@ describe("the panel's menu, keys and choices", () => {
   });
 
   it("another of the kept resumes is compared, and the score follows", async () => {
-    await seeText(panel, "This compares your resume with this ad.");
+    await seeMatch(panel);
     const before = await ring();
-    await panel.locator("details > summary").click();
+    await panel.locator("section[aria-label='Resume compared'] summary").click();
     await seeText(panel, "Compare with");
     const options = await panel.$$eval("details option", (all) => all.map((one) => one.textContent));
     expect(options).toContain("Nursing resume");
@@ -98,13 +98,12 @@ describe("the panel's menu, keys and choices", () => {
     const after = await ring();
     await panel.reload();
     await seeText(panel, "Nursing resume");
-    await seeText(panel, "Strongest");
+    await seeMatch(panel);
     expect(await ring()).toBe(after);
   });
 
   it("single keys act, are off while typing, and can be switched off", async () => {
-    await panel.focus("textarea");
-    await panel.keyboard.type("s?");
+    await typeNote(panel, "s?");
     expect(await panel.$eval("textarea", (field) => field.value)).toBe("s?");
     await panel.keyboard.press("Backspace");
     await panel.keyboard.press("Backspace");
@@ -114,13 +113,13 @@ describe("the panel's menu, keys and choices", () => {
     await judgePanel(panel, "28-keys");
     await panel.locator("[role=switch]").click();
     await panel.keyboard.press("Escape");
-    await seeText(panel, "Strongest");
+    await seeMatch(panel);
     await panel.keyboard.press("?");
     await press(panel, "Menu");
     await press(panel, "Keyboard shortcuts");
     await panel.locator("[role=switch]").click();
     await panel.keyboard.press("Escape");
-    await seeText(panel, "Strongest");
+    await seeMatch(panel);
     await panel.keyboard.press("s");
     await seeText(panel, "With the full ad.");
   });
@@ -136,7 +135,7 @@ describe("the panel's menu, keys and choices", () => {
     await judgePanel(panel, "29-saved-link");
     await openSavedPage(tab, { ...ad, url: "https://au.seek.com/job/88410777" });
     await openPanel(kelpie, tab);
-    await seeText(panel, "Strongest");
+    await seeMatch(panel);
     await askFromMenu({ act: "save-page" });
     await seeText(panel, "With the full ad.");
     await openSavedPage(tab, recipe);

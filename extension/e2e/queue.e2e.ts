@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RestartableApi, startRestartableApi } from "#shared/testing/e2e/start-api.ts";
 import { judgePanel } from "./judge-panel.ts";
 import { type Launched, openPanel } from "./launch-extension.ts";
-import { press, seeText, type } from "./panel-actions.ts";
+import { press, seeMatch, seeText, typeNote } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
 import { startPanel } from "./start-panel.ts";
 
@@ -98,14 +98,14 @@ describe("what cannot be sent yet", () => {
 
   it("with the API down a save waits, is shown, and survives the panel", async () => {
     await api.pause();
-    await type(panel, "Note", "Ask about nights");
+    await typeNote(panel, "Ask about nights");
     await chooseDay("2030-12-03");
     await press(panel, "Save");
     await seeText(panel, "1 change waits to be sent.");
     await seeText(panel, "The ad, your edits and your note are kept on this computer.");
     await judgePanel(panel, "09b-queued");
     await panel.reload();
-    await seeText(panel, "Strongest");
+    await seeMatch(panel);
     await seeText(panel, "Waiting to send");
     await press(panel, "Show");
     await seeText(panel, "Save this job, today");
@@ -128,7 +128,7 @@ describe("what cannot be sent yet", () => {
     await api.pause();
     await openSavedPage(tab, { ...ad, url: "https://au.seek.com/job/88410999" });
     await openPanel(kelpie, tab);
-    await seeText(panel, "Strongest");
+    await seeMatch(panel);
     await press(panel, "Save");
     await seeText(panel, "1 change waits to be sent.");
     const { worker, session } = await workerOf(kelpie);
@@ -166,7 +166,7 @@ describe("what cannot be sent yet", () => {
     await api.pause();
     await openSavedPage(tab, { ...ad, url: "https://au.seek.com/job/88411000" });
     await openPanel(kelpie, tab);
-    await seeText(panel, "Strongest");
+    await seeMatch(panel);
     await press(panel, "Save");
     await seeText(panel, "1 change waits to be sent.");
     await panel.evaluate(() => chrome.storage.local.set({ token: '"ended"' }));

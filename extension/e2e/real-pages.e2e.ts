@@ -2,7 +2,7 @@ import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
-import { panelText, press, seeText, signIn } from "./panel-actions.ts";
+import { panelText, press, seeMatch, seeText, signIn } from "./panel-actions.ts";
 import { openSavedPage, type RealPage, realPage } from "./serve-page.ts";
 import { testResume } from "./test-resume.ts";
 
@@ -57,7 +57,7 @@ describe("real saved ads in the panel", () => {
         return placesOf(page).find((place) => shown.includes(place));
       })
       .toBeDefined();
-    await seeText(panel, "This compares your resume with this ad.");
+    await seeMatch(panel);
     await press(panel, "Save");
     await seeText(panel, "With the full ad.");
   });

@@ -5,7 +5,7 @@ import type { RunningApi } from "#shared/testing/e2e/start-api.ts";
 import { judgePanel } from "./judge-panel.ts";
 import { type Launched, openPanel } from "./launch-extension.ts";
 import { recordCalls } from "./own-account-only.ts";
-import { press, seeText } from "./panel-actions.ts";
+import { press, seeMatch, seeText } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
 import { startPanel } from "./start-panel.ts";
 
@@ -56,6 +56,7 @@ describe("a site that the person has allowed", () => {
 
   it("is offered where it is not allowed yet, and 'Not now' is remembered", async () => {
     await seeText(panel, "Show the score on every LinkedIn ad");
+    await panel.locator("summary::-p-text(Show the score on every LinkedIn ad)").click();
     await panel.evaluate(() => document.querySelector("main")?.scrollTo(0, 9999));
     await judgePanel(panel, "23-site-offer");
     await press(panel, "Not now");
@@ -74,7 +75,7 @@ describe("a site that the person has allowed", () => {
   it("its ads are read as they are opened, without a click, and the icon shows the score", async () => {
     await openSavedPage(tab, ad);
     await seeText(panel, "Registered Nurse, Surgical Ward");
-    await seeText(panel, "SEEK");
+    await seeMatch(panel);
     await seeBadge(/^\d{1,3}%$/);
   });
 
@@ -163,7 +164,10 @@ describe("a site that the person has allowed", () => {
       panel.$$eval("main [role=switch]:checked", (all) =>
         all.map((one) => one.closest("label")?.innerText.split("\n")[0]),
       );
-    await expect.poll(on).toEqual(["Scores on search pages", "SEEK"]);
+    // decision: D-118.
+    await expect.poll(on).toEqual(["SEEK"]);
+    await panel.locator("label::-p-text(Scores on SEEK search pages)").click();
+    await expect.poll(on).toEqual(["SEEK", "Scores on SEEK search pages"]);
     await judgePanel(panel, "25-sites");
   });
 });

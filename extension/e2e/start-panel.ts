@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
-import { seeText, signIn } from "./panel-actions.ts";
+import { seeMatch, signIn } from "./panel-actions.ts";
 import { openSavedPage, type SavedPage } from "./serve-page.ts";
 import { testResume } from "./test-resume.ts";
 
@@ -34,6 +34,6 @@ export async function startPanel(
   const panel = await openPanel(kelpie, tab);
   await panel.setViewport({ width: 380, height: 900 });
   await signIn(panel, account);
-  await seeText(panel, "Strongest");
+  await seeMatch(panel);
   return { api, kelpie, tab, panel, account };
 }

@@ -41,6 +41,11 @@ export async function openPage(url: string): Promise<void> {
   await browser.tabs.create({ url });
 }
 
+/** Shows a page in a tab, in the place of the one that is there. */
+export async function goTo(tabId: number, url: string): Promise<void> {
+  await browser.tabs.update(tabId, { url });
+}
+
 /** Opens a screen of the dashboard in a new tab. */
 export async function openDashboard(path: string): Promise<void> {
   await browser.tabs.create({ url: __DASHBOARD_ORIGIN__ + path });

@@ -16,7 +16,7 @@ export const extensionPermissions = [
   {
     name: "sidePanel",
     allows: "Show a panel beside the page.",
-    why: "Kelpie lives there. Nothing is drawn into the page of a job board.",
+    why: "Kelpie lives there. Into a page it draws only what you switch on: underlined words when you press Show on the page, and on search pages of a site the scores you know, once you turn them on for that site.",
   },
   {
     name: "activeTab",
@@ -26,7 +26,7 @@ export const extensionPermissions = [
   {
     name: "scripting",
     allows: "Run a few lines of our own code in that tab.",
-    why: "They copy the page's HTML for the panel, and write into a form's fields when you press Fill; on the pages of a site you have allowed they also watch which ad is in view. They change nothing else.",
+    why: "They copy the page's HTML for the panel, and write into a form's fields when you press Fill. While a form is shown in the panel they read what you type into questions that Kelpie has no answer for, and offer to remember it; it is stored in your account only if you press Remember. On the pages of a site you have allowed they also watch which ad is in view, and read it without a click.",
   },
   {
     name: "offscreen",

@@ -54,7 +54,11 @@ const CAREERONE = "https://www.careerone.com.au/jobview/x/0123abcd-0123-4567-89a
 test("readersWith, a site that renamed its selectors, is read again with a newer table", () => {
   expect(read(RENAMED, CAREERONE).fields.company.reader).not.toBe("careerone");
   const fields = { title: ['[data-testid="jt-2027"]'], company: ['[data-testid="cn-2027"]'] };
-  const { fields: found } = read(RENAMED, CAREERONE, readersOf([{ board: "careerone", fields }]));
+  const { fields: found } = read(
+    RENAMED,
+    CAREERONE,
+    readersOf([{ board: "careerone", hosts: ["careerone.com.au"], fields }]),
+  );
   expect([found.title.value, found.company.value, found.location.value]).toEqual([
     "Site Supervisor",
     "Quokka Civil",
@@ -83,9 +87,9 @@ test("readersWith, a site the table adds, is read and named by its address on it
 
 test("readersWith, a site that is switched off, leaves it to the rules for any page", () => {
   const { fields } = read(
-    sitePage("careerone", "ad"),
-    CAREERONE,
-    readersOf([{ board: "careerone", isOff: true }]),
+    sitePage("workable", "ad"),
+    "https://apply.workable.com/quokka/j/0123ABCDEF/",
+    readersOf([{ board: "workable", isOff: true }]),
   );
   expect(fields.title).toMatchObject({ value: "Site Supervisor", reader: "headings" });
 });

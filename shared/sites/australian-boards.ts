@@ -1,5 +1,4 @@
 import type { CleanValue, LabelledRows } from "../job-ad/candidates/labelled-rows.ts";
-import type { SiteSelectors } from "../job-ad/candidates/site-reader.ts";
 
 /** What Australian boards write before a value. Nothing here may be the start of another field's label. */
 export const ROW_NAMES: LabelledRows["names"] = {
@@ -28,16 +27,3 @@ export const cleanBoardValue: CleanValue = (field, text) => {
   if (field === "salary") return /\d/.test(text) ? text : null;
   return field === "title" && (SITE_TITLE.test(text) || / jobs\b.{0,200} in /i.test(text)) ? null : text;
 };
-
-/** BigRedSky, the product behind the boards of South and Western Australia: bold labels before values, `AdvertID` in the address. */
-const ROWS: LabelledRows = {
-  row: "p, li, tr, .summaryBox div, .advert-data > div",
-  label: "b, strong, th, td:first-child, .label",
-  names: ROW_NAMES,
-};
-
-/** What the boards on this product share. */
-export const BIG_RED_SKY = {
-  rows: ROWS,
-  clean: cleanBoardValue,
-} satisfies Partial<SiteSelectors>;

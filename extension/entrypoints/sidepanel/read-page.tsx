@@ -4,9 +4,6 @@ import { sourceName } from "../../features/jobs/job-ad.ts";
 import type { PageRead } from "../../platform/page/read-page.ts";
 import { AdScreen } from "./ad/ad-screen.tsx";
 
-const AppliedQuestion = lazy(() =>
-  import("./ad/applied-question.tsx").then((file) => ({ default: file.AppliedQuestion })),
-);
 const AskedLink = lazy(() =>
   import("../../features/applications/asked-link.tsx").then((file) => ({ default: file.AskedLink })),
 );
@@ -48,16 +45,29 @@ export function ReadPage({ isChanged, ...props }: ReadPageProps) {
     <Suspense>
       {isChanged && <ChangedAdNotice onRead={props.onReadAgain} />}
       {link && <AskedLink key={link.url} {...link} source={sourceName(null, link.url)} />}
-      {page.capture.kind === "confirmation" && <AppliedQuestion page={page} />}
-      <FormNotice page={page} onFill={() => setFilling(page)} />
     </Suspense>
   );
+  const fill = () => setFilling(page);
   const wish = asked?.act === "save-link" ? undefined : asked;
   if (page.capture.isAd || draft?.adText)
-    return <AdScreen {...props} notice={notice} isSaveAsked={wish !== undefined} onSaveTaken={settle} />;
+    return (
+      <AdScreen
+        {...props}
+        notice={
+          <>
+            {notice}
+            <Suspense>
+              <FormNotice page={page} onFill={fill} />
+            </Suspense>
+          </>
+        }
+        isSaveAsked={wish !== undefined}
+        onSaveTaken={settle}
+      />
+    );
   return (
     <Suspense>
-      <NoAdScreen {...props} notice={notice} asked={wish?.act} onAskedTaken={settle} />
+      <NoAdScreen {...props} notice={notice} asked={wish?.act} onAskedTaken={settle} onFill={fill} />
     </Suspense>
   );
 }

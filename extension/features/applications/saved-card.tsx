@@ -1,4 +1,4 @@
-import { BookmarkCheck, Pencil } from "lucide-react";
+import { Pencil } from "lucide-react";
 import { useState } from "react";
 import type { Application } from "#shared/contract/applications/application.ts";
 import { statusFacts } from "#shared/domain/applications/status.ts";
@@ -107,10 +107,6 @@ export function SavedCard({ identityKey, job, now, onChanged }: SavedCardProps) 
           <KeptNote job={shown} onEdit={() => setEditing(true)} />
         )}
       </div>
-      <p className="flex gap-2 border-t border-line p-4 text-13 text-muted">
-        <BookmarkCheck aria-hidden="true" className="mt-px size-4 shrink-0" />
-        The full ad is kept, even if the listing goes. Saving again changes neither status nor note.
-      </p>
     </Card>
   );
 }

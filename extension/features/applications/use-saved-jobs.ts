@@ -69,10 +69,13 @@ async function loadJobs(): Promise<Jobs> {
   return { ids: list.map(({ id }) => id), jobs };
 }
 
-function entryOf({ identityKey, ...application }: Application): SavedJobs {
-  if (identityKey === null) return {};
+function entryOf(application: Application): SavedJobs {
+  return application.identityKey === null ? {} : { [application.identityKey]: savedJobOf(application) };
+}
+
+/** What the panel knows of a saved job. */
+export function savedJobOf(application: Application): SavedJob {
   const { id, status, notes, requirementEdits, followUpDate, company } = application;
   const { createdAt: savedAt, appliedDate: appliedAt, jobTitle: title } = application;
-  const job = { id, status, savedAt, appliedAt, notes, requirementEdits, title, company, followUpDate };
-  return { [identityKey]: job };
+  return { id, status, savedAt, appliedAt, notes, requirementEdits, title, company, followUpDate };
 }

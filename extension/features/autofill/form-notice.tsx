@@ -1,56 +1,55 @@
 import { TextCursorInput } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { openForm } from "../../platform/page/form-page.ts";
 import type { PageRead } from "../../platform/page/read-page.ts";
-import { continuesByItself, journeyOf } from "./form-journey.ts";
-import { useForms } from "./use-forms.ts";
+import { useFormOffer } from "./use-form-offer.ts";
 
-/** Says that the page asks for an application, and what Kelpie can do about it; nothing on any other page. */
+/** Beside an ad: its page asks for an application, and Kelpie can fill it. Nothing where there is no form. */
 export function FormNotice({ page, onFill }: { page: PageRead; onFill: () => void }) {
-  const forms = useForms(page, journeyOf(page) !== undefined);
-  const isNext = continuesByItself(page) && forms.frames.length > 0;
-  const open = useRef(onFill);
-  open.current = onFill;
-  useEffect(() => {
-    if (isNext) open.current();
-  }, [isNext]);
-  const [foreign] = forms.foreign;
-  if (forms.frames.length > 0)
+  const { frames, foreign } = useFormOffer(page, onFill);
+  if (frames.length > 0)
     return (
-      <FormCard text="This page has an application form. You see each value before it is filled.">
+      <FormCard
+        label="Application form"
+        text="This page has an application form. You see each value before it is filled."
+      >
         <Button compact icon={<TextCursorInput aria-hidden="true" />} onClick={onFill}>
           Fill this form
         </Button>
       </FormCard>
     );
-  if (foreign === undefined) return null;
-  const { hostname } = new URL(foreign);
-  const isAd = page.capture.isAd;
+  return <ForeignForm addresses={foreign} isAd />;
+}
+
+interface ForeignFormProps {
+  addresses: readonly string[];
+  /** The page around it is the ad. */
+  isAd: boolean;
+}
+
+/** A form that comes from another site can be read only where it is opened on its own. */
+export function ForeignForm({ addresses: [address], isAd }: ForeignFormProps) {
+  if (address === undefined) return null;
+  const { hostname } = new URL(address);
   return (
     <FormCard
-      label={isAd ? undefined : "Another site on this page"}
+      label={isAd ? "Application form" : "Another site on this page"}
       text={
         isAd
           ? `The application form comes from ${hostname}. Open it on its own to fill it.`
           : `A part of this page comes from ${hostname}. Open it on its own, and Kelpie can read its ad and fill its form.`
       }
     >
-      <Button compact onClick={() => void openForm(foreign)}>
+      <Button compact onClick={() => void openForm(address)}>
         {isAd ? "Open the form" : "Open it on its own"}
       </Button>
     </FormCard>
   );
 }
 
-interface FormCardProps {
-  label?: string | undefined;
-  text: string;
-  children: ReactNode;
-}
-
-function FormCard({ label = "Application form", text, children }: FormCardProps) {
+function FormCard({ label, text, children }: { label: string; text: string; children: ReactNode }) {
   return (
     <Card as="section" aria-label={label} className="mb-3 grid justify-items-start gap-3 p-4">
       <p className="text-14">{text}</p>

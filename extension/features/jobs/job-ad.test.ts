@@ -74,4 +74,22 @@ describe("jobAdOf", () => {
     expect(jobAdOf(aPage({}), undefined).source).toBe("SEEK");
     expect(jobAdOf(aPage({}, { board: null }), undefined).source).toBe("au.seek.com");
   });
+
+  it.each([
+    ["a trade's whole ad", "Fit engines and brakes. ".repeat(30), {}, undefined, true],
+    ["a text that the page cuts", `${"Fit engines and brakes. ".repeat(30)}Read more`, {}, undefined, false],
+    ["a text that ends in dots", `${"Fit engines and brakes. ".repeat(30)}and…`, {}, undefined, false],
+    [
+      "a page that was too long",
+      "Fit engines. ".repeat(60),
+      { warnings: ["truncated" as const] },
+      undefined,
+      false,
+    ],
+    ["what the person pasted", "Fit engines. ".repeat(60), {}, "Fit engines. ".repeat(60), false],
+  ])("%s: the ad is whole or not", (_name, text, capture, adText, expected) => {
+    const description = { text, words: text.split(" ").length, confidence: 0.9, reader: "seek" };
+    const draft = adText === undefined ? undefined : { adText };
+    expect(jobAdOf(aPage({}, { description, ...capture }), draft).isWhole).toBe(expected);
+  });
 });

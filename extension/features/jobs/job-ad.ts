@@ -34,6 +34,8 @@ export interface JobAd {
   text: string;
   words: number;
   isClosed: boolean;
+  /** The page shows the ad to its end: a short one is short, not cut. */
+  isWhole: boolean;
 }
 
 /** Below this the panel asks the person to check (0.9 and more is right 98 times in 100). */
@@ -63,7 +65,20 @@ export function jobAdOf(page: PageRead, draft: Draft | undefined): JobAd {
     text,
     words: countWords(text),
     isClosed: capture.closed,
+    isWhole: draft?.adText === undefined && isWholeAd(capture),
   };
+}
+
+/** Where a page has the rest of a text behind a button. */
+const CUT = /\b(?:read|see|show|view|load) (?:more|all|the full (?:ad|description))[›»>.]?$/i;
+
+function isCut(text: string): boolean {
+  const end = text.trimEnd().slice(-60);
+  return end.endsWith("…") || end.endsWith("...") || CUT.test(end);
+}
+
+function isWholeAd({ isAd, description, warnings }: PageRead["capture"]): boolean {
+  return isAd && description !== null && !warnings.includes("truncated") && !isCut(description.text);
 }
 
 /** One ad keeps one draft, whichever of its addresses it was reached by. */

@@ -1,14 +1,4 @@
-import {
-  Banknote,
-  CalendarDays,
-  Clock,
-  Globe,
-  type LucideIcon,
-  MapPin,
-  Pencil,
-  RotateCw,
-} from "lucide-react";
-import type { ReactNode } from "react";
+import { Pencil, RotateCw } from "lucide-react";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import type { EditableField, JobAd } from "./job-ad.ts";
@@ -19,20 +9,15 @@ interface JobHeadingProps {
   onReadAgain: (() => void) | undefined;
 }
 
-/** The job, flat on the canvas; a field that was not read for sure asks to be checked. */
+/** The job in a title and one line of facts; a field that was not read for sure asks to be checked. */
 export function JobHeading({ ad, onEdit, onReadAgain }: JobHeadingProps) {
   const { title, company, location, salary } = ad.fields;
   return (
-    <section aria-label="Job" className="grid gap-3">
+    <section aria-label="Job" className="grid gap-1">
       <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <h1 className="text-18 font-bold wrap-anywhere">
-            <Value field="title" label="Job title" {...title} onEdit={onEdit} />
-          </h1>
-          <p className="font-medium wrap-anywhere">
-            <Value field="company" label="Company" {...company} onEdit={onEdit} />
-          </p>
-        </div>
+        <h1 className="min-w-0 flex-1 text-18 font-bold wrap-anywhere">
+          <Value field="title" label="Job title" {...title} onEdit={onEdit} />
+        </h1>
         {onReadAgain && (
           <IconButton
             compact
@@ -50,48 +35,23 @@ export function JobHeading({ ad, onEdit, onReadAgain }: JobHeadingProps) {
           onClick={() => onEdit("title")}
         />
       </div>
-      <dl className="grid gap-x-3 gap-y-1.5 text-13 text-muted @min-[21rem]:grid-cols-2">
-        <Fact icon={MapPin} label="Location">
-          <Value field="location" label="Location" {...location} onEdit={onEdit} />
-        </Fact>
-        {(ad.posted || ad.closes) && (
-          <Fact icon={CalendarDays} label="Dates">
-            {[ad.posted, ad.closes].filter(Boolean).join(". ")}
-          </Fact>
+      <p className="text-14 wrap-anywhere text-muted">
+        <Value field="company" label="Company" {...company} onEdit={onEdit} />
+        {location.value !== "" && (
+          <>
+            {" · "}
+            <Value field="location" label="Location" {...location} onEdit={onEdit} />
+          </>
         )}
-        {(ad.jobType || ad.workplace) && (
-          <Fact icon={Clock} label="Job type">
-            {[ad.jobType, ad.workplace].filter(Boolean).join(", ")}
-          </Fact>
+        {salary.value !== "" && (
+          <>
+            {" · "}
+            <Value field="salary" label="Pay" {...salary} onEdit={onEdit} />
+          </>
         )}
-        <Fact icon={Globe} label="Found on">
-          {ad.source}
-        </Fact>
-        <Fact icon={Banknote} label="Pay" wide>
-          <Value field="salary" label="Pay" {...salary} onEdit={onEdit} />
-        </Fact>
-      </dl>
+      </p>
       {ad.isClosed && <Notice tone="warn">This ad says that it is closed. You can still save it.</Notice>}
     </section>
-  );
-}
-
-interface FactProps {
-  icon: LucideIcon;
-  label: string;
-  children: ReactNode;
-  wide?: boolean;
-}
-
-function Fact({ icon: Icon, label, children, wide }: FactProps) {
-  return (
-    <div className={`flex min-w-0 items-start gap-2 ${wide ? "col-span-full" : ""}`}>
-      <dt className="flex h-4.5 items-center">
-        <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
-        <span className="sr-only">{label}</span>
-      </dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </div>
   );
 }
 
@@ -103,7 +63,8 @@ interface ValueProps {
   onEdit: (field: EditableField) => void;
 }
 
-function Value({ field, label, value, isUnsure, onEdit }: ValueProps) {
+/** A field as it was read; what is unsure or missing asks to be looked at. */
+export function Value({ field, label, value, isUnsure, onEdit }: ValueProps) {
   if (value !== "" && !isUnsure) return value;
   return (
     <button

@@ -1,34 +1,21 @@
-import { ChevronDown } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { Info } from "lucide-react";
+import { useId, useState } from "react";
 import { pages } from "#shared/domain/pages.ts";
-import type { Importance, MatchResult, RequirementEdit } from "#shared/engine/analysis.ts";
-import { type LedgerEntry, ledgerOf, missingFirst, strongestFirst } from "#shared/engine/ledger.ts";
-import { AddRequirement, EditsLine } from "#shared/ui/blocks/requirements/requirement-editor.tsx";
-import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
-import { importanceWords } from "#shared/ui/blocks/requirements/requirement-row.tsx";
-import { ScoreHeadline } from "#shared/ui/blocks/score/score-headline.tsx";
+import type { MatchResult } from "#shared/engine/analysis.ts";
+import { ScoreNote } from "#shared/ui/blocks/score/score-note.tsx";
+import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
+import { heldSentence, noScoreText, rangeSentence } from "#shared/ui/blocks/score/score-sentence.ts";
 import { ScoreSum } from "#shared/ui/blocks/score/score-sum.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { openDashboard } from "../../platform/browser.ts";
-import { bandTitle } from "./band-title.ts";
 import { matchHeadId } from "./match-head.ts";
-import { RequirementMore } from "./requirement-more.tsx";
-
-/** Corrections of the person to what the ad asks for. */
-export interface Corrections {
-  /** How many count in the score. */
-  count: number;
-  onEdit: (edit: RequirementEdit) => void;
-  onUndo: () => void;
-}
+import type { MatchSummary } from "./match-summary.ts";
 
 interface MatchCardProps {
   match: MatchResult;
+  summary: MatchSummary;
   /** Instead of the usual reason under "No score". */
   reason?: string | undefined;
-  /** Under the ring: the field for the whole ad, when the page shows too little of it. */
-  children?: ReactNode | undefined;
-  corrections: Corrections;
 }
 
 const aboutScore = {
@@ -36,99 +23,61 @@ const aboutScore = {
   onNavigate: () => void openDashboard(pages.howTheScoreWorks),
 };
 
-/** Of the strongest and of the missing. */
-const shown = 3;
-
-/** MATCH: the number, whose measure it is, and the proof behind it. */
-export function MatchCard(props: MatchCardProps) {
-  const { match, reason, children, corrections } = props;
-  const { count, onEdit, onUndo } = corrections;
-  const renderMore = ({ best }: LedgerEntry) => <RequirementMore {...best} onEdit={onEdit} />;
-  const [isWhole, setWhole] = useState(false);
-  const ledger = ledgerOf(match);
-  const best = strongestFirst(ledger).slice(0, shown);
-  const missing = missingFirst(ledger).slice(0, shown);
+/** MATCH: the number and its one line; whose measure it is and how it adds up are behind the "i". */
+export function MatchCard({ match, summary, reason }: MatchCardProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const hasScore = match.value !== null;
   return (
     <Card as="section" aria-label="Match">
-      <div id={matchHeadId} className="p-4">
-        <ScoreHeadline
-          isFit
-          // Without a number there is nothing provisional about it.
-          score={match.value === null ? { ...match, provisional: false } : match}
-          title={bandTitle(match)}
-          text={match.value === null ? reason : undefined}
-        />
-        {children}
-      </div>
-      {match.value !== null && <ScoreSum match={match} about={aboutScore} />}
-      {match.value !== null && (
-        <div id="requirements" className="border-t border-line pb-1">
-          {isWhole ? (
-            <AllRequirements entries={ledger} renderMore={renderMore} />
+      <div id={matchHeadId} className="flex items-center gap-4 p-3">
+        {/* Without a number there is nothing provisional about it. */}
+        <ScoreRing isFit unit="%" score={hasScore ? match : { ...match, provisional: false }} />
+        <div className="min-w-0">
+          <h2 className="text-16 font-bold">{hasScore ? summary.heading : "No score"}</h2>
+          {hasScore ? (
+            <Line summary={summary} isProvisional={match.provisional} />
           ) : (
-            <>
-              <Group title="Strongest" entries={best} renderMore={renderMore} />
-              <Group title="Missing" unit="would add" entries={missing} renderMore={renderMore} />
-            </>
+            <p className="text-14 text-muted">{reason ?? noScoreText(match.reason)}</p>
           )}
         </div>
-      )}
-      {match.value !== null && (
-        <div className="grid gap-2 border-t border-line px-4 py-3">
-          <EditsLine count={count} onUndo={onUndo} />
-          <AddRequirement onEdit={onEdit} />
-        </div>
-      )}
-      {ledger.length > best.length + missing.length && match.value !== null && (
-        <button
-          type="button"
-          aria-expanded={isWhole}
-          aria-controls="requirements"
-          onClick={() => setWhole(!isWhole)}
-          className="flex min-h-11 w-full items-center justify-between rounded-b-card border-t border-line px-4 font-medium text-primary"
-        >
-          {isWhole ? "Only the strongest and the missing" : `All ${ledger.length} requirements`}
-          <ChevronDown
-            aria-hidden="true"
-            className={`size-4 transition-transform ${isWhole ? "rotate-180" : ""}`}
-          />
-        </button>
-      )}
+        {hasScore && (
+          <button
+            type="button"
+            aria-label="About this score"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            className="-mr-1 ml-auto grid size-8 shrink-0 place-items-center self-start rounded-control text-muted hover:bg-sunken hover:text-ink"
+          >
+            <Info aria-hidden="true" className="size-4" />
+          </button>
+        )}
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <div className="grid gap-1 border-t border-line px-4 py-3 text-13 text-muted">
+              <ScoreNote />
+              {match.range && <p>{rangeSentence(match.range)}</p>}
+              {match.cap && <p>{heldSentence(match.cap)}</p>}
+            </div>
+            <ScoreSum match={match} about={aboutScore} />
+          </>
+        )}
+      </div>
     </Card>
   );
 }
 
-interface GroupProps {
-  title: string;
-  unit?: string;
-  entries: readonly LedgerEntry[];
-  renderMore: (entry: LedgerEntry) => ReactNode;
-}
-
-function Group({ title, unit = "points", entries, renderMore }: GroupProps) {
-  if (entries.length === 0) return null;
+function Line({ summary, isProvisional }: { summary: MatchSummary; isProvisional: boolean }) {
+  const parts = [summary.closes, isProvisional ? "provisional: the page shows little of the ad" : ""];
+  const rest = parts.filter((part) => part !== "").join(" · ");
   return (
-    <div className="not-first:border-t not-first:border-line">
-      <RequirementList title={title} unit={unit} entries={entries} renderMore={renderMore} preview />
-    </div>
+    <p className="text-14 text-muted">
+      {summary.ruling !== "" && <span className="font-medium text-accent">{summary.ruling}</span>}
+      {summary.ruling !== "" && rest !== "" && " · "}
+      {rest}
+    </p>
   );
-}
-
-const importances: readonly Importance[] = ["must", "preferred", "duty"];
-
-function AllRequirements({ entries, renderMore }: Pick<GroupProps, "entries" | "renderMore">) {
-  return importances.map((importance) => {
-    const own = entries.filter((entry) => entry.importance === importance);
-    if (own.length === 0) return null;
-    return (
-      <div key={importance} className="not-first:border-t not-first:border-line">
-        <RequirementList
-          title={importanceWords[importance]}
-          entries={own}
-          renderMore={renderMore}
-          hideImportance
-        />
-      </div>
-    );
-  });
 }

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { BankFact } from "#shared/contract/evidence-bank.ts";
-import { told } from "#shared/domain/evidence-bank/bank-entry.ts";
+import { emptyFact, told } from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { Evidence, Requirement, RequirementEdit } from "#shared/engine/analysis.ts";
+import type { LedgerMember } from "#shared/engine/ledger.ts";
 import { EvidenceQuestion } from "#shared/ui/blocks/bank/evidence-question.tsx";
 import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
 import { RequirementEditor } from "#shared/ui/blocks/requirements/requirement-editor.tsx";
@@ -14,22 +15,26 @@ import { useEvidenceBank, useResumeRoles } from "./use-evidence-bank.ts";
 interface RequirementMoreProps {
   requirement: Requirement;
   evidence: Evidence;
+  /** The person has said yes: what is left to say is how. */
+  isYes?: boolean;
   onEdit: (edit: RequirementEdit) => void;
 }
 
 /** Under an open requirement: is it true after all, and does the ad really ask for it. */
-export function RequirementMore({ requirement, evidence, onEdit }: RequirementMoreProps) {
+export function RequirementMore({ requirement, evidence, isYes, onEdit }: RequirementMoreProps) {
   const kept = useFocusKept();
   return (
     <div {...kept} className="grid gap-3 outline-none">
-      {evidence.credit === 0 && <Missing requirement={requirement} evidence={evidence} />}
+      {evidence.credit === 0 && (
+        <Missing requirement={requirement} evidence={evidence} isYes={isYes ?? false} />
+      )}
       <RequirementEditor requirement={requirement} onEdit={onEdit} />
     </div>
   );
 }
 
 /** What was said is asked for only here: opening an ad makes no call for it. */
-function Missing(member: Pick<RequirementMoreProps, "requirement" | "evidence">) {
+function Missing({ isYes, ...member }: LedgerMember & { isYes: boolean }) {
   const { facts, isPending, keep } = useEvidenceBank();
   const roles = useResumeRoles();
   const [isChanging, setChanging] = useState(false);
@@ -38,6 +43,7 @@ function Missing(member: Pick<RequirementMoreProps, "requirement" | "evidence">)
   const asked = unmetTerms(member);
   const open = asked.find((one) => answersTo(facts, one).length === 0) ?? asked[0] ?? member.requirement;
   const [said] = answersTo(facts, open);
+  const subject = said?.subject ?? subjectOf(open);
   if (isPending) return null;
   if (said && !isChanging) return <Said said={said} term={open.term} onChange={() => setChanging(true)} />;
   if (isPutOff) return <AskAgain term={open.term} onAsk={() => setPutOff(false)} />;
@@ -46,8 +52,8 @@ function Missing(member: Pick<RequirementMoreProps, "requirement" | "evidence">)
       short
       ask={questionAbout(open)}
       term={open.term}
-      subject={said?.subject ?? subjectOf(open)}
-      said={said && told(said)}
+      subject={subject}
+      said={said ? told(said) : isYes ? { ...emptyFact(open.term, subject), state: "held" } : undefined}
       roles={roles}
       today={today()}
       lineOf={answerLine}

@@ -1,6 +1,7 @@
+import { jobSiteOf } from "#shared/domain/jobs/job-sites.ts";
 import { browser, tabAddress } from "../browser.ts";
-import { fieldsOf, readJson } from "../kept-json.ts";
-import { isAllowedAddress } from "../sites.ts";
+import { changeJson, fieldsOf, readJson } from "../kept-json.ts";
+import { isAllowed } from "../sites.ts";
 
 /** What is known of the job on a card of a search page. */
 export interface CardFacts {
@@ -13,6 +14,22 @@ export interface CardFacts {
 export interface CardsShown {
   type: "cards-shown";
   keys: string[];
+}
+
+const isText = (one: unknown): one is string => typeof one === "string";
+
+/** The sites on whose search pages the person wants scores: none at first. decision: D-118. */
+export async function sitesWithScores(): Promise<string[]> {
+  const kept = await readJson("local", "scoredSites");
+  return Array.isArray(kept) ? kept.filter(isText) : [];
+}
+
+/** Scores on the search pages of a site, on or off. */
+export async function showScoresOn(siteId: string, isOn: boolean): Promise<void> {
+  await changeJson("local", "scoredSites", (before) => {
+    const others = Array.isArray(before) ? before.filter((one) => isText(one) && one !== siteId) : [];
+    return isOn ? [...others, siteId] : others;
+  });
 }
 
 const mostKeys = 100;
@@ -28,14 +45,15 @@ function isKeyList(keys: unknown): keys is string[] {
 
 /**
  * What is known here of the jobs on a page's cards; nothing is read, scored or asked of the server for it.
- * @returns false where the site was given back, or the person has switched the scores on cards off.
+ * @returns false where the site was given back, or the person has not switched the scores on its cards on.
  */
 export async function cardScores(
   tabId: number,
   keys: readonly string[],
 ): Promise<Record<string, CardFacts> | false> {
-  if (!(await isAllowedAddress(await tabAddress(tabId)))) return false;
-  if ((await readJson("local", "areCardsOff")) === true) return false;
+  const site = jobSiteOf(await tabAddress(tabId));
+  if (site === undefined || !(await isAllowed(site))) return false;
+  if (!(await sitesWithScores()).includes(site.id)) return false;
   const [scores, saved, resume] = await Promise.all(
     ["scores", "savedJobs", "resume"].map(async (name) => fieldsOf(await readJson("local", name))),
   );

@@ -1,5 +1,6 @@
 import type { Capture, PageSnapshot } from "#shared/job-ad/capture.ts";
 import type { SelectorTable } from "#shared/job-ad/selector-schema.ts";
+import type { ListedAd } from "#shared/job-ad/zones/listed-ads.ts";
 import { browser, tabAddress } from "../browser.ts";
 import { readStored } from "../storage.ts";
 import { pageHtml } from "./page-html.ts";
@@ -18,6 +19,8 @@ export interface PageRead {
   isPdf?: boolean;
   /** What a page says that thanks for an application: it may name the job. */
   said?: string;
+  /** The ads of a page that lists several. */
+  listed?: readonly ListedAd[];
 }
 
 /**

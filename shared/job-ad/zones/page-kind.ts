@@ -7,6 +7,7 @@ import type { PageLine } from "../page/page-lines.ts";
 import { countAdCues } from "../words/field-labels.ts";
 import { probability } from "../words/probability.ts";
 import { looksLikeRole } from "../words/role-words.ts";
+import { listedAds } from "./listed-ads.ts";
 import {
   asksForFile,
   cardHeadings,
@@ -58,7 +59,7 @@ const CONFIRMED_LINES = [
   /(?:danke|vielen dank) für (?:deine|ihre|die) bewerbung|bewerbung (?:wurde )?(?:erfolgreich )?(?:versendet|gesendet|abgeschickt|eingegangen|übermittelt)|gracias por (?:tu|su|inscribirte|postular)|(?:candidatura|solicitud|inscripción) (?:ha sido )?(?:enviada|recibida)|merci (?:pour|d['’]avoir) .{0,20}candidat|candidature (?:a (?:bien )?été )?(?:envoyée|transmise|reçue)|děkujeme za (?:váš |vaši |tvou )?(?:zájem|odpověď|přihlášku)|(?:odpověď|přihláška) (?:byla )?(?:úspěšně )?odeslána/i,
 ];
 const SEARCH_TITLES = [
-  /^[\d.,+ ]+ .{0,80}\bjobs?\b|\bjobs? in .{2,60}(?:\||-|–|,|$)|\bjob (?:search|vacancies|listings?|results|openings|board)\b|\bjobs?, employment in\b|\b(?:search|find) (?:results|jobs)\b|\bcurrent (?:vacancies|openings|opportunities|jobs)\b|\bopen (?:positions|roles|jobs)\b|^(?:all )?(?:jobs?|vacancies|positions|openings)(?: (?:at|@) .{2,60})?$|\bjob opportunities\b/i,
+  /^[\d.,+ ]+ .{0,80}\bjobs?\b|\bjobs? in .{2,60}(?:\||-|–|,|$)|\bjob (?:search|vacancies|listings?|results|openings|board)\b|\bjobs?, employment in\b|\b(?:search|find) (?:results|jobs)\b|\b(?:current|latest|all) (?:vacancies|openings|opportunities|positions|jobs)\b|\bopen (?:positions|roles|jobs)\b|\b(?:positions|jobs) vacant\b|^(?:all )?(?:jobs?|vacancies|positions|openings)(?: (?:at|@) .{2,60})?$|\bjob opportunities\b/i,
   /stellenangebote|offene stellen|\bjobs? (?:als|in|bei) |offres? d['’]emplois?|nos offres|ofertas de (?:trabajo|empleo)|empleos? (?:de|en) |nabídk[ay] práce|volná (?:pracovní )?místa|volné pozice|^[\d., {2}]+ (?:offres|ofertas|stellen|nabídek|vakanser|vacatures)/i,
 ];
 const FORM_PATH = /\/(?:apply|applications?\/new|bewerben|bewerbung|postuler|application|odpoved)(?:\/|$)/i;
@@ -82,7 +83,8 @@ function isWall(page: PageDocument, lines: readonly PageLine[], found: KindEvide
   const words = lines.reduce((sum, line) => sum + line.words, 0);
   if (WALL_HTML.test(page.html.slice(0, 200_000)) && words < 200) return true;
   if (page.url !== null && WALL_PATH.test(page.url.pathname)) return true;
-  const isAsking = hasPassword(page) && !found.isTextSure;
+  // Nobody signs in with a file: who asks for one registers and applies at once.
+  const isAsking = hasPassword(page) && !found.isTextSure && !asksForFile(page);
   const heading = lines.find((line) => line.heading > 0)?.text ?? "";
   if (saysWall(page.title)) return words < 400 || isAsking;
   return words < 400 && (saysWall(heading) || (isAsking && words < 150));
@@ -90,6 +92,9 @@ function isWall(page: PageDocument, lines: readonly PageLine[], found: KindEvide
 
 /** A text of fewer words tells nothing of a job. */
 const LEAST_WORDS = 25;
+
+/** Many pages that are no list have fewer links to jobs. */
+const LEAST_LISTED = 4;
 
 function isSearchTitle(text: string): boolean {
   return SEARCH_TITLES.some((pattern) => pattern.test(text));
@@ -160,21 +165,27 @@ export function adFeatures(page: PageDocument, found: KindEvidence, lines: reado
   ].filter((feature) => feature !== "");
 }
 
-/** True where only the model can tell: a title and a text, and no article, list or search. */
+/** True where only the model can tell: a text, and no article, list or search. */
 export function canBeAd(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): boolean {
-  if (found.title === "" || found.words < LEAST_WORDS || isCards(found, lines)) return false;
+  if (found.words < LEAST_WORDS || isCards(found, lines)) return false;
   return !isArticle(page, lines, found.title) && !isSearchTitle(found.title);
 }
 
+/** Probability from which a page is an ad, and that of a page on which nothing could be taken for the title. */
+const AD_FROM = 0.5;
+const UNTITLED_AD_FROM = 0.8;
+
 function isGenericAd(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): boolean {
-  return canBeAd(page, found, lines) && probability(adWeights, adFeatures(page, found, lines)) >= 0.5;
+  const least = found.title === "" ? UNTITLED_AD_FROM : AD_FROM;
+  return canBeAd(page, found, lines) && probability(adWeights, adFeatures(page, found, lines)) >= least;
 }
 
 function looksLikeList(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): boolean {
   if (found.isPostingConfirmed) return false;
   if (found.postings > 1 || found.isList) return true;
   const heading = lines.find((line) => line.heading === 1)?.text ?? "";
-  return (isSearchTitle(page.title.trim()) || isSearchTitle(heading)) && countJobLinks(page.elements) >= 3;
+  if (!isSearchTitle(page.title.trim()) && !isSearchTitle(heading)) return false;
+  return countJobLinks(page.elements) >= 3 || listedAds(page, lines).length >= 2;
 }
 
 /** A page with inputs for a person where the ad's text is not on screen; newsletter and sign-in boxes are none. */
@@ -206,6 +217,9 @@ export function pageKind(page: PageDocument, lines: readonly PageLine[], found: 
   if (isOpenAd(found)) return found.site === "pane" ? "pane" : "ad";
   if (looksLikeList(page, found, lines)) return "search";
   if (isGenericAd(page, found, lines)) return "ad";
-  if (isApplicationForm(page) && found.title !== "" && !hasPassword(page)) return "form";
-  return countJobLinks(page.elements) >= 10 ? "search" : "other";
+  if (isApplicationForm(page) && (asksForFile(page) || (found.title !== "" && !hasPassword(page))))
+    return "form";
+  return countJobLinks(page.elements) >= 10 || listedAds(page, lines).length >= LEAST_LISTED
+    ? "search"
+    : "other";
 }

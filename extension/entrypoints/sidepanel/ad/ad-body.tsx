@@ -8,7 +8,7 @@ import type { SaveState } from "../../../features/applications/use-save-job.ts";
 import type { useSavedJobs } from "../../../features/applications/use-saved-jobs.ts";
 import type { EditableField, JobAd } from "../../../features/jobs/job-ad.ts";
 import { JobHeading } from "../../../features/jobs/job-heading.tsx";
-import type { Corrections } from "../../../features/resumes/match-card.tsx";
+import type { Corrections } from "../../../features/resumes/requirement-folds.tsx";
 import type { useKnockOutAnswers } from "../../../features/resumes/use-knock-out-answers.ts";
 import type { ResumeState } from "../../../features/resumes/use-resume.ts";
 import { nowIso } from "../../../platform/clock.ts";
@@ -18,9 +18,7 @@ import { openApplication } from "../open-application.ts";
 const SavedJobCards = lazy(() =>
   import("./saved-job.tsx").then((loaded) => ({ default: loaded.SavedJobCards })),
 );
-const ApplyNote = lazy(() =>
-  import("../../../features/applications/apply-note.tsx").then((loaded) => ({ default: loaded.ApplyNote })),
-);
+const NoteFold = lazy(() => import("./note-fold.tsx").then((loaded) => ({ default: loaded.NoteFold })));
 const JobForm = lazy(() =>
   import("../../../features/jobs/job-form.tsx").then((loaded) => ({ default: loaded.JobForm })),
 );
@@ -35,7 +33,7 @@ interface AdBodyProps {
   saveState: SaveState;
   /** The save is kept here until it can be sent. */
   isWaiting: boolean;
-  /** Saved before this opening. */
+  /** Saved before, or just now. */
   known: SavedJob | undefined;
   isFree: boolean;
   saved: ReturnType<typeof useSavedJobs>;
@@ -50,7 +48,7 @@ interface AdBodyProps {
   corrections: Corrections;
 }
 
-/** Job, privacy line, READ, MATCH, what would move it, the person's own notes: always in this order. */
+/** Job, what was saved, ring, what is missing, conditions; the rest folded. */
 export function AdBody(props: AdBodyProps) {
   const { ad, draft, analysis, resume, saveState, known, saved, editing, onEdit, onDraft } = props;
   const isSaved = known !== undefined || props.isWaiting || saveState.status === "saved";
@@ -80,7 +78,6 @@ export function AdBody(props: AdBodyProps) {
           <SavedJobCards identityKey={ad.identityKey} job={known} now={nowIso()} onChanged={saved.remember} />
         )}
       </Suspense>
-      {!isSaved && <PrivacyLine />}
       {/* The proof comes with the engine, after the first paint. */}
       <Suspense>
         <Comparison
@@ -91,22 +88,20 @@ export function AdBody(props: AdBodyProps) {
           onDraft={onDraft}
           gateAnswers={props.gateAnswers}
           corrections={props.corrections}
-          known={known}
         />
       </Suspense>
       <Suspense>
         {!isSaved && (
-          <ApplyNote
+          <NoteFold
             isApplied={draft?.isApplied ?? false}
             note={draft?.note ?? ""}
             followUpDate={draft?.followUpDate ?? ""}
             onChange={onDraft}
           />
         )}
+        <AfterAd ad={ad} applicationId={known?.id} url={props.pageUrl} onEdit={onEdit} />
       </Suspense>
-      <Suspense>
-        <AfterAd url={props.pageUrl} />
-      </Suspense>
+      {!isSaved && <PrivacyLine />}
     </div>
   );
 }

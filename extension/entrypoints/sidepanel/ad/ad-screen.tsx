@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
 import { may } from "#shared/domain/plans.ts";
+import { savedJobOf } from "../../../features/applications/use-saved-jobs.ts";
 import type { PanelLetter } from "../../../features/cover-letters/use-letter.ts";
 import { ReportReading } from "../../../features/job-sites/report-reading.tsx";
 import { useReadJobs } from "../../../features/jobs/read-jobs.ts";
@@ -153,7 +154,8 @@ function OpenAd(props: OpenAdProps) {
   return (
     <Screen
       header={header}
-      scrollKey={ad.key}
+      // Note and day of a job that was just saved are at the top.
+      scrollKey={`${ad.key} ${saving.state.status === "saved"}`}
       bar={
         <AdBar
           applicationId={savedNow?.id ?? known?.id}
@@ -177,7 +179,7 @@ function OpenAd(props: OpenAdProps) {
         resume={state.resume}
         saveState={saving.state}
         isWaiting={state.isWaiting}
-        known={savedNow ? undefined : known}
+        known={known ?? (savedNow && savedJobOf(savedNow))}
         isFree={user?.subscriptionTier === "free"}
         saved={state.saved}
         pageUrl={page.url}

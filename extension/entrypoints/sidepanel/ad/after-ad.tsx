@@ -1,10 +1,36 @@
 import { DeviceWriterSwitch } from "#shared/device/device-writer-switch.tsx";
+import { Card } from "#shared/ui/primitives/card.tsx";
+import { AskedCard } from "../../../features/criteria/asked-card.tsx";
+import { AdFacts } from "../../../features/jobs/ad-facts.tsx";
+import { HowToApply } from "../../../features/jobs/how-to-apply.tsx";
+import type { EditableField, JobAd } from "../../../features/jobs/job-ad.ts";
 import { SiteOffer } from "../../../features/jobs/site-offer.tsx";
+import { Fold } from "../fold.tsx";
 
-/** What stands below everything about the ad: offers of the panel itself. One chunk, after the first paint. */
-export function AfterAd({ url }: { url: string }) {
+interface AfterAdProps {
+  ad: JobAd;
+  /** Of the saved job. */
+  applicationId: string | undefined;
+  /** Where the ad was read. */
+  url: string;
+  onEdit: (field: EditableField) => void;
+}
+
+/** What else the ad says, and offers of the panel itself. One chunk, after the first paint. */
+export function AfterAd({ ad, applicationId, url, onEdit }: AfterAdProps) {
   return (
     <>
+      <Fold holdsCards title="About this ad and how to apply">
+        <Card className="p-4">
+          <AdFacts ad={ad} onEdit={onEdit} />
+        </Card>
+        <HowToApply ad={ad} />
+        <AskedCard
+          key={ad.key}
+          ad={{ title: ad.fields.title.value, company: ad.fields.company.value, text: ad.text }}
+          applicationId={applicationId}
+        />
+      </Fold>
       <DeviceWriterSwitch />
       <SiteOffer url={url} />
     </>

@@ -7,13 +7,16 @@ import { Card } from "#shared/ui/primitives/card.tsx";
 import { appliedCall } from "../../../features/applications/save-call.ts";
 import { sendNow } from "../../../features/applications/use-save-job.ts";
 import { jobsToAskOf, rememberAnswer } from "../../../features/jobs/read-jobs.ts";
+import { nowIso } from "../../../platform/clock.ts";
 import type { PageRead } from "../../../platform/page/read-page.ts";
 import { type ReadJob, readStored, type SavedJob } from "../../../platform/storage.ts";
-import { JobLine, WhichJob } from "./which-job.tsx";
+import { JobLine, NameJob, WhichJob } from "./which-job.tsx";
 
 interface DidYouApplyProps {
-  /** The likeliest first; the page itself says which where there is one. */
+  /** The likeliest first; the page itself says which where there is one, and none where no job is known. */
   jobs: ReadJob[];
+  /** Address of the page that thanks: that of a job which the person names. */
+  url: string;
   savedJobs: Record<string, SavedJob>;
   /** Yes or No: it is not asked again. */
   onAnswered: (job: ReadJob) => void;
@@ -22,12 +25,11 @@ interface DidYouApplyProps {
 type Answer = "none" | "sending" | "sent" | "queued" | "refused" | "closed";
 
 /** On a thank-you page: asks, and records only what the person says. decision: D-10, D-16. */
-function DidYouApply({ jobs, savedJobs, onAnswered }: DidYouApplyProps) {
+function DidYouApply({ jobs, url, savedJobs, onAnswered }: DidYouApplyProps) {
   const [answer, setAnswer] = useState<Answer>("none");
-  const [chosen, setChosen] = useState(jobs.length === 1 ? 0 : -1);
-  const job = jobs[chosen];
-  const yes = async () => {
-    if (job === undefined) return;
+  const [job, setJob] = useState(jobs.length === 1 ? jobs[0] : undefined);
+  const yes = async (job: ReadJob) => {
+    setJob(job);
     setAnswer("sending");
     const call = await appliedCall({ ...job, ...notRead }, savedJobs[job.identityKey ?? ""]);
     const outcome = call && (await sendNow(call));
@@ -43,31 +45,39 @@ function DidYouApply({ jobs, savedJobs, onAnswered }: DidYouApplyProps) {
   if (job !== undefined && answer !== "none" && answer !== "sending")
     return <Noted answer={answer} job={job} />;
   return (
-    <Card as="section" aria-label="Did you apply?" className="mb-3 grid gap-3 p-4">
+    <Card as="section" aria-label="Did you apply?" className="grid gap-3 p-4">
       <div>
         <h2 className="text-18 font-bold">Did you apply?</h2>
         {jobs.length === 1 && <JobLine job={jobs[0]} />}
         <p className="mt-1 text-13 text-muted">
-          This page thanks for an application{jobs.length > 1 && " and does not say which"}. Only your answer
-          is recorded.
+          {jobs.length > 1 && "The page does not say for which job. "}Only your answer is recorded.
         </p>
       </div>
-      {jobs.length > 1 && <WhichJob jobs={jobs} chosen={chosen} onChoose={setChosen} />}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          variant="soft"
-          disabled={job === undefined}
-          busy={answer === "sending"}
-          busyLabel="Saving..."
-          onClick={() => void yes()}
-        >
-          Yes, I applied
-        </Button>
-        <Button onClick={no}>No</Button>
-        <Button variant="ghost" onClick={() => setAnswer("closed")}>
-          Not yet
-        </Button>
-      </div>
+      {jobs.length > 1 && <WhichJob jobs={jobs} chosen={job} onChoose={setJob} />}
+      {jobs.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="soft"
+            disabled={job === undefined}
+            busy={answer === "sending"}
+            busyLabel="Saving..."
+            onClick={() => job && void yes(job)}
+          >
+            Yes, I applied
+          </Button>
+          <Button onClick={no}>No</Button>
+          <Button variant="ghost" onClick={() => setAnswer("closed")}>
+            Not yet
+          </Button>
+        </div>
+      )}
+      <NameJob
+        isOpen={jobs.length === 0}
+        isBusy={answer === "sending"}
+        onName={(named) =>
+          void yes({ ...named, identityKey: null, location: "", url, at: nowIso(), isAnswered: true })
+        }
+      />
     </Card>
   );
 }
@@ -76,6 +86,7 @@ function DidYouApply({ jobs, savedJobs, onAnswered }: DidYouApplyProps) {
 const notRead = { salary: "", text: "", isApplied: true, note: "", followUpDate: "", requirementEdits: [] };
 
 const words = {
+  before: { tone: "success", title: "You have answered this", text: "nothing more to do here." },
   sent: { tone: "success", title: "Recorded", text: "You applied today." },
   queued: {
     tone: "offline",
@@ -92,7 +103,7 @@ const words = {
 function Noted({ answer, job }: { answer: keyof typeof words; job: ReadJob }) {
   const { tone, title, text } = words[answer];
   return (
-    <Notice tone={tone} role="status" title={title} className="mb-3">
+    <Notice tone={tone} role="status" title={title}>
       <p className="text-13 wrap-anywhere text-muted">
         {job.title}: {text}
       </p>
@@ -110,10 +121,25 @@ export function AppliedQuestion({ page }: { page: PageRead }) {
     gcTime: 0,
   });
   if (!data) return null;
-  return <DidYouApply {...data} onAnswered={(job) => void rememberAnswer(job)} />;
+  if (data.answered) return <Noted answer="before" job={data.answered} />;
+  return <DidYouApply {...data} url={page.url} onAnswered={(job) => void rememberAnswer(job)} />;
 }
 
-/** Null when there is nothing to ask: no job, answered before, or known to be applied for. */
+/** As many saved jobs as are offered where none was read lately. */
+const mostSaved = 5;
+
+function savedToAsk(savedJobs: Record<string, SavedJob>): ReadJob[] {
+  return Object.entries(savedJobs)
+    .filter(([, { status }]) => statusFacts[status].isOpen && !statusFacts[status].isSent)
+    .sort(([, one], [, other]) => other.savedAt.localeCompare(one.savedAt))
+    .slice(0, mostSaved)
+    .map(([identityKey, { title, company, savedAt: at }]) => ({
+      ...{ identityKey, title, company, at },
+      ...{ location: "", url: "" },
+    }));
+}
+
+/** The jobs that the page may thank for, or the one of which it is known already. */
 async function questionOf(page: PageRead) {
   const [found, { jobOfThanks }] = await Promise.all([
     jobsToAskOf(page.tabId),
@@ -127,9 +153,9 @@ async function questionOf(page: PageRead) {
   // The page may thank for a job that is answered already: then no other one is asked about.
   const { inTab, recent } = found;
   const thanked = jobOfThanks({ url: page.url, text: page.said ?? "" }, recent, inTab);
-  if (thanked === null) return null;
-  if (thanked.isSure) return isOpen(thanked.job) ? { jobs: [thanked.job], savedJobs } : null;
-  if (inTab !== null && !isOpen(inTab)) return null;
-  const jobs = [thanked.job, ...thanked.others].filter(isOpen);
-  return jobs.length === 0 ? null : { jobs, savedJobs };
+  if (thanked === null) return { jobs: savedToAsk(savedJobs), savedJobs };
+  const inPlace = thanked.isSure ? thanked.job : inTab;
+  if (inPlace !== null && !isOpen(inPlace)) return { jobs: [], savedJobs, answered: inPlace };
+  const jobs = thanked.isSure ? [thanked.job] : [thanked.job, ...thanked.others].filter(isOpen);
+  return { jobs, savedJobs };
 }

@@ -1,28 +1,39 @@
 import { FilePlus } from "lucide-react";
+import { useState } from "react";
 import { adWords } from "#shared/contract/jobs.ts";
 import { pages, resumePath } from "#shared/domain/pages.ts";
+import { counted } from "#shared/domain/text.ts";
+import { readAdFacts } from "#shared/engine/ad/facts/ad-facts.ts";
 import type { Move } from "#shared/engine/analysis.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
-import { FailedKnockOutLine } from "#shared/ui/blocks/knock-outs/failed-knock-out-line.tsx";
 import { KnockOutList } from "#shared/ui/blocks/knock-outs/knock-out-list.tsx";
 import { MoveList } from "#shared/ui/blocks/move-list.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
-import { AskedCard } from "../../../features/criteria/asked-card.tsx";
-import { HowToApply } from "../../../features/jobs/how-to-apply.tsx";
 import type { JobAd } from "../../../features/jobs/job-ad.ts";
-import { type Corrections, MatchCard } from "../../../features/resumes/match-card.tsx";
+import { ConditionsCard } from "../../../features/resumes/conditions-card.tsx";
+import { GapsCard } from "../../../features/resumes/gaps-card.tsx";
+import { MatchCard } from "../../../features/resumes/match-card.tsx";
+import { type PanelLedger, panelLedger, summaryOf } from "../../../features/resumes/match-summary.ts";
 import { PageMarks } from "../../../features/resumes/page-marks.tsx";
 import { ReadLine } from "../../../features/resumes/read-line.tsx";
+import {
+  type Corrections,
+  CorrectionsLine,
+  FoldedRequirements,
+  Pips,
+} from "../../../features/resumes/requirement-folds.tsx";
 import { ReviewLine } from "../../../features/resumes/review-line.tsx";
 import type { useKnockOutAnswers } from "../../../features/resumes/use-knock-out-answers.ts";
 import type { ResumeState } from "../../../features/resumes/use-resume.ts";
 import { openDashboard } from "../../../platform/browser.ts";
-import type { Draft, SavedJob } from "../../../platform/storage.ts";
+import { today } from "../../../platform/clock.ts";
+import type { Draft } from "../../../platform/storage.ts";
 import { useAsides } from "../aside/aside.tsx";
+import { Fold } from "../fold.tsx";
 
 interface ComparisonProps {
   ad: JobAd;
@@ -32,32 +43,14 @@ interface ComparisonProps {
   onDraft: (part: Draft) => void;
   gateAnswers: ReturnType<typeof useKnockOutAnswers>;
   corrections: Corrections;
-  /** Saved before this opening. */
-  known: SavedJob | undefined;
 }
 
 const optimizer = __DASHBOARD_ORIGIN__ + pages.resumeOptimizer;
 const openOptimizer = () => void openDashboard(pages.resumeOptimizer);
 
-/** The ad beside the resume, then what it wants in writing: all of it comes after the first paint. */
+/** The ad beside the resume: all of it comes after the first paint. */
 export function Comparison(props: ComparisonProps) {
-  const { ad, known } = props;
-  return (
-    <>
-      <Compared {...props} />
-      <AskedCard
-        key={ad.key}
-        ad={{ title: ad.fields.title.value, company: ad.fields.company.value, text: ad.text }}
-        applicationId={known?.id}
-      />
-    </>
-  );
-}
-
-/** A failed knock-out in one line, READ, MATCH, KNOCK-OUTS, what would move it; or why there is no comparison. */
-function Compared(props: ComparisonProps) {
-  const { ad, analysis, resume, draft, onDraft, gateAnswers } = props;
-  const asides = useAsides();
+  const { resume, analysis } = props;
   if (resume.status === "none") return <NoResume />;
   if (resume.status === "unreachable")
     return (
@@ -71,37 +64,100 @@ function Compared(props: ComparisonProps) {
       </Card>
     );
   if (resume.status !== "ready" || !analysis) return null;
-  const moves = movesOf(analysis);
-  const isThin = ad.words < adWords.provisional || draft?.adText !== undefined;
+  return <Compared {...props} resume={resume} analysis={analysis} />;
+}
+
+interface ComparedProps extends ComparisonProps {
+  resume: Extract<ResumeState, { status: "ready" }>;
+  analysis: ResumeAnalysis;
+}
+
+/** Ring and one line, what is missing, the conditions; the rest folded. */
+function Compared(props: ComparedProps) {
+  const { ad, analysis, draft, onDraft, corrections } = props;
+  const { match, knockOuts } = analysis;
+  // The box stays where it was first shown: it must not move while somebody types in it.
+  const [isTooShort] = useState(ad.words < adWords.minimum);
+  const closes =
+    ad.closingDate ?? readAdFacts(ad.text, { asOf: today(), location: ad.fields.location.value }).closes;
+  const ledger = panelLedger(match, knockOuts);
+  const box = <FullAd text={draft?.adText ?? ""} onChange={(adText) => onDraft({ adText })} />;
   return (
     <>
-      <FailedKnockOutLine knockOuts={analysis.knockOuts} />
+      <MatchCard
+        match={match}
+        summary={summaryOf(match, knockOuts, closes, today())}
+        reason={thinReason(ad.words)}
+      />
+      {isTooShort && box}
+      {match.value !== null && <GapsCard match={match} ledger={ledger} onEdit={corrections.onEdit} />}
+      <ConditionsCard knockOuts={knockOuts} onAnswer={props.gateAnswers.answer} />
+      {match.value !== null && <LedgerFolds {...props} ledger={ledger} />}
+      {match.value !== null && draft?.adText === undefined && <PageMarks match={match} adText={ad.text} />}
+      <ResumeLines {...props} />
+      {!ad.isWhole && !isTooShort && <Fold title="Paste the whole ad">{box}</Fold>}
+    </>
+  );
+}
+
+/** What is shown, all conditions, and what would raise the number: each one row until it is opened. */
+function LedgerFolds({
+  analysis,
+  corrections,
+  gateAnswers,
+  ledger,
+}: ComparedProps & { ledger: PanelLedger }) {
+  const { musts, others } = ledger;
+  const { knockOuts } = analysis;
+  const moves = movesOf(analysis);
+  const areShown = musts.every(({ state }) => state === "shown");
+  return (
+    <>
+      {musts.length > 0 && (
+        <Fold
+          title={`${counted(musts.length, areShown ? "must-have" : "other must-have")}${areShown ? " shown" : ""}`}
+          aside={<Pips entries={musts} />}
+        >
+          <FoldedRequirements title="Must-haves" entries={musts} corrections={corrections} />
+        </Fold>
+      )}
+      <Fold title={counted(others.length, "other")} aside={<Pips entries={others} />}>
+        {others.length > 0 && (
+          <FoldedRequirements title="Preferred and duties" entries={others} corrections={corrections} />
+        )}
+        <CorrectionsLine corrections={corrections} />
+      </Fold>
+      {knockOuts.length > 0 && (
+        <Fold holdsCards title="All conditions">
+          <KnockOutList level={2} knockOuts={knockOuts} onAnswer={gateAnswers.answer} />
+        </Fold>
+      )}
+      {moves.length > 0 && (
+        <Fold title="Raise your score">
+          <div className="px-4 pb-4">
+            <MoveList moves={moves} />
+          </div>
+        </Fold>
+      )}
+    </>
+  );
+}
+
+/** Which resume is compared, and what in it should be looked at. */
+function ResumeLines({ analysis, resume: { resume } }: ComparedProps) {
+  const asides = useAsides();
+  return (
+    <>
       <ReadLine
-        resumeId={resume.resume.id}
-        name={resume.resume.name}
+        resumeId={resume.id}
+        name={resume.name}
         read={analysis.read}
         lines={analysis.model.meta.lines}
-        hidden={resume.resume.facts?.hidden}
-        href={__DASHBOARD_ORIGIN__ + resumePath(resume.resume.id)}
-        onNavigate={() => void openDashboard(resumePath(resume.resume.id))}
+        hidden={resume.facts?.hidden}
+        href={__DASHBOARD_ORIGIN__ + resumePath(resume.id)}
+        onNavigate={() => void openDashboard(resumePath(resume.id))}
       />
       <ReviewLine model={analysis.model} onOpen={() => asides.open("review")} />
-      <MatchCard match={analysis.match} reason={thinReason(ad.words)} corrections={props.corrections}>
-        {isThin && (
-          <FullAd words={ad.words} text={draft?.adText ?? ""} onChange={(adText) => onDraft({ adText })} />
-        )}
-      </MatchCard>
-      {analysis.match.value !== null && draft?.adText === undefined && (
-        <PageMarks match={analysis.match} adText={ad.text} />
-      )}
-      <HowToApply ad={ad} />
-      <KnockOutList level={2} knockOuts={analysis.knockOuts} onAnswer={gateAnswers.answer} />
-      {moves.length > 0 && (
-        <Card as="section" className="p-4">
-          <h2 className="mb-3 font-bold">Raise your score</h2>
-          <MoveList moves={moves} />
-        </Card>
-      )}
     </>
   );
 }
@@ -116,30 +172,20 @@ function movesOf(analysis: ResumeAnalysis): Move[] {
 
 function thinReason(words: number): string | undefined {
   if (words >= adWords.minimum) return undefined;
-  return `This page shows ${words} words of the ad. A score needs ${adWords.minimum}, and is firm from ${adWords.provisional}.`;
+  return `This page shows ${words} words of the ad. A score needs ${adWords.minimum}.`;
 }
 
 interface FullAdProps {
-  words: number;
   text: string;
   onChange: (text: string) => void;
 }
 
 /** The way out of an ad that the page shows only in part. */
-function FullAd({ words, text, onChange }: FullAdProps) {
-  const isShort = words >= adWords.minimum && words < adWords.provisional;
+function FullAd({ text, onChange }: FullAdProps) {
   return (
-    <Field
-      className="mt-4"
-      label="The full ad"
-      hint={
-        isShort
-          ? `Provisional: it rests on ${words} words. It is firm from ${adWords.provisional}.`
-          : undefined
-      }
-    >
+    <Field label="The full ad" className="px-4 pb-4">
       <Textarea
-        rows={text === "" && isShort ? 2 : 5}
+        rows={5}
         value={text}
         placeholder="Paste the whole ad here. It stays on this computer until you save."
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -14,7 +14,7 @@ export function CondensedHead({ ad, match }: CondensedHeadProps) {
   const company = ad.fields.company.value;
   return (
     <div className="flex h-16 items-center gap-3 border-b border-line px-3 min-[344px]:px-4">
-      {match && <ScoreRing isFit score={match} size={40} />}
+      {match && <ScoreRing isFit unit="%" score={match} size={40} />}
       <div className="min-w-0">
         <p className="truncate font-medium">{ad.fields.title.value || "This ad"}</p>
         <p className="truncate text-13 text-muted">{[band, company].filter(Boolean).join(", ")}</p>

@@ -8,6 +8,8 @@ import { SavedCard } from "../../../features/applications/saved-card.tsx";
 import { useQueue } from "../../../features/applications/use-queue.ts";
 import { useSaveJob } from "../../../features/applications/use-save-job.ts";
 import { useSavedJobs } from "../../../features/applications/use-saved-jobs.ts";
+import { ForeignForm } from "../../../features/autofill/form-notice.tsx";
+import { useFormOffer } from "../../../features/autofill/use-form-offer.ts";
 import { ReportReading } from "../../../features/job-sites/report-reading.tsx";
 import { adKey, sourceName } from "../../../features/jobs/job-ad.ts";
 import { NoAdChoice, type NoAdWay } from "../../../features/jobs/no-ad-choice.tsx";
@@ -15,7 +17,16 @@ import { draftOfText, usePdfAd } from "../../../features/jobs/use-pdf-ad.ts";
 import { nowIso } from "../../../platform/clock.ts";
 import type { PageRead } from "../../../platform/page/read-page.ts";
 import type { Draft } from "../../../platform/storage.ts";
+import { Fold } from "../fold.tsx";
 import { Screen, Tool } from "../screen.tsx";
+import {
+  foldTitle,
+  hasOwnStep,
+  type KnownPage,
+  KnownPageBody,
+  KnownPagePrimary,
+  knownPageOf,
+} from "./known-page.tsx";
 import { NoAdPrimary } from "./no-ad-primary.tsx";
 
 interface NoAdScreenProps {
@@ -28,62 +39,63 @@ interface NoAdScreenProps {
   onAskedTaken: () => void;
   onDraft: (key: string, part: Draft) => void;
   onReadAgain: () => void;
+  onFill: () => void;
 }
 
-/** "This does not look like a job ad.", and the ways on. */
+/** A list, a thank-you page or a form with its next step; else "This does not look like a job ad.", and the ways on. */
 export function NoAdScreen(props: NoAdScreenProps) {
-  const { page, header, notice, onDraft, onReadAgain, asked, onAskedTaken } = props;
+  const { page, header, notice, onDraft, onReadAgain, asked, onAskedTaken, onFill } = props;
   const selection = page.capture.description;
   const hasPage = isOnWeb(page);
   const [way, setWay] = useState<NoAdWay>(firstWay(page));
   const [pasted, setPasted] = useState("");
-  const saved = useSavedJobs();
-  const saving = useSaveJob(saved.remember);
-  const queue = useQueue();
-  const { identityKey } = page.capture;
-  const isWaiting = queue.calls.some((call) => call.identityKey === identityKey && !call.refusal);
+  const link = useLinkSave(page);
+  const { saved, saving, isWaiting, job, saveLink } = link;
   const key = adKey(page);
-  const job = saved.jobOf(identityKey);
   const pdf = usePdfAd(page.tabId, (draft) => onDraft(key, draft));
-
-  const saveLink = () =>
-    saving.save({
-      identityKey,
-      title: page.title || page.url,
-      company: sourceName(page.capture.board, page.url),
-      location: "",
-      salary: "",
-      url: page.url,
-      text: "",
-      isApplied: false,
-      requirementEdits: [],
-      note: "",
-      followUpDate: "",
-    });
-
+  const forms = useFormOffer(page, onFill);
+  const hasForm = forms.frames.length > 0;
+  const known = knownPageOf(page, hasForm);
+  const [isFoldOpen, setFoldOpen] = useState(false);
   const takeSelection = () => onDraft(key, { adText: selection?.text ?? "" });
   useWish(saved.isKnown ? asked : undefined, onAskedTaken, {
     "save-selection": selection ? takeSelection : undefined,
     "save-page": !job && hasPage ? saveLink : undefined,
   });
 
+  const choice = (
+    <NoAdChoice
+      isPdf={page.isPdf === true}
+      way={way}
+      onWayChange={setWay}
+      selection={selection}
+      pasted={pasted}
+      onPastedChange={setPasted}
+      pageTitle={page.title}
+      isPasteOnly={!hasPage}
+    />
+  );
   return (
     <Screen
       header={header}
       bar={
         <>
-          <NoAdPrimary
-            way={way}
-            pastedWords={countWords(pasted)}
-            isSaving={saving.state.status === "saving"}
-            isWaiting={isWaiting}
-            onSelection={takeSelection}
-            pdf={pdf}
-            onPaste={() => onDraft(key, draftOfText(pasted))}
-            onLink={saveLink}
-            openId={way === "link" ? job?.id : undefined}
-          />
-          {hasPage && (
+          {known && !isFoldOpen ? (
+            <KnownPagePrimary known={known} hasForm={hasForm} onFill={onFill} onReadAgain={onReadAgain} />
+          ) : (
+            <NoAdPrimary
+              way={way}
+              pastedWords={countWords(pasted)}
+              isSaving={saving.state.status === "saving"}
+              isWaiting={isWaiting}
+              onSelection={takeSelection}
+              pdf={pdf}
+              onPaste={() => onDraft(key, draftOfText(pasted))}
+              onLink={saveLink}
+              openId={way === "link" ? job?.id : undefined}
+            />
+          )}
+          {hasPage && (!known || isFoldOpen || hasOwnStep(known, hasForm)) && (
             <Tool icon={RotateCw} onClick={onReadAgain}>
               Read again
             </Tool>
@@ -93,25 +105,83 @@ export function NoAdScreen(props: NoAdScreenProps) {
     >
       {notice}
       <div className="grid gap-4 pt-2">
-        <Greeting page={page} />
-        <SaveNotice state={saving.state} isWaiting={isWaiting} />
-        {job && saving.state.status !== "saved" && (
-          <SavedCard identityKey={identityKey} job={job} now={nowIso()} onChanged={saved.remember} />
+        {known ? (
+          <KnownPageBody known={known} page={page} saved={saved} foreignForms={forms.foreign} />
+        ) : (
+          <Greeting page={page} foreignForms={forms.foreign} />
         )}
+        <SavedLink page={page} {...link} />
         {pdf.fault && <Notice tone="danger" role="alert" title={pdf.fault} />}
-        <NoAdChoice
-          isPdf={page.isPdf === true}
-          way={way}
-          onWayChange={setWay}
-          selection={selection}
-          pasted={pasted}
-          onPastedChange={setPasted}
-          pageTitle={page.title}
-          isPasteOnly={!hasPage}
-        />
+        <Ways known={known} isOpen={isFoldOpen} onToggle={setFoldOpen}>
+          {choice}
+        </Ways>
         <ReportReading page={page} />
       </div>
     </Screen>
+  );
+}
+
+interface WaysProps {
+  known: KnownPage | null;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** The ways on from a page that is no ad; behind a fold where the page has a next step of its own. */
+function Ways({ known, isOpen, onToggle, children }: WaysProps) {
+  if (known === null) return children;
+  return (
+    <Fold holdsCards title={foldTitle(known)} isOpen={isOpen} onToggle={onToggle}>
+      {children}
+    </Fold>
+  );
+}
+
+/** Saves the page's address and title as a job, and knows whether it was saved before. */
+function useLinkSave(page: PageRead) {
+  const saved = useSavedJobs();
+  const saving = useSaveJob(saved.remember);
+  const queue = useQueue();
+  const { identityKey, board } = page.capture;
+  return {
+    saved,
+    saving,
+    isWaiting: queue.calls.some((call) => call.identityKey === identityKey && !call.refusal),
+    job: saved.jobOf(identityKey),
+    saveLink: () =>
+      saving.save({
+        identityKey,
+        title: page.title || page.url,
+        company: sourceName(board, page.url),
+        location: "",
+        salary: "",
+        url: page.url,
+        text: "",
+        isApplied: false,
+        requirementEdits: [],
+        note: "",
+        followUpDate: "",
+      }),
+  };
+}
+
+/** What became of the save, or of an earlier one. */
+function SavedLink({
+  page,
+  saved,
+  saving,
+  isWaiting,
+  job,
+}: ReturnType<typeof useLinkSave> & { page: PageRead }) {
+  const { identityKey } = page.capture;
+  return (
+    <>
+      <SaveNotice state={saving.state} isWaiting={isWaiting} />
+      {job && saving.state.status !== "saved" && (
+        <SavedCard identityKey={identityKey} job={job} now={nowIso()} onChanged={saved.remember} />
+      )}
+    </>
   );
 }
 
@@ -123,14 +193,17 @@ function firstWay(page: PageRead): NoAdWay {
   return isOnWeb(page) ? "link" : "paste";
 }
 
-function Greeting({ page }: { page: PageRead }) {
+function Greeting({ page, foreignForms }: { page: PageRead; foreignForms: readonly string[] }) {
   const [title, text] = greetingOf(page);
   return (
-    <div className="grid gap-1">
-      <KelpieDrawing className="mb-2 -ml-1" />
-      <h1 className="text-22 font-bold">{title}</h1>
-      <p className="text-muted">{text}</p>
-    </div>
+    <>
+      <ForeignForm addresses={foreignForms} isAd={false} />
+      <div className="grid gap-1">
+        <KelpieDrawing className="mb-2 -ml-1" />
+        <h1 className="text-22 font-bold">{title}</h1>
+        <p className="text-muted">{text}</p>
+      </div>
+    </>
   );
 }
 
@@ -139,6 +212,11 @@ function greetingOf(page: PageRead): [title: string, text: string] {
     return [
       "This is a PDF.",
       "If it is a job ad or a position description, Kelpie reads it on this computer.",
+    ];
+  if (page.capture.kind === "wall")
+    return [
+      "This page is not open yet.",
+      "Sign in or pass its check on the page, then read it again. You can also paste the ad.",
     ];
   if (isOnWeb(page))
     return [

@@ -25,6 +25,7 @@ const ad: JobAd = {
   text: "",
   words: 300,
   isClosed: false,
+  isWhole: true,
 };
 
 /** jsdom lays nothing out: the head says itself where it stands below the top of the body. */

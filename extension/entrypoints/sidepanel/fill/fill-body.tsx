@@ -114,6 +114,7 @@ function PlannedFields(props: Of<"planned" | "filling">) {
         promise="Nothing is written before you press the button."
       />
       <FillNotices {...props} />
+      <Values title="Will be filled" items={sure} isDone={false} />
       <ResumeChoice {...state} onResume={props.onResume} />
       <KnockOuts items={open.filter(({ isKnockOut }) => isKnockOut)} {...{ onShow, answering }} />
       <ProposedAnswers
@@ -130,7 +131,6 @@ function PlannedFields(props: Of<"planned" | "filling">) {
       />
       <PlannedLists lists={state.plan.lists} turned={chosen} onTurn={onChoose} />
       <LeftEmpty items={open.filter(({ isKnockOut }) => !isKnockOut)} {...{ onShow, answering }} />
-      <Values title="Will be filled" items={sure} isDone={false} />
     </>
   );
 }

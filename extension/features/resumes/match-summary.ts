@@ -1,0 +1,94 @@
+import { daysBetween, plainDay } from "#shared/domain/dates.ts";
+import { counted } from "#shared/domain/text.ts";
+import type { KnockOut, MatchResult } from "#shared/engine/analysis.ts";
+import { type LedgerEntry, ledgerOf, missingFirst, shownOf } from "#shared/engine/ledger.ts";
+
+/** What one sees of an ad in five seconds. */
+export interface MatchSummary {
+  /** "4 of 5 must-haves". */
+  heading: string;
+  /** "1 question could rule you out"; "" without one. */
+  ruling: string;
+  /** "closes in 16 days"; "" where the ad names no day. */
+  closes: string;
+}
+
+/** Questions whose no ends the application, and that were not answered with a yes. */
+export function openConditions(knockOuts: readonly KnockOut[]): KnockOut[] {
+  return knockOuts.filter(
+    ({ result, ask }) => ask.mandatory && (result === "fail" || (result === "unknown" && !ask.obtain)),
+  );
+}
+
+function closesText(day: string | null | undefined, today: string): string {
+  if (!day) return "";
+  const left = daysBetween(today, day);
+  if (left < 0) return `closed on ${plainDay(day)}`;
+  return left === 0 ? "closes today" : `closes in ${counted(left, "day")}`;
+}
+
+/** @param closes the last day to apply, `YYYY-MM-DD`. */
+export function summaryOf(
+  match: Pick<MatchResult, "requirements" | "evidence" | "moves">,
+  knockOuts: readonly KnockOut[],
+  closes: string | null | undefined,
+  today: string,
+): MatchSummary {
+  const ledger = ledgerOf(match);
+  const musts = ledger.filter(({ importance }) => importance === "must");
+  const { shown, asked } = shownOf(musts.length > 0 ? musts : ledger);
+  const open = openConditions(knockOuts).length;
+  return {
+    heading: `${shown} of ${counted(asked, musts.length > 0 ? "must-have" : "requirement")}`,
+    ruling: open === 0 ? "" : `${counted(open, "question")} could rule you out`,
+    closes: closesText(closes, today),
+  };
+}
+
+/** Rows of both cards that fit above the fold; of the gaps some are always seen. */
+const rowsAboveFold = 6;
+const mostGaps = 3;
+const leastGaps = 2;
+/** Conditions that ask, one row each. */
+export const mostOpenRows = 3;
+
+/** Rows that the conditions take, those that may be met later and those that are met being one each. */
+function conditionRows(knockOuts: readonly KnockOut[]): number {
+  const asked = openConditions(knockOuts).length;
+  const isSome = (test: (one: KnockOut) => boolean) => Number(knockOuts.some(test));
+  return (
+    Math.min(asked, mostOpenRows) +
+    isSome(({ result, ask }) => result === "unknown" && ask.mandatory && ask.obtain) +
+    isSome(({ result }) => result === "pass")
+  );
+}
+
+export interface PanelLedger {
+  missing: number;
+  partly: number;
+  /** What is missing or shown in part, what would bring the most first; a few of them. */
+  gaps: LedgerEntry[];
+  /** The must-haves that are no such row. */
+  musts: LedgerEntry[];
+  others: LedgerEntry[];
+}
+
+/** The ledger as the panel lays it out: gaps in sight, the rest folded. */
+export function panelLedger(
+  match: Pick<MatchResult, "requirements" | "evidence" | "moves">,
+  knockOuts: readonly KnockOut[],
+): PanelLedger {
+  const room = Math.min(mostGaps, Math.max(leastGaps, rowsAboveFold - conditionRows(knockOuts)));
+  const ledger = ledgerOf(match);
+  const missing = missingFirst(ledger);
+  const partly = ledger.filter(({ state }) => state === "partly").sort((a, b) => b.worth - a.worth);
+  const gaps = [...missing, ...partly].slice(0, room);
+  const rest = ledger.filter((entry) => !gaps.includes(entry));
+  return {
+    missing: missing.length,
+    partly: partly.length,
+    gaps,
+    musts: rest.filter(({ importance }) => importance === "must"),
+    others: rest.filter(({ importance }) => importance !== "must"),
+  };
+}
