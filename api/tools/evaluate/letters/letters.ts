@@ -35,7 +35,11 @@ interface Measured {
 }
 
 const asOf = "2026-11-28";
-const plain = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}%$]+/gu, " ").trim()} `;
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%$]+/gu, " ")
+    .trim()} `;
 
 /** Lines whose nearest job above them in the resume's own text is another job of the letter. */
 function linesUnderWrongJob({ jobs }: QuotedLetter, resumeText: string): string[] {
