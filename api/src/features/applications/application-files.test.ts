@@ -291,7 +291,7 @@ describe("dates for a calendar", () => {
         "DTEND;VALUE=DATE:20270101",
         `UID:interview-${id}@kelpie`,
         "DTSTART:20261205T063000Z",
-        "DURATION:PT1H",
+        "DTEND:20261205T073000Z",
         "LOCATION:Perth WA",
         "DESCRIPTION:Kim\\nEND:VEVENT",
       ]),

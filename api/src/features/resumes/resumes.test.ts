@@ -67,7 +67,7 @@ describe("POST /api/resume/optimize", () => {
     const person = await api.signedUp();
     const plain = resumeText
       .replace("Responsible for managing", "Managed")
-      .replace("Business analyst with seven years in energy.", "Seven years in energy")
+      .replace("Business analyst with seven years in energy.", "Seven years in energy, in SQL and Jira")
       .replace("Stakeholder management, Jira", "SQL, Stakeholder management, Jira");
     const answer = await person.api.resumes.optimise({ body: { ...body, resumeText: plain } });
     expect(answer.changes?.map((one) => one.reason)).toEqual(["Australian spelling"]);
