@@ -241,7 +241,7 @@ describe("the whole product", () => {
       ["Is my resume ATS-friendly?", "reading program"],
       ["What is a good match score?", "70 and 90%"],
       ["Should I repeat keywords?", "No. Repeats add nothing"],
-      ["Do I need a new resume for every job?", "for each ad"],
+      ["Do I need a new resume for every job?", "for each job"],
       ["Can employers post jobs?", "Up to 5 jobs are free"],
     ] as const)
       expect(answers[question], question).toContain(answer);

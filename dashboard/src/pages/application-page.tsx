@@ -10,7 +10,6 @@ import { Tabs } from "#shared/ui/primitives/tabs.tsx";
 import type { ApplicationDetail } from "../features/applications/application-cache.ts";
 import { ApplicationSkeleton } from "../features/applications/page/application-skeleton.tsx";
 import { JobHead } from "../features/applications/page/job-head.tsx";
-import { TwinNotice } from "../features/applications/page/twin-notice.tsx";
 import { useJobTab } from "../features/applications/page/use-job-tab.ts";
 import { useApplication } from "../features/applications/use-applications.ts";
 import { useMoveStatus } from "../features/applications/use-move-status.ts";
@@ -18,7 +17,6 @@ import { useDeskQuery } from "../features/criteria/use-desk.ts";
 import { PageHead, useArrival } from "../platform/page-head.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 import { JobActions } from "./application/job-actions.tsx";
-import { MatchPart } from "./application/match-part.tsx";
 import { useHome, useMay } from "./application/use-home.ts";
 import { useJobMatch } from "./application/use-job-match.ts";
 import { useTailor } from "./application/use-next-step.ts";
@@ -26,6 +24,10 @@ import { useTailor } from "./application/use-next-step.ts";
 const loadKept = () => import("./application/kept-parts.tsx");
 const AdPart = lazy(async () => ({ default: (await loadKept()).AdPart }));
 const LogPart = lazy(async () => ({ default: (await loadKept()).LogPart }));
+const TwinNotice = lazy(async () => ({
+  default: (await import("../features/applications/page/twin-notice.tsx")).TwinNotice,
+}));
+const MatchPart = lazy(async () => ({ default: (await import("./application/match-part.tsx")).MatchPart }));
 const ResumePart = lazy(async () => ({
   default: (await import("./application/resume-part.tsx")).ResumePart,
 }));
@@ -147,7 +149,9 @@ function Detail({ application }: { application: ApplicationDetail }) {
           count: value === "criteria" ? criteriaCount : undefined,
           content: (
             <>
-              <TwinNotice application={application} onNavigate={onNavigate} />
+              <Suspense fallback={null}>
+                <TwinNotice application={application} onNavigate={onNavigate} />
+              </Suspense>
               <Suspense fallback={null}>{contents[value]}</Suspense>
             </>
           ),
