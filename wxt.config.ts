@@ -87,8 +87,7 @@ export default defineConfig({
       "api/tools/postinstall.mjs",
       "docs/stores/firefox-review.md",
       "{package,package-lock,tsconfig}.json",
-      // The one at the top refers to them.
-      "{api,dashboard,extension}/tsconfig.json",
+      "extension/tsconfig.json",
       "wxt.config.ts",
     ],
     excludeSources: ["**/{testing,fixtures,look-book}/**", "shared/sites/generated/**"],

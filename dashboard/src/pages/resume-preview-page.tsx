@@ -28,8 +28,10 @@ import { SuggestionsCard } from "../features/resumes/review/suggestions-card.tsx
 import { useReview } from "../features/resumes/review/use-review.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { useDesign } from "../platform/use-design.ts";
-import { ResultJobLine } from "./result/result-job-line.tsx";
 
+const ResultJobLine = lazy(async () => ({
+  default: (await import("./result/result-job-line.tsx")).ResultJobLine,
+}));
 /** Below the suggestions: not waited for. */
 const FinalResumeEditor = lazy(async () => ({
   default: (await import("../features/resumes/preview/final-resume-editor.tsx")).FinalResumeEditor,
@@ -89,7 +91,12 @@ function Preview({ result }: { result: OptimizerResult }) {
     <>
       <PageHead
         title={texts.title}
-        text={<ResultJobLine resultId={result.optimisation.id} job={original} />}
+        text={
+          // A line high while it is loaded, so that nothing below it moves.
+          <Suspense fallback={"\u00a0"}>
+            <ResultJobLine resultId={result.optimisation.id} job={original} />
+          </Suspense>
+        }
         actions={<PreviewActions busy={busy} onScanNew={scanNew} onDownload={download} />}
       />
       <OwnWordDialog {...ownWord} />
