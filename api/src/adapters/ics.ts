@@ -88,10 +88,11 @@ function dayParts(day: string): DateArray {
   return [year, month, date];
 }
 
-/** The writer escapes commas, semicolons, backslashes and line ends; other control characters may not stand at all. */
+/** The writer escapes commas, semicolons, backslashes and line ends; no client takes another control character. */
 const plain = (text: string) =>
   text
     .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .replace(/\t/g, " ")
+    .replace(/[^\P{Cc}\n]/gu, "")
     .toWellFormed();
 const oneLine = (text: string) => plain(text).replace(/\s+/g, " ").trim();

@@ -43,8 +43,9 @@ describe("a model that fails", () => {
     ["invents", (res, one) => answerText(res, edits(one, "Led 90 analysts at Google")), "fact check"],
   ];
 
-  it.each(bad)("%s: 200 with the built-in result, said so, not counted", async (_name, behaviour, why) => {
-    const on = await desk.start({ timeoutMs: 700 });
+  it.each(bad)("%s: 200 with the built-in result, said so, not counted", async (name, behaviour, why) => {
+    // Ten megabytes take a busy machine longer than what hangs needs to be given up.
+    const on = await desk.start({ timeoutMs: name.startsWith("10 MB") ? 20_000 : 700 });
     desk.stub.behave(behaviour);
     const [person, plain] = [await consenting(on), await on.signedUp()];
     const answer = await person.api.resumes.optimise({ body });
