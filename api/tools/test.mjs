@@ -54,7 +54,12 @@ const onPostgres = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 
 const check = () => stage("check", ["check", "--", "--all"], { isTest: false });
 
-const unit = () => stage("unit and API", ["unit"], { env: onPostgres });
+/** It starts a server on a new embedded database, within a time: beside the browsers that took over 30 seconds. */
+const startsServer = "api/tools/prove/built-server.test.ts";
+
+const unit = () => stage("unit and API", ["unit", "--", "--exclude", `**/${path.basename(startsServer)}`], { env: onPostgres });
+
+const builtServer = () => stage("built server", ["unit", "--", "--project", "api", startsServer]);
 
 const onEmbedded = () => stage("API, embedded database", ["unit", "--", "--project", "api", ...onlyStored()]);
 
@@ -92,6 +97,7 @@ if (postgres) waiting.push(onEmbedded);
 // at work, which wait for their database a third of the time.
 await Promise.all([check().then(() => lane(waiting, "4325")), unit().then(() => lane(waiting, "4326"))]);
 // What must end within a time runs alone.
+await builtServer();
 if (isDeep) await stage("limits", ["bench", "--", "limits"], { isTest: false });
 postgres?.stop();
 rmSync(reports, { recursive: true, force: true });
