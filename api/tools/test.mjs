@@ -57,7 +57,10 @@ const check = () => stage("check", ["check", "--", "--all"], { isTest: false });
 /** It starts a server on a new embedded database, within a time: beside the browsers that took over 30 seconds. */
 const startsServer = "api/tools/prove/built-server.test.ts";
 
-const unit = () => stage("unit and API", ["unit", "--", "--exclude", `**/${path.basename(startsServer)}`], { env: onPostgres });
+const unit = () =>
+  stage("unit and API", ["unit", "--", "--exclude", `**/${path.basename(startsServer)}`], {
+    env: onPostgres,
+  });
 
 const builtServer = () => stage("built server", ["unit", "--", "--project", "api", startsServer]);
 
