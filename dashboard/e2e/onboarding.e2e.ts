@@ -130,13 +130,17 @@ it("what was uploaded is the resume of every later screen", async () => {
 
 it("put away it stays away; Undo brings it back", async () => {
   await open(page, pages.overview);
-  await press(page, "Put Get started away");
+  // Each press has its own answer: the one before it would end the wait of the last too soon.
+  const pressAndKeep = async (name: string) => {
+    const kept = page.waitForResponse((one) => one.request().method() === "PUT" && one.ok());
+    await press(page, name);
+    await kept;
+  };
+  await pressAndKeep("Put Get started away");
   await seeText(page, "Hidden");
-  await press(page, "Undo");
+  await pressAndKeep("Undo");
   await seeText(page, "2 of 3 done");
-  const kept = page.waitForResponse((one) => one.request().method() === "PUT" && one.ok());
-  await press(page, "Put Get started away");
-  await kept;
+  await pressAndKeep("Put Get started away");
   await open(page, pages.overview);
   await seeText(page, "Cover Letter Generator");
   expect(await page.evaluate(() => document.body.innerText)).not.toContain("Get started");
