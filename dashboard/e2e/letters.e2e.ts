@@ -5,6 +5,7 @@ import { countWords } from "#shared/domain/text.ts";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { answerCall } from "./answer-call.ts";
 import { openDesk } from "./desk.ts";
+import { sheetText } from "./letter-sheet.ts";
 import { ad, draft } from "./letter-texts.ts";
 import { openLetterForm } from "./open-letter-form.ts";
 import {
@@ -55,16 +56,6 @@ const fill = async (name: string, text: string) => {
   await desk.page.keyboard.sendCharacter(text);
 };
 
-/** The words of the letter on its sheet, without the buttons beside its lines. */
-const sheetText = () =>
-  desk.page.$eval(".paper", (sheet) => {
-    const copy = sheet.cloneNode(true) as HTMLElement;
-    for (const one of copy.querySelectorAll("button")) one.remove();
-    const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
-    const texts: string[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? "");
-    return texts.join(" ");
-  });
 const bare = (text = "") => text.replace(/[\s•]/g, "");
 
 const choose = (name: string) => desk.page.locator(`::-p-aria([name="${name}"][role="radio"])`).click();
@@ -102,7 +93,7 @@ describe("a premium person writes a letter", () => {
     await pressByKey(desk.page, "Generate Cover Letter");
     await seeText(desk.page, "Your cover letter");
     await seeText(desk.page, "Written by Kelpie's built-in writer");
-    const letter = await sheetText();
+    const letter = await sheetText(desk.page);
     expect(letter).toContain("Business Analyst");
     expect(letter).toContain("Bellwether Energy");
     expect(letter).toContain("Priya Raman");
@@ -128,7 +119,7 @@ describe("a premium person writes a letter", () => {
     await press(desk.page, "Copy to Clipboard");
     await seeText(desk.page, "Copied to clipboard");
     const copied = await desk.page.evaluate(() => document.body.dataset.copied);
-    expect(bare(copied)).toBe(bare(await sheetText()));
+    expect(bare(copied)).toBe(bare(await sheetText(desk.page)));
     await press(desk.page, "Copy to Clipboard");
     await seeText(desk.page, "Could not copy to clipboard.");
     const first = await desk.page.$eval(".paper", (sheet) => sheet.textContent);

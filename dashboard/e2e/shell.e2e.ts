@@ -2,22 +2,12 @@ import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
-import { answerFor } from "./answers.ts";
-import { go } from "./go.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { judgeLooks, newVisitor, open, paste, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
 let page: Page;
-
-const person = {
-  id: "1",
-  email: "free@kelpie.test",
-  fullName: "Sam Lee",
-  profileImageUrl: null,
-  subscriptionTier: "free",
-};
 
 beforeAll(async () => {
   api = await startApi();
@@ -47,12 +37,6 @@ async function pressWith(modifier: "Control" | "Meta", key: "b"): Promise<void> 
   await page.keyboard.press(key);
   await page.keyboard.up(modifier);
 }
-
-const avatar = () =>
-  page.$eval(
-    "aside [aria-hidden=true].rounded-full",
-    (one) => one.querySelector("img")?.src ?? one.textContent,
-  );
 
 describe("the sidebar", () => {
   it("has seven entries, each leads to its screen; the job board is none of them [P1-2.59, P1-2.61]", async () => {
@@ -215,108 +199,5 @@ describe("the sidebar", () => {
     await page.setViewport({ width: 768, height: 900 });
     await seeWidth(256);
     await page.setViewport({ width: 1280, height: 900 });
-  });
-});
-
-describe("the top bar", () => {
-  it("has its search field at the same place on every screen, and what it finds opens under it", async () => {
-    const places: number[] = [];
-    for (const address of [pages.overview, pages.applications, pages.settings]) {
-      await open(page, address);
-      const box = await (await page.waitForSelector("[data-search-field]"))?.boundingBox();
-      places.push(box?.x ?? 0);
-      expect(box?.width).toBeGreaterThan(160);
-    }
-    expect(new Set(places).size).toBe(1);
-    await press(page, "Search applications, resumes, screens");
-    const field = await (await page.waitForSelector("[role=dialog] [role=combobox]"))?.boundingBox();
-    expect(Math.abs((field?.x ?? 0) - (places[0] ?? 0))).toBeLessThan(60);
-    expect(field?.y).toBeLessThan(40);
-    await page.keyboard.press("Escape");
-    await page.waitForFunction(() => !document.querySelector("[role=dialog]"));
-  });
-
-  it("has a way to the dashboard [P1-2.63]", async () => {
-    await open(page, pages.settings);
-    await page.locator('header a[href="/dashboard"]').click();
-    await seeAddress(page, "/dashboard");
-    await seeText(page, "Welcome");
-  });
-
-  it.each([
-    [{ fullName: "Sam Lee" }, "Sam Lee", "S"],
-    [{ fullName: "" }, "free@kelpie.test", "U"],
-    [{ fullName: "Sam Lee", profileImageUrl: "/icon.svg" }, "Sam Lee", "/icon.svg"],
-  ])("%j is called %s and has the picture %s [P1-2.64, P1-2.73]", async (change, name, picture) => {
-    const call = await answerFor(page, "GET", "/api/auth/user", {
-      status: 200,
-      body: { ...person, ...change },
-    });
-    await go(page, pages.subscription);
-    await seeText(page, name);
-    expect(await page.$eval("header", (one) => one.textContent)).toContain(name);
-    expect(await page.$eval('aside[aria-label="Sidebar"]', (one) => one.textContent)).toContain(name);
-    expect(await avatar()).toContain(picture);
-    await call.stop();
-  });
-
-  it.each([
-    [{ tier: "premium" }, true],
-    [{ tier: "pro" }, true],
-    [{ tier: "free" }, false],
-    [{}, false],
-  ])(
-    "the subscription call's %j decides the gates of tracker and optimizer [P1-6.10, P1-6.11, P1-6.17, P2-3.03, P2-6.02, P2-6.04]",
-    async (body, isPremium) => {
-      const call = await answerFor(page, "GET", "/api/user/subscription", { status: 200, body });
-      await go(page, pages.applications);
-      await seeText(page, isPremium ? "Total Applications" : "Back to Dashboard");
-      const shown = await page.$eval("main", (one) => (one as HTMLElement).innerText);
-      expect(shown.includes("Total Applications")).toBe(isPremium);
-      await page.locator(`nav[aria-label="Main"] a[href="${pages.resumeOptimizer}"]`).click();
-      await seeText(page, isPremium ? "Unlimited optimizations" : "of 3 free optimizations used");
-      await call.stop();
-    },
-  );
-
-  it("says when the network is gone, and when it is back", async () => {
-    await page.setOfflineMode(true);
-    await seeText(page, "You are offline.");
-    await page.setOfflineMode(false);
-    await page.waitForFunction(() => !document.body.innerText.includes("You are offline."));
-  });
-
-  it("a sign-out that failed says so in a toast; it goes when swiped over 50 px, not before [P1-9.11]", async () => {
-    await open(page, pages.overview);
-    const call = await answerFor(page, "POST", "/api/auth/logout", { status: 500, body: {} });
-    await press(page, "Sign out");
-    await seeText(page, "Logout failed");
-    await call.stop();
-    const swipe = async (px: number) => {
-      const toast = await page.$("[role=region] li");
-      const box = await toast?.boundingBox();
-      if (!box) throw new Error("no toast");
-      const [x, y] = [box.x + 60, box.y + box.height / 2];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + px, y, { steps: 6 });
-      await page.mouse.up();
-    };
-    await swipe(30);
-    await page.waitForSelector("[role=region] li[data-state=open]:not([data-swipe=move])");
-    await swipe(60);
-    await page.waitForFunction(() => !document.querySelector("[role=region] li"));
-  });
-
-  it("Sign out ends the session and leads to /login; the dashboard then asks again [P1-2.65]", async () => {
-    const answer = page.waitForResponse(
-      (one) => one.request().method() === "POST" && new URL(one.url()).pathname === "/api/auth/logout",
-    );
-    await press(page, "Sign out");
-    expect((await answer).ok()).toBe(true);
-    await seeAddress(page, pages.login);
-    await seeText(page, "Sign In");
-    await open(page, pages.overview);
-    await seeAddress(page, pages.login);
   });
 });

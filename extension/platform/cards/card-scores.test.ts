@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { fakeBrowser } from "wxt/testing/fake-browser";
 import { writeJson } from "../kept-json.ts";
 import { cardScores, showScoresOn, sitesWithScores } from "./card-scores.ts";
@@ -8,7 +8,7 @@ const key = "seek-au:88410222";
 beforeEach(async () => {
   fakeBrowser.reset();
   Object.assign(fakeBrowser, { permissions: { contains: async () => true } });
-  vi.spyOn(fakeBrowser.tabs, "get").mockResolvedValue({ url: "https://au.seek.com/nursing-jobs" } as never);
+  Object.assign(fakeBrowser.tabs, { get: async () => ({ url: "https://au.seek.com/nursing-jobs" }) });
   await writeJson("local", "savedJobs", { [key]: { status: "saved" } });
 });
 
