@@ -20,6 +20,7 @@ Educator, Banksia Early Learning
 Feb 2020 - Present
 - Responsible for planning activities for a room of 18 children
 - Organized incursions with local musicians
+- Used the Early Years Learning Framework in every plan
 
 Education
 Certificate III in Early Childhood Education and Care, TAFE NSW, 2019`;
@@ -75,6 +76,7 @@ describe("a new person in the dashboard", () => {
     await giveFile(page, "input[type=file]", { name: "ash.txt", bytes: resume });
     await seeText(page, "File uploaded successfully");
     await paste(page, "textarea[name=jobDescription]", ad);
+    await seeText(page, "The keyword match would go from");
     await press(page, "Optimize My Resume");
     await seeText(page, "Resume Analysis Complete");
     await seeText(page, "Written by Kelpie's built-in writer");

@@ -48,7 +48,7 @@ describe("the model in the person's own browser, from the panel", () => {
     await press(panel, "Back to the ad");
     await setStubMode(panel, "stalls");
     await press(panel, "Tailor");
-    await seeText(panel, "It counts only when it succeeds.");
+    await seeText(panel, "It counts only if a number goes up.");
     await press(panel, "Cancel");
     await seeMatch(panel);
   });

@@ -12,6 +12,7 @@ Senior Business Analyst, Bellwether Energy
 Melbourne VIC | Mar 2021 - Present
 - Responsible for managing requirements workshops with 40 stakeholders
 - Wrote SQL queries for weekly reports
+- Planned UAT with two vendors
 
 Education
 Bachelor of Business, RMIT University, 2017`;
@@ -20,6 +21,7 @@ const jobAdText = `About you
 We are looking for a Business Analyst to join our delivery team and work with product owners every day.
 - At least 3 years of experience as a business analyst is essential
 - Strong SQL skills are required
+- User acceptance testing is required
 - Stakeholder management is required
 - Experience with Tableau is a plus
 You will run workshops, write user stories and support testing across several releases a year for our customers.`;

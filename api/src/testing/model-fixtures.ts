@@ -41,6 +41,7 @@ export const jobAdText = `About you
 We are looking for a Business Analyst to join our delivery team and work with product owners every day.
 - At least 3 years of experience as a business analyst is essential
 - Strong SQL skills are required
+- User acceptance testing is required
 - Stakeholder management is required
 - Experience with Tableau is a plus
 You will run workshops, write user stories and support testing across several releases a year for our customers.`;

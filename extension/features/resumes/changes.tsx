@@ -11,14 +11,14 @@ import { ChangeRow } from "./change-row.tsx";
 interface ChangesProps {
   proposals: Proposals;
   decisions: Decisions;
-  answer: Pick<Optimisation, "blocked" | "writer" | "fallback" | "keptFrom">;
+  answer: Pick<Optimisation, "blocked" | "writer" | "fallback" | "keptFrom" | "uncounted">;
   onDecide: (proposal: Proposal, kind: "accepted" | "refused") => void;
   onDecideAll: (decisions: Decisions) => void;
 }
 
 /** What the writer changed, line by line, what would better stand elsewhere, and what it was not allowed to. */
 export function Changes({ proposals, decisions, answer, onDecide, onDecideAll }: ChangesProps) {
-  const { blocked } = answer;
+  const { blocked, uncounted } = answer;
   const changes = proposals.all.filter((one) => one.kind === "rewrite");
   const rewrites = changes.filter((one) => one.housekeeping !== true);
   const housekeeping = changes.filter((one) => one.housekeeping === true);
@@ -84,6 +84,7 @@ export function Changes({ proposals, decisions, answer, onDecide, onDecideAll }:
         decisions={decisions}
         onDecideAll={onDecideAll}
       />
+      {uncounted && <p className="text-13 text-muted">{uncounted}</p>}
       {blocked.length > 0 && <Blocked blocked={blocked} />}
       <p className="flex gap-2 text-13 text-muted">
         <PenLine aria-hidden="true" className="mt-px size-4 shrink-0" />

@@ -4,6 +4,7 @@ import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import type { optimiseBody } from "#shared/contract/resumes/resumes.ts";
 import { freeLimits, may, optimisationsUsedUp } from "#shared/domain/plans.ts";
 import { countWords } from "#shared/domain/text.ts";
+import { hasGain, scoreGain } from "#shared/resume/score-gain.ts";
 import type { TailorOrder } from "#shared/writing/model/tailor-work.ts";
 import type { Tailored } from "#shared/writing/realise/resume/tailor-resume.ts";
 import { stepper } from "#shared/writing/stepper.ts";
@@ -32,9 +33,9 @@ export interface OptimiseCall {
   countCall: () => Promise<void>;
 }
 
-/** Said where only spelling, dates or nothing changed. decision: D-57. */
+/** Said where neither number rises by a point. decision: D-112. */
 const nothingToCount =
-  "Your resume already says what it can for this ad, so this run does not count as one of yours. Answer the open points to give it more to say.";
+  "Neither the score nor the keyword match went up, so this run does not count as one of yours. Answer the open points to give your resume more to say.";
 
 /**
  * Tailors a resume to an ad. The same inputs open what was kept and cost nothing (D-57). Else a use is held first and
@@ -62,7 +63,7 @@ export async function optimise(call: OptimiseCall): Promise<Optimisation> {
 
 type Written = WrittenBy<Tailored> & { inputs: string };
 
-/** Holds a use while it is written, and counts it with the answer where content changed. */
+/** Holds a use while it is written, and counts it with the answer where a number rises. */
 async function withReservedUse(call: OptimiseCall, write: () => Promise<Written>): Promise<Optimisation> {
   const { user, services, body } = call;
   const limit = may(user.tier, "optimise-unlimited") ? null : freeLimits.optimisations;
@@ -73,12 +74,12 @@ async function withReservedUse(call: OptimiseCall, write: () => Promise<Written>
   try {
     await call.countCall();
     const { mayCount, inputs, ...written } = await write();
-    const hasContent = written.result.changes.some((change) => change.housekeeping !== true);
-    const counts = mayCount && hasContent;
+    const isGain = hasGain(scoreGain(written.result.before, written.result.after));
+    const counts = mayCount && isGain;
     if (!mayCount && written.fallback) written.fallback += " This run is not counted.";
     const answer: Optimisation = {
       ...answerOf(body.resumeText, written),
-      ...(mayCount && !hasContent && { uncounted: nothingToCount }),
+      ...(mayCount && !isGain && { uncounted: nothingToCount }),
     };
     if (!counts) await releaseUse(services.db, user.id, reservation);
     const id = await services.db.$transaction(async (tx) => {

@@ -35,6 +35,7 @@ const jobAdText = `About you
 We are looking for a Business Analyst to join our delivery team and work with product owners every day.
 - At least 3 years of experience as a business analyst is essential
 - Strong SQL skills are required
+- User acceptance testing is required
 - Stakeholder management is required
 - Experience with Jira is highly regarded
 - Experience with Tableau is a plus
@@ -49,7 +50,7 @@ describe("POST /api/resume/optimize", () => {
     const person = await api.signedUp();
     const answer = await person.api.resumes.optimise({ body });
     expect(answer.optimizedText).toContain("Managed requirements workshops with 40 stakeholders");
-    expect(answer.optimizedText).toContain("Organised UAT");
+    expect(answer.optimizedText).toContain("Organised user acceptance testing (UAT)");
     expect(answer.missingKeywords.map((word) => word.toLowerCase())).toContain("tableau");
     expect(answer.optimizedText.toLowerCase()).not.toContain("tableau");
     expect(answer.lineByLineSuggestions.length).toBeGreaterThanOrEqual(2);
@@ -63,13 +64,30 @@ describe("POST /api/resume/optimize", () => {
     expect(await person.api.resumes.usage()).toEqual({ count: 1 });
   });
 
+  const withoutGain = {
+    ...body,
+    jobAdText: jobAdText.replace("- User acceptance testing is required\n", ""),
+  };
+
+  it("a run that rewords lines and raises neither number costs no use and says so [D-112]", async () => {
+    const person = await api.signedUp();
+    const answer = await person.api.resumes.optimise({ body: withoutGain });
+    expect(answer.optimizedText).toContain("Managed requirements workshops");
+    expect([answer.atsScore, answer.keywordMatchPercentage]).toEqual([
+      answer.before.atsScore,
+      answer.before.keywordMatchPercentage,
+    ]);
+    expect(answer.uncounted).toContain("does not count");
+    expect(await person.api.resumes.usage()).toEqual({ count: 0 });
+  });
+
   it("a run that changes only dates or spelling, or nothing, costs no use and says so", async () => {
     const person = await api.signedUp();
     const plain = resumeText
       .replace("Responsible for managing", "Managed")
       .replace("Business analyst with seven years in energy.", "Seven years in energy, in SQL and Jira")
       .replace("Stakeholder management, Jira", "SQL, Stakeholder management, Jira");
-    const answer = await person.api.resumes.optimise({ body: { ...body, resumeText: plain } });
+    const answer = await person.api.resumes.optimise({ body: { ...withoutGain, resumeText: plain } });
     expect(answer.changes?.map((one) => one.reason)).toEqual(["Australian spelling"]);
     expect(answer.uncounted).toContain("does not count");
     expect(answer.improvements).toEqual([]);

@@ -102,7 +102,7 @@ export function TailorScreen({ header, state, ad, compared, before, onLeave, onR
       head={head}
       bar={
         <>
-          <p className="flex-1 text-13 text-muted">It counts only when it succeeds.</p>
+          <p className="flex-1 text-13 text-muted">It counts only if a number goes up.</p>
           <Button onClick={onLeave}>Cancel</Button>
         </>
       }

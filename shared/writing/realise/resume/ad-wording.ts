@@ -1,6 +1,7 @@
 import type { Requirement } from "#shared/engine/analysis.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import type { Rewrite } from "../../changes/edit-line.ts";
+import { lowered } from "./lowered.ts";
 
 const acronym = /^[A-Z][A-Z0-9&/]{1,5}$/;
 
@@ -23,7 +24,7 @@ export function adWording(
     if (text.toLowerCase().includes(asked.term.toLowerCase())) continue;
     done.add(found.term.id);
     const [long, short] = acronym.test(held) ? [asked.term, held] : [held, asked.term];
-    const named = `${long} (${short})`;
+    const named = `${found.start > 0 ? lowered(long) : long} (${short})`;
     return {
       text: text.slice(0, found.start) + named + text.slice(found.end),
       reason: `Writes ${named} out, as this ad does`,

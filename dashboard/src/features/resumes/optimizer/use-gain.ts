@@ -1,18 +1,17 @@
 import { useEffect, useState } from "react";
 import { calendarDay } from "#shared/domain/dates.ts";
+import { type ScoreGain, scoreGain } from "#shared/resume/score-gain.ts";
 import type { LocalScoreInput } from "./use-local-score.ts";
 
 const typingPauseMs = 700;
 
-/** What tailoring would do, known before it is asked for. decision: D-57. */
+/** What tailoring would do, known before it is asked for. decision: D-112. */
 export interface Gain {
   /** Lines whose words would change; spelling and dates are not among them. */
   lines: number;
   /** Lines that would stand further up. */
   moves: number;
-  /** MATCH as it is and as it would be; null where the ad is too thin for a number. */
-  before: number | null;
-  after: number | null;
+  numbers: ScoreGain;
 }
 
 type GainInput = Pick<LocalScoreInput, "resumeText" | "resumeEdits" | "adText" | "title" | "company">;
@@ -32,8 +31,7 @@ export function useGain({ resumeText, resumeEdits, adText, title, company }: Gai
           const asOf = calendarDay(new Date());
           const done = tailorResume({ resumeText, ad, asOf, ...(resumeEdits && { resumeEdits }) });
           const lines = done.changes.filter((one) => one.housekeeping !== true).length;
-          const [before, after] = [done.before.match.value, done.after.match.value];
-          setGain({ lines, moves: done.moves.length, before, after });
+          setGain({ lines, moves: done.moves.length, numbers: scoreGain(done.before, done.after) });
         },
         // Without the writer's file nothing is foretold; tailoring still works.
         () => undefined,
