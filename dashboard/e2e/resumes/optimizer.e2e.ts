@@ -226,7 +226,7 @@ describe("an optimisation", () => {
     await desk.judgeAll("optimizer-progress");
     await seeText(page, "Resume Analysis Complete");
     await seeText(page, "Optimization completed");
-    await seeText(page, "Neither the score nor the keyword match went up");
+    await seeText(page, "Not counted: neither number went up.");
     const address = await desk.resultAddress();
     await seeAddress(page, address);
     await restore();

@@ -34,8 +34,7 @@ export interface OptimiseCall {
 }
 
 /** Said where neither number rises by a point. decision: D-112. */
-const nothingToCount =
-  "Neither the score nor the keyword match went up, so this run does not count as one of yours. Answer the open points to give your resume more to say.";
+const nothingToCount = "Not counted: neither number went up.";
 
 /**
  * Tailors a resume to an ad. The same inputs open what was kept and cost nothing (D-57). Else a use is held first and

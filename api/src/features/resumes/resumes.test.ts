@@ -77,7 +77,7 @@ describe("POST /api/resume/optimize", () => {
       answer.before.atsScore,
       answer.before.keywordMatchPercentage,
     ]);
-    expect(answer.uncounted).toContain("does not count");
+    expect(answer.uncounted).toContain("Not counted");
     expect(await person.api.resumes.usage()).toEqual({ count: 0 });
   });
 
@@ -89,7 +89,7 @@ describe("POST /api/resume/optimize", () => {
       .replace("Stakeholder management, Jira", "SQL, Stakeholder management, Jira");
     const answer = await person.api.resumes.optimise({ body: { ...withoutGain, resumeText: plain } });
     expect(answer.changes?.map((one) => one.reason)).toEqual(["Australian spelling"]);
-    expect(answer.uncounted).toContain("does not count");
+    expect(answer.uncounted).toContain("Not counted");
     expect(answer.improvements).toEqual([]);
     expect(await person.api.resumes.usage()).toEqual({ count: 0 });
     const counted = await person.api.resumes.optimise({ body });

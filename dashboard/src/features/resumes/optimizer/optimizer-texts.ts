@@ -17,7 +17,6 @@ export const optimizerTexts = {
   edit: "Edit Resume",
   rescan: "Upload & Rescan",
   nothingToImprove: "Your resume is already well-optimized!",
-  nothingCounted: "Not counted",
   missingTitle: "Result not found",
   missingText: "It may have been deleted, or it belongs to another account.",
   missingLink: "Your resumes and results",

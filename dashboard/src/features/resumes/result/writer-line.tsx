@@ -2,7 +2,6 @@ import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { plainDate } from "#shared/domain/dates.ts";
 import { writerLine } from "#shared/domain/writers.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
-import { optimizerTexts as texts } from "../optimizer/optimizer-texts.ts";
 
 /** Since when it is kept (D-57), why the built-in writer did what a language model was asked for, or why the run cost no use, in the server's words. */
 export function WriterNotice({
@@ -17,5 +16,5 @@ export function WriterNotice({
       </Notice>
     );
   if (fallback) return <Notice title={writerLine({ writer: "built-in" })}>{fallback}</Notice>;
-  return uncounted ? <Notice title={texts.nothingCounted}>{uncounted}</Notice> : null;
+  return uncounted ? <Notice title={uncounted} /> : null;
 }
