@@ -1,18 +1,6 @@
 import { hasOtherStart, rootOf } from "../words/root.ts";
 import { stem } from "../words/stem.ts";
-import { careAndLaw } from "./concepts/care-and-law.ts";
-import { careAndTeaching } from "./concepts/care-and-teaching.ts";
-import { desksAndCounters } from "./concepts/desks-and-counters.ts";
-import { foodAndHospitality } from "./concepts/food-and-hospitality.ts";
-import { healthAndAnimals } from "./concepts/health-and-animals.ts";
-import { officeAndFinance } from "./concepts/office-and-finance.ts";
 import { peopleAndOffice } from "./concepts/people-and-office.ts";
-import { plantAndFreight } from "./concepts/plant-and-freight.ts";
-import { scienceAndLand } from "./concepts/science-and-land.ts";
-import { sitesAndYards } from "./concepts/sites-and-yards.ts";
-import { technologyAndEngineering } from "./concepts/technology-and-engineering.ts";
-import { tradesAndService } from "./concepts/trades-and-service.ts";
-import { tradesAndSite } from "./concepts/trades-and-site.ts";
 
 /**
  * What words mean at work, one concept a line, written for people who do not program:
@@ -136,21 +124,7 @@ export class Concepts {
 }
 
 /** The texts of all concepts: the vocabulary's version is made from them too. */
-export const conceptTexts: readonly string[] = [
-  peopleAndOffice,
-  careAndTeaching,
-  tradesAndService,
-  technologyAndEngineering,
-  foodAndHospitality,
-  healthAndAnimals,
-  tradesAndSite,
-  plantAndFreight,
-  officeAndFinance,
-  scienceAndLand,
-  careAndLaw,
-  sitesAndYards,
-  desksAndCounters,
-];
+export const conceptTexts: readonly string[] = [peopleAndOffice];
 
 let loaded: Concepts | undefined;
 

@@ -20,6 +20,11 @@ describe("roots", () => {
     ["reconciled", "reconciliations"],
     ["prioritise", "prioritisation"],
     ["assist", "assistance"],
+    ["physiotherapist", "physiotherapy"],
+    ["geologist", "geology"],
+    ["radiographer", "radiography"],
+    ["podiatrist", "podiatry"],
+    ["technical", "technology"],
   ])("%s and %s are one family", (a, b) => {
     expect(root(a)).toBe(root(b));
   });

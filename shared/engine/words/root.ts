@@ -7,7 +7,7 @@ const irregular = new Map<string, string>(
     "writ write|ran run|built build|sold sell|sal sell|bought buy|drove driv|driven driv|spok speak|spoken speak|taken take|took take|gav give|held hold|met meet|made make|grew grow|" +
     "won win|kept keep|knew know|known know|chos choos|resolut resolv|decis decid|delivery deliv|deliver deliv|discovery discov|discover discov|recovery recov|" +
     "recover recov|procur procur|pharmacist pharmacy|diagnosi diagnos|diagnosis diagnos|diagnostic diagnos|governanc govern|assuranc assur|insuranc insur|guidanc guid|" +
-    "publication publish|restor restore|restoration restore|performanc perform|resilient resilienc|agil agile|strategic strategy|strateg strategy|strategi strategy|technical technology|political policy|policy policy|polici policy|electrician electric|" +
+    "publication publish|restor restore|restoration restore|performanc perform|resilient resilienc|agil agile|strategic strategy|strateg strategy|strategi strategy|technical technology|technolog technology|political policy|policy policy|polici policy|electrician electric|" +
     "electrical electric|mathematical mathematic|math mathematic|statistical statistic|description describ|receptionist reception|" +
     "medication medicat|medicat medicat|understood understand|brought bring|thought think|began begin|flown fly|flew fly|shown show|paid pay|payment pay|costing cost|coding code|coded code|" +
     "driving driv|baking bake|buying buy|using use|making make|taking take|rating rate|women woman|men man|criteria criterion|data data|staffing staff|" +
@@ -86,6 +86,8 @@ function readRoot(stem: string): string {
   if (known !== undefined) return known;
   if (stem.length < 6 || !plain.test(stem) || whole.has(stem)) return stem;
   let root = withoutEnding(stem);
+  // "physiotherapist" and "physiotherapy", "geologist" and "geology"
+  if (/(?:log|graph|therap|iatr|metr)y$/.test(root)) root = root.slice(0, -1);
   if (root.length >= 6 && root.endsWith("at")) root = root.slice(0, -2);
   if (root.length >= 5 && root.endsWith("e")) root = root.slice(0, -1);
   if (root.length >= 6 && root.endsWith("ll")) root = root.slice(0, -1);
