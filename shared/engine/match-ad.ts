@@ -1,3 +1,4 @@
+import { isCut } from "./ad/is-cut.ts";
 import type { Evidence, MatchResult, Move, Requirement } from "./analysis.ts";
 import type { Support } from "./evidence/evidence.ts";
 import type { EvidenceLine } from "./evidence/resume-lines.ts";
@@ -14,9 +15,7 @@ import {
   score,
 } from "./score/score.ts";
 import { sharedWordsOf } from "./score/shared-language.ts";
-import { countWords } from "./words/count-words.ts";
 
-const provisionalWords = 150;
 /** Lines and the terms in them: two things are too few to rule by. */
 const provisionalDemands = 3;
 
@@ -88,7 +87,7 @@ export function matchAd(input: MatchInput): MatchResult {
   const { requirements, lines, language, family, groups, scored, reason } = pair;
   const keywords = groups.filter(isKeyword);
   const shared = {
-    provisional: countWords(ad.text) < provisionalWords || demandsOf(requirements) < provisionalDemands,
+    provisional: isCut(ad.text) || demandsOf(requirements) < provisionalDemands,
     requirements: [...requirements],
     evidence: groups.flatMap((group, at) => evidenceOf(ad.text, group, scored, at)),
     matchedGroups: keywords.filter((g) => g.scored.credit >= 0.5).length,

@@ -197,7 +197,7 @@ describe("MATCH, properties of text", () => {
     );
   }, 60_000);
 
-  test("thin ads: exact at 39, 40, 149 and 150 words (18)", () => {
+  test("thin ads: no number at 39 words, one at 40 (18)", () => {
     const demands =
       "Essential criteria\n- Skills in wound care\n- Skills in triage\n- Skills in payroll\nAbout us\n";
     const rest =
@@ -218,11 +218,10 @@ describe("MATCH, properties of text", () => {
     });
     fc.assert(
       fc.property(fc.integer({ min: 21, max: 190 }), (words) => {
-        const { value, provisional } = run(text, { text: ad(words) }).match;
+        const { value } = run(text, { text: ad(words) }).match;
         expect(value === null).toBe(words < 40);
-        expect(provisional).toBe(words < 150);
       }),
-      { examples: [[39], [40], [149], [150]] },
+      { examples: [[39], [40]] },
     );
   }, 60_000);
 

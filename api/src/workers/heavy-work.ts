@@ -1,5 +1,4 @@
 import { suggestProfile } from "#shared/domain/autofill/suggest-profile.ts";
-import { readAdPay } from "#shared/domain/pay/read-pay.ts";
 import { readAdFacts } from "#shared/engine/ad/facts/ad-facts.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
@@ -52,8 +51,8 @@ export const heavyWork = {
   "read-ad-page": readAdPage,
   /** Closing day, contact and pay of an ad's text. */
   "read-ad-facts": ({ text, asOf }: { text: string; asOf: string }) => {
-    const { closes, contact } = readAdFacts(text, { asOf });
-    return { closes, contact, pay: readAdPay(text) };
+    const { closes, contact, pay } = readAdFacts(text, { asOf });
+    return { closes, contact, pay };
   },
   "skills-of-ad": skillsOfAd,
   "skills-of-ads": skillsOfAds,

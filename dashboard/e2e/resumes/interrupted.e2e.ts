@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { call } from "../applications/tracker-desk.ts";
 import { openDesk } from "../desk.ts";
 import { open, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
-import { ad, type Desk, resultDesk, resume as plainResume } from "./result-desk.ts";
+import { ad, type Desk, resume as plainResume, resultDesk } from "./result-desk.ts";
 
 const at = openDesk();
 const person = { email: "premium@kelpie.test", password: "Kelpie-demo-1" };

@@ -1,6 +1,7 @@
 import { agoText, calendarDay, daysBetween, plainDay } from "#shared/domain/dates.ts";
 import { boardName } from "#shared/domain/jobs/job-sites.ts";
 import { counted, countWords } from "#shared/domain/text.ts";
+import { isCut } from "#shared/engine/ad/is-cut.ts";
 import type { CaptureField, FieldName } from "#shared/job-ad/capture.ts";
 import type { PageRead } from "../../platform/page/read-page.ts";
 import type { Draft } from "../../platform/storage.ts";
@@ -67,14 +68,6 @@ export function jobAdOf(page: PageRead, draft: Draft | undefined): JobAd {
     isClosed: capture.closed,
     isWhole: draft?.adText === undefined && isWholeAd(capture),
   };
-}
-
-/** Where a page has the rest of a text behind a button. */
-const CUT = /\b(?:read|see|show|view|load) (?:more|all|the full (?:ad|description))[›»>.]?$/i;
-
-function isCut(text: string): boolean {
-  const end = text.trimEnd().slice(-60);
-  return end.endsWith("…") || end.endsWith("...") || CUT.test(end);
 }
 
 function isWholeAd({ isAd, description, warnings }: PageRead["capture"]): boolean {

@@ -1,10 +1,9 @@
 import { capitalCities, stateCodePattern } from "#shared/domain/australia.ts";
-import type { PayPeriod } from "#shared/domain/money.ts";
+import { readPay } from "#shared/domain/pay/read-pay.ts";
 import { mergedYears, relevantRoles } from "../roles/roles.ts";
 import type { Ask } from "./ask-context.ts";
 import { findQualificationLevels, levelName, schoolLevel, tellsSchool } from "./qualification-level.ts";
 import type { Person } from "./resume-facts.ts";
-import { type Pay, readPay } from "./salary.ts";
 import {
   answerTo,
   factVerdict,
@@ -82,12 +81,14 @@ export function judgeSalary(ask: Ask, person: Person): Verdict {
   const parts = payAnswer.exec(answer ?? "");
   if (parts === null) return plainAnswer(ask, answer) ?? unknown;
   const least = Number(parts[1]);
-  const period = parts[2] as PayPeriod;
+  const period = parts[2];
   const withSuper = parts[3] !== undefined;
   const value = `At least $${parts[1]} a ${period}${withSuper ? ", super included" : ""}`;
-  const pay: Pay | null = readPay(ask.text);
+  const pay = readPay(ask.text);
   const isAlike = pay !== null && pay.period === period && (pay.withSuper ?? withSuper) === withSuper;
   if (!isAlike) return fromProfile(value, "unknown");
+  // "From $80,000" has no upper end: it may be more.
+  if (pay.high === null) return fromProfile(value, (pay.low ?? 0) >= least ? "pass" : "unknown");
   return fromProfile(value, pay.high >= least ? "pass" : "fail");
 }
 

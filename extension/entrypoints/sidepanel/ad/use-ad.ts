@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { Application } from "#shared/contract/applications/application.ts";
 import { withEdit } from "#shared/engine/ad/apply-edit.ts";
 import type { RequirementEdit } from "#shared/engine/analysis.ts";
@@ -29,15 +29,6 @@ async function keepEdits(
     .then(remember, () => undefined);
 }
 
-/** A short ad that the page shows to its end is no less sure than a long one. */
-function useAdAnalysis(...[resume, pair, isWhole]: [...Parameters<typeof useAnalysis>, isWhole: boolean]) {
-  const read = useAnalysis(resume, pair);
-  return useMemo(
-    () => (read && isWhole ? { ...read, match: { ...read.match, provisional: false } } : read),
-    [read, isWhole],
-  );
-}
-
 /** Everything the ad's screen knows and does: the features side by side, joined by the ad. */
 export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: string, part: Draft) => void) {
   const ad = jobAdOf(page, draft);
@@ -49,7 +40,7 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
   const known = saved.jobOf(ad.identityKey);
   const requirementEdits = draft?.requirementEdits ?? known?.requirementEdits ?? noEdits;
   const compared = { ad: adInput, requirementEdits, profile: gateAnswers.profile };
-  const analysis = useAdAnalysis(measured, compared, ad.isWhole);
+  const analysis = useAnalysis(measured, compared);
   const saving = useSaveJob((application) => {
     saved.remember(application);
     onDraft(ad.key, { note: undefined, isApplied: undefined, followUpDate: undefined });

@@ -217,8 +217,9 @@ describe("pay and contact", () => {
     ["$120-140k plus super and an annual bonus", 120_000, 140_000, "year"],
     ["$35 an hour, salary packaging up to $9,010", 35, 35, "hour"],
     ["$650 per day", 650, 650, "day"],
-  ])("%s", (text, min, max, unit) => {
-    expect(facts(text).pay).toMatchObject({ min, max, unit });
+    ["$3,100 a fortnight", 3100, 3100, "fortnight"],
+  ])("%s", (text, low, high, period) => {
+    expect(facts(text).pay).toMatchObject({ low, high, period });
   });
 
   test.each(["Salary packaging up to $15,900 a year", "You manage a budget of $5,000,000", "A fair wage"])(

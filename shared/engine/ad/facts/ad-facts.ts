@@ -1,4 +1,4 @@
-import { readPay } from "../../knock-outs/salary.ts";
+import { readAdPay, type StatedPay } from "#shared/domain/pay/read-pay.ts";
 import { type Token, tokenise } from "../../words/tokenise.ts";
 import { type AdLine, readAdLines } from "../ad-lines.ts";
 import { type AdLanguage, languageOf } from "./ad-language.ts";
@@ -7,21 +7,12 @@ import { type AdContact, contactIn } from "./contact.ts";
 import { type ApplicationAsk, askIn, chooseAsks } from "./what-to-send.ts";
 import { chooseWorkplace, type Workplace, workplaceOf } from "./workplace.ts";
 
-/** Pay as the ad states it, in Australian dollars. */
-export interface AdPay {
-  /** The ad's own words. */
-  text: string;
-  min: number;
-  max: number;
-  unit: "hour" | "day" | "year";
-}
-
 /** What an ad says beside its demands. Null: the whole text was read and does not say it. */
 export interface AdFacts {
   /** `YYYY-MM-DD`. */
   closes: string | null;
   workplace: Workplace | null;
-  pay: AdPay | null;
+  pay: StatedPay | null;
   contact: AdContact | null;
   /** What must be sent beside the resume, in the order of the text. */
   asks: ApplicationAsk[];
@@ -54,15 +45,6 @@ function partsOf(text: string, line: AdLine): Part[] {
     if (!noStop.test(own.slice(Math.max(0, index - 6), index))) add(index + 1);
   add(own.length);
   return parts;
-}
-
-const units = { hour: "hour", day: "day", year: "year" } as const;
-
-function payIn(part: Part): AdPay | null {
-  const pay = readPay(part.text);
-  if (pay === null) return null;
-  const from = part.text.indexOf("$");
-  return { text: part.text.slice(from).trim(), min: pay.low, max: pay.high, unit: units[pay.period] };
 }
 
 function firstOf<Value>(parts: readonly Part[], read: (part: Part) => Value | null): Value | null {
@@ -106,7 +88,7 @@ export function readAdFacts(text: string, options: { asOf: string; location?: st
       options.location,
       parts.map((part) => workplaceOf(part.tokens)),
     ),
-    pay: firstOf(parts, payIn),
+    pay: readAdPay(text),
     contact: firstOf(parts, (part) => contactIn(part.text)),
     asks: chooseAsks(asks),
     language: languageOf(text, lines),
