@@ -69,6 +69,10 @@ const TASKS: Record<string, Task> = {
     directory: "api/tools/train/resumes",
     run: async (directory) => (await import("./jobs/labelled-jobs.ts")).evaluateLabelledJobs(directory),
   },
+  "labelled-pairs": {
+    directory: "api/tools/train/pairs",
+    run: async (directory) => (await import("./letters/labelled-pairs.ts")).evaluateLabelledPairs(directory),
+  },
   match: {
     directory: "../shared/data/match",
     run: async (directory) => (await import("./match.ts")).evaluateMatch(directory),

@@ -10,7 +10,7 @@ import { spearman } from "../reading/pair-figures.ts";
 import { documentReader } from "../resume/document-reader.ts";
 
 /** What a person said of a pair before any letter was written. */
-interface Judgement {
+export interface LabelledLetter {
   label: "strong" | "possible" | "weak";
   fit: number;
   /** Three proofs that the letter must use, each in alternative wordings. */
@@ -18,9 +18,9 @@ interface Judgement {
   contact?: string;
 }
 
-interface Measured {
+export interface Measured {
   id: string;
-  label: Judgement["label"];
+  label: LabelledLetter["label"];
   fit: number;
   match: number | null;
   isOffered: boolean;
@@ -64,12 +64,13 @@ function linesUnderWrongJob({ jobs }: QuotedLetter, resumeText: string): string[
   );
 }
 
-function measurePair(id: string, resumeText: string, ad: AdInput, judgement: Judgement): Measured {
+/** The built-in letter and the tailored resume of one pair, beside what a person said of it. */
+export function measurePair(id: string, resumeText: string, ad: AdInput, labelled: LabelledLetter): Measured {
   const letter: Letter = writeLetter({ resumeText, ad, style: "professional", asOf });
   const tailored = tailorResume({ resumeText, ad, asOf });
   const said = plain(letter.text);
   const { quoted } = letter;
-  const { label, fit, contact } = judgement;
+  const { label, fit, contact } = labelled;
   const surname = contact?.split(" ").at(-1) ?? "";
   const greeting = /^Dear .*$/m.exec(letter.text)?.[0] ?? "";
   const [before, after] = [tailored.before, tailored.after].map(
@@ -81,7 +82,7 @@ function measurePair(id: string, resumeText: string, ad: AdInput, judgement: Jud
     isOffered: letter.notFound === undefined,
     isNamed: [ad.title, ad.company].every((one) => !one || said.includes(plain(one).trim())),
     isGreeted: contact === undefined ? null : greeting.includes(surname),
-    proofs: judgement.proofs.map((wanted) => ({
+    proofs: labelled.proofs.map((wanted) => ({
       wanted,
       isUsed: wanted.some((words) => said.includes(plain(words).trim())),
     })),
@@ -96,7 +97,8 @@ function measurePair(id: string, resumeText: string, ad: AdInput, judgement: Jud
 const share = (values: readonly boolean[]) =>
   values.length === 0 ? null : Number((values.filter(Boolean).length / values.length).toFixed(3));
 
-function figuresOf(all: readonly Measured[]) {
+/** Shares and counts over the letters of some pairs; null where none can be counted. */
+export function letterFigures(all: readonly Measured[]) {
   const fitting = all.filter(({ label }) => label !== "weak");
   const words = fitting.map((one) => one.words).sort((a, b) => a - b);
   const scored = all.filter((one) => one.match !== null);
@@ -104,7 +106,7 @@ function figuresOf(all: readonly Measured[]) {
     scored.map(({ match }) => match ?? 0),
     scored.map(({ fit }) => fit),
   );
-  const matchesOf = (label: Judgement["label"]) => scored.filter((one) => one.label === label);
+  const matchesOf = (label: LabelledLetter["label"]) => scored.filter((one) => one.label === label);
   return {
     n: all.length,
     offered: share(fitting.map((one) => one.isOffered)),
@@ -122,7 +124,8 @@ function figuresOf(all: readonly Measured[]) {
   };
 }
 
-function missesOf(one: Measured): object[] {
+/** Where a letter is not as the person said. */
+export function letterMisses(one: Measured): object[] {
   const miss = (field: string, expected: unknown, got: unknown) => ({ id: one.id, field, expected, got });
   return [
     ...(one.isOffered || one.label === "weak" ? [] : [miss("offered", true, false)]),
@@ -149,26 +152,26 @@ function readAd(path: string): AdInput {
  * @param directory `resumes/NN.txt|pdf|docx`, `ads/NN.txt` and `judgements.json`.
  */
 export async function evaluateLetters(directory: string): Promise<object> {
-  const judgements: Record<string, Judgement> = JSON.parse(
+  const labels: Record<string, LabelledLetter> = JSON.parse(
     readFileSync(join(directory, "judgements.json"), "utf8"),
   );
   const files = readdirSync(join(directory, "resumes")).map(String).sort();
   const all: Measured[] = [];
-  for (const [id, judgement] of Object.entries(judgements)) {
+  for (const [id, labelled] of Object.entries(labels)) {
     const file = files.find((name) => name.replace(/\.\w+$/, "") === id);
     if (file === undefined) throw new Error(`The resume of ${id} is not there`);
     const path = join(directory, "resumes", file);
     const resume = file.endsWith(".txt")
       ? readFileSync(path, "utf8")
       : (await documentReader.read({ path, name: file })).text;
-    all.push(measurePair(id, resume, readAd(join(directory, "ads", `${id}.txt`)), judgement));
+    all.push(measurePair(id, resume, readAd(join(directory, "ads", `${id}.txt`)), labelled));
   }
   const [own, aside] = [all.filter(({ id }) => !isSetAside(id)), all.filter(({ id }) => isSetAside(id))];
   return {
     task: "letters",
-    ...figuresOf(all),
-    own: figuresOf(own),
-    setAside: figuresOf(aside),
-    misses: own.flatMap(missesOf),
+    ...letterFigures(all),
+    own: letterFigures(own),
+    setAside: letterFigures(aside),
+    misses: own.flatMap(letterMisses),
   };
 }

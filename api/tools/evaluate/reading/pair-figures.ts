@@ -16,7 +16,8 @@ export interface ProofCounts {
   misses: Miss[];
 }
 
-function verdictOf(credit: number): Verdict {
+/** From .7 a credit is a yes; anything above nothing is a part. */
+export function verdictOf(credit: number): Verdict {
   if (credit >= shownFrom) return "yes";
   return credit > 0 ? "partly" : "no";
 }
@@ -88,7 +89,7 @@ export interface ScoredPair {
 }
 
 /** Of all pairs of judged pairs with different fit: how many stand in the right order, ties half. */
-export function orderOf(scored: readonly ScoredPair[]): number {
+export function orderOf(scored: readonly Pick<ScoredPair, "fit" | "value">[]): number {
   let [right, all] = [0, 0];
   for (const a of scored)
     for (const b of scored) {
