@@ -41,23 +41,37 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}%$]+/gu, " ")
     .trim()} `;
 
+/** Places of jobs' names in the resume's lines that are no points; a longer name at a place hides a shorter one. */
+function jobHeads(labels: readonly string[], resumeText: string): { at: number; label: string }[] {
+  let at = 0;
+  return resumeText.split("\n").flatMap((line) => {
+    const words = plain(line).trimEnd();
+    const start = at;
+    at += words.length;
+    if (/^\s*[-*•–]/.test(line)) return [];
+    const named = labels.filter((label) => `${words} `.includes(plain(label.replace(/^the /i, ""))));
+    const longest = named.sort((a, b) => b.length - a.length)[0];
+    return longest === undefined ? [] : [{ at: start, label: longest }];
+  });
+}
+
 /** Lines whose nearest job above them in the resume's own text is another job of the letter. */
 function linesUnderWrongJob({ jobs }: QuotedLetter, resumeText: string): string[] {
-  const text = plain(resumeText);
+  const text = resumeText
+    .split("\n")
+    .map((line) => plain(line).trimEnd())
+    .join("");
   const named = jobs.filter(({ id, label }) => id.startsWith("job:") && label !== "");
-  const placesOf = (label: string) => {
-    const words = plain(label.replace(/^the /i, ""));
-    const places: number[] = [];
-    for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) places.push(at);
-    return places;
-  };
-  const heads = named.flatMap(({ label }) => placesOf(label).map((at) => ({ at, label })));
+  const heads = jobHeads(
+    named.map(({ label }) => label),
+    resumeText,
+  );
   return named.flatMap(({ label, lines }) =>
     lines
       .filter((line) => line.isOn && !isOwnLine(line))
       .filter((line) => {
         const at = text.indexOf(plain(line.text).trimEnd());
-        const above = heads.filter((head) => head.at < at).sort((a, b) => b.at - a.at)[0];
+        const above = heads.findLast((head) => head.at < at);
         return at !== -1 && above !== undefined && above.label !== label;
       })
       .map(({ text: words }) => words),
