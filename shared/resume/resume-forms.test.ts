@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findDates } from "#shared/language/dates.ts";
-import { isLocation } from "./header/locations.ts";
+import { findLocation, isLocation } from "./header/locations.ts";
 import { bareName, looksLikeName } from "./header/person-name.ts";
 import { findContactPhone, findPhone } from "./header/phones.ts";
 import { readResume } from "./read-resume.ts";
@@ -81,6 +81,12 @@ describe("phone", () => {
 });
 
 describe("towns and employers", () => {
+  test.each([
+    ["Newcastle NSW, 0491 570 146", "Newcastle NSW"],
+    ["Hobart TAS 7000 0491 570 124", "Hobart TAS 7000"],
+    ["Darwin NT 0800, 0491 570 146", "Darwin NT 0800"],
+  ])("in %s a phone is no postcode", (text, place) => expect(findLocation(text)).toBe(place));
+
   test.each(["Geelong VIC 3220", "Perth", "Sydney CBD", "Remote", "Hobart, TAS"])("%s is a place", (text) =>
     expect(isLocation(text)).toBe(true),
   );

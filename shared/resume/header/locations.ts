@@ -1,7 +1,10 @@
 const states =
   "NSW|VIC|QLD|WA|SA|TAS|ACT|NT|Vic|Qld|Tas|New South Wales|Victoria|Queensland|Western Australia|South Australia|Tasmania|Northern Territory|Australian Capital Territory";
 const place = "[\\p{Lu}][\\p{L}'’.-]{1,24}(?: [\\p{Lu}][\\p{L}'’.-]{1,24}){0,2}";
-const withState = new RegExp(`(${place}),? {1,2}(?:${states})(?![\\p{L}])(?:,? {1,2}\\d{4}(?!\\d))?`, "u");
+const withState = new RegExp(
+  `(${place}),? {1,2}(?:${states})(?![\\p{L}])(?:,? {1,2}(?!0[45]\\d\\d ?\\d{3})\\d{4}(?!\\d))?`,
+  "u",
+);
 const cities =
   /(?<!\p{L})(Sydney|Melbourne|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra|Newcastle|Wollongong|Geelong|Cairns|Townsville|Toowoomba|Ballarat|Bendigo|Fremantle|Gold Coast|Sunshine Coast|Central Coast|Launceston|Mackay|Rockhampton|Albury|Wodonga|Mildura|Bunbury|Dubbo|Tamworth|Orange|Nowra|Karratha|Kalgoorlie|Alice Springs|(?:Evans|Lennox|Burleigh|Brunswick|Nambucca|Tweed|Barwon|Hastings|Norah|Crescent|Noosa|Boyne|Sussex|Bribie|Shellharbour|Queenscliff) Heads?)(?:,? Australia)?(?!\p{L})/u;
 const countries =

@@ -1,3 +1,4 @@
+import type { TextLine } from "#shared/language/join-lines.ts";
 import { isContinuedHeading } from "./headings.ts";
 import type { LineLabel } from "./line-features.ts";
 import { fieldOf, type RoleDraft, roleDrafts } from "./role-drafts.ts";
@@ -78,8 +79,16 @@ export interface RoleEntries {
 export function roleEntries(
   labels: readonly LineLabel[],
   heads: readonly TaggedHead[],
-  lineText: (line: number) => string,
+  lines: readonly TextLine[],
 ): RoleEntries {
+  const lineText = (line: number) => lines[line]?.text ?? "";
+  const markOf = (line: number | undefined) => (line === undefined ? undefined : lines[line]?.mark);
+  const hasPlainHeads = heads.some(
+    ({ group }) => group.kind === "role" && markOf(group.lines[0]) === undefined,
+  );
+  // "Other jobs" in a list: the item below "- Barista, Salamanca, 2016 - 2018" tells of another thing.
+  const isListedBeside = (at: number, { head }: RoleDraft) =>
+    hasPlainHeads && markOf(at) !== undefined && markOf(at) === markOf(head[0]);
   const headAt = new Map(heads.map((head) => [head.group.lines[0] ?? -1, head]));
   const roles: RoleDraft[] = [];
   const unplaced: number[] = [];
@@ -169,7 +178,7 @@ export function roleEntries(
       open = undefined;
       if (label === "HEAD" || label === "BREAK" || label === "EDU") banner = undefined;
     } else if (label === "POINT") {
-      if (open === undefined) unplaced.push(at);
+      if (open === undefined || isListedBeside(at, open)) unplaced.push(at);
       else open.points.push(at);
     }
   });

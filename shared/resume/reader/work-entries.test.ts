@@ -49,3 +49,27 @@ test.each([
   expect(work).toHaveLength(count);
   for (const entry of work) expect(entry.position ?? entry.unsure?.position).toBe("Winter crew");
 });
+
+/** A resume whose second job is an item of a list, with items beside it. */
+function withListedJob(mark: string | undefined): TaggedResume {
+  const resume = tagged(0.9, ["POINT", "JOB", "POINT", "POINT"]);
+  const [, , ...listed] = resume.lines;
+  for (const line of listed) if (mark !== undefined) line.mark = mark;
+  const [first] = resume.heads;
+  if (first !== undefined)
+    resume.heads.push({
+      ...first,
+      group: { kind: "role", lines: [2] },
+      values: first.values.map((value) => ({ ...value, line: 2 })),
+    });
+  return resume;
+}
+
+test.each([
+  ["items beside a listed job are of no job", "-", [], [3, 4]],
+  ["lines below a job without a mark are its points", undefined, ["A line of POINT", "A line of POINT"], []],
+] as const)("%s", (_, mark, highlights, unplaced) => {
+  const read = readWorkEntries(withListedJob(mark));
+  expect(read.work[1]?.highlights).toEqual(highlights);
+  expect(read.unplaced).toEqual(unplaced);
+});

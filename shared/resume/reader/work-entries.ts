@@ -53,8 +53,7 @@ function notesOf(draft: RoleDraft, labels: readonly LineLabel[], next: number): 
 
 /** The roles of a tagged resume before what is unsure is emptied, and the points that belong to none. */
 export function readRoles(tagged: TaggedResume): RoleEntries {
-  const lineText = (line: number) => tagged.lines[line]?.text ?? "";
-  return roleEntries(tagged.labels, withoutPlaceEmployers(tagged), lineText);
+  return roleEntries(tagged.labels, withoutPlaceEmployers(tagged), tagged.lines);
 }
 
 /** A role that tells neither surely what nor where, nor what was done, is none. */
@@ -69,8 +68,13 @@ function saysAnything({ title, employer, points }: RoleDraft): boolean {
 /** The roles of a tagged resume, in the order of the text, and the ids of the points that belong to none. */
 export function readWorkEntries(tagged: TaggedResume): { work: WorkEntry[]; unplaced: number[] } {
   const lineText = (line: number) => tagged.lines[line]?.text ?? "";
-  const { roles: all, unplaced } = readRoles(tagged);
+  const { roles: all, unplaced: points } = readRoles(tagged);
   const roles = all.filter(saysAnything);
+  // "- Volunteer bush fire brigade since 2014" in a list, of which neither job nor employer is sure, is still a point.
+  const listed = all
+    .filter((role) => !saysAnything(role))
+    .flatMap(({ head }) => head.filter((line) => tagged.lines[line]?.mark !== undefined));
+  const unplaced = [...points, ...listed].sort((a, b) => a - b);
   const work = roles.map((draft, at) => {
     const next = roles[at + 1]?.head.find((line) => line > (draft.head.at(-1) ?? 0)) ?? tagged.labels.length;
     return toEntry(draft, lineText, draft.kind === "prose" ? [] : notesOf(draft, tagged.labels, next));
