@@ -35,10 +35,12 @@ export function keywordsOf(
     const own = canonicalId === undefined ? [] : [{ id: canonicalId, text: term, kind }];
     for (const one of terms?.filter(({ isAdjective }) => isAdjective !== true) ?? own) {
       const known = all.get(one.id);
-      const isFound = resume.includes(stemsOf(one.text)) || known?.isFound === true;
+      const isHere = resume.includes(stemsOf(one.text));
       const isHeavier = known === undefined || weightOf(importance) > weightOf(known.importance);
-      const { id, text, kind: ofTerm } = one;
-      all.set(id, { ...(isHeavier ? { id, text, kind: ofTerm, importance } : known), isFound });
+      const heaviest = isHeavier ? { id: one.id, text: one.text, kind: one.kind, importance } : known;
+      // Of two wordings the one that is there is shown: "Android" is, "Android development" may not be.
+      const text = known?.isFound ? known.text : isHere ? one.text : heaviest.text;
+      all.set(one.id, { ...heaviest, text, isFound: isHere || known?.isFound === true });
     }
   }
   return [...all.values()].sort((a, b) => weightOf(b.importance) - weightOf(a.importance));

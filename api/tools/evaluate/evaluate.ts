@@ -29,6 +29,10 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/data",
     run: async (place) => (await import("./claims/claims.ts")).evaluateClaims(place),
   },
+  consistency: {
+    directory: "../shared/data/judgement/reading",
+    run: async (directory) => (await import("./consistency/consistency.ts")).evaluateConsistency(directory),
+  },
   criteria: {
     directory: "../shared/data/judgement/reading",
     run: async (directory) => (await import("./criteria/criteria.ts")).evaluateCriteria(directory),

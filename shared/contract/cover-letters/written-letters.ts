@@ -91,7 +91,6 @@ export const pastLetter = z.object({
   company: z.string(),
   style: letterStyle,
   words: z.number(),
-  matchScore: z.nullable(z.number()),
   /** The tracked job it was written for, while that is kept. */
   applicationId: z.nullable(z.string()),
   /** When the person changed it; null while it stands as written. */
@@ -105,6 +104,8 @@ export const keptLetter = z.object({
   text: z.string(),
   /** The text as the writer left it. */
   writtenText: z.string(),
+  /** What the letter alone shows of the criteria; the number of the pair is the job's. */
+  matchScore: z.nullable(z.number()),
   keywordAlignment: z.nullable(z.number()),
   personalizedElements: z.array(z.string()),
   /** Sentences of the person's own that their resume does not support: named, never taken out. */

@@ -51,7 +51,7 @@ export const optimisation = z.object({
   writer: z.enum(writers),
   /** Why the built-in writer did what a model was asked for. */
   fallback: z.optional(z.string()),
-  /** Why this run cost no use though the writer did its work: no content changed. decision: D-57. */
+  /** Why this run cost no use though the writer did its work: no number rose. decision: D-112. */
   uncounted: z.optional(z.string()),
   /** When it was made, where the same inputs opened what was kept: that costs nothing. decision: D-57. */
   keptFrom: z.optional(z.string()),

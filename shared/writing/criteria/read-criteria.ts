@@ -34,7 +34,7 @@ const isHeading = (line: string) =>
 const levelOf = (line: string, zone: CriterionLevel | null): CriterionLevel | null =>
   /\((?:essential|mandatory)\)/i.test(line) ? "essential" : /\(desirable\)/i.test(line) ? "desirable" : zone;
 
-const withoutLevel = (text: string) => oneLine(text.replace(/\((?:essential|mandatory|desirable)\)/gi, ""));
+const withoutLevel = (text: string) => oneLine(text.replace(/ ?\((?:essential|mandatory|desirable)\)/gi, ""));
 
 /** "1. What ...? 2. Tell us ...": a list in one line; fewer than two marks are none. */
 function inlineItems(text: string): Read[] {

@@ -29,7 +29,7 @@ const storedOptimised = z.extend(z.omit(optimisedLetter, { id: true }), { edited
 /** Row to wire, for a list. The stored answer was checked against its schema when it was made. */
 export function wirePastLetter(row: Row): PastLetter {
   const answer = storedAnswer(row);
-  const { words, matchScore } = answer.edited ?? answer;
+  const { words } = answer.edited ?? answer;
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
@@ -38,7 +38,6 @@ export function wirePastLetter(row: Row): PastLetter {
     company: row.company,
     style: readJson(pastLetter.shape.style, row.style, "CoverLetter.style"),
     words,
-    matchScore,
     applicationId: row.applicationId,
     editedAt: row.editedAt?.toISOString() ?? null,
   };
@@ -65,12 +64,13 @@ export function writtenLetter(row: Row): QuotedLetter | undefined {
 /** The letter as it is now. */
 export function wireKeptLetter(row: Row): KeptLetter {
   const answer = storedAnswer(row);
-  const { keywordAlignment, personalizedElements } = answer.edited ?? answer;
+  const { matchScore, keywordAlignment, personalizedElements } = answer.edited ?? answer;
   const flagged = answer.edited?.flagged ?? ("flagged" in answer ? answer.flagged : []);
   return {
     ...wirePastLetter(row),
     text: row.editedText ?? writtenText(row),
     writtenText: writtenText(row),
+    matchScore,
     keywordAlignment,
     personalizedElements,
     flagged,

@@ -74,7 +74,7 @@ interface RowProps {
 }
 
 function Row({ letter, isOpen, jobScore, onNavigate, onRemove }: RowProps) {
-  const { id, createdAt, kind, words, matchScore, applicationId, editedAt } = letter;
+  const { id, createdAt, kind, words, applicationId, editedAt } = letter;
   const name = letterName(letter);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 text-14 @2xl:grid-cols-[minmax(0,1fr)_auto_9rem_auto] @2xl:px-6">
@@ -108,8 +108,7 @@ function Row({ letter, isOpen, jobScore, onNavigate, onRemove }: RowProps) {
       </p>
       <p className="text-13 text-muted tabular-nums @max-2xl:col-start-1">
         {counted(words, "word")}
-        {matchScore !== null && `, match ${matchScore}%`}
-        {jobScore !== null && `, job match ${jobScore}%`}
+        {jobScore !== null && `, match ${jobScore}%`}
       </p>
       <IconButton
         compact
