@@ -6,7 +6,7 @@ import { indexAdCopy } from "./ad/pasted-text.ts";
 import { readRequirements } from "./ad/read-requirements.ts";
 import { applyEdits } from "./ad/requirement-edits.ts";
 import type { AdInput, NoScoreReason, Requirement, RequirementEdit } from "./analysis.ts";
-import { classifyLines, findRequirements } from "./evidence/classify-lines.ts";
+import { classifyLines, type FoundRequirement, findRequirements } from "./evidence/classify-lines.ts";
 import { evidenceBase } from "./evidence/evidence-base.ts";
 import { type EvidenceLine, readEvidenceLines } from "./evidence/resume-lines.ts";
 import { type RoleFamily, roleFamily } from "./roles/role-family.ts";
@@ -74,6 +74,8 @@ function withoutPastedLabel(resume: ResumeModel, lines: readonly EvidenceLine[])
 /** What MATCH is made of, whether it is told as a number or explained. */
 export interface Pair {
   requirements: readonly Requirement[];
+  /** What was looked up of each of them, before the verdict. */
+  found: readonly FoundRequirement[];
   lines: readonly EvidenceLine[];
   language: PairLanguage;
   family: RoleFamily | null;
@@ -104,7 +106,8 @@ export function readPair(input: MatchInput): Pair {
   const partsOf = (requirement: Requirement) => partsOfLine(requirement, ad.text);
   const parts = requirements.flatMap(partsOf);
   const base = evidenceBase({ lines, requirements: parts, model: resume, ad, asOf, nearness });
-  const supports = classifyLines(findRequirements(requirements, base, ad), base);
+  const found = findRequirements(requirements, base, ad);
+  const supports = classifyLines(found, base);
   const groups = groupCriteria(requirements, (one) => supports.get(one) ?? noSupport, language);
   const scored: ScoreInput = {
     groups: groups.map((g) => g.scored),
@@ -112,5 +115,5 @@ export function readPair(input: MatchInput): Pair {
     language: shareLanguage(language.ad, language.stems),
   };
   const reason = refusal(formOf(ad.text, adWords), groups.length, input.resumeText);
-  return { requirements, lines, language, family, groups, scored, reason };
+  return { requirements, found, lines, language, family, groups, scored, reason };
 }

@@ -106,7 +106,7 @@ const ForwardedMailPage = lazy(async () => ({
 }));
 /** Left out of the production bundle: the condition is a constant there. */
 const LookBookPage = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import("#shared/ui/look-book.tsx")).LookBook }))
+  ? lazy(async () => ({ default: (await import("../pages/look-book-page.tsx")).LookBookPage }))
   : null;
 
 /** Its kit is a part of the job's page. decision: D-116. */

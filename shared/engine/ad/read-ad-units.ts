@@ -7,8 +7,13 @@ import { type LabelledUnit, labelUnits } from "./label-units.ts";
 
 let model: TaggerModel | undefined;
 
+/** The trained weights that label the units of ads, unpacked at first use. */
+export function adUnitModel(): TaggerModel {
+  model ??= unpackModel(packed);
+  return model;
+}
+
 /** The units of an ad with what each is. Linear in the length of the text. */
 export function readAdUnits(text: string, words: readonly Token[]): LabelledUnit[] {
-  model ??= unpackModel(packed);
-  return labelUnits(text, adUnits(text, words), model);
+  return labelUnits(text, adUnits(text, words), adUnitModel());
 }
