@@ -25,9 +25,19 @@ describe("what comments and docs point at", () => {
     expect(books.decisions.filter((id, at) => books.decisions.indexOf(id) !== at)).toEqual([]);
   });
 
-  it("README has at most 900 words, and its picture", () => {
+  it("all docs together have at most 18,000 words, each page at most 1,500", () => {
+    const pages = files.filter((file) => /^docs\/.*\.md$|^README\.md$/.test(file));
+    const counts = pages.map((file) => ({
+      file,
+      words: wordCount(readFileSync(path.join(top, file), "utf8")),
+    }));
+    expect(counts.filter(({ words }) => words > 1500)).toEqual([]);
+    expect(counts.reduce((sum, { words }) => sum + words, 0)).toBeLessThanOrEqual(18_000);
+  });
+
+  it("README has at most 700 words, and its picture", () => {
     const readme = readFileSync(path.join(top, "README.md"), "utf8");
-    expect(wordCount(readme)).toBeLessThanOrEqual(900);
+    expect(wordCount(readme)).toBeLessThanOrEqual(700);
     expect(readme).toMatch(/!\[[^\]]{20,}\]\(docs\//);
   });
 });

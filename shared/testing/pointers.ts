@@ -46,18 +46,16 @@ export function readBooks(top: string, files: readonly string[]): Books {
   const headings = new Map(
     books.map((file) => [file, [...text(file).matchAll(/^#{1,4} (.+)$/gm)].map(([, title = ""]) => title)]),
   );
-  const firstCells = (file: string, cell: RegExp) => [...text(file).matchAll(cell)].map(([, id = ""]) => id);
+  const found = (file: string, id: RegExp) => [...text(file).matchAll(id)].map(([, match = ""]) => match);
   const decisions = books
     .filter((file) => file.startsWith("docs/decisions/"))
-    .flatMap((file) => firstCells(file, /^\| (D-\d+) \|/gm));
+    .flatMap((file) => found(file, /^\| (D-\d+) \|/gm));
   return {
     files: new Set(files),
     headings,
     decisions,
-    rules: new Set(firstCells("docs/security.md", /^\| ([A-Z]{2}-\d\d) \|/gm)),
-    properties: new Set(
-      firstCells("docs/engine.md", /^\| (\d+(?:, \d+)*) \|/gm).flatMap((row) => row.split(", ")),
-    ),
+    rules: new Set(found("docs/security.md", /^- ([A-Z]{2}-\d\d): /gm)),
+    properties: new Set(found("docs/engine.md", /^(\d+)\. /gm)),
   };
 }
 
