@@ -72,6 +72,7 @@ describe("pointerFaults, planted lines", () => {
     ["docs/a.md", "[gone](gone.md)", "no file gone.md"],
     ["docs/a.md", "[gone](security.md#gone)", "no heading security.md#gone"],
     ["docs/a.md", "`shared/domain/gone.ts`", "no file shared/domain/gone.ts"],
+    ["docs/a.md", '```mermaid\nmatch["shared/match<br/>score"]\n```', "no path shared/match"],
   ])("%s: %s, is found", (file, text, fault) => {
     expect(pointerFaults(file, text, books)).toContain(fault);
   });

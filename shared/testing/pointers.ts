@@ -114,6 +114,16 @@ function fileFaults(text: string, books: Books): string[] {
     .map((name) => `no file ${name}`);
 }
 
+/** A path from the top of the tree, also inside a diagram, is a file or a folder. */
+function pathFaults(text: string, books: Books): string[] {
+  const paths = [...text.matchAll(/(?<![\w./-])(?:api|dashboard|extension|shared|docs)\/[\w./-]*\w/g)];
+  const isThere = (name: string) =>
+    books.files.has(name) || [...books.files].some((file) => file.startsWith(`${name}/`));
+  return [...new Set(paths.map(([name]) => name))]
+    .filter((name) => !madeByTools.test(`${name}/`) && !placeholder.test(name) && !isThere(name))
+    .map((name) => `no path ${name}`);
+}
+
 function propertyFaults(text: string, books: Books): string[] {
   const names = [...text.matchAll(/\b(?:test|describe|it)\(\s*"([^"]+)"/g)].map(([, name = ""]) => name);
   const numbers = names.flatMap((name) => [...name.matchAll(/\((\d+(?:, \d+)*)\)/g)]).map(([, n = ""]) => n);
@@ -136,7 +146,9 @@ export function pointerFaults(file: string, text: string, books: Books): string[
     ...ids(joined, /\b(?:AU|AZ|DR|EX|LL|SS|ST|UP|XS)-\d\d\b/g, books.rules, "no rule"),
     ...bookFaults(joined, books),
     ...strange.map((words) => `a book that is not here: ${words}`),
-    ...(isBook ? [...linkFaults(file, text, books), ...fileFaults(text, books)] : []),
+    ...(isBook
+      ? [...linkFaults(file, text, books), ...fileFaults(text, books), ...pathFaults(prose, books)]
+      : []),
     ...(/^shared\/(?:engine|resume)\/.*\.(?:test|limits)\.ts$/.test(file) ? propertyFaults(text, books) : []),
   ];
 }
