@@ -7,6 +7,7 @@ import {
 import { contacts } from "#shared/contract/applications/application-fields.ts";
 import { type Contact, contactsOf } from "#shared/domain/applications/contacts.ts";
 import { applicationEventKinds } from "#shared/domain/applications/event-text.ts";
+import { eachLineField } from "#shared/domain/applications/line-fields.ts";
 import { type ApplicationStatus, applicationStatuses } from "#shared/domain/applications/status.ts";
 import type { Application as StoredRow } from "../../db/generated/client.ts";
 import { readJson } from "../../db/read-json.ts";
@@ -47,8 +48,7 @@ export function wireApplication(row: ListedRow): Application {
     id: row.id,
     jobTitle: row.jobTitle,
     company: row.company,
-    location: row.location,
-    salary: row.salary,
+    ...eachLineField((name) => row[name]),
     status: row.status,
     notes: row.notes,
     contactName: row.contactName,

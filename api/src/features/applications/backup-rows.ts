@@ -10,6 +10,7 @@ import {
   webAddress,
 } from "#shared/contract/applications/application-fields.ts";
 import { applicationEventKinds } from "#shared/domain/applications/event-text.ts";
+import { eachLineField, maxLineLength } from "#shared/domain/applications/line-fields.ts";
 import { applicationStatuses, sentStatus } from "#shared/domain/applications/status.ts";
 
 const moment = z.iso.datetime({ error: "This is no moment in time" });
@@ -25,8 +26,8 @@ export const backupRow = z.strictObject({
   id,
   jobTitle: required(300).check(storable),
   company: required(300).check(storable),
-  location: line(300).check(storable),
-  salary: line(300).check(storable),
+  /** Files from before a field was added do not have it. */
+  ...eachLineField(() => z.prefault(line(maxLineLength).check(storable), "")),
   status: z.enum(applicationStatuses),
   jobUrl: webAddress.check(storable),
   jobDescription: long(100_000),
@@ -75,8 +76,7 @@ export interface Candidate {
 /** What a row has where a file names nothing. @param createdAt ISO. */
 export function emptyRow(createdAt: string): Omit<BackupRow, "id" | "jobTitle" | "company"> {
   return {
-    location: "",
-    salary: "",
+    ...eachLineField(() => ""),
     status: sentStatus,
     jobUrl: "",
     jobDescription: "",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Application } from "#shared/contract/applications/application.ts";
+import { eachLineField, lineFieldNames } from "#shared/domain/applications/line-fields.ts";
 import { Prisma } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
@@ -22,8 +23,7 @@ const columns = z.object({
   id: z.string(),
   jobTitle: z.string(),
   company: z.string(),
-  location: z.string(),
-  salary: z.string(),
+  ...eachLineField(() => z.string()),
   status: z.unknown(),
   notes: z.string(),
   contactName: z.string(),
@@ -45,9 +45,11 @@ const columns = z.object({
 });
 const listed = z.array(columns);
 
+const lineColumns = Prisma.raw(lineFieldNames.map((name) => `a."${name}"`).join(", "));
+
 /** The columns of {@link StagedRow}; `a` is the application, `stage` its line of {@link stages}. */
 export const listedColumns = Prisma.sql`
-  a.id, a."jobTitle", a.company, a.location, a.salary, a.status, a.notes, a."contactName", a."contactEmail",
+  a.id, a."jobTitle", a.company, ${lineColumns}, a.status, a.notes, a."contactName", a."contactEmail",
   a.contacts, a."jobUrl", a."followUpDate", a."closingDate", a."interviewDate", a."interviewTime", a."appliedDate",
   a."createdAt", a."matchScore", a."identityKey", a."requirementEdits", a."capturedAt", a."archivedAt",
   coalesce(stage.at, a."createdAt") AS "stageSince"`;

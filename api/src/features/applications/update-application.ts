@@ -1,6 +1,7 @@
 import type { z } from "zod/mini";
 import type { updateApplicationBody } from "#shared/contract/applications/applications.ts";
 import { findConflicts } from "#shared/domain/applications/import/find-conflicts.ts";
+import { lineFieldNames } from "#shared/domain/applications/line-fields.ts";
 import {
   type ApplicationStatus,
   sentStatus,
@@ -30,7 +31,8 @@ import { recordSentByItself } from "./sent-documents.ts";
 const adFields = ["jobTitle", "company", "location", "salary", "jobUrl", "jobDescription"] as const;
 /** A later reading of the ad leaves these alone once the person has changed them. */
 const readFields = [...adFields, "closingDate"] as const;
-const loggedFields = [...adFields, "followUpDate", "closingDate", "interviewDate", "interviewTime"] as const;
+const dateFields = ["followUpDate", "closingDate", "interviewDate", "interviewTime"] as const;
+const loggedFields = [...new Set([...adFields, ...lineFieldNames, ...dateFields])];
 /** Typing goes on: changes of the same fields within this time are one line of the log. */
 const sameEditMs = 10 * 60_000;
 
