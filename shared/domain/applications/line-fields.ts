@@ -35,8 +35,7 @@ const fields = {
     label: "Recruiter",
     logName: "recruiter",
     isSearched: true,
-    otherTitles:
-      "recruiter agency recruitmentagency recruitingagency recruitmentconsultant consultant headhunter",
+    otherTitles: "recruiter recruitmentagency recruitingagency recruitmentconsultant consultant headhunter",
   },
 } as const satisfies Record<string, LineField>;
 
