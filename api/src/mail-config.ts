@@ -24,7 +24,7 @@ export const mailServer = z
 
 /** MAIL_FROM: `Kelpie <hello@example.com>`, or the address alone. */
 export const sender = z.string().transform((text, context): Sender => {
-  const [, name = "", bracketed, plain] = /^\s*(?:([^<>]*)<([^<>]*)>|([^<>]*))\s*$/.exec(text) ?? [];
+  const [, name = "", bracketed, plain] = /^(?:([^<>]*)<([^<>]*)>|([^<>]*))$/.exec(text.trim()) ?? [];
   const address = (bracketed ?? plain ?? "").trim();
   if (!z.email().safeParse(address.replace(/@localhost$/, "@localhost.example")).success)
     context.addIssue({ code: "custom", message: "expected an address such as Kelpie <hello@example.com>" });
