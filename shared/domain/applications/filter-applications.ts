@@ -109,7 +109,7 @@ const names = new Intl.Collator("en-AU", { sensitivity: "base", numeric: true })
 type Key = string | number;
 const compare = (a: Key, b: Key) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What an order goes by; null: it has none, and stands last whichever way round. */
+/** What an order goes by; null: it has none, and comes last whichever way round. */
 const keys: Record<
   Exclude<ApplicationSort, "title" | "company">,
   (one: Sortable, today: string) => Key | null
@@ -151,7 +151,7 @@ function orderOf(
   };
 }
 
-/** A new list in the asked order; equals stand newest first. @param today `YYYY-MM-DD` in the reader's calendar */
+/** A new list in the asked order; equals are newest first. @param today `YYYY-MM-DD` in the reader's calendar */
 export function sortApplications<A extends Sortable>(
   all: readonly A[],
   choice: SortChoice,
