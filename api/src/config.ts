@@ -146,7 +146,7 @@ export interface Config {
   /** The one before, after a change: it only opens what it has sealed (docs/operations.md, Keys). */
   earlierSecret: string | undefined;
   extensionOrigins: string[];
-  /** How many proxies stand in front; 0 trusts no forwarded address. */
+  /** How many proxies are in front; 0 trusts no forwarded address. */
   trustProxy: number;
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
   /** Absent without a key: then the built-in writer does all the work. */
@@ -155,7 +155,7 @@ export interface Config {
   /** The mail server; without it mails lie in `dataDir/outbox`. decision: D-27. */
   mailUrl: string | undefined;
   mailFrom: Sender;
-  /** Where people write to; it stands on the help page and in the privacy policy. */
+  /** Where people write to; it is on the help page and in the privacy policy. */
   supportAddress: string;
   /** Absent without keys: then nobody signs in with Google. */
   google: GoogleConfig | undefined;
@@ -258,7 +258,7 @@ function googleConfig(clientId?: string, clientSecret?: string): GoogleConfig | 
   };
 }
 
-/** Outside production the secret is made once and kept beside the embedded database. */
+/** Outside production the secret is made once and stored beside the embedded database. */
 function ownSecret(dataDir: string): string {
   const file = path.join(dataDir, "session-secret");
   if (existsSync(file)) return readFileSync(file, "utf8");

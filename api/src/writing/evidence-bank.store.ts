@@ -19,7 +19,7 @@ import { type Owner, rowsOf } from "../db/owner.ts";
 import { readJson } from "../db/read-json.ts";
 import { AppError, notFound } from "../http/app-error.ts";
 
-/** What is kept, and where and when it was said. */
+/** What is stored, and where and when it was said. */
 export interface Said<Entry> {
   entry: Entry;
   through: BankApp;

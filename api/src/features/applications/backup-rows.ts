@@ -34,7 +34,7 @@ export const backupRow = z.strictObject({
   notes: long(20_000),
   contacts,
   followUpDate: z.nullable(day),
-  /** Files from before it was kept have none. */
+  /** Files from before it was stored have none. */
   closingDate: z.prefault(z.nullable(day), null),
   interviewDate: z.nullable(day),
   interviewTime: clock,

@@ -40,7 +40,7 @@ type Body = z.output<typeof updateApplicationBody>;
 
 /**
  * Changes what the body names. Being sent sets the applied date (D-52); a changed ad is scored anew;
- * the names of changed ad fields are kept, so that reading the ad again does not undo the person's edit.
+ * the names of changed ad fields are stored, so that reading the ad again does not undo the person's edit.
  * @param from the status that a move was made from, when the caller says so.
  * @throws AppError `conflict` when a field was changed elsewhere since the person saw it; nothing is stored then.
  */

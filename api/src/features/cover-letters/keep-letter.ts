@@ -26,7 +26,7 @@ interface KeepLetterCall {
 type Row = NonNullable<Awaited<ReturnType<typeof getLetter>>>;
 
 /**
- * The person's own version of a letter, measured anew. The text as written is kept beside it and comes back
+ * The person's own version of a letter, measured anew. The text as written is stored beside it and comes back
  * when it is sent.
  * @throws AppError `not_found` for a letter the account does not have.
  */

@@ -26,8 +26,8 @@ export const keepWork = (call: Call<CriteriaWork>): Promise<CriteriaDesk> => kee
 const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
 
 /**
- * Reads the criteria of a pasted text; the text itself is kept, and an answer stays with its criterion where the same
- * words stand in the new list.
+ * Reads the criteria of a pasted text; the text itself is stored, and an answer stays with its criterion where the same
+ * words are in the new list.
  * @throws AppError `not_found` for a job that is not theirs.
  */
 export async function readPasted(call: Call<{ text: string }>): Promise<CriteriaDesk> {

@@ -37,7 +37,7 @@ export async function openDesk(services: Services, userId: Owner, id: string): P
   return { job, ad, asked, work: kept?.work ?? workAsRead(asked), changedAt: kept?.changedAt ?? null };
 }
 
-/** What the works on threads take; null where no resume is kept, and nothing can be told or judged. */
+/** What the works on threads take; null where no resume is stored, and nothing can be told or judged. */
 export async function deskInput(
   services: Services,
   userId: Owner,

@@ -68,7 +68,7 @@ export function storedAnswer(row: Row): Optimisation {
 
 const withEdits = z.object({ resumeEdits: z.catch(resumeEdits, []) });
 
-/** The corrections it was made with; none in results from before they were kept. */
+/** The corrections it was made with; none in results from before they were stored. */
 export function storedEdits(row: Row): z.output<typeof resumeEdits> {
   return readJson(withEdits, row.result, "Optimisation.result").resumeEdits;
 }

@@ -87,7 +87,7 @@ export interface ScoredPair {
   coverage: number;
 }
 
-/** Of all pairs of judged pairs with different fit: how many stand in the right order, ties half. */
+/** Of all pairs of judged pairs with different fit: how many are in the right order, ties half. */
 export function orderOf(scored: readonly ScoredPair[]): number {
   let [right, all] = [0, 0];
   for (const a of scored)
