@@ -42,8 +42,8 @@ export type ApplicationRow = Row;
 /** What a list says of an application: its columns, and no others. */
 export type ListedRow = Pick<Row, Exclude<keyof Application, "stageSince">>;
 
-/** Row to wire; the only place where the two meet. */
-export function wireApplication(row: ListedRow): Application {
+/** A row as the API sends it; the only place where the two meet. */
+export function toApplicationDto(row: ListedRow): Application {
   return {
     id: row.id,
     jobTitle: row.jobTitle,
@@ -69,8 +69,8 @@ export function wireApplication(row: ListedRow): Application {
   };
 }
 
-export function wireWithAd(row: Row): Application & { jobDescription: string } {
-  return { ...wireApplication(row), jobDescription: row.jobDescription };
+export function toApplicationWithAdDto(row: Row): Application & { jobDescription: string } {
+  return { ...toApplicationDto(row), jobDescription: row.jobDescription };
 }
 
 export function dayOf(date: Date | null): string | null {

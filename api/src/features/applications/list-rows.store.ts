@@ -4,7 +4,7 @@ import { eachLineField, lineFieldNames } from "#shared/domain/applications/line-
 import { Prisma } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
-import { checkedRow, type ListedRow, wireApplication } from "./application-rows.store.ts";
+import { checkedRow, type ListedRow, toApplicationDto } from "./application-rows.store.ts";
 
 /** A row of a list, with the moment since when it has had its status. */
 export type StagedRow = ListedRow & { stageSince: Date };
@@ -65,9 +65,9 @@ export function readListed(json: unknown): StagedRow[] {
   return z.parse(listed, json).map(checkedRow);
 }
 
-/** As the wire has it. */
-export function wireListed(row: StagedRow): Application {
-  return { ...wireApplication(row), stageSince: row.stageSince.toISOString() };
+/** As the API sends it. */
+export function toListedApplicationDto(row: StagedRow): Application {
+  return { ...toApplicationDto(row), stageSince: row.stageSince.toISOString() };
 }
 
 /** All applications of an account, newest first. One text from the database: of 5,000 rows Prisma makes half a second's work. */

@@ -15,7 +15,7 @@ import type { Caller } from "../../http/handler.ts";
 import { scoreAgainstDefault } from "../../scoring/rescore-applications.ts";
 import { scoreColumns } from "../../scoring/score-columns.ts";
 import type { Services } from "../../services.ts";
-import { type ApplicationRow as Row, wireWithAd } from "./application-rows.store.ts";
+import { type ApplicationRow as Row, toApplicationWithAdDto } from "./application-rows.store.ts";
 import {
   type ApplicationChange,
   addEvent,
@@ -92,7 +92,7 @@ async function closingDaySaid(
 }
 
 function refuseConflicts(current: Row, basedOn: object, change: ApplicationChange): void {
-  const conflicts = findConflicts({ ...wireWithAd(current) }, { ...basedOn }, { ...change });
+  const conflicts = findConflicts({ ...toApplicationWithAdDto(current) }, { ...basedOn }, { ...change });
   if (Object.keys(conflicts).length > 0)
     throw new AppError("conflict", "This was changed in another tab meanwhile.", { details: { conflicts } });
 }
@@ -107,7 +107,7 @@ async function changeInside(
 ) {
   const { id } = current;
   const at = services.now();
-  const seen = { ...wireWithAd(current) };
+  const seen = { ...toApplicationWithAdDto(current) };
   const edited = readFields.filter(
     (field) => change[field] !== undefined && (change[field] || "") !== (seen[field] ?? ""),
   );
