@@ -49,6 +49,8 @@ export default defineConfig({
   vite: () => ({
     plugins: [tailwindcss(), withoutCodeFromText],
     worker: { format: "es", plugins: () => [withoutCodeFromText] },
+    // kB. The reader's models load after the first paint. decision: D-117.
+    build: { chunkSizeWarningLimit: 1500 },
     // Not the dashboard's: both servers run side by side.
     cacheDir: path.join(top, "node_modules/.vite/extension"),
     // Packages may be links into another tree, as in a second checkout: their fonts are served from there.

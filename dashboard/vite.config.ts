@@ -47,6 +47,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: "es2023",
+    // kB. The reader's models load after the first paint. decision: D-117.
+    chunkSizeWarningLimit: 1500,
     rolldownOptions: { output: { codeSplitting: { groups: [firstScreen] } } },
   },
   server: {

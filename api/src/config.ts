@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { extensionOrigin } from "#shared/domain/extension-identity.ts";
-import { ownSender, type Sender, sender } from "./mail-config.ts";
-import { type PaymentsConfig, paymentsConfig, stripeFaults, stripeVariables } from "./payments-config.ts";
+import { configurationErrors } from "./configuration-errors.ts";
+import { mailServer, ownSender, type Sender, sender } from "./mail-config.ts";
+import { type PaymentsConfig, paymentsConfig, stripeVariables } from "./payments-config.ts";
 import { top } from "./programs.ts";
 
 const originList = z.string().transform((text, context) => {
@@ -28,15 +29,26 @@ const feedList = z.string().transform((text, context) => {
   return feeds;
 });
 
+/** An origin: paths of ours begin at its root. */
+const siteAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (address) => !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`,
+    "expected an address without path, name or query, such as https://kelpie.example",
+  );
+
 /** Every environment variable of the server. Keep `.env.example` in step. decision: D-34. */
 const variables = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   PORT: z.coerce.number().int().min(0).max(65535).default(4310),
-  HOST: z.string().default("localhost"),
-  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, "expected a name or an IP address")
+    .default("localhost"),
+  APP_URL: siteAddress.optional(),
   DATABASE_URL: z
     .string()
-    .startsWith("postgres", "expected an address such as postgresql://user@host/kelpie")
+    .regex(/^postgres(?:ql)?:\/\/\S+$/, "expected an address such as postgresql://user@host/kelpie")
     .optional(),
   DATA_DIR: z.string().default(".data"),
   SESSION_SECRET: z.string().min(32, "at least 32 characters").optional(),
@@ -47,15 +59,21 @@ const variables = z.object({
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://api.openai.com/v1"),
   OPENAI_MODEL: z.string().default("gpt-4.1-mini"),
   OPENAI_DAILY_CALLS: z.coerce.number().int().min(0).max(100_000).default(100),
-  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_URL: mailServer.optional(),
   MAIL_FROM: sender.optional(),
   SUPPORT_EMAIL: z.email().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
-  TWILIO_FROM: z.string().optional(),
-  TWILIO_WHATSAPP_FROM: z.string().optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(/^\+?[1-9]\d{4,14}$|^(?=.*[A-Za-z])[A-Za-z\d ]{2,11}$/, "expected a number such as +61400000000")
+    .optional(),
+  TWILIO_WHATSAPP_FROM: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/, "expected a number such as +61400000000")
+    .optional(),
   ADZUNA_APP_ID: z.string().optional(),
   ADZUNA_APP_KEY: z.string().optional(),
   JOB_BOARDS: z.enum(["on", "off"]).default("on"),
@@ -128,7 +146,7 @@ export interface Config {
   /** The one before, after a change: it only opens what it has sealed (docs/operations.md, Keys). */
   earlierSecret: string | undefined;
   extensionOrigins: string[];
-  /** How many proxies stand in front; 0 trusts no forwarded address. */
+  /** How many proxies are in front; 0 trusts no forwarded address. */
   trustProxy: number;
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
   /** Absent without a key: then the built-in writer does all the work. */
@@ -137,7 +155,7 @@ export interface Config {
   /** The mail server; without it mails lie in `dataDir/outbox`. decision: D-27. */
   mailUrl: string | undefined;
   mailFrom: Sender;
-  /** Where people write to; it stands on the help page and in the privacy policy. */
+  /** Where people write to; it is on the help page and in the privacy policy. */
   supportAddress: string;
   /** Absent without keys: then nobody signs in with Google. */
   google: GoogleConfig | undefined;
@@ -156,23 +174,17 @@ export interface Config {
 
 /**
  * Reads and validates the environment.
- * @throws Error whose message lists every fault.
+ * @throws Error whose message lists every error.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given);
-  const faults = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  faults.push(...productionFaults(given));
-  if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET))
-    faults.push("  GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together");
-  if (Boolean(given.INBOUND_MAIL_DOMAIN) !== Boolean(given.INBOUND_MAIL_SECRET))
-    faults.push("  INBOUND_MAIL_SECRET: INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET belong together");
-  faults.push(...stripeFaults(given));
-  if (!parsed.success || faults.length > 0) {
-    throw new Error(`Kelpie cannot start: its configuration has faults.\n${faults.join("\n")}`);
-  }
+  const errors = [
+    ...(parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join(".")}: ${issue.message}`),
+    ...configurationErrors(given, Object.keys(variables.shape)),
+  ];
+  if (!parsed.success || errors.length > 0)
+    throw new Error(`Kelpie cannot start: its configuration has errors.\n${errors.join("\n")}`);
   const env = parsed.data;
   const dataDir = path.resolve(top, env.DATA_DIR);
   const sessionSecret = env.SESSION_SECRET ?? ownSecret(dataDir);
@@ -246,31 +258,7 @@ function googleConfig(clientId?: string, clientSecret?: string): GoogleConfig | 
   };
 }
 
-/** What production needs and a computer of one person does without. */
-function productionFaults(given: Record<string, string | undefined>): string[] {
-  if (given.NODE_ENV !== "production") return [];
-  const faults: string[] = [];
-  if (!given.SESSION_SECRET) faults.push("  SESSION_SECRET: needed in production (openssl rand -base64 48)");
-  if (!given.APP_URL) faults.push("  APP_URL: needed in production, the address people type");
-  if (!given.DATABASE_URL)
-    faults.push("  DATABASE_URL: needed in production, the embedded database is for one person");
-  if (!given.MAIL_URL)
-    faults.push("  MAIL_URL: needed in production, without it reset links stand in the log");
-  if (given.MAIL_FROM?.replace(">", "").endsWith("@localhost"))
-    faults.push("  MAIL_FROM: no mail server takes mail from localhost; name an address of yours");
-  // A cookie on http travels in the clear; only a trial on this very computer may.
-  if (given.APP_URL && !isHttpsOrLocal(given.APP_URL))
-    faults.push("  APP_URL: https is needed in production");
-  return faults;
-}
-
-function isHttpsOrLocal(address: string): boolean {
-  if (!URL.canParse(address)) return true;
-  const { protocol, hostname } = new URL(address);
-  return protocol === "https:" || hostname === "localhost" || hostname === "127.0.0.1";
-}
-
-/** Outside production the secret is made once and kept beside the embedded database. */
+/** Outside production the secret is made once and stored beside the embedded database. */
 function ownSecret(dataDir: string): string {
   const file = path.join(dataDir, "session-secret");
   if (existsSync(file)) return readFileSync(file, "utf8");

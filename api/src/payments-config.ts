@@ -29,14 +29,17 @@ export interface PaymentsConfig {
 }
 
 /** Production has all four; elsewhere all or none: half a set would take money that nobody notices. */
-export function stripeFaults(given: Record<string, string | undefined>): string[] {
+export function stripeErrors(given: Record<string, string | undefined>): string[] {
   const isProduction = given.NODE_ENV === "production";
-  if (!isProduction && names.every((name) => !given[name])) return [];
+  if (!isProduction && names.every((name) => !given[name]))
+    return given.STRIPE_GST_RATE ? ["  STRIPE_GST_RATE: needs Stripe's other four variables"] : [];
   const reason = isProduction ? "needed in production, it takes the payments" : "needed with the other three";
-  const faults = names.filter((name) => !given[name]).map((name) => `  ${name}: ${reason}`);
+  const errors = names.filter((name) => !given[name]).map((name) => `  ${name}: ${reason}`);
   if (isProduction && given.STRIPE_SECRET_KEY?.includes("_test_"))
-    faults.push("  STRIPE_SECRET_KEY: a test key takes no money; production needs a live one");
-  return faults;
+    errors.push("  STRIPE_SECRET_KEY: a test key takes no money; production needs a live one");
+  if (given.STRIPE_PRICE_ANNUAL && given.STRIPE_PRICE_ANNUAL === given.STRIPE_PRICE_MONTHLY)
+    errors.push("  STRIPE_PRICE_ANNUAL: the id of the monthly price; each plan has its own");
+  return errors;
 }
 
 export function paymentsConfig(

@@ -85,7 +85,7 @@ function readLines(stream, hear) {
   }
 }
 
-/** A spinner draws its line again and again, and hides the cursor meanwhile: what stands there in the end. */
+/** A spinner draws its line again and again, and hides the cursor meanwhile: what is there in the end. */
 function withoutSpinner(line) {
   return line.split("\u001b[K").at(-1).replaceAll("\u001b[?25l", "").replaceAll("\u001b[?25h", "");
 }

@@ -6,7 +6,9 @@ import { buildApps, installPackages, top } from "./install.mjs";
 
 if (existsSync(path.join(top, ".env"))) process.loadEnvFile(path.join(top, ".env"));
 const port = process.env.PORT || "4310";
-const appUrl = new URL(process.env.APP_URL || `http://localhost:${port}`).origin;
+// A wrong address is refused by the server, with all other errors.
+const appUrl = new URL(URL.canParse(process.env.APP_URL) ? process.env.APP_URL : `http://localhost:${port}`)
+  .origin;
 
 installPackages();
 buildApps(appUrl);

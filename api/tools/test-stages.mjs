@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { top } from "./install.mjs";
 
-/** Kept from run to run: servers, parsers and test workers start on compiled modules. */
+/** Stored from run to run: servers, parsers and test workers start on compiled modules. */
 const compiled = path.join(top, "node_modules/.cache/kelpie/compiled");
 const slowestShown = 12;
 

@@ -88,9 +88,9 @@ function report(): void {
     const { size } = statSync(path.join(output, name));
     process.stdout.write(`${hashOf(name)}  ${name}  ${(size / 1000).toFixed(0)} kB\n`);
   }
-  if (!address.startsWith("https:"))
-    process.stdout.write(`Built for ${address}. For a store set KELPIE_API_ORIGIN to the https address.\n`);
 }
 
+const hint = address.startsWith("https:") ? "" : " For a store set KELPIE_API_ORIGIN to its https address.";
+process.stdout.write(`Packing for the Kelpie server at ${address}.${hint}\n`);
 makeZips();
 report();

@@ -15,7 +15,8 @@ export interface Books {
   files: ReadonlySet<string>;
   /** The headings of each file of `docs` and of the README. */
   headings: ReadonlyMap<string, readonly string[]>;
-  decisions: ReadonlySet<string>;
+  /** Ids of the tables of docs/decisions, in the order of the pages. */
+  decisions: readonly string[];
   /** Ids of docs/security.md: `AU-05`. */
   rules: ReadonlySet<string>;
   /** Numbers of docs/engine.md, Properties. */
@@ -45,18 +46,16 @@ export function readBooks(top: string, files: readonly string[]): Books {
   const headings = new Map(
     books.map((file) => [file, [...text(file).matchAll(/^#{1,4} (.+)$/gm)].map(([, title = ""]) => title)]),
   );
-  const decisions = [...headings]
-    .filter(([file]) => file.startsWith("docs/decisions/"))
-    .flatMap(([, titles]) => titles.flatMap((title) => /^D-\d+/.exec(title) ?? []));
-  const firstCells = (file: string, cell: RegExp) => [...text(file).matchAll(cell)].map(([, id = ""]) => id);
+  const found = (file: string, id: RegExp) => [...text(file).matchAll(id)].map(([, match = ""]) => match);
+  const decisions = books
+    .filter((file) => file.startsWith("docs/decisions/"))
+    .flatMap((file) => found(file, /^\| (D-\d+) \|/gm));
   return {
     files: new Set(files),
     headings,
-    decisions: new Set(decisions),
-    rules: new Set(firstCells("docs/security.md", /^\| ([A-Z]{2}-\d\d) \|/gm)),
-    properties: new Set(
-      firstCells("docs/engine.md", /^\| (\d+(?:, \d+)*) \|/gm).flatMap((row) => row.split(", ")),
-    ),
+    decisions,
+    rules: new Set(found("docs/security.md", /^- ([A-Z]{2}-\d\d): /gm)),
+    properties: new Set(found("docs/engine.md", /^(\d+)\. /gm)),
   };
 }
 
@@ -115,6 +114,16 @@ function fileFaults(text: string, books: Books): string[] {
     .map((name) => `no file ${name}`);
 }
 
+/** A path from the top of the tree, also inside a diagram, is a file or a folder. */
+function pathFaults(text: string, books: Books): string[] {
+  const paths = [...text.matchAll(/(?<![\w./-])(?:api|dashboard|extension|shared|docs)\/[\w./-]*\w/g)];
+  const isThere = (name: string) =>
+    books.files.has(name) || [...books.files].some((file) => file.startsWith(`${name}/`));
+  return [...new Set(paths.map(([name]) => name))]
+    .filter((name) => !madeByTools.test(`${name}/`) && !placeholder.test(name) && !isThere(name))
+    .map((name) => `no path ${name}`);
+}
+
 function propertyFaults(text: string, books: Books): string[] {
   const names = [...text.matchAll(/\b(?:test|describe|it)\(\s*"([^"]+)"/g)].map(([, name = ""]) => name);
   const numbers = names.flatMap((name) => [...name.matchAll(/\((\d+(?:, \d+)*)\)/g)]).map(([, n = ""]) => n);
@@ -133,11 +142,13 @@ export function pointerFaults(file: string, text: string, books: Books): string[
   const prose = isBook ? joined.replace(/\]\([^)]*\)/g, "]") : joined;
   const strange = foreign.flatMap((pattern) => pattern.exec(prose)?.[0] ?? []);
   return [
-    ...ids(joined, /\bD-\d{2,}\b/g, books.decisions, "no decision"),
+    ...ids(joined, /\bD-\d{2,}\b/g, new Set(books.decisions), "no decision"),
     ...ids(joined, /\b(?:AU|AZ|DR|EX|LL|SS|ST|UP|XS)-\d\d\b/g, books.rules, "no rule"),
     ...bookFaults(joined, books),
     ...strange.map((words) => `a book that is not here: ${words}`),
-    ...(isBook ? [...linkFaults(file, text, books), ...fileFaults(text, books)] : []),
+    ...(isBook
+      ? [...linkFaults(file, text, books), ...fileFaults(text, books), ...pathFaults(prose, books)]
+      : []),
     ...(/^shared\/(?:engine|resume)\/.*\.(?:test|limits)\.ts$/.test(file) ? propertyFaults(text, books) : []),
   ];
 }

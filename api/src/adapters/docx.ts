@@ -28,7 +28,7 @@ const topKinds: readonly string[] = ["name", "label", "contact"];
 
 /**
  * A clean A4 document: the name as title, headings as headings, list lines as Word lists, all through named styles.
- * Every line of the text stands in it, in order; a side column is a frame of ordinary paragraphs, never a text box.
+ * Every line of the text is in it, in order; a side column is a frame of ordinary paragraphs, never a text box.
  * @returns the bytes of the file.
  */
 export async function wordDocument(input: DocumentInput): Promise<Uint8Array> {
@@ -152,7 +152,7 @@ function spacingOf(
   { above, next }: Record<"above" | "next", DocumentLine | undefined>,
   look: DocumentStyle,
 ) {
-  // The first line of the side column begins at its edge: space before it would stand outside the tint.
+  // The first line of the side column begins at its edge: space before it would be outside the tint.
   const opensSide = line.side === true && above?.side !== true;
   const isFirstEntry = opensSide || (above?.kind === "heading" && look.lines[line.kind].before > 0);
   const before = line.gap === true ? twips(look.lines.text.leading * 0.7) : 0;

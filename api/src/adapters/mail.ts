@@ -69,7 +69,7 @@ function createSmtpMailer(config: MailConfig, url: string): Mailer {
   };
 }
 
-/** One `.eml` per mail, which any mail program opens; its links stand in the log. */
+/** One `.eml` per mail, which any mail program opens; its links are in the log. */
 function createOutbox(
   config: MailConfig,
   log: Pick<Logger, "info">,

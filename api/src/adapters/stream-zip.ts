@@ -9,8 +9,8 @@ export interface ZipEntry {
 }
 
 /**
- * A zip as it is made, entry after entry, piece after piece. Packed files stand in it as deflate blocks of level 0, since
- * some programs cannot open a stored entry whose size stands behind it.
+ * A zip as it is made, entry after entry, piece after piece. Packed files are in it as deflate blocks of level 0, since
+ * some programs cannot open a stored entry whose size is behind it.
  *
  * @throws what an entry's pieces throw; the zip made so far has no end then, and no program takes it for whole.
  */

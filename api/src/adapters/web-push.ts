@@ -19,7 +19,7 @@ export interface PushSender {
 }
 
 export interface PushParts {
-  /** Made at the first start and kept; the same for every process. */
+  /** Made at the first start and stored; the same for every process. */
   loadKeys: (make: () => Promise<VapidKeys>) => Promise<VapidKeys>;
   /** Who a push service may write to when something is wrong: our own address. */
   subject: string;

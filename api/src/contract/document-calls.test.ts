@@ -117,7 +117,7 @@ describe("calls about documents, as told, wrongly and without a session", () => 
     const person = await api.signedUp();
     const paths = ["/api/resume/optimize", "/api/optimize-resume"];
     let asked = 0;
-    // Other words each time: the same inputs open what was kept (D-57).
+    // Other words each time: the same inputs open what was stored (D-57).
     const ask = (path: string) => {
       asked += 1;
       const payload = { ...optimise, jobAdText: `${optimise.jobAdText} Vacancy ${asked}.` };

@@ -3,7 +3,7 @@ import type { Db } from "./open.ts";
 
 /** Where the bytes of original files are read; they are written with their row (`insertStoredFile`). */
 export interface FileStore {
-  /** @returns null when nothing is kept under the id. */
+  /** @returns null when nothing is stored under the id. */
   read(id: string): Promise<OutsideBytes | null>;
   /** The same piece by piece, for whoever passes it on: ten megabytes at once take five times as many in memory. */
   pieces(id: string): AsyncIterable<Uint8Array>;

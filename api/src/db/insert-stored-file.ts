@@ -7,7 +7,7 @@ import { lockAccount } from "./lock-account.ts";
 import type { Db, Tx } from "./open.ts";
 import { type Owner, rowsOf } from "./owner.ts";
 
-/** Why a file is not kept. */
+/** Why a file is not stored. */
 export type FileRefusal =
   /** Megabytes of the plan, which its files would take more than. */
   | { noRoomIn: number }

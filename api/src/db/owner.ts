@@ -10,7 +10,7 @@ export function ownerOf(userId: string): Owner {
 }
 
 const own = "own";
-/** Tables of people: rows that say whose they are, and rows that stand under such a row. */
+/** Tables of people: rows that say whose they are, and rows that are under such a row. */
 export const ownedTables = {
   application: own,
   applicationEvent: "application",

@@ -47,7 +47,7 @@ export const removedJob = () =>
 export const unreadable = (reason: string, message: string, details: Record<string, unknown> = {}) =>
   new AppError("unreadable", message, { details: { reason, ...details } });
 
-/** The file that was kept. decision: D-104. @throws AppError that says why none was. */
+/** The file that was stored. decision: D-104. @throws AppError that says why none was. */
 export function keptFile<Row extends object>(row: Row | FileRefusal): Row {
   if ("noRoomIn" in row) {
     const words = `Your files would take more than the ${row.noRoomIn} MB of your plan. Remove one first.`;

@@ -29,7 +29,7 @@ interface Violation {
   directive: string;
   /** Host or keyword; never a whole address. */
   blocked: string;
-  /** Path of our page, without what stands behind it. */
+  /** Path of our page, without what is behind it. */
   page: string;
 }
 

@@ -38,7 +38,7 @@ export function jsonBody(limit: number): RequestHandler[] {
 /** The type of the parser's error, as body-parser names its own. */
 export const tooDeep = "json.too.deep";
 
-/** How many brackets stand open at once, outside of texts. Linear, and calls nothing on the way in. */
+/** How many brackets are open at once, outside of texts. Linear, and calls nothing on the way in. */
 function depthOf(bytes: Buffer): number {
   let [depth, most] = [0, 0];
   for (let at = 0; at < bytes.length; at += 1) {

@@ -44,7 +44,7 @@ export const limits: Record<LimitName, Limit> = {
   login: guessing,
   /** As for passwords; the account is that of the sign-in that waits for its code (AU-19). */
   "second-step": guessing,
-  /** Keys are not guessed; this bounds the challenges that are kept (AU-20). */
+  /** Keys are not guessed; this bounds the challenges that are stored (AU-20). */
   passkey: {
     buckets: [{ points: 60, duration: 15 * minute, by: "address" }],
     counts: "calls",

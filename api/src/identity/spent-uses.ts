@@ -8,7 +8,7 @@ import { findSpentUses, findUses, keepSpentUses, startUses } from "./spent-uses.
 const keptDays = 30;
 
 /**
- * An address as one mailbox: without case, and without what stands behind a plus. Keyed, so that a copy of the table
+ * An address as one mailbox: without case, and without what is behind a plus. Keyed, so that a copy of the table
  * tells nobody who had an account.
  */
 function hashOf({ config }: Pick<Services, "config">, email: string): string {

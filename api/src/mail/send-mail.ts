@@ -21,7 +21,7 @@ export async function sendMail(services: Services, mailId: string): Promise<void
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** A mail is kept so long as proof that it went. */
+/** A mail is stored so long as proof that it went. */
 const keptDays = 30;
 
 /** Queues mails whose process died between the row and the task, and forgets old ones. */

@@ -14,7 +14,7 @@ interface MailContent {
   footer: string;
 }
 
-/** The mail in plain text; an address stands on a line of its own. */
+/** The mail in plain text; an address is on a line of its own. */
 export function mailText({ greeting, paragraphs, action, footer }: MailContent): string {
   const link = action ? [`${action.label}:\n${action.url}`] : [];
   return [greeting, ...paragraphs, ...link, `-- \n${footer}`].join("\n\n");

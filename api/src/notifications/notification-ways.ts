@@ -4,10 +4,10 @@ import { createPushSender, type PushSender } from "../adapters/web-push.ts";
 import type { Config } from "../config.ts";
 import type { Db } from "../db/open.ts";
 import type { Owner } from "../db/owner.ts";
-import { listNotificationsSince, wireNotification } from "./notifications.store.ts";
+import { listNotificationsSince, toNotificationDto } from "./notifications.store.ts";
 import { keepSecret } from "./server-secret.store.ts";
 
-type LiveNotification = ReturnType<typeof wireNotification>;
+type LiveNotification = ReturnType<typeof toNotificationDto>;
 
 /** Tells open screens of new notifications, whichever process made them (D-32). */
 export interface LiveNotifications {
@@ -44,7 +44,7 @@ function createLiveNotifications(db: Db, now: () => Date, log: Pick<Logger, "war
     if (told.has(row.id)) return;
     told.set(row.id, row.createdAt.getTime());
     for (const { userId, onNotification } of followers)
-      if (userId === row.userId) onNotification(wireNotification(row));
+      if (userId === row.userId) onNotification(toNotificationDto(row));
   };
   const look = async () => {
     const since = new Date(Math.max(startedAt.getTime(), now().getTime() - overlapMs));

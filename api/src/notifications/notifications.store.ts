@@ -142,6 +142,6 @@ interface NotificationRow {
   path: string | null;
 }
 
-export function wireNotification({ createdAt, readAt, id, type, message, path }: NotificationRow) {
+export function toNotificationDto({ createdAt, readAt, id, type, message, path }: NotificationRow) {
   return { id, type, message, path, timestamp: createdAt.toISOString(), isRead: readAt !== null };
 }

@@ -2,7 +2,7 @@ import type { Owner } from "../db/owner.ts";
 
 /**
  * Every task that runs apart from a request, with what it is given. Only ids travel: task rows outlive accounts, so
- * nothing personal may stand in them (docs/security.md, DR-02).
+ * nothing personal may be in them (docs/security.md, DR-02).
  */
 export interface TaskData {
   /** Sends one stored mail. */
@@ -15,9 +15,9 @@ export interface TaskData {
   "sweep-expired": Record<string, never>;
   /** Tells of follow-ups and interviews that are due. */
   "remind-of-dates": Record<string, never>;
-  /** Measures one account's kept ads after many came at once. */
+  /** Measures one account's saved ads after many came at once. */
   "score-applications": { userId: Owner };
-  /** Measures one account's kept ads anew whose number an older engine made. */
+  /** Measures one account's saved ads anew whose number an older engine made. */
   "rescore-old-scores": { userId: Owner };
   /** Leaves everybody's numbers of an older engine to the task above. */
   "sweep-old-scores": Record<string, never>;

@@ -28,7 +28,7 @@ export function adKey(id: string, contentHash: string): string {
 export interface NewAd {
   id: string;
   key: string;
-  /** The number that is kept of the account for the ad's words as they are. */
+  /** The number that is stored of the account for the ad's words as they are. */
   kept: number | null;
 }
 

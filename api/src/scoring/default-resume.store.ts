@@ -19,7 +19,7 @@ export function measuredRow(row: { text: string; edits: unknown; facts: unknown 
   });
 }
 
-/** The resume that every measured number of an account compares with (D-52); null until one is kept. */
+/** The resume that every measured number of an account compares with (D-52); null until one is stored. */
 export async function findDefaultResume(db: Db, userId: Owner): Promise<MeasuredResume | null> {
   const row = await rowsOf(db, userId).resume.findFirst({
     where: { userId, isDefault: true },

@@ -6,7 +6,7 @@ export interface MeasuredMatch {
   /** Of the ad's words as they were measured. */
   adKey: string;
   score: number;
-  /** Measured now; the others stand there already. */
+  /** Measured now; the others are there already. */
   isFresh: boolean;
 }
 

@@ -20,7 +20,7 @@ async function readState({ db, now }: Pick<Services, "db" | "now">, userId: Owne
   const since = new Date(at.getTime() - match.days * day);
   const read = await readMatching(db, userId, { least: match.least, since, now: at });
   const { resume, newest, known, count, untold } = read;
-  // What the numbers depend on stands first: another day or a newer ad changes which ads count, and no number.
+  // What the numbers depend on comes first: another day or a newer ad changes which ads count, and no number.
   const measuredBy = [resume, scoreMonth(at), ENGINE_VERSION].join(" ");
   const state = resume && newest && `${measuredBy} ${at.toISOString().slice(0, 10)} ${newest.getTime()}`;
   return {

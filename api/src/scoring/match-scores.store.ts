@@ -26,7 +26,7 @@ function checked<Row extends { requirementEdits: unknown }>(row: Row) {
   };
 }
 
-/** Kept ads with a text, newest first. */
+/** Saved ads with a text, newest first. */
 export async function listAdsToScore(db: Db, userId: Owner) {
   const rows = await rowsOf(db, userId).application.findMany({
     where: { userId, jobDescription: { not: "" } },
@@ -42,7 +42,7 @@ const isOfAnother = (engine: string) => ({
   OR: [{ scoreEngine: null }, { scoreEngine: { not: engine } }],
 });
 
-/** Kept ads whose number another engine made, newest first. */
+/** Saved ads whose number another engine made, newest first. */
 export async function listAdsOfOldEngine(db: Db, userId: Owner, engine: string) {
   const rows = await rowsOf(db, userId).application.findMany({
     where: { userId, ...isOfAnother(engine) },

@@ -27,7 +27,7 @@ export interface OwnLetterOrder {
   text: string;
   /** What of it Kelpie wrote: sentences that need no check. */
   written: string;
-  /** Null where none is kept: there is nothing that a sentence could be held against. */
+  /** Null where none is stored: there is nothing that a sentence could be held against. */
   resume: MeasuredResume | null;
   sources: readonly Source[];
   ad: AdInput;

@@ -11,7 +11,7 @@ const most = 2000;
 
 type ReadServices = Pick<Services, "db" | "now" | "workers">;
 
-/** READ of the account's default resume (D-52); null until one is kept, and for one that is too much to read. */
+/** READ of the account's default resume (D-52); null until one is stored, and for one that is too much to read. */
 export async function readOfDefault(services: ReadServices, userId: Owner): Promise<number | null> {
   const state = await findDefaultResumeState(services.db, userId);
   if (!state) return null;

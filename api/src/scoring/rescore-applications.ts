@@ -22,7 +22,7 @@ function measured({ workers }: ScoringServices, payer: Owner, order: MatchOrder)
 }
 
 /**
- * Measures the account's kept ads anew after its default resume changed or went away (D-52). Older ads than the store lists keep their number until they are opened or saved again.
+ * Measures the account's saved ads anew after its default resume changed or went away (D-52). Older ads than the store lists keep their number until they are opened or saved again.
  */
 export async function rescoreApplications(services: ScoringServices, userId: Owner): Promise<void> {
   await rescore(services, userId, await listAdsToScore(services.db, userId));
@@ -86,7 +86,7 @@ export async function queueOldScores({ db, tasks }: Pick<Services, "db" | "tasks
 }
 
 /**
- * MATCH of a kept ad against the account's default resume, or null when it cannot be measured. The number
+ * MATCH of a saved ad against the account's default resume, or null when it cannot be measured. The number
  * is always ours: one sent by a client is ignored. decision: D-52.
  */
 export async function scoreAgainstDefault(

@@ -12,7 +12,7 @@ export interface RankingResume extends ResumeToScore {
 const known = new Map<string, RankingResume>();
 const most = 500;
 
-/** The account's default resume as the board ranks by it (D-52); null until one is kept. Read once for each state. */
+/** The account's default resume as the board ranks by it (D-52); null until one is stored. Read once for each state. */
 export async function resumeToScore(
   { db, workers }: Pick<Services, "db" | "workers">,
   userId: Owner,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Response } from "express";
 
-/** What stands in a page's head itself, as the policy names it: by the hash of just these characters. */
+/** What is in a page's head itself, as the policy names it: by the hash of just these characters. */
 export interface InlineHashes {
   style: readonly string[];
   script: readonly string[];

@@ -24,7 +24,7 @@ function siteMap(list: readonly BuiltPage[]): string {
   return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join("")}</urlset>\n`;
 }
 
-/** Screens of an account show nothing without one; private links stand in no page. */
+/** Screens of an account show nothing without one; private links are in no page. */
 function robots(): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: ${pages.editPosting}\nDisallow: ${pages.reviewPosting}\n\nSitemap: ${builtOrigin}/sitemap.xml\n`;
 }

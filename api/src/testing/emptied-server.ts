@@ -26,7 +26,7 @@ const config = readConfig();
  */
 const isDeep = process.env.KELPIE_DEEP === "1";
 
-/** To close what is kept closes nothing; a warm start is for the first person of a real server. */
+/** To close what is cached closes nothing; a warm start is for the first person of a real server. */
 const kept = <Part extends object>(part: Part) => ({ ...part, close: async () => undefined });
 const threads = { work: kept(openWorkThreads(1)), match: kept(openMatchThread()) };
 

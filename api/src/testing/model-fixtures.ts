@@ -47,7 +47,7 @@ We are looking for a Business Analyst to join our delivery team and work with pr
 You will run workshops, write user stories and support testing across several releases a year for our customers.`;
 
 export const body = { resumeText, jobAdText, jobTitle: "Business Analyst", company: "Harbour Health" };
-/** Other inputs for every n: the same would open what was kept (D-57). */
+/** Other inputs for every n: the same would open what was stored (D-57). */
 export const nthBody = (n: number) => ({ ...body, jobAdText: `${jobAdText} Vacancy ${n}.` });
 /** What may never leave: the person's and the referee's data. */
 export const personal =

@@ -15,7 +15,7 @@ const nurse = { resumeText: nurseResume, resumeEdits: [] };
 const letter = { ad: nurseAd, asOf, style: "professional", tone: "professional" } as const;
 const none = () => undefined;
 
-/** Every reader, writer, checker and scorer with a crafted text where a person's text stands. */
+/** Every reader, writer, checker and scorer with a crafted text where a person's text is. */
 const works: Record<string, (text: string) => unknown> = {
   "READ of a resume": (text) => heavyWork["measure-read"]({ resume: resumeOf(text), asOf }),
   "MATCH of a resume": (text) =>

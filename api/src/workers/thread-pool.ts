@@ -76,7 +76,7 @@ export function createThreadPool(
       ...(idleMs !== undefined && { idleTimeout: idleMs }),
       maxThreads: threads,
       env: threadEnvironment(),
-      // Room for what is young is filled before anything is let go: three threads with 64 MB kept a server above 600.
+      // Room for what is young is filled before anything is let go: three threads with 64 MB left a server above 600.
       resourceLimits: { maxOldGenerationSizeMb: caps.heapMb, maxYoungGenerationSizeMb: 24 },
     }).on("error", () => undefined);
     return pool;

@@ -30,7 +30,7 @@ const notAsked: ModelOutcome = { answered: false, reason: "", isFailure: false }
 
 /**
  * Asks the configured model for one use: every call is taken from the account's budget of the day, and one time limit
- * stands over all of them. The caller has made sure of the consent (`mayAskModel`).
+ * covers all of them. The caller has made sure of the consent (`mayAskModel`).
  * @param signal aborts, for a caller who has left.
  */
 export function askerFor(services: Services, userId: Owner, signal?: AbortSignal): AskModel {

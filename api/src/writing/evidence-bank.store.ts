@@ -19,7 +19,7 @@ import { type Owner, rowsOf } from "../db/owner.ts";
 import { readJson } from "../db/read-json.ts";
 import { AppError, notFound } from "../http/app-error.ts";
 
-/** What is kept, and where and when it was said. */
+/** What is stored, and where and when it was said. */
 export interface Said<Entry> {
   entry: Entry;
   through: BankApp;
@@ -40,7 +40,7 @@ interface SaidRow {
   changedAt: Date;
 }
 
-function wireSaid(row: SaidRow, table: "BankFact" | "BankStory") {
+function toStatementDto(row: SaidRow, table: "BankFact" | "BankStory") {
   const { id, position, employer, saidThrough, saidAt, changedAt } = row;
   const role = position || employer ? { position: position ?? "", employer: employer ?? "" } : null;
   return {
@@ -61,7 +61,7 @@ async function listFacts(db: Db | Tx, userId: Owner): Promise<BankFact[]> {
     ...{ term: row.term, since: row.since, until: row.until, words: row.words },
     subject: readJson(subjectWord, row.subject, "BankFact.subject"),
     state: readJson(stateWord, row.state, "BankFact.state"),
-    ...wireSaid(row, "BankFact"),
+    ...toStatementDto(row, "BankFact"),
   }));
 }
 
@@ -73,7 +73,7 @@ async function listStories(db: Db | Tx, userId: Owner): Promise<BankStory[]> {
   return rows.map((row) => ({
     ...{ title: row.title, situation: row.situation, task: row.task, action: row.action, result: row.result },
     terms: readJson(termList, row.terms, "BankStory.terms"),
-    ...wireSaid(row, "BankStory"),
+    ...toStatementDto(row, "BankStory"),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * The same for the same resume, ad, answers of the bank, style and writer: what was written from them is kept and opens
+ * The same for the same resume, ad, answers of the bank, style and writer: what was written from them is stored and opens
  * again. The day is no part of it. decision: D-57.
  */
 export function inputsKey(parts: readonly unknown[]): string {

@@ -21,7 +21,7 @@ const fileName = (name: string) =>
     .trim()
     .slice(0, 80);
 
-/** @throws AppError `unreadable` where the text cannot stand in a Word file. */
+/** @throws AppError `unreadable` where the text cannot be in a Word file. */
 export async function wordFile(services: Services, payer: Owner, order: WordOrder): Promise<FileAnswer> {
   const { title, about, lines } = order;
   const layout = { title, lines, format: "docx" } as const;

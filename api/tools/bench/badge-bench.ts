@@ -15,7 +15,7 @@ interface Worker {
 }
 
 /**
- * When a percentage stands on the icon of the tab with this address, by the clock of the machine. Asked from a page of the
+ * When a percentage is on the icon of the tab with this address, by the clock of the machine. Asked from a page of the
  * extension that runs nothing: to look from the worker would wake it, and to attach to it would hold it up.
  */
 async function badgeShown(watcher: Page, url: string): Promise<number> {
@@ -38,7 +38,7 @@ async function closeScorer(browser: Browser): Promise<void> {
   });
 }
 
-/** From the moment that the ad's page stands (its words are parsed and can be read) until the number is on the icon. */
+/** From the moment that the ad's page is there (its words are parsed and can be read) until the number is on the icon. */
 async function badgeTime(tab: Page, watcher: Page, visit: number): Promise<number> {
   const shown = badgeShown(watcher, adAddress(visit));
   await openAd(tab, visit);

@@ -100,7 +100,7 @@ function bigPage(visit: number): string {
   return ad.replace("</body>", `<p>Reference ${visit}.</p>${filler}</body>`);
 }
 
-/** Where the ad of this visit stands. */
+/** Where the ad of this visit is. */
 export const adAddress = (visit: number) => `https://au.seek.com/job/884${10_000 + visit}`;
 
 /** Opens the ad of this visit. @returns the characters of its page. */

@@ -10,7 +10,7 @@ import { addPeople, atRate, openParts } from "./board-under-load.ts";
 import type { BenchLine } from "./capture-bench.ts";
 import { benchJob, benchSearches } from "./jobs-texts.ts";
 
-/** The tool is plain JavaScript: its type stands here. */
+/** The tool is plain JavaScript: its type is here. */
 interface PostgresTool {
   startPostgres(): Promise<{ url: string; stop: () => void } | null>;
 }

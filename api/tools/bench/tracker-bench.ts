@@ -71,7 +71,7 @@ function watchFirstRow(): void {
 async function keystrokes(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const taken: { ms: number; shown: string }[] = [];
-    // What stands in the window: the rest of a short list is drawn in turns after it.
+    // What is in the window: the rest of a short list is drawn in turns after it.
     const shown = () =>
       [...document.querySelectorAll("[data-item]")]
         .filter((item) => item.getBoundingClientRect().top < innerHeight)
@@ -127,7 +127,7 @@ async function drawnAtOnce(page: Page, address: string): Promise<number> {
 
 /**
  * The tracker with 5,000 applications in a real browser, the built app and the real API on one computer: when the
- * first cards stand there (cold start of the page, its files cached), and how long a key in the search takes.
+ * first cards are there (cold start of the page, its files cached), and how long a key in the search takes.
  */
 export async function trackerBench(): Promise<BenchLine[]> {
   ensureDashboard();

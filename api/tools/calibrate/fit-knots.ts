@@ -10,7 +10,7 @@ export type Knot = readonly [raw: number, value: number];
 /** Share of the strong pairs that may stay below 75, and of the others' ends that decide; the rest is chance. */
 const strongTail = 0.05;
 const highTail = 0.9;
-/** Two of three weak pairs stand at 25 or below: an ad of a new kind shows unrelated people a little nearer. */
+/** Two of three weak pairs are at 25 or below: an ad of a new kind shows unrelated people a little nearer. */
 const weakShare = 2 / 3;
 /** The knots keep this distance: no step, however few pairs there are. */
 const narrowest = 0.05;

@@ -25,7 +25,7 @@ function generator(): () => number {
   };
 }
 
-/** The chance that a wanted pair stands above an unwanted one, ties half; `sorted` by value, lowest first. */
+/** The chance that a wanted pair ranks above an unwanted one, ties half; `sorted` by value, lowest first. */
 function areaOf(sorted: readonly Judged[], times: readonly number[]): number | null {
   let wanted = 0;
   let unwanted = 0;

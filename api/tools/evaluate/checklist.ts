@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 
 const project = resolve(import.meta.dirname, "../../..");
 const rowId = /\bP\d-\d+\.\d+\b(?! in part)/g;
-/** Ids stand in square brackets in a test's title; elsewhere in a file they are only talk. */
+/** Ids are in square brackets in a test's title; elsewhere in a file they are only talk. */
 const titleIds = /\[[^[\]]*\bP\d-\d+\.\d+[^[\]]*\]/g;
 
 export interface ChecklistRow {

@@ -13,7 +13,7 @@ interface Miss {
   got: string;
 }
 
-/** Of all pairs of ads of one resume with different labels: how many stand in the right order (ties of 1 count). */
+/** Of all pairs of ads of one resume with different labels: how many are in the right order (ties of 1 count). */
 function orderOf(scored: readonly Scored[], high: number, low: number) {
   let right = 0;
   let all = 0;
@@ -39,7 +39,7 @@ function orders(scored: readonly Scored[]): number {
 
 /**
  * Of the ads that have exactly one resume labelled 1 and one labelled 0 (the same person with what was
- * asked taken out): the share in which the first stands strictly above; null when no ad has such a pair.
+ * asked taken out): the share in which the first ranks strictly above; null when no ad has such a pair.
  */
 function pairedOrder(scored: readonly Scored[]): number | null {
   const byAd = Map.groupBy(scored, ({ ad }) => ad);
@@ -56,7 +56,7 @@ function pairedOrder(scored: readonly Scored[]): number | null {
  * Measures MATCH on labelled pairs (task `match`; ../shared/data/README.md, sections 8 and 9). An ad too
  * thin for a score takes no part in the order or the area and is listed as a miss. AUC is over the pairs
  * labelled 0 and 1, both measures over the same ones; null without both labels. `pairedOrder`: for
- * ads with one resume of each label, how often the matched one stands above.
+ * ads with one resume of each label, how often the matched one ranks above.
  * @param dir the directory that holds ads.jsonl and pairs.jsonl; the resumes lie beside it in `resumes`.
  */
 export async function evaluateMatch(dir: string): Promise<object> {

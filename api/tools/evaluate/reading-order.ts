@@ -21,9 +21,9 @@ function distance(from: readonly [number, number][], to: readonly [number, numbe
 }
 
 /**
- * Whether columns were kept apart: each employer stands nearer to its own title than to
+ * Whether columns were kept apart: each employer is nearer to its own title than to
  * any other. Only for files whose golds pair them.
- * @returns how many employers there are and how many stand right; none where the golds do not pair.
+ * @returns how many employers there are and how many are placed right; none where the golds do not pair.
  */
 export function tallyReadingOrder(
   text: string,

@@ -35,7 +35,7 @@ function areaOf(ranked: readonly Ranked[]): number {
   return right / (wanted.length * others.length);
 }
 
-/** Average precision; among equals the relevant ones stand last. */
+/** Average precision; among equals the relevant ones are last. */
 function precisionOf(ranked: readonly Ranked[]): number {
   const order = ranked.toSorted((a, b) => b.value - a.value || Number(a.relevant) - Number(b.relevant));
   let [found, sum] = [0, 0];

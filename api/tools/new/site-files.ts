@@ -1,7 +1,7 @@
 import type { Files, Names } from "./names.ts";
 
 /**
- * The folder of a job site: its facts, its reader, a page of ours as it could stand there, and what must be read of it.
+ * The folder of a job site: its facts, its reader, a page of ours as it could be there, and what must be read of it.
  * The page is written from the site's public look, never copied.
  * @param host without `www.`; the site's name as a .com.au address when it is not known yet.
  * @param since version of the selectors' table that brings the reader to installed extensions.

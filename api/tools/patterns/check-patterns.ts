@@ -1,6 +1,6 @@
 /**
  * A part of `npm run check`: no pattern of the product takes more than linear time (docs/security.md, RE-10). recheck judges
- * each new one; what it has found safe stands in `judged-patterns.json` with the exceptions and their reasons. A
+ * each new one; what it has found safe is in `judged-patterns.json` with the exceptions and their reasons. A
  * developer's run keeps its verdicts there, to be committed like a lockfile: a loaded machine that judged them again
  * would find slow what is not.
  */

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import ts from "typescript";
 
-/** A pattern as it stands in the code. */
+/** A pattern as it is in the code. */
 export interface Pattern {
   source: string;
   flags: string;
-  /** "path:line" of where it stands. */
+  /** "path:line" of where it is. */
   place: string;
 }
 

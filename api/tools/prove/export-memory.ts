@@ -22,7 +22,7 @@ async function fill(databaseUrl: string, dataDir: string): Promise<void> {
   await close();
 }
 
-/** Read as it comes: what was sent is kept by nobody here. */
+/** Read as it comes: nothing that was sent is stored here. */
 async function lengthOf({ body }: Response): Promise<number> {
   const reader = body?.getReader();
   let bytes = 0;

@@ -53,7 +53,7 @@ async function round(victim: Victim, number: number): Promise<Round> {
   await writing;
   const restartMs = await victim.start();
   const held = new Set(await victim.titles());
-  // Whoever was cut off sends the same save again: it is there once, kept before the kill or not.
+  // Whoever was cut off sends the same save again: it is there once, stored before the kill or not.
   for (const key of sent) await victim.save(key);
   const titles = await victim.titles();
   return {

@@ -1,4 +1,4 @@
-/** Where a promise is proven: a file of tests and words that stand in the names of those that prove it. */
+/** Where a promise is proven: a file of tests and words that are in the names of those that prove it. */
 export interface Proof {
   file: string;
   names: string;

@@ -65,7 +65,7 @@ export function billOfMaterials({ name, version, packages }: Lockfile, madeAt: D
     ([place, one]) => place.includes(folder) && one.link !== true && !one.dev && !one.devOptional,
   );
   const components = shipped.flatMap(([place, one]) => componentOf(place, one));
-  // The first of a version stands nearest to the top.
+  // The first of a version is nearest to the top.
   const once = new Map(components.toReversed().map((one) => [one.purl, one]));
   return {
     $schema: "http://cyclonedx.org/schema/bom-1.5.schema.json",

@@ -94,6 +94,7 @@ const odd = {
   company: "مطعم الريف",
   location: "חיפה",
   salary: "$45.50 an hour, plus super",
+  recruiter: "Zoë of Wattle Talent",
   notes: `<img src=x onerror="window.isBroken = true">"'&amp; 🦘`,
 };
 
@@ -104,6 +105,8 @@ it("[BD-15] [BD-39] [BD-41] emoji, Arabic, Hebrew, HTML and hourly pay stay as t
   for (const part of [odd.jobTitle, odd.company, odd.location, odd.salary]) await seeText(page, part);
   await page.locator("input[type=search]").fill("köchin חיפה");
   await seeTitles(page, [odd.jobTitle]);
+  await page.locator("input[type=search]").fill("talent zoë");
+  await seeTitles(page, [odd.jobTitle]);
   await page.locator("input[type=search]").fill("köchin yarrow");
   await seeText(page, "No applications found");
   const [row] = await named(odd.jobTitle);
@@ -111,7 +114,7 @@ it("[BD-15] [BD-39] [BD-41] emoji, Arabic, Hebrew, HTML and hourly pay stay as t
   expect(await page.$eval("h1", (one) => one.textContent)).toBe(odd.jobTitle);
   expect(await valueIn(page, "textarea[name=notes]")).toBe(odd.notes);
   await open(page, applicationPath(row?.id ?? "", "ad"));
-  for (const part of [odd.company, odd.location, odd.salary]) await seeText(page, part);
+  for (const part of [odd.company, odd.location, odd.salary, odd.recruiter]) await seeText(page, part);
   const isRun = () => "isBroken" in window || document.querySelector('img[src="x"]') !== null;
   expect(await page.evaluate(isRun)).toBe(false);
 });
@@ -184,6 +187,7 @@ it("[BD-44] 240 characters without a break leave every view as wide as the scree
     ...{ jobTitle: word("W"), company: word("M"), location: word("m"), salary: word("8"), notes: word("n") },
     ...{
       contactName: word("K").slice(40),
+      recruiter: word("r"),
       jobUrl: `https://example.com/${word("u")}`,
       jobDescription: word("d"),
     },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { applicationEventKinds } from "#shared/domain/applications/event-text.ts";
+import { eachLineField } from "#shared/domain/applications/line-fields.ts";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { contact } from "./application-fields.ts";
 
@@ -35,8 +36,8 @@ export const application = z.object({
   id: z.string(),
   jobTitle: z.string(),
   company: z.string(),
-  location: z.string(),
-  salary: z.string(),
+  /** Answers that a browser stored before a field was added do not have it. */
+  ...eachLineField(() => z._default(z.string(), "")),
   status: z.enum(applicationStatuses),
   notes: z.string(),
   contactName: z.string(),

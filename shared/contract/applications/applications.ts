@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { eachLineField, maxLineLength } from "#shared/domain/applications/line-fields.ts";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import type { Feature } from "../route.ts";
 import { application, applicationDetail, requirementEdits } from "./application.ts";
@@ -15,8 +16,7 @@ import {
 } from "./application-fields.ts";
 
 const optionalFields = {
-  location: z.optional(line(300)),
-  salary: z.optional(line(300)),
+  ...eachLineField(() => z.optional(line(maxLineLength))),
   status: z.optional(z.enum(applicationStatuses)),
   jobDescription: z.optional(longText(100_000)),
   notes: z.optional(longText(20_000)),

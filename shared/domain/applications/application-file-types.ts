@@ -1,4 +1,4 @@
-/** What may be kept with an application, and how it is handed back. */
+/** What may be stored with an application, and how it is handed back. */
 export const mediaTypes = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

@@ -45,7 +45,7 @@ const slipMs = 10 * 60_000;
 const statusOfLabel = new Map(applicationStatuses.map((status) => [statusLabel(status), status]));
 
 /**
- * What an application went through, by its log and not only by where it stands now: one that was rejected after an
+ * What an application went through, by its log and not only by its present status: one that was rejected after an
  * interview has had the interview. A later step implies the earlier ones.
  */
 export function applicationHistory({ status, appliedDate, events }: HistoryInput): ApplicationHistory {

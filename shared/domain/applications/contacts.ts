@@ -6,7 +6,7 @@ export interface Contact {
   phone: string;
 }
 
-/** How an application keeps its contacts: the first one's name and e-mail stand apart, as the specification has them. */
+/** How an application keeps its contacts: the first one's name and e-mail have columns of their own, as the specification has them. */
 export interface KeptContacts {
   contactName: string;
   contactEmail: string;

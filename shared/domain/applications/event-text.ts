@@ -1,10 +1,10 @@
+import { eachLineField } from "./line-fields.ts";
 import { applicationStatuses, savedStatus, statusLabel } from "./status.ts";
 
 const fieldWords: Record<string, string> = {
   jobTitle: "job title",
   company: "company",
-  location: "location",
-  salary: "salary",
+  ...eachLineField((_, { logName }) => logName),
   jobUrl: "link",
   jobDescription: "ad text",
   followUpDate: "follow-up date",

@@ -1,10 +1,10 @@
+import { type LineFieldName, lineFieldNames, lineFields } from "./line-fields.ts";
 import { nextDate } from "./next-date.ts";
 import { type ApplicationStatus, applicationStatuses, statusLabel } from "./status.ts";
 
-export interface Searchable {
+export interface Searchable extends Partial<Record<LineFieldName, string>> {
   jobTitle: string;
   company: string;
-  location: string;
   notes: string;
   contactName: string;
   contactEmail: string;
@@ -12,16 +12,19 @@ export interface Searchable {
   status: ApplicationStatus;
 }
 
+const searchedLines = lineFieldNames.filter((name) => lineFields[name].isSearched);
+
 /** A changed application is another object, so what was folded once holds; 5,000 long notes at each key do not. */
 const folded = new WeakMap<Searchable, string>();
 
 function foldedText(one: Searchable): string {
   const known = folded.get(one);
   if (known !== undefined) return known;
-  const { jobTitle, company, location, notes, contactName, contactEmail, status } = one;
+  const { jobTitle, company, notes, contactName, contactEmail, status } = one;
   // By the ad's host: what each site is called would bring the list of all sites into the tracker.
   const source = URL.canParse(one.jobUrl) ? new URL(one.jobUrl).hostname : "";
-  const fields = [jobTitle, company, location, notes, contactName, contactEmail, source, statusLabel(status)];
+  const lines = searchedLines.map((name) => one[name] ?? "");
+  const fields = [jobTitle, company, ...lines, notes, contactName, contactEmail, source, statusLabel(status)];
   const text = fields.join("\n").toLowerCase();
   folded.set(one, text);
   return text;
@@ -106,7 +109,7 @@ const names = new Intl.Collator("en-AU", { sensitivity: "base", numeric: true })
 type Key = string | number;
 const compare = (a: Key, b: Key) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What an order goes by; null: it has none, and stands last whichever way round. */
+/** What an order goes by; null: it has none, and comes last whichever way round. */
 const keys: Record<
   Exclude<ApplicationSort, "title" | "company">,
   (one: Sortable, today: string) => Key | null
@@ -148,7 +151,7 @@ function orderOf(
   };
 }
 
-/** A new list in the asked order; equals stand newest first. @param today `YYYY-MM-DD` in the reader's calendar */
+/** A new list in the asked order; equals are newest first. @param today `YYYY-MM-DD` in the reader's calendar */
 export function sortApplications<A extends Sortable>(
   all: readonly A[],
   choice: SortChoice,

@@ -41,7 +41,7 @@ export function nextDate(dated: Dated, today: string): NextDate | null {
     comes.push({ kind: "closing", day: closingDate, ...said("Closes", closingDate, today, "") });
   if (followUpDate)
     comes.push({ kind: "follow-up", day: followUpDate, ...said("Follow up", followUpDate, today, "") });
-  // Of one day the first stands first.
+  // On one day the earliest comes first.
   return comes.sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))[0] ?? null;
 }
 

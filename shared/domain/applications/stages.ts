@@ -19,7 +19,7 @@ export interface Stages {
 
 /**
  * The way of one application through the funnel's steps, with the days between them. A step that was passed without a
- * log of its own stands there without a day.
+ * log of its own is listed without a day.
  * @param today `YYYY-MM-DD` in the reader's calendar
  */
 export function stagesOf(application: HistoryInput & { createdAt: string }, today: string): Stages {

@@ -16,7 +16,7 @@ export interface StatusFacts extends Wording {
   overview: Wording;
   /** At most four signs, for the extension's icon. */
   sign: string;
-  /** It goes on: its dates are told, and its column stands open on the board. */
+  /** It goes on: its dates are told, and its column is open on the board. */
   isOpen: boolean;
   /** It has been sent to the employer. */
   isSent: boolean;
@@ -26,7 +26,7 @@ export interface StatusFacts extends Wording {
   endsWaiting: boolean;
   /** The person and the employer talk now: the interview's day matters most. */
   isInterviewing: boolean;
-  /** A step of the funnel: whoever stands on a later one has been on this one. */
+  /** A step of the funnel: whoever is on a later one has been on this one. */
   isStep: boolean;
   /** Its follow-up date is told on the day. */
   remindsFollowUp: boolean;

@@ -41,7 +41,7 @@ export function isQuiet({ status, stageDay }: Pick<Listed, "status" | "stageDay"
   return isSent && !endsWaiting && daysBetween(stageDay, today) >= nudgeAfterDays;
 }
 
-/** Whether an application stands in a list. What is archived stands in the archive alone. @param today `YYYY-MM-DD` */
+/** Whether an application is in a list. What is archived is in the archive alone. @param today `YYYY-MM-DD` */
 export function standsIn(list: TrackerList, one: Listed, today: string): boolean {
   return (one.archivedAt !== null) === (list === "archive") && rules[list](one, today);
 }

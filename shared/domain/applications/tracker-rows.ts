@@ -33,7 +33,7 @@ export interface RowsAsked {
 
 /**
  * What to ask for the rows that an address of the tracker begins with; null where only the whole list can tell: a search
- * reads all texts as a browser folds them, and names stand as a browser sorts them.
+ * reads all texts as a browser folds them, and names are in a browser's order.
  * @param now in the reader's own time zone.
  */
 export function rowsAsked(search: string, now: Date): RowsAsked | null {

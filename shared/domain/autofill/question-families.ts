@@ -22,7 +22,7 @@ interface FamilyFacts {
   isOfThing?: true;
 }
 
-/** What application forms ask in many words: one kept answer serves each. decision: D-88. */
+/** What application forms ask in many words: one stored answer serves each. decision: D-88. */
 export const questionFamilies = {
   why: { name: "Why this job", example: "Why do you want to work here?", way: "reason", isOfJob: true },
   you: { name: "About you", example: "Tell us about yourself.", way: "told" },
@@ -68,7 +68,7 @@ export const familyNames = Object.keys(questionFamilies) as QuestionFamily[];
 /** The facts of a family in their common type. */
 export const familyFacts = (family: QuestionFamily): FamilyFacts => questionFamilies[family];
 
-/** The surer signs first; whatever stands in no row is a question of its own. */
+/** The surer signs first; whatever is in no row is a question of its own. */
 const signs: readonly (readonly [QuestionFamily, RegExp])[] = [
   ["found", /\b(?:how|where) did you (?:hear|find out|learn)\b|\bhow you (?:heard|found)\b/i],
   [

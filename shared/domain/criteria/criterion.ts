@@ -5,7 +5,7 @@ export type CriterionLevel = (typeof criterionLevels)[number];
 
 /** One thing that the panel scores: a criterion, a question to answer, or a capability. */
 export interface Criterion {
-  /** Stable while the list stands: "c1". */
+  /** Stable while the list exists: "c1". */
   id: string;
   /** As the ad numbers it: "KSC 1", "2"; empty where it does not. */
   label: string;

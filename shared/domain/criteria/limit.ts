@@ -37,7 +37,7 @@ export function limitText({ amount, unit, per }: Pick<Limit, "amount" | "unit" |
 export const isOver = (text: string, { amount, unit }: Pick<Limit, "amount" | "unit">): boolean =>
   measureText(text, unit) > amount;
 
-/** Two limits that say different things about the same count; the smaller one is kept to. */
+/** Two limits that say different things about the same count; the smaller one counts. */
 export function conflictOf(limits: readonly Limit[]): [Limit, Limit] | null {
   for (const [at, one] of limits.entries()) {
     const other = limits

@@ -7,7 +7,7 @@
 export const factSubjects = ["skill", "tool", "quality", "paper"] as const;
 export type FactSubject = (typeof factSubjects)[number];
 
-/** How far it has come; `not` is a no, kept so that nobody is asked twice. */
+/** How far it has come; `not` is a no, stored so that nobody is asked twice. */
 export const factStates = ["held", "in progress", "basic", "expired", "not"] as const;
 export type FactState = (typeof factStates)[number];
 
@@ -92,7 +92,7 @@ function tidyRole(role: RoleName | null): RoleName | null {
   return tidy.position || tidy.employer ? tidy : null;
 }
 
-/** The fact as it is kept: spaces trimmed, and of a no nothing but what it is about. */
+/** The fact as it is stored: spaces trimmed, and of a no nothing but what it is about. */
 export function tidyFact(fact: FactAnswer): FactAnswer {
   const { subject, state } = fact;
   const term = tidyLine(fact.term);
@@ -101,7 +101,7 @@ export function tidyFact(fact: FactAnswer): FactAnswer {
   return { term, subject, state, role: tidyRole(fact.role), ...dates, words: fact.words.trim() };
 }
 
-/** The story as it is kept: spaces trimmed, each term once. */
+/** The story as it is stored: spaces trimmed, each term once. */
 export function tidyStory(story: Story): Story {
   const terms = story.terms.map(tidyLine).filter((term) => term !== "");
   return {
@@ -128,7 +128,7 @@ export function emptyFact(term: string, subject: FactSubject): FactAnswer {
   return { term, subject, state: null, role: null, since: null, until: null, words: "" };
 }
 
-/** When and where an entry was said, and the name it is kept under. */
+/** When and where an entry was said, and the name it is stored under. */
 interface Said {
   id: string;
   saidThrough: BankApp | null;
@@ -136,7 +136,7 @@ interface Said {
   changedAt: string;
 }
 
-/** What was said, without when, where and under which name it is kept. */
+/** What was said, without when, where and under which name it is stored. */
 export function told<Entry extends Said>({ id, saidThrough, saidAt, changedAt, ...entry }: Entry) {
   return entry;
 }

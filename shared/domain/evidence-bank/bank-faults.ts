@@ -9,7 +9,7 @@ import {
   storyParts,
 } from "./bank-entry.ts";
 
-/** What is wrong, by field, each in a sentence for the person; empty for an entry that can be kept. */
+/** What is wrong, by field, each in a sentence for the person; empty for an entry that can be stored. */
 export type BankFaults<Entry> = Partial<Record<keyof Entry, string>>;
 
 const denial =

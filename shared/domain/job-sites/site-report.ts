@@ -1,4 +1,4 @@
-/** What 'This looks wrong' may tell of the reading of one page. Presence only, never what stands there. */
+/** What 'This looks wrong' may tell of the reading of one page. Presence only, never what is there. */
 export const reportedFields = [
   "title",
   "company",

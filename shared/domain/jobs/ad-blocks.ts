@@ -21,7 +21,7 @@ function isHeading(lines: readonly string[], isBeforeList: boolean): boolean {
 
 /**
  * Reads a posting as people write it: blocks parted by empty lines, lists by '-', '*', '•' or '1.', headings by '#' or a
- * short line that ends with a colon or stands right above a list. Line ends inside of a paragraph stay.
+ * short line that ends with a colon or is right above a list. Line ends inside of a paragraph stay.
  */
 export function adBlocks(text: string): AdBlock[] {
   const blocks: AdBlock[] = [];

@@ -35,7 +35,7 @@ export function readApplyWay(typed: string): ApplyWay | null {
   return { url: href, email: "" };
 }
 
-/** As it stands in the form. */
+/** As it is in the form. */
 export function applyWayText({ url, email }: ApplyWay): string {
   return email || url;
 }

@@ -19,8 +19,8 @@ export type EmployerField = (typeof employerFields)[number];
 export type BoardKind = "greenhouse" | "lever" | "ashby" | "smartrecruiters" | "workable" | "workday";
 
 /**
- * How a board's name is known: `kept` was in the list before; `probed` stands in a public crawler's list of Australian
- * employers that was asked live in August 2026; `listed` stands in public lists without a word of having been asked.
+ * How a board's name is known: `kept` was in the list before; `probed` is in a public crawler's list of Australian
+ * employers that was asked live in August 2026; `listed` is in public lists without a word of having been asked.
  * `sources:health` asks them all.
  */
 export type KnownBy = "kept" | "probed" | "listed";

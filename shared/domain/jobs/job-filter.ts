@@ -8,7 +8,7 @@ export interface JobFilter {
   experience?: string | undefined;
 }
 
-/** The words of the search box: each must stand in title, company, location or skills. */
+/** The words of the search box: each must be in title, company, location or skills. */
 export function searchWords(search: string | undefined): string[] {
   return (search ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12);
 }

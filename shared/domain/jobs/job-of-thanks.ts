@@ -10,7 +10,7 @@ export type ThanksPage = { url: string; text: string };
 /** `sure`: the page itself says which. Else the person is asked which of these, the likeliest first. */
 export type JobOfThanks<Job> = { job: Job; isSure: boolean; others: Job[] };
 
-/** Shorter names stand in too many sentences. */
+/** Shorter names are in too many sentences. */
 const LEAST_LETTERS = 4;
 /** What each sign is worth: the job's number alone settles it, as does its title; an employer has several jobs. */
 const WORTH = { id: 8, title: 4, company: 2, tab: 1 };

@@ -35,7 +35,7 @@ function digestOf(notifications: readonly Told[]): string {
 }
 
 /**
- * The list as a digest by day; the order given is kept. decision: D-60.
+ * The list as a digest by day; the order given is preserved. decision: D-60.
  * @param now the reader's own clock.
  */
 export function notificationsByDay<One extends Told>(all: readonly One[], now: Date): NotificationDay<One>[] {

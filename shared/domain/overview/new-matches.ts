@@ -3,7 +3,7 @@ import { scoreBand } from "../resumes/score-bands.ts";
 /** So long an ad is new (D-52). */
 const newForDays = 7;
 const dayMs = 86_400_000;
-/** More stand on the board. */
+/** More are on the board. */
 const mostShown = 2;
 
 interface Listed {
@@ -18,7 +18,7 @@ interface Listed {
 /**
  * The best of the week's new ads that home shows as cards, in the board's order: measured at 60 or more, of the
  * person's own field, not saved and not put away.
- * @param kept ads saved while they stood here: they stay until the screen is left
+ * @param kept ads saved while they were here: they stay until the screen is left
  */
 export function bestNewMatches<Job extends Listed>(
   jobs: readonly Job[],

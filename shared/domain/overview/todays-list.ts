@@ -105,7 +105,7 @@ function byDay(one: AgendaDay, other: AgendaDay): number {
   return first < second ? -1 : 1;
 }
 
-/** How many applications were sent on each day of the week that a day stands in, Monday first. */
+/** How many applications were sent on each day of the week that a day belongs to, Monday first. */
 export function sentByWeekday(sentDays: readonly string[], today: string): { day: string; sent: number }[] {
   const monday = mondayOf(today);
   return Array.from({ length: 7 }, (_, index) => {

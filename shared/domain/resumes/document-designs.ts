@@ -2,7 +2,7 @@
 export const documentDesigns = ["classic", "modern", "compact", "plain"] as const;
 export type DocumentDesign = (typeof documentDesigns)[number];
 
-/** How a resume's skills stand: a comma between them, or under each other in columns; as written where nothing is chosen. */
+/** How a resume's skills are arranged: a comma between them, or under each other in columns; as written where nothing is chosen. */
 export const skillsLayouts = ["line", "columns"] as const;
 export type SkillsLayout = (typeof skillsLayouts)[number];
 

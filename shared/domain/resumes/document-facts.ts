@@ -1,5 +1,5 @@
 /**
- * What a file showed beside its text (docs/engine.md, READ). Plain data, kept with the resume: READ is
+ * What a file showed beside its text (docs/engine.md, READ). Plain data, stored with the resume: READ is
  * computed from it and from the text, never from the file again.
  */
 

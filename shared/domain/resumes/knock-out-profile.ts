@@ -28,7 +28,7 @@ export const knockOutKinds = [
 export type KnockOutKind = (typeof knockOutKinds)[number];
 
 /**
- * What the person has answered, kept for all ads: by knock-out id ("roster:nights"), else by knock-out kind.
+ * What the person has answered, stored for all ads: by knock-out id ("roster:nights"), else by knock-out kind.
  * Every knock-out understands "yes" and "no". Some know more:
  * - work-rights: citizen, permanent-resident, nz-citizen, unrestricted, limited-hours, none
  * - security-clearance: none, baseline, nv1, nv2, pv

@@ -3,7 +3,7 @@ import { type ScoreBand, scoreBand } from "./score-bands.ts";
 
 export interface Rating {
   word: string;
-  /** How it is drawn; the word always stands beside the colour. */
+  /** How it is drawn; the word is always beside the colour. */
   band: ScoreBand;
 }
 

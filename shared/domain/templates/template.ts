@@ -13,7 +13,7 @@ export const templateIds = [
 ] as const;
 export type TemplateId = (typeof templateIds)[number];
 
-/** What the list offers first, with 'Get Free Template'; the others stand under 'More templates'. decision: D-39. */
+/** What the list offers first, with 'Get Free Template'; the others are under 'More templates'. decision: D-39. */
 export const listedTemplateIds = [
   "healthcare-template",
   "it-template",

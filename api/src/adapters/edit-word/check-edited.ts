@@ -17,11 +17,11 @@ export interface Edited {
   expected: readonly string[];
 }
 
-/** What a file that is handed over must stand (docs/architecture.md, Documents). */
+/** What a file that is handed over must satisfy (docs/architecture.md, Documents). */
 export const editGates = ["text", "parts", "opens", "readback"] as const;
 export type EditGate = (typeof editGates)[number];
 
-/** The first gate that a changed file does not stand, read anew from its bytes. */
+/** The first gate that a changed file does not pass, read anew from its bytes. */
 export function checkEdited(edited: Edited): EditGate | undefined {
   return editGates.find((gate) => !stands[gate](edited));
 }
@@ -37,7 +37,7 @@ const stands: Record<EditGate, (edited: Edited) => boolean> = {
   },
 };
 
-/** Paragraphs that no change touches stand in the new body, in their order, byte for byte. */
+/** Paragraphs that no change touches are in the new body, in their order, byte for byte. */
 export function isUntouchedSame({
   opened: { body },
   source,

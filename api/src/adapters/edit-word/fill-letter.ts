@@ -20,7 +20,7 @@ export interface FilledLetter {
 }
 
 /**
- * A letter in the person's own letterhead: its paragraphs stand where the file's own letter stood and look like
+ * A letter in the person's own letterhead: its paragraphs are where the file's own letter was and look like
  * that one's; header, footer, pictures, styles and every other paragraph stay byte for byte. The sender's block goes
  * where the letterhead shows all of it. Checked before it is handed over.
  * @throws Placeless, Unchangeable when that cannot be done for certain.

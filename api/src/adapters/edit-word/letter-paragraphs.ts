@@ -44,7 +44,7 @@ export function letterSource(body: WordBody, samples: LetterSamples, lines: read
   return source;
 }
 
-/** Lines that stand close together are one paragraph where paragraphs have space between them. */
+/** Lines that are close together are one paragraph where paragraphs have space between them. */
 function groupFrom(lines: readonly LetterLine[], from: number, isSpaced: boolean): number {
   const part = lines[from]?.part;
   if (!isSpaced || part === "item") return 1;

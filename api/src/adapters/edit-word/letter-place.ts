@@ -25,7 +25,7 @@ export interface Block {
   lines: { text: string; paragraph: ParagraphPart; part?: LetterPart }[];
 }
 
-/** Where a letter stands in a file. */
+/** Where in a file a letter is. */
 export interface LetterPlace {
   blocks: readonly Block[];
   /** They go; those with words tell how the letter's parts look. */
@@ -42,7 +42,7 @@ const mostAbove = { lines: 12, words: 90 } as const;
 const mostBelowDate = 3;
 
 /**
- * Where the letter stands in a file: from its date or greeting to its last paragraph, or at the empty end of a file
+ * Where the letter is in a file: from its date or greeting to its last paragraph, or at the empty end of a file
  * without one.
  * @throws Placeless when that is not certain.
  */
@@ -144,7 +144,7 @@ function placeIn(blocks: readonly Block[], start: number, end: number): LetterPl
   return { blocks, replaced, before, signature: below.at(-1) };
 }
 
-/** Nothing of the letter's own text stands above it. */
+/** Nothing of the letter's own text is above it. */
 const isAboveIn = (range: readonly Block[]) => (block: Block) =>
   range.slice(0, range.indexOf(block)).every(({ lines }) => lines.every(({ part }) => isTop(part)));
 

@@ -64,7 +64,7 @@ function readGaps(replaced: readonly Block[]): Map<string, number> {
     if (isBlank(block)) blanks++;
     for (const { part } of block.lines) {
       const key = `${last} ${part}`;
-      // Lines of one address stand together; what parts two paragraphs of the text is the widest that occurs.
+      // Lines of one address are together; what parts two paragraphs of the text is the widest that occurs.
       if (last !== undefined) gaps.set(key, Math.max(gaps.get(key) ?? 0, Math.min(blanks, mostBlanks)));
       last = part;
       blanks = 0;

@@ -5,7 +5,7 @@ import type { OpenedWord } from "./open-word.ts";
 import { within } from "./word-body.ts";
 
 const edge = /^word\/(?:header|footer)\d*\.xml$/;
-/** Shorter pieces stand in other words by chance. */
+/** Shorter pieces are in other words by chance. */
 const leastSigns = 4;
 
 /** The letter without the lines of its sender that the letterhead shows in full; one word less and the line stays. */

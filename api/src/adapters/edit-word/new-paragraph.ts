@@ -54,7 +54,7 @@ export function propertiesOf(body: WordBody, element: XmlElement): string {
   return spliced(sourceOf(body, properties), cuts);
 }
 
-/** The runs of a typed mark as they stand. */
+/** The runs of a typed mark as they are. */
 function markRuns(body: WordBody, pieces: readonly FormedPiece[], length: number): string {
   return pieces
     .filter(({ from, text }) => from < length && text !== "")

@@ -6,7 +6,7 @@ import { readWordBody, Unchangeable, type WordBody } from "./word-body.ts";
 /** Beyond it a file is no resume, and comparing its lines would take too long. */
 export const mostLines = 3000;
 
-/** A kept Word file, read once. */
+/** A stored Word file, read once. */
 export interface OpenedWord {
   bytes: Uint8Array;
   file: WordFile;

@@ -9,7 +9,7 @@ export interface FormedPiece {
   text: string;
   /** Where it begins in the paragraph's visible text. */
   from: number;
-  /** The run's properties as they stand in the file. */
+  /** The run's properties as they are in the file. */
   properties: string;
   /** The same for runs that look the same. */
   form: string;
@@ -83,7 +83,7 @@ function fixedReason(
   return undefined;
 }
 
-/** What stands between the begin and the end of a field. */
+/** What is between the begin and the end of a field. */
 function wordsOfFields(paragraph: XmlElement): Set<XmlElement> {
   const found = new Set<XmlElement>();
   let depth = 0;

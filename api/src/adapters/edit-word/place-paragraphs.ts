@@ -26,7 +26,7 @@ function ownParagraph(body: WordBody, lines: readonly FileLine[], at: number): P
   return paragraphOf(body, line);
 }
 
-/** The place after a line, among the children of the element in which the paragraph stands. */
+/** The place after a line, among the children of the element in which the paragraph is. */
 function placeAfter(
   body: WordBody,
   lines: readonly FileLine[],
@@ -65,7 +65,7 @@ export function insertLine(
   throw new Unplaced("no-neighbour");
 }
 
-/** How far away a line may stand whose look a new one takes. */
+/** How far away a line may be whose look a new one takes. */
 const reach = 4;
 
 function nearby(after: number, count: number): number[] {
@@ -83,9 +83,9 @@ function attempt<T>(make: () => T): T | undefined {
 }
 
 /**
- * Takes paragraphs to another place, as they stand and with the blank ones between them.
+ * Takes paragraphs to another place, as they are and with the blank ones between them.
  * @param rewordings splices within them, which go along.
- * @throws Unplaced where something else stands between them, or the places are of different kinds.
+ * @throws Unplaced where something else is between them, or the places are of different kinds.
  */
 export function moveLines(
   body: WordBody,

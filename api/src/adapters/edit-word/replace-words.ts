@@ -24,7 +24,7 @@ interface Change {
 
 /**
  * Gives a line of a paragraph other words; words that stay keep their form, new ones have the form of those they
- * replace or stand in.
+ * replace or are put into.
  * @param line index of the line, where breaks (`w:br`) make several of one paragraph.
  * @param wanted its text, without a mark that the file's numbering draws.
  * @throws Unplaced when there is no certain place for a word.
@@ -50,7 +50,7 @@ export function replaceWords(
 
 const isBlank = (text: string) => text.trim() === "";
 
-/** Words between tabs stand in columns: the new line must have as many, each edited alone. */
+/** Words between tabs are in columns: the new line must have as many, each edited alone. */
 function segmentEdits(visible: string, line: number, wanted: string): WordEdit[] {
   const lines = visible.split("\n");
   const before = lines.slice(0, line).reduce((sum, one) => sum + one.length + 1, 0);
@@ -121,7 +121,7 @@ function placeNew(edit: WordEdit, pieces: readonly FormedPiece[]): Change[] {
   throw new Unplaced(first ? "mixed-format" : (beside[0]?.fixed ?? "mixed-format"));
 }
 
-/** A run may be put after, or before, the piece's: nothing else of its run stands between. */
+/** A run may be put after, or before, the piece's: nothing else of its run is between. */
 function mayStandBeside({ run, element }: FormedPiece, isAfter: boolean): boolean {
   const own = run ? elements(run).filter(({ name }) => name !== "w:rPr") : [];
   return own.at(isAfter ? -1 : 0) === element;

@@ -4,7 +4,7 @@ import type { ParagraphPart, Part } from "./docx-paragraphs.ts";
 /** A cell up to this length beside another is a label or a date of the line next to it. */
 const labelLength = 60;
 
-/** A line of the text, with the lines of paragraphs that it is made of: several where cells stand side by side. */
+/** A line of the text, with the lines of paragraphs that it is made of: several where cells are side by side. */
 export interface SourcedLine {
   text: string;
   cells: { paragraph: ParagraphPart; line: number }[];
@@ -12,7 +12,7 @@ export interface SourcedLine {
 
 /**
  * Lines of paragraphs and tables. A row of single lines is one line with tabs; a label before a longer cell
- * stands with that cell's first line; longer cells follow each other whole: they are columns.
+ * is with that cell's first line; longer cells follow each other whole: they are columns.
  */
 export function linesOfParts(parts: readonly Part[]): SourcedLine[] {
   return parts.flatMap((part) =>

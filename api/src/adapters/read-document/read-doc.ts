@@ -8,7 +8,7 @@ import { readFlatWord } from "./read-docx.ts";
 /** The file information block starts with this mark; bit 8 of its flags at offset 10 says "encrypted". */
 const wordMark = 0xa5ec;
 const encryptedBit = 0x0100;
-/** Sectors of an OLE file are 512 bytes or more; the block stands at the start of one. */
+/** Sectors of an OLE file are 512 bytes or more; the block is at the start of one. */
 const sector = 512;
 
 /**

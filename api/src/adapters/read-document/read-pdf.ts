@@ -82,7 +82,7 @@ export function hasText(pages: readonly ReadPage[]): boolean {
 }
 
 /**
- * Numbers of the pages, from 1, whose words stand in a picture. Beside pages with text only a picture over most of the
+ * Numbers of the pages, from 1, whose words are in a picture. Beside pages with text only a picture over most of the
  * page counts, or every decorated last page would be recognised; in a file without text any drawing may hold the words.
  */
 export function picturePages(pages: readonly ReadPage[]): number[] {

@@ -16,7 +16,7 @@ export function sniffType(head: Buffer, name: string): DocumentType {
   const type = documentTypes.find((one) => one === ending);
   if (!type) throw new DocumentError(otherKind(ending));
   const content = contentType(head);
-  // Word 2003 could save as one XML file; it kept the name .doc.
+  // Word 2003 could save as one XML file under the name .doc.
   if (type === "doc" && content === "txt" && head.includes("<w:wordDocument")) return type;
   if (content === type) return type;
   if (isPicture(head)) throw new DocumentError("picture");

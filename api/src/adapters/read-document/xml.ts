@@ -6,7 +6,7 @@ export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: (XmlElement | string)[];
-  /** Where it stands in the text of its part, in UTF-16 units, when it was read with places. */
+  /** Where it is in the text of its part, in UTF-16 units, when it was read with places. */
   place?: { from: number; to: number };
 }
 

@@ -9,7 +9,7 @@ import { openSandboxFile } from "./sandbox-state.ts";
 
 export interface SandboxOptions extends Delivery {
   folder: string;
-  /** The site's own address: the test pages stand there. */
+  /** The site's own address: the test pages are there. */
   origin: string;
   priceIds: Record<PlanType, string>;
   now: () => Date;

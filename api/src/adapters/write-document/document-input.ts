@@ -16,7 +16,7 @@ export interface DocumentInput {
   otherType?: boolean;
 }
 
-/** Why a text cannot stand in this format; `message` is a sentence for people. */
+/** Why a text cannot be in this format; `message` is a sentence for people. */
 export class UnwritableText extends Error {
   override readonly name = "UnwritableText";
 }

@@ -88,7 +88,7 @@ export class PdfLayout {
   private readonly width: number;
   private readonly hasSide: boolean;
 
-  /** @param hasSide a side column stands beside everything but the head. */
+  /** @param hasSide a side column is beside everything but the head. */
   constructor(type: PdfType, look: DocumentStyle, { width, hasSide }: { width: number; hasSide: boolean }) {
     this.type = type;
     this.look = look;
@@ -197,7 +197,7 @@ export class PdfLayout {
 
   private append(pieces: Piece[], { text, isApart, isBold }: Word, style: LineStyle, left: number): void {
     const last = pieces.at(-1);
-    // The space that parts two pieces of text stands in the first: readers find it there.
+    // The space that parts two pieces of text is in the first: readers find it there.
     if (last !== undefined && !isApart) last.text += " ";
     if (last !== undefined && !isApart && last.isBold === isBold) last.text += text;
     else {

@@ -167,7 +167,7 @@ function linesOfPart(page: readonly Mark[], at: number): LineMark[] {
   return lines;
 }
 
-/** Where the number of a page stands, by its width in points. */
+/** Where the number of a page is, by its width in points. */
 export function pageNumberPlace(box: PageBox, width: number): { x: number; y: number } {
   return { x: box.left + box.textWidth - width, y: box.height - (box.height - box.bottom) * 0.5 };
 }

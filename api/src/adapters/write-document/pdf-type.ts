@@ -95,7 +95,7 @@ export class PdfType {
     this.family = family;
   }
 
-  /** The text in runs of one font each. Characters that no font has are kept in `missing`. */
+  /** The text in runs of one font each. Characters that no font has are listed in `missing`. */
   runs(text: string, isBold: boolean): Run[] {
     const runs: Run[] = [];
     let last: string | undefined;

@@ -10,7 +10,7 @@ export interface PageBox {
   textWidth: number;
 }
 
-/** What stands on a page, in points from its upper left corner; either drawing walks the same list. */
+/** What is on a page, in points from its upper left corner; either drawing walks the same list. */
 export type Mark =
   | {
       kind: "line";
@@ -29,7 +29,7 @@ const topKinds: readonly string[] = ["name", "label", "contact"];
 /** Share of the line height above the baseline. */
 const ascent = 0.74;
 
-/** Puts blocks on pages: headings stay with what follows, no line of a paragraph stands alone. */
+/** Puts blocks on pages: headings stay with what follows, no line of a paragraph is alone. */
 export class PageSetter {
   readonly pages: Mark[][] = [];
   private readonly look: DocumentStyle;
@@ -74,7 +74,7 @@ export class PageSetter {
     this.add({ kind: "rule", x: this.box.left + block.left, y, width: block.width });
   }
 
-  /** The side column stands below the head; the wide column begins at the same height. */
+  /** The side column is below the head; the wide column begins at the same height. */
   private setSide(blocks: readonly Block[], from: number): void {
     const { side } = this.look;
     if (side === undefined) return;
@@ -154,7 +154,7 @@ export class PageSetter {
     }
   }
 
-  /** Lines from `from` that stand on this page: at least one remains possible on an empty page. */
+  /** Lines from `from` that are on this page: at least one remains possible on an empty page. */
   private linesThatFit({ lines, style }: Block, from: number): number {
     const left = lines.length - from;
     const room = Math.floor((this.box.bottom - this.y + 0.01) / style.leading);

@@ -31,7 +31,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   if (!judge.isWhole) throw new BackupFault(`${file} is cut off: its end is missing.`);
 }
 
-/** Split at line feeds alone: `readline` also splits at U+2028, which stands in people's texts. */
+/** Split at line feeds alone: `readline` also splits at U+2028, which is in people's texts. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const input = createReadStream(file);
   const text = createGunzip();

@@ -5,7 +5,7 @@ import { type FileRefusal, insertStoredFile } from "../../db/insert-stored-file.
 import type { Db } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
 
-function wireFile({ id, name, type, bytes, createdAt }: Row): ApplicationFile {
+function toFileDto({ id, name, type, bytes, createdAt }: Row): ApplicationFile {
   return { id, name, type, bytes, createdAt: createdAt.toISOString() };
 }
 
@@ -15,7 +15,7 @@ export async function listFiles(db: Db, userId: Owner, applicationId: string): P
     where: { userId, applicationId },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
-  return rows.map(wireFile);
+  return rows.map(toFileDto);
 }
 
 export async function insertFile(
@@ -25,7 +25,7 @@ export async function insertFile(
   place: { applicationId: string; most: number },
 ): Promise<ApplicationFile | FileRefusal> {
   const row = await insertStoredFile(db, userId, { ...file, facts: {} }, place);
-  return "id" in row ? wireFile(row) : row;
+  return "id" in row ? toFileDto(row) : row;
 }
 
 /** A file of an application; originals of resumes have their own calls. */
@@ -37,7 +37,7 @@ export async function getFile(
   const row = await rowsOf(db, userId).storedFile.findFirst({
     where: { id, userId, applicationId: { not: null } },
   });
-  return row?.applicationId ? { ...wireFile(row), applicationId: row.applicationId } : null;
+  return row?.applicationId ? { ...toFileDto(row), applicationId: row.applicationId } : null;
 }
 
 export async function removeFile(db: Db, userId: Owner, id: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import {
 import { contacts } from "#shared/contract/applications/application-fields.ts";
 import { type Contact, contactsOf } from "#shared/domain/applications/contacts.ts";
 import { applicationEventKinds } from "#shared/domain/applications/event-text.ts";
+import { eachLineField } from "#shared/domain/applications/line-fields.ts";
 import { type ApplicationStatus, applicationStatuses } from "#shared/domain/applications/status.ts";
 import type { Application as StoredRow } from "../../db/generated/client.ts";
 import { readJson } from "../../db/read-json.ts";
@@ -41,14 +42,13 @@ export type ApplicationRow = Row;
 /** What a list says of an application: its columns, and no others. */
 export type ListedRow = Pick<Row, Exclude<keyof Application, "stageSince">>;
 
-/** Row to wire; the only place where the two meet. */
-export function wireApplication(row: ListedRow): Application {
+/** A row as the API sends it; the only place where the two meet. */
+export function toApplicationDto(row: ListedRow): Application {
   return {
     id: row.id,
     jobTitle: row.jobTitle,
     company: row.company,
-    location: row.location,
-    salary: row.salary,
+    ...eachLineField((name) => row[name]),
     status: row.status,
     notes: row.notes,
     contactName: row.contactName,
@@ -69,8 +69,8 @@ export function wireApplication(row: ListedRow): Application {
   };
 }
 
-export function wireWithAd(row: Row): Application & { jobDescription: string } {
-  return { ...wireApplication(row), jobDescription: row.jobDescription };
+export function toApplicationWithAdDto(row: Row): Application & { jobDescription: string } {
+  return { ...toApplicationDto(row), jobDescription: row.jobDescription };
 }
 
 export function dayOf(date: Date | null): string | null {

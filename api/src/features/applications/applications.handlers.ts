@@ -3,7 +3,7 @@ import { filledText } from "#shared/domain/applications/filled-text.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { type FeatureHandlers, Reply } from "../../http/handler.ts";
 import { listFiles } from "./application-files.store.ts";
-import { wireApplication, wireWithAd } from "./application-rows.store.ts";
+import { toApplicationDto, toApplicationWithAdDto } from "./application-rows.store.ts";
 import {
   addEvent,
   getApplication,
@@ -12,7 +12,7 @@ import {
   readStages,
   removeApplication,
 } from "./applications.store.ts";
-import { listRows, wireListed } from "./list-rows.store.ts";
+import { listRows, toListedApplicationDto } from "./list-rows.store.ts";
 import { remindFollowUp } from "./remind-of-dates.ts";
 import { saveApplication } from "./save-application.ts";
 import { listSent } from "./sent-documents.store.ts";
@@ -32,24 +32,24 @@ async function changedOrGone(change: Promise<unknown>): Promise<boolean> {
 export const applicationsHandlers: FeatureHandlers<KelpieContract["applications"]> = {
   list: async ({ user, services, query }) => {
     const { db } = services;
-    if (query.ads === "none") return (await listRows(db, user.id)).map(wireListed);
+    if (query.ads === "none") return (await listRows(db, user.id)).map(toListedApplicationDto);
     const [rows, stages] = await Promise.all([listWithAds(db, user.id), readStages(db, user.id)]);
     return rows.map((row) => {
-      const wire = wireWithAd(row);
+      const wire = toApplicationWithAdDto(row);
       return { ...wire, stageSince: stages.get(row.id)?.toISOString() ?? wire.createdAt };
     });
   },
 
   create: async ({ user, services, body }) => {
     const { row, alreadySaved } = await saveApplication(services, user, body);
-    return new Reply(alreadySaved ? 200 : 201, { ...wireApplication(row), alreadySaved });
+    return new Reply(alreadySaved ? 200 : 201, { ...toApplicationDto(row), alreadySaved });
   },
 
   get: async ({ user, services, params }) => {
     const row = await getApplication(services.db, user.id, params.id);
     if (!row) throw notFound("application");
     return {
-      ...wireWithAd(row),
+      ...toApplicationWithAdDto(row),
       events: await listEvents(services.db, user.id, row.id),
       sent: await listSent(services.db, user.id, row.id),
       files: await listFiles(services.db, user.id, row.id),
@@ -57,7 +57,7 @@ export const applicationsHandlers: FeatureHandlers<KelpieContract["applications"
   },
 
   update: async ({ user, services, params, query, body }) =>
-    wireApplication(await updateApplication(services, user, params.id, body, query.from)),
+    toApplicationDto(await updateApplication(services, user, params.id, body, query.from)),
 
   changeMany: async ({ user, services, body: { ids, ...change } }) => {
     const changed: string[] = [];

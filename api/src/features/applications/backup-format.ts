@@ -12,7 +12,7 @@ const mostRows = 20_000;
 const mostSentText = 400 * 1024 * 1024;
 const rowsAtOnce = 25;
 
-/** Texts that were sent stand once, however many applications they went with. */
+/** Texts that were sent are stored once, however many applications they went with. */
 type SentText = Omit<BackupRow["sent"][number], "kind" | "sentAt">;
 
 const backup = z.object({

@@ -10,6 +10,7 @@ import {
   webAddress,
 } from "#shared/contract/applications/application-fields.ts";
 import { applicationEventKinds } from "#shared/domain/applications/event-text.ts";
+import { eachLineField, maxLineLength } from "#shared/domain/applications/line-fields.ts";
 import { applicationStatuses, sentStatus } from "#shared/domain/applications/status.ts";
 
 const moment = z.iso.datetime({ error: "This is no moment in time" });
@@ -25,15 +26,15 @@ export const backupRow = z.strictObject({
   id,
   jobTitle: required(300).check(storable),
   company: required(300).check(storable),
-  location: line(300).check(storable),
-  salary: line(300).check(storable),
+  /** Files from before a field was added do not have it. */
+  ...eachLineField(() => z.prefault(line(maxLineLength).check(storable), "")),
   status: z.enum(applicationStatuses),
   jobUrl: webAddress.check(storable),
   jobDescription: long(100_000),
   notes: long(20_000),
   contacts,
   followUpDate: z.nullable(day),
-  /** Files from before it was kept have none. */
+  /** Files from before it was stored have none. */
   closingDate: z.prefault(z.nullable(day), null),
   interviewDate: z.nullable(day),
   interviewTime: clock,
@@ -75,8 +76,7 @@ export interface Candidate {
 /** What a row has where a file names nothing. @param createdAt ISO. */
 export function emptyRow(createdAt: string): Omit<BackupRow, "id" | "jobTitle" | "company"> {
   return {
-    location: "",
-    salary: "",
+    ...eachLineField(() => ""),
     status: sentStatus,
     jobUrl: "",
     jobDescription: "",

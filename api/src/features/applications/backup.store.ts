@@ -1,4 +1,5 @@
 import { contactsOf } from "#shared/domain/applications/contacts.ts";
+import { eachLineField } from "#shared/domain/applications/line-fields.ts";
 import type { Prisma } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
@@ -49,8 +50,7 @@ function backupRowOf(stored: Row): BackupRow {
     id: row.originId ?? row.id,
     jobTitle: row.jobTitle,
     company: row.company,
-    location: row.location,
-    salary: row.salary,
+    ...eachLineField((name) => row[name]),
     status: row.status,
     jobUrl: row.jobUrl,
     jobDescription: row.jobDescription,

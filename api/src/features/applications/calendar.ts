@@ -7,7 +7,7 @@ import { type CalendarDate, calendarFile } from "../../adapters/ics.ts";
 import type { Owner } from "../../db/owner.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
-import { wireApplication } from "./application-rows.store.ts";
+import { toApplicationDto } from "./application-rows.store.ts";
 import { getApplication } from "./applications.store.ts";
 import { type DatedRow, listDated } from "./calendar.store.ts";
 
@@ -47,7 +47,7 @@ async function fileOf(dates: readonly CalendarDate[], name: string): Promise<Fil
 }
 
 function datesOf(row: DatedRow, appUrl: string): CalendarDate[] {
-  const application = wireApplication(row);
+  const application = toApplicationDto(row);
   const { id, jobTitle, company, location, followUpDate, closingDate, interviewDate, interviewTime } =
     application;
   const rest = {

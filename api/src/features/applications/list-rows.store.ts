@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import type { Application } from "#shared/contract/applications/application.ts";
+import { eachLineField, lineFieldNames } from "#shared/domain/applications/line-fields.ts";
 import { Prisma } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
-import { checkedRow, type ListedRow, wireApplication } from "./application-rows.store.ts";
+import { checkedRow, type ListedRow, toApplicationDto } from "./application-rows.store.ts";
 
 /** A row of a list, with the moment since when it has had its status. */
 export type StagedRow = ListedRow & { stageSince: Date };
@@ -22,8 +23,7 @@ const columns = z.object({
   id: z.string(),
   jobTitle: z.string(),
   company: z.string(),
-  location: z.string(),
-  salary: z.string(),
+  ...eachLineField(() => z.string()),
   status: z.unknown(),
   notes: z.string(),
   contactName: z.string(),
@@ -45,9 +45,11 @@ const columns = z.object({
 });
 const listed = z.array(columns);
 
+const lineColumns = Prisma.raw(lineFieldNames.map((name) => `a."${name}"`).join(", "));
+
 /** The columns of {@link StagedRow}; `a` is the application, `stage` its line of {@link stages}. */
 export const listedColumns = Prisma.sql`
-  a.id, a."jobTitle", a.company, a.location, a.salary, a.status, a.notes, a."contactName", a."contactEmail",
+  a.id, a."jobTitle", a.company, ${lineColumns}, a.status, a.notes, a."contactName", a."contactEmail",
   a.contacts, a."jobUrl", a."followUpDate", a."closingDate", a."interviewDate", a."interviewTime", a."appliedDate",
   a."createdAt", a."matchScore", a."identityKey", a."requirementEdits", a."capturedAt", a."archivedAt",
   coalesce(stage.at, a."createdAt") AS "stageSince"`;
@@ -63,9 +65,9 @@ export function readListed(json: unknown): StagedRow[] {
   return z.parse(listed, json).map(checkedRow);
 }
 
-/** As the wire has it. */
-export function wireListed(row: StagedRow): Application {
-  return { ...wireApplication(row), stageSince: row.stageSince.toISOString() };
+/** As the API sends it. */
+export function toListedApplicationDto(row: StagedRow): Application {
+  return { ...toApplicationDto(row), stageSince: row.stageSince.toISOString() };
 }
 
 /** All applications of an account, newest first. One text from the database: of 5,000 rows Prisma makes half a second's work. */

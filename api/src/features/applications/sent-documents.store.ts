@@ -9,10 +9,10 @@ export async function listSent(db: Db | Tx, userId: Owner, applicationId: string
     where: { applicationId, application: { userId } },
     orderBy: { kind: "desc" },
   });
-  return rows.map(wireSent);
+  return rows.map(toSentDto);
 }
 
-function wireSent({ kind, source, name, text, contentAt, sentAt }: Row): SentDocument {
+function toSentDto({ kind, source, name, text, contentAt, sentAt }: Row): SentDocument {
   return {
     kind: storedSentKind(kind),
     source,

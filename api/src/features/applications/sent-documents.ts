@@ -34,7 +34,7 @@ export async function keepSent(
 
 /**
  * When an application becomes applied: records what was sent where there is no doubt. The resume that was tailored for
- * this very job, else the only kept one; the only letter that was written for it. What the person recorded stays.
+ * this very job, else the only saved one; the only letter that was written for it. What the person recorded stays.
  */
 export async function recordSentByItself(
   tx: Tx,

@@ -128,7 +128,7 @@ function textIn(result: unknown, column: "Optimisation.result" | "CoverLetter.re
   return (optimizedText ?? content) || null;
 }
 
-/** What was made for this very job, and the kept resumes: enough to tell what was sent when there is one only. */
+/** What was made for this very job, and the saved resumes: enough to tell what was sent when there is one only. */
 export async function listLikelySources(db: Tx, userId: Owner, applicationId: string) {
   const ids = { select: { id: true }, take: 2 } as const;
   return {

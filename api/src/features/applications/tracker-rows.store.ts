@@ -41,7 +41,7 @@ const place = Prisma.raw(
   `CASE a.status ${applicationStatuses.map((status, n) => `WHEN '${status}' THEN ${n}`).join(" ")} END`,
 );
 
-/** `sortApplications` (filter-applications.ts) as the database says it; equals stand newest first. */
+/** `sortApplications` (filter-applications.ts) as the database says it; equals are newest first. */
 const orders: Record<RowOrder, Prisma.Sql> = {
   newest: Prisma.sql`a."createdAt" DESC, a.id DESC`,
   "-newest": Prisma.sql`a."createdAt" ASC, a.id DESC`,

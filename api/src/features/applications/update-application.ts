@@ -1,6 +1,7 @@
 import type { z } from "zod/mini";
 import type { updateApplicationBody } from "#shared/contract/applications/applications.ts";
 import { findConflicts } from "#shared/domain/applications/import/find-conflicts.ts";
+import { lineFieldNames } from "#shared/domain/applications/line-fields.ts";
 import {
   type ApplicationStatus,
   sentStatus,
@@ -14,7 +15,7 @@ import type { Caller } from "../../http/handler.ts";
 import { scoreAgainstDefault } from "../../scoring/rescore-applications.ts";
 import { scoreColumns } from "../../scoring/score-columns.ts";
 import type { Services } from "../../services.ts";
-import { type ApplicationRow as Row, wireWithAd } from "./application-rows.store.ts";
+import { type ApplicationRow as Row, toApplicationWithAdDto } from "./application-rows.store.ts";
 import {
   type ApplicationChange,
   addEvent,
@@ -30,7 +31,8 @@ import { recordSentByItself } from "./sent-documents.ts";
 const adFields = ["jobTitle", "company", "location", "salary", "jobUrl", "jobDescription"] as const;
 /** A later reading of the ad leaves these alone once the person has changed them. */
 const readFields = [...adFields, "closingDate"] as const;
-const loggedFields = [...adFields, "followUpDate", "closingDate", "interviewDate", "interviewTime"] as const;
+const dateFields = ["followUpDate", "closingDate", "interviewDate", "interviewTime"] as const;
+const loggedFields = [...new Set([...adFields, ...lineFieldNames, ...dateFields])];
 /** Typing goes on: changes of the same fields within this time are one line of the log. */
 const sameEditMs = 10 * 60_000;
 
@@ -38,7 +40,7 @@ type Body = z.output<typeof updateApplicationBody>;
 
 /**
  * Changes what the body names. Being sent sets the applied date (D-52); a changed ad is scored anew;
- * the names of changed ad fields are kept, so that reading the ad again does not undo the person's edit.
+ * the names of changed ad fields are stored, so that reading the ad again does not undo the person's edit.
  * @param from the status that a move was made from, when the caller says so.
  * @throws AppError `conflict` when a field was changed elsewhere since the person saw it; nothing is stored then.
  */
@@ -90,7 +92,7 @@ async function closingDaySaid(
 }
 
 function refuseConflicts(current: Row, basedOn: object, change: ApplicationChange): void {
-  const conflicts = findConflicts({ ...wireWithAd(current) }, { ...basedOn }, { ...change });
+  const conflicts = findConflicts({ ...toApplicationWithAdDto(current) }, { ...basedOn }, { ...change });
   if (Object.keys(conflicts).length > 0)
     throw new AppError("conflict", "This was changed in another tab meanwhile.", { details: { conflicts } });
 }
@@ -105,7 +107,7 @@ async function changeInside(
 ) {
   const { id } = current;
   const at = services.now();
-  const seen = { ...wireWithAd(current) };
+  const seen = { ...toApplicationWithAdDto(current) };
   const edited = readFields.filter(
     (field) => change[field] !== undefined && (change[field] || "") !== (seen[field] ?? ""),
   );

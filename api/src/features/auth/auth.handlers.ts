@@ -12,14 +12,14 @@ import { endSession, sessionsOf } from "./web-sessions.ts";
 
 const done = { success: true } as const;
 
-function wireUser(user: Caller) {
+function toUserDto(user: Caller) {
   const { id, email, fullName, profileImageUrl, tier } = user;
   return { id, email, fullName, profileImageUrl, subscriptionTier: tier };
 }
 
 export const authHandlers: FeatureHandlers<KelpieContract["auth"]> = {
   user: async ({ user, session }) => ({
-    ...wireUser(user),
+    ...toUserDto(user),
     ...(session.isRemembered() && { isRemembered: true }),
   }),
 
@@ -76,7 +76,7 @@ export const authHandlers: FeatureHandlers<KelpieContract["auth"]> = {
     const name = body.deviceName || "Kelpie extension";
     await createExtensionToken(services.db, user.id, { hash: tokenHash(token), name, now: services.now() });
     await note("extension-connected", { userId: user.id, detail: name });
-    return { token, user: wireUser(user) };
+    return { token, user: toUserDto(user) };
   },
 
   disconnectExtension: async ({ user, services, note }) => {

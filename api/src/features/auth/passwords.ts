@@ -46,7 +46,7 @@ const guessed = new Set([
  * names for everybody (docs/security.md, AU-08).
  */
 const oneByOne = pLimit(Math.max(1, availableParallelism() - 1));
-/** Some 40 s of work: whoever stands behind would not wait for it. */
+/** Some 40 s of work: whoever waits behind would not wait for it. */
 const mostWaiting = 1500;
 
 function inLine<Result>(work: () => Promise<Result>): Promise<Result> {

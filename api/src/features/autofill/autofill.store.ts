@@ -7,7 +7,7 @@ import { type Owner, rowsOf } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 
-/** A line that came later is absent in what was kept before. */
+/** A line that came later is absent in what was stored before. */
 const storedDetails = z.looseObject({});
 
 export type KeptProfile = { profile: Profile; savedAt: string | null };

@@ -25,7 +25,7 @@ export async function keepCustomer(db: Db, userId: Owner, stripeCustomerId: stri
   });
 }
 
-/** Whether what was read is what is kept already: then nothing is written, and nobody else has to read again. */
+/** Whether what was read is what is stored already: then nothing is written, and nobody else has to read again. */
 export async function isKept(
   tx: Tx,
   userId: Owner,

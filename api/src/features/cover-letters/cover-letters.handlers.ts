@@ -4,7 +4,7 @@ import type { FeatureHandlers } from "../../http/handler.ts";
 import { getLetter, linkLetter, listLetters, removeLetter } from "./cover-letters.store.ts";
 import { generateLetter } from "./generate-letter.ts";
 import { keepLetter } from "./keep-letter.ts";
-import { wirePastLetter, wireStoredLetter } from "./letter-rows.store.ts";
+import { toPastLetterDto, toStoredLetterDto } from "./letter-rows.store.ts";
 import { optimiseLetter } from "./optimise-letter.ts";
 
 export const coverLettersHandlers: FeatureHandlers<KelpieContract["coverLetters"]> = {
@@ -12,12 +12,12 @@ export const coverLettersHandlers: FeatureHandlers<KelpieContract["coverLetters"
 
   optimise: optimiseLetter,
 
-  list: async ({ user, services }) => (await listLetters(services.db, user.id)).map(wirePastLetter),
+  list: async ({ user, services }) => (await listLetters(services.db, user.id)).map(toPastLetterDto),
 
   get: async ({ user, services, params }) => {
     const row = await getLetter(services.db, user.id, params.id);
     if (!row) throw notFound("letter");
-    return wireStoredLetter(row);
+    return toStoredLetterDto(row);
   },
 
   keep: keepLetter,
@@ -26,7 +26,7 @@ export const coverLettersHandlers: FeatureHandlers<KelpieContract["coverLetters"
     await linkLetter(services.db, user.id, params.id, body.applicationId);
     const row = await getLetter(services.db, user.id, params.id);
     if (!row) throw notFound("letter");
-    return wirePastLetter(row);
+    return toPastLetterDto(row);
   },
 
   remove: async ({ user, services, params }) => {

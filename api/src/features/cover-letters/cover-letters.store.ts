@@ -51,7 +51,7 @@ export async function storeLetter(
   return (await rowsOf(db, userId).coverLetter.create({ data, select: { id: true } })).id;
 }
 
-/** The newest letter of these inputs that still stands as it was written. decision: D-57. */
+/** The newest letter of these inputs that is still as it was written. decision: D-57. */
 export async function findLetter(db: Db, userId: Owner, inputs: string): Promise<Row | null> {
   return rowsOf(db, userId).coverLetter.findFirst({
     where: { userId, editedAt: null, result: { path: ["inputs"], equals: inputs } },
@@ -90,7 +90,7 @@ export async function removeLetter(db: Db, userId: Owner, id: string): Promise<b
   return count > 0;
 }
 
-/** What was measured of the person's own version; it stands beside the answer in the row. */
+/** What was measured of the person's own version; it is beside the answer in the row. */
 export interface EditedLetter {
   words: number;
   matchScore: number | null;

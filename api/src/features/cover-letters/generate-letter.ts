@@ -14,7 +14,7 @@ import { openKeptLetter } from "./open-kept-letter.ts";
 type Call = LetterCall<z.output<typeof letterBody>>;
 
 /**
- * A letter from the default resume for one ad, kept in the account. The person's own words of the letter that it follows
+ * A letter from the default resume for one ad, stored in the account. The person's own words of the letter that it follows
  * are in it.
  * @throws AppError as `letterOrder`; `unreadable` where too few requirements were found and it is not asked for anyway.
  */

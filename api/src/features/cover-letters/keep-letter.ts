@@ -14,7 +14,7 @@ import { findDefaultResume } from "../../scoring/default-resume.store.ts";
 import type { Services } from "../../services.ts";
 import { listBankSources } from "../../writing/evidence-bank.store.ts";
 import { type EditedLetter, findApplication, getLetter, keepLetterEdit } from "./cover-letters.store.ts";
-import { wireKeptLetter, writtenLetter, writtenText } from "./letter-rows.store.ts";
+import { toSavedLetterDto, writtenLetter, writtenText } from "./letter-rows.store.ts";
 
 interface KeepLetterCall {
   user: Caller;
@@ -26,7 +26,7 @@ interface KeepLetterCall {
 type Row = NonNullable<Awaited<ReturnType<typeof getLetter>>>;
 
 /**
- * The person's own version of a letter, measured anew. The text as written is kept beside it and comes back
+ * The person's own version of a letter, measured anew. The text as written is stored beside it and comes back
  * when it is sent.
  * @throws AppError `not_found` for a letter the account does not have.
  */
@@ -47,7 +47,7 @@ export async function keepLetter({ user, services, params, body }: KeepLetterCal
       };
   const kept = await keepLetterEdit(services.db, user.id, row, edit);
   if (!kept) throw notFound("letter");
-  return wireKeptLetter(kept);
+  return toSavedLetterDto(kept);
 }
 
 /** @throws AppError `invalid` for lines of a letter that has none. */

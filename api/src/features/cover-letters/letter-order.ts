@@ -19,7 +19,7 @@ interface Asked {
 
 /**
  * What a call about a letter brings along. The caller's own signal is not among it: a letter that was begun is
- * finished and kept though the tab was closed, so that no call to a model is paid for nothing.
+ * finished and stored though the tab was closed, so that no call to a model is paid for nothing.
  */
 export interface LetterCall<Body> {
   user: Caller;

@@ -26,8 +26,8 @@ const edited = z.optional(
 const storedLetter = z.extend(z.omit(letter, { id: true }), { edited });
 const storedOptimised = z.extend(z.omit(optimisedLetter, { id: true }), { edited });
 
-/** Row to wire, for a list. The stored answer was checked against its schema when it was made. */
-export function wirePastLetter(row: Row): PastLetter {
+/** A row as the API sends it in a list. The stored answer was checked against its schema when it was made. */
+export function toPastLetterDto(row: Row): PastLetter {
   const answer = storedAnswer(row);
   const { words } = answer.edited ?? answer;
   return {
@@ -62,12 +62,12 @@ export function writtenLetter(row: Row): QuotedLetter | undefined {
 }
 
 /** The letter as it is now. */
-export function wireKeptLetter(row: Row): KeptLetter {
+export function toSavedLetterDto(row: Row): KeptLetter {
   const answer = storedAnswer(row);
   const { matchScore, keywordAlignment, personalizedElements } = answer.edited ?? answer;
   const flagged = answer.edited?.flagged ?? ("flagged" in answer ? answer.flagged : []);
   return {
-    ...wirePastLetter(row),
+    ...toPastLetterDto(row),
     text: row.editedText ?? writtenText(row),
     writtenText: writtenText(row),
     matchScore,
@@ -79,10 +79,10 @@ export function wireKeptLetter(row: Row): KeptLetter {
 }
 
 /** The letter with the answer as it was shown, and with what it was made from. */
-export function wireStoredLetter(row: Row): StoredLetter {
+export function toStoredLetterDto(row: Row): StoredLetter {
   const { edited: _, ...stored } = storedAnswer(row);
   return {
-    ...wireKeptLetter(row),
+    ...toSavedLetterDto(row),
     jobDescription: row.adText,
     draftText: row.draftText,
     generated: "content" in stored ? { ...stored, id: row.id } : null,

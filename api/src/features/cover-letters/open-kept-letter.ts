@@ -2,7 +2,7 @@ import type { StoredLetter } from "#shared/contract/cover-letters/written-letter
 import { stepper } from "#shared/writing/stepper.ts";
 import { findLetter } from "./cover-letters.store.ts";
 import type { LetterCall } from "./letter-order.ts";
-import { wireStoredLetter } from "./letter-rows.store.ts";
+import { toStoredLetterDto } from "./letter-rows.store.ts";
 
 /** The letter that the same inputs gave before, all its steps told; null where they gave none. decision: D-57. */
 export async function openKeptLetter(
@@ -12,5 +12,5 @@ export async function openKeptLetter(
   const row = await findLetter(services.db, user.id, inputs);
   if (row === null) return null;
   stepper(step)(4);
-  return { ...wireStoredLetter(row), keptFrom: row.createdAt.toISOString() };
+  return { ...toStoredLetterDto(row), keptFrom: row.createdAt.toISOString() };
 }

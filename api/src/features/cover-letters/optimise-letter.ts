@@ -8,7 +8,7 @@ import { type LetterCall, letterOrder } from "./letter-order.ts";
 import { openKeptLetter } from "./open-kept-letter.ts";
 
 /**
- * The person's draft, improved for one ad and kept in the account.
+ * The person's draft, improved for one ad and stored in the account.
  * @throws AppError as `letterOrder`.
  */
 export async function optimiseLetter(

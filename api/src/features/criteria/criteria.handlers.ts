@@ -5,12 +5,12 @@ import { listSets, removeSet } from "./criteria-sets.store.ts";
 import { downloadAnswers } from "./download-answers.ts";
 import { draftAnswers } from "./draft-desk.ts";
 import { keepWork, readPasted } from "./keep-work.ts";
-import { openDesk, wireDesk } from "./open-desk.ts";
+import { openDesk, toDeskDto } from "./open-desk.ts";
 import { openSet } from "./open-set.ts";
 
 export const criteriaHandlers: FeatureHandlers<KelpieContract["criteria"]> = {
   get: async ({ user, services, params }) =>
-    wireDesk(services, user.id, await openDesk(services, user.id, params.id)),
+    toDeskDto(services, user.id, await openDesk(services, user.id, params.id)),
   list: ({ user, services }) => listSets(services.db, user.id),
   open: openSet,
   remove: async ({ user, services, params }) => {

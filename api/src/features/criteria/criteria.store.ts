@@ -35,7 +35,7 @@ export async function findDeskJob(db: Db, userId: Owner, id: string): Promise<De
   return { id, jobTitle, company, jobDescription: adText, closes: undefined, isSaved: false };
 }
 
-/** What is kept of a desk; null until something was. */
+/** What is stored of a desk; null until something was. */
 export async function findDesk(
   db: Db,
   userId: Owner,

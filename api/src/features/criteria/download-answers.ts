@@ -32,7 +32,7 @@ function linesOf({ work, job }: OpenDesk, name: string | undefined): DocumentLin
 }
 
 /**
- * The answers in Word, each under its criterion; nothing but what the person kept.
+ * The answers in Word, each under its criterion; nothing but what the person saved.
  * @throws AppError `not_found` for a job that is not the account's, `unreadable` while nothing is written.
  */
 export async function downloadAnswers({

@@ -3,7 +3,7 @@ import { unreadable } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Services } from "../../services.ts";
 import { keepDesk } from "./criteria.store.ts";
-import { deskInput, openDesk, wireDesk } from "./open-desk.ts";
+import { deskInput, openDesk, toDeskDto } from "./open-desk.ts";
 
 interface DraftCall {
   user: Caller;
@@ -39,5 +39,5 @@ export async function draftAnswers({
   const answers = { ...work.answers, ...Object.fromEntries(wanted) };
   const now = services.now();
   await keepDesk(services.db, user.id, open.job, { work: { ...work, answers }, now });
-  return wireDesk(services, user.id, { ...open, work: { ...work, answers }, changedAt: now });
+  return toDeskDto(services, user.id, { ...open, work: { ...work, answers }, changedAt: now });
 }

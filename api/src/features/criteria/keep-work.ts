@@ -4,7 +4,7 @@ import { readLimits } from "#shared/writing/criteria/read-limits.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Services } from "../../services.ts";
 import { keepDesk } from "./criteria.store.ts";
-import { openDesk, wireDesk } from "./open-desk.ts";
+import { openDesk, toDeskDto } from "./open-desk.ts";
 
 interface Call<Body> {
   user: Caller;
@@ -17,7 +17,7 @@ async function keep({ user, services, params }: Call<unknown>, work: CriteriaWor
   const open = await openDesk(services, user.id, params.id);
   const now = services.now();
   await keepDesk(services.db, user.id, open.job, { work, now });
-  return wireDesk(services, user.id, { ...open, work, changedAt: now });
+  return toDeskDto(services, user.id, { ...open, work, changedAt: now });
 }
 
 /** Keeps what the person made of their desk. @throws AppError `not_found` for a job that is not theirs. */
@@ -26,8 +26,8 @@ export const keepWork = (call: Call<CriteriaWork>): Promise<CriteriaDesk> => kee
 const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
 
 /**
- * Reads the criteria of a pasted text; the text itself is kept, and an answer stays with its criterion where the same
- * words stand in the new list.
+ * Reads the criteria of a pasted text; the text itself is stored, and an answer stays with its criterion where the same
+ * words are in the new list.
  * @throws AppError `not_found` for a job that is not theirs.
  */
 export async function readPasted(call: Call<{ text: string }>): Promise<CriteriaDesk> {

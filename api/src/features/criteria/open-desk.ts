@@ -37,7 +37,7 @@ export async function openDesk(services: Services, userId: Owner, id: string): P
   return { job, ad, asked, work: kept?.work ?? workAsRead(asked), changedAt: kept?.changedAt ?? null };
 }
 
-/** What the works on threads take; null where no resume is kept, and nothing can be told or judged. */
+/** What the works on threads take; null where no resume is stored, and nothing can be told or judged. */
 export async function deskInput(
   services: Services,
   userId: Owner,
@@ -57,7 +57,7 @@ export async function deskInput(
 const isWritten = ([, text]: [string, string]) => text.trim() !== "";
 
 /** The desk as its screen shows it: coverage, faults and level of what it holds now. */
-export async function wireDesk(services: Services, userId: Owner, open: OpenDesk): Promise<CriteriaDesk> {
+export async function toDeskDto(services: Services, userId: Owner, open: OpenDesk): Promise<CriteriaDesk> {
   const { job, ad, asked, work, changedAt } = open;
   const input = await deskInput(services, userId, open);
   const bank = input?.bank ?? (await getBank(services.db, userId));

@@ -32,7 +32,7 @@ function limitsOf(question: string, most: Measure | undefined): Limit[] {
 }
 
 /**
- * What a draft and a check stand on; null without a resume.
+ * What a draft and a check rest on; null without a resume.
  * @throws AppError `not_found` for a job that is not the account's, `unreadable` for a private question.
  */
 async function inputOf(
@@ -58,7 +58,7 @@ const untold = {
 } as const;
 
 /**
- * Drafts an answer; nothing is kept.
+ * Drafts an answer; nothing is stored.
  * @throws AppError as {@link inputOf}, `unreadable` without a resume.
  */
 export async function draftAnswer(

@@ -100,7 +100,7 @@ function readingOf(row: {
 }
 
 /**
- * Takes it off the list and forgets its words; that it came is kept, so that the same message is not told again.
+ * Takes it off the list and forgets its words; that it came is stored, so that the same message is not told again.
  * @returns false when the account has no such message.
  */
 export async function answerMessage(db: Db, userId: Owner, id: string): Promise<boolean> {

@@ -13,7 +13,7 @@ export interface KitCall {
 }
 
 /**
- * The kit for one saved job, made anew from what is kept now.
+ * The kit for one saved job, made anew from what is stored now.
  * @throws AppError `not_found` for a job that is not the account's, `unreadable` without a resume.
  */
 export async function makeKit({ user, services, params }: KitCall): Promise<InterviewKit> {

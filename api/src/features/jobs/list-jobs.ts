@@ -14,7 +14,7 @@ import type { Services } from "../../services.ts";
 import { listDismissed } from "./dismissed-jobs.store.ts";
 import { type Found, findJob, findJobs, listJobs, listSaved, mostFound } from "./jobs.store.ts";
 import { postingData } from "./posting-data.ts";
-import { type WireJob, wireJob } from "./wire-job.ts";
+import { type JobDto, toJobDto } from "./to-job-dto.ts";
 
 type Row = KelpieContract["jobs"]["list"];
 type Query = z.output<Row["query"]>;
@@ -59,7 +59,7 @@ export async function listBoard(services: Services, user: Caller, query: Query):
     descriptionLength,
   );
   const shownOf = new Map(page.map((one) => [one.id, isLimited && !free.has(one) ? undefined : one]));
-  const jobs = rows.map((row) => wireJob(services.config, row, shownOf.get(row.id)));
+  const jobs = rows.map((row) => toJobDto(services.config, row, shownOf.get(row.id)));
   return {
     jobs: await withSaved(services, user.id, withDismissed(jobs, dismissed)),
     page: query.page,
@@ -74,13 +74,13 @@ export async function listBoard(services: Services, user: Caller, query: Query):
   };
 }
 
-function withDismissed(jobs: WireJob[], ids: readonly string[]): WireJob[] {
+function withDismissed(jobs: JobDto[], ids: readonly string[]): JobDto[] {
   const putAway = new Set(ids);
   return jobs.map((job) => (putAway.has(job.id) ? { ...job, isDismissed: true } : job));
 }
 
 /** Says which ads the account has in its tracker, from wherever they were saved. */
-async function withSaved({ db }: Services, userId: Owner, jobs: WireJob[]): Promise<WireJob[]> {
+async function withSaved({ db }: Services, userId: Owner, jobs: JobDto[]): Promise<JobDto[]> {
   const keys = jobs.map(({ url }) => jobIdentity(url).identityKey);
   const savedOf = await listSaved(
     db,
@@ -119,7 +119,7 @@ export async function getJob(
   if (!row || posting?.confirmedAt === null) throw notFound("job");
   if (posting?.removedAt) throw removedJob();
   const isClosed = row.closedAt !== null || (row.closesAt !== null && row.closesAt <= services.now());
-  const job = wireJob(services.config, row);
+  const job = toJobDto(services.config, row);
   const firstSeenAt = row.firstSeenAt.toISOString();
   const closesAt = row.closesAt?.toISOString() ?? null;
   // An ad of a source is its employer's to publish: search engines get our own postings only.

@@ -23,7 +23,7 @@ import {
   type PostingFields,
   replaceToken,
 } from "./postings.store.ts";
-import { type WireJob, wireJob } from "./wire-job.ts";
+import { type JobDto, toJobDto } from "./to-job-dto.ts";
 
 type Body = z.output<typeof postJobBody>;
 
@@ -46,7 +46,7 @@ export async function postJob(
   services: Services,
   payer: string,
   { contactEmail, ...given }: Body,
-): Promise<WireJob> {
+): Promise<JobDto> {
   const { db, config } = services;
   const fields = await postingFields(services, payer, given);
   const mailId = randomUUID();
@@ -56,7 +56,7 @@ export async function postJob(
   if (isMailed) await queueMail(services, mailId);
   const row = await findJob(db, id);
   if (!row) throw new Error("A posting has gone the moment it was made.");
-  return wireJob(config, row);
+  return toJobDto(config, row);
 }
 
 async function take(

@@ -1,6 +1,6 @@
 import { adBlocks } from "#shared/domain/jobs/ad-blocks.ts";
 import { escapeHtml } from "#shared/domain/text.ts";
-import type { WireJob } from "./wire-job.ts";
+import type { JobDto } from "./to-job-dto.ts";
 
 const employmentTypes: Readonly<Record<string, string>> = {
   "Full-time": "FULL_TIME",
@@ -12,7 +12,7 @@ const employmentTypes: Readonly<Record<string, string>> = {
 
 /** schema.org JobPosting of an employer's posting, for search engines and the extension's reader. */
 export function postingData(
-  job: WireJob,
+  job: JobDto,
   closesAt: string | null,
   terms: PayTerms | null,
 ): Record<string, unknown> {

@@ -31,7 +31,7 @@ export async function findTwin(tx: Tx, contactEmail: string, contentHash: string
   return row && { id: row.jobId, isWaiting: row.confirmedAt === null };
 }
 
-/** What is kept of a posting beside its ad. */
+/** What is stored of a posting beside its ad. */
 export interface PostingTerms {
   applyUrl: string;
   applyEmail: string;

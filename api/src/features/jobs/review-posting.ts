@@ -37,7 +37,7 @@ function jobOf(services: Services, token: string): string {
 
 /**
  * Notes a report, once for each reader, and mails the operator.
- * @param reader the account or network address; only a keyed hash of it is kept.
+ * @param reader the account or network address; only a keyed hash of it is stored.
  * @throws AppError `not_found` for what is no posting on the board.
  */
 export async function reportPosting(

@@ -3,7 +3,7 @@ import type { ChannelSettings } from "#shared/contract/notifications.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
-import { wireNotification } from "../../notifications/notifications.store.ts";
+import { toNotificationDto } from "../../notifications/notifications.store.ts";
 import type { Services } from "../../services.ts";
 import {
   getChannels,
@@ -31,7 +31,7 @@ async function channelSettings(services: Services, userId: Owner): Promise<Chann
 }
 
 export const notificationsHandlers: FeatureHandlers<KelpieContract["notifications"]> = {
-  list: async ({ user, services }) => (await listNotifications(services.db, user.id)).map(wireNotification),
+  list: async ({ user, services }) => (await listNotifications(services.db, user.id)).map(toNotificationDto),
 
   markRead: async ({ user, services, params }) => {
     if (!(await markRead(services.db, user.id, params.id, services.now()))) throw notFound("notification");

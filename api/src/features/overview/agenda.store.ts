@@ -29,7 +29,7 @@ const answer = z.tuple([
   }),
 ]);
 
-/** Days ahead that the screen's two weeks can show, wherever the reader's calendar stands. */
+/** Days ahead that the screen's two weeks can show, whatever the reader's calendar says. */
 const daysAhead = 16;
 /** A follow-up that is older than this was given up. */
 const daysBehind = 60;

@@ -42,7 +42,7 @@ const answer = z.tuple([
 ]);
 
 /**
- * What the dashboard shows of an account's applications: how many stand in each status and the sum of their scores,
+ * What the dashboard shows of an account's applications: how many have each status and the sum of their scores,
  * the newest, the newest events, the week's goal, and how far the first steps are. One question instead of five: the call is the first of every visit.
  */
 export async function readApplications(db: Db, userId: Owner, most: { recent: number; events: number }) {

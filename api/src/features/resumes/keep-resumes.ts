@@ -11,7 +11,7 @@ import { invalid, notFound, upgradeRequired } from "../../http/app-error.ts";
 import type { Call } from "../../http/handler.ts";
 import { rescoreApplications } from "../../scoring/rescore-applications.ts";
 import type { Services } from "../../services.ts";
-import { wireResume } from "./resume-rows.store.ts";
+import { toResumeDto } from "./resume-rows.store.ts";
 import {
   changeResume,
   countResumes,
@@ -43,7 +43,7 @@ async function write(services: Services, userId: Owner, change: (tx: Tx) => Prom
     return change(tx);
   });
   if (movesScores) await rescoreApplications(services, userId);
-  return wireResume(row);
+  return toResumeDto(row);
 }
 
 interface GivenContent {

@@ -45,8 +45,8 @@ export async function storeOptimisation(tx: Tx, userId: Owner, run: Optimisation
 
 const summary = z.pick(optimisation, { atsScore: true, scoreBasis: true, before: true });
 
-/** Row to wire, for a list: of the stored answer only what the list shows is read. */
-export function wirePastOptimisation(row: Row): PastOptimisation {
+/** A row as the API sends it in a list. Of the stored answer only what the list shows is read. */
+export function toPastOptimisationDto(row: Row): PastOptimisation {
   const { atsScore, scoreBasis, before } = readJson(summary, row.result, "Optimisation.result");
   return {
     id: row.id,
@@ -68,7 +68,7 @@ export function storedAnswer(row: Row): Optimisation {
 
 const withEdits = z.object({ resumeEdits: z.catch(resumeEdits, []) });
 
-/** The corrections it was made with; none in results from before they were kept. */
+/** The corrections it was made with; none in results from before they were stored. */
 export function storedEdits(row: Row): z.output<typeof resumeEdits> {
   return readJson(withEdits, row.result, "Optimisation.result").resumeEdits;
 }

@@ -17,7 +17,7 @@ const edit = (request: SeenRequest, words: string, text: string) => ({
   reason: "",
 });
 
-/** One line that stands and one that lies. */
+/** One line that is supported and one that lies. */
 const mixed: StubBehaviour = (res, request) =>
   answerText(
     res,

@@ -37,7 +37,7 @@ export interface OptimiseCall {
 const nothingToCount = "Not counted: neither number went up.";
 
 /**
- * Tailors a resume to an ad. The same inputs open what was kept and cost nothing (D-57). Else a use is held first and
+ * Tailors a resume to an ad. The same inputs open what was stored and cost nothing (D-57). Else a use is held first and
  * counted only when the answer is stored: refusals, failures and lost processes cost nothing (D-04), nor does a run
  * whose model failed (D-29). Who leaves in the middle finds the built-in writer's result in the history.
  * @throws AppError `upgrade_required` when the free uses are gone, `unreadable` for an ad too short.

@@ -29,9 +29,9 @@ const mediaTypes: Record<DocumentType, string> = {
 };
 
 /**
- * Reads an uploaded resume and keeps the original, for a day unless a resume is kept with it.
+ * Reads an uploaded resume and keeps the original, for a day unless a resume is stored with it.
  * @param watch hears the pages of a scan as they are read, and ends its reading when the caller leaves.
- * @throws AppError with the status and reason of the fault (D-53); then nothing is kept.
+ * @throws AppError with the status and reason of the fault (D-53); then nothing is stored.
  */
 export async function readUpload(
   services: Services,

@@ -18,7 +18,7 @@ export const withFile = { file: true } as const;
 export type Row = Prisma.ResumeGetPayload<{ include: typeof withFile }>;
 export type VersionRow = Prisma.ResumeVersionGetPayload<{ include: typeof withFile }>;
 
-function wireFile(file: Row["file"]): Resume["file"] {
+function toFileDto(file: Row["file"]): Resume["file"] {
   return file && { id: file.id, name: file.name, type: storedType(file.type), bytes: file.bytes };
 }
 
@@ -31,11 +31,11 @@ function summaryOf(row: Row) {
     contentAt: row.contentAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    file: wireFile(row.file),
+    file: toFileDto(row.file),
   };
 }
 
-export function wireResume(row: Row): Resume {
+export function toResumeDto(row: Row): Resume {
   return {
     ...summaryOf(row),
     text: row.text,
@@ -45,17 +45,17 @@ export function wireResume(row: Row): Resume {
 }
 
 /** @param read READ of the resume, 0 to 100. */
-export function wireSummary(row: Row, read: number): ResumeSummary {
+export function toSummaryDto(row: Row, read: number): ResumeSummary {
   const words = row.text.split(/\s+/).filter(Boolean).length;
   return { ...summaryOf(row), words, read };
 }
 
-export function wireVersion(row: VersionRow): ResumeVersion {
+export function toVersionDto(row: VersionRow): ResumeVersion {
   return {
     id: row.id,
     origin: readJson(origin, row.origin, "ResumeVersion.origin"),
     contentAt: row.contentAt.toISOString(),
     text: row.text,
-    file: wireFile(row.file),
+    file: toFileDto(row.file),
   };
 }

@@ -20,11 +20,11 @@ import {
   removeOptimisation,
   storedAnswer,
   storedEdits,
-  wirePastOptimisation,
+  toPastOptimisationDto,
 } from "./optimisations.store.ts";
 import { optimise } from "./optimise.ts";
 import { downloadOriginal, forgetOriginal, readUpload } from "./original-files.ts";
-import { wireResume, wireSummary, wireVersion } from "./resume-rows.store.ts";
+import { toResumeDto, toSummaryDto, toVersionDto } from "./resume-rows.store.ts";
 import { getDefaultResume, getResume, listResumes, listVersions } from "./resumes.store.ts";
 import { countUses } from "./usage.store.ts";
 
@@ -50,7 +50,7 @@ export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
   list: async ({ user, services }) =>
     Promise.all(
       (await listResumes(services.db, user.id)).map(async (row) =>
-        wireSummary(row, (await readOf(services, user.id, row, async () => measuredRow(row))) ?? 0),
+        toSummaryDto(row, (await readOf(services, user.id, row, async () => measuredRow(row))) ?? 0),
       ),
     ),
 
@@ -58,7 +58,7 @@ export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
 
   getDefault: async ({ user, services }) => {
     const row = await getDefaultResume(services.db, user.id);
-    return { resume: row && wireResume(row) };
+    return { resume: row && toResumeDto(row) };
   },
 
   keepDefault: keepDefaultResume,
@@ -67,19 +67,19 @@ export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
     const row = await getResume(services.db, user.id, params.id);
     if (!row) throw notFound("resume");
     return {
-      ...wireResume(row),
-      versions: (await listVersions(services.db, user.id, row.id)).map(wireVersion),
+      ...toResumeDto(row),
+      versions: (await listVersions(services.db, user.id, row.id)).map(toVersionDto),
     };
   },
 
   history: async ({ user, services }) =>
-    (await listOptimisations(services.db, user.id)).map(wirePastOptimisation),
+    (await listOptimisations(services.db, user.id)).map(toPastOptimisationDto),
 
   pastOptimisation: async ({ user, services, params }) => {
     const row = await getOptimisation(services.db, user.id, params.id);
     if (!row) throw notFound("optimisation");
     return {
-      ...wirePastOptimisation(row),
+      ...toPastOptimisationDto(row),
       resumeText: row.resumeText,
       resumeEdits: storedEdits(row),
       jobAdText: row.adText,
@@ -96,7 +96,7 @@ export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
     if (applicationId) await linkOptimisation(services.db, user.id, id, applicationId);
     const row = await getOptimisation(services.db, user.id, id);
     if (!row) throw notFound("optimisation");
-    return wirePastOptimisation(row);
+    return toPastOptimisationDto(row);
   },
 
   removePastOptimisation: async ({ user, services, params }) => {

@@ -8,7 +8,7 @@ import { readJson } from "../../db/read-json.ts";
 import { storedFacts } from "../../scoring/default-resume.store.ts";
 import { type Row, type VersionRow, withFile } from "./resume-rows.store.ts";
 
-/** Earlier texts kept of one resume; the oldest go first. */
+/** Earlier texts stored of one resume; the oldest go first. */
 const mostVersions = 50;
 
 /** A text with where it came from. */

@@ -42,7 +42,7 @@ We are looking for a Business Analyst to join our delivery team and work with pr
 You will run workshops, write user stories and support testing across several releases a year for our customers.`;
 
 const body = { resumeText, jobAdText, powerEdit: true };
-/** Other inputs for every n: the same would open what was kept (D-57). */
+/** Other inputs for every n: the same would open what was stored (D-57). */
 const nthBody = (n: number) => ({ ...body, jobAdText: `${jobAdText} Vacancy ${n}.` });
 
 describe("POST /api/resume/optimize", () => {
@@ -119,7 +119,7 @@ describe("POST /api/resume/optimize", () => {
     const theirs = await other.api.resumes.optimiseTwin({ body });
     expect(theirs.id).not.toBe(first.id);
     expect(JSON.stringify({ ...theirs, id: first.id })).toBe(JSON.stringify({ ...first, id: first.id }));
-    // Under either name it opens what is kept (D-57).
+    // Under either name it opens what is stored (D-57).
     const { keptFrom, ...twin } = await person.api.resumes.optimiseTwin({ body });
     expect(keptFrom).toBeDefined();
     expect(twin).toEqual(first);

@@ -22,7 +22,7 @@ export async function getFile(db: Db | Tx, userId: Owner, id: string): Promise<S
   return rowsOf(db, userId).storedFile.findFirst({ where: { id, userId, ...ofResumes } });
 }
 
-/** What the file showed, kept when it was read. */
+/** What the file showed, stored when it was read. */
 export function factsOf(row: StoredFile): DocumentFacts {
   return readJson(documentFacts, row.facts, "StoredFile.facts");
 }

@@ -55,7 +55,7 @@ function rows<T>(file: string): T[] {
 
 const folded = (text: string) => withoutHidden(text).toLowerCase();
 
-/** Figures and addresses of the output that stand nowhere in the resume: judged without the fact check. */
+/** Figures and addresses of the output that are nowhere in the resume: judged without the fact check. */
 function strayFigures(output: string, resume: string, ad: AdInput): string[] {
   const held = `${resume}\n${ad.title ?? ""}\n${ad.company ?? ""}`.toLowerCase();
   const digits = new Set(held.match(/\d+/g) ?? []);

@@ -17,7 +17,7 @@ export function listedFor(gold: PlacedGold, listed: readonly Requirement[]): Req
   return listed.filter((one) => touches(one.span, gold));
 }
 
-/** Which groups of alternatives have two listed members, and which of those stand in one group. */
+/** Which groups of alternatives have two listed members, and which of those are in one group. */
 function groupCounts(golds: readonly PlacedGold[], listed: readonly Requirement[], ad: GoldAd) {
   const byGroup = new Map<string, PlacedGold[]>();
   for (const gold of golds)

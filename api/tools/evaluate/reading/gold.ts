@@ -79,7 +79,7 @@ function placesOf(text: string, words: string): number[] {
   return places;
 }
 
-/** The gold requirements with the places of their quotes; `also` stands wherever it occurs first. */
+/** The gold requirements with the places of their quotes; `also` is wherever it occurs first. */
 export function placeGolds(text: string, gold: Gold): PlacedGold[] {
   return gold.requirements.map((one) => {
     const own = placesOf(text, one.quote)[(one.nth ?? 1) - 1];

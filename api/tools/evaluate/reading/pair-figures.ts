@@ -88,7 +88,7 @@ export interface ScoredPair {
   coverage: number;
 }
 
-/** Of all pairs of judged pairs with different fit: how many stand in the right order, ties half. */
+/** Of all pairs of labelled pairs with different fit: how many are in the right order, ties half. */
 export function orderOf(scored: readonly Pick<ScoredPair, "fit" | "value">[]): number {
   let [right, all] = [0, 0];
   for (const a of scored)

@@ -34,7 +34,7 @@ interface Run {
   misses: Miss[];
 }
 
-/** The first place where two lists of words part, with what stands around it. */
+/** The first place where two lists of words part, with what is around it. */
 function firstDifference(wanted: readonly string[], got: readonly string[]): string {
   const at = wanted.findIndex((word, n) => word !== got[n]);
   const from = Math.max(0, (at === -1 ? wanted.length : at) - 3);

@@ -34,7 +34,7 @@ const entities: Record<string, string> = {
   "&apos;": "'",
 };
 
-/** The words of a Word file's paragraphs as its XML holds them; those of text boxes stand there twice. */
+/** The words of a Word file's paragraphs as its XML holds them; those of text boxes are there twice. */
 function wordPieces(bytes: Uint8Array): string[] {
   const parts = unzipSync(bytes, {
     filter: ({ name }) => /^word\/(?:document|header\d*|footer\d*)\.xml$/.test(name),
@@ -62,11 +62,11 @@ export async function sourcePieces(path: string): Promise<string[] | undefined> 
 export interface SourceLoss {
   words: number;
   lost: string[];
-  /** What stands at the top or foot of several pages and is read once or, as a page's number, never. */
+  /** What is at the top or foot of several pages and is read once or, as a page's number, never. */
   furniture: string[];
 }
 
-/** Each piece takes its own place in the letters of a text: words that stand there twice must be held twice. */
+/** Each piece takes its own place in the letters of a text: words that are there twice must be held twice. */
 class Letters {
   private readonly letters: string;
   private readonly taken: Uint8Array;
@@ -91,7 +91,7 @@ class Letters {
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => lettersOf(word).length >= leastLetters);
 const withoutNumbers = (piece: string) => lettersOf(piece).replace(/\d+/g, "");
 
-/** Words of the file that another text does not hold, wherever they stand there. @param hidden what nobody can see. */
+/** Words of the file that another text does not hold, wherever they are there. @param hidden what nobody can see. */
 export function findSourceLoss(
   pieces: readonly string[],
   text: string,

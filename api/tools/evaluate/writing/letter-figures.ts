@@ -14,7 +14,7 @@ export interface LetterCounts {
   faults: string[];
   /** Sentences that are neither fixed nor quoted. */
   falseSentences: string[];
-  /** Share of the body's runs of four words that stand in the resume as well. */
+  /** Share of the body's runs of four words that are in the resume as well. */
   copiedShare: number;
   /** Facts told twice: runs of five words of the resume that the body holds more than once. */
   factsTwice: string[];

@@ -11,7 +11,7 @@ export interface ResumeCounts {
   /** Undefined where the ceiling leaves nothing to be won. */
   scoreRaised: boolean | undefined;
   summaryChanged: boolean;
-  /** Shares of the criteria with a proof that stand in the first third of the text. */
+  /** Shares of the criteria with a proof that are in the first third of the text. */
   firstThird: { before: number; after: number };
   falseLines: string[];
 }

@@ -1,12 +1,11 @@
 import { ApiError } from "#shared/client/api-error.ts";
 import type { Application } from "#shared/contract/applications/application.ts";
+import type { LineFieldName } from "#shared/domain/applications/line-fields.ts";
 
 /** Fields of an application that are edited where they stand, as their inputs hold them. */
-export interface SharedValues {
+export interface SharedValues extends Record<LineFieldName, string> {
   jobTitle: string;
   company: string;
-  location: string;
-  salary: string;
   jobUrl: string;
   notes: string;
   followUpDate: string;

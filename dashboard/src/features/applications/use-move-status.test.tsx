@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Application } from "#shared/contract/applications/application.ts";
+import { eachLineField } from "#shared/domain/applications/line-fields.ts";
 import { ToastProvider } from "#shared/ui/primitives/toast/toast.tsx";
 import { listKey } from "./application-cache.ts";
 import { useMoveStatus } from "./use-move-status.ts";
@@ -10,8 +11,7 @@ const application: Application = {
   id: "a1",
   jobTitle: "Service Designer",
   company: "Ironbark Civil",
-  location: "Newcastle NSW",
-  salary: "",
+  ...eachLineField(() => ""),
   status: "applied",
   contacts: [],
   interviewTime: "",

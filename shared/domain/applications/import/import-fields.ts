@@ -1,10 +1,11 @@
+import { eachLineField } from "../line-fields.ts";
+
 /** Columns of an application in a spreadsheet, in the order of our own export, with their titles there. */
 export const importTitles = {
   id: "Id",
   jobTitle: "Job title",
   company: "Company",
-  location: "Location",
-  salary: "Salary",
+  ...eachLineField((_, { label }) => label),
   status: "Status",
   matchScore: "Match percent",
   jobUrl: "Link",
@@ -61,12 +62,7 @@ const otherTitles: Partial<Record<ImportField, string>> = {
     "company employer companyname employername organisation organization organisationname organizationname org " +
     "business firm firma client clientname who whowith whofor hiringcompany companyorganisation companyorganization " +
     "workplace with where work for empresa entreprise unternehmen name",
-  location:
-    "location place city joblocation suburb town region area where ort worklocation officelocation office site " +
-    "cityormode state locations stateterritory cityregion locationmode",
-  salary:
-    "salary pay salaryrange compensation rate maxsalary minsalary wage wages package remuneration payrate salaryoffered " +
-    "expectedsalary advertisedsalary salaryorrate gehalt comp range salarypackage hourlyrate money base basesalary",
+  ...eachLineField((_, { otherTitles: titles }) => titles),
   status:
     "status stage applicationstatus state list listname outcome result response progress phase step currentstatus " +
     "currentstage applicationstage column board interviewstage statusoutcome jobstatus howdiditgo heardback anyresponse reply lane",
@@ -90,7 +86,7 @@ const otherTitles: Partial<Record<ImportField, string>> = {
     "saved saveddate datesaved savedon createdat dateadded added addedon created createdon createddate datecreated " +
     "createdtime datefound dateposted posteddate",
   contactName:
-    "contactname contact recruiter recruitername hiringmanager contactperson contactpersonname pointofcontact",
+    "contactname contact recruitername hiringmanager contactperson contactpersonname pointofcontact",
   contactEmail: "contactemail email recruiteremail emailaddress contactemailaddress mail",
   notes:
     "notes note comments comment remarks remark description details other misc thoughts nextsteps nextstep",

@@ -21,7 +21,7 @@ const leastWriting = 0.2;
 
 /**
  * The parts of a page in which lines cannot run across two columns: above a pair of columns, its left and right one, and
- * below; the whole page where it has none. The recogniser itself joins lines of two columns that stand at one height,
+ * below; the whole page where it has none. The recogniser itself joins lines of two columns that are at one height,
  * and then misses words of both.
  */
 export function regionsOf(picture: PagePicture): Region[] {

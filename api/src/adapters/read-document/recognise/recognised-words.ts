@@ -8,7 +8,7 @@ export interface RecognisedText {
   confidence: number;
   /** Words with letters or digits. */
   words: number;
-  /** Most words stand on their side. */
+  /** Most words lie on their side. */
   isSideways: boolean;
 }
 

@@ -6,6 +6,7 @@ import {
   isDateField,
 } from "#shared/domain/applications/import/import-fields.ts";
 import { isPlainStatus } from "#shared/domain/applications/import/read-status.ts";
+import { type LineFieldName, maxLineLength } from "#shared/domain/applications/line-fields.ts";
 import {
   type ApplicationStatus,
   savedStatus,
@@ -27,7 +28,7 @@ type PlainField = Exclude<ImportField, DateField | "jobTitle" | "matchScore">;
 /** The title or employer of a row that states none: an application needs both. */
 const notGiven = "Not given";
 const mostNotes = 20_000;
-const mostLine = 300;
+const mostLine = maxLineLength;
 const mostText = 100_000;
 
 /** Reads one row. Whatever is not understood goes into the notes with the name of its column. */
@@ -147,11 +148,7 @@ export class RowReader {
     }
   }
 
-  private readLine(
-    at: number,
-    field: "company" | "location" | "salary" | "interviewTime",
-    text: string,
-  ): void {
+  private readLine(at: number, field: "company" | LineFieldName, text: string): void {
     const line = this.rules.isOwn ? text : oneLine(text);
     if (line.length > mostLine) this.keep(this.rules.columns[at]?.title ?? "", text);
     this.given[field] = cut(line, mostLine);

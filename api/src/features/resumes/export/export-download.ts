@@ -15,7 +15,7 @@ export interface ResumeOrder {
   design?: DocumentDesign | undefined;
   /** Set smaller for two pages, where that is possible. decision: D-79. */
   twoPages?: boolean | undefined;
-  /** How the skills stand; as they are written where it is not said. */
+  /** How the skills are arranged; as they are written where it is not said. */
   skills?: SkillsLayout | undefined;
 }
 
@@ -45,7 +45,7 @@ export async function resumeInput(
 }
 
 /**
- * A Word or PDF file of a resume text; every word of it stands in the file, proven by reading it back.
+ * A Word or PDF file of a resume text; every word of it is in the file, proven by reading it back.
  * @throws AppError `unsupported` when no file can hold the text.
  */
 export async function exportResume(
@@ -65,7 +65,7 @@ export interface DownloadBody {
   skills?: SkillsLayout | undefined;
   /** The resume where none is named; the specification's cover letters come through the same call. */
   kind?: DocumentKind | undefined;
-  /** Letters as Word go into the kept letterhead unless it is false. */
+  /** Letters as Word go into the stored letterhead unless it is false. */
   letterhead?: boolean | undefined;
 }
 

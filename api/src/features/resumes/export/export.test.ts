@@ -68,7 +68,7 @@ const post = (path: string, payload: object, by = person) =>
     body: JSON.stringify(payload),
   });
 
-/** The side column of a design stands before the wide one, for any reader. decision: D-79. */
+/** The side column of a design is before the wide one, for any reader. decision: D-79. */
 function orderOf(design: DocumentDesign): string {
   const beside = design === "modern" ? withSideColumn(documentLines(resumeText)) : null;
   return beside ? plainText(beside) : resumeText;

@@ -19,7 +19,7 @@ export function letterLines(text: string, today: Date): DocumentLine[] {
     };
   });
   const opening = lines.findIndex((line) => isGreeting(line.text));
-  // A date can only stand above the greeting.
+  // A date can only be above the greeting.
   const top = lines.slice(0, opening === -1 ? 6 : opening);
   if (top.some((line) => isDateLine(line.text))) return lines;
   const at = senderEnd(top);
@@ -36,7 +36,7 @@ function isInList(index: number, all: readonly PrintedLine[]): boolean {
   return all[index]?.mark !== undefined && all[index - 1]?.mark !== undefined;
 }
 
-/** Lines of the sender's own block: the first one, when contact data stand in it; else the date leads. */
+/** Lines of the sender's own block: the first one, when contact data are in it; else the date leads. */
 function senderEnd(top: readonly DocumentLine[]): number {
   const next = top.findIndex((line, index) => index > 0 && line.gap === true);
   const block = next === -1 ? top : top.slice(0, next);

@@ -25,7 +25,7 @@ const refusals: Readonly<Record<LetterheadRefusal, string>> = {
     "This Word file has tracked changes that are not settled yet. Accept or reject them in Word, and upload it again.",
 };
 
-/** What is kept, with its place read anew from the bytes; null where there is none. */
+/** What is stored, with its place read anew from the bytes; null where there is none. */
 export async function getLetterhead(services: Services, userId: Owner): Promise<Letterhead | null> {
   const row = await store.findLetterhead(services.db, userId);
   const bytes = row && (await services.files.read(row.id));
@@ -52,7 +52,7 @@ const lookAt = (services: Services, userId: Owner, bytes: OutsideBytes) =>
 
 /**
  * Keeps a Word file as the letterhead of the account; the one before goes.
- * @throws AppError with words for a file that is none; then nothing is kept and nothing goes.
+ * @throws AppError with words for a file that is none; then nothing is stored and nothing goes.
  */
 export async function keepLetterhead(
   services: Services,
@@ -85,7 +85,7 @@ async function checkDocument(services: Services, userId: Owner, file: UploadedFi
   });
 }
 
-/** The kept file as it was uploaded. @throws AppError `not_found` without one. */
+/** The stored file as it was uploaded. @throws AppError `not_found` without one. */
 export async function downloadLetterhead(services: Services, userId: Owner): Promise<OriginalFile> {
   const row = await store.findLetterhead(services.db, userId);
   const bytes = row && (await services.files.read(row.id));

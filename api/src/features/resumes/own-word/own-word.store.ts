@@ -34,7 +34,7 @@ export async function wordFilesOfText(db: Db, userId: Owner, text: string): Prom
   ];
 }
 
-/** Uploads that no resume was kept with, the latest first. */
+/** Uploads that no resume was stored with, the latest first. */
 export async function listWaitingWordFiles(db: Db, userId: Owner): Promise<NamedFile[]> {
   return rowsOf(db, userId).storedFile.findMany({
     where: { userId, type: "docx", ...unheld },

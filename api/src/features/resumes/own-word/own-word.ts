@@ -18,7 +18,7 @@ interface KeptWord {
   bytes: OutsideBytes;
 }
 
-/** The kept Word file that a text came from: of a resume or its versions, else an upload that reads as the text. */
+/** The stored Word file that a text came from: of a resume or its versions, else an upload that reads as the text. */
 async function findKeptWord(services: Services, userId: Owner, text: string): Promise<KeptWord | null> {
   const { db, files, workers } = services;
   for (const file of await wordFilesOfText(db, userId, text)) {
@@ -53,7 +53,7 @@ export async function planOwnWord(
 const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /**
- * The person's own Word file with the changes in their place; the kept original is never touched.
+ * The person's own Word file with the changes in their place; the stored original is never touched.
  * @throws AppError `not_found` without one, `unsupported` where it cannot be changed.
  */
 export async function downloadOwnWord(

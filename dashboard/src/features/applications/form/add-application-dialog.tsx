@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import * as z from "zod/mini";
+import { eachLineField } from "#shared/domain/applications/line-fields.ts";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
@@ -23,8 +24,7 @@ const text = z.catch(z.string(), "");
 const draft = z.object({
   jobTitle: text,
   company: text,
-  location: text,
-  salary: text,
+  ...eachLineField(() => text),
   status: z.catch(z.enum(applicationStatuses), emptyApplication.status),
   jobUrl: text,
   jobDescription: text,

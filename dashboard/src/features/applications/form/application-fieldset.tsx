@@ -1,4 +1,5 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, Fragment } from "react";
+import { lineFieldNames, lineFields } from "#shared/domain/applications/line-fields.ts";
 import { statusOptions } from "#shared/domain/applications/status.ts";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
@@ -46,8 +47,9 @@ export function ApplicationFieldset({ fields, faults, onChange }: ApplicationFie
       <div className="grid gap-4 @lg:grid-cols-2">
         {line("jobTitle", "Job title", { required: true })}
         {line("company", "Company", { required: true })}
-        {line("location", "Location")}
-        {line("salary", "Salary")}
+        {lineFieldNames.map((name) => (
+          <Fragment key={name}>{line(name, lineFields[name].label)}</Fragment>
+        ))}
         <Field label="Status">
           <Select
             name="status"
@@ -68,7 +70,7 @@ export function ApplicationFieldset({ fields, faults, onChange }: ApplicationFie
   );
 }
 
-/** Two of twelve are: they are the rarer, so they are marked. The field itself tells a screen reader. */
+/** Few fields are: they are marked. The field itself tells a screen reader. */
 function Required({ children }: { children: string }) {
   return (
     <>

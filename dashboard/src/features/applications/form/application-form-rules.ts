@@ -1,12 +1,11 @@
 import type { z } from "zod/mini";
 import { createApplicationBody } from "#shared/contract/applications/applications.ts";
+import { eachLineField, type LineFieldName } from "#shared/domain/applications/line-fields.ts";
 import { type ApplicationStatus, sentStatus } from "#shared/domain/applications/status.ts";
 
-export interface ApplicationFields {
+export interface ApplicationFields extends Record<LineFieldName, string> {
   jobTitle: string;
   company: string;
-  location: string;
-  salary: string;
   status: ApplicationStatus;
   jobUrl: string;
   jobDescription: string;
@@ -21,8 +20,7 @@ export interface ApplicationFields {
 export const emptyApplication: ApplicationFields = {
   jobTitle: "",
   company: "",
-  location: "",
-  salary: "",
+  ...eachLineField(() => ""),
   status: sentStatus,
   jobUrl: "",
   jobDescription: "",

@@ -2,6 +2,7 @@ import { ExternalLink, Pencil } from "lucide-react";
 import { useState } from "react";
 import { updateApplicationBody } from "#shared/contract/applications/applications.ts";
 import { appliedDay } from "#shared/domain/applications/application-history.ts";
+import { lineFieldNames, lineFields } from "#shared/domain/applications/line-fields.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { SaveNote } from "#shared/ui/blocks/save-note.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -11,16 +12,16 @@ import { Input } from "#shared/ui/primitives/input.tsx";
 import { webLink } from "../application-actions.ts";
 import type { ApplicationDetail } from "../application-cache.ts";
 import { Fact } from "../fact.tsx";
+import type { SharedName } from "../shared-values.ts";
 import { useSharedFields } from "../use-shared-fields.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 
 const inputs = [
   { name: "jobTitle", label: "Job title", field: "job title" },
   { name: "company", label: "Company", field: "company" },
-  { name: "location", label: "Location", field: "location" },
-  { name: "salary", label: "Salary", field: "salary" },
+  ...lineFieldNames.map((name) => ({ name, label: lineFields[name].label, field: lineFields[name].logName })),
   { name: "jobUrl", label: "Job URL", field: "link" },
-] as const;
+] as const satisfies { name: SharedName; label: string; field: string }[];
 type Name = (typeof inputs)[number]["name"];
 const names = inputs.map(({ name }) => name);
 
@@ -78,7 +79,12 @@ interface FactsCardProps {
 /** The facts of the ad, and where they are corrected. */
 export function FactsCard({ application, startsEditing }: FactsCardProps) {
   const [isEditing, setIsEditing] = useState(startsEditing);
-  const { createdAt, salary, location, jobUrl } = application;
+  const { createdAt, jobUrl } = application;
+  const lines = lineFieldNames.flatMap((name) => {
+    const { label, emptyText } = lineFields[name];
+    const text = application[name] || emptyText;
+    return text ? [{ name, label, text }] : [];
+  });
   const ad = webLink(jobUrl);
   return (
     <Card as="section" inset={16}>
@@ -87,8 +93,11 @@ export function FactsCard({ application, startsEditing }: FactsCardProps) {
         <dl className="grid gap-2 text-14">
           <Fact label="Applied">{appliedDay(application) ?? "Not applied yet"}</Fact>
           <Fact label="Saved">{longDate(createdAt)}</Fact>
-          <Fact label="Location">{location || "Not stated in the ad"}</Fact>
-          <Fact label="Salary">{salary || "Salary not specified"}</Fact>
+          {lines.map(({ name, label, text }) => (
+            <Fact key={name} label={label}>
+              {text}
+            </Fact>
+          ))}
           {ad && (
             <Fact label="Ad">
               <a

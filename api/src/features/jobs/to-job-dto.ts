@@ -6,14 +6,14 @@ import { jobPath } from "#shared/domain/pages.ts";
 import type { Config } from "../../config.ts";
 import type { JobRow } from "./jobs.store.ts";
 
-export type WireJob = ResponseOf<KelpieContract["jobs"]["list"]>["jobs"][number];
+export type JobDto = ResponseOf<KelpieContract["jobs"]["list"]>["jobs"][number];
 
 /** An ad as the board shows it. One that lives here leads to its own page. */
-export function wireJob(
+export function toJobDto(
   config: Config,
   row: JobRow & { description: string; posting?: unknown },
   match?: { score: number | null | undefined; isOtherField?: boolean },
-): WireJob {
+): JobDto {
   const { closedAt: _closedAt, closesAt: _closesAt, posting: _posting, postedAt, firstSeenAt, ...rest } = row;
   const { payText, workplace, ...job } = rest;
   const said = workplaces.find((one) => one === workplace);

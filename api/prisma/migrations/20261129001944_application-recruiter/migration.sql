@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Application" ADD COLUMN     "recruiter" TEXT NOT NULL DEFAULT '';
