@@ -69,6 +69,7 @@ function shared(candidate: Candidate, all: readonly Candidate[], facts: PageFact
     facts.titles.includes(form) ? "is page title" : "",
     /[.:;!?]$/.test(candidate.value) ? "ends in a stop" : "",
     /^\p{Ll}/u.test(candidate.value) ? "small letter" : "",
+    /^[^\p{L}\p{N}(]/u.test(candidate.value) ? "symbol first" : "",
     /\d/.test(candidate.value) ? "digit" : "",
     /[|·•]| \/ /.test(candidate.value) ? "several facts" : "",
   ];
