@@ -57,13 +57,13 @@ export const FIELD_WORDS: readonly FieldWords[] = [
     field: "salary_expectation",
     kinds: [...TYPED, "select", "radio"],
     label:
-      /^(?!.*\b(?:currency|wahrung|devise|period|frequency)\b).*?(?:(?:salary|remuneration|compensation|pay|package|wage|income)(?: \w+){0,4} (?:expect|require|desire|range you|aspiration)|(?:expected|desired|preferred|target|minimum|anticipated|required)(?: \w+){0,3} (?:salary|remuneration|compensation|pay|package|wage|rate)|expectations?(?: \w+){0,4} (?:salary|remuneration|package|compensation)|salary expectations?|gehalts?(?:vorstellung|wunsch|erwartung)|(?:lohn|salar)(?:vorstellung|erwartung)|gewunschter? (?:\w+ )?(?:lohn|salar|gehalt)|wunsch(?:lohn|salar)|(?:jahreslohn|jahresgehalt|lohn|gehalt) (?:stellst|stellen|erwartest|erwarten|wunsch)|wunschgehalt|pretentions? (?:salariale|de salaire)|salaire (?:souhaite|attendu|desire)|attentes salariales|(?<!.)(?:annual )?salary$|how much(?: \w+){0,4} (?:earn|paid))/,
+      /^(?!.*\b(?:currency|wahrung|devise|period|frequency)\b).*?(?:(?:salary|remuneration|compensation|pay|package|wage|income|(?:hourly|daily) rate)(?: \w+){0,4} (?:expect|require|desire|range you|aspiration)|(?:expected|desired|preferred|target|minimum|anticipated|required)(?: \w+){0,3} (?:salary|remuneration|compensation|pay|package|wage|rate)|expectations?(?: \w+){0,4} (?:salary|remuneration|package|compensation)|salary expectations?|gehalts?(?:vorstellung|wunsch|erwartung)|(?:lohn|salar)(?:vorstellung|erwartung)|gewunschter? (?:\w+ )?(?:lohn|salar|gehalt)|wunsch(?:lohn|salar)|(?:jahreslohn|jahresgehalt|lohn|gehalt) (?:stellst|stellen|erwartest|erwarten|wunsch)|wunschgehalt|pretentions? (?:salariale|de salaire)|salaire (?:souhaite|attendu|desire)|attentes salariales|(?<!.)(?:annual )?salary$|how much(?: \w+){0,4} (?:earn|paid))/,
     name: /salary(?: expectations?)?$|expected salary|desired salary|csalary|gehalt/,
   },
   {
     field: "start_date",
     label:
-      /notice period|period of notice|how much notice|notice (?:do you|are you|must you)|(?:earliest|possible|preferred|available|desired|expected|anticipated|potential) (?:\w+ )?start|start(?:ing)? date(?! of)|(?:when|how soon|what date)(?: \w+){0,3} (?:start|available|commence|begin|join)|date available|available (?:from|to start|to commence)|^availability$|earliest (?:availability|commencement)|commencement date|available to start|(?:able|availability) to (?:start|commence|join)|verfugbar|eintritt per|ab wann|fruhester (?:start|eintritt)|quand (?:pouvez|pourriez|peux)(?: \w+){0,2} commencer|fruhestm\w+|(?:moglicher )?(?:eintritt|einstiegs|start)\w*(?:termin|datum)?\b.*(?:termin|datum|moglich)|eintrittstermin|eintrittsdatum|starttermin|wann (?:kannst|konnen|konntest)(?: \w+){0,4} (?:antreten|anfangen|starten|beginnen)|kundigungsfrist|date d entree|date de debut|disponible|disponibilite|preavis|delai de conge|delai conge/,
+      /notice period|period of notice|how much notice|notice (?:do you|are you|must you)|(?:earliest|possible|preferred|available|desired|expected|anticipated|potential) (?:\w+ )?start|start(?:ing)? date(?! of)|(?:when|how soon|what date)(?: \w+){0,3} (?:start|available|commence|begin|join)|date (?:available|of availability)|available (?:from|to start|to commence)|^availability$|earliest (?:availability|commencement)|commencement date|available to start|(?:able|availability) to (?:start|commence|join)|verfugbar|eintritt per|ab wann|fruhester (?:start|eintritt)|quand (?:pouvez|pourriez|peux)(?: \w+){0,2} commencer|fruhestm\w+|(?:moglicher )?(?:eintritt|einstiegs|start)\w*(?:termin|datum)?\b.*(?:termin|datum|moglich)|eintrittstermin|eintrittsdatum|starttermin|wann (?:kannst|konnen|konntest)(?: \w+){0,4} (?:antreten|anfangen|starten|beginnen)|kundigungsfrist|date d entree|date de debut|disponible|disponibilite|preavis|delai de conge|delai conge/,
     name: /start date|available from|possible start|notice period|availability|earliest start/,
   },
   {
@@ -90,7 +90,7 @@ export const FIELD_WORDS: readonly FieldWords[] = [
     field: "salutation",
     kinds: ["select", "radio", "combobox"],
     label:
-      /^(?:salutation|anrede|civilite|title|titel|titre|honorific|prefix|form of address|mr (?:ms|mrs)|herr frau|frau herr)\b/,
+      /^(?:preferred )?(?:salutation|anrede|civilite|title|titel|titre|honorific|prefix|form of address|mr (?:ms|mrs)|herr frau|frau herr)\b/,
     name: /salutation|anrede|civilite|^title$|name prefix|honorific/,
   },
   {
@@ -118,7 +118,7 @@ export const FIELD_WORDS: readonly FieldWords[] = [
     field: "phone",
     kinds: LINE,
     label:
-      /^(?:your |contact |primary |preferred |home |daytime |best |private |ihre |deine |numero de )*(?:phone|telephone|mobile|cell|handy|tel|telefon|telefonnummer|mobil|mobilnummer|mobiltelefon|handynummer|natel|portable|numero de telephone|contact number)\b(?! (?:type|country|device|extension))/,
+      /^(?:your |contact |primary |preferred |home |daytime |best |private |ihre |deine |numero de )*(?:phone|telephone|mobile|cell(?:ular)?|handy|tel|telefon|telefonnummer|mobil|mobilnummer|mobiltelefon|handynummer|natel|portable|numero de telephone|contact number)\b(?! (?:type|country|device|extension))/,
     name: /\b(?:phone|mobile|telephone|tel|telefon|cell)\b(?! (?:type|country|code|ext))|cphone|phone ?number/,
   },
   {
@@ -228,14 +228,14 @@ export const FIELD_WORDS: readonly FieldWords[] = [
   {
     field: "country",
     kinds: ONE_OF,
-    label: /^(?:your |home )*(?:country|land|pays|country or region|country region)$/,
+    label: /^(?:your |home |place of residence )*(?:country|land|pays|country or region|country region)$/,
     name: /\bcountry\b(?! (?:code|of|phone|dial|calling))|\bland\b/,
   },
   {
     field: "state",
     kinds: ONE_OF,
     label:
-      /^(?:your |home )*(?:state|state (?:or )?(?:territory|province|region)(?: \w+)?|province|territory|region|kanton|canton|bundesland|state and territory|county)$/,
+      /^(?:your |home |place of residence )*(?:state|state (?:or )?(?:territory|province|region)(?: \w+)?|province|territory|region|kanton|canton|bundesland|state and territory|county)$/,
     name: /\b(?:state|province|region|territory|canton|bundesland)\b/,
   },
   {

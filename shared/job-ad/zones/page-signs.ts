@@ -49,7 +49,7 @@ export function isApplicationForm(page: PageDocument): boolean {
   for (const element of page.elements) {
     if (element.name !== "input" && element.name !== "textarea") continue;
     const type = attributeOf(element, "type").toLowerCase();
-    if (type === "hidden" || type === "submit") continue;
+    if (["hidden", "submit", "button", "reset", "image"].includes(type)) continue;
     const around = [...selfAndParents(element)].find(({ name }) => name === "form");
     const form = forms.get(around) ?? { fields: 0, hasPerson: false };
     forms.set(around, form);
