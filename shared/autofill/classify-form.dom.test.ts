@@ -34,6 +34,7 @@ const KINDS = [
   "volunteer-and-job",
   "university",
   "labour-hire",
+  "czech",
 ];
 
 function openFixture(site: string): void {

@@ -63,7 +63,7 @@ export const FIELD_WORDS: readonly FieldWords[] = [
   {
     field: "start_date",
     label:
-      /notice period|period of notice|how much notice|notice (?:do you|are you|must you)|(?:earliest|possible|preferred|available|desired|expected|anticipated|potential) (?:\w+ )?start|start(?:ing)? date(?! of)|(?:when|how soon|what date)(?: \w+){0,3} (?:start|available|commence|begin|join)|date (?:available|of availability)|available (?:from|to start|to commence)|^availability$|earliest (?:availability|commencement)|commencement date|available to start|(?:able|availability) to (?:start|commence|join)|verfugbar|eintritt per|ab wann|fruhester (?:start|eintritt)|quand (?:pouvez|pourriez|peux)(?: \w+){0,2} commencer|fruhestm\w+|(?:moglicher )?(?:eintritt|einstiegs|start)\w*(?:termin|datum)?\b.*(?:termin|datum|moglich)|eintrittstermin|eintrittsdatum|starttermin|wann (?:kannst|konnen|konntest)(?: \w+){0,4} (?:antreten|anfangen|starten|beginnen)|kundigungsfrist|date d entree|date de debut|disponible|disponibilite|preavis|delai de conge|delai conge/,
+      /notice period|period of notice|how much notice|notice (?:do you|are you|must you)|(?:earliest|possible|preferred|available|desired|expected|anticipated|potential) (?:\w+ )?start|start(?:ing)? date(?! of)|(?:when|how soon|what date)(?: \w+){0,3} (?:start|available|commence|begin|join)|date (?:available|of availability)|available (?:from|to start|to commence)|^availability$|earliest (?:availability|commencement)|commencement date|available to start|muzete nastoupit|datum nastupu|mozny nastup|(?:able|availability) to (?:start|commence|join)|verfugbar|eintritt per|ab wann|fruhester (?:start|eintritt)|quand (?:pouvez|pourriez|peux)(?: \w+){0,2} commencer|fruhestm\w+|(?:moglicher )?(?:eintritt|einstiegs|start)\w*(?:termin|datum)?\b.*(?:termin|datum|moglich)|eintrittstermin|eintrittsdatum|starttermin|wann (?:kannst|konnen|konntest)(?: \w+){0,4} (?:antreten|anfangen|starten|beginnen)|kundigungsfrist|date d entree|date de debut|disponible|disponibilite|preavis|delai de conge|delai conge/,
     name: /start date|available from|possible start|notice period|availability|earliest start/,
   },
   {
@@ -147,7 +147,7 @@ export const FIELD_WORDS: readonly FieldWords[] = [
     field: "cover_letter_text",
     kinds: LONG,
     label:
-      /cover(?:ing)? letter|motivationsschreiben|anschreiben|lettre de motivation|motivation letter|letter of application/,
+      /cover(?:ing)? letter|motivationsschreiben|anschreiben|lettre de motivation|(?:motivacni|pruvodni) dopis|motivation letter|letter of application/,
     name: /cover ?letter/,
   },
   {
@@ -194,28 +194,28 @@ export const FIELD_WORDS: readonly FieldWords[] = [
     field: "full_name",
     kinds: ["text", "editable"],
     label:
-      /^(?:your |legal |applicant |candidate |ihr |dein |votre )*(?:full (?:legal )?name|name in full|complete name|name(?: and surname)?$|legal name|first (?:name )?(?:and|amp|&)? ?(?:last|sur|family) ?name|first and last|vor und nachname|vorname (?:und )?(?:nach)?name|name (?:und )?vorname|nom (?:et )?prenom|prenom (?:et )?nom|nom complet|vollstandiger name)/,
+      /^(?:your |legal |applicant |candidate |ihr |dein |votre |vase )*(?:full (?:legal )?name|jmeno a prijmeni|cele jmeno|name in full|complete name|name(?: and surname)?$|legal name|first (?:name )?(?:and|amp|&)? ?(?:last|sur|family) ?name|first and last|vor und nachname|vorname (?:und )?(?:nach)?name|name (?:und )?vorname|nom (?:et )?prenom|prenom (?:et )?nom|nom complet|vollstandiger name)/,
     name: /full ?name|^(?:your |applicant |candidate )?name$|cname|applicant name$|systemfield name/,
   },
   {
     field: "first_name",
     kinds: ["text", "editable"],
     label:
-      /^(?:your |legal |applicant |ihr |dein |votre )*(?:(?:legal )?first ?(?:legal )?name|(?:legal )?given ?names?|fore ?name|vorname|prenom|nome)\b/,
+      /^(?:your |legal |applicant |ihr |dein |votre )*(?:(?:legal )?first ?(?:legal )?name|(?:legal )?given ?names?|(?:krestni )?jmeno|fore ?name|vorname|prenom|nome)\b/,
     name: /first ?name|given ?name|\bfname\b|forename|vorname|prenom/,
   },
   {
     field: "last_name",
     kinds: ["text", "editable"],
     label:
-      /^(?:your |legal |applicant |ihr |dein |votre )*(?:(?:legal )?(?:last|family) ?(?:legal )?name|sur ?name|nachname|familienname|nom de famille|cognome|nom)\b(?! de l)/,
+      /^(?:your |legal |applicant |ihr |dein |votre )*(?:(?:legal )?(?:last|family) ?(?:legal )?name|prijmeni|sur ?name|nachname|familienname|nom de famille|cognome|nom)\b(?! de l)/,
     name: /last ?name|family ?name|sur ?name|\blname\b|nachname/,
   },
   {
     field: "postcode",
     kinds: TYPED,
     label:
-      /^(?:your |home )*(?:post ?codes?|zip(?: ?(?:or postal )?code)?|postal (?:or zip )?code|postal code|plz|postleitzahl|code postal|npa)\b(?! (?:ville|and|ort|city))/,
+      /^(?:your |home )*(?:post ?codes?|zip(?: ?(?:or postal )?code)?|postal (?:or zip )?code|postal code|plz|postleitzahl|psc|code postal|npa)\b(?! (?:ville|and|ort|city))/,
     name: /\b(?:zip|post ?code|postal ?code|plz|postleitzahl)\b/,
   },
   {
@@ -242,14 +242,14 @@ export const FIELD_WORDS: readonly FieldWords[] = [
     field: "location",
     kinds: ONE_OF,
     label:
-      /^(?:your |current |home )*(?:location|place of residence|residence|city and (?:state|country)|suburb (?:and|or) (?:postcode|state)|city state|location city)|where (?:are you (?:currently )?(?:based|located|living)|do you (?:currently )?(?:live|reside)|(?:do|will|would) you (?:plan|intend|be|like)(?: to| on)? ?(?:be )?(?:work\w*|based))|current(?:ly)? (?:location|based|living)|wohnort|lieu de (?:residence|domicile)|domicile|code postal (?:et )?ville|plz (?:und )?(?:wohn)?ort/,
+      /^(?:your |current |home )*(?:location|preferovana lokalita|bydliste|place of residence|residence|city and (?:state|country)|suburb (?:and|or) (?:postcode|state)|city state|location city)|where (?:are you (?:currently )?(?:based|located|living)|do you (?:currently )?(?:live|reside)|(?:do|will|would) you (?:plan|intend|be|like)(?: to| on)? ?(?:be )?(?:work\w*|based))|current(?:ly)? (?:location|based|living)|wohnort|lieu de (?:residence|domicile)|domicile|code postal (?:et )?ville|plz (?:und )?(?:wohn)?ort/,
     name: /\b(?:location|candidate location|current location)\b/,
   },
   {
     field: "city",
     kinds: ONE_OF,
     label:
-      /^(?:your |home |city )*(?:city|town|suburb|city or suburb|suburb or (?:city|town)|city town|town city|suburb city|suburb town|suburb or town|ort|stadt|ville|localite|commune)(?: or town| or suburb)?$/,
+      /^(?:your |home |city )*(?:city|town|suburb|city or suburb|suburb or (?:city|town)|city town|town city|suburb city|suburb town|suburb or town|ort|stadt|mesto|obec|ville|localite|commune)(?: or town| or suburb)?$/,
     name: /\b(?:city|suburb|town|locality|stadt|ort|ville)\b/,
   },
   {
