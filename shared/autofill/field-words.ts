@@ -53,17 +53,19 @@ export const FIELD_WORDS: readonly FieldWords[] = [
       /(?:right|rights|entitled|eligible|eligibility|authori[sz]ed|authori[sz]ation|permitted|permission|allowed|legally able) (?:to (?:legally )?(?:live and )?work|for employment|to be employed|to commence work)|legal(?:ly)? (?:right|able|entitled|authori[sz]ed|permitted|eligible)|work(?:ing)? (?:rights?|permit|visa|authori[sz]ation|eligibility|entitlement)|sponsorship|sponsor you|visa (?:status|type|class|subclass|sponsor|requirement)|(?:your|current|hold a|valid) visa|(?:need|require)(?: \w+){0,3} visa|^(?:bewilligung|auslanderausweis)\b|residency status|citizenship status|arbeitsbewilligung|arbeitserlaubnis|aufenthalt(?:sbewilligung|sstatus|stitel|serlaubnis)?\b|permis de (?:travail|sejour)|autorisation de travail|autorise a travailler/,
     name: /work (?:rights?|permit|authori[sz]ation)|\bpermit\b|sponsorship|visa (?:status|type)/,
   },
+  { field: "salary_expectation", kinds: TYPED, label: /^(?:the )?(?:hourly|daily) rate you (?:expect|want|ask)/ },
   {
     field: "salary_expectation",
     kinds: [...TYPED, "select", "radio"],
     label:
-      /^(?!.*\b(?:currency|wahrung|devise|period|frequency)\b).*?(?:(?:salary|remuneration|compensation|pay|package|wage|income|(?:hourly|daily) rate)(?: \w+){0,4} (?:expect|require|desire|range you|aspiration)|(?:expected|desired|preferred|target|minimum|anticipated|required)(?: \w+){0,3} (?:salary|remuneration|compensation|pay|package|wage|rate)|expectations?(?: \w+){0,4} (?:salary|remuneration|package|compensation)|salary expectations?|gehalts?(?:vorstellung|wunsch|erwartung)|(?:lohn|salar)(?:vorstellung|erwartung)|gewunschter? (?:\w+ )?(?:lohn|salar|gehalt)|wunsch(?:lohn|salar)|(?:jahreslohn|jahresgehalt|lohn|gehalt) (?:stellst|stellen|erwartest|erwarten|wunsch)|wunschgehalt|pretentions? (?:salariale|de salaire)|salaire (?:souhaite|attendu|desire)|attentes salariales|(?<!.)(?:annual )?salary$|how much(?: \w+){0,4} (?:earn|paid))/,
+      /^(?!.*\b(?:currency|wahrung|devise|period|frequency)\b).*?(?:(?:salary|remuneration|compensation|pay|package|wage|income)(?: \w+){0,4} (?:expect|require|desire|range you|aspiration)|(?:expected|desired|preferred|target|minimum|anticipated|required)(?: \w+){0,3} (?:salary|remuneration|compensation|pay|package|wage|rate)|expectations?(?: \w+){0,4} (?:salary|remuneration|package|compensation)|salary expectations?|gehalts?(?:vorstellung|wunsch|erwartung)|(?:lohn|salar)(?:vorstellung|erwartung)|gewunschter? (?:\w+ )?(?:lohn|salar|gehalt)|wunsch(?:lohn|salar)|(?:jahreslohn|jahresgehalt|lohn|gehalt) (?:stellst|stellen|erwartest|erwarten|wunsch)|wunschgehalt|pretentions? (?:salariale|de salaire)|salaire (?:souhaite|attendu|desire)|attentes salariales|(?<!.)(?:annual )?salary$|how much(?: \w+){0,4} (?:earn|paid))/,
     name: /salary(?: expectations?)?$|expected salary|desired salary|csalary|gehalt/,
   },
+  { field: "start_date", label: /^(?:date of availability|kdy muzete nastoupit|datum nastupu|mozny nastup)$/ },
   {
     field: "start_date",
     label:
-      /notice period|period of notice|how much notice|notice (?:do you|are you|must you)|(?:earliest|possible|preferred|available|desired|expected|anticipated|potential) (?:\w+ )?start|start(?:ing)? date(?! of)|(?:when|how soon|what date)(?: \w+){0,3} (?:start|available|commence|begin|join)|date (?:available|of availability)|available (?:from|to start|to commence)|^availability$|earliest (?:availability|commencement)|commencement date|available to start|muzete nastoupit|datum nastupu|mozny nastup|(?:able|availability) to (?:start|commence|join)|verfugbar|eintritt per|ab wann|fruhester (?:start|eintritt)|quand (?:pouvez|pourriez|peux)(?: \w+){0,2} commencer|fruhestm\w+|(?:moglicher )?(?:eintritt|einstiegs|start)\w*(?:termin|datum)?\b.*(?:termin|datum|moglich)|eintrittstermin|eintrittsdatum|starttermin|wann (?:kannst|konnen|konntest)(?: \w+){0,4} (?:antreten|anfangen|starten|beginnen)|kundigungsfrist|date d entree|date de debut|disponible|disponibilite|preavis|delai de conge|delai conge/,
+      /notice period|period of notice|how much notice|notice (?:do you|are you|must you)|(?:earliest|possible|preferred|available|desired|expected|anticipated|potential) (?:\w+ )?start|start(?:ing)? date(?! of)|(?:when|how soon|what date)(?: \w+){0,3} (?:start|available|commence|begin|join)|date available|available (?:from|to start|to commence)|^availability$|earliest (?:availability|commencement)|commencement date|available to start|(?:able|availability) to (?:start|commence|join)|verfugbar|eintritt per|ab wann|fruhester (?:start|eintritt)|quand (?:pouvez|pourriez|peux)(?: \w+){0,2} commencer|fruhestm\w+|(?:moglicher )?(?:eintritt|einstiegs|start)\w*(?:termin|datum)?\b.*(?:termin|datum|moglich)|eintrittstermin|eintrittsdatum|starttermin|wann (?:kannst|konnen|konntest)(?: \w+){0,4} (?:antreten|anfangen|starten|beginnen)|kundigungsfrist|date d entree|date de debut|disponible|disponibilite|preavis|delai de conge|delai conge/,
     name: /start date|available from|possible start|notice period|availability|earliest start/,
   },
   {
@@ -197,11 +199,12 @@ export const FIELD_WORDS: readonly FieldWords[] = [
       /^(?:your |legal |applicant |candidate |ihr |dein |votre |vase )*(?:full (?:legal )?name|jmeno a prijmeni|cele jmeno|name in full|complete name|name(?: and surname)?$|legal name|first (?:name )?(?:and|amp|&)? ?(?:last|sur|family) ?name|first and last|vor und nachname|vorname (?:und )?(?:nach)?name|name (?:und )?vorname|nom (?:et )?prenom|prenom (?:et )?nom|nom complet|vollstandiger name)/,
     name: /full ?name|^(?:your |applicant |candidate )?name$|cname|applicant name$|systemfield name/,
   },
+  { field: "first_name", kinds: ["text", "editable"], label: /^(?:krestni )?jmeno$/ },
   {
     field: "first_name",
     kinds: ["text", "editable"],
     label:
-      /^(?:your |legal |applicant |ihr |dein |votre )*(?:(?:legal )?first ?(?:legal )?name|(?:legal )?given ?names?|(?:krestni )?jmeno|fore ?name|vorname|prenom|nome)\b/,
+      /^(?:your |legal |applicant |ihr |dein |votre )*(?:(?:legal )?first ?(?:legal )?name|(?:legal )?given ?names?|fore ?name|vorname|prenom|nome)\b/,
     name: /first ?name|given ?name|\bfname\b|forename|vorname|prenom/,
   },
   {
@@ -231,11 +234,12 @@ export const FIELD_WORDS: readonly FieldWords[] = [
     label: /^(?:your |home |place of residence )*(?:country|land|pays|country or region|country region)$/,
     name: /\bcountry\b(?! (?:code|of|phone|dial|calling))|\bland\b/,
   },
+  { field: "state", kinds: ONE_OF, label: /^place of residence state\b/ },
   {
     field: "state",
     kinds: ONE_OF,
     label:
-      /^(?:your |home |place of residence )*(?:state|state (?:or )?(?:territory|province|region)(?: \w+)?|province|territory|region|kanton|canton|bundesland|state and territory|county)$/,
+      /^(?:your |home )*(?:state|state (?:or )?(?:territory|province|region)(?: \w+)?|province|territory|region|kanton|canton|bundesland|state and territory|county)$/,
     name: /\b(?:state|province|region|territory|canton|bundesland)\b/,
   },
   {

@@ -20,7 +20,7 @@ import { adFeatures, canBeAd } from "#shared/job-ad/zones/page-kind.ts";
 import { fitLogistic, type Judged } from "../calibrate/fit-logistic.ts";
 import { type CaptureGold, isExact } from "../evaluate/capture-score.ts";
 import { isSetAside } from "../train/labelled-resume.ts";
-import { furnished } from "./furniture.ts";
+import { framed } from "./site-frame.ts";
 import { readSavedJobPages, type SavedJobPage } from "./saved-job-pages.ts";
 
 const capturedAt = "2026-11-21T00:00:00.000Z";
@@ -188,7 +188,7 @@ function fitOneWay(rows: readonly Judged[]): ReadonlyMap<string, number> {
 /** Trains the decision whether a page is one ad, with the fields' models in place. Forms have a rule of their own. */
 export function trainAd(pages: readonly SavedJobPage[]): Record<string, number> {
   const own = pages.filter(({ id }) => /^\d{3}-/.test(id));
-  const dressed = own.map((page) => ({ ...page, html: furnished(page.html, page.id) }));
+  const dressed = own.map((page) => ({ ...page, html: framed(page.html, page.id) }));
   const rows = [...pages, ...dressed]
     .filter(({ gold }) => gold.kind !== "form")
     .flatMap((page): Judged[] => {

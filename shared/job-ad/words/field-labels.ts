@@ -40,7 +40,7 @@ export function fieldOfLabel(text: string): FieldName | null {
 const OTHER_LABELS =
   /^(?:(?:job |position |vacancy |requisition |req |reference |ref |tracking |advert(?:isement)? |posting )?(?:id|no\.?|number|code|ref(?:erence)?|req(?:uisition)?)(?: (?:id|number|code))?|(?:job |role )?(?:categor(?:y|ies)|function|family|level|grade|summary|purpose)|classifications?|designation|clearance(?: level)?|security clearance|division|work unit|unit|team|award|roster|term|reports to|start(?: date)?|experience(?: level)?|education|industry|contact|views?|travel|shift|vacancies|number of (?:openings|positions|vacancies))$/i;
 
-/** True for a text that stands before a value ("Requisition Number", "Location:"), whatever it names. */
+/** True for a text that names the value behind it ("Requisition Number", "Location:"), whatever that is. */
 export function isLabel(text: string): boolean {
   return text.length <= 40 && (fieldOfLabel(text) !== null || OTHER_LABELS.test(bareLabel(text)));
 }

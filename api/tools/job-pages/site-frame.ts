@@ -1,5 +1,5 @@
 /** What real sites have around an ad: menus, searches, notices, other ads, small print. */
-const furniture: readonly (readonly [above: string, below: string])[] = [
+const frames: readonly (readonly [above: string, below: string])[] = [
   [
     `<a class="skip" href="#main">Skip to main content</a><div class="menu"><ul><li><a href="/about">About us</a></li><li><a href="/what-we-do">What we do</a></li><li><a href="/careers">Careers</a><ul><li><a href="/careers/graduates">Graduates</a></li><li><a href="/careers/benefits">Life here</a></li></ul></li><li><a href="/news">News</a></li><li><a href="/contact">Contact</a></li></ul></div><div class="search"><h2>Search our site</h2><form><input name="q"><button>Search</button></form></div>`,
     `<div class="after"><h3>Keep in touch</h3><p>Follow us to hear about new projects and people.</p><ul><li><a href="/facebook">Facebook</a></li><li><a href="/linkedin">LinkedIn</a></li></ul><p>We acknowledge the Traditional Owners of the lands on which we work and pay our respects to Elders past and present.</p><p>Privacy | Terms of use | Accessibility</p></div>`,
@@ -14,9 +14,9 @@ const furniture: readonly (readonly [above: string, below: string])[] = [
   ],
 ];
 
-/** The same ad with the furniture of one of several sites around it; the same id has the same one. */
-export function furnished(html: string, id: string): string {
-  const at = [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % furniture.length;
-  const [above, below] = furniture[at] ?? ["", ""];
+/** The same ad with the menus and notices of one of several sites around it; the same id has the same one. */
+export function framed(html: string, id: string): string {
+  const at = [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % frames.length;
+  const [above, below] = frames[at] ?? ["", ""];
   return html.replace(/<body[^>]*>/, (tag) => tag + above).replace(/<\/body>/, `${below}</body>`);
 }
