@@ -26,7 +26,10 @@ export function askedWords(text: string): string {
     .replace(MARKS, " ")
     .replace(/\s+/g, " ")
     .trim()
-    .replace(/^(?:candidate|applicant) (?=(?:e ?mail|phone|mobile|suburb|city|state|postcode|address)\b)/, "");
+    .replace(
+      /^(?:candidate|applicant) (?=(?:e ?mail|phone|mobile|suburb|city|state|postcode|address)\b)/,
+      "",
+    );
 }
 
 function fits({ kinds }: FieldWords, control: FormControl): boolean {

@@ -53,7 +53,11 @@ export const FIELD_WORDS: readonly FieldWords[] = [
       /(?:right|rights|entitled|eligible|eligibility|authori[sz]ed|authori[sz]ation|permitted|permission|allowed|legally able) (?:to (?:legally )?(?:live and )?work|for employment|to be employed|to commence work)|legal(?:ly)? (?:right|able|entitled|authori[sz]ed|permitted|eligible)|work(?:ing)? (?:rights?|permit|visa|authori[sz]ation|eligibility|entitlement)|sponsorship|sponsor you|visa (?:status|type|class|subclass|sponsor|requirement)|(?:your|current|hold a|valid) visa|(?:need|require)(?: \w+){0,3} visa|^(?:bewilligung|auslanderausweis)\b|residency status|citizenship status|arbeitsbewilligung|arbeitserlaubnis|aufenthalt(?:sbewilligung|sstatus|stitel|serlaubnis)?\b|permis de (?:travail|sejour)|autorisation de travail|autorise a travailler/,
     name: /work (?:rights?|permit|authori[sz]ation)|\bpermit\b|sponsorship|visa (?:status|type)/,
   },
-  { field: "salary_expectation", kinds: TYPED, label: /^(?:the )?(?:hourly|daily) rate you (?:expect|want|ask)/ },
+  {
+    field: "salary_expectation",
+    kinds: TYPED,
+    label: /^(?:the )?(?:hourly|daily) rate you (?:expect|want|ask)/,
+  },
   {
     field: "salary_expectation",
     kinds: [...TYPED, "select", "radio"],
@@ -61,7 +65,10 @@ export const FIELD_WORDS: readonly FieldWords[] = [
       /^(?!.*\b(?:currency|wahrung|devise|period|frequency)\b).*?(?:(?:salary|remuneration|compensation|pay|package|wage|income)(?: \w+){0,4} (?:expect|require|desire|range you|aspiration)|(?:expected|desired|preferred|target|minimum|anticipated|required)(?: \w+){0,3} (?:salary|remuneration|compensation|pay|package|wage|rate)|expectations?(?: \w+){0,4} (?:salary|remuneration|package|compensation)|salary expectations?|gehalts?(?:vorstellung|wunsch|erwartung)|(?:lohn|salar)(?:vorstellung|erwartung)|gewunschter? (?:\w+ )?(?:lohn|salar|gehalt)|wunsch(?:lohn|salar)|(?:jahreslohn|jahresgehalt|lohn|gehalt) (?:stellst|stellen|erwartest|erwarten|wunsch)|wunschgehalt|pretentions? (?:salariale|de salaire)|salaire (?:souhaite|attendu|desire)|attentes salariales|(?<!.)(?:annual )?salary$|how much(?: \w+){0,4} (?:earn|paid))/,
     name: /salary(?: expectations?)?$|expected salary|desired salary|csalary|gehalt/,
   },
-  { field: "start_date", label: /^(?:date of availability|kdy muzete nastoupit|datum nastupu|mozny nastup)$/ },
+  {
+    field: "start_date",
+    label: /^(?:date of availability|kdy muzete nastoupit|datum nastupu|mozny nastup)$/,
+  },
   {
     field: "start_date",
     label:

@@ -48,7 +48,9 @@ test("extractJobAd, data of two ads, is no ad", () => {
 
 test("extractJobAd, data that an ad on screen has outlived, is left", () => {
   const shown = `<h1>Station Cook</h1><p>Location: Marree</p>${"<p>You cook three meals a day for the crew of a cattle station, bake bread, order the stores once a week and keep the kitchen clean and in good humour.</p>".repeat(6)}`;
-  const { fields, description } = read(`${shown}<script type="application/json">${JSON.stringify({ job })}</script>`);
+  const { fields, description } = read(
+    `${shown}<script type="application/json">${JSON.stringify({ job })}</script>`,
+  );
   expect([fields.title.value, fields.company.value]).toEqual(["Station Cook", null]);
   expect(description?.text).not.toContain("level crossings");
 });

@@ -20,8 +20,8 @@ import { adFeatures, canBeAd } from "#shared/job-ad/zones/page-kind.ts";
 import { fitLogistic, type Judged } from "../calibrate/fit-logistic.ts";
 import { type CaptureGold, isExact } from "../evaluate/capture-score.ts";
 import { isSetAside } from "../train/labelled-resume.ts";
-import { framed } from "./site-frame.ts";
 import { readSavedJobPages, type SavedJobPage } from "./saved-job-pages.ts";
+import { framed } from "./site-frame.ts";
 
 const capturedAt = "2026-11-21T00:00:00.000Z";
 const mostFeatures = 90;
