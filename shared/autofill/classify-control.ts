@@ -20,9 +20,16 @@ const EXPERIENCE =
 const ENTRY_NAME = /\b(?:work ?(?:experiences?|history)|employments?|jobs?|positions?|experiences?) \d/;
 const SCHOOL_NAME = /\b(?:educations?|schools?|degrees?|qualifications?|certificat\w+|languages?) \d/;
 
-/** What a label asks, without the words that only say whether it must be answered. */
+/** What a label asks, without the words that only say whether it must be answered, and whose it is. */
 export function askedWords(text: string): string {
-  return fold(text).replace(MARKS, " ").replace(/\s+/g, " ").trim();
+  return fold(text)
+    .replace(MARKS, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(
+      /^(?:candidate|applicant) (?=(?:e ?mail|phone|mobile|suburb|city|state|postcode|address)\b)/,
+      "",
+    );
 }
 
 function fits({ kinds }: FieldWords, control: FormControl): boolean {

@@ -17,13 +17,33 @@ const SITES = [
   "workday",
 ];
 
+/** Forms of the kinds that smaller employers and other hiring systems make; half of them ask for no file. */
+const KINDS = [
+  "expression-of-interest",
+  "trade-no-file",
+  "council-register",
+  "hosted-greenhouse",
+  "hosted-icims",
+  "hosted-taleo",
+  "job-place-block",
+  "employer-block",
+  "age-questions",
+  "aged-care",
+  "google-form",
+  "workday-step",
+  "volunteer-and-job",
+  "university",
+  "labour-hire",
+  "czech",
+];
+
 function openFixture(site: string): void {
   const html = readFileSync(join(import.meta.dirname, "fixtures", `${site}.html`), "utf8");
   document.documentElement.innerHTML = html.replace(/^<!doctype html>/i, "");
 }
 
 describe("classifyForm", () => {
-  it.each(SITES)("reads every control of a hand-written %s form", (site) => {
+  it.each([...SITES, ...KINDS])("reads every control of a hand-written %s form", (site) => {
     openFixture(site);
     const { snapshot, elements } = readForm(document);
     const read = classifyForm(snapshot);
@@ -38,7 +58,7 @@ describe("classifyForm", () => {
       ])
       .filter(([, expected, meaning]) => expected !== null && expected !== meaning);
     expect(wrong).toEqual([]);
-    expect(said.length).toBeGreaterThan(9);
+    expect(said.length).toBeGreaterThan(5);
     expect(isApplicationForm(read)).toBe(true);
   });
 
@@ -47,6 +67,9 @@ describe("classifyForm", () => {
       "<form><label>Email<input type=email></label><label>Password<input type=password></label></form>",
       "<form role=search><input type=search name=q placeholder='Search jobs'></form>",
       "<form><p>Subscribe to our newsletter</p><label>Name<input></label><label>Email<input></label></form>",
+      "<form><h1>Checkout</h1><label>First name<input></label><label>Last name<input></label><label>Email<input type=email></label><label>Phone<input type=tel></label><label>Address<input></label><label>Suburb<input></label><label>Postcode<input></label></form>",
+      "<form><h1>Book a table</h1><label>Name<input></label><label>Email<input type=email></label><label>Phone<input type=tel></label><label>How did you hear about us?<input></label></form>",
+      "<form><h1>Apply the coupon</h1><label>Email<input type=email></label><label>Coupon<input></label></form>",
       "<form><h2>Contact us</h2><label>Name<input></label><label>Email<input></label><label>Message<textarea></textarea></label></form>",
     ]) {
       document.body.innerHTML = html;

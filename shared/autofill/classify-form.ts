@@ -160,15 +160,22 @@ export function isNextStep(read: readonly ReadControl[]): boolean {
   return read.some(({ meaning, control }) => meaning !== "do_not_fill" && !control.isHidden);
 }
 
+/** Headings over a form with which somebody applies for work. */
+const APPLYING =
+  /\b(?:apply|job application|(?:position|employment) application|application (?:form )?for|applicants?|candidates?|work (?:with|for) us|join (?:our|the) (?:team|crew)|expression of interest|bewerbung|candidature)\b/;
+
 /** True when somebody applies for a job here: a resume is asked for, or a name, an address to answer to and more. */
 export function isApplicationForm(read: readonly ReadControl[], url = ""): boolean {
   const has = (...meanings: ControlMeaning[]): boolean =>
     read.some(({ meaning }) => meanings.includes(meaning));
   const isNamed = has("first_name", "last_name", "full_name");
   if (has("resume_file") && (isNamed || has("email", "phone"))) return true;
+  // A form without a box for a file says in its headings what it is.
+  const says = read.some(({ control }) => APPLYING.test(fold(control.section)));
   const known = read.filter(({ meaning }) => meaning !== "other" && meaning !== "do_not_fill").length;
   // One step of several: the e-mail was asked for at the sign-up, the resume comes on another.
   if (isApplyAddress(url) && known >= 3) return true;
+  if (says && isNamed && has("email", "phone") && known >= 5) return true;
   return (
     isNamed &&
     has("email") &&

@@ -55,10 +55,19 @@ export const FIELD_WORDS: readonly FieldWords[] = [
   },
   {
     field: "salary_expectation",
+    kinds: TYPED,
+    label: /^(?:the )?(?:hourly|daily) rate you (?:expect|want|ask)/,
+  },
+  {
+    field: "salary_expectation",
     kinds: [...TYPED, "select", "radio"],
     label:
       /^(?!.*\b(?:currency|wahrung|devise|period|frequency)\b).*?(?:(?:salary|remuneration|compensation|pay|package|wage|income)(?: \w+){0,4} (?:expect|require|desire|range you|aspiration)|(?:expected|desired|preferred|target|minimum|anticipated|required)(?: \w+){0,3} (?:salary|remuneration|compensation|pay|package|wage|rate)|expectations?(?: \w+){0,4} (?:salary|remuneration|package|compensation)|salary expectations?|gehalts?(?:vorstellung|wunsch|erwartung)|(?:lohn|salar)(?:vorstellung|erwartung)|gewunschter? (?:\w+ )?(?:lohn|salar|gehalt)|wunsch(?:lohn|salar)|(?:jahreslohn|jahresgehalt|lohn|gehalt) (?:stellst|stellen|erwartest|erwarten|wunsch)|wunschgehalt|pretentions? (?:salariale|de salaire)|salaire (?:souhaite|attendu|desire)|attentes salariales|(?<!.)(?:annual )?salary$|how much(?: \w+){0,4} (?:earn|paid))/,
     name: /salary(?: expectations?)?$|expected salary|desired salary|csalary|gehalt/,
+  },
+  {
+    field: "start_date",
+    label: /^(?:date of availability|kdy muzete nastoupit|datum nastupu|mozny nastup)$/,
   },
   {
     field: "start_date",
@@ -90,7 +99,7 @@ export const FIELD_WORDS: readonly FieldWords[] = [
     field: "salutation",
     kinds: ["select", "radio", "combobox"],
     label:
-      /^(?:salutation|anrede|civilite|title|titel|titre|honorific|prefix|form of address|mr (?:ms|mrs)|herr frau|frau herr)\b/,
+      /^(?:preferred )?(?:salutation|anrede|civilite|title|titel|titre|honorific|prefix|form of address|mr (?:ms|mrs)|herr frau|frau herr)\b/,
     name: /salutation|anrede|civilite|^title$|name prefix|honorific/,
   },
   {
@@ -118,7 +127,7 @@ export const FIELD_WORDS: readonly FieldWords[] = [
     field: "phone",
     kinds: LINE,
     label:
-      /^(?:your |contact |primary |preferred |home |daytime |best |private |ihre |deine |numero de )*(?:phone|telephone|mobile|cell|handy|tel|telefon|telefonnummer|mobil|mobilnummer|mobiltelefon|handynummer|natel|portable|numero de telephone|contact number)\b(?! (?:type|country|device|extension))/,
+      /^(?:your |contact |primary |preferred |home |daytime |best |private |ihre |deine |numero de )*(?:phone|telephone|mobile|cell(?:ular)?|handy|tel|telefon|telefonnummer|mobil|mobilnummer|mobiltelefon|handynummer|natel|portable|numero de telephone|contact number)\b(?! (?:type|country|device|extension))/,
     name: /\b(?:phone|mobile|telephone|tel|telefon|cell)\b(?! (?:type|country|code|ext))|cphone|phone ?number/,
   },
   {
@@ -147,7 +156,7 @@ export const FIELD_WORDS: readonly FieldWords[] = [
     field: "cover_letter_text",
     kinds: LONG,
     label:
-      /cover(?:ing)? letter|motivationsschreiben|anschreiben|lettre de motivation|motivation letter|letter of application/,
+      /cover(?:ing)? letter|motivationsschreiben|anschreiben|lettre de motivation|(?:motivacni|pruvodni) dopis|motivation letter|letter of application/,
     name: /cover ?letter/,
   },
   {
@@ -194,9 +203,10 @@ export const FIELD_WORDS: readonly FieldWords[] = [
     field: "full_name",
     kinds: ["text", "editable"],
     label:
-      /^(?:your |legal |applicant |candidate |ihr |dein |votre )*(?:full (?:legal )?name|name in full|complete name|name(?: and surname)?$|legal name|first (?:name )?(?:and|amp|&)? ?(?:last|sur|family) ?name|first and last|vor und nachname|vorname (?:und )?(?:nach)?name|name (?:und )?vorname|nom (?:et )?prenom|prenom (?:et )?nom|nom complet|vollstandiger name)/,
+      /^(?:your |legal |applicant |candidate |ihr |dein |votre |vase )*(?:full (?:legal )?name|jmeno a prijmeni|cele jmeno|name in full|complete name|name(?: and surname)?$|legal name|first (?:name )?(?:and|amp|&)? ?(?:last|sur|family) ?name|first and last|vor und nachname|vorname (?:und )?(?:nach)?name|name (?:und )?vorname|nom (?:et )?prenom|prenom (?:et )?nom|nom complet|vollstandiger name)/,
     name: /full ?name|^(?:your |applicant |candidate )?name$|cname|applicant name$|systemfield name/,
   },
+  { field: "first_name", kinds: ["text", "editable"], label: /^(?:krestni )?jmeno$/ },
   {
     field: "first_name",
     kinds: ["text", "editable"],
@@ -208,14 +218,14 @@ export const FIELD_WORDS: readonly FieldWords[] = [
     field: "last_name",
     kinds: ["text", "editable"],
     label:
-      /^(?:your |legal |applicant |ihr |dein |votre )*(?:(?:legal )?(?:last|family) ?(?:legal )?name|sur ?name|nachname|familienname|nom de famille|cognome|nom)\b(?! de l)/,
+      /^(?:your |legal |applicant |ihr |dein |votre )*(?:(?:legal )?(?:last|family) ?(?:legal )?name|prijmeni|sur ?name|nachname|familienname|nom de famille|cognome|nom)\b(?! de l)/,
     name: /last ?name|family ?name|sur ?name|\blname\b|nachname/,
   },
   {
     field: "postcode",
     kinds: TYPED,
     label:
-      /^(?:your |home )*(?:post ?codes?|zip(?: ?(?:or postal )?code)?|postal (?:or zip )?code|postal code|plz|postleitzahl|code postal|npa)\b(?! (?:ville|and|ort|city))/,
+      /^(?:your |home )*(?:post ?codes?|zip(?: ?(?:or postal )?code)?|postal (?:or zip )?code|postal code|plz|postleitzahl|psc|code postal|npa)\b(?! (?:ville|and|ort|city))/,
     name: /\b(?:zip|post ?code|postal ?code|plz|postleitzahl)\b/,
   },
   {
@@ -228,9 +238,10 @@ export const FIELD_WORDS: readonly FieldWords[] = [
   {
     field: "country",
     kinds: ONE_OF,
-    label: /^(?:your |home )*(?:country|land|pays|country or region|country region)$/,
+    label: /^(?:your |home |place of residence )*(?:country|land|pays|country or region|country region)$/,
     name: /\bcountry\b(?! (?:code|of|phone|dial|calling))|\bland\b/,
   },
+  { field: "state", kinds: ONE_OF, label: /^place of residence state\b/ },
   {
     field: "state",
     kinds: ONE_OF,
@@ -242,14 +253,14 @@ export const FIELD_WORDS: readonly FieldWords[] = [
     field: "location",
     kinds: ONE_OF,
     label:
-      /^(?:your |current |home )*(?:location|place of residence|residence|city and (?:state|country)|suburb (?:and|or) (?:postcode|state)|city state|location city)|where (?:are you (?:currently )?(?:based|located|living)|do you (?:currently )?(?:live|reside)|(?:do|will|would) you (?:plan|intend|be|like)(?: to| on)? ?(?:be )?(?:work\w*|based))|current(?:ly)? (?:location|based|living)|wohnort|lieu de (?:residence|domicile)|domicile|code postal (?:et )?ville|plz (?:und )?(?:wohn)?ort/,
+      /^(?:your |current |home )*(?:location|preferovana lokalita|bydliste|place of residence|residence|city and (?:state|country)|suburb (?:and|or) (?:postcode|state)|city state|location city)|where (?:are you (?:currently )?(?:based|located|living)|do you (?:currently )?(?:live|reside)|(?:do|will|would) you (?:plan|intend|be|like)(?: to| on)? ?(?:be )?(?:work\w*|based))|current(?:ly)? (?:location|based|living)|wohnort|lieu de (?:residence|domicile)|domicile|code postal (?:et )?ville|plz (?:und )?(?:wohn)?ort/,
     name: /\b(?:location|candidate location|current location)\b/,
   },
   {
     field: "city",
     kinds: ONE_OF,
     label:
-      /^(?:your |home |city )*(?:city|town|suburb|city or suburb|suburb or (?:city|town)|city town|town city|suburb city|suburb town|suburb or town|ort|stadt|ville|localite|commune)(?: or town| or suburb)?$/,
+      /^(?:your |home |city )*(?:city|town|suburb|city or suburb|suburb or (?:city|town)|city town|town city|suburb city|suburb town|suburb or town|ort|stadt|mesto|obec|ville|localite|commune)(?: or town| or suburb)?$/,
     name: /\b(?:city|suburb|town|locality|stadt|ort|ville)\b/,
   },
   {

@@ -10,8 +10,6 @@ export type CaptureGold = {
   title_alt?: string[];
   company_alt?: string[];
   location_alt?: string[];
-  /** When a real page was saved; our own pages have none. */
-  captured?: string;
   description_must_contain?: string[];
   description_must_not_contain?: string[];
 };

@@ -2,8 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CaptureGold } from "../evaluate/capture-score.ts";
 
-/** A saved page with what a person reads on it. */
-export type SavedJobPage = { id: string; html: string; gold: CaptureGold };
+/** What a real page counts in training beside one of our own. */
+const REAL = 3;
+
+/** A page with what a person reads on it: a saved one, its answer beside it, or one of our own. */
+export type SavedJobPage = { id: string; html: string; gold: CaptureGold; weight: number };
 
 /** Our own pages carry their answer as JSON in a comment on the first line. */
 const answer = /^<!-- (\{.*\}) -->\n/;
@@ -20,7 +23,9 @@ export function readSavedJobPages(directory: string): SavedJobPage[] {
     .map((id) => {
       const file = readFileSync(join(directory, `${id}.html`), "utf8");
       const beside = join(directory, `${id}.expected.json`);
-      const source = existsSync(beside) ? readFileSync(beside, "utf8") : (answer.exec(file)?.[1] ?? "{}");
-      return { id, html: file.replace(answer, ""), gold: { ...nothing, site: id, ...JSON.parse(source) } };
+      const isReal = existsSync(beside);
+      const source = isReal ? readFileSync(beside, "utf8") : (answer.exec(file)?.[1] ?? "{}");
+      const gold = { ...nothing, site: id, ...JSON.parse(source) };
+      return { id, html: file.replace(answer, ""), gold, weight: isReal ? REAL : 1 };
     });
 }

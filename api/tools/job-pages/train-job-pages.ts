@@ -15,12 +15,13 @@ import type { SiteReader } from "#shared/job-ad/candidates/site-reader.ts";
 import { SITE_READERS } from "#shared/job-ad/candidates/site-readers.ts";
 import { openPage } from "#shared/job-ad/page/page-document.ts";
 import { NO_AD } from "#shared/job-ad/testing/no-ad-pages.ts";
-import { probability } from "#shared/job-ad/words/probability.ts";
+import { ALWAYS, probability } from "#shared/job-ad/words/probability.ts";
 import { adFeatures, canBeAd } from "#shared/job-ad/zones/page-kind.ts";
 import { fitLogistic, type Judged } from "../calibrate/fit-logistic.ts";
 import { type CaptureGold, isExact } from "../evaluate/capture-score.ts";
 import { isSetAside } from "../train/labelled-resume.ts";
 import { readSavedJobPages, type SavedJobPage } from "./saved-job-pages.ts";
+import { framed } from "./site-frame.ts";
 
 const capturedAt = "2026-11-21T00:00:00.000Z";
 const mostFeatures = 90;
@@ -39,6 +40,7 @@ function sitePages(sites: string): SavedJobPage[] {
         id: `${site}-${row.page}`,
         html: readFileSync(join(folder, `${row.page}.html`), "utf8"),
         gold: { ...row, site },
+        weight: 3,
       }));
     });
 }
@@ -52,6 +54,7 @@ export function trainingPages(top: string): SavedJobPage[] {
       id,
       html,
       gold: { url, site: id, kind: "other", title: null, company: null, location: null },
+      weight: 1,
     }),
   );
   return [...saved, ...noAds, ...sitePages(join(top, "shared/sites"))];
@@ -66,33 +69,33 @@ function readPage({ html, gold }: SavedJobPage, readers: readonly SiteReader[]):
 /** The candidates of one field on one page. */
 type Choice = {
   site: string;
-  isReal: boolean;
+  weight: number;
   candidates: readonly { features: readonly string[]; isRight: boolean }[];
 };
 type Choices = Record<ChosenField, Choice[]>;
 
 /** How much a page counts against the pull of the weights towards nought. */
-const pageWeight = 12;
+const pageWeight = 4;
 
 /** A page counts once, however many lines it has: a right value as much as all wrong ones. */
-function rowsOf({ candidates, isReal }: Choice): Judged[] {
+function rowsOf({ candidates, weight }: Choice): Judged[] {
   const right = candidates.filter(({ isRight }) => isRight).length;
   const wrong = candidates.length - right;
   return candidates.map(({ features, isRight }) => ({
     signs: features,
     is: isRight,
-    weight: pageWeight * (isReal ? 2 : 1) * (isRight ? 1 / right : Math.max(0.2, 1 / wrong)),
+    weight: pageWeight * weight * (isRight ? 1 / right : Math.max(0.2, 1 / wrong)),
   }));
 }
 
 function choiceOf(
-  { gold }: SavedJobPage,
+  { gold, weight }: SavedJobPage,
   candidates: readonly WeighedCandidate[],
   isRight: (value: string) => boolean,
 ): Choice {
   return {
     site: gold.site,
-    isReal: gold.captured !== undefined,
+    weight,
     candidates: candidates.map(({ value, features }) => ({ features, isRight: isRight(value) })),
   };
 }
@@ -135,11 +138,11 @@ export function trainFields(
       const reads = readPage(page, readers);
       if (readers.length === 0 || reads.site !== null) addAd(choices, page, reads);
     }
-  const fit = (field: ChosenField): Record<string, number> => {
+  const fitField = (field: ChosenField): Record<string, number> => {
     report(`${field}: ${crossValidate(choices[field])}`);
     return weightsOf(choices[field]);
   };
-  return { title: fit("title"), company: fit("company"), location: fit("location") };
+  return { title: fitField("title"), company: fitField("company"), location: fitField("location") };
 }
 
 function weightsOf(choices: readonly Choice[]): Record<string, number> {
@@ -169,19 +172,34 @@ function crossValidate(choices: readonly Choice[]): string {
   return `${choices.length} pages, right value found ${among}, likeliest ${first}, shown ${shown}, wrong shown ${wrong}`;
 }
 
+/** What speaks against one ad; all else that the decision goes by can only speak for one. */
+const against = /^(?:links|password|form|offers another thing|says closed)\b/;
+
+/** Logistic weights none of which points the other way than it must: those that do are left out, and the rest fitted anew. */
+function fitOneWay(rows: readonly Judged[]): ReadonlyMap<string, number> {
+  const weights = fitLogistic(rows, mostFeatures);
+  const isWrong = ([name, weight]: [string, number]): boolean =>
+    name !== ALWAYS && weight !== 0 && weight < 0 !== against.test(name);
+  const wrong = new Set([...weights].filter(isWrong).map(([name]) => name));
+  if (wrong.size === 0) return weights;
+  return fitOneWay(rows.map((row) => ({ ...row, signs: row.signs.filter((sign) => !wrong.has(sign)) })));
+}
+
 /** Trains the decision whether a page is one ad, with the fields' models in place. Forms have a rule of their own. */
 export function trainAd(pages: readonly SavedJobPage[]): Record<string, number> {
-  const rows = pages
+  const own = pages.filter(({ id }) => /^\d{3}-/.test(id));
+  const dressed = own.map((page) => ({ ...page, html: framed(page.html, page.id) }));
+  const rows = [...pages, ...dressed]
     .filter(({ gold }) => gold.kind !== "form")
     .flatMap((page): Judged[] => {
       const reads = readPage(page, []);
       const { page: document, lines } = reads.facts;
       const found = kindEvidence(reads, capturedAt);
       if (!canBeAd(document, found, lines)) return [];
-      const weight = pageWeight * (page.gold.captured === undefined ? 1 : 2);
+      const weight = pageWeight * page.weight;
       return [{ signs: adFeatures(document, found, lines), is: isAd(page), weight }];
     });
-  return rounded(fitLogistic(rows, mostFeatures));
+  return rounded(fitOneWay(rows));
 }
 
 function rounded(weights: ReadonlyMap<string, number>): Record<string, number> {

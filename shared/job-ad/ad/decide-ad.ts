@@ -64,7 +64,7 @@ function evidenceOf(
 
 /** The text that a site's own reader found; the page around it is not the ad's. */
 function isOfSite({ reader }: DescriptionReading): boolean {
-  return reader !== "json-ld" && reader !== "microdata";
+  return !["json-ld", "microdata", "data"].includes(reader);
 }
 
 type AdParts = { fields: Capture["fields"]; descriptions: DescriptionReading[]; linksInText: number };
@@ -129,7 +129,7 @@ export function decideAd(reads: Reads, capturedAt: string): Pick<Capture, "kind"
     const form = partsOf(facts, { readings: sure, descriptions: [] }, capturedAt, "form");
     return { kind, fields: form.fields, description: null };
   }
-  const pane = kind === "search" ? openAd(facts, capturedAt) : null;
+  const pane = kind === "search" || kind === "other" ? openAd(facts, capturedAt) : null;
   if (pane === null) return { kind, fields: mergeFields([]), description: null };
   return { kind: "pane", fields: pane.fields, description: bestDescription(pane.descriptions) };
 }

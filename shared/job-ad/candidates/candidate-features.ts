@@ -3,7 +3,7 @@ import { isLocalityName } from "../../language/word-classes.ts";
 import { fieldOfLabel } from "../words/field-labels.ts";
 import { isRemotePlace, looksLikePlace } from "../words/place-words.ts";
 import { looksLikeRole } from "../words/role-words.ts";
-import { type Candidate, type ChosenField, sourceOf } from "./candidate.ts";
+import { type Candidate, type ChosenField, sourcesOf } from "./candidate.ts";
 import { compact, type PageFacts } from "./page-facts.ts";
 import type { Reading } from "./reading.ts";
 
@@ -46,7 +46,8 @@ function isFirm({ reader, evidence }: Reading): boolean {
 /** What holds for any field: sources, and where else the value is on the page. */
 function shared(candidate: Candidate, all: readonly Candidate[], facts: PageFacts): string[] {
   const form = compareForm(candidate.value);
-  const sources = new Set(candidate.readings.map(sourceOf));
+  const sources = new Set(candidate.readings.map((one) => sourcesOf(one)[0]));
+  const from = new Set(candidate.readings.flatMap(sourcesOf));
   const others = all.filter((one) => one !== candidate).map(({ value }) => compareForm(value));
   const holders = all.filter(
     (one) => one !== candidate && form.length > 3 && compareForm(one.value).includes(form),
@@ -55,7 +56,7 @@ function shared(candidate: Candidate, all: readonly Candidate[], facts: PageFact
   const isInLine = holders.some(({ readings }) => readings.some(({ reader }) => ON_PAGE.has(reader)));
   const around = others.filter((other) => other.length > 3 && form.includes(other)).length;
   return [
-    ...[...sources].map((source) => `from ${source}`),
+    ...[...from].map((source) => `from ${source}`),
     ...TRUSTS.filter((step) => candidate.readings.some(({ confidence }) => confidence >= step)).map(
       (step) => `trust ${step}`,
     ),
@@ -68,7 +69,9 @@ function shared(candidate: Candidate, all: readonly Candidate[], facts: PageFact
     facts.titles.includes(form) ? "is page title" : "",
     /[.:;!?]$/.test(candidate.value) ? "ends in a stop" : "",
     /^\p{Ll}/u.test(candidate.value) ? "small letter" : "",
+    /^[^\p{L}\p{N}(]/u.test(candidate.value) ? "symbol first" : "",
     /\d/.test(candidate.value) ? "digit" : "",
+    /[|·•]| \/ /.test(candidate.value) ? "several facts" : "",
   ];
 }
 
@@ -178,6 +181,8 @@ function companyFeatures(
     MENU.test(value) ? "menu" : "",
     ORGANISATION.test(value) ? "organisation" : "",
     `in text ${Math.min(2, spoken)}`,
+    isLong && count(facts.whole, form) > 1 ? "repeated" : "",
+    isLong && count(facts.whole, form) > 2 ? "repeated often" : "",
     isInHost ? "in host" : "",
     isLong && !isInHost && facts.host.includes(letters.slice(0, 6)) ? "begins in host" : "",
     isInPath ? "in address" : "",

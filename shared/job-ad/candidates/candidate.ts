@@ -9,12 +9,16 @@ export type ChosenField = (typeof CHOSEN_FIELDS)[number];
 /** One value that may be a field's, with all readings of it. */
 export type Candidate = { value: string; readings: readonly Reading[] };
 
-const GENERIC = ["json-ld", "microdata", "labels", "names", "meta", "headings", "lines"];
+const GENERIC = ["json-ld", "microdata", "data", "labels", "names", "meta", "headings", "lines"];
 
-/** What kind of source a reading has: the readers of all sites are one. */
-export function sourceOf({ reader, evidence, confidence }: Reading): string {
-  if (GENERIC.includes(reader)) return `${reader}: ${evidence}`;
-  return confidence >= 0.95 ? "site" : "site, less sure";
+/** What kind of source a reading has, whole and in its parts: the readers of all sites are one. */
+export function sourcesOf({ reader, evidence, confidence }: Reading): string[] {
+  if (!GENERIC.includes(reader)) return [confidence >= 0.95 ? "site" : "site, less sure"];
+  const parts = evidence.split(/,? /);
+  return [
+    `${reader}: ${evidence}`,
+    ...(parts.length > 1 && reader !== "meta" ? parts.map((part) => `${reader}, ${part}`) : []),
+  ];
 }
 
 /** The readings of one field by their value; equal values are one candidate, written as its first reading has it. */

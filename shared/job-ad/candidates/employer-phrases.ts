@@ -1,4 +1,4 @@
-import { fieldOfLabel } from "../words/field-labels.ts";
+import { isLabel } from "../words/field-labels.ts";
 import { looksLikePlace } from "../words/place-words.ts";
 import { isTitleShaped } from "../words/title-shape.ts";
 
@@ -24,5 +24,5 @@ export function isShortName(text: string): boolean {
 
 /** True for what can stand as an employer's name: neither a place nor a field's label. */
 export function isNameShaped(text: string): boolean {
-  return isShortName(text) && isTitleShaped(text) && !looksLikePlace(text) && fieldOfLabel(text) === null;
+  return isShortName(text) && isTitleShaped(text) && !looksLikePlace(text) && !isLabel(text);
 }

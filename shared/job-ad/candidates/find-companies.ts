@@ -3,10 +3,16 @@ import { tidyLine } from "../page/element-text.ts";
 import type { PageDocument } from "../page/page-document.ts";
 import type { PageLine } from "../page/page-lines.ts";
 import { attributeOf, elementsIn, isElement, ownText, type PageElement } from "../page/page-node.ts";
-import { fieldOfLabel } from "../words/field-labels.ts";
+import { isLabel } from "../words/field-labels.ts";
 import { looksLikePlace } from "../words/place-words.ts";
 import { looksLikeRole } from "../words/role-words.ts";
-import { employerIn, isBoardName, nameBesideFiller, readPageTitle } from "../words/title-patterns.ts";
+import {
+  employerIn,
+  isBoardName,
+  nameBesideFiller,
+  readPageTitle,
+  titleNames,
+} from "../words/title-patterns.ts";
 import { aboutEmployer, atUs, isNameShaped, isShortName, saysWhatItIs } from "./employer-phrases.ts";
 import { employerOfAddress } from "./identify-page.ts";
 import type { PageFacts } from "./page-facts.ts";
@@ -218,6 +224,10 @@ export function findCompanies(
     ["og:title", titled(page.metas.get("og:title") ?? "")],
     ["og:title", titled(page.metas.get("twitter:title") ?? "")],
     ["title beside filler", nameBesideFiller(page.title)],
+    ...(titled(page.title) === "" ? titleNames(page.title) : []).map((name): [string, string] => [
+      "title part",
+      name,
+    ]),
     ["careers heading", siteEmployer(page, lines)],
     ["og:site_name", employerIn(site)],
     ["address", employerOfAddress(page)],
@@ -226,7 +236,7 @@ export function findCompanies(
     ...logos(page).map((name): [string, string] => ["logo", name]),
   ];
   return [...ofAd, ...(mode === "pane" ? [] : ofPage)]
-    .filter(([, value]) => isShortName(value) && !isBoardName(value) && fieldOfLabel(value) === null)
+    .filter(([, value]) => isShortName(value) && !isBoardName(value) && !isLabel(value))
     .map(([evidence, value]) => {
       const confidence = TRUST[evidence] ?? 0.3;
       return { field: "company", value, confidence, reader: "meta", evidence };

@@ -12,7 +12,8 @@ import type { Reading } from "./reading.ts";
 const OTHER_FACT =
   /\d{5,}|[$€£%]|\b(?:full|part)[- ]?time\b|\b(?:casual|contract|permanent|temporary|ongoing|fixed term|shift|hours?|posted|added|closes?|closing|apply|req(?:uisition)?|ref(?:erence)?|job (?:id|no)|19|20)\d{0,2}\b|#\d/i;
 /** A town that the running text names: "a boarding school in Yeppoon seeks". */
-const NAMED_TOWN = /\b(?:in|at|near|from|of|to) ((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2})/gu;
+const NAMED_TOWN =
+  /(?:\b(?:in|at|near|from|of|to|around)|,) ((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2})/gu;
 /** Towns are looked for in the beginning of a text. */
 const TALK_LENGTH = 1500;
 
@@ -33,7 +34,7 @@ const STATE_ALONE = new RegExp(`^\\s*(?:${stateCodePattern}|australia|aus?)\\s*$
 function partsOf(line: PageFacts["lines"][number]): [text: string, how: string][] {
   const shown = line.pieces.filter(({ isHidden }) => !isHidden).map(({ text }) => text);
   const whole = shown.length > 1 ? [line.text.replace(/ ,/g, ",")] : [];
-  const cut = shown.flatMap((text) => text.split(/(?:(?<!\s)\s+)?[·•|]\s*|(?<=\p{L})\.\s+(?=\p{Lu})/u));
+  const cut = shown.flatMap((text) => text.split(/(?:(?<!\s)\s+)?[·•|]\s*| \/ |(?<=\p{L})\.\s+(?=\p{Lu})/u));
   const towns = line.words > 12 ? [] : shown.flatMap((text) => text.split(/, | (?:and|or) /)).filter(isTown);
   return [
     ...[...cut, ...towns]

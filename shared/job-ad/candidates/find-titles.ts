@@ -1,7 +1,7 @@
 import { compareForm } from "../../domain/jobs/compare-form.ts";
 import { elementText } from "../page/element-text.ts";
 import { elementsIn, type PageElement } from "../page/page-node.ts";
-import { fieldOfLabel } from "../words/field-labels.ts";
+import { isLabel } from "../words/field-labels.ts";
 import { isNamedAbove } from "../words/name-hints.ts";
 import { looksLikeRole } from "../words/role-words.ts";
 import { readPageTitle } from "../words/title-patterns.ts";
@@ -48,9 +48,9 @@ export function findTitles(facts: PageFacts, isForm = false): Reading[] {
   const found: Reading[] = [];
   const add = (text: string, reader: string, evidence: string): void => {
     const value = AROUND.reduce((rest, pattern) => rest.replace(pattern, ""), text).trim();
-    const label = fieldOfLabel(value.split(/[:：]/)[0] ?? "");
+    const isLabelled = isLabel(value.split(/[:：]/)[0] ?? "");
     const isHidden = page.hiddenHeadings.has(compareForm(value));
-    if (isTitleShaped(value) && label === null && !isHidden)
+    if (isTitleShaped(value) && !isLabelled && !isHidden)
       found.push({ field: "title", value, confidence: 0.5, reader, evidence });
   };
   for (const [index, line] of lines.slice(0, MOST_LINES).entries()) {

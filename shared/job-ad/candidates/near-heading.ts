@@ -1,5 +1,5 @@
 import type { PageLine } from "../page/page-lines.ts";
-import { fieldOfLabel } from "../words/field-labels.ts";
+import { isLabel } from "../words/field-labels.ts";
 import { isNamedAbove, type NameHint } from "../words/name-hints.ts";
 import { employerIn } from "../words/title-patterns.ts";
 import { isTitleShaped } from "../words/title-shape.ts";
@@ -32,7 +32,7 @@ export function readNamed(lines: readonly PageLine[], from: number, to: number):
     .filter(({ words, text }) => words <= 60 && text !== "")
     .flatMap((line) => (line.words <= 14 ? line.pieces : namedPieces(line)));
   for (const { element, text, isHidden } of pieces) {
-    if (isHidden || fieldOfLabel(text) !== null) continue;
+    if (isHidden || isLabel(text)) continue;
     for (const hint of NAMED) {
       if (found.has(hint) || !isNamedAbove(element, hint, 1) || !isFitting(hint, text)) continue;
       const plain = text.replace(/^[-–—•·|,/\s]+|(?<![-–—•·|,/\s])[-–—•·|,/\s]+$/g, "");

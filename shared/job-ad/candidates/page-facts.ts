@@ -1,4 +1,5 @@
 import { compareForm } from "../../domain/jobs/compare-form.ts";
+import { blockText } from "../page/element-text.ts";
 import type { PageDocument } from "../page/page-document.ts";
 import type { PageLine } from "../page/page-lines.ts";
 import { type PageElement, selfAndParents } from "../page/page-node.ts";
@@ -13,6 +14,8 @@ export type PageFacts = {
   bodyAt: number;
   /** The page's title and the titles it gives to social networks, in compare form. */
   titles: readonly string[];
+  /** All that the page shows, menus and small print too, in compare form. */
+  whole: string;
   /** Running text in compare form. */
   prose: string;
   /** Letters and digits of the host, without "www" and the country. */
@@ -46,6 +49,7 @@ export function pageFacts(page: PageDocument, lines: readonly PageLine[]): PageF
     lines,
     block,
     bodyAt,
+    whole: compareForm(page.body === null ? "" : blockText([page.body]).slice(0, 60_000)),
     titles: titles.map(compareForm).filter((title) => title !== ""),
     prose: compareForm(prose.join("\n").slice(0, 40_000)),
     host: compact((page.url?.hostname ?? "").replace(/^www\./, "")),

@@ -4,6 +4,7 @@ import { readAddress } from "../../domain/jobs/job-identity.ts";
 import type { PageDocument } from "../page/page-document.ts";
 import { pageLines } from "../page/page-lines.ts";
 import { isWithin, type PageFacts, pageFacts } from "./page-facts.ts";
+import { readEmbedded } from "./read-embedded.ts";
 import { readJsonLd } from "./read-json-ld.ts";
 import { readLabels } from "./read-labels.ts";
 import { readMarkup } from "./read-markup.ts";
@@ -80,7 +81,7 @@ export function readAll(page: PageDocument, jobId: string | null, readers: reado
   );
   const labels = { readings: readLabels(lines, new Set(running)), descriptions: [] };
   // Beside a result list, whole-page readers see other ads: only the pane's own reader counts.
-  const wide = site?.isPane === true ? [] : [jsonLd, readMarkup(page), labels];
+  const wide = site?.isPane === true ? [] : [jsonLd, readMarkup(page), readEmbedded(page, lines), labels];
   const answers = [...(site === null ? [] : [site]), ...wide];
   // A board with a place for the pay and nothing in it advertises none: amounts in the text are not the pay.
   const isPayKnown = site?.reader.fields.salary !== undefined;

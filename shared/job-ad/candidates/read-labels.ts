@@ -1,7 +1,7 @@
 import type { FieldName } from "../capture.ts";
 import type { PageLine } from "../page/page-lines.ts";
-import { isElement, type PageElement } from "../page/page-node.ts";
-import { fieldOfLabel } from "../words/field-labels.ts";
+import { isElement, type PageElement, type PageNode, selfAndParents } from "../page/page-node.ts";
+import { fieldOfLabel, isLabel } from "../words/field-labels.ts";
 import type { Reading } from "./reading.ts";
 
 const MAX_VALUE = 120;
@@ -37,7 +37,7 @@ function acrossPieces(line: PageLine): Labelled | null {
     const field = fieldOfLabel(piece.text);
     if (field === null) continue;
     const behind = line.pieces.slice(index + 1).map(({ text }) => text);
-    const end = behind.findIndex((text) => fieldOfLabel(text) !== null);
+    const end = behind.findIndex(isLabel);
     const rest = end < 0 ? behind : behind.slice(0, end);
     const value = rest
       .join(" ")
@@ -71,8 +71,7 @@ function acrossLines(line: PageLine, next: PageLine | undefined): Labelled | nul
   if (piece === undefined || line.pieces.length > 2 || next === undefined || next.text === "") return null;
   const label = line.pieces.map(({ text }) => text).join(" ");
   const field = fieldOfLabel(label);
-  if (field === null || fieldOfLabel(next.text) !== null || !areNeighbours(line.block, next.block))
-    return null;
+  if (field === null || isLabel(next.text) || !areNeighbours(line.block, next.block)) return null;
   const isFirm = /[:：]\s*$/.test(label) || piece.isHidden || isMarkedLabel(piece.element);
   return { field, label, value: next.text, isFirm };
 }
@@ -85,16 +84,28 @@ function isFitting(field: FieldName, value: string): boolean {
   return field !== "title" || value.length > 2;
 }
 
-/** The label of a box asks for what stands in the next line; it does not tell. */
-function isControl({ pieces: [first], block }: PageLine): boolean {
-  return first?.element.name === "label" || block.name === "label";
+/** True for a box to fill in, or a small part of the page that holds one. */
+function holdsBox(node: PageNode | null, depth = 3): boolean {
+  if (!isElement(node)) return false;
+  if (node.name === "input") return node.attribs.type !== "hidden";
+  if (node.name === "select" || node.name === "textarea") return true;
+  return depth > 0 && node.children.slice(0, 6).some((child) => holdsBox(child, depth - 1));
+}
+
+/** The label of a box asks for what is in the next line; one without a box beside it tells. */
+function isAsking({ pieces: [first], block }: PageLine): boolean {
+  const label = [first?.element, block].find((element) => element?.name === "label");
+  return [...selfAndParents(label ?? null, 2)].some((here) => {
+    const next = here.next?.next ?? null;
+    return [here, here.next, next, next?.next ?? null].some((node) => holdsBox(node));
+  });
 }
 
 /** What one line, alone or with the next, says beside a label. */
 function labelledIn(line: PageLine, next: PageLine | undefined): Labelled | null {
   const found =
     acrossPieces(line) ??
-    (isControl(line) ? null : acrossLines(line, next)) ??
+    (isAsking(line) ? null : acrossLines(line, next)) ??
     withinPiece(line.text) ??
     withinPiece(line.pieces[0]?.text ?? "");
   if (found?.field !== "location") return found;

@@ -3,11 +3,11 @@ import type { FieldName } from "../capture.ts";
 /** Words that stand before a value, in the languages of the boards we meet. Compared in lower case, without colon. */
 const LABELS: Partial<Record<FieldName, string>> = {
   title:
-    "job title|position title|role title|position|job position|vacancy|vacancy title|stellenbezeichnung|vacancy name|job|role|position name|intitulé du poste|název pozice",
+    "title|advertised title|job title|position title|role title|position|job position|vacancy|vacancy title|stellenbezeichnung|vacancy name|job|role|position name|intitulé du poste|název pozice",
   company:
-    "department|council|institution|agency/department|organisation / entity|company|company name|employer|employer name|organisation|organization|organisation name|organisation/entity|entity|hiring agency|department/agency|agency name|brand|recruiter|advertiser|agency|business|hiring organization|hiring organisation|hiring company|unternehmen|arbeitgeber|firma|empresa|compañía|entreprise|société|employeur|azienda|společnost|zaměstnavatel|spoločnosť|zamestnávateľ|företag|arbetsgivare|bedrijf|werkgever|pracodawca",
+    "directorate|department|council|institution|agency/department|organisation / entity|company|company name|employer|employer name|organisation|organization|organisation name|organisation/entity|entity|hiring agency|department/agency|agency name|brand|recruiter|advertiser|agency|business|hiring organization|hiring organisation|hiring company|unternehmen|arbeitgeber|firma|empresa|compañía|entreprise|société|employeur|azienda|společnost|zaměstnavatel|spoločnosť|zamestnávateľ|företag|arbetsgivare|bedrijf|werkgever|pracodawca",
   location:
-    "where|job location(s)|position location|location|locations|job location|job locations|work location|primary location|location(s)|office|office location|city|place of work|workplace location|work site|primary work location|base location|location of position|campus|suburb|town|region|standort|standorte|arbeitsort|einsatzort|ort|ubicación|lugar de trabajo|localización|localidad|población|ubicació|localització|lieu|lieu de travail|localisation|localização|local|local de trabalho|sede|luogo di lavoro|sede di lavoro|místo pracoviště|místo výkonu práce|lokalita|pracoviště|miesto práce|plats|ort|locatie|standplaats|lokalizacja|miejsce pracy|sted|sijainti",
+    "where|site location|branch|work locations|job location(s)|position location|location|locations|job location|job locations|work location|primary location|location(s)|office|office location|city|place of work|workplace location|work site|primary work location|base location|location of position|campus|suburb|town|region|standort|standorte|arbeitsort|einsatzort|ort|ubicación|lugar de trabajo|localización|localidad|población|ubicació|localització|lieu|lieu de travail|localisation|localização|local|local de trabalho|sede|luogo di lavoro|sede di lavoro|místo pracoviště|místo výkonu práce|lokalita|pracoviště|miesto práce|plats|ort|locatie|standplaats|lokalizacja|miejsce pracy|sted|sijainti",
   salary:
     "salary|salary range|pay|pay range|pay rate|rate of pay|remuneration|compensation|package|total package|salary package|remuneration package|total remuneration|total remuneration package|yearly salary|annual salary|base salary|wage|hourly rate|daily rate|gehalt|vergütung|lohn|salario|retribución|salari|salaire|rémunération|stipendio|plat|mzda|mzda (brutto)|lön|wynagrodzenie|salaris",
   jobType:
@@ -26,17 +26,23 @@ const FIELD_OF_LABEL = new Map<string, FieldName>(
   ),
 );
 
+function bareLabel(text: string): string {
+  return text.replace(/(?:(?<!\s)\s+)?[:：*]\s*$/, "").trim();
+}
+
 /** The field a label names ("Location:", "Standort"), or null. Pass the text in any case, with or without colon. */
 export function fieldOfLabel(text: string): FieldName | null {
   if (text.length > 40) return null;
-  return (
-    FIELD_OF_LABEL.get(
-      text
-        .replace(/(?:(?<!\s)\s+)?[:：*]\s*$/, "")
-        .trim()
-        .toLowerCase(),
-    ) ?? null
-  );
+  return FIELD_OF_LABEL.get(bareLabel(text).toLowerCase()) ?? null;
+}
+
+/** Words before other facts of an ad: never a value themselves. */
+const OTHER_LABELS =
+  /^(?:(?:job |position |vacancy |requisition |req |reference |ref |tracking |advert(?:isement)? |posting )?(?:id|no\.?|number|code|ref(?:erence)?|req(?:uisition)?)(?: (?:id|number|code))?|(?:job |role )?(?:categor(?:y|ies)|function|family|level|grade|summary|purpose)|classifications?|designation|clearance(?: level)?|security clearance|division|work unit|unit|team|award|roster|term|reports to|start(?: date)?|experience(?: level)?|education|industry|contact|views?|travel|shift|vacancies|number of (?:openings|positions|vacancies))$/i;
+
+/** True for a text that names the value behind it ("Requisition Number", "Location:"), whatever that is. */
+export function isLabel(text: string): boolean {
+  return text.length <= 40 && (fieldOfLabel(text) !== null || OTHER_LABELS.test(bareLabel(text)));
 }
 
 /** One group per thing an ad speaks of, in the languages we meet. Two groups make a text an ad's text. */

@@ -19,7 +19,7 @@ const HINTS = {
   title:
     /(?:job|position|posting|vacancy|role|offer|jd|opening)[-_]{0,2}(?:header[-_]{0,2})?(?:title|name)\b|(?:^|[\s_-])(?:jobtitle|jobname)|^title$|(?:^|\s)posting-title/i,
   company:
-    /(?:^|[\s_-])(?:company|employer|advertiser|organi[sz]ation|hiring[-_]?org\w{0,20}|recruiter|companyname|employername)(?:[-_]{0,2}(?:name|title|link))?(?=$|\s)|(?:company|employer|organi[sz]ation)[-_]{0,2}(?:name|title|link)\b/i,
+    /(?:^|[\s_-])(?:company|employer|advertiser|org|organi[sz]ation|hiring[-_]?org\w{0,20}|recruiter|companyname|employername)(?:[-_]{0,2}(?:name|title|link))?(?=$|\s)|(?:company|employer|organi[sz]ation)[-_]{0,2}(?:name|title|link)\b/i,
   location:
     /(?:^|[\s_-])(?:job[-_]?)?(?:location|locations|locality|jobgeolocation|geolocation|standort|arbeitsort|workplace|place|city)(?:[-_]{0,2}(?:name|text|label|value))?(?=$|\s)|job[-_]?location\b/i,
   salary: /(?:^|[\s_-])(?:job[-_]?)?(?:salary|compensation|remuneration|pay[-_]?(?:range|rate))(?=$|[\s_-])/i,

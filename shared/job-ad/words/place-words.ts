@@ -9,6 +9,8 @@ const REGIONS =
 /** Codes of countries count only behind a town: "Leipzig, DE". */
 const COUNTRY_CODE =
   /^(?:A[ETRU]|B[EGR]|C[AHLNOZ]|D[EK]|E[EGS]|F[IR]|G[BR]|H[KRU]|I[DELNT]|JP|KR|L[TUV]|M[TXY]|N[LOZ]|P[EHLT]|RO|S[EGIK]|T[HRW]|U[AKS]|VN|ZA)$/;
+/** Provinces of Canada, behind a town too: "Guelph, ON". */
+const CA_PROVINCE = /^(?:AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT)$/;
 /** Working from anywhere is an answer to "where"; hybrid is not. */
 const REMOTE =
   /^(?:(?:100 ?% |fully )?(?:remote|anywhere|worldwide|work from home|no office location)\b.{0,40})$/i;
@@ -40,7 +42,8 @@ export function looksLikePlace(text: string): boolean {
         "",
       );
     const isCode =
-      /\bSA 5\d{3}$/.test(part) || (index > 0 && (US_STATE.test(part) || COUNTRY_CODE.test(part)));
+      /\bSA 5\d{3}$/.test(part) ||
+      (index > 0 && (US_STATE.test(part) || CA_PROVINCE.test(part) || COUNTRY_CODE.test(part)));
     return isCode || PLACE_NAMES.has(bare.toLowerCase()) || endsInState(bare);
   });
 }

@@ -10,6 +10,11 @@ const ENDINGS = [
   "programmer|tester|writer|editor|journalist|photographer|producer|strategist|trainer|coach|tutor|instructor",
   "storeperson|picker|packer|fitter|welder|machinist|boilermaker|foreman|guard|merchandiser|salesperson|cashier",
   "attendant|hairdresser|gardener|agronomist|geologist|biologist|chemist|statistician|economist|actuary|broker",
+  "baker|butcher|tiler|painter|roofer|rigger|scaffolder|bricklayer|plasterer|joiner|maker|florist|stylist|groomer",
+  "shearer|farmer|ranger|librarian|archivist|curator|translator|interpreter|optometrist|audiologist|pathologist",
+  "radiographer|sonographer|dietitian|podiatrist|registrar|locum|vet|veterinarian|aide|orderly|warden|lifeguard",
+  "firefighter|bookkeeper|housekeeper|caretaker|concierge|porter|bartender|courier|detailer|driller|shotfirer",
+  "glazier|jointer|drafter|facilitator|handler|crew|crew member|team member|vmo|gp",
   "underwriter|banker|agent|captain|pilot|steward|evangelist|owner|fellow|postdoc|devops|ceo|cto|cfo|coo",
 ].join("|");
 const GERMAN =

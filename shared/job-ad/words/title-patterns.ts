@@ -37,6 +37,12 @@ export function nameBesideFiller(pageTitle: string): string {
   return looksLikeRole(name) || looksLikePlace(name) ? "" : employerIn(name);
 }
 
+/** What a page's title is made of, without fillers, boards, roles and places. */
+export function titleNames(pageTitle: string): string[] {
+  const parts = tidyLine(pageTitle).split(SEPARATOR).filter(isUseful);
+  return parts.filter((part) => !looksLikeRole(part) && !looksLikePlace(part)).map(employerIn);
+}
+
 /** A full stop ends the title's sentence, unless it belongs to a legal form. */
 function withoutFullStop(name: string): string {
   return /(?:^|[\s.])(?:inc|ltd|co|corp|bros|llc|plc|[a-z])\.$/i.test(name) ? name : name.replace(/\.$/, "");

@@ -1,7 +1,9 @@
 import type { PageDocument } from "../page/page-document.ts";
 import { type PageLine, pageLines } from "../page/page-lines.ts";
 import { elementsIn, isElement, type PageElement } from "../page/page-node.ts";
+import { adTalk } from "../words/ad-talk.ts";
 import { countAdCues } from "../words/field-labels.ts";
+import { looksLikeRole } from "../words/role-words.ts";
 import { cardHeadings, countJobLinks } from "./page-signs.ts";
 
 const PANE_WORDS = 60;
@@ -48,7 +50,10 @@ function adRun(lines: readonly PageLine[]): Run | null {
 function openDialog(page: PageDocument): PageElement | null {
   for (const element of page.noise) {
     if (element.name !== "dialog" && element.attribs.role !== "dialog") continue;
-    if (adRun(pageLines(page, element)) !== null) return element;
+    const lines = pageLines(page, element);
+    const isShortAd = lines.some(({ heading, text }) => heading > 0 && looksLikeRole(text));
+    const talk = isShortAd ? adTalk(lines.map(({ text }) => text).join("\n")) : [];
+    if (talk.length >= 3 || adRun(lines) !== null) return element;
   }
   return null;
 }

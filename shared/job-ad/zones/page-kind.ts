@@ -4,6 +4,7 @@ import { adWeights } from "../generated/job-page-weights.ts";
 import { countWords } from "../page/element-text.ts";
 import type { PageDocument } from "../page/page-document.ts";
 import type { PageLine } from "../page/page-lines.ts";
+import { adTalk, otherTalk } from "../words/ad-talk.ts";
 import { countAdCues } from "../words/field-labels.ts";
 import { probability } from "../words/probability.ts";
 import { looksLikeRole } from "../words/role-words.ts";
@@ -59,7 +60,7 @@ const CONFIRMED_LINES = [
   /(?:danke|vielen dank) für (?:deine|ihre|die) bewerbung|bewerbung (?:wurde )?(?:erfolgreich )?(?:versendet|gesendet|abgeschickt|eingegangen|übermittelt)|gracias por (?:tu|su|inscribirte|postular)|(?:candidatura|solicitud|inscripción) (?:ha sido )?(?:enviada|recibida)|merci (?:pour|d['’]avoir) .{0,20}candidat|candidature (?:a (?:bien )?été )?(?:envoyée|transmise|reçue)|děkujeme za (?:váš |vaši |tvou )?(?:zájem|odpověď|přihlášku)|(?:odpověď|přihláška) (?:byla )?(?:úspěšně )?odeslána/i,
 ];
 const SEARCH_TITLES = [
-  /^[\d.,+ ]+ .{0,80}\bjobs?\b|\bjobs? in .{2,60}(?:\||-|–|,|$)|\bjob (?:search|vacancies|listings?|results|openings|board)\b|\bjobs?, employment in\b|\b(?:search|find) (?:results|jobs)\b|\b(?:current|latest|all) (?:vacancies|openings|opportunities|positions|jobs)\b|\bopen (?:positions|roles|jobs)\b|\b(?:positions|jobs) vacant\b|^(?:all )?(?:jobs?|vacancies|positions|openings)(?: (?:at|@) .{2,60})?$|\bjob opportunities\b/i,
+  /^[\d.,+ ]+ .{0,80}\bjobs?\b|\bjobs in .{2,60}(?:\||-|–|,|$)|\bjob (?:search|vacancies|listings?|results|openings|board)\b|\bjobs?, employment in\b|\b(?:search|find) (?:results|jobs)\b|\b(?:current|latest|all) (?:vacancies|openings|opportunities|positions|jobs)\b|\bopen (?:positions|roles|jobs)\b|\b(?:positions|jobs) vacant\b|^(?:all )?(?:jobs?|vacancies|positions|openings)(?: (?:at|@) .{2,60})?$|\bjob opportunities\b/i,
   /stellenangebote|offene stellen|\bjobs? (?:als|in|bei) |offres? d['’]emplois?|nos offres|ofertas de (?:trabajo|empleo)|empleos? (?:de|en) |nabídk[ay] práce|volná (?:pracovní )?místa|volné pozice|^[\d., {2}]+ (?:offres|ofertas|stellen|nabídek|vakanser|vacatures)/i,
 ];
 const FORM_PATH = /\/(?:apply|applications?\/new|bewerben|bewerbung|postuler|application|odpoved)(?:\/|$)/i;
@@ -131,6 +132,14 @@ function steps(name: string, value: number, ...reached: readonly number[]): stri
   return reached.filter((step) => value >= step).map((step) => `${name} ${step}`);
 }
 
+/** Where employers keep their jobs, in the address or the title. */
+const CAREERS =
+  /\b(?:careers?|employment|jobs?|job-?ads?|vacanc(?:y|ies)|positions?|recruitment|join[- ](?:us|our[- ]team)|work(?:ing)?[- ](?:with|for|at)[- ]us|we(?:['’]re|[- ]are)?[- ]hiring)\b/i;
+
+function isCareersPage({ url, title }: PageDocument): boolean {
+  return CAREERS.test(title) || (url !== null && CAREERS.test(`${url.hostname} ${url.pathname}`));
+}
+
 /** What speaks for and against one ad on a page without known selectors, as the trained model sees it. */
 export function adFeatures(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): string[] {
   const isAddressed =
@@ -157,6 +166,9 @@ export function adFeatures(page: PageDocument, found: KindEvidence, lines: reado
     ...steps("cues", cues, 1, 2, 3, 4),
     ...steps("links", countJobLinks(page.elements), 1, 3, 10),
     ...steps("links in text", found.linksInText, 1, 3),
+    ...adTalk(found.text),
+    ...otherTalk(lines.map(({ text }) => text).join("\n")),
+    isCareersPage(page) ? "careers page" : "",
     looksLikeRole(found.title) ? "role" : "",
     isAddressed ? "job address" : "",
     parts.at(-1) === true ? "apply" : "",

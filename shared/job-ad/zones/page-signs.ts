@@ -9,7 +9,7 @@ const JOB_LINK =
 const ARTICLE_PATH =
   /\/(?:blog|news|articles?|career-advice|advice|insights?|stories|press|magazine|ratgeber|resources|guides?|wiki|forum|help|faq)(?:\/|$)/i;
 const ARTICLE_TITLE =
-  /^(?:how (?:to|do|does|i|we)|what (?:is|are|does|to)|why |\d+ (?:ways|tips|things|reasons|questions|best|steps|common)|tips |a guide|the (?:ultimate|complete) guide|guide to|interview questions|wie (?:du|sie|man)|comment |cómo |jak (?:na|napsat|se))|\b(?:salary guide|interview questions|career advice|resume tips|cover letter (?:examples?|templates?)|(?:job description|cv|resume|interview) (?:templates?|examples?|samples?|guide))\b/i;
+  /^(?:how (?:to|do|does|i|we)|what (?:is|are|does|to)|why |\d+ (?:ways|tips|things|reasons|questions|best|steps|common)|tips |a guide|the (?:ultimate|complete) guide|guide to|interview questions|wie (?:du|sie|man)|comment |cómo |jak (?:na|napsat|se)|(?:(?:graduate )?certificate|(?:advanced )?diploma|bachelor|masters?) (?:[ivx]{1,3} )?(?:in|of) )|\bsalary$|\b(?:salary guide|interview questions|career advice|resume tips|cover letter (?:examples?|templates?)|(?:job description|cv|resume|interview) (?:templates?|examples?|samples?|guide))\b/i;
 const ARTICLE_TYPE = /"@type"\s*:\s*"(?:BlogPosting|NewsArticle|Article|TechArticle|FAQPage|HowTo)"/;
 const BYLINE = /\b\d{1,2} min(?:ute)?s? read\b|\bLesezeit\b|\bmin de lecture\b/i;
 const APPLY =
@@ -43,19 +43,21 @@ function names(element: PageElement): string {
   return `${attributeOf(element, "name")} ${attributeOf(element, "id")}`.slice(0, 200);
 }
 
-/** Three inputs or more, one of them for a person's file, e-mail or name. */
+/** Three inputs or more of one form, one of them for a person's file, e-mail or name: a search and a newsletter are two. */
 export function isApplicationForm(page: PageDocument): boolean {
-  let fields = 0;
-  let hasPerson = false;
+  const forms = new Map<PageElement | undefined, { fields: number; hasPerson: boolean }>();
   for (const element of page.elements) {
     if (element.name !== "input" && element.name !== "textarea") continue;
     const type = attributeOf(element, "type").toLowerCase();
-    if (type === "hidden" || type === "submit") continue;
-    fields += 1;
-    hasPerson ||=
+    if (["hidden", "submit", "button", "reset", "image"].includes(type)) continue;
+    const around = [...selfAndParents(element)].find(({ name }) => name === "form");
+    const form = forms.get(around) ?? { fields: 0, hasPerson: false };
+    forms.set(around, form);
+    form.fields += 1;
+    form.hasPerson ||=
       type === "file" || type === "email" || /first.?name|last.?name|resume|lebenslauf/i.test(names(element));
   }
-  return fields >= 3 && hasPerson;
+  return [...forms.values()].some(({ fields, hasPerson }) => fields >= 3 && hasPerson);
 }
 
 /** Applications ask for a resume; newsletters, searches and sign-in boxes never ask for a file. */
