@@ -5,6 +5,11 @@ import { resolve } from "node:path";
 type Task = { directory: string; run: (directory: string) => Promise<unknown> };
 
 const TASKS: Record<string, Task> = {
+  ablation: {
+    // No data: the project's own sets, in a copy of the project.
+    directory: ".",
+    run: async () => (await import("./ablation/ablation.ts")).evaluateAblation(),
+  },
   autofill: {
     directory: "../shared/data/forms",
     run: async (directory) => (await import("./autofill/autofill.ts")).evaluateAutofill(directory),

@@ -1,24 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copyProject } from "./copy-project.ts";
 import { type Mutation, mutations } from "./mutations.ts";
-
-const top = path.resolve(import.meta.dirname, "../../..");
-/** Neither sources nor made from them by `npm run gen`. */
-const left = /(?:^|[/\\])(?:node_modules|\.git|dist|\.output|\.wxt|\.data|screenshots|coverage)$/;
-
-/** A copy to break: the project itself stays as it is, and others may work in it meanwhile. */
-function copyProject(): { around: string; folder: string } {
-  const around = mkdtempSync(path.join(tmpdir(), "kelpie-mutations-"));
-  const folder = path.join(around, "project");
-  cpSync(top, folder, { recursive: true, filter: (from) => !left.test(from) });
-  symlinkSync(path.join(top, "node_modules"), path.join(folder, "node_modules"));
-  // Tests that read hostile material find it beside the project.
-  const shared = path.join(top, "../shared");
-  if (existsSync(shared)) symlinkSync(shared, path.join(around, "shared"));
-  return { around, folder };
-}
 
 interface Counts {
   numPassedTests: number;
