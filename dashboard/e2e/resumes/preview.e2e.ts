@@ -128,7 +128,7 @@ describe("the preview", () => {
     await page.keyboard.press("Enter");
     await seeText(page, "Your wording");
     await press(page, "Reject all");
-    await seeText(page, "All suggestions refused");
+    await seeText(page, "All suggestions rejected");
     await seeText(page, "None of the suggested lines is in your resume.");
     await reload(page);
     await seeText(page, "Your wording");

@@ -98,7 +98,7 @@ describe("the analysis screen", () => {
     const text = await desk.panelText();
     for (const keyword of [...(foundKeywords as string[]), ...(missingKeywords as string[])])
       expect(text).toContain(keyword);
-    expect(text).toMatch(/Missing\s*\d+[\s\S]*Found\s*\d+/);
+    expect(text).toMatch(/Not found\s*\d+[\s\S]*Shown\s*\d+/);
   });
 
   it("skills: hard and soft, each with score, found, missing [P2-2.72]", async () => {

@@ -2,10 +2,13 @@ import { ArrowLeft, RotateCcw, WandSparkles } from "lucide-react";
 import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { pages, resultPath } from "#shared/domain/pages.ts";
+import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
+import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
+import { useKnockOutAnswers } from "../features/account/use-knock-out-answers.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { AnalysisScore } from "../features/resumes/analysis/analysis-score.tsx";
@@ -20,6 +23,7 @@ import type { FileFormat } from "../features/resumes/download/use-download.ts";
 import { FileButtons } from "../features/resumes/file-buttons.tsx";
 import { analysedJob } from "../features/resumes/measure-resume.ts";
 import { ProgressPanel } from "../features/resumes/optimizer/progress-panel.tsx";
+import { useLocalScore } from "../features/resumes/optimizer/use-local-score.ts";
 import { useUsage } from "../features/resumes/optimizer/use-usage.ts";
 import { NoResult } from "../features/resumes/result/no-result.tsx";
 import { forgetResults, readAnalysis, readResult } from "../features/resumes/result/stored-result.ts";
@@ -27,6 +31,7 @@ import { useResult } from "../features/resumes/result/use-result.ts";
 import { PageHead, useArrival } from "../platform/page-head.tsx";
 import { useDesign } from "../platform/use-design.ts";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
+import { Compared } from "./result/compared.tsx";
 import { ResultJobLine } from "./result/result-job-line.tsx";
 
 /** The last analysis, or that of the result that the address names. decision: D-64. */
@@ -83,6 +88,10 @@ function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
     void navigate(pages.resumeOptimizer);
   };
   const job = analysedJob(analysis);
+  const { profile, answer, busyId } = useKnockOutAnswers();
+  const resumeText = analysis.optimizedText ?? analysis.originalText;
+  const compared = useCompared(analysis, resumeText, profile);
+  const files = <DownloadCard analysis={analysis} design={design} downloads={downloads} />;
   const resultId = analysis.optimizedText === undefined ? undefined : readResult()?.optimisation.id;
   if (optimiser.step !== null)
     return (
@@ -115,17 +124,47 @@ function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
             {optimiser.problem} Your texts are still here.
           </Notice>
         )}
-        <AnalysisScore analysis={analysis} before={before} />
-        <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid gap-4 md:gap-6">
-            <AnalysisTabs analysis={analysis} />
+        <AnalysisScore analysis={analysis} before={before} hasSummary={compared !== null} />
+        {compared ? (
+          <Compared
+            {...{ analysis: compared, answer, busyId }}
+            resume={{ resumeText, resumeEdits: analysis.resumeEdits }}
+            tailored={null}
+            renderList={(ledger) => (
+              <>
+                <AnalysisTabs analysis={analysis} ledger={ledger} />
+                {files}
+              </>
+            )}
+          />
+        ) : (
+          <>
+            <AnalysisTabs analysis={analysis} ledger={[]} />
             <NextStepsCard analysis={analysis} />
-          </div>
-          <DownloadCard analysis={analysis} design={design} downloads={downloads} />
-        </div>
+            {files}
+          </>
+        )}
       </div>
     </>
   );
+}
+
+/**
+ * The match of the analysed text, measured here as on the job's page. null while it is measured, without an ad, and where
+ * what is stored has another number: two numbers of one match are never shown.
+ */
+function useCompared(
+  { atsScore, scoreBasis, resumeEdits, jobDescription, jobTitle, company }: StoredAnalysis,
+  resumeText: string,
+  profile: KnockOutProfile,
+): ResumeAnalysis | null {
+  const measured = useLocalScore({
+    resumeText: scoreBasis === "match" ? resumeText : "",
+    ...{ resumeEdits, profile, company, pauseMs: 0 },
+    adText: jobDescription,
+    title: jobTitle,
+  });
+  return measured?.match.value === atsScore ? measured : null;
 }
 
 interface AnalysisActionsProps {
