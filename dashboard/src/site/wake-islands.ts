@@ -33,29 +33,56 @@ export function wakeIslands(): void {
 
 const awake = new WeakMap<HTMLElement, Promise<void>>();
 
+/** Where the code could not be fetched, the next turn tries again. */
 function wake(place: HTMLElement): Promise<void> {
   const waking = awake.get(place) ?? draw(place);
   awake.set(place, waking);
+  waking.catch(() => awake.delete(place));
   return waking;
+}
+
+const notReached = "Kelpie can't be reached. What you typed is still here. Please try again.";
+
+/** Under the island that was pressed, until it answers. */
+function tellLost(place: HTMLElement): void {
+  const line = place.nextElementSibling?.matches("[data-lost]")
+    ? place.nextElementSibling
+    : document.createElement("p");
+  line.setAttribute("data-lost", "");
+  line.setAttribute("role", "alert");
+  line.className = "mt-3 text-14 text-danger";
+  place.after(line);
+  // Written last: a screen reader reads out what changes in a line that is there already.
+  line.textContent = notReached;
+  line.scrollIntoView({ block: "nearest" });
 }
 
 async function draw(place: HTMLElement): Promise<void> {
   const load = islands[place.dataset.island ?? ""];
   if (!load) return;
+  // A browser never asks again for a script that could not be fetched, so the server is asked first.
+  await fetch(import.meta.url, { method: "HEAD", cache: "no-store" });
   const [{ hydrateIsland }, Drawing] = await Promise.all([import("./hydrate-island.tsx"), load()]);
   await hydrateIsland(place, Drawing);
   for (const turn of turns) place.removeEventListener(turn, onTurn);
+  if (place.nextElementSibling?.matches("[data-lost]")) place.nextElementSibling.remove();
 }
 
 function onTurn(event: Event): void {
   const place = event.currentTarget as HTMLElement;
   const waking = wake(place);
-  if (event.type === "submit") event.preventDefault();
+  if (event.type === "submit") {
+    event.preventDefault();
+    waking.catch(() => tellLost(place));
+  }
   if (event.type !== "click") return;
   const button = (event.target as Element).closest("button");
   if (!button) return;
   // The press waits for the code and is then made again, on the same button.
   event.preventDefault();
   event.stopPropagation();
-  void waking.then(() => button.click());
+  waking.then(
+    () => button.click(),
+    () => tellLost(place),
+  );
 }
