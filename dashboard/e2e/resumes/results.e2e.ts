@@ -90,6 +90,8 @@ describe("the analysis screen", () => {
     await seeText(page, "Download Your Resume");
     expect(await desk.hasButton("Optimize Resume")).toBe(true);
     expect(await desk.hasButton("New Scan")).toBe(false);
+    // What its button would bring is said before it is pressed.
+    await seeText(page, "Tailoring would ");
     await desk.judgeAll("analysis");
   });
 

@@ -22,7 +22,9 @@ import { OwnWordDialog } from "../features/resumes/download/own-word-dialog.tsx"
 import type { FileFormat } from "../features/resumes/download/use-download.ts";
 import { FileButtons } from "../features/resumes/file-buttons.tsx";
 import { analysedJob } from "../features/resumes/measure-resume.ts";
+import { GainLine } from "../features/resumes/optimizer/gain-line.tsx";
 import { ProgressPanel } from "../features/resumes/optimizer/progress-panel.tsx";
+import { useGain } from "../features/resumes/optimizer/use-gain.ts";
 import { useLocalScore } from "../features/resumes/optimizer/use-local-score.ts";
 import { useUsage } from "../features/resumes/optimizer/use-usage.ts";
 import { NoResult } from "../features/resumes/result/no-result.tsx";
@@ -91,6 +93,13 @@ function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
   const { profile, answer, busyId } = useKnockOutAnswers();
   const resumeText = analysis.optimizedText ?? analysis.originalText;
   const compared = useCompared(analysis, resumeText, profile);
+  const gain = useGain({
+    resumeText: analysis.originalText,
+    resumeEdits: analysis.resumeEdits,
+    adText: analysis.jobDescription,
+    title: analysis.jobTitle,
+    company: analysis.company,
+  });
   const files = <DownloadCard analysis={analysis} design={design} downloads={downloads} />;
   const resultId = analysis.optimizedText === undefined ? undefined : readResult()?.optimisation.id;
   if (optimiser.step !== null)
@@ -124,7 +133,9 @@ function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
             {optimiser.problem} Your texts are still here.
           </Notice>
         )}
-        <AnalysisScore analysis={analysis} before={before} hasSummary={compared !== null} />
+        <AnalysisScore analysis={analysis} before={before} hasSummary={compared !== null}>
+          <GainLine gain={gain} className="mt-1" />
+        </AnalysisScore>
         {compared ? (
           <Compared
             {...{ analysis: compared, answer, busyId }}

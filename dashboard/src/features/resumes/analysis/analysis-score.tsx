@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { pages } from "#shared/domain/pages.ts";
 import { analysisMessage } from "#shared/domain/resumes/quality-ratings.ts";
 import { bandStyle } from "#shared/ui/blocks/score/band-style.ts";
@@ -18,10 +19,12 @@ export interface AnalysisScoreProps {
   before: number | null;
   /** Below it the match is shown with whose measure it is. */
   hasSummary: boolean;
+  /** What optimising would bring. */
+  children?: ReactNode;
 }
 
 /** The one number, and what it means. */
-export function AnalysisScore({ analysis, before, hasSummary }: AnalysisScoreProps) {
+export function AnalysisScore({ analysis, before, hasSummary, children }: AnalysisScoreProps) {
   const { atsScore, scoreBasis, provisional } = analysis;
   const isRead = scoreBasis === "read";
   const band = bandStyle(atsScore);
@@ -56,6 +59,7 @@ export function AnalysisScore({ analysis, before, hasSummary }: AnalysisScorePro
               </TextLink>
             </p>
           )}
+          {children}
           {(isRead || !hasSummary) && <OwnMeasure scoreBasis={scoreBasis} className="mt-1" />}
         </div>
       </CardBody>
