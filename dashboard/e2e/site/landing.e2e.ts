@@ -121,17 +121,6 @@ describe("the landing page", () => {
     await visitor.setViewport({ width: 1280, height: 900 });
   });
 
-  it("how the score works: at most 400 words, and no command", async () => {
-    await open(visitor, pages.howTheScoreWorks);
-    const text = await visitor.$eval("main", (one) => one.innerText);
-    expect(countWords(text)).toBeLessThanOrEqual(400);
-    expect(countWords(text)).toBeGreaterThan(200);
-    expect(text).not.toMatch(/npm run|evaluate --/);
-    await judgeLooks(visitor, "score-works");
-    await visitor.setViewport({ width: 1280, height: 900 });
-    await open(visitor, "/");
-  });
-
   it("opens several questions at once [P1-2.119]", async () => {
     const opened = () => visitor.$$eval("#questions details[open]", (all) => all.length);
     const lines = await visitor.$$("#questions summary");
@@ -198,6 +187,16 @@ describe("the landing page", () => {
 });
 
 const gated = (href: string) => `#features a[data-gated][href="${href}"]`;
+
+it("how the score works: at most 400 words, and no command", async () => {
+  await open(visitor, pages.howTheScoreWorks);
+  const text = await visitor.$eval("main", (one) => one.innerText);
+  expect(countWords(text)).toBeLessThanOrEqual(400);
+  expect(countWords(text)).toBeGreaterThan(200);
+  expect(text).not.toMatch(/npm run|evaluate --/);
+  await judgeLooks(visitor, "score-works");
+  await visitor.setViewport({ width: 1280, height: 900 });
+});
 
 describe("gated navigation", () => {
   it("leads a visitor to sign-in and back [P1-2.111 P1-2.112 P1-4.08]", async () => {

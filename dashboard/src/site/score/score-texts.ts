@@ -9,7 +9,7 @@ export const scoreTexts = {
     body: `
 - **What the ad asks for.** Must-haves count most, then what is preferred, then the duties. What your resume shows in a role counts in full; what it only lists counts less.
 - **Kind and level of work.** How close your job titles are to this one. Occupations come from ESCO v1.2 of the European Commission (CC BY 4.0), with Australian titles added.
-- **Words of both texts.** How much of the ad's own language your resume uses. Rare words count most.
+- **Words of both texts.** How much of the ad's own language your resume uses.
 
 At 75 or more, a recruiter would probably read on. Under 25, the job is in another field.`,
   },
@@ -26,7 +26,7 @@ At 75 or more, a recruiter would probably read on. Under 25, the job is in anoth
 - Work rights, licences and checks stay beside the score and never change it.
 - An ad that names little gets **a range**. There's **no score** for an ad under 40 words, or not in English.
 
-You can correct what the ad asks for, and the score follows at once.`,
+Correct what the ad asks for, and the score follows.`,
   },
   figures: {
     title: "How well it does",
@@ -35,6 +35,6 @@ You can correct what the ad asks for, and the score follows at once.`,
   fair: {
     title: "What never changes it",
     body: `
-We run the score again with one thing changed: the name, pronouns, postcode, birth date, a career break, capital letters or bullet signs. The number must stay the same, and it does.`,
+We run the score again with one thing changed: the name, pronouns, postcode, birth date, a career break, capital letters or bullet signs. The number stays the same.`,
   },
 } as const;
