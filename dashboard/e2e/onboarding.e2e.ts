@@ -105,7 +105,7 @@ it("from the landing page to a first score with 4 clicks and one paste; no use i
   await page.setViewport({ width: 1280, height: 900 });
   await press(page, "See the details");
   await seeAddress(page, pages.resumeAnalysis);
-  await seeText(page, "Missing");
+  await seeText(page, "Not found");
   await seeText(page, "EYLF");
   const usage = await page.evaluate(async () => (await fetch("/api/usage/resume-optimizer")).json());
   expect(usage).toEqual({ count: 0 });

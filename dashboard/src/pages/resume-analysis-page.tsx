@@ -1,5 +1,5 @@
 import { ArrowLeft, RotateCcw, WandSparkles } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { pages, resultPath } from "#shared/domain/pages.ts";
 import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
@@ -30,11 +30,14 @@ import { useUsage } from "../features/resumes/optimizer/use-usage.ts";
 import { NoResult } from "../features/resumes/result/no-result.tsx";
 import { forgetResults, readAnalysis, readResult } from "../features/resumes/result/stored-result.ts";
 import { useResult } from "../features/resumes/result/use-result.ts";
+import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead, useArrival } from "../platform/page-head.tsx";
 import { useDesign } from "../platform/use-design.ts";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
-import { Compared } from "./result/compared.tsx";
 import { ResultJobLine } from "./result/result-job-line.tsx";
+
+/** Drawn once the match is measured. */
+const Compared = lazy(async () => ({ default: (await import("./result/compared.tsx")).Compared }));
 
 /** The last analysis, or that of the result that the address names. decision: D-64. */
 export function ResumeAnalysisPage() {
@@ -137,17 +140,19 @@ function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
           <GainLine gain={gain} className="mt-1" />
         </AnalysisScore>
         {compared ? (
-          <Compared
-            {...{ analysis: compared, answer, busyId }}
-            resume={{ resumeText, resumeEdits: analysis.resumeEdits }}
-            tailored={null}
-            renderList={(ledger) => (
-              <>
-                <AnalysisTabs analysis={analysis} ledger={ledger} />
-                {files}
-              </>
-            )}
-          />
+          <Suspense fallback={<SkeletonCard />}>
+            <Compared
+              {...{ analysis: compared, answer, busyId }}
+              resume={{ resumeText, resumeEdits: analysis.resumeEdits }}
+              tailored={null}
+              renderList={(ledger) => (
+                <>
+                  <AnalysisTabs analysis={analysis} ledger={ledger} />
+                  {files}
+                </>
+              )}
+            />
+          </Suspense>
         ) : (
           <>
             <AnalysisTabs analysis={analysis} ledger={[]} />

@@ -41,20 +41,9 @@ function wake(place: HTMLElement): Promise<void> {
   return waking;
 }
 
-const notReached = "Kelpie can't be reached. What you typed is still here. Please try again.";
-
-/** Under the island that was pressed, until it answers. */
-function tellLost(place: HTMLElement): void {
-  const line = place.nextElementSibling?.matches("[data-lost]")
-    ? place.nextElementSibling
-    : document.createElement("p");
-  line.setAttribute("data-lost", "");
-  line.setAttribute("role", "alert");
-  line.className = "mt-3 text-14 text-danger";
-  place.after(line);
-  // Written last: a screen reader reads out what changes in a line that is there already.
-  line.textContent = notReached;
-  line.scrollIntoView({ block: "nearest" });
+/** Shows or hides the line that island.tsx draws below the island. */
+function tellLost(place: HTMLElement, isLost: boolean): void {
+  (place.nextElementSibling as HTMLElement).hidden = !isLost;
 }
 
 async function draw(place: HTMLElement): Promise<void> {
@@ -65,7 +54,7 @@ async function draw(place: HTMLElement): Promise<void> {
   const [{ hydrateIsland }, Drawing] = await Promise.all([import("./hydrate-island.tsx"), load()]);
   await hydrateIsland(place, Drawing);
   for (const turn of turns) place.removeEventListener(turn, onTurn);
-  if (place.nextElementSibling?.matches("[data-lost]")) place.nextElementSibling.remove();
+  tellLost(place, false);
 }
 
 function onTurn(event: Event): void {
@@ -73,7 +62,7 @@ function onTurn(event: Event): void {
   const waking = wake(place);
   if (event.type === "submit") {
     event.preventDefault();
-    waking.catch(() => tellLost(place));
+    waking.catch(() => tellLost(place, true));
   }
   if (event.type !== "click") return;
   const button = (event.target as Element).closest("button");
@@ -83,6 +72,6 @@ function onTurn(event: Event): void {
   event.stopPropagation();
   waking.then(
     () => button.click(),
-    () => tellLost(place),
+    () => tellLost(place, true),
   );
 }
