@@ -2,18 +2,13 @@ import { ArrowLeft, RotateCcw, WandSparkles } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { pages, resultPath } from "#shared/domain/pages.ts";
-import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
-import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
-import { useKnockOutAnswers } from "../features/account/use-knock-out-answers.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { useUser } from "../features/auth/use-user.ts";
-import { AnalysisScore } from "../features/resumes/analysis/analysis-score.tsx";
-import { DownloadCard, NextStepsCard } from "../features/resumes/analysis/analysis-side.tsx";
-import { AnalysisTabs } from "../features/resumes/analysis/analysis-tabs.tsx";
+import { DownloadCard } from "../features/resumes/analysis/analysis-side.tsx";
 import { analysisTexts as texts } from "../features/resumes/analysis/analysis-texts.ts";
 import type { StoredAnalysis } from "../features/resumes/analysis/stored-analysis.ts";
 import { useAnalysisDownloads } from "../features/resumes/analysis/use-analysis-downloads.ts";
@@ -22,10 +17,7 @@ import { OwnWordDialog } from "../features/resumes/download/own-word-dialog.tsx"
 import type { FileFormat } from "../features/resumes/download/use-download.ts";
 import { FileButtons } from "../features/resumes/file-buttons.tsx";
 import { analysedJob } from "../features/resumes/measure-resume.ts";
-import { GainLine } from "../features/resumes/optimizer/gain-line.tsx";
 import { ProgressPanel } from "../features/resumes/optimizer/progress-panel.tsx";
-import { useGain } from "../features/resumes/optimizer/use-gain.ts";
-import { useLocalScore } from "../features/resumes/optimizer/use-local-score.ts";
 import { useUsage } from "../features/resumes/optimizer/use-usage.ts";
 import { NoResult } from "../features/resumes/result/no-result.tsx";
 import { forgetResults, readAnalysis, readResult } from "../features/resumes/result/stored-result.ts";
@@ -36,8 +28,10 @@ import { useDesign } from "../platform/use-design.ts";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 import { ResultJobLine } from "./result/result-job-line.tsx";
 
-/** Drawn once the match is measured. */
-const Compared = lazy(async () => ({ default: (await import("./result/compared.tsx")).Compared }));
+/** Under the heading, with all that measures it. */
+const AnalysisBody = lazy(async () => ({
+  default: (await import("./result/analysis-body.tsx")).AnalysisBody,
+}));
 
 /** The last analysis, or that of the result that the address names. decision: D-64. */
 export function ResumeAnalysisPage() {
@@ -93,16 +87,6 @@ function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
     void navigate(pages.resumeOptimizer);
   };
   const job = analysedJob(analysis);
-  const { profile, answer, busyId } = useKnockOutAnswers();
-  const resumeText = analysis.optimizedText ?? analysis.originalText;
-  const compared = useCompared(analysis, resumeText, profile);
-  const gain = useGain({
-    resumeText: analysis.originalText,
-    resumeEdits: analysis.resumeEdits,
-    adText: analysis.jobDescription,
-    title: analysis.jobTitle,
-    company: analysis.company,
-  });
   const files = <DownloadCard analysis={analysis} design={design} downloads={downloads} />;
   const resultId = analysis.optimizedText === undefined ? undefined : readResult()?.optimisation.id;
   if (optimiser.step !== null)
@@ -136,51 +120,12 @@ function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
             {optimiser.problem} Your texts are still here.
           </Notice>
         )}
-        <AnalysisScore analysis={analysis} before={before} hasSummary={compared !== null}>
-          <GainLine gain={gain} className="mt-1" />
-        </AnalysisScore>
-        {compared ? (
-          <Suspense fallback={<SkeletonCard />}>
-            <Compared
-              {...{ analysis: compared, answer, busyId }}
-              resume={{ resumeText, resumeEdits: analysis.resumeEdits }}
-              tailored={null}
-              renderList={(ledger) => (
-                <>
-                  <AnalysisTabs analysis={analysis} ledger={ledger} />
-                  {files}
-                </>
-              )}
-            />
-          </Suspense>
-        ) : (
-          <>
-            <AnalysisTabs analysis={analysis} ledger={[]} />
-            <NextStepsCard analysis={analysis} />
-            {files}
-          </>
-        )}
+        <Suspense fallback={<SkeletonCard />}>
+          <AnalysisBody analysis={analysis} before={before} files={files} />
+        </Suspense>
       </div>
     </>
   );
-}
-
-/**
- * The match of the analysed text, measured here as on the job's page. null while it is measured, without an ad, and where
- * what is stored has another number: two numbers of one match are never shown.
- */
-function useCompared(
-  { atsScore, scoreBasis, resumeEdits, jobDescription, jobTitle, company }: StoredAnalysis,
-  resumeText: string,
-  profile: KnockOutProfile,
-): ResumeAnalysis | null {
-  const measured = useLocalScore({
-    resumeText: scoreBasis === "match" ? resumeText : "",
-    ...{ resumeEdits, profile, company, pauseMs: 0 },
-    adText: jobDescription,
-    title: jobTitle,
-  });
-  return measured?.match.value === atsScore ? measured : null;
 }
 
 interface AnalysisActionsProps {
