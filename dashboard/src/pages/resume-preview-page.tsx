@@ -12,7 +12,6 @@ import { FileButtons } from "../features/resumes/file-buttons.tsx";
 import { useLayout } from "../features/resumes/pages/use-layout.ts";
 import { FinalResume, useFinalEdit } from "../features/resumes/preview/final-resume.tsx";
 import { PreviewAbout } from "../features/resumes/preview/preview-about.tsx";
-import { PreviewColumns } from "../features/resumes/preview/preview-columns.tsx";
 import { PreviewResults } from "../features/resumes/preview/preview-results.tsx";
 import { previewToasts, previewTexts as texts } from "../features/resumes/preview/preview-texts.ts";
 import { BlockedLines, type BlockedLinesProps } from "../features/resumes/result/blocked-lines.tsx";
@@ -28,11 +27,16 @@ import { WriterNotice } from "../features/resumes/result/writer-line.tsx";
 import { usedProposals } from "../features/resumes/review/review.ts";
 import { SuggestionsCard } from "../features/resumes/review/suggestions-card.tsx";
 import { useReview } from "../features/resumes/review/use-review.ts";
+import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useDesign } from "../platform/use-design.ts";
 
 const ResultJobLine = lazy(async () => ({
   default: (await import("./result/result-job-line.tsx")).ResultJobLine,
+}));
+/** With the desk's score card. */
+const PreviewColumns = lazy(async () => ({
+  default: (await import("../features/resumes/preview/preview-columns.tsx")).PreviewColumns,
 }));
 /** Below the suggestions: not waited for. */
 const FinalResumeEditor = lazy(async () => ({
@@ -111,43 +115,45 @@ function Preview({ result }: { result: OptimizerResult }) {
             />
           </Suspense>
         )}
-        <PreviewColumns
-          reviewed={reviewed}
-          changes={
-            <SuggestionsCard {...{ review, proposals }} onChange={change} writer={writerLine(current)} />
-          }
-          compare={
-            <Compared
-              blocked={current.blocked}
-              original={original.originalText}
-              optimised={review.text}
-              design={design}
-            />
-          }
-          side={
-            <>
-              {review.draft === null && (
-                <FinalResume
-                  text={review.text}
-                  design={design}
-                  onDesign={setDesign}
-                  layout={layout}
-                  onLayout={setLayout}
-                  busy={busy}
-                  onDownload={download}
-                  onEdit={edit.start}
-                  onUndoEdits={edit.undoEdits}
-                  takesFocus={edit.wasLeft}
-                />
-              )}
-              <PreviewAbout
-                before={original.atsScore}
-                current={current}
-                wasChanged={proposals.all.length > 0}
+        <Suspense fallback={<SkeletonCard />}>
+          <PreviewColumns
+            reviewed={reviewed}
+            changes={
+              <SuggestionsCard {...{ review, proposals }} onChange={change} writer={writerLine(current)} />
+            }
+            compare={
+              <Compared
+                blocked={current.blocked}
+                original={original.originalText}
+                optimised={review.text}
+                design={design}
               />
-            </>
-          }
-        />
+            }
+            side={
+              <>
+                {review.draft === null && (
+                  <FinalResume
+                    text={review.text}
+                    design={design}
+                    onDesign={setDesign}
+                    layout={layout}
+                    onLayout={setLayout}
+                    busy={busy}
+                    onDownload={download}
+                    onEdit={edit.start}
+                    onUndoEdits={edit.undoEdits}
+                    takesFocus={edit.wasLeft}
+                  />
+                )}
+                <PreviewAbout
+                  before={original.atsScore}
+                  current={current}
+                  wasChanged={proposals.all.length > 0}
+                />
+              </>
+            }
+          />
+        </Suspense>
       </div>
     </>
   );
