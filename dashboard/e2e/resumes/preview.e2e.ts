@@ -73,6 +73,8 @@ describe("the preview", () => {
     const before = (await desk.stored(keys.original)).atsScore as number;
     const change = before === atsScore ? `stayed at ${before}%` : `from ${before}% to ${atsScore}%`;
     await seeText(page, change);
+    // Its columns come after the heading.
+    await seeText(page, "Keywords Analysis");
   });
 
   it("shows ratings, what the result is worth, improvements and keywords [P2-2.82 P2-2.83 P2-2.84 P2-2.85]", async () => {
