@@ -4,7 +4,7 @@ import { newDesk } from "#shared/domain/criteria/criterion.ts";
 import { applicationPath, criteriaPath, interviewKitPath } from "#shared/domain/pages.ts";
 import { call } from "./applications/tracker-desk.ts";
 import { openDesk } from "./desk.ts";
-import { judgeLooks, open, pictures, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
+import { judgeLooks, open, pictures, press, reload, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
 
 const desk = openDesk();
 let id: string;
@@ -43,6 +43,30 @@ describe("the answers in writing of a saved job", () => {
     );
     await seeText(page, "of 200 words");
     await judgeLooks(page, "criteria");
+  });
+
+  it("an ad without a list: its points are taken over in one press, and stay", async () => {
+    const { page } = desk;
+    const { id: clerk } = await call<{ id: string }>(page, "POST", "/api/applications", {
+      jobTitle: "Business Analyst",
+      company: "Wattle Shire",
+      jobDescription: `About the role
+You will map how the shire works with teams that serve people every day, and write down what you find.
+About you
+- Experience with BPMN is essential
+- Experience with workshops is required
+- Knowledge of Power BI is desirable`,
+    });
+    await open(page, applicationPath(clerk, "criteria"));
+    await seeText(page, "No criteria yet");
+    await judgeLooks(page, "criteria-points");
+    await page.locator("::-p-text(Use the ad's)").click();
+    await seeText(page, "0 of 3 answered");
+    await page.waitForFunction(() => document.querySelectorAll("textarea[name^=answer-c]").length === 3);
+    await seeText(page, "Saved");
+    await reload(page);
+    await seeText(page, "0 of 3 answered");
+    await seeText(page, "Essential");
   });
 
   it("a desk without a saved job, from a pasted list", async () => {
@@ -105,5 +129,27 @@ describe("the answers in writing of a saved job", () => {
     await page.$eval("[role=dialog] form", (form) => (form as HTMLFormElement).requestSubmit());
     await page.waitForFunction(() => !document.querySelector("[role=dialog]"));
     await seeText(page, "The wrong total");
+  });
+
+  it("which example shows which criterion, and the answers as a page", async () => {
+    const { page } = desk;
+    await open(page, criteriaPath(id));
+    await seeText(page, "The wrong total");
+    await page.locator('::-p-aria([name="Matrix"][role="radio"])').click();
+    await seeText(page, "Criteria and examples");
+    await judgeLooks(page, "criteria-matrix");
+    const main = 'table button[aria-pressed="true"]';
+    await page.waitForSelector(main);
+    const label = await page.$eval(main, (one) => one.getAttribute("aria-label") ?? "");
+    await page.locator(main).click();
+    await page.waitForSelector(`table button[aria-label="${label}"][aria-pressed="false"]`);
+    await page.locator(`table button[aria-label="${label}"]`).click();
+    await page.waitForSelector(`table button[aria-label="${label}"][aria-pressed="true"]`);
+    await page.locator('::-p-aria([name="Page"][role="radio"])').click();
+    const shown = await page.$eval('section[aria-label="The page"]', (one) => (one as HTMLElement).innerText);
+    expect(shown).toMatch(/^Selection criteria: Senior Grants Officer \(AO5\), Harbour Trust/);
+    expect(shown).toContain("KSC 1. Demonstrated experience in mapping processes in BPMN.");
+    expect(shown).toContain("As Senior Business Analyst at Bellwether Energy");
+    await judgeLooks(page, "criteria-page");
   });
 });

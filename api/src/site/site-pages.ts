@@ -9,6 +9,7 @@ import { builtOrigin, builtSupportAddress } from "#shared/domain/built-origin.ts
 import { pages } from "#shared/domain/pages.ts";
 import { escapeHtml } from "#shared/domain/text.ts";
 import type { Config } from "../config.ts";
+import { supportContact } from "../support-contact.ts";
 import { allowInline, type InlineHashes, inlineHashes } from "./allow-inline.ts";
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -84,6 +85,11 @@ interface Served {
   hashes: InlineHashes;
 }
 
+const supportLink = new RegExp(
+  `<a([^>]*) href="mailto:${builtSupportAddress}"[^>]*>${builtSupportAddress}</a>`,
+  "g",
+);
+
 /** What only the running server knows of the pages. */
 export type OwnAddresses = Pick<Config, "appUrl" | "supportAddress">;
 
@@ -95,8 +101,11 @@ export function sitePages(folder: string, { appUrl, supportAddress }: OwnAddress
   const router = Router({ caseSensitive: true, strict: true });
   const list = readSiteList(folder);
   const served = new Map<string, Served>();
+  const contact = supportContact(supportAddress);
   const fillIn = (text: string) =>
-    text.replaceAll(builtOrigin, appUrl).replaceAll(builtSupportAddress, supportAddress);
+    (contact === supportAddress ? text : text.replace(supportLink, `<span$1>${contact}</span>`))
+      .replaceAll(builtOrigin, appUrl)
+      .replaceAll(builtSupportAddress, contact);
   const answer = (res: Response, type: string, key: string, make: () => string, status = 200) => {
     const known = served.get(key) ?? prepare(fillIn(make()));
     served.set(key, known);

@@ -120,7 +120,7 @@ describe("change by change", () => {
     await open(page, "/resume-preview");
     await seeText(page, "Planned activities for a room of 18 children");
     await press(page, "Reject all");
-    await seeText(page, "All suggestions refused");
+    await seeText(page, "All suggestions rejected");
     expect(await reviewed()).toBe(own);
   });
 });

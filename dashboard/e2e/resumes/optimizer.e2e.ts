@@ -250,7 +250,7 @@ describe("an optimisation", () => {
     await desk.openTab("Improvements");
     for (const improvement of improvements as string[]) expect(await desk.panelText()).toContain(improvement);
     await desk.openTab("Keywords");
-    expect(await desk.panelText()).toMatch(/Added[\s\S]*Missing/);
+    expect(await desk.panelText()).toMatch(/Missing[\s\S]*Added/);
     await desk.openTab("Compare");
     expect(await desk.panelText()).toMatch(/Original[\s\S]*Optimized[\s\S]*Planned activities/);
     await desk.judgeAll("optimizer-result");

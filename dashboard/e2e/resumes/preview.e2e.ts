@@ -73,6 +73,8 @@ describe("the preview", () => {
     const before = (await desk.stored(keys.original)).atsScore as number;
     const change = before === atsScore ? `stayed at ${before}%` : `from ${before}% to ${atsScore}%`;
     await seeText(page, change);
+    // Its columns come after the heading.
+    await seeText(page, "Keywords Analysis");
   });
 
   it("shows ratings, what the result is worth, improvements and keywords [P2-2.82 P2-2.83 P2-2.84 P2-2.85]", async () => {
@@ -128,7 +130,7 @@ describe("the preview", () => {
     await page.keyboard.press("Enter");
     await seeText(page, "Your wording");
     await press(page, "Reject all");
-    await seeText(page, "All suggestions refused");
+    await seeText(page, "All suggestions rejected");
     await seeText(page, "None of the suggested lines is in your resume.");
     await reload(page);
     await seeText(page, "Your wording");

@@ -90,6 +90,8 @@ describe("the analysis screen", () => {
     await seeText(page, "Download Your Resume");
     expect(await desk.hasButton("Optimize Resume")).toBe(true);
     expect(await desk.hasButton("New Scan")).toBe(false);
+    // What its button would bring is said before it is pressed.
+    await seeText(page, "Tailoring would ");
     await desk.judgeAll("analysis");
   });
 
@@ -98,7 +100,7 @@ describe("the analysis screen", () => {
     const text = await desk.panelText();
     for (const keyword of [...(foundKeywords as string[]), ...(missingKeywords as string[])])
       expect(text).toContain(keyword);
-    expect(text).toMatch(/Missing\s*\d+[\s\S]*Found\s*\d+/);
+    expect(text).toMatch(/Not found\s*\d+[\s\S]*Shown\s*\d+/);
   });
 
   it("skills: hard and soft, each with score, found, missing [P2-2.72]", async () => {

@@ -47,6 +47,19 @@ it("hands over the package where this server has built one, and says so where no
   }
 });
 
+it("a press whose server is gone says so", async () => {
+  const there = await answerFor(page, "HEAD", navigations.extensionPackage, { status: 200 });
+  await open(page, pages.extension);
+  await page.waitForSelector(`a[href="${navigations.extensionPackage}"]`);
+  await there.stop();
+  const gone = await answerFor(page, "HEAD", navigations.extensionPackage, "lost");
+  await page.locator(`a[href="${navigations.extensionPackage}"]`).click();
+  await seeText(page, "Kelpie can't be reached. Please try again.");
+  await judgeLooks(page, "install-lost");
+  await page.setViewport({ width: 1280, height: 900 });
+  await gone.stop();
+});
+
 it.each([
   ["Edge", (agent: string) => `${agent} Edg/140.0`, "edge://extensions"],
   ["Firefox", () => "Mozilla/5.0 (X11; rv:142.0) Gecko/20100101 Firefox/142.0", "about:debugging"],

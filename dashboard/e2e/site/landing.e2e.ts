@@ -6,7 +6,8 @@ import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { newVisitor, open, seeAddress, seeText, signIn } from "../visit.ts";
+import { judgeLooks, newVisitor, open, seeAddress, seeText, signIn } from "../visit.ts";
+import { wordsAbove } from "../words-above.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -111,6 +112,15 @@ describe("the landing page", () => {
     expect(countWords(text)).toBeGreaterThan(400);
   });
 
+  it("says at most 140 words above the fold", async () => {
+    await visitor.setViewport({ width: 1280, height: 800 });
+    await open(visitor, "/");
+    const words = await wordsAbove(visitor, "body", 800, "a[href='#main'], [data-sample-ad]");
+    expect(words.length, words.join(" ")).toBeLessThanOrEqual(140);
+    expect(words.length).toBeGreaterThan(40);
+    await visitor.setViewport({ width: 1280, height: 900 });
+  });
+
   it("opens several questions at once [P1-2.119]", async () => {
     const opened = () => visitor.$$eval("#questions details[open]", (all) => all.length);
     const lines = await visitor.$$("#questions summary");
@@ -177,6 +187,16 @@ describe("the landing page", () => {
 });
 
 const gated = (href: string) => `#features a[data-gated][href="${href}"]`;
+
+it("how the score works: at most 400 words, and no command", async () => {
+  await open(visitor, pages.howTheScoreWorks);
+  const text = await visitor.$eval("main", (one) => one.innerText);
+  expect(countWords(text)).toBeLessThanOrEqual(400);
+  expect(countWords(text)).toBeGreaterThan(200);
+  expect(text).not.toMatch(/npm run|evaluate --/);
+  await judgeLooks(visitor, "score-works");
+  await visitor.setViewport({ width: 1280, height: 900 });
+});
 
 describe("gated navigation", () => {
   it("leads a visitor to sign-in and back [P1-2.111 P1-2.112 P1-4.08]", async () => {

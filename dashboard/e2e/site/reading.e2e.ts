@@ -121,7 +121,10 @@ describe("/help and /support", () => {
     expect(await page.$eval("main", (one) => one.innerText)).toBe(support);
     expect(support).toContain("within 24 hours");
     expect(await texts("main ul > li h2")).toEqual(["Email", "Phone", "Feedback form"]);
-    expect(await page.$eval('main a[href^="mailto:"]', (one) => one.textContent)).toBe("support@localhost");
+    // This server has no mailbox: it shows no address that nobody reads.
+    expect(support).toContain("whoever runs this server");
+    expect(support).not.toContain("@localhost");
+    expect(await page.$('main a[href^="mailto:"]')).toBeNull();
     expect(await texts("main details summary")).toEqual([
       "How do I reset my password?",
       "Why is my resume score low?",
@@ -187,7 +190,7 @@ describe("/help and /support", () => {
     await page.keyboard.press("Enter");
     await seeText(page, "Thank you for your feedback");
     const draft = new URL((await page.$eval("body", (one) => one.dataset.draft)) ?? "");
-    expect([draft.protocol, draft.pathname]).toEqual(["mailto:", "support@localhost"]);
+    expect([draft.protocol, draft.pathname]).toEqual(["mailto:", ""]);
     expect(draft.searchParams.get("subject")).toBe("[billing] Refund please");
     const body = draft.searchParams.get("body") ?? "";
     for (const part of [right.name, right.email, "billing", "high", right.message])

@@ -116,7 +116,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
     match: <MatchPart application={application} match={match} isOpen={statusFacts[status].isOpen} />,
     resume: <ResumePart applicationId={id} downloadPlace={downloadPlace} onTailor={onTailor} />,
     letter: <LetterPart application={application} mayWrite={mayWrite} />,
-    criteria: <CriteriaPart applicationId={id} />,
+    criteria: <CriteriaPart applicationId={id} match={match.analysis?.match ?? null} />,
     interview: <InterviewPart applicationId={id} isAllowed={mayPrepare} />,
     log: <LogPart application={application} onMove={onMove} />,
   };

@@ -5,6 +5,7 @@ import { NoResult } from "../features/resumes/result/no-result.tsx";
 import type { OptimizerResult } from "../features/resumes/result/stored-result.ts";
 import { useResult } from "../features/resumes/result/use-result.ts";
 import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
+import { ResultJobLine } from "./result/result-job-line.tsx";
 import { useResultJob } from "./result/use-result-job.ts";
 
 /** Drawn once the result is there. */
@@ -46,6 +47,7 @@ function Shown({ id, result }: { id: string; result: OptimizerResult }) {
         onEdit={job.toInput}
         onRescan={() => job.toInput(result.original.originalText)}
         job={job.bar}
+        jobLine={<ResultJobLine resultId={id} job={job.result.original} />}
         asked={
           job.bar && (
             <Suspense>

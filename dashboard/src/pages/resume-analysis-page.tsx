@@ -1,5 +1,5 @@
 import { ArrowLeft, RotateCcw, WandSparkles } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { pages, resultPath } from "#shared/domain/pages.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
@@ -8,9 +8,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { usePlan } from "../features/account/use-plan.ts";
 import { useUser } from "../features/auth/use-user.ts";
-import { AnalysisScore } from "../features/resumes/analysis/analysis-score.tsx";
-import { DownloadCard, NextStepsCard } from "../features/resumes/analysis/analysis-side.tsx";
-import { AnalysisTabs } from "../features/resumes/analysis/analysis-tabs.tsx";
+import { DownloadCard } from "../features/resumes/analysis/analysis-side.tsx";
 import { analysisTexts as texts } from "../features/resumes/analysis/analysis-texts.ts";
 import type { StoredAnalysis } from "../features/resumes/analysis/stored-analysis.ts";
 import { useAnalysisDownloads } from "../features/resumes/analysis/use-analysis-downloads.ts";
@@ -24,10 +22,16 @@ import { useUsage } from "../features/resumes/optimizer/use-usage.ts";
 import { NoResult } from "../features/resumes/result/no-result.tsx";
 import { forgetResults, readAnalysis, readResult } from "../features/resumes/result/stored-result.ts";
 import { useResult } from "../features/resumes/result/use-result.ts";
+import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead, useArrival } from "../platform/page-head.tsx";
 import { useDesign } from "../platform/use-design.ts";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 import { ResultJobLine } from "./result/result-job-line.tsx";
+
+/** Under the heading, with all that measures it. */
+const AnalysisBody = lazy(async () => ({
+  default: (await import("./result/analysis-body.tsx")).AnalysisBody,
+}));
 
 /** The last analysis, or that of the result that the address names. decision: D-64. */
 export function ResumeAnalysisPage() {
@@ -83,6 +87,7 @@ function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
     void navigate(pages.resumeOptimizer);
   };
   const job = analysedJob(analysis);
+  const files = <DownloadCard analysis={analysis} design={design} downloads={downloads} />;
   const resultId = analysis.optimizedText === undefined ? undefined : readResult()?.optimisation.id;
   if (optimiser.step !== null)
     return (
@@ -115,14 +120,9 @@ function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
             {optimiser.problem} Your texts are still here.
           </Notice>
         )}
-        <AnalysisScore analysis={analysis} before={before} />
-        <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid gap-4 md:gap-6">
-            <AnalysisTabs analysis={analysis} />
-            <NextStepsCard analysis={analysis} />
-          </div>
-          <DownloadCard analysis={analysis} design={design} downloads={downloads} />
-        </div>
+        <Suspense fallback={<SkeletonCard />}>
+          <AnalysisBody analysis={analysis} before={before} files={files} />
+        </Suspense>
       </div>
     </>
   );

@@ -14,8 +14,9 @@ import { FinalResume, useFinalEdit } from "../features/resumes/preview/final-res
 import { PreviewAbout } from "../features/resumes/preview/preview-about.tsx";
 import { PreviewResults } from "../features/resumes/preview/preview-results.tsx";
 import { previewToasts, previewTexts as texts } from "../features/resumes/preview/preview-texts.ts";
-import { BlockedLines } from "../features/resumes/result/blocked-lines.tsx";
+import { BlockedLines, type BlockedLinesProps } from "../features/resumes/result/blocked-lines.tsx";
 import { NoResult } from "../features/resumes/result/no-result.tsx";
+import type { ResultCompareProps } from "../features/resumes/result/result-compare.tsx";
 import {
   forgetResults,
   missingResult,
@@ -26,11 +27,16 @@ import { WriterNotice } from "../features/resumes/result/writer-line.tsx";
 import { usedProposals } from "../features/resumes/review/review.ts";
 import { SuggestionsCard } from "../features/resumes/review/suggestions-card.tsx";
 import { useReview } from "../features/resumes/review/use-review.ts";
+import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useDesign } from "../platform/use-design.ts";
 
 const ResultJobLine = lazy(async () => ({
   default: (await import("./result/result-job-line.tsx")).ResultJobLine,
+}));
+/** With the desk's score card. */
+const PreviewColumns = lazy(async () => ({
+  default: (await import("../features/resumes/preview/preview-columns.tsx")).PreviewColumns,
 }));
 /** Below the suggestions: not waited for. */
 const FinalResumeEditor = lazy(async () => ({
@@ -38,9 +44,6 @@ const FinalResumeEditor = lazy(async () => ({
 }));
 const ResultCompare = lazy(async () => ({
   default: (await import("../features/resumes/result/result-compare.tsx")).ResultCompare,
-}));
-const GapQuestions = lazy(async () => ({
-  default: (await import("../features/resumes/review/gap-questions.tsx")).GapQuestions,
 }));
 
 /** The last result, or the one that the address names. decision: D-64. */
@@ -82,11 +85,6 @@ function Preview({ result }: { result: OptimizerResult }) {
     design,
     layout,
   });
-  const navigate = useNavigate();
-  const scanNew = () => {
-    forgetResults();
-    void navigate(pages.resumeOptimizer);
-  };
   return (
     <>
       <PageHead
@@ -97,10 +95,10 @@ function Preview({ result }: { result: OptimizerResult }) {
             <ResultJobLine resultId={result.optimisation.id} job={original} />
           </Suspense>
         }
-        actions={<PreviewActions busy={busy} onScanNew={scanNew} onDownload={download} />}
+        actions={<PreviewActions busy={busy} onDownload={download} />}
       />
       <OwnWordDialog {...ownWord} />
-      <div className="grid gap-4 md:gap-6">
+      <div className="grid gap-4">
         <WriterNotice {...current} />
         <PreviewResults
           before={original.atsScore}
@@ -117,71 +115,88 @@ function Preview({ result }: { result: OptimizerResult }) {
             />
           </Suspense>
         )}
-        <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid gap-4 md:gap-6">
-            <SuggestionsCard
-              review={review}
-              proposals={proposals}
-              writer={writerLine({ writer: current.writer })}
-              onChange={change}
-            />
-            <Suspense>
-              <GapQuestions reviewed={reviewed} />
-            </Suspense>
-            {current.blocked.length > 0 && (
-              <Card>
-                <CardBody>
-                  <BlockedLines level={2} blocked={current.blocked} />
-                </CardBody>
-              </Card>
-            )}
-            <Card as="section">
-              <CardHeader title={texts.compare} />
-              <Suspense>
-                <ResultCompare original={original.originalText} optimised={review.text} design={design} />
-              </Suspense>
-            </Card>
-          </div>
-          <div className="grid gap-4 md:gap-6">
-            {review.draft === null && (
-              <FinalResume
-                text={review.text}
+        <Suspense fallback={<SkeletonCard />}>
+          <PreviewColumns
+            reviewed={reviewed}
+            changes={
+              <SuggestionsCard {...{ review, proposals }} onChange={change} writer={writerLine(current)} />
+            }
+            compare={
+              <Compared
+                blocked={current.blocked}
+                original={original.originalText}
+                optimised={review.text}
                 design={design}
-                onDesign={setDesign}
-                layout={layout}
-                onLayout={setLayout}
-                busy={busy}
-                onDownload={download}
-                onEdit={edit.start}
-                onUndoEdits={edit.undoEdits}
-                takesFocus={edit.wasLeft}
               />
-            )}
-            <PreviewAbout
-              before={original.atsScore}
-              current={current}
-              wasChanged={proposals.all.length > 0}
-            />
-          </div>
-        </div>
+            }
+            side={
+              <>
+                {review.draft === null && (
+                  <FinalResume
+                    text={review.text}
+                    design={design}
+                    onDesign={setDesign}
+                    layout={layout}
+                    onLayout={setLayout}
+                    busy={busy}
+                    onDownload={download}
+                    onEdit={edit.start}
+                    onUndoEdits={edit.undoEdits}
+                    takesFocus={edit.wasLeft}
+                  />
+                )}
+                <PreviewAbout
+                  before={original.atsScore}
+                  current={current}
+                  wasChanged={proposals.all.length > 0}
+                />
+              </>
+            }
+          />
+        </Suspense>
       </div>
+    </>
+  );
+}
+
+/** What the fact check refused, then the two texts side by side. */
+function Compared({ blocked, ...both }: ResultCompareProps & BlockedLinesProps) {
+  return (
+    <>
+      {blocked.length > 0 && (
+        <Card>
+          <CardBody>
+            <BlockedLines level={2} blocked={blocked} />
+          </CardBody>
+        </Card>
+      )}
+      <Card as="section">
+        <CardHeader title={texts.compare} />
+        <Suspense>
+          <ResultCompare {...both} />
+        </Suspense>
+      </Card>
     </>
   );
 }
 
 interface PreviewActionsProps {
   busy: FileFormat | null;
-  onScanNew: () => void;
   onDownload: (format: FileFormat) => void;
 }
 
-function PreviewActions({ busy, onScanNew, onDownload }: PreviewActionsProps) {
+function PreviewActions({ busy, onDownload }: PreviewActionsProps) {
+  const navigate = useNavigate();
+  const scanNew = () => {
+    forgetResults();
+    void navigate(pages.resumeOptimizer);
+  };
   return (
     <>
       <Button
         variant="ghost"
         icon={<RotateCcw aria-hidden="true" />}
-        onClick={onScanNew}
+        onClick={scanNew}
         className="max-md:w-full"
       >
         {texts.scanNew}

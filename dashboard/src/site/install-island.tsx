@@ -1,5 +1,5 @@
 import { CircleCheck, Download } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { type MouseEvent, useEffect, useState, useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { navigations } from "#shared/contract/navigations.ts";
 import { extensionTokensPath } from "#shared/contract/user-path.ts";
@@ -110,6 +110,17 @@ export function InstallIsland() {
 
 function Package({ browser, isOwn }: { browser: Loads; isOwn: boolean }) {
   const isHere = useHasPackage();
+  const [isLost, setLost] = useState(false);
+  // A link whose server is gone does nothing: the server is asked first.
+  const get = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    setLost(false);
+    fetch(href, { method: "HEAD" }).then(
+      () => window.location.assign(href),
+      () => setLost(true),
+    );
+  };
   if (isHere === false)
     return (
       <p className="text-14">
@@ -127,12 +138,18 @@ function Package({ browser, isOwn }: { browser: Loads; isOwn: boolean }) {
       <a
         href={navigations.extensionPackage}
         download
+        onClick={get}
         className="inline-flex min-h-11 items-center gap-2 rounded-control bg-primary px-5 text-16 font-medium text-on-primary no-underline hover:bg-primary-hover"
       >
         <Download aria-hidden="true" className="size-5" />
         {`Get it for ${browser}`}
       </a>
       {isOwn && <p className="text-14 text-muted">{`You use ${browser}.`}</p>}
+      {isLost && (
+        <p role="alert" className="w-full text-14 text-danger">
+          {texts.lost}
+        </p>
+      )}
     </div>
   );
 }

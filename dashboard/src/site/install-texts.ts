@@ -35,6 +35,7 @@ export const installTexts = {
     text: "Open this page in Chrome, Edge or Firefox. The dashboard works here too.",
   },
   missing: "This server has no package built.",
+  lost: "Kelpie can't be reached. Please try again.",
   write: "Write to us, and you get it as a zip.",
   waiting: "Then open an ad, click the icon and press Connect: it shows here.",
   signedOut: "Log in to see when it's connected.",

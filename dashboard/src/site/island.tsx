@@ -17,8 +17,13 @@ export function Island({ name, about, wakes = "near", children }: IslandProps) {
   const drawings = use(IslandDrawings);
   const at = drawings ? drawings.push(children) - 1 : undefined;
   return (
-    <div data-island={name} data-about={about} data-wakes={wakes} data-drawing={at}>
-      {drawings ? null : children}
-    </div>
+    <>
+      <div data-island={name} data-about={about} data-wakes={wakes} data-drawing={at}>
+        {drawings ? null : children}
+      </div>
+      <p hidden role="alert" className="mt-3 text-14 text-danger">
+        Kelpie can't be reached. What you typed is still here. Please try again.
+      </p>
+    </>
   );
 }

@@ -33,29 +33,45 @@ export function wakeIslands(): void {
 
 const awake = new WeakMap<HTMLElement, Promise<void>>();
 
+/** Where the code could not be fetched, the next turn tries again. */
 function wake(place: HTMLElement): Promise<void> {
   const waking = awake.get(place) ?? draw(place);
   awake.set(place, waking);
+  waking.catch(() => awake.delete(place));
   return waking;
+}
+
+/** Shows or hides the line that island.tsx draws below the island. */
+function tellLost(place: HTMLElement, isLost: boolean): void {
+  (place.nextElementSibling as HTMLElement).hidden = !isLost;
 }
 
 async function draw(place: HTMLElement): Promise<void> {
   const load = islands[place.dataset.island ?? ""];
   if (!load) return;
+  // A browser never asks again for a script that could not be fetched, so the server is asked first.
+  await fetch(import.meta.url, { method: "HEAD", cache: "no-store" });
   const [{ hydrateIsland }, Drawing] = await Promise.all([import("./hydrate-island.tsx"), load()]);
   await hydrateIsland(place, Drawing);
   for (const turn of turns) place.removeEventListener(turn, onTurn);
+  tellLost(place, false);
 }
 
 function onTurn(event: Event): void {
   const place = event.currentTarget as HTMLElement;
   const waking = wake(place);
-  if (event.type === "submit") event.preventDefault();
+  if (event.type === "submit") {
+    event.preventDefault();
+    waking.catch(() => tellLost(place, true));
+  }
   if (event.type !== "click") return;
   const button = (event.target as Element).closest("button");
   if (!button) return;
   // The press waits for the code and is then made again, on the same button.
   event.preventDefault();
   event.stopPropagation();
-  void waking.then(() => button.click());
+  waking.then(
+    () => button.click(),
+    () => tellLost(place, true),
+  );
 }

@@ -169,6 +169,8 @@ describe("POST /api/populate-jobs", () => {
         code: "outside_failed",
         message: "No job source could be reached. Please try again in a few minutes.",
       });
+      // Pressed again at once, nothing is asked: the source is paused, and nothing was loaded all the same.
+      await expect(person.api.jobs.populate()).rejects.toMatchObject({ code: "outside_failed" });
     } finally {
       api.services.config = config;
     }
@@ -185,6 +187,7 @@ describe("POST /api/populate-jobs", () => {
       expect(one.sourceName).toBe("Sample job (not a real ad)");
       expect(one.description).toContain("There is no such job");
     }
+    expect(await person.api.jobs.populate()).toEqual({ jobsAdded: 0, areSamples: true, failedSources: 1 });
     isDown = false;
     later(2);
     await person.api.jobs.populate();

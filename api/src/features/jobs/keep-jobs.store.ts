@@ -119,6 +119,6 @@ export async function markDuplicates(db: Db, board: string): Promise<void> {
     WHERE j.id = wanted.id AND j."duplicateOf" IS DISTINCT FROM wanted.shown`;
 }
 
-export async function countOpenJobs(db: Db): Promise<number> {
-  return db.job.count({ where: { closedAt: null } });
+export async function countOpenJobs(db: Db, board?: string): Promise<number> {
+  return db.job.count({ where: { closedAt: null, ...(board !== undefined && { board }) } });
 }

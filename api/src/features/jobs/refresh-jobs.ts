@@ -1,12 +1,20 @@
 import type { JobSource } from "../../adapters/job-sources/job-source.ts";
 import { SourceError } from "../../adapters/job-sources/source-error.ts";
+import type { Db } from "../../db/open.ts";
 import { AppError } from "../../http/app-error.ts";
 import { queueMatching } from "../../scoring/match-new-jobs.ts";
 import type { Services } from "../../services.ts";
 import { closeOld, listKnown } from "./keep-jobs.store.ts";
 import { keepBoard } from "./keep-jobs.ts";
-import { closeSamples, keepSamples, maySample } from "./sample-jobs.ts";
-import { claimBoard, delayBoard, noteSourceFailure, noteSuccess, noteSwitchedOff } from "./sources.store.ts";
+import { closeSamples, hasSamples, keepSamples, maySample } from "./sample-jobs.ts";
+import {
+  claimBoard,
+  delayBoard,
+  listSourceHealth,
+  noteSourceFailure,
+  noteSuccess,
+  noteSwitchedOff,
+} from "./sources.store.ts";
 
 const atOnce = 4;
 const claimMs = 5 * 60_000;
@@ -92,17 +100,27 @@ export async function refreshOnSchedule(services: Services): Promise<void> {
 }
 
 /**
- * The button of the board. decision: D-25.
+ * The button of the board. A source that is paused after its failure has still failed. decision: D-25.
  * @throws AppError `outside_failed` when every source failed and no sample may take their place.
  */
 export async function populateJobs(services: Services) {
+  const { db, jobSources, config } = services;
   const { jobsAdded, failed, read } = await refreshJobs(services, performance.now() + requestMs);
-  const failedSources = failed.length;
-  const isNothingReachable = read === 0 && (failed.length > 0 || services.jobSources.list.length === 0);
+  const failing = read > 0 ? failed : await listFailing(db, jobSources.list);
+  const failedSources = failing.length;
+  const isNothingReachable = read === 0 && (failed.length > 0 || failedSources === jobSources.list.length);
   if (!isNothingReachable) return { jobsAdded, areSamples: false, failedSources };
-  if (maySample(services.config)) {
+  if (maySample(config)) {
     const samples = await keepSamples(services);
-    return { jobsAdded: samples, areSamples: samples > 0, failedSources };
+    if (samples > 0 || (await hasSamples(services)))
+      return { jobsAdded: samples, areSamples: true, failedSources };
   }
   throw new AppError("outside_failed", "No job source could be reached. Please try again in a few minutes.");
+}
+
+/** Those of the list whose last try failed. */
+async function listFailing(db: Db, list: readonly JobSource[]): Promise<string[]> {
+  const own = new Set(list.map(({ board }) => board));
+  const health = await listSourceHealth(db);
+  return health.filter(({ board, failures }) => failures > 0 && own.has(board)).map(({ board }) => board);
 }

@@ -10,6 +10,7 @@ import { AppError, notFound } from "../../http/app-error.ts";
 import { noteOperatorAct } from "../../identity/operator-acts.ts";
 import { queueMail, writeMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
+import { supportContact } from "../../support-contact.ts";
 import { addReport, findReviewed, removePostingForGood } from "./posting-reports.store.ts";
 
 type Reviewed = ResponseOf<KelpieContract["postings"]["reviewPosting"]>;
@@ -101,7 +102,7 @@ export async function removePosting(services: Services, token: string): Promise<
       greeting: "Hello,",
       paragraphs: [
         `We took the job that you posted on ${plainDate(removed.createdAt, homeTimeZone)} off the job board, because it breaks our terms: ${config.appUrl}${pages.terms}`,
-        `If you think that is wrong, write to ${config.supportAddress}.`,
+        `If you think that is wrong, write to ${supportContact(config.supportAddress)}.`,
       ],
       footer: "You get this because this address is the job's contact.",
       onceKey: `posting-removed ${jobId}`,

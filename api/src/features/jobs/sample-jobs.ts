@@ -39,6 +39,11 @@ export async function keepSamples(services: Parameters<typeof keepBoard>[0]): Pr
   return keepBoard(services, board, jobs, ids);
 }
 
+/** The board shows samples. */
+export async function hasSamples(services: Pick<Services, "db">): Promise<boolean> {
+  return (await countOpenJobs(services.db, board.board)) > 0;
+}
+
 /** Real ads have come: the samples go. */
 export async function closeSamples(services: Pick<Services, "db" | "now">): Promise<void> {
   await closeMissing(services.db, board.board, [], services.now());

@@ -2,6 +2,7 @@ import { pages } from "#shared/domain/pages.ts";
 import type { Tx } from "../../db/open.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
+import { supportContact } from "../../support-contact.ts";
 
 const said = {
   on: "Two-step sign-in was turned on for your Kelpie account: from now on, signing in asks for a code of your authenticator app. Every other browser and extension is signed out.",
@@ -23,7 +24,7 @@ export function writeTwoStepMail(
     greeting: "Hello,",
     paragraphs: [
       said[turned],
-      `If that was not you, ask for a new password now, and write to ${supportAddress}.`,
+      `If that was not you, ask for a new password now, and write to ${supportContact(supportAddress)}.`,
     ],
     action: { label: "Ask for a new password", url: appUrl + pages.forgotPassword },
     footer: "You get this mail whenever two-step sign-in is turned on or off.",

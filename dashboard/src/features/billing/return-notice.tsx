@@ -5,6 +5,7 @@ import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { api } from "../../platform/api.ts";
 import { billingTexts as texts } from "./billing-texts.ts";
+import { isCheckoutTab } from "./checkout-tab.ts";
 import { refetchPlan } from "./use-subscription.ts";
 
 type Outcome = "success" | "canceled";
@@ -38,7 +39,13 @@ export function ReturnNotice({ isPremium }: { isPremium: boolean }) {
         className="mb-4 md:mb-6"
         title={texts.success}
         action={
-          !isPremium && (
+          isPremium ? (
+            isCheckoutTab() && (
+              <Button compact onClick={() => window.close()}>
+                Back to my other tab
+              </Button>
+            )
+          ) : (
             <Button compact busy={isReading} busyLabel="Checking..." onClick={read}>
               Check again
             </Button>

@@ -6,14 +6,8 @@ import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { pageCheckoutProblem, shellCheckoutProblem } from "./billing-rules.ts";
 import { billingToasts as toasts } from "./billing-texts.ts";
+import { openCheckoutTab } from "./checkout-tab.ts";
 import { refetchPlan } from "./use-subscription.ts";
-
-/** A new tab; where the browser forbids one, this tab: nobody is left without the checkout. */
-function openTab(url: string): void {
-  const tab = window.open(url, "_blank");
-  if (tab) tab.opener = null;
-  else window.location.assign(url);
-}
 
 let isExpected = false;
 
@@ -36,7 +30,7 @@ export function useShellCheckout({ onOpened, onNoUrl }: { onOpened: () => void; 
       const { url } = await api.billing.createCheckoutSession({ body: { plan } });
       if (!url) return onNoUrl();
       expectReturn(client);
-      openTab(url);
+      openCheckoutTab(url);
       onOpened();
     } catch (error) {
       toast(toasts.checkoutFailed(shellCheckoutProblem(error)));
@@ -60,7 +54,7 @@ export function usePageCheckout(priceIds: Subscription["priceIds"]) {
       const { url } = await api.billing.createCheckout({ body });
       if (!url) return void toast(toasts.payment("No checkout URL received from payment provider"));
       expectReturn(client);
-      openTab(url);
+      openCheckoutTab(url);
     } catch (error) {
       toast(toasts.payment(pageCheckoutProblem(error)));
     } finally {

@@ -22,12 +22,14 @@ import type { Desk } from "./use-desk.ts";
 interface AskedCardProps {
   desk: CriteriaDesk;
   own: Desk;
+  /** The list is offered elsewhere on the screen: pasting one is the second way. */
+  isFolded: boolean;
 }
 
 const kinds = writtenKinds.map((value) => ({ value, label: writtenKindNames[value] }));
 
 /** What to submit, in the ad's words, with its limits; the person may correct all of it or paste their own. */
-export function AskedCard({ desk, own }: AskedCardProps) {
+export function AskedCard({ desk, own, isFolded }: AskedCardProps) {
   const { asked } = desk;
   const { work, change } = own;
   const conflict = conflictOf(work.limits);
@@ -62,7 +64,7 @@ export function AskedCard({ desk, own }: AskedCardProps) {
         ) : (
           work.criteria.length >= 30 && !isOneText(work.kind) && <Notice>{texts.many}</Notice>
         )}
-        <PasteForm key={desk.work.pasted} desk={desk} own={own} />
+        <PasteForm key={`${desk.work.pasted} ${isFolded}`} {...{ desk, own, isFolded }} />
       </CardBody>
     </Card>
   );
@@ -132,9 +134,9 @@ function Limits({ own: { work, change } }: Pick<AskedCardProps, "own">) {
   );
 }
 
-function PasteForm({ desk, own }: AskedCardProps) {
+function PasteForm({ desk, own, isFolded }: AskedCardProps) {
   const [text, setText] = useState(desk.work.pasted);
-  const [isOpen, setIsOpen] = useState(desk.work.criteria.length === 0);
+  const [isOpen, setIsOpen] = useState(!isFolded && own.work.criteria.length === 0);
   if (!isOpen) return <Button onClick={() => setIsOpen(true)}>Paste or correct the list</Button>;
   const { isPending, mutate } = own.pasting;
   return (

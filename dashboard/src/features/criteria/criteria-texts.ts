@@ -1,4 +1,5 @@
 import type { RuleName } from "#shared/domain/criteria/criterion.ts";
+import { counted } from "#shared/domain/text.ts";
 
 export const criteriaTexts = {
   newTitle: "Selection criteria",
@@ -35,6 +36,11 @@ export const criteriaTexts = {
   copied: "Copied",
   failed: "This did not work. Your text is safe; please try again.",
   premium: "Drafting and Word are part of Premium. Reading, checking, counting and copying are free.",
+  takePoints: (count: number) => `Use the ad's ${counted(count, "point")}`,
+  pointsText: "Answer what the ad asks for, one by one. You can correct the list later.",
+  noneCovers: "None of your examples shows a criterion yet.",
+  pickMain: "Press an example to make it the main one.",
+  notWritten: "Not written yet",
   shownNothing: "Nothing in your resume or evidence bank says this yet. Add an example for it.",
 } as const;
 

@@ -1,14 +1,20 @@
-import { Download, WandSparkles } from "lucide-react";
+import { Download, ListChecks, WandSparkles } from "lucide-react";
+import { useState } from "react";
 import type { CriteriaDesk } from "#shared/contract/criteria.ts";
 import { isOneText, wholeAnswer, writtenKindNames } from "#shared/domain/criteria/criterion.ts";
 import type { Limit } from "#shared/domain/criteria/limit.ts";
+import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { SaveNote } from "#shared/ui/blocks/save-note.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { classNames } from "#shared/ui/primitives/class-names.ts";
+import { Segmented } from "#shared/ui/primitives/segmented.tsx";
 import { CopyButton } from "../../platform/copy-button.tsx";
 import { AnswerCard } from "./answer-card.tsx";
+import { AnswerPage } from "./answer-page.tsx";
 import { AskedCard } from "./asked-card.tsx";
+import { CoverMatrix } from "./cover-matrix.tsx";
 import { criteriaTexts as texts } from "./criteria-texts.ts";
 import { LevelCard, RuleCard } from "./level-card.tsx";
 import { LimitMeters } from "./limit-meters.tsx";
@@ -19,6 +25,8 @@ interface DeskViewProps {
   own: Desk;
   /** The plan drafts and downloads. */
   mayDraft: boolean;
+  /** What the ad asks for, which may be taken over as the list; empty where it is not known. */
+  points: CriteriaDesk["work"]["criteria"];
   /** Asks for a story about this criterion's words. */
   onTell: (about: string) => void;
 }
@@ -26,16 +34,40 @@ interface DeskViewProps {
 /** Criteria with their answers on the left; what must be sent, level and customs on the right, first on a phone. */
 export function DeskView(props: DeskViewProps) {
   const { desk, own, mayDraft } = props;
+  const [view, setView] = useState<View>("answers");
+  const isOffered = own.work.criteria.length === 0 && props.points.length > 0;
+  const shown = own.work.criteria.length > 0 ? view : "answers";
   return (
     <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid min-w-0 gap-4 max-lg:order-2 md:gap-6">
+      <div className={classNames("grid min-w-0 gap-4 md:gap-6", !isOffered && "max-lg:order-2")}>
         {!desk.hasResume && <Notice title={texts.noResume}>{texts.noResumeText}</Notice>}
         {!mayDraft && <Notice>{texts.premium}</Notice>}
-        {own.work.criteria.length > 0 && <TopBar {...props} />}
-        {isOneText(own.work.kind) ? <WholeText {...props} /> : <Answers {...props} />}
+        {own.work.criteria.length > 0 ? (
+          <>
+            <TopBar {...props} />
+            <Segmented
+              label="The desk"
+              options={views}
+              value={view}
+              onValueChange={setView}
+              className="justify-self-start"
+            />
+          </>
+        ) : (
+          isOffered && <TakePoints {...props} />
+        )}
+        {shown === "matrix" && (
+          <CoverMatrix
+            {...{ criteria: own.work.criteria, cover: desk.cover, stories: desk.stories }}
+            onStory={(id, story) => own.change({ chosen: { ...own.work.chosen, [id]: story } })}
+          />
+        )}
+        {shown === "page" && <AnswerPage {...desk} work={own.work} />}
+        {shown === "answers" &&
+          (isOneText(own.work.kind) ? <WholeText {...props} /> : <Answers {...props} />)}
       </div>
       <div data-print-hide className="grid min-w-0 gap-4 md:gap-6">
-        <AskedCard desk={desk} own={own} />
+        <AskedCard desk={desk} own={own} isFolded={isOffered} />
         <div className="grid gap-4 max-lg:hidden md:gap-6">
           <LevelCard level={desk.level} />
           <RuleCard rule={desk.asked.rule} />
@@ -46,6 +78,34 @@ export function DeskView(props: DeskViewProps) {
         <RuleCard rule={desk.asked.rule} />
       </div>
     </div>
+  );
+}
+
+type View = "answers" | "matrix" | "page";
+
+const views = [
+  { value: "answers", label: "Answers" },
+  { value: "matrix", label: "Matrix" },
+  { value: "page", label: "Page" },
+] as const;
+
+/** While there is no list: the ad's own points in one press. */
+function TakePoints({ own, points }: DeskViewProps) {
+  return (
+    <EmptyState
+      level={2}
+      title="No criteria yet"
+      text={texts.pointsText}
+      action={
+        <Button
+          variant="primary"
+          icon={<ListChecks aria-hidden="true" />}
+          onClick={() => own.change({ criteria: [...points] })}
+        >
+          {texts.takePoints(points.length)}
+        </Button>
+      }
+    />
   );
 }
 

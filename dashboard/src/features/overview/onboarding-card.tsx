@@ -39,28 +39,6 @@ export function useDismissOnboarding(): () => void {
   };
 }
 
-const steps = [
-  "Open chrome://extensions and switch on Developer mode.",
-  "Press Load unpacked and choose the extension folder that npm start printed.",
-  "Open a job ad, press the Kelpie icon, then Connect.",
-] as const;
-
-/** How the extension comes into the browser; folded, since most people read it once. decision: D-02. */
-function ExtensionSteps() {
-  return (
-    <details className="mt-1">
-      <summary className="inline-block rounded-small py-1 text-primary">How to connect it</summary>
-      <ol className="mt-1 grid list-decimal gap-1 pl-5 text-13 text-muted">
-        {steps.map((step) => (
-          <li key={step} className="wrap-anywhere">
-            {step}
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
-}
-
 export interface OnboardingCardProps {
   onboarding: Overview["onboarding"];
   onNavigate: (href: string) => void;
@@ -101,7 +79,9 @@ export function OnboardingCard({ onboarding, onNavigate, onDismiss }: Onboarding
           </Step>
           <Step number={3} isDone={hasExtension} title="Connect the extension">
             <p className="text-muted">Score any job ad as you browse, and save it in one click.</p>
-            <ExtensionSteps />
+            <TextLink look="go" href={pages.extension} className="mt-1">
+              How to connect it
+            </TextLink>
           </Step>
         </ol>
       </CardBody>

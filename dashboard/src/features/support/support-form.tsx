@@ -20,10 +20,9 @@ function openDraft(link: string): void {
   anchor.click();
 }
 
-/** The support address of this site, which the server fills into the page. */
-function supportAddress(): string {
-  const link = document.querySelector<HTMLAnchorElement>("a[data-support-address]");
-  return link?.textContent?.trim() ?? "";
+/** Where this site is written to, which the server fills into the page: an address, or words where it has none. */
+function supportContact(): string {
+  return document.querySelector("[data-support-address]")?.textContent?.trim() ?? "";
 }
 
 const empty: SupportRequest = { name: "", email: "", subject: "", category: "", message: "", priority: "" };
@@ -36,7 +35,8 @@ export function SupportForm() {
     faultsOf: supportFaults,
     failure: () => texts.failed,
     send: async (request) => {
-      openDraft(supportDraftLink(supportAddress(), request));
+      const contact = supportContact();
+      openDraft(supportDraftLink(contact.includes("@") ? contact : "", request));
       setSent(request);
     },
   });
@@ -79,7 +79,7 @@ function Thanks({ request, onAgain }: { request: SupportRequest; onAgain: () => 
       </h3>
       <p className="text-16">{texts.thanksText}</p>
       <p className="text-14 text-muted">
-        {texts.noMail} <strong className="text-ink">{supportAddress()}</strong>.
+        {texts.noMail} <strong className="text-ink">{supportContact()}</strong>.
       </p>
       <div className="mt-2 flex flex-wrap gap-2 max-sm:w-full">
         <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()} className="max-sm:w-full">

@@ -1,3 +1,4 @@
+import { documentDesigns } from "#shared/domain/resumes/document-designs.ts";
 import { refundDays } from "#shared/domain/subscription.ts";
 /** Texts of /help and /support. */
 export const supportTexts = {
@@ -81,7 +82,7 @@ Until the last day of a paid period you can take a cancellation back on the same
   {
     id: "download-resume",
     question: "How do I download my optimized resume?",
-    answer: `After an optimisation, open the result and choose Word or PDF, in one of three designs. The file holds the text as you left it, with the changes you accepted.
+    answer: `After an optimisation, open the result and choose Word or PDF, in one of ${documentDesigns.length} designs. The file holds the text as you left it, with the changes you accepted.
 
 Every file is read back by our own reader before you get it, so that no word is lost on the way. Earlier results are under [Resumes](/resumes).`,
   },

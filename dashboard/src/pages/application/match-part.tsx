@@ -1,18 +1,15 @@
 import type { ReactNode } from "react";
 import { pages } from "#shared/domain/pages.ts";
 import { withEdit } from "#shared/engine/ad/apply-edit.ts";
-import { ledgerOf } from "#shared/engine/ledger.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
-import { KnockOutList } from "#shared/ui/blocks/knock-outs/knock-out-list.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import type { ApplicationDetail } from "../../features/applications/application-cache.ts";
 import { AdRequirements } from "../../features/applications/page/match/ad-requirements.tsx";
-import { MatchSummary } from "../../features/applications/page/match/match-summary.tsx";
-import { OnlyYou } from "../../features/applications/page/match/only-you.tsx";
 import { useHistory } from "../../features/resumes/kept/use-history.ts";
 import { AdSignsNotice } from "../../features/sightings/ad-signs-notice.tsx";
 import { SkeletonCard } from "../../platform/loading/skeleton-card.tsx";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
+import { Compared } from "../result/compared.tsx";
 import type { JobMatch } from "./use-job-match.ts";
 
 interface MatchPartProps {
@@ -26,34 +23,30 @@ export function MatchPart({ application, match, isOpen }: MatchPartProps) {
   return (
     <div className="grid gap-4">
       {isOpen && <AdSignsNotice applicationId={application.id} />}
-      <Compared application={application} match={match} />
+      <Match application={application} match={match} />
     </div>
   );
 }
 
-function Compared({ application, match }: Omit<MatchPartProps, "isOpen">) {
+function Match({ application, match }: Omit<MatchPartProps, "isOpen">) {
   const { id, requirementEdits } = application;
   const { analysis, missing, resume, correct, answer, busyId } = match;
   const tailored = useHistory().data?.find((one) => one.applicationId === id && one.scoreBasis === "match");
   if (missing !== null) return <Nothing missing={missing} />;
   if (!analysis || !resume) return <SkeletonCard />;
-  const ledger = ledgerOf(analysis.match);
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="max-lg:order-2">
+    <Compared
+      {...{ analysis, resume, answer, busyId }}
+      tailored={tailored?.atsScore ?? null}
+      renderList={(ledger) => (
         <AdRequirements
           ledger={ledger}
           editCount={requirementEdits.length}
           onEdit={(edit) => correct(withEdit(requirementEdits, edit))}
           onUndoEdits={() => correct([])}
         />
-      </div>
-      <div className="grid min-w-0 gap-4">
-        <MatchSummary analysis={analysis} ledger={ledger} tailored={tailored?.atsScore ?? null} />
-        <KnockOutList isFolded knockOuts={analysis.knockOuts} onAnswer={answer} busyId={busyId} />
-        <OnlyYou match={analysis.match} resume={resume} />
-      </div>
-    </div>
+      )}
+    />
   );
 }
 

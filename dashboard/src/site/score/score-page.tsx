@@ -95,16 +95,14 @@ function Example() {
 function Figures() {
   return (
     <dl className="mt-5 border-b border-line">
-      {scoreFigures.map(({ question, answer, n, command }) => (
+      {scoreFigures.map(({ question, answer, n }) => (
         <div
           key={question}
           className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[minmax(0,1fr)_8rem]"
         >
           <dt className="text-16">
             {question}
-            <p className="mt-1 text-14 text-muted">
-              {n} <code className="text-13 wrap-anywhere">{command}</code>
-            </p>
+            <p className="mt-1 text-14 text-muted">{n}</p>
           </dt>
           <dd className="text-22 font-bold tabular-nums sm:text-right">{answer}</dd>
         </div>

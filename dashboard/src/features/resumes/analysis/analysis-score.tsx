@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { pages } from "#shared/domain/pages.ts";
 import { analysisMessage } from "#shared/domain/resumes/quality-ratings.ts";
-import { counted } from "#shared/domain/text.ts";
 import { bandStyle } from "#shared/ui/blocks/score/band-style.ts";
 import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
@@ -10,7 +10,6 @@ import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
 import { optimizerTexts } from "../optimizer/optimizer-texts.ts";
 import { OwnMeasure } from "../result/own-measure.tsx";
-import { RatingStrip } from "../result/rating-strip.tsx";
 import { analysisTexts as texts } from "./analysis-texts.ts";
 import type { StoredAnalysis } from "./stored-analysis.ts";
 
@@ -18,19 +17,23 @@ export interface AnalysisScoreProps {
   analysis: StoredAnalysis;
   /** The original's score, where the analysis is of an optimised text. */
   before: number | null;
+  /** Below it the match is shown with whose measure it is. */
+  hasSummary: boolean;
+  /** What optimising would bring. */
+  children?: ReactNode;
 }
 
-/** The one number, what it means, and the four it is made beside. */
-export function AnalysisScore({ analysis, before }: AnalysisScoreProps) {
+/** The one number, and what it means. */
+export function AnalysisScore({ analysis, before, hasSummary, children }: AnalysisScoreProps) {
   const { atsScore, scoreBasis, provisional } = analysis;
   const isRead = scoreBasis === "read";
   const band = bandStyle(atsScore);
   const onNavigate = useNavigateTo();
   return (
     <Card as="section">
-      <CardBody className="flex flex-col items-center gap-4 text-center @xl:flex-row @xl:gap-8 @xl:text-left">
+      <CardBody className="flex items-center gap-4">
         <ScoreRing
-          size={144}
+          size={72}
           unit="%"
           subject={isRead ? "Resume score" : "Match"}
           score={{ value: atsScore, provisional }}
@@ -41,13 +44,13 @@ export function AnalysisScore({ analysis, before }: AnalysisScoreProps) {
             <span className={classNames("ml-3 inline-block text-14 font-medium", band.text)}>
               {band.label}
             </span>
-            {provisional && (
+            {provisional && !hasSummary && (
               <Badge plain tone="accent" className="ml-3">
                 Provisional
               </Badge>
             )}
           </h2>
-          <p className="mt-1 text-16 text-balance">{analysisMessage(atsScore)}</p>
+          <p className="text-16 text-balance">{analysisMessage(atsScore)}</p>
           {before !== null && (
             <p className="mt-1 text-14 text-muted">
               Of the optimized text. The original scored <span className="tabular-nums">{before}%</span>.{" "}
@@ -56,44 +59,10 @@ export function AnalysisScore({ analysis, before }: AnalysisScoreProps) {
               </TextLink>
             </p>
           )}
-          <OwnMeasure scoreBasis={scoreBasis} className="mt-3 max-w-[48ch]" />
+          {children}
+          {(isRead || !hasSummary) && <OwnMeasure scoreBasis={scoreBasis} className="mt-1" />}
         </div>
       </CardBody>
-      <RatingStrip items={scoreItems(analysis)} />
     </Card>
   );
-}
-
-function scoreItems(analysis: StoredAnalysis) {
-  const { foundKeywords, missingKeywords, scoreBasis, powerEditAnalysis } = analysis;
-  const { hardSkills, softSkills, formatting } = powerEditAnalysis;
-  const asked = foundKeywords.length + missingKeywords.length;
-  const hasAd = scoreBasis === "match";
-  const unmeasured = hasAd ? "The ad asks for none" : texts.noAd;
-  const skills = ({ score, found, missing }: typeof hardSkills, label: string, meaning = "") => ({
-    label,
-    value: score === null ? null : `${score}%`,
-    note:
-      score === null ? unmeasured : `${found.length} of ${found.length + missing.length} asked for${meaning}`,
-  });
-  return [
-    {
-      label: "Keywords",
-      value: asked === 0 ? null : `${foundKeywords.length} of ${asked}`,
-      note: asked === 0 ? unmeasured : "of the ad's words are in it",
-    },
-    // Not their count alone: a must weighs more than a duty.
-    skills(hardSkills, "Hard skills", ", by weight"),
-    skills(softSkills, "Soft skills"),
-    {
-      label: "Formatting",
-      value: `${formatting.score}%`,
-      note: issueCount(formatting.issues.length),
-    },
-  ];
-}
-
-function issueCount(count: number): string {
-  if (count === 0) return "No issue found";
-  return counted(count, "issue");
 }

@@ -19,7 +19,7 @@ export function DownloadCard({ analysis, design: [design, setDesign], downloads 
   return (
     <Card as="section" inset={16}>
       <CardHeader title={texts.downloadTitle} />
-      <CardBody className="grid gap-5">
+      <CardBody className="grid gap-5 @xl:grid-cols-2">
         <section aria-label="Optimized resume">
           <h3 className="text-14 font-medium">Optimized resume</h3>
           <p className="text-14 text-muted">
@@ -29,7 +29,7 @@ export function DownloadCard({ analysis, design: [design, setDesign], downloads 
           </p>
           <FileButtons word="Word" busy={downloads.busy} onDownload={downloads.resume} className="mt-3" />
         </section>
-        <section aria-label="Analysis report" className="border-t border-line pt-4">
+        <section aria-label="Analysis report" className="@max-xl:border-t @max-xl:border-line @max-xl:pt-4">
           <h3 className="text-14 font-medium">Analysis report</h3>
           <p className="text-14 text-muted">Scores, keywords and next steps.</p>
           <FileButtons word="Word" busy={downloads.busy} onDownload={downloads.report} className="mt-3" />

@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import type { LedgerEntry } from "#shared/engine/ledger.ts";
 import { MarkedText } from "#shared/ui/blocks/marked-text.tsx";
 import { Paper } from "#shared/ui/blocks/paper.tsx";
+import { RequirementGroups } from "#shared/ui/blocks/requirements/requirement-groups.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { Tabs } from "#shared/ui/primitives/tabs.tsx";
 import { AnalysisFormatting } from "./analysis-formatting.tsx";
@@ -26,10 +28,16 @@ function AnalysisContent({ analysis }: { analysis: StoredAnalysis }) {
 
 type Tab = "keywords" | "skills" | "formatting" | "content";
 
+export interface AnalysisTabsProps {
+  analysis: StoredAnalysis;
+  /** What the ad asks for, as the job's page lists it; without an ad only words can be listed. */
+  ledger: readonly LedgerEntry[];
+}
+
 /** The four views on one analysis. */
-export function AnalysisTabs({ analysis }: { analysis: StoredAnalysis }) {
+export function AnalysisTabs({ analysis, ledger }: AnalysisTabsProps) {
   const [tab, setTab] = useState<Tab>("keywords");
-  const { foundKeywords, missingKeywords } = analysis;
+  const padded = (content: ReactNode) => <div className="px-4 py-6 @md:px-6">{content}</div>;
   return (
     <Card as="section" aria-label="Details of the analysis">
       <Tabs
@@ -37,17 +45,32 @@ export function AnalysisTabs({ analysis }: { analysis: StoredAnalysis }) {
         value={tab}
         onValueChange={setTab}
         listClassName="px-4 @md:px-6"
-        panelClassName="px-4 py-6 @md:px-6"
         items={[
           {
             value: "keywords",
             label: "Keywords",
-            count: foundKeywords.length + missingKeywords.length,
-            content: <AnalysisKeywords analysis={analysis} />,
+            content:
+              ledger.length > 0 ? (
+                <RequirementGroups isBrief ledger={ledger} />
+              ) : (
+                padded(<AnalysisKeywords analysis={analysis} />)
+              ),
           },
-          { value: "skills", label: "Skills Analysis", content: <AnalysisSkills analysis={analysis} /> },
-          { value: "formatting", label: "Formatting", content: <AnalysisFormatting analysis={analysis} /> },
-          { value: "content", label: "Content Review", content: <AnalysisContent analysis={analysis} /> },
+          {
+            value: "skills",
+            label: "Skills Analysis",
+            content: padded(<AnalysisSkills analysis={analysis} />),
+          },
+          {
+            value: "formatting",
+            label: "Formatting",
+            content: padded(<AnalysisFormatting analysis={analysis} />),
+          },
+          {
+            value: "content",
+            label: "Content Review",
+            content: padded(<AnalysisContent analysis={analysis} />),
+          },
         ]}
       />
     </Card>

@@ -13,7 +13,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
-import { gainText } from "./gain-text.ts";
+import { GainLine } from "./gain-line.tsx";
 import { optimizerTexts as texts, usageText } from "./optimizer-texts.ts";
 import type { Gain } from "./use-gain.ts";
 import type { Usage } from "./use-usage.ts";
@@ -64,7 +64,7 @@ export function OptimiseBar({ analysis, gain, hasAd, usage, problem, ...acts }: 
         </div>
         <ScoreBefore analysis={analysis} hasAd={hasAd} />
       </CardBody>
-      {gain && <GainLine gain={gain} onNavigate={onNavigate} />}
+      <GainLine gain={gain} className="border-t border-line px-4 py-3 @md:px-6" />
       {problem && (
         <div className="px-4 pb-4 @md:px-6 @md:pb-6">
           <Notice role="alert" tone="danger" title="The optimization did not run">
@@ -73,20 +73,6 @@ export function OptimiseBar({ analysis, gain, hasAd, usage, problem, ...acts }: 
         </div>
       )}
     </Card>
-  );
-}
-
-/** What the press would bring; where wording brings nothing, the way to what would. */
-function GainLine({ gain, onNavigate }: { gain: Gain; onNavigate: (href: string) => void }) {
-  return (
-    <p role="status" className="border-t border-line px-4 py-3 text-14 text-muted @md:px-6">
-      {gainText(gain)}{" "}
-      {gain.lines + gain.moves === 0 && (
-        <TextLink href={pages.evidence} onNavigate={onNavigate}>
-          Say what it does not say yet
-        </TextLink>
-      )}
-    </p>
   );
 }
 

@@ -7,7 +7,6 @@ import { PageHead } from "../../../platform/page-head.tsx";
 import { useDesign } from "../../../platform/use-design.ts";
 import { BarDownload, DownloadWithMenu, type ResultFile } from "../download/result-download.tsx";
 import { useOwnWordOption } from "../download/use-own-word-option.ts";
-import { analysedJob } from "../measure-resume.ts";
 import { DesignThumbnails } from "../pages/design-thumbnails.tsx";
 import { isNameless, JobBar, type JobBarProps, NameForm } from "../result/job-bar.tsx";
 import { ResultView } from "../result/result-view.tsx";
@@ -80,12 +79,21 @@ export interface OptimizerResultScreenProps {
   onRescan: () => void;
   /** What it was made for; null without an ad. */
   job: JobBarProps | null;
+  /** Under the heading: which job. */
+  jobLine: ReactNode;
   /** What its ad wants in writing. */
   asked: ReactNode;
 }
 
 /** The inline result, with what the person decided on the preview. decision: D-19. */
-export function OptimizerResultScreen({ result, onEdit, onRescan, job, asked }: OptimizerResultScreenProps) {
+export function OptimizerResultScreen({
+  result,
+  onEdit,
+  onRescan,
+  job,
+  jobLine,
+  asked,
+}: OptimizerResultScreenProps) {
   const reviewed = useReview(result);
   const { current } = reviewed;
   const { original } = result;
@@ -99,7 +107,7 @@ export function OptimizerResultScreen({ result, onEdit, onRescan, job, asked }: 
       <PageHead
         dense={current.scoreBasis === "match"}
         title={texts.resultTitle}
-        text={analysedJob(original) || undefined}
+        text={jobLine}
         actions={
           <ResultActions
             onEdit={() => onEdit(current.optimizedText)}

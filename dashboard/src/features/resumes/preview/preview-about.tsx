@@ -87,7 +87,6 @@ function Keywords({ current }: { current: Optimisation }) {
   return (
     <Part title={texts.keywords}>
       <div className="grid gap-4">
-        <KeywordList title="Added" state="in" keywords={addedKeywords} empty={none} />
         <KeywordList
           title="Missing"
           state="out"
@@ -95,6 +94,7 @@ function Keywords({ current }: { current: Optimisation }) {
           limit={shownMissing}
           empty={none}
         />
+        <KeywordList title="Added" state="in" keywords={addedKeywords} empty={none} />
         {sentences.length > 0 && (
           <details className="text-14">
             <summary className="min-h-6 cursor-pointer rounded-paper font-medium text-primary">

@@ -1,11 +1,6 @@
-import { ArrowRight } from "lucide-react";
 import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { rating } from "#shared/domain/resumes/quality-ratings.ts";
-import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
-import { heldSentence } from "#shared/ui/blocks/score/score-sentence.ts";
-import { Badge } from "#shared/ui/primitives/badge.tsx";
-import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
-import { OwnMeasure } from "../result/own-measure.tsx";
+import { Card } from "#shared/ui/primitives/card.tsx";
 import { RatingStrip } from "../result/rating-strip.tsx";
 import { scoreChangeText, previewTexts as texts } from "./preview-texts.ts";
 
@@ -17,43 +12,15 @@ export interface PreviewResultsProps {
   usedCount: number;
 }
 
-/** Before and after, then the three ratings. All of it follows the person's decisions. */
+/** What came of it in one line, then the three ratings. All of it follows the person's decisions. */
 export function PreviewResults({ before, current, usedCount }: PreviewResultsProps) {
-  const { atsScore, scoreBasis, provisional, analysis } = current;
-  const subject = scoreBasis === "read" ? "Resume score" : "Match";
-  const { ceiling, cap } = analysis.match;
-  const isMatch = scoreBasis === "match";
   return (
     <Card as="section" aria-label="Results">
-      <CardBody className="flex flex-col gap-4 @2xl:flex-row @2xl:items-center @2xl:gap-8">
-        <div className="flex items-center gap-4">
-          <ScoreRing size={56} unit="%" subject={`${subject} before`} score={{ value: before }} />
-          <ArrowRight aria-hidden="true" className="size-4.5 text-muted" />
-          <ScoreRing
-            size={72}
-            unit="%"
-            subject={`${subject} now`}
-            score={{ value: atsScore, provisional, ceiling: isMatch ? ceiling : null }}
-          />
-        </div>
-        {/* A decision further down changes this: those who do not see it are told. */}
-        <div aria-live="polite" className="min-w-0">
-          <h2 className="flex flex-wrap items-center gap-x-3 text-18 font-bold">
-            {scoreChangeText(before, atsScore)}
-            {provisional && (
-              <Badge plain tone="accent">
-                Provisional
-              </Badge>
-            )}
-          </h2>
-          {isMatch && cap && <p className="text-14">{heldSentence(cap)}</p>}
-          {isMatch && !cap && ceiling !== null && ceiling > atsScore && (
-            <p className="text-14">Up to {ceiling}% once your roles show what you list.</p>
-          )}
-          <OwnMeasure scoreBasis={scoreBasis} className="mt-1" />
-        </div>
-      </CardBody>
-      <h2 className="border-t border-line px-4 py-3 text-14 font-medium @md:px-6">{texts.quality}</h2>
+      {/* A decision further down changes this: those who do not see it are told. */}
+      <h2 aria-live="polite" className="px-4 py-3 text-18 font-bold @md:px-6">
+        {scoreChangeText(before, current.atsScore)}
+      </h2>
+      <h3 className="border-t border-line px-4 py-3 text-14 font-medium @md:px-6">{texts.quality}</h3>
       <RatingStrip items={ratings(current, usedCount)} />
     </Card>
   );

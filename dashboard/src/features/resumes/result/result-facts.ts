@@ -1,15 +1,18 @@
 import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
+import { ledgerOf } from "#shared/engine/ledger.ts";
 
 /**
  * What this run achieved, in sentences; every number is measured (decision: D-08).
  * @param stated how many of the person's own statements are in the text.
  */
 export function keyAchievements(result: Optimisation, stated = 0): string[] {
-  const { before, atsScore, lineByLineSuggestions, addedKeywords, foundKeywords, missingKeywords } = result;
+  const { before, atsScore, lineByLineSuggestions, addedKeywords, analysis } = result;
   const facts: string[] = [];
   if (atsScore > before.atsScore) facts.push(`Score up from ${before.atsScore}% to ${atsScore}%`);
-  const asked = foundKeywords.length + missingKeywords.length;
-  if (asked > 0) facts.push(`${foundKeywords.length} of ${asked} keywords of the ad are shown`);
+  // As the desk counts them, so that one result never has two counts.
+  const asked = ledgerOf(analysis.match);
+  const shown = asked.filter(({ state }) => state === "shown").length;
+  if (asked.length > 0) facts.push(`${shown} of ${asked.length} points of the ad are shown in full`);
   if (addedKeywords.length > 0) facts.push(`Now in the ad's own words: ${addedKeywords.join(", ")}`);
   const lines = lineByLineSuggestions.length;
   if (lines > 0) facts.push(lines === 1 ? "1 line changed" : `${lines} lines changed`);

@@ -1,6 +1,5 @@
 import { Check } from "lucide-react";
 import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
-import { DiffLine } from "#shared/ui/blocks/diff/diff-line.tsx";
 import { KeywordList } from "#shared/ui/blocks/requirements/keyword-list.tsx";
 import { NumberedSteps } from "../numbered-steps.tsx";
 import { optimizerTexts as texts } from "../optimizer/optimizer-texts.ts";
@@ -52,16 +51,16 @@ export function ResultKeywords({ result }: { result: Optimisation }) {
   const none = scoreBasis === "read" ? "No ad was compared." : "None";
   return (
     <div className="grid gap-6 px-4 py-6 @md:px-6">
-      <KeywordList title="Added" state="in" keywords={addedKeywords} empty={none} />
       <KeywordList title="Missing" state="out" keywords={missingKeywords} empty={none} />
+      <KeywordList title="Added" state="in" keywords={addedKeywords} empty={none} />
       <KeywordList title="Found" state="in" keywords={foundKeywords} empty={none} />
     </div>
   );
 }
 
-/** What was changed line by line, and what the fact check refused. */
+/** What was changed, and what the fact check refused; the desk and the preview have it line by line. */
 export function ResultImprovements({ result }: { result: Optimisation }) {
-  const { improvements, lineByLineSuggestions, blocked } = result;
+  const { improvements, blocked } = result;
   return (
     <div className="grid gap-6 px-4 py-6 @md:px-6">
       {improvements.length === 0 ? (
@@ -75,19 +74,6 @@ export function ResultImprovements({ result }: { result: Optimisation }) {
             </li>
           ))}
         </ul>
-      )}
-      {lineByLineSuggestions.length > 0 && (
-        <section>
-          <h3 className="text-16 font-medium">Line by line</h3>
-          <ul className="mt-3 grid gap-4">
-            {lineByLineSuggestions.map(({ original, improved, reason }) => (
-              <li key={original + improved}>
-                <DiffLine before={original} after={improved} />
-                <p className="mt-1 text-13 text-muted">{reason}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
       )}
       {blocked.length > 0 && <BlockedLines blocked={blocked} />}
     </div>

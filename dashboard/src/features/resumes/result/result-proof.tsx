@@ -1,5 +1,5 @@
-import { type LedgerEntry, ledgerOf, missingFirst, shownOf, strongestFirst } from "#shared/engine/ledger.ts";
-import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
+import { type LedgerEntry, ledgerOf, shownOf } from "#shared/engine/ledger.ts";
+import { RequirementGroups } from "#shared/ui/blocks/requirements/requirement-groups.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { CriterionFill } from "../desk/criterion-disc.tsx";
 import type { DeskShared } from "../desk/desk.tsx";
@@ -19,8 +19,6 @@ export function ResultProof({ reviewed, criteria, picks }: ResultProofProps) {
   // As the head of the ad counts them: what is shown in part is no whole one.
   const partly = ledger.filter(({ state }) => state === "partly").length;
   const inPart = partly > 0 ? `, ${partly} partly` : "";
-  const met = strongestFirst(ledger);
-  const missing = missingFirst(ledger);
   // Also where it is shown now: an accepted statement can be taken back where it was made.
   const askable = new Set(reviewed.missing.map((one) => one.id));
   const { card, tell } = useStatementTold(reviewed);
@@ -46,15 +44,8 @@ export function ResultProof({ reviewed, criteria, picks }: ResultProofProps) {
   if (asked === 0) return null;
   return (
     <Card as="section" inset={16} ref={card} tabIndex={-1}>
-      <CardHeader title="What the ad asks for" count={`${shown - partly} of ${asked} shown${inPart}`} />
-      {/* Each row says by its + what it would add. */}
-      {missing.length > 0 && <RequirementList title="Not found" unit="" entries={missing} {...rows} />}
-      {/* Which of these are musts, the ad and the row of discs say already. */}
-      {met.length > 0 && (
-        <div className={missing.length > 0 ? "border-t border-line" : undefined}>
-          <RequirementList title="Shown" hideImportance entries={met} {...rows} />
-        </div>
-      )}
+      <CardHeader title="What the ad asks for" count={`${shown - partly} of ${asked} shown${inPart}`} dense />
+      <RequirementGroups hideCounts ledger={ledger} {...rows} />
     </Card>
   );
 }

@@ -13,8 +13,7 @@ export function ResultTabs({ originalText, reviewed }: { originalText: string; r
     (one) => one.kind === "insert" && isUsed(one, review.decisions[one.id]),
   ).length;
   const [tab, setTab] = useState<Tab>("overview");
-  const { foundKeywords, missingKeywords, addedKeywords, improvements } = optimisation;
-  const keywordCount = new Set([...foundKeywords, ...missingKeywords, ...addedKeywords]).size;
+  const { improvements } = optimisation;
   return (
     <Tabs
       label="Result"
@@ -36,7 +35,6 @@ export function ResultTabs({ originalText, reviewed }: { originalText: string; r
         {
           value: "keywords",
           label: "Keywords",
-          count: keywordCount,
           content: <ResultKeywords result={optimisation} />,
         },
         {

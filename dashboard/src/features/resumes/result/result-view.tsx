@@ -4,16 +4,15 @@ import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { pages, resultPath } from "#shared/domain/pages.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { writerLine } from "#shared/domain/writers.ts";
-import { bandTitle } from "#shared/ui/blocks/score/band-style.ts";
-import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
 import { ScoreTile } from "#shared/ui/blocks/score/score-tile.tsx";
-import { Card, CardBody, CardFooter } from "#shared/ui/primitives/card.tsx";
+import { Card, CardFooter } from "#shared/ui/primitives/card.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { SkeletonCard } from "../../../platform/loading/skeleton-card.tsx";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
 import { optimizerTexts as texts } from "../optimizer/optimizer-texts.ts";
 import type { Reviewed } from "../review/use-review.ts";
+import { ReadRate } from "./read-rate.tsx";
 import { categoryNotes } from "./result-facts.ts";
 import { ResultTabs } from "./result-tabs.tsx";
 import type { OptimizerResult } from "./stored-result.ts";
@@ -46,11 +45,7 @@ export function ResultView({ original, reviewed, design }: ResultViewProps) {
       ) : (
         <div className="@container">
           <div className="grid gap-4 @3xl:grid-cols-[19rem_minmax(0,1fr)] @3xl:gap-6">
-            <Card as="section" aria-label="Resume score">
-              <CardBody className="grid h-full place-items-center">
-                <ReadRate result={optimisation} />
-              </CardBody>
-            </Card>
+            <ReadRate result={optimisation} />
             <Categories result={optimisation} />
           </div>
         </div>
@@ -85,24 +80,6 @@ function Fold({ children }: { children: ReactNode }) {
       </summary>
       {children}
     </details>
-  );
-}
-
-/** Without an ad there is nothing to match: how well the text can be read. */
-function ReadRate({ result: { atsScore, before } }: { result: Optimisation }) {
-  return (
-    <div className="flex flex-col items-center text-center">
-      <ScoreRing size={144} unit="%" subject="Resume score" score={{ value: atsScore }} />
-      <h2 className="mt-4 text-18 font-bold">{bandTitle(atsScore, "resume score")}</h2>
-      <p className="text-14 text-muted">
-        {atsScore === before.atsScore
-          ? `${before.atsScore}% before and after.`
-          : `Was ${before.atsScore}% before the changes.`}
-      </p>
-      <p className="mt-4 text-13 text-muted">
-        No ad was given, so this says how well the resume can be read. It is our own measure.
-      </p>
-    </div>
   );
 }
 

@@ -93,7 +93,10 @@ function BulkActions({ review, proposals, onChange }: Omit<SuggestionsCardProps,
     toast({ title, action: { label: "Undo", onAction: () => onChange(review) } });
   };
   const decideRest = (kind: "accepted" | "refused") =>
-    replace(`All suggestions ${kind}`, decideAll(review, proposals, open, kind));
+    replace(
+      `All suggestions ${kind === "refused" ? "rejected" : kind}`,
+      decideAll(review, proposals, open, kind),
+    );
   return (
     <div className="-mx-3 flex flex-wrap">
       {open.length < all.length && (

@@ -18,7 +18,7 @@ import { useResumeRoles } from "../../../../platform/use-resume-roles.ts";
 /** Asked at once; the others on request. */
 const askedAtOnce = 3;
 
-interface OnlyYouProps {
+export interface OnlyYouProps {
   match: MatchResult;
   resume: Pick<MeasuredResume, "resumeText" | "resumeEdits">;
 }
