@@ -34,18 +34,40 @@ function isOpen(probabilities: Float64Array): boolean {
   return Math.max(...probabilities) < leastSure && tells >= leastTelling;
 }
 
+/**
+ * Conditions below a heading where something is desirable and nothing essential are preferred, not demanded.
+ * @returns places of such units.
+ */
+function wishedConditions(units: readonly LabelledUnit[]): ReadonlySet<number> {
+  const wished = new Set<number>();
+  let [conditions, labels]: [number[], Set<AdLabel>] = [[], new Set()];
+  const close = () => {
+    if (labels.has("desirable") && !labels.has("essential")) for (const at of conditions) wished.add(at);
+    [conditions, labels] = [[], new Set()];
+  };
+  units.forEach(({ label, ofLine }, at) => {
+    if (label === "heading") close();
+    labels.add(label);
+    if (label === "condition" && ofLine <= 1) conditions.push(at);
+  });
+  close();
+  return wished;
+}
+
 /** A heading of fewer words asks for nothing. */
 const shortestSentence = 4;
 
 /** The units of an ad as the sentences that knock-out questions are read from. */
 export function adSentences(units: readonly LabelledUnit[]): AdSentence[] {
+  const wished = wishedConditions(units);
   return units
+    .map((unit, at) => ({ ...unit, isWished: wished.has(at) }))
     .filter(({ label, tokens }) => label !== "heading" || tokens.length >= shortestSentence)
-    .map(({ start, end, tokens, label, line, mark, place, probabilities }) => ({
+    .map(({ start, end, tokens, label, isWished, line, mark, place, probabilities }) => ({
       start,
       end,
       tokens: [...tokens],
-      zone: isOpen(probabilities) ? "role" : zones[label],
+      zone: isOpen(probabilities) ? "role" : isWished ? "preferred" : zones[label],
       literal: false,
       line,
       ...(mark !== "" && place === 0 ? { item: true } : {}),

@@ -100,12 +100,13 @@ const onTheRoad = new Set(
   ),
 );
 
-/** "MC since 2012, road trains", "Open C, no demerits"; "HR" and "C" alone are other things. */
+/** "MC since 2012, road trains", "Open C, no demerits", "MC, open"; "HR" and "C" alone are other things. */
 function isSaidBare(text: string, tokens: readonly Token[], at: number): boolean {
   const isDriven = tokens.some(({ low }) => onTheRoad.has(low));
   const isOpen = tokens[at - 1]?.low === "open" && ((tokens[at]?.gap ?? 0) & ~gap.joined) === 0;
   const name = classAt(text, tokens[at]);
-  return isDriven && (isOpen || (name !== "C" && name !== "HR"));
+  const isTelling = name !== "C" && name !== "HR";
+  return (isDriven && (isOpen || isTelling)) || (isTelling && at === 0 && tokens[1]?.low === "open");
 }
 
 function hasLicenceContext(text: string, tokens: readonly Token[], at: number): boolean {

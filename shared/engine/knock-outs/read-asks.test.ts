@@ -64,6 +64,18 @@ describe("readAsks", () => {
     ["Perks: a hive each season, $1,500 for learning, a day a quarter with bees.", []],
   ])("%s", (text, expected) => expect(asks(text).map(({ id }) => id)).toEqual(expected));
 
+  test.each<[string, string[]]>([
+    [
+      "What you must have\n- HR licence\n- Experience operating a roller\nNice to have\n- Experience on a grader\n- MC licence",
+      ["driver-licence", "driver-licence:6?"],
+    ],
+    [
+      "Essential\n- Experience in childcare\nDesirable\n- Experience with babies\n- First aid",
+      ["first-aid?"],
+    ],
+    ["Essential\n- Experience in childcare\n- First aid\nDesirable\n- Experience with babies", ["first-aid"]],
+  ])("what is wished for is no demand: %s", (text, expected) => expect(ids(text)).toEqual(expected));
+
   test("a wish in brackets takes nothing from the licence before it", () => {
     expect(ids("You need a car licence (MR would be a bonus).")).toContain("driver-licence");
   });

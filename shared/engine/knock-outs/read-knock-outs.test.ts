@@ -121,6 +121,7 @@ describe("readKnockOuts, resume lines", () => {
     ["MR licence required.", "HR licence", "driver-licence", "pass"],
     ["HR licence required.", "Driver licence (C)", "driver-licence", "unknown"],
     ["Driver's licence required.", "MC licence", "driver-licence", "pass"],
+    ["HR licence required.", "MC, open, since 2016", "driver-licence", "pass"],
     ["Driver's licence required.", "Licence: full, clean", "driver-licence", "pass"],
     [
       "Admission as a solicitor in NSW.",

@@ -37,6 +37,9 @@ const referee =
 const interests = /^(?:hobbies|interests|in my spare time|outside (?:of )?work|personal interests)\b/i;
 export const aimWords =
   /\b(?:seek\w*|looking (?:for|to)|hop(?:e|ing) to|want to|would like|aim\w*|goal|keen to)\b/i;
+/** "Where I learnt to be slow", "They still ring me": the sentence before tells what is meant. */
+const refersBack =
+  /^(?:where|which|whose|because|whereas|although|though)\b(?!\s+(?:year|month|week|day|job|role)\b)/i;
 const label = /:\s*$/;
 const leastWords = 3;
 const mostWords = 45;
@@ -47,7 +50,8 @@ const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p
 export function isQuotable(text: string): boolean {
   const count = wordCount(text);
   if (count < leastWords || count > mostWords || label.test(text) || !/\p{L}{3}/u.test(text)) return false;
-  if (isAgainst(text) || [leaving, referee, interests].some((pattern) => pattern.test(text))) return false;
+  if (isAgainst(text) || [leaving, referee, interests, refersBack].some((pattern) => pattern.test(text)))
+    return false;
   return !isOfPrivateLife(text) && findMarkup(text) === undefined && withoutHidden(text) === text;
 }
 

@@ -2,6 +2,7 @@ import type { FormalRow } from "#shared/domain/cover-letters/quoted-letter.ts";
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { capitalised, oneLine } from "#shared/domain/text.ts";
 import type { Analysis, Evidence, KnockOut, Requirement } from "#shared/engine/analysis.ts";
+import { driverLevels } from "#shared/engine/knock-outs/driver-licence.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { adTerms } from "../../plan/ad-terms.ts";
 import { isAgainst, isPending } from "./against.ts";
@@ -73,9 +74,14 @@ function itemsOf(text: string): string[] {
 
 /** A short line whole; of a longer one the item that shares the telling word, with what dates it. */
 function ownWords(ask: string, { text: line, section }: ResumeLine): string | undefined {
-  const text = oneLine(line).replace(/^[^:]{2,40}:\s+/, "");
-  const isWhole = section === "education" && wordCount(text) <= mostWords;
-  const items = isWhole ? [text] : itemsOf(text);
+  const whole = oneLine(line);
+  const value = whole.replace(/^[^:]{2,40}:\s+/, "");
+  // "Tickets: forklift" names it behind the label, "NDIS worker screening: cleared" in it.
+  const text = sharesTellingWord(ask, value) ? value : whole;
+  // "PhD, Coastal Engineering, University of the Humber Coast, 2021. Failure of ...": the award with its field and school.
+  const [sentence = ""] = section === "education" ? text.split(/(?<=[\p{L}\d)]{2}\.) (?=\p{Lu})/u) : [];
+  const isWhole = sentence !== "" && wordCount(sentence) <= mostWords && sharesTellingWord(ask, sentence);
+  const items = isWhole ? [sentence.replace(/\.$/, "")] : itemsOf(text);
   const from = items.findIndex((item) => sharesTellingWord(ask, item));
   if (from === -1) return undefined;
   let last = from;
@@ -87,7 +93,8 @@ function ownWords(ask: string, { text: line, section }: ResumeLine): string | un
   return trimmed(own);
 }
 
-const listing = new Set(["certificates", "education", "skills", "other", "header"]);
+const listing = new Set(["certificates", "education", "skills", "other", "header", "summary"]);
+const driverClasses = Object.keys(driverLevels).filter((name) => name !== "C");
 
 interface Asked {
   /** What the ad calls it: a few words. */
@@ -115,7 +122,11 @@ function credentialsAsked(model: ResumeModel, analysis: Analysis): Asked[] {
     .filter(
       ({ kind, result, have }) => credentialKinds.has(kind) && result === "pass" && have?.source === "resume",
     )
-    .map(({ ask, have }): Asked => ({ ask: ask.value, words: ask.value, line: lineOf(have?.lineId) }));
+    .map(({ kind, ask, have }): Asked => {
+      // Whoever drives a higher class meets the lower one: "MC, open" answers for HR.
+      const words = kind === "driver-licence" ? `${ask.value} ${driverClasses.join(" ")}` : ask.value;
+      return { ask: ask.value, words, line: lineOf(have?.lineId) };
+    });
   const credentials = analysis.match.requirements
     .filter(({ kind }) => kind === "licence" || kind === "qualification")
     .flatMap((one) => {
@@ -137,7 +148,7 @@ const language =
   /\b(?:mandarin|cantonese|arabic|vietnamese|greek|italian|hindi|punjabi|spanish|french|german|japanese|korean|auslan|tagalog|filipino|nepali|indonesian|turkish|thai|khmer|urdu|farsi|dari|somali|swahili|portuguese|russian|polish|tamil|sinhala|bengali|samoan|tongan)\b/i;
 const speaks =
   /\b(?:speak\w*|spoken|fluen\w+|nativ\w+|mother tongue|first language|bilingual|conversation\w*|at home|languages?)\b/i;
-const mostOfLanguage = 3;
+const mostOfLanguage = 2;
 
 function languagesAsked(model: ResumeModel, analysis: Analysis): Asked[] {
   const proofs = proofsOf(analysis);
@@ -247,6 +258,8 @@ const listedLine = ({ meta }: ResumeModel, ask: string): ResumeLine | undefined 
 /** Fewer words do not say what they are: "DG", "LF (valid to 2029)". */
 const leastTelling = 2;
 
+const holdsName = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase());
+
 /** One credential in the person's words; none where the words share nothing that tells, or what is meant has run out. */
 function credentialRow(
   { ask, words: asked, line: shown }: Asked,
@@ -254,7 +267,10 @@ function credentialRow(
   asOf: string,
 ): FormalRow[] {
   const line = shown && listing.has(shown.section) ? shown : shown && listedLine(model, asked);
-  if (line === undefined || line.heading === true || hasRunOut(line.text, asOf)) return [];
+  const { name } = model.basics;
+  // "ANDREW NAIDOO MIRSE CPEng": letters behind the name are in the letter's head.
+  const isName = line?.section === "header" && name !== undefined && holdsName(line.text, name);
+  if (line === undefined || isName || line.heading === true || hasRunOut(line.text, asOf)) return [];
   const own = sharesTellingWord(asked, line.text) ? ownWords(asked, line) : undefined;
   if (own === undefined || hasRunOut(own, asOf)) return [];
   const words = tokenise(own).filter(({ low }) => /\p{L}{3}/u.test(low)).length;

@@ -79,14 +79,18 @@ export function employedSentence(
 const years =
   /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)(?: and a half)?\+? years?\b/i;
 
-/** The person's own sentence that tells their years. */
+/** "I have been well for ten years" tells of no work. */
+const ofWork =
+  /\byears?['’]?,? (?:in|as|of|on|with|at|across|since|under|behind|driving|running|working|managing|teaching|leading|building|making|selling|cooking|nursing|caring)\b|\bexperience\b|\bwork(?:ed|ing)?\b/i;
+
+/** The person's own sentence that tells their years of work. */
 export function yearsSentence(model: ResumeModel): QuotedLine[] {
   for (const { id, text } of model.meta.lines.filter(({ section }) => section === "summary")) {
     let from = 0;
     for (const one of text.split(/(?<=[.!?])\s+/)) {
       const start = text.indexOf(one, from);
       from = start + one.length;
-      if (years.test(one) && !aimWords.test(one) && isQuotable(one))
+      if (years.test(one) && ofWork.test(one) && !aimWords.test(one) && isQuotable(one))
         return [{ id: `line:${id}:${start}:${from}`, text: trimmed(one), isOn: true }];
     }
   }

@@ -86,6 +86,37 @@ describe("the built-in letter", () => {
     expect(textOf({ asOf: "2028-04-01" })).not.toContain("valid to March 2028");
   });
 
+  it.each([
+    [
+      "an award with its field and school, without what follows",
+      "Diploma of Practice Management, 2018",
+      "Diploma of Practice Management, Hobart College, 2018. Thesis on how small clinics in the country keep their patients over twenty years",
+      "• Diploma of Practice Management, Hobart College, 2018\n",
+    ],
+    [
+      "a check whose name is the label",
+      "Working with Vulnerable People registration, valid to March 2028",
+      "Working with Vulnerable People registration: valid to March 2028",
+      "• Working with Vulnerable People registration: valid to March 2028\n",
+    ],
+  ])("names %s", (_, before, own, said) => {
+    expect(`${textOf({ resumeText: resumeText.replace(before, own) })}\n`).toContain(said);
+  });
+
+  it("opens with years of work, not with others", () => {
+    const summary = "Office manager with nine years in clinics.";
+    const other = textOf({ resumeText: resumeText.replace(summary, "I have been well for nine years.") });
+    expect(other).not.toContain("In short");
+  });
+
+  it("quotes no line that only the one before it explains", () => {
+    const line = "- Wrote the infection control manual";
+    const text = textOf({
+      resumeText: resumeText.replace(line, `${line}. Which the partners still use daily.`),
+    });
+    expect(text).not.toContain("Which the partners");
+  });
+
   it("is told as I only where each line of a block can be", () => {
     const onlyVerbs = resumeText.replace("- Roster 14 staff over two sites\n", "");
     expect(textOf({ resumeText: onlyVerbs })).toContain("• I cut unpaid accounts from $41,000");

@@ -93,9 +93,12 @@ function readMaterial(input: LetterInput): Material {
   };
   const { model, ...analysis } = analyseResume(order);
   const quotes = quoteMaterial(model, analysis, { ad, asOf, sources: input.sources ?? [] });
-  const credentials = formalRows(model, analysis, { jobs: quotes.jobs, asOf });
+  const opening = yearsSentence(model).map(({ text }) => text);
+  const credentials = formalRows(model, analysis, { jobs: quotes.jobs, asOf }).filter(
+    ({ own }) => !opening.includes(own),
+  );
   // A credential is told once, among the formal requirements; so are the person's years, in the opening.
-  const told = [...credentials.map(({ own }) => own), ...yearsSentence(model).map(({ text }) => text)];
+  const told = [...credentials.map(({ own }) => own), ...opening];
   const isTold = ({ isOther, text }: RankedLine) =>
     isOther === true && told.some((one) => one.includes(text) || text.includes(one));
   return {
