@@ -37,7 +37,7 @@ real estate licence|registered certificate real estate|real estate agent licence
 strata licence|strata managing agent licence
 pest control licence|pest management licence|chemical handling certificate|ACDC licence|AusChem|chemcert|chemical application licence|weed spraying licence
 firearms licence|gun licence|weapons licence
-pilot licence|CPL|RePL|drone licence
+remote pilot licence|RePL|drone licence|drone pilot licence|+pilot licence|CPL|commercial pilot licence
 marine licence|coxswain|master class 5|marine engine driver|boat licence
 dangerous goods licence|DG driver licence|dangerous goods driver licence
 shotfirer licence|shot firer's ticket|explosives licence|security sensitive ammonium nitrate licence|blasting licence

@@ -8,6 +8,7 @@ import { conceptTexts } from "./concepts.ts";
 import { families } from "./families.ts";
 import { relatedIds, relations } from "./relations.ts";
 import { readFamily, type VocabularyTerm } from "./term-lines.ts";
+import { findTerms } from "./terms/find-terms.ts";
 import { loadVocabulary } from "./vocabulary.ts";
 
 const all = Object.entries(families).flatMap(([family, text]) => readFamily(family, text));
@@ -67,6 +68,12 @@ describe("vocabulary", () => {
     expect(loadVocabulary().index.closeTo("general-ledger")).toContain("accruals");
     expect(loadVocabulary().index.closeTo("accruals")).toContain("general-ledger");
     expect(loadVocabulary().index.closeTo("wound-care")).not.toContain("accruals");
+  });
+
+  test("who flies drones holds no licence of an aeroplane's pilot", () => {
+    const idsIn = (text: string) => findTerms(text).map(({ term }) => term.id);
+    expect(idsIn("RePL")).toEqual(idsIn("Remote Pilot Licence"));
+    expect(idsIn("RePL")).not.toEqual(idsIn("Commercial Pilot Licence"));
   });
 
   test("a higher award covers the lower ones, never the other way round", () => {

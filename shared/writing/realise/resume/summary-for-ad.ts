@@ -51,7 +51,10 @@ function isStrength({ term, kind }: Requirement, title: ReadonlySet<string>): bo
 /** As a list in a sentence writes it: names of tools and acronyms keep their capitals. */
 function inList(term: string): string {
   const whole = findTerms(term).find(({ start, end }) => start === 0 && end === term.length)?.term;
-  if (whole?.kind !== "tool") return lowered(term);
+  if (whole?.kind !== "tool") {
+    const isPlain = whole !== undefined && /^\p{Ll}/u.test(whole.canonical) && !/\p{Lu}/u.test(term.slice(1));
+    return isPlain && /^\p{L}{2}/u.test(term) ? term.toLowerCase() : lowered(term);
+  }
   return term === term.toLowerCase() ? whole.canonical : term;
 }
 
