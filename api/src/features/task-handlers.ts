@@ -9,6 +9,7 @@ import type { Services } from "../services.ts";
 import { remindOfDates } from "./applications/remind-of-dates.ts";
 import { removeExpired } from "./auth/auth.store.ts";
 import { mailPasswordReset } from "./auth/forgot-password.ts";
+import { mailOfGuessing } from "./auth/tell-of-guessing.ts";
 import { sweepBilling } from "./billing/sweep-billing.ts";
 import { sweepForwardedMail } from "./forwarded-mail/forwarded-mail.store.ts";
 import { sweepWaitingPostings } from "./jobs/own-posting.ts";
@@ -19,6 +20,7 @@ export function taskHandlers(services: Services): TaskHandlers {
   return {
     "send-mail": { run: ({ mailId }) => sendMail(services, mailId) },
     "mail-password-reset": { run: ({ userId }, { id }) => mailPasswordReset(services, userId, id) },
+    "mail-of-guessing": { run: ({ userId }) => mailOfGuessing(services, userId) },
     "deliver-notification": { run: ({ deliveryId }) => deliverNotification(services, deliveryId) },
     "remind-of-dates": { cron: "*/10 * * * *", run: () => remindOfDates(services) },
     "score-applications": { run: ({ userId }) => rescoreApplications(services, userId) },

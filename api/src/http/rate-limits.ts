@@ -34,19 +34,18 @@ export function createRateLimits(services: LimitServices): RateLimits {
     ]),
   );
 
-  const consume = async (limiter: RateLimiterPrisma, key: string, onFirstRefusal?: () => void) => {
+  const consume = async (limiter: RateLimiterPrisma, key: string, onFirstRefusal?: () => Promise<void>) => {
     try {
       await limiter.consume(key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      if (refusal.consumedPoints === limiter.points + 1) onFirstRefusal?.();
+      if (refusal.consumedPoints === limiter.points + 1) await onFirstRefusal?.();
       throw rateLimited(secondsUntil(refusal));
     }
   };
 
-  // Apart from the answer, whose time then says nothing of who has an account.
   const tell = (req: Request) =>
-    void tellOfGuessing(services, emailOf(req)).catch((err: unknown) =>
+    tellOfGuessing(services, emailOf(req)).catch((err: unknown) =>
       services.log.error({ err }, "the owner was not told of failed sign-ins"),
     );
 

@@ -9,6 +9,8 @@ export interface TaskData {
   "send-mail": { mailId: string };
   /** Mails a reset link; null is an address without an account, queued all the same (AU-02). */
   "mail-password-reset": { userId: Owner | null };
+  /** Mails the owner that somebody tries to sign in; null is an address without an account, queued all the same (AU-08). */
+  "mail-of-guessing": { userId: Owner | null };
   /** Sends one notification on one channel outside the app. */
   "deliver-notification": { deliveryId: string };
   /** Queues mails again that a dead process left behind; removes what has expired. */

@@ -1,17 +1,27 @@
 import { pages } from "#shared/domain/pages.ts";
+import type { Owner } from "../../db/owner.ts";
 import { queueMail, writeMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
-import { findByEmail } from "./auth.store.ts";
+import { findAccount, findByEmail } from "./auth.store.ts";
 
-/**
- * Mails the owner, once a day, that somebody tries passwords or codes. An address without an account gets nothing
- * (docs/security.md, AU-08).
- */
+/** Leaves the mail to the owner to a task, whether the address has an account or not: the answer's time says nothing. */
 export async function tellOfGuessing(
-  services: Pick<Services, "db" | "config" | "now" | "tasks">,
+  services: Pick<Services, "db" | "now" | "tasks">,
   email: string,
 ): Promise<void> {
   const account = await findByEmail(services.db, email, services.now());
+  await services.tasks.enqueue("mail-of-guessing", { userId: account?.id ?? null });
+}
+
+/**
+ * The task `mail-of-guessing`: tells the owner, once a day, that somebody tries passwords or codes
+ * (docs/security.md, AU-08).
+ */
+export async function mailOfGuessing(
+  services: Pick<Services, "db" | "config" | "now" | "tasks">,
+  userId: Owner | null,
+): Promise<void> {
+  const account = userId === null ? null : await findAccount(services.db, userId);
   if (!account) return;
   const day = services.now().toISOString().slice(0, 10);
   const mailId = await writeMail(services, {

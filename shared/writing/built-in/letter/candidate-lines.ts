@@ -1,6 +1,7 @@
 import type { ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
 import { oneLine } from "#shared/domain/text.ts";
 import { indexAdCopy } from "#shared/engine/ad/pasted-text.ts";
+import { isMachineTalk } from "#shared/engine/ad/prompt-injection-filter.ts";
 import { readEvidenceLines } from "#shared/engine/evidence/resume-lines.ts";
 import { isOfPrivateLife } from "#shared/engine/roles/career-breaks.ts";
 import { findDateSpans } from "#shared/language/dates.ts";
@@ -46,10 +47,11 @@ const mostWords = 45;
 
 const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** What a letter never quotes: what has lapsed, denials, reasons for leaving, referees, interests and labels. */
+/** What a letter never quotes: orders to programs, what has lapsed, denials, reasons for leaving, referees, interests, labels. */
 export function isQuotable(text: string): boolean {
   const count = wordCount(text);
   if (count < leastWords || count > mostWords || label.test(text) || !/\p{L}{3}/u.test(text)) return false;
+  if (isMachineTalk(text)) return false;
   if (isAgainst(text) || [leaving, referee, interests, refersBack].some((pattern) => pattern.test(text)))
     return false;
   return !isOfPrivateLife(text) && findMarkup(text) === undefined && withoutHidden(text) === text;
