@@ -47,3 +47,9 @@ export function oneLine(text: string): string {
 export function capitalised(name: string): string {
   return /^\p{Ll}+(?:[\s/-]|$)/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }
+
+/** Dots, or the button behind which a page has the rest of a text. */
+const cutEnd = /(?:…|\.{3}|\b(?:read|see|show|view|load) (?:more|all|the full (?:ad|description))[›»>.]?)$/i;
+
+/** An ad's text that breaks off. */
+export const isCut = (text: string): boolean => cutEnd.test(text.trimEnd().slice(-60));

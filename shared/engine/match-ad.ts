@@ -1,4 +1,4 @@
-import { isCut } from "./ad/is-cut.ts";
+import { isCut } from "#shared/domain/text.ts";
 import type { Evidence, MatchResult, Move, Requirement } from "./analysis.ts";
 import type { Support } from "./evidence/evidence.ts";
 import type { EvidenceLine } from "./evidence/resume-lines.ts";
@@ -15,9 +15,11 @@ import {
   score,
 } from "./score/score.ts";
 import { sharedWordsOf } from "./score/shared-language.ts";
+import { countWords } from "./words/count-words.ts";
 
 /** Lines and the terms in them: two things are too few to rule by. */
 const provisionalDemands = 3;
+const thinWords = 150;
 
 function evidenceOf(ad: string, group: CriteriaGroup, input: ScoreInput, at: number): Evidence[] {
   const { points, maxPoints } = pointsOf(input, at);
@@ -68,6 +70,11 @@ function isKeyword({ members }: CriteriaGroup): boolean {
   return kind !== "qualification" && kind !== "licence";
 }
 
+/** Few words that state nothing as needed or wished: a recipe read as duties, say. A trade's short ad states something. */
+function isThin(ad: string, requirements: readonly Requirement[]): boolean {
+  return requirements.every(({ importance }) => importance === "duty") && countWords(ad) < thinWords;
+}
+
 /** How many things an ad names: the terms of each line, or the line itself. */
 function demandsOf(requirements: readonly Requirement[]): number {
   return requirements.reduce((sum, { terms = [] }) => sum + Math.max(1, terms.length), 0);
@@ -87,7 +94,8 @@ export function matchAd(input: MatchInput): MatchResult {
   const { requirements, lines, language, family, groups, scored, reason } = pair;
   const keywords = groups.filter(isKeyword);
   const shared = {
-    provisional: isCut(ad.text) || demandsOf(requirements) < provisionalDemands,
+    provisional:
+      isCut(ad.text) || isThin(ad.text, requirements) || demandsOf(requirements) < provisionalDemands,
     requirements: [...requirements],
     evidence: groups.flatMap((group, at) => evidenceOf(ad.text, group, scored, at)),
     matchedGroups: keywords.filter((g) => g.scored.credit >= 0.5).length,

@@ -57,6 +57,8 @@ describe("analyseResume", () => {
     expect(asking(three).provisional).toBe(false);
     expect(asking(three, " Read more").provisional).toBe(true);
     expect(asking(three, "..").provisional).toBe(true);
+    const duties = "You will:\n- dress wounds\n- triage patients\n- give oncology care";
+    expect(asking(duties).provisional).toBe(true);
   });
 
   test("a German ad is not scored", () => {

@@ -11,7 +11,7 @@ import { OnboardingCard, useDismissOnboarding } from "../features/overview/onboa
 import { OverviewSkeleton } from "../features/overview/overview-skeleton.tsx";
 import { QuickActions } from "../features/overview/quick-actions.tsx";
 import { type Overview, useOverview } from "../features/overview/use-overview.ts";
-import { hasBothTexts } from "../features/resumes/optimizer/optimizer-draft.ts";
+import { hasBothTexts } from "../features/resumes/optimizer/has-both-texts.ts";
 import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";

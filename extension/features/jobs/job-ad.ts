@@ -1,7 +1,6 @@
 import { agoText, calendarDay, daysBetween, plainDay } from "#shared/domain/dates.ts";
 import { boardName } from "#shared/domain/jobs/job-sites.ts";
-import { counted, countWords } from "#shared/domain/text.ts";
-import { isCut } from "#shared/engine/ad/is-cut.ts";
+import { counted, countWords, isCut } from "#shared/domain/text.ts";
 import type { CaptureField, FieldName } from "#shared/job-ad/capture.ts";
 import type { PageRead } from "../../platform/page/read-page.ts";
 import type { Draft } from "../../platform/storage.ts";

@@ -71,7 +71,7 @@ export function MatchCard({ match, summary, reason }: MatchCardProps) {
 }
 
 function Line({ summary, isProvisional }: { summary: MatchSummary; isProvisional: boolean }) {
-  const parts = [summary.closes, isProvisional ? "provisional: the page shows little of the ad" : ""];
+  const parts = [summary.closes, isProvisional ? "provisional: the ad says little" : ""];
   const rest = parts.filter((part) => part !== "").join(" · ");
   return (
     <p className="text-14 text-muted">

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { applicationEventKinds } from "#shared/domain/applications/event-text.ts";
+import { applicationEventKinds } from "#shared/domain/applications/event-kinds.ts";
 import { eachLineField } from "#shared/domain/applications/line-fields.ts";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { contact } from "./application-fields.ts";

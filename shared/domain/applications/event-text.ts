@@ -1,10 +1,11 @@
-import { eachLineField } from "./line-fields.ts";
+import type { applicationEventKinds } from "./event-kinds.ts";
+import { eachLineField, lineFields } from "./line-fields.ts";
 import { applicationStatuses, savedStatus, statusLabel } from "./status.ts";
 
 const fieldWords: Record<string, string> = {
   jobTitle: "job title",
   company: "company",
-  ...eachLineField((_, { logName }) => logName),
+  ...eachLineField((name) => lineFields[name].logName),
   jobUrl: "link",
   jobDescription: "ad text",
   followUpDate: "follow-up date",
@@ -14,18 +15,6 @@ const fieldWords: Record<string, string> = {
 };
 
 const statusWords = new Set(applicationStatuses.map(statusLabel));
-
-/** What an application's log can tell of. */
-export const applicationEventKinds = [
-  "added",
-  "status",
-  "ad-updated",
-  "edited",
-  "sent",
-  "file",
-  "reminded",
-  "filled",
-] as const;
 
 /** What an application's log holds. */
 export interface LoggedEvent {

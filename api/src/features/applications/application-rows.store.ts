@@ -6,7 +6,7 @@ import {
 } from "#shared/contract/applications/application.ts";
 import { contacts } from "#shared/contract/applications/application-fields.ts";
 import { type Contact, contactsOf } from "#shared/domain/applications/contacts.ts";
-import { applicationEventKinds } from "#shared/domain/applications/event-text.ts";
+import { applicationEventKinds } from "#shared/domain/applications/event-kinds.ts";
 import { eachLineField } from "#shared/domain/applications/line-fields.ts";
 import { type ApplicationStatus, applicationStatuses } from "#shared/domain/applications/status.ts";
 import type { Application as StoredRow } from "../../db/generated/client.ts";

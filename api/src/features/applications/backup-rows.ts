@@ -9,7 +9,7 @@ import {
   timeZone,
   webAddress,
 } from "#shared/contract/applications/application-fields.ts";
-import { applicationEventKinds } from "#shared/domain/applications/event-text.ts";
+import { applicationEventKinds } from "#shared/domain/applications/event-kinds.ts";
 import { eachLineField, maxLineLength } from "#shared/domain/applications/line-fields.ts";
 import { applicationStatuses, sentStatus } from "#shared/domain/applications/status.ts";
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filterApplications } from "#shared/domain/applications/filter-applications.ts";
+import { lineTitles } from "#shared/domain/applications/import/import-fields.ts";
 import {
   eachLineField,
   lineFieldNames,
@@ -25,7 +26,7 @@ const exported = async (person: Person, format: "json" | "csv") => {
 };
 
 describe.each(lineFieldNames)("the field %s of an application", (name) => {
-  const { label, logName, otherTitles, isSearched } = lineFields[name];
+  const { label, logName, isSearched } = lineFields[name];
 
   it("is saved, read, listed and changed, and the log names it", async () => {
     const person = await premium();
@@ -82,7 +83,7 @@ describe.each(lineFieldNames)("the field %s of an application", (name) => {
 
   it("is recognised in tables of other programs", async () => {
     const person = await premium();
-    const title = otherTitles.split(" ")[0] ?? label;
+    const title = lineTitles[name].split(" ")[0] ?? label;
     const report = await person.api.applicationReports.importTable({
       file: new File(
         [`Job title,Company,${title},Colour\nRigger,Ironbark Civil,Orange NSW,red\n`],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { applicationEventKinds } from "#shared/domain/applications/event-text.ts";
+import { applicationEventKinds } from "#shared/domain/applications/event-kinds.ts";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import type { Db } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";

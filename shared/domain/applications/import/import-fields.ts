@@ -1,11 +1,11 @@
-import { eachLineField } from "../line-fields.ts";
+import { eachLineField, type LineFieldName, lineFields } from "../line-fields.ts";
 
 /** Columns of an application in a spreadsheet, in the order of our own export, with their titles there. */
 export const importTitles = {
   id: "Id",
   jobTitle: "Job title",
   company: "Company",
-  ...eachLineField((_, { label }) => label),
+  ...eachLineField((name) => lineFields[name].label),
   status: "Status",
   matchScore: "Match percent",
   jobUrl: "Link",
@@ -53,6 +53,16 @@ export const isDateField = (field: string | null): field is DateField =>
   dateFields.some((one) => one === field);
 
 /** What other trackers and people call them, folded as {@link foldTitle} does; the best names first. */
+/** Not in the table of the fields itself: every screen loads that one. */
+export const lineTitles: Readonly<Record<LineFieldName, string>> = {
+  location:
+    "location place city joblocation suburb town region area where ort worklocation officelocation office site " +
+    "cityormode state locations stateterritory cityregion locationmode",
+  salary:
+    "salary pay salaryrange compensation rate maxsalary minsalary wage wages package remuneration payrate salaryoffered " +
+    "expectedsalary advertisedsalary salaryorrate gehalt comp range salarypackage hourlyrate money base basesalary",
+  recruiter: "recruiter recruitmentagency recruitingagency recruitmentconsultant consultant headhunter",
+};
 const otherTitles: Partial<Record<ImportField, string>> = {
   jobTitle:
     "jobtitle title position role job jobrole positiontitle jobposition jobname rolename roletitle positionname " +
@@ -62,7 +72,7 @@ const otherTitles: Partial<Record<ImportField, string>> = {
     "company employer companyname employername organisation organization organisationname organizationname org " +
     "business firm firma client clientname who whowith whofor hiringcompany companyorganisation companyorganization " +
     "workplace with where work for empresa entreprise unternehmen name",
-  ...eachLineField((_, { otherTitles: titles }) => titles),
+  ...lineTitles,
   status:
     "status stage applicationstatus state list listname outcome result response progress phase step currentstatus " +
     "currentstage applicationstage column board interviewstage statusoutcome jobstatus howdiditgo heardback anyresponse reply lane",

@@ -3,7 +3,7 @@ import { toastFoot } from "./toast-place.ts";
 
 /** A bar at the foot of a screen is marked; the filled button is what is pressed next. */
 const kinds = [
-  "[data-foot-bar], main [data-primary]",
+  "[data-foot-bar], main [data-primary], main fieldset label",
   "main a[href]",
   "main :is(button, summary, input, select, textarea)",
 ];

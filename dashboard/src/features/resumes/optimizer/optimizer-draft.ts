@@ -3,6 +3,7 @@ import { documentFacts } from "#shared/contract/resumes/kept-resume.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import { readValue, writeValue } from "../../../platform/browser/browser-storage.ts";
 import type { OptimizerResult } from "../result/stored-result.ts";
+import { draftKey } from "./has-both-texts.ts";
 
 /** What is typed on the optimizer; survives a reload, belongs to the tab. */
 export interface OptimizerDraft {
@@ -21,8 +22,6 @@ export interface OptimizerDraft {
   /** The tracked job that the ad belongs to, or "". */
   applicationId: string;
 }
-
-const draftKey = "kelpie_optimizer";
 
 export const emptyDraft: OptimizerDraft = {
   resumeText: "",
@@ -69,12 +68,6 @@ const parser = {
 
 export function readDraft(): OptimizerDraft | null {
   return readValue("session", draftKey, parser);
-}
-
-/** A resume and an ad were typed here, so the optimizer showed their score. */
-export function hasBothTexts(): boolean {
-  const { resumeText, adText } = readDraft() ?? emptyDraft;
-  return resumeText.trim() !== "" && adText.trim() !== "";
 }
 
 export function keepDraft(draft: OptimizerDraft): void {
