@@ -139,6 +139,7 @@ it("what was added stands first, and the dialog is empty again [P2-2.34, P2-3.01
   // The interview's date has an input (D-14); left empty it is sent as none.
   expect(desk.asked.find(({ method }) => method === "POST")?.body).toEqual({
     ...typed,
+    recruiter: "",
     status: "applied",
     interviewDate: null,
   });
