@@ -1,4 +1,5 @@
-import { EXPERIENCE_WORDS, FIELD_WORDS, FILE_WORDS, type FieldWords } from "./field-words.ts";
+import { EXPERIENCE_WORDS } from "./experience-words.ts";
+import { FIELD_WORDS, FILE_WORDS, type FieldWords } from "./field-words.ts";
 import {
   type AutofillField,
   type ControlMeaning,

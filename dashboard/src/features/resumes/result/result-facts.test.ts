@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { ledgerOf } from "#shared/engine/ledger.ts";
 import { tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
 import { compareLines, keyAchievements, searchabilityNote } from "./result-facts.ts";
@@ -36,7 +35,7 @@ it.each([
     lineByLineSuggestions: [],
     addedKeywords: [],
     analysis: made.after,
-  } as unknown as Optimisation;
+  };
   const ledger = ledgerOf(made.after.match);
   const shown = ledger.filter(({ state }) => state === "shown").length;
   expect(ledger.length).toBeGreaterThan(1);

@@ -1,11 +1,17 @@
 import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { ledgerOf } from "#shared/engine/ledger.ts";
 
+/** What the sentences about a run are made of. */
+type RunFacts = Pick<Optimisation, "atsScore" | "lineByLineSuggestions" | "addedKeywords"> & {
+  before: Pick<Optimisation["before"], "atsScore">;
+  analysis: Pick<Optimisation["analysis"], "match">;
+};
+
 /**
  * What this run achieved, in sentences; every number is measured (decision: D-08).
  * @param stated how many of the person's own statements are in the text.
  */
-export function keyAchievements(result: Optimisation, stated = 0): string[] {
+export function keyAchievements(result: RunFacts, stated = 0): string[] {
   const { before, atsScore, lineByLineSuggestions, addedKeywords, analysis } = result;
   const facts: string[] = [];
   if (atsScore > before.atsScore) facts.push(`Score up from ${before.atsScore}% to ${atsScore}%`);
