@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { nurseAd, nurseResume } from "./fixtures/nurse.ts";
-import { ledgerOf, missingFirst, shownOf, strongestFirst } from "./ledger.ts";
+import { countStates, headCounts, ledgerOf, missingFirst, strongestFirst } from "./ledger.ts";
 
 const asOf = "2026-11-01";
 const eitherOr = `${nurseAd.text}\n\nEssential\n- Experience with Xero or MYOB\n- Forklift licence`;
@@ -11,10 +11,18 @@ describe("the ledger, from which every view draws", () => {
   it.each(ads)("each criterion is shown, partly shown or missing, once (%#)", (ad) => {
     const { match } = analyseResume({ resumeText: nurseResume, ad, asOf });
     const ledger = ledgerOf(match);
-    const { shown, asked } = shownOf(ledger);
-    expect(asked).toBe(match.requirements.length);
-    expect(strongestFirst(ledger)).toHaveLength(shown);
-    expect(missingFirst(ledger)).toHaveLength(asked - shown);
+    const { shown, partly, missing } = countStates(ledger);
+    expect(shown + partly + missing).toBe(ledger.length);
+    expect(strongestFirst(ledger)).toHaveLength(shown + partly);
+    expect(missingFirst(ledger)).toHaveLength(missing);
+    const musts = ledger.filter(({ importance }) => importance === "must");
+    expect(headCounts(ledger)).toEqual({
+      shown: countStates(musts).shown,
+      asked: musts.length,
+      isMust: true,
+    });
+    const others = ledger.filter(({ importance }) => importance !== "must");
+    expect(headCounts(others)).toMatchObject({ asked: others.length, isMust: false });
   });
 
   it.each(ads)(

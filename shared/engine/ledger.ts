@@ -75,9 +75,22 @@ export function ledgerOf(match: Pick<MatchResult, "requirements" | "evidence" | 
   return [...groups].flatMap(([id, members]) => entryOf(id, members, moves));
 }
 
-/** The share of the criteria of which the resume shows something, as "12 of 20". */
-export function shownOf(entries: readonly LedgerEntry[]): { shown: number; asked: number } {
-  return { shown: entries.filter(({ state }) => state !== "missing").length, asked: entries.length };
+/** How many are shown in full, shown in part and missing: every count of a screen is one of these. */
+export function countStates(entries: readonly Pick<LedgerEntry, "state">[]): Record<CriterionState, number> {
+  const counts = { shown: 0, partly: 0, missing: 0 };
+  for (const { state } of entries) counts[state] += 1;
+  return counts;
+}
+
+/** What the head of a match counts: the must-haves shown in full, or all requirements where the ad calls none a must. */
+export function headCounts(ledger: readonly LedgerEntry[]): {
+  shown: number;
+  asked: number;
+  isMust: boolean;
+} {
+  const musts = ledger.filter(({ importance }) => importance === "must");
+  const counted = musts.length > 0 ? musts : ledger;
+  return { shown: countStates(counted).shown, asked: counted.length, isMust: musts.length > 0 };
 }
 
 /** What is not there, what would bring the most first; the ad's order between equals. */

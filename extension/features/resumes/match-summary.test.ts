@@ -63,7 +63,7 @@ describe("summaryOf", () => {
       ["preferred", 0, 3],
       ["duty", 0.5, 1],
     ]);
-    expect(summaryOf(duties, [], null, "2026-11-28").heading).toBe("2 of 3 requirements");
+    expect(summaryOf(duties, [], null, "2026-11-28").heading).toBe("1 of 3 requirements");
   });
 });
 

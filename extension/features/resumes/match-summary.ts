@@ -1,7 +1,7 @@
 import { daysBetween, plainDay } from "#shared/domain/dates.ts";
 import { counted } from "#shared/domain/text.ts";
 import type { KnockOut, MatchResult } from "#shared/engine/analysis.ts";
-import { type LedgerEntry, ledgerOf, missingFirst, shownOf } from "#shared/engine/ledger.ts";
+import { headCounts, type LedgerEntry, ledgerOf, missingFirst } from "#shared/engine/ledger.ts";
 
 /** What one sees of an ad in five seconds. */
 export interface MatchSummary {
@@ -34,12 +34,10 @@ export function summaryOf(
   closes: string | null | undefined,
   today: string,
 ): MatchSummary {
-  const ledger = ledgerOf(match);
-  const musts = ledger.filter(({ importance }) => importance === "must");
-  const { shown, asked } = shownOf(musts.length > 0 ? musts : ledger);
+  const { shown, asked, isMust } = headCounts(ledgerOf(match));
   const open = openConditions(knockOuts).length;
   return {
-    heading: `${shown} of ${counted(asked, musts.length > 0 ? "must-have" : "requirement")}`,
+    heading: `${shown} of ${counted(asked, isMust ? "must-have" : "requirement")}`,
     ruling: open === 0 ? "" : `${counted(open, "question")} could rule you out`,
     closes: closesText(closes, today),
   };

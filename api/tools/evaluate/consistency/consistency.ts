@@ -1,5 +1,5 @@
 import type { Analysis } from "#shared/engine/analysis.ts";
-import { ledgerOf, shownOf } from "#shared/engine/ledger.ts";
+import { headCounts, ledgerOf } from "#shared/engine/ledger.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { hasGain, type ScoreGain } from "#shared/resume/score-gain.ts";
 import { scoreAds } from "../../../src/scoring/score-ads.ts";
@@ -18,7 +18,7 @@ function countsOf(analysis: Analysis): Record<string, unknown> {
     keywords: fields.keywordMatchPercentage,
     found: fields.foundKeywords,
     missing: fields.missingKeywords,
-    shown: shownOf(ledger),
+    head: headCounts(ledger),
     verdicts: ledger.map(({ term, state }) => `${state}: ${term}`),
     conditions: analysis.knockOuts.map(({ id, result }) => `${result}: ${id}`),
     cap: match.cap ?? null,

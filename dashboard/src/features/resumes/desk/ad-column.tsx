@@ -1,9 +1,10 @@
 import { useMemo } from "react";
+import { countStates } from "#shared/engine/ledger.ts";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { pointing } from "#shared/ui/primitives/pointing.ts";
 import { type AdPiece, adLines } from "./ad-lines.ts";
-import { type Criterion, countStates } from "./criteria.ts";
+import type { Criterion } from "./criteria.ts";
 import { CriterionDisc } from "./criterion-disc.tsx";
 import type { Picks } from "./use-picks.ts";
 
@@ -17,7 +18,7 @@ export interface AdColumnProps {
 /** The ad's whole text as saved, with its criteria marked; nothing else is written into it. */
 export function AdColumn({ ad, criteria, picks, className }: AdColumnProps) {
   const lines = useMemo(() => adLines(ad, criteria), [ad, criteria]);
-  const { shown, partly, missing } = countStates(criteria);
+  const { shown, partly, missing } = countStates(criteria.map(({ entry }) => entry));
   const told = new Set<string>();
   return (
     <Card as="section" inset={16} aria-label="The ad" className={classNames("flex flex-col", className)}>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { ledgerOf } from "#shared/engine/ledger.ts";
+import { countStates, ledgerOf } from "#shared/engine/ledger.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { adLines } from "./ad-lines.ts";
-import { countStates, numberedCriteria } from "./criteria.ts";
+import { numberedCriteria } from "./criteria.ts";
 
 const ad = `About you
 - Current first aid is required
@@ -51,7 +51,7 @@ describe("the ad with its criteria", () => {
   it("numbers the musts first, and counts what the discs show", () => {
     const order = criteria.map(({ entry }) => entry.importance === "must");
     expect(order).toEqual([...order].sort((a, b) => Number(b) - Number(a)));
-    const { shown, partly, missing } = countStates(criteria);
+    const { shown, partly, missing } = countStates(criteria.map(({ entry }) => entry));
     expect(shown + partly + missing).toBe(criteria.length);
     expect(missing).toBe(criteria.filter(({ entry }) => entry.state === "missing").length);
   });

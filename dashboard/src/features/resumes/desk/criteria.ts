@@ -13,13 +13,6 @@ export function numberedCriteria(ledger: readonly LedgerEntry[]): Criterion[] {
   return [...musts, ...others].map((entry, at) => ({ number: at + 1, entry }));
 }
 
-/** How many are shown, partly shown and missing: every count of the desk is one of these. */
-export function countStates(criteria: readonly Criterion[]): Record<CriterionState, number> {
-  const counts = { shown: 0, partly: 0, missing: 0 };
-  for (const { entry } of criteria) counts[entry.state] += 1;
-  return counts;
-}
-
 export const stateWords: Record<CriterionState, string> = {
   shown: "shown in your resume",
   partly: "partly shown",

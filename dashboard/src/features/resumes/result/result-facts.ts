@@ -1,5 +1,5 @@
 import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
-import { ledgerOf } from "#shared/engine/ledger.ts";
+import { countStates, ledgerOf } from "#shared/engine/ledger.ts";
 
 /** What the sentences about a run are made of. */
 type RunFacts = Pick<Optimisation, "atsScore" | "lineByLineSuggestions" | "addedKeywords"> & {
@@ -17,7 +17,7 @@ export function keyAchievements(result: RunFacts, stated = 0): string[] {
   if (atsScore > before.atsScore) facts.push(`Score up from ${before.atsScore}% to ${atsScore}%`);
   // As the desk counts them, so that one result never has two counts.
   const asked = ledgerOf(analysis.match);
-  const shown = asked.filter(({ state }) => state === "shown").length;
+  const { shown } = countStates(asked);
   if (asked.length > 0) facts.push(`${shown} of ${asked.length} points of the ad are shown in full`);
   if (addedKeywords.length > 0) facts.push(`Now in the ad's own words: ${addedKeywords.join(", ")}`);
   const lines = lineByLineSuggestions.length;

@@ -1,4 +1,4 @@
-import { type LedgerEntry, ledgerOf, shownOf } from "#shared/engine/ledger.ts";
+import { countStates, type LedgerEntry, ledgerOf } from "#shared/engine/ledger.ts";
 import { RequirementGroups } from "#shared/ui/blocks/requirements/requirement-groups.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { CriterionFill } from "../desk/criterion-disc.tsx";
@@ -15,9 +15,7 @@ interface ResultProofProps extends DeskShared {
 export function ResultProof({ reviewed, criteria, picks }: ResultProofProps) {
   const { current: result } = reviewed;
   const ledger = ledgerOf(result.analysis.match);
-  const { shown, asked } = shownOf(ledger);
-  // As the head of the ad counts them: what is shown in part is no whole one.
-  const partly = ledger.filter(({ state }) => state === "partly").length;
+  const { shown, partly } = countStates(ledger);
   const inPart = partly > 0 ? `, ${partly} partly` : "";
   // Also where it is shown now: an accepted statement can be taken back where it was made.
   const askable = new Set(reviewed.missing.map((one) => one.id));
@@ -41,10 +39,10 @@ export function ResultProof({ reviewed, criteria, picks }: ResultProofProps) {
     markedId: picks.active,
     onPoint: picks.point,
   };
-  if (asked === 0) return null;
+  if (ledger.length === 0) return null;
   return (
     <Card as="section" inset={16} ref={card} tabIndex={-1}>
-      <CardHeader title="What the ad asks for" count={`${shown - partly} of ${asked} shown${inPart}`} dense />
+      <CardHeader title="What the ad asks for" count={`${shown} of ${ledger.length} shown${inPart}`} dense />
       <RequirementGroups hideCounts ledger={ledger} {...rows} />
     </Card>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { pages } from "#shared/domain/pages.ts";
+import { counted } from "#shared/domain/text.ts";
 import type { Analysis, MatchResult } from "#shared/engine/analysis.ts";
-import type { LedgerEntry } from "#shared/engine/ledger.ts";
+import { headCounts, type LedgerEntry } from "#shared/engine/ledger.ts";
 import { CreditPip } from "#shared/ui/blocks/requirements/credit-pip.tsx";
 import { bandTitle } from "#shared/ui/blocks/score/band-style.ts";
 import { ScoreNote } from "#shared/ui/blocks/score/score-note.tsx";
@@ -25,16 +26,15 @@ export interface MatchSummaryProps {
 /** How many must-haves are shown, the two numbers, and how the first is made. */
 export function MatchSummary({ analysis, ledger, tailored }: MatchSummaryProps) {
   const { match, fields } = analysis;
-  const musts = ledger.filter(({ importance }) => importance === "must");
-  const counted = musts.length > 0 ? musts : ledger;
-  const shown = counted.filter(({ state }) => state === "shown").length;
-  const what = musts.length > 0 ? "must-haves" : "criteria";
+  const { shown, asked, isMust } = headCounts(ledger);
+  const what = counted(asked, isMust ? "must-have" : "requirement");
   return (
     <Card as="section" inset={16} aria-label="Your match">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3">
-        <h2 className="text-18 font-bold">{`${shown} of ${counted.length} ${what}`}</h2>
+        <h2 className="text-18 font-bold">{`${shown} of ${what}`}</h2>
         <span aria-hidden="true" className="flex flex-wrap gap-1">
-          {[...counted]
+          {ledger
+            .filter(({ importance }) => !isMust || importance === "must")
             .sort((a, b) => b.best.evidence.credit - a.best.evidence.credit)
             .map(({ id, best }) => (
               <CreditPip key={id} credit={best.evidence.credit} />
