@@ -9,6 +9,7 @@ import { type Source, splitSentences } from "../../verify/claim.ts";
 import { findMarkup, withoutHidden } from "../../verify/hidden-characters.ts";
 import { isAgainst, isPending } from "./against.ts";
 import { headingIds } from "./letter-jobs.ts";
+import { refersBack } from "./refers-back.ts";
 
 /** A sentence or a point of the person that a letter may quote. */
 export interface CandidateLine {
@@ -34,13 +35,10 @@ export function groupOf({ id, work, isOther }: CandidateLine): LineGroup {
 const leaving =
   /\b(?:reasons? for leaving|left (?:because|due|as|when|to)|(?:was|were|been|made) (?:made )?redundant|laid off|retrenched|let go|resigned|contract (?:ended|finished|was not renewed)|(?:business|company|site|store|shop|plant) (?:closed|was sold|shut|folded)|moved (?:interstate|overseas|back|house)|due to family)\b/i;
 const referee =
-  /\b(?:referees?|references? (?:available|on request)|available (?:up)?on request|contact details)\b|@|\bhttps?:|\bwww\./i;
+  /\b(?:referees?|references? (?:available|on request)|available (?:up)?on request|contact details)\b|\breferences?:|@|\bhttps?:|\bwww\./i;
 const interests = /^(?:hobbies|interests|in my spare time|outside (?:of )?work|personal interests)\b/i;
 export const aimWords =
   /\b(?:seek\w*|looking (?:for|to)|hop(?:e|ing) to|want to|would like|aim\w*|goal|keen to)\b/i;
-/** "Where I learnt to be slow", "They still ring me": the sentence before tells what is meant. */
-const refersBack =
-  /^(?:where|which|whose|because|whereas|although|though)\b(?!\s+(?:year|month|week|day|job|role)\b)/i;
 const label = /:\s*$/;
 const leastWords = 3;
 const mostWords = 45;
@@ -52,7 +50,7 @@ export function isQuotable(text: string): boolean {
   const count = wordCount(text);
   if (count < leastWords || count > mostWords || label.test(text) || !/\p{L}{3}/u.test(text)) return false;
   if (isPromptInjection(text)) return false;
-  if (isAgainst(text) || [leaving, referee, interests, refersBack].some((pattern) => pattern.test(text)))
+  if (isAgainst(text) || refersBack(text) || [leaving, referee, interests].some((one) => one.test(text)))
     return false;
   return !isOfPrivateLife(text) && findMarkup(text) === undefined && withoutHidden(text) === text;
 }

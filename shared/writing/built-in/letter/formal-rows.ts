@@ -47,6 +47,8 @@ export function hasRunOut(text: string, asOf: string): boolean {
 }
 
 const mostWords = 16;
+/** A line of so few words is quoted whole: "Full SA licence, own car". */
+const mostOfWhole = 10;
 const fitLine = /@|\bhttps?:|\breferee/i;
 const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
@@ -81,7 +83,11 @@ function ownWords(ask: string, { text: line, section }: ResumeLine): string | un
   // "PhD, Coastal Engineering, University of the Humber Coast, 2021. Failure of ...": the award with its field and school.
   const [sentence = ""] = section === "education" ? text.split(/(?<=[\p{L}\d)]{2}\.) (?=\p{Lu})/u) : [];
   const isWhole = sentence !== "" && wordCount(sentence) <= mostWords && sharesTellingWord(ask, sentence);
-  const items = isWhole ? [sentence.replace(/\.$/, "")] : itemsOf(text);
+  const items = isWhole
+    ? [sentence.replace(/\.$/, "")]
+    : wordCount(text) <= mostOfWhole && !ranOut.test(text)
+      ? [text]
+      : itemsOf(text);
   const from = items.findIndex((item) => sharesTellingWord(ask, item));
   if (from === -1) return undefined;
   let last = from;

@@ -83,11 +83,16 @@ const years =
 const ofWork =
   /\byears?['’]?,? (?:in|as|of|on|with|at|across|since|under|behind|driving|running|working|managing|teaching|leading|building|making|selling|cooking|nursing|caring)\b|\bexperience\b|\bwork(?:ed|ing)?\b/i;
 
+/** "Summary: five years on the import desk": the name of the section is no part of the sentence. */
+const sectionLabel =
+  /^(?:(?:career |professional )?(?:summary|profile|overview|objective)|about me)\s*[:–—-]\s*/i;
+
 /** The person's own sentence that tells their years of work. */
 export function yearsSentence(model: ResumeModel): QuotedLine[] {
   for (const { id, text } of model.meta.lines.filter(({ section }) => section === "summary")) {
     let from = 0;
-    for (const one of text.split(/(?<=[.!?])\s+/)) {
+    for (const labelled of text.split(/(?<=[.!?])\s+/)) {
+      const one = labelled.replace(sectionLabel, "");
       const start = text.indexOf(one, from);
       from = start + one.length;
       if (years.test(one) && ofWork.test(one) && !aimWords.test(one) && isQuotable(one))

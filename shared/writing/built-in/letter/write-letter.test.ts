@@ -155,7 +155,7 @@ describe("the built-in letter", () => {
     ["Can get a Working with Vulnerable People registration if needed", ""],
     [
       "WWVP, Working with Vulnerable People (valid to 2028). No conditions",
-      "• Working with Vulnerable People (valid to 2028). No conditions",
+      "• WWVP, Working with Vulnerable People (valid to 2028). No conditions",
     ],
   ])("of a credential only what is held is told: %s", (line, told) => {
     const text = textOf({

@@ -98,9 +98,10 @@ function readMaterial(input: LetterInput): Material {
     ({ own }) => !opening.includes(own),
   );
   // A credential is told once, among the formal requirements; so are the person's years, in the opening.
-  const told = [...credentials.map(({ own }) => own), ...opening];
+  const told = [...credentials.map(({ own }) => own), ...opening].map((one) => one.toLowerCase());
   const isTold = ({ isOther, text }: RankedLine) =>
-    isOther === true && told.some((one) => one.includes(text) || text.includes(one));
+    isOther === true &&
+    told.some((one) => one.includes(text.toLowerCase()) || text.toLowerCase().includes(one));
   return {
     ...quotes,
     lines: quotes.lines.filter((line) => !isTold(line)),
