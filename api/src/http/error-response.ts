@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import type { ErrorBody } from "#shared/contract/errors.ts";
+import { BucketError } from "../adapters/bucket.ts";
 import { isDatabaseAway, isDiskFull } from "../db/database-away.ts";
 import { AppError } from "./app-error.ts";
 import { answerEarly, isStillSending } from "./early-answer.ts";
@@ -29,6 +30,10 @@ export function asAppError(thrown: unknown, log: Logger, requestId: string): App
     log.error({ err: thrown, requestId }, "the disk is full");
     return new AppError("unavailable", diskFull, { retryAfter: 60 });
   }
+  if (thrown instanceof BucketError) {
+    log.error({ err: thrown, requestId }, "the file storage failed");
+    return new AppError("unavailable", bucketAway, { retryAfter: 5 });
+  }
   if (isDatabaseAway(thrown)) {
     log.error({ err: thrown, requestId }, "the database is away");
     return new AppError("unavailable", databaseAway, { retryAfter: 2 });
@@ -39,6 +44,9 @@ export function asAppError(thrown: unknown, log: Logger, requestId: string): App
 
 const diskFull =
   "Kelpie has no room left on its disk, so this could not be kept. What you had before is safe. Please try again later.";
+
+const bucketAway =
+  "Kelpie cannot reach its file storage at the moment. Nothing was changed. Please try again in a few seconds.";
 
 const databaseAway =
   "Kelpie cannot reach its database at the moment. Nothing was changed. Please try again in a few seconds.";

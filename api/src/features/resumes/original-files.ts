@@ -46,7 +46,7 @@ export async function readUpload(
   await removeForgottenUploads(services.db, new Date(now.getTime() - day));
   const content = await bytesOf(file.path);
   const told = { name: file.name, content, facts: read.facts, createdAt: now };
-  const { id: fileId } = keptFile(await insertFile(services.db, userId, told));
+  const { id: fileId } = keptFile(await insertFile(services, userId, told));
   await limitWaitingFiles(services.db, userId, mostWaiting);
   return { ...read, fileId };
 }
