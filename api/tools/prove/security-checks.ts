@@ -191,7 +191,10 @@ export const securityChecks: readonly SecurityCheck[] = [
     `${billing} | cancelling keeps access until the period's end`,
   ]),
   check("DR-01", "The export is complete", [`${account}/data-rights.test.ts | GET /api/user/export`]),
-  check("DR-02", "The deletion is complete", [`${account}/data-rights.test.ts | DELETE /api/user`]),
+  check("DR-02", "The deletion is complete", [
+    `${account}/data-rights.test.ts | DELETE /api/user`,
+    "api/src/db/bucket-file-store.test.ts | with its account",
+  ]),
   check("RE-01", "A killed process loses nothing it acknowledged", [], "npm run -s prove -- faults"),
   check("RE-02", "A database that is away is said, and used again", [
     "api/src/open-server.test.ts | (RE-02)",
