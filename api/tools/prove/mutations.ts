@@ -161,13 +161,13 @@ export const mutations: readonly Mutation[] = [
     names: "free tier answers 403 with requiresUpgrade",
   },
   {
-    check: "AZ-06",
-    what: "uses that are under way are not counted",
+    check: "AZ-07",
+    what: "a use that a dead process holds stays held",
     file: "api/src/features/resumes/usage.store.ts",
-    from: "used + reserved < $",
-    to: "used < $",
+    from: "    await releaseExpired(tx, userId, now);\n",
+    to: "    void releaseExpired;\n",
     test: "api/src/features/resumes/resumes.test.ts",
-    names: "twenty calls at once over both names by a free account",
+    names: "a use held by a process that died is given back after five minutes",
   },
   {
     check: "UP-01",

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "./copy-project.ts";
 import { type Mutation, mutations } from "./mutations.ts";
+import { namePattern } from "./name-pattern.ts";
 
 interface Counts {
   numPassedTests: number;
@@ -11,8 +12,7 @@ interface Counts {
 
 function runTests(folder: string, { test, names }: Pick<Mutation, "test" | "names">): Counts {
   const report = path.join(folder, "mutation-report.json");
-  const pattern = names.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const options = ["-t", pattern, "--reporter=json", `--outputFile.json=${report}`];
+  const options = ["-t", namePattern([names]), "--reporter=json", `--outputFile.json=${report}`];
   rmSync(report, { force: true });
   spawnSync("npm", ["run", "-s", "unit", "--", test, ...options], { cwd: folder, stdio: "ignore" });
   return JSON.parse(readFileSync(report, "utf8"));
