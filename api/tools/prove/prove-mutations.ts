@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "./copy-project.ts";
 import { type Mutation, mutations } from "./mutations.ts";
-import { namePattern } from "./name-pattern.ts";
+import { namePattern, patience } from "./vitest-options.ts";
 
 interface Counts {
   numPassedTests: number;
@@ -12,7 +12,7 @@ interface Counts {
 
 function runTests(folder: string, { test, names }: Pick<Mutation, "test" | "names">): Counts {
   const report = path.join(folder, "mutation-report.json");
-  const options = ["-t", namePattern([names]), "--reporter=json", `--outputFile.json=${report}`];
+  const options = ["-t", namePattern([names]), patience, "--reporter=json", `--outputFile.json=${report}`];
   rmSync(report, { force: true });
   spawnSync("npm", ["run", "-s", "unit", "--", test, ...options], { cwd: folder, stdio: "ignore" });
   return JSON.parse(readFileSync(report, "utf8"));
