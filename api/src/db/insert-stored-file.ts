@@ -35,7 +35,7 @@ const timeout = 30_000;
 
 /**
  * Keeps a file: its row and its bytes, both or neither. Of two uploads at once the second one counts the first.
- * @param place.isLetterhead the one before goes in the same moment, so it takes no room.
+ * @param place.isLetterhead the one before goes in the same transaction, so it takes no room.
  * decision: D-104.
  */
 export async function insertStoredFile(
