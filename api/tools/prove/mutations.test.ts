@@ -8,7 +8,7 @@ const top = path.resolve(import.meta.dirname, "../../..");
 const read = (file: string) => readFileSync(path.join(top, file), "utf8");
 
 it.each(mutations)(
-  "$check, $what: the door and its test are there",
+  "$check, $what: the protection and its test are there",
   ({ check, file, from, to, test, names }) => {
     expect(securityChecks.map(({ id }) => id)).toContain(check);
     expect(read(file).split(from), file).toHaveLength(2);

@@ -1,10 +1,10 @@
-/** One door taken out of the code, and the test that must be red without it. */
+/** One protection taken out of the code, and the test that must fail without it. */
 export interface Mutation {
-  /** Of the core check that the door belongs to. */
+  /** Of the core check that the protection belongs to. */
   check: string;
   what: string;
   file: string;
-  /** Stands once in the file. */
+  /** Once in the file. */
   from: string;
   to: string;
   test: string;
@@ -216,7 +216,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     check: "SS-03",
-    what: "an address behind a redirect is not judged",
+    what: "an address behind a redirect is not checked",
     file: page,
     from: "    const pinned = await pin(url, resolve, signal).catch(",
     to: '    const pinned = await (hop > 0 ? Promise.resolve("127.0.0.1") : pin(url, resolve, signal)).catch(',

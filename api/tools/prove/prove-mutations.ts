@@ -19,8 +19,8 @@ function runTests(folder: string, { test, names }: Pick<Mutation, "test" | "name
 }
 
 /**
- * Takes one door after another out of a copy of the project and runs the tests that watch it: each must be red without
- * its door, and green with it.
+ * Takes one protection after another out of a copy of the project and runs its tests: they must fail without it, and pass
+ * with it.
  * @param tell hears a line for each, then the sum.
  * @param only of the check with this id; all where none is named.
  */

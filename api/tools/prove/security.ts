@@ -66,7 +66,11 @@ function runTests(args: string[], environment: Record<string, string>): TestResu
 }
 
 /** Green tests of each of its proofs; a proof without a test that ran counts as one that failed. */
-function judge(check: SecurityCheck, place: Place, results: readonly TestResult[]): SecurityLine | undefined {
+function lineOf(
+  check: SecurityCheck,
+  place: Place,
+  results: readonly TestResult[],
+): SecurityLine | undefined {
   const proofs = check.proofs.filter(({ file }) => placesOf(file).includes(place));
   if (proofs.length === 0) return undefined;
   const failed: string[] = [];
@@ -99,7 +103,7 @@ export async function proveSecurity(tell: (line: object) => void): Promise<void>
   postgres?.stop();
   found.extension = runTests(["e2e", "--", "--project", "extension", ...provingTests(isBrowser)], {});
   const lines = Object.entries(found).flatMap(([place, results]) =>
-    securityChecks.flatMap((check) => judge(check, place as Place, results) ?? []),
+    securityChecks.flatMap((check) => lineOf(check, place as Place, results) ?? []),
   );
   for (const line of lines) tell(line);
   const processorSeconds = Math.round(processorTime(process.pid) / 1000);
