@@ -129,8 +129,8 @@ describe("readConfig", () => {
   it.each([
     ["http://kelpie.example", "APP_URL: https is needed"],
     ["http://10.0.0.5:3000", "APP_URL: https is needed"],
-  ])("production on %s refuses to start", (APP_URL, fault) => {
-    expect(() => readConfig({ ...production, APP_URL })).toThrow(fault);
+  ])("production on %s refuses to start", (APP_URL, error) => {
+    expect(() => readConfig({ ...production, APP_URL })).toThrow(error);
     expect(readConfig({ ...production, APP_URL: "http://localhost:3000" }).mode).toBe("production");
   });
 

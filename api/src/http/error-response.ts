@@ -21,7 +21,7 @@ export function errorBodyOf(error: AppError, requestId: string): ErrorBody {
   };
 }
 
-/** Turns whatever was thrown into an AppError; unknown faults are logged and lose their text. */
+/** Turns whatever was thrown into an AppError; unknown errors are logged and lose their text. */
 export function asAppError(thrown: unknown, log: Logger, requestId: string): AppError {
   if (thrown instanceof AppError) return thrown;
   const known = bodyParserError(thrown);
@@ -111,8 +111,8 @@ const tooLarge = "This request is too large.";
 export function errorResponse(log: Logger): ErrorRequestHandler {
   return (thrown, req, res, next) => {
     if (res.headersSent) return next(thrown);
-    const isPathFault = thrown instanceof URIError;
-    const error = isPathFault
+    const isPathError = thrown instanceof URIError;
+    const error = isPathError
       ? new AppError("invalid", "This address cannot be read.")
       : asAppError(thrown, log, requestIdOf(req));
     sendError(req, res, error);

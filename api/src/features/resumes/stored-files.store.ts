@@ -44,7 +44,7 @@ export async function removeUnheld(tx: Tx, userId: Owner, ids: readonly string[]
   await rowsOf(tx, userId).storedFile.deleteMany({ where: { id: { in: [...ids] }, ...unheld } });
 }
 
-/** Removes uploads from before a moment that never became a resume. */
+/** Removes uploads from before a time that never became a resume. */
 export async function removeForgottenUploads(db: Db, before: Date): Promise<void> {
   await everybodysRows(db).storedFile.deleteMany({ where: { createdAt: { lt: before }, ...unheld } });
 }
