@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { processorTime } from "./processor-time.ts";
-import { type SecurityCheck, securityChecks } from "./security-checks.ts";
+import { type Proof, type SecurityCheck, securityChecks } from "./security-checks.ts";
 import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 import { namePattern, patience } from "./vitest-options.ts";
 
@@ -36,12 +36,12 @@ const mostProcessorSeconds = 600;
 const isBrowser = (file: string): boolean => file.endsWith(".e2e.ts");
 const placesOf = (file: string): Place[] => (isBrowser(file) ? ["extension"] : ["embedded", "postgresql"]);
 
-/** Of the tests in these files only those that prove something: the rest of a file takes most of its time. */
-function provingTests(isOfPlace: (file: string) => boolean): string[] {
-  const proofs = securityChecks.flatMap((check) => check.proofs).filter(({ file }) => isOfPlace(file));
-  const files = new Set(proofs.map(({ file }) => file));
-  return [...files, "-t", namePattern([...new Set(proofs.map(({ names }) => names))])];
-}
+const allProofs = securityChecks.flatMap(({ proofs }) => proofs);
+const browserProofs = allProofs.filter(({ file }) => isBrowser(file));
+const otherProofs = allProofs.filter(({ file }) => !isBrowser(file));
+
+const filesOf = (proofs: readonly Proof[]): string[] => [...new Set(proofs.map(({ file }) => file))];
+const namesOf = (proofs: readonly Proof[]): string[] => [...new Set(proofs.map(({ names }) => names))];
 
 function runTests(args: string[], environment: Record<string, string>): TestResult[] {
   const folder = mkdtempSync(path.join(tmpdir(), "kelpie-prove-"));
@@ -96,12 +96,14 @@ function lineOf(
  * @param tell hears a line for each check and place, then the sum.
  */
 export async function proveSecurity(tell: (line: object) => void): Promise<void> {
-  const unit = ["unit", "--", ...provingTests((file) => !isBrowser(file))];
+  // Not the other tests of these files, which would take most of the time.
+  const unit = ["unit", "--", ...filesOf(otherProofs), "-t", namePattern(namesOf(otherProofs))];
   const found: Partial<Record<Place, TestResult[]>> = { embedded: runTests(unit, { TEST_DATABASE_URL: "" }) };
   const postgres = await startThrowAwayPostgres();
   if (postgres) found.postgresql = runTests(unit, { TEST_DATABASE_URL: postgres.url });
   postgres?.stop();
-  found.extension = runTests(["e2e", "--", "--project", "extension", ...provingTests(isBrowser)], {});
+  // Whole files: a test in a browser goes on where the one before has ended.
+  found.extension = runTests(["e2e", "--", "--project", "extension", ...filesOf(browserProofs)], {});
   const lines = Object.entries(found).flatMap(([place, results]) =>
     securityChecks.flatMap((check) => lineOf(check, place as Place, results) ?? []),
   );
