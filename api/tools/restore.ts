@@ -5,7 +5,7 @@
 
 import { readConfig } from "../src/config.ts";
 import { withNewDatabase } from "../src/db/backup/configured-database.ts";
-import { validateBackup, restoreBackup } from "../src/db/backup/restore-backup.ts";
+import { restoreBackup, validateBackup } from "../src/db/backup/restore-backup.ts";
 
 const [file] = process.argv.slice(2);
 try {
