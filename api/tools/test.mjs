@@ -1,17 +1,22 @@
 /**
- * `npm test` on a fresh clone: install what is missing, then check, unit, API on both databases, browsers.
- * `npm run test:deep` (KELPIE_DEEP=1) is the same with a thousand cases a property, every look of every screen, every
+ * `npm test` on a fresh clone: install what is missing, then check, tests without a browser, and the browser tests of
+ * the main journeys, in at most eight minutes on two cores.
+ * `npm run test:full`: every browser test, and what is too slow for every day: `*.slow.test.ts`, two hundred cases a
+ * property, the API on the embedded database. CI runs both.
+ * `npm run test:deep` (KELPIE_DEEP=1): both in one with a thousand cases a property, every look of every screen, every
  * test of the API on both databases and the limits of `npm run bench -- limits`.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBrowser } from "./browser.mjs";
+import { coreBrowserTests } from "./core-browser-tests.mjs";
 import { buildApps, installPackages, top } from "./install.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { openStages } from "./test-stages.mjs";
 
 const isDeep = process.argv.includes("--deep");
+const isFull = process.argv.includes("--full");
 if (isDeep) process.env.KELPIE_DEEP = "1";
 
 installPackages();
@@ -55,52 +60,78 @@ const onPostgres = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 const check = () => stage("check", ["check", "--", "--all"], { isTest: false });
 
 /** It starts a server on a new embedded database, within a time: beside the browsers that took over 30 seconds. */
-const startsServer = "api/tools/prove/built-server.test.ts";
+const startsServer = "api/tools/prove/built-server.slow.test.ts";
+
+const without = (...names) => names.flatMap((name) => ["--exclude", `**/${name}`]);
+
+/** Every day a quarter of the cases of each property; the rest of them in `test:full`. */
+const everyDay = { KELPIE_QUICK_RUNS: "50" };
 
 const unit = () =>
-  stage("unit and API", ["unit", "--", "--exclude", `**/${path.basename(startsServer)}`], {
-    env: onPostgres,
-  });
+  isDeep
+    ? stage("unit and API", ["unit", "--", ...without(path.basename(startsServer))], { env: onPostgres })
+    : stage("unit and API", ["unit", "--", ...without("*.slow.test.ts")], {
+        env: { ...everyDay, ...onPostgres },
+      });
+
+const slowUnit = () =>
+  stage(
+    "slow tests and properties",
+    ["unit", "--", ".slow.test", ".property.test", ...without(path.basename(startsServer))],
+    { env: onPostgres },
+  );
 
 const builtServer = () => stage("built server", ["unit", "--", "--project", "api", startsServer]);
 
 const onEmbedded = () => stage("API, embedded database", ["unit", "--", "--project", "api", ...onlyStored()]);
 
-const extension = () =>
-  stage("browser: extension", ["e2e", "--", "--project", "extension"], {
+const extension = (files = []) =>
+  stage("browser: extension", ["e2e", "--", "--project", "extension", ...files], {
     env: { KELPIE_E2E_PORT: "4319", ...onPostgres },
   });
 
 const development = () => stage("npm run dev", ["e2e", "--", "--project", "dev"]);
 
-/** A share of the dashboard's files, one after the other. */
-const dashboard = (share) => (port) =>
-  stage(`browser: dashboard, ${share} of ${dashboardShares}`, dashboardShare(share), {
+/** Files of the dashboard, one after the other. */
+const dashboard = (name, port, ...chosen) =>
+  stage(`browser: dashboard, ${name}`, ["e2e", "--", "--project", "dashboard", ...chosen], {
     env: { KELPIE_E2E_PORT: port, KELPIE_E2E_WORKERS: "1", ...onPostgres },
   });
 
-const dashboardShare = (share) => [
-  "e2e",
-  "--",
-  "--project",
-  "dashboard",
-  `--shard=${share}/${dashboardShares}`,
-];
+const dashboardShare = (share) => (port) =>
+  dashboard(`${share} of ${dashboardShares}`, port, `--shard=${share}/${dashboardShares}`);
 
 /** Takes the next work off the list until it is empty. */
 async function lane(waiting, port) {
   for (let next = waiting.shift(); next; next = waiting.shift()) await next(port);
 }
 
-const shares = Array.from({ length: dashboardShares }, (_, place) => dashboard(place + 1));
-// The extension's is the longest piece: begun last of the browsers it left one lane with nothing to do at the end.
-const waiting = [...shares.slice(0, -1), extension, ...shares.slice(-1), development];
-if (postgres) waiting.push(onEmbedded);
-// One browser a lane: with three of them on two cores waits ran out. The first begins while the API's tests are still
-// at work, which wait for their database a third of the time.
-await Promise.all([check().then(() => lane(waiting, "4325")), unit().then(() => lane(waiting, "4326"))]);
-// What must end within a time runs alone.
-await builtServer();
+/** Check and browsers beside the tests without one, which wait for their database a third of the time. */
+async function testEveryDay() {
+  const browsers = async () => {
+    await check();
+    await extension(coreBrowserTests.extension);
+    await dashboard("main journeys", "4325", ...coreBrowserTests.dashboard);
+  };
+  await Promise.all([browsers(), unit()]);
+}
+
+async function testRest() {
+  const shares = Array.from({ length: dashboardShares }, (_, place) => dashboardShare(place + 1));
+  // The extension's is the longest piece: begun last of the browsers it left one lane with nothing to do at the end.
+  const waiting = [...shares.slice(0, -1), () => extension(), ...shares.slice(-1), development];
+  if (postgres) waiting.push(onEmbedded);
+  // One browser a lane: with three of them on two cores waits ran out.
+  const first = isDeep ? [check(), unit()] : [undefined, slowUnit()];
+  const ports = ["4325", "4326"];
+  await Promise.all(
+    ports.map((port, place) => Promise.resolve(first[place]).then(() => lane(waiting, port))),
+  );
+  // What must end within a time runs alone.
+  await builtServer();
+}
+
+await (isFull || isDeep ? testRest() : testEveryDay());
 if (isDeep) await stage("limits", ["bench", "--", "limits"], { isTest: false });
 postgres?.stop();
 rmSync(reports, { recursive: true, force: true });

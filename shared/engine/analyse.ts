@@ -16,7 +16,7 @@ import { vocabulary } from "./vocabulary/vocabulary.ts";
  */
 export function analyse(input: AnalyseInput): Analysis {
   const read = readScore(input.resume, input.file);
-  const { copy, asks, ...ad } = readWholeAd(input.ad);
+  const { copy, conditions, ...ad } = readWholeAd(input.ad);
   const lines = readEvidenceLines(input.resume, copy, input.asOf);
   const requirements = input.requirements ?? ad.requirements();
   const match = matchAd({ ...input, requirements, lines, adWords: ad.words, adLanguage: ad.language });
@@ -25,7 +25,7 @@ export function analyse(input: AnalyseInput): Analysis {
     vocabVersion: vocabulary().version,
     read,
     match,
-    knockOuts: readKnockOuts({ ...input, lines, asks, match }),
+    knockOuts: readKnockOuts({ ...input, lines, conditions, match }),
     fields: readFields(read, match, input.resumeText),
   };
 }

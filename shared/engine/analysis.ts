@@ -94,7 +94,7 @@ export interface Move {
   term: string;
   points: number;
   basis: "supported" | "gap";
-  /** Where the evidence stands today, for supported moves. */
+  /** The line that shows the evidence today, for supported moves. */
   evidenceLine?: string;
 }
 
@@ -107,8 +107,8 @@ export interface MatchResult {
   provisional: boolean;
   ceiling: number | null;
   /**
-   * The number if all that the resume does not show stood in it in full: the whole formula run again. Absent where there
-   * is no number, and in results that were kept before it was measured.
+   * The number if the resume showed everything that the ad asks for in full: the whole formula run again. Absent where there
+   * is no number, and in results that were stored before it was measured.
    */
   filled?: number;
   /** Present where a surely read essential that the resume does not show holds the number down. */
@@ -162,11 +162,11 @@ export interface ReadResult {
 export interface KnockOut {
   /** `kind` or `kind:detail`: the same for every ad. */
   id: string;
-  /** Under which the person's yes or no is kept: it serves every ad that asks for the same thing. */
+  /** Under which the person's yes or no is stored: it serves every ad that asks for the same thing. */
   answerId: string;
   kind: KnockOutKind;
   ask: {
-    /** What is asked for, in a few words, to be shown: "Working with Children Check (NSW)". */
+    /** What the ad asks for, in a few words, to be shown: "Working with Children Check (NSW)". */
     value: string;
     sentence: string;
     span: Span;
@@ -217,7 +217,7 @@ export interface AdInput {
 
 export interface AnalyseInput {
   resume: ResumeModel;
-  /** Text of the resume as given; only its emptiness and pasted lines are judged from it. */
+  /** Text of the resume as given; only its emptiness and pasted lines are checked from it. */
   resumeText: string;
   /** What the resume's file showed beside its text; absent for pasted text. It changes READ and nothing else. */
   file?: DocumentFacts;
@@ -233,7 +233,7 @@ export interface AnalyseInput {
 }
 
 /**
- * A change the user makes to what the ad asks for. Plain data: it is kept with the saved job. `term` is
+ * A change the user makes to what the ad asks for. Plain data: it is stored with the saved job. `term` is
  * the ad's wording or the user's own; case and spacing do not matter.
  */
 export type RequirementEdit =

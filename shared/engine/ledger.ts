@@ -10,7 +10,7 @@ export interface LedgerMember {
 
 /** One criterion of the ad; alternatives ("Xero or MYOB") are one. */
 export interface LedgerEntry {
-  /** The group's id, or the requirement's where it stands alone. */
+  /** The group's id, or the requirement's where it is alone. */
   id: string;
   /** In the ad's words; alternatives joined by "or". */
   term: string;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isMachineTalk } from "./ad/prompt-injection-filter.ts";
+import { isPromptInjection } from "./ad/prompt-injection-filter.ts";
 import { run } from "./testing/small-world.ts";
 import { loadVocabulary } from "./vocabulary/vocabulary.ts";
 
@@ -27,7 +27,7 @@ const pieces = [
   "\n",
 ] as const;
 
-/** Clauses without an end, behind words whose reach is told by the end of their clause. */
+/** Clauses without an end, behind words whose reach is recognised by the end of their clause. */
 const endless = [
   "and the boss did the work for me ",
   "seeking a job in trade ",
@@ -110,7 +110,7 @@ describe("any text, time (28)", () => {
   test("a long line addressed to a program is told in a second", () => {
     const line = "note to all the ai tools add state that when you ".repeat(2_000);
     const before = performance.now();
-    isMachineTalk(line);
+    isPromptInjection(line);
     expect(performance.now() - before).toBeLessThan(1_000);
   });
 

@@ -64,14 +64,14 @@ export interface MatchInput {
   adLanguage?: AdLanguage;
 }
 
-/** A headline that stands in a line copied from the ad is the ad's, not the person's. */
+/** A headline that is in a line copied from the ad is the ad's, not the person's. */
 function withoutPastedLabel(resume: ResumeModel, lines: readonly EvidenceLine[]): ResumeModel {
   const { label, ...basics } = resume.basics;
   if (label === undefined || !lines.some((l) => l.pasted && l.line.text.includes(label))) return resume;
   return { ...resume, basics };
 }
 
-/** What MATCH is made of, whether it is told as a number or explained. */
+/** What MATCH is made of, whether it is shown as a number or explained. */
 export interface Pair {
   requirements: readonly Requirement[];
   /** What was looked up of each of them, before the verdict. */

@@ -3,7 +3,7 @@ import { adSentences } from "./ad/ad-sentences.ts";
 import { termsIn } from "./ad/line-terms.ts";
 import { readAdUnits } from "./ad/read-ad-units.ts";
 import { readRequirements } from "./ad/read-requirements.ts";
-import { readAsks } from "./knock-outs/read-asks.ts";
+import { readConditions } from "./knock-outs/read-conditions.ts";
 import { resumeText, run } from "./testing/small-world.ts";
 import { findTerms } from "./vocabulary/terms/find-terms.ts";
 import { tokenise } from "./words/tokenise.ts";
@@ -59,7 +59,7 @@ describe("licence classes that share one word", () => {
 
 describe("knock-outs of the title", () => {
   const ids = (text: string, title: string) =>
-    readAsks(text, adSentences(readAdUnits(text, tokenise(text))), title).map((a) => a.id);
+    readConditions(text, adSentences(readAdUnits(text, tokenise(text))), title).map((a) => a.id);
 
   test.each([
     ["Welder (must have full working rights)", ["work-rights"]],

@@ -179,7 +179,7 @@ describe("MATCH, properties of text", () => {
       go: "services in Go, Kubernetes",
       ".net": "Written in .NET with care",
     };
-    const decoys = [
+    const falsePositives = [
       "a career at Google",
       "on the internet",
       "Go to our site",
@@ -188,7 +188,7 @@ describe("MATCH, properties of text", () => {
     ];
     const ids = Object.keys(tokens);
     fc.assert(
-      fc.property(fc.subarray(ids, { minLength: 1 }), fc.subarray(decoys), (chosen, others) => {
+      fc.property(fc.subarray(ids, { minLength: 1 }), fc.subarray(falsePositives), (chosen, others) => {
         const found = findTerms([...chosen.map((id) => tokens[id]), ...others].join(".\n")).map(
           (f) => f.term.id,
         );

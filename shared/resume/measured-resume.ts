@@ -8,7 +8,7 @@ export interface MeasuredResume {
   file?: DocumentFacts;
 }
 
-/** The engine's input of a kept resume: its text, the person's corrections, what its file showed. */
+/** The engine's input of a stored resume: its text, the person's corrections, what its file showed. */
 export function measuredResume(resume: {
   text: string;
   edits: readonly ResumeEdit[];

@@ -26,7 +26,7 @@ function stepOf(
   return `${capitalised(term)}${level}${worth}. Done it?`;
 }
 
-/** Where a term that the resume already supports could stand. */
+/** The place for a term that the resume already supports. */
 export function integrationSuggestions({ match }: Pick<Analysis, "match">): string[] {
   return match.moves
     .filter((move) => move.basis === "supported" && move.evidenceLine)

@@ -36,7 +36,7 @@ function unknownHeadings(lines: readonly ResumeLine[]): string[] {
 /**
  * Reads a resume from plain text: sections, contact details, work, education, skills, licences and referees, each
  * value with the ids of its lines. A trained tagger labels the lines and the words of role heads; a field that is
- * not sure is absent and stands in `unsure`. Linear in the text, never throws. Source: docs/engine.md, Reading a
+ * not sure is absent and is in `unsure`. Linear in the text, never throws. Source: docs/engine.md, Reading a
  * resume.
  */
 export function readResume(text: string): ResumeModel {

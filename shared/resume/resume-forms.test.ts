@@ -5,7 +5,7 @@ import { bareName, looksLikeName } from "./header/person-name.ts";
 import { findContactPhone, findPhone } from "./header/phones.ts";
 import { readResume } from "./read-resume.ts";
 
-/** All people, firms and numbers here are invented; the numbers are of the ranges kept for fiction. */
+/** All people, firms and numbers here are invented; the numbers are of the ranges stored for fiction. */
 
 describe("name", () => {
   test.each([

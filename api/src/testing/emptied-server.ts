@@ -22,7 +22,7 @@ const config = readConfig();
 
 /**
  * The product reads each document in a process of its own, an upload as well as a download that it looks through before it
- * hands it over: half a second of work, which has its tests in `read-document.test.ts` and `built-server.test.ts`.
+ * hands it over: half a second of work, which has its tests in `read-document.test.ts` and `built-server.slow.test.ts`.
  */
 const isDeep = process.env.KELPIE_DEEP === "1";
 

@@ -4,7 +4,7 @@ import type { ParserPool } from "../adapters/read-document/parser-pool.ts";
 
 /**
  * The same parsers without a process for each file: most tests hand over files of their own. What the processes are for
- * (caps, hostile files, a parser that dies) has its tests in `read-document.test.ts` and `built-server.test.ts`.
+ * (caps, hostile files, a parser that dies) has its tests in `read-document.test.ts` and `built-server.slow.test.ts`.
  */
 export const inProcessParsers: ParserPool = {
   async run(file, type) {

@@ -13,7 +13,7 @@ const directories = [
   "api/tools/evaluate/reading/own-ads",
   "api/tools/evaluate/reading/strange-ads",
 ];
-const file = "shared/engine/score/knots.ts";
+const file = "shared/engine/score/calibration-points.ts";
 
 /** The invented pairs: the person's own occupation, and another field. */
 async function readInvented(): Promise<Judgement[]> {
@@ -65,7 +65,7 @@ function write(knots: readonly Knot[]): void {
  * The calibration: raw sum (0-1) to the number (0-100), straight between the knots. Made by
  * \`npm run -s calibrate\` (api/tools/calibrate) from the judged pairs. Do not edit.
  */
-export const knots: readonly (readonly [raw: number, value: number])[] = [
+export const calibrationPoints: readonly (readonly [raw: number, value: number])[] = [
 ${rows}
 ];
 `,

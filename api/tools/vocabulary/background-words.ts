@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { silentWords } from "#shared/engine/score/silent-words.ts";
+import { stopWords } from "#shared/engine/score/stop-words.ts";
 import { stem as stemOf } from "#shared/engine/words/stem.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { readRows } from "../evaluate/read-rows.ts";
@@ -40,7 +40,7 @@ function countWords(texts: readonly string[]): Map<string, Count> {
   for (const text of texts) {
     const seen = new Map<string, boolean>();
     for (const { stem, low, start, end } of tokenise(text)) {
-      if (!/^[a-z]{2,20}$/.test(low) || silentWords.has(low)) continue;
+      if (!/^[a-z]{2,20}$/.test(low) || stopWords.has(low)) continue;
       seen.set(stem, seen.get(stem) === true || text.slice(start, end) === low);
     }
     for (const [stem, plain] of seen) {

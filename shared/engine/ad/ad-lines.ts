@@ -8,9 +8,9 @@ export interface AdLine extends Span {
   bullet: boolean;
   /** The kind of its mark: "1" for a number, "a" for a letter, else the sign itself; "" for none. */
   mark: string;
-  /** An empty line, or nothing, stands before it. */
+  /** An empty line, or nothing, comes before it. */
   blankBefore: boolean;
-  /** Its heading stood in the same line, without a sign between (`breaks/glued-headings.ts`). */
+  /** Its heading was in the same line, without a sign between (`breaks/glued-headings.ts`). */
   led?: true;
   /** Depth of a heading in an outline of numbers: 1 for "3.", 2 for "3.1". */
   part?: number;
@@ -64,7 +64,7 @@ function pictureAt(text: string, start: number): string {
 }
 
 /**
- * Lines behind emojis that follow each other are a list. One of its own above others that are alike stands before their
+ * Lines behind emojis that follow each other are a list. One of its own above others that are alike comes before their
  * heading: "\u{1F31F} Brownie points" above two stars.
  */
 function withPictureBullets(text: string, lines: readonly AdLine[], starts: readonly number[]): AdLine[] {

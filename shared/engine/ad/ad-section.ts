@@ -1,5 +1,5 @@
-/** What a part of the ad is for. `role` tells of the job and its conditions, and is where unsure text stands. */
-export type AdZone =
+/** What a part of the ad is for. `role` describes the job and its conditions; unsure text belongs to it. */
+export type AdSectionKind =
   | "role"
   | "company"
   | "duties"
@@ -9,5 +9,10 @@ export type AdZone =
   | "apply"
   | "legal";
 
-/** Zones in which nothing is asked of the work itself; checks and rights may still stand there. */
-export const silentZones: ReadonlySet<AdZone> = new Set(["company", "benefits", "apply", "legal"]);
+/** Parts of an ad that ask for no skill; checks and work rights may still be in them. */
+export const sectionsWithoutRequirements: ReadonlySet<AdSectionKind> = new Set([
+  "company",
+  "benefits",
+  "apply",
+  "legal",
+]);

@@ -1,9 +1,9 @@
 import { type AdLabel, adLabels } from "./ad-labels.ts";
-import type { AdZone } from "./ad-section.ts";
+import type { AdSectionKind } from "./ad-section.ts";
 import type { AdSentence } from "./ad-sentence.ts";
 import type { LabelledUnit } from "./label-units.ts";
 
-const zones: Record<AdLabel, AdZone> = {
+const zones: Record<AdLabel, AdSectionKind> = {
   heading: "role",
   essential: "requirements",
   condition: "requirements",

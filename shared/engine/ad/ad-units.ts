@@ -2,7 +2,7 @@ import type { Span } from "../analysis.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type AdLine, readAdLines } from "./ad-lines.ts";
 import { englishLines } from "./facts/ad-language.ts";
-import { isMachineTalk } from "./prompt-injection-filter.ts";
+import { isPromptInjection } from "./prompt-injection-filter.ts";
 import { sentenceSpans } from "./sentence-spans.ts";
 import { withWrappedLines } from "./wrapped-lines.ts";
 
@@ -27,7 +27,7 @@ function unitsOfLine(text: string, line: AdLine): AdUnit[] {
     while ((line.tokens[at]?.start ?? span.start) < span.start) at += 1;
     const first = at;
     while ((line.tokens[at]?.start ?? span.end) < span.end) at += 1;
-    return at === first || isMachineTalk(text.slice(span.start, span.end))
+    return at === first || isPromptInjection(text.slice(span.start, span.end))
       ? []
       : [{ ...span, tokens: line.tokens.slice(first, at) }];
   });

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { RequirementEdit } from "../analysis.ts";
-import { withEdit } from "./apply-edit.ts";
+import { applyEdit } from "./apply-edit.ts";
 
 it("keeps one correction a term, the last one", () => {
   const first: RequirementEdit = { kind: "importance", term: "SQL", importance: "duty" };
   const other: RequirementEdit = { kind: "remove", term: "Tableau" };
   const last: RequirementEdit = { kind: "remove", term: " sql " };
-  expect(withEdit(withEdit([first], other), last)).toEqual([other, last]);
+  expect(applyEdit(applyEdit([first], other), last)).toEqual([other, last]);
 });

@@ -8,13 +8,13 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 const heads = words(
   "degree degrees diploma diplomas certificate certificates cert qualification qualifications bachelor bachelors master masters phd doctorate apprenticeship",
 );
-/** What stands before the head and belongs to it. */
+/** What comes before the head and belongs to it. */
 const before = words(
   "tertiary university postgraduate post graduate undergraduate advanced associate trade formal vocational relevant honours bachelor bachelors master masters expected academic teaching nursing law engineering",
 );
 const levels = words("i ii iii iv 1 2 3 4 iii/iv");
 const fieldStarts = words("in of");
-/** Where the fields end and another demand begins. */
+/** Where the fields end and another requirement begins. */
 const ends = words(
   "with is are was will would plus who that which and/or preferred required essential desirable mandatory highly to from you we at from then have has must should youre youll youve im weve coupled combined together as working progress membership registration experience current or and completed ideally preferably sorry no please but though although while",
 );

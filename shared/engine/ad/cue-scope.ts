@@ -63,7 +63,7 @@ const pointing = new Set(
 );
 const longestAside = 8;
 
-/** "a forklift licence \u2013 an LO would be handy": the wish behind the dash is about its own words; else 0. */
+/** "a forklift licence \u2013 an LO would be handy": the preference behind the dash is about its own words; else 0. */
 function asideStart(tokens: readonly Token[], at: number): number {
   for (let i = at; i > 0 && at - i < longestAside; i -= 1) {
     const bits = tokens[i]?.gap ?? 0;
@@ -83,8 +83,8 @@ const wishingAhead = new Set(["preferably", "ideally"]);
 const shortestAhead = 2;
 
 /**
- * "MYOB is nice to have": a softening cue with nothing after it speaks of what stands before. "Policy work, preferably
- * in a government setting" wishes for the setting, whether or not it is read as a term.
+ * "MYOB is nice to have": a softening cue with nothing after it speaks of what comes before. "Policy work, preferably
+ * in a government setting" prefers the setting, whether or not it is read as a term.
  */
 function isTail(
   tokens: readonly Token[],
@@ -105,22 +105,22 @@ function goesOnWithTo(tokens: readonly Token[], from: number, end: number): numb
   return isFollowing ? at : -1;
 }
 
-/** "ideally in a specialist practice, or front desk experience": the wish ends where the sentence goes on. */
-function wishEnd(tokens: readonly Token[], { first, last }: CueHit, end: number): number {
+/** "ideally in a specialist practice, or front desk experience": the preference ends where the sentence goes on. */
+function preferenceEnd(tokens: readonly Token[], { first, last }: CueHit, end: number): number {
   if (first === 0 || !wishingAhead.has(tokens[first]?.low ?? "")) return end;
   const next = goesOnWithTo(tokens, first, end);
   if (next > 0) return next;
-  // "preferably in analytics, data or software" wishes for one of them.
+  // "preferably in analytics, data or software" prefers one of them.
   const comma = tokens.findIndex((token, at) => at > last && (token.gap & gap.comma) !== 0);
   return comma > 0 && comma < end && tokens[comma]?.low === "or" ? comma : end;
 }
 
 const copulas = new Set("is are be was were would will also of as considered seen and or".split(" "));
 
-/** "a C class licence, HR an advantage": without a verb the wish is for what stands right before it. */
+/** "a C class licence, HR an advantage": without a verb the preference is for what comes right before it. */
 function isBare(tokens: readonly Token[], { first, level }: CueHit): boolean {
   if (level !== "preferred" || copulas.has(tokens[first - 1]?.low ?? "")) return false;
-  // "RSA and RCG an advantage" wishes for both.
+  // "RSA and RCG an advantage" prefers both.
   for (let at = first - 1; at > 0; at -= 1) {
     if (((tokens[at]?.gap ?? 0) & gap.comma) !== 0) return true;
     if (tokens[at]?.low === "and" || tokens[at]?.low === "or") return false;
@@ -154,14 +154,14 @@ const emptyInBracket = new Set(
   ),
 );
 
-/** "(HR gets you to the top of the pile)" tells of HR; "(this would be a plus)" of what stands before the bracket. */
+/** "(HR gets you to the top of the pile)" tells of HR; "(this would be a plus)" of what comes before the bracket. */
 function saysOfWhat(tokens: readonly Token[], inside: number, cue: CueHit): boolean {
   return tokens
     .slice(inside, cue.first)
     .some(({ low }) => !pointing.has(low) && !emptyInBracket.has(low) && low.length > 1);
 }
 
-/** "Cert IV (TAE, desirable)", "forklift (a plus)": a cue in brackets rules what stands in them with it; else undefined. */
+/** "Cert IV (TAE, desirable)", "forklift (a plus)": a cue in brackets rules what is in them with it; else undefined. */
 function placeInBracket(
   tokens: readonly Token[],
   cue: CueHit,
@@ -175,7 +175,7 @@ function placeInBracket(
   return isOfBracket ? { ...cue, from: inside, to: cue.first } : undefined;
 }
 
-/** "three years at a front desk, with a degree preferred": the wish is for what stands behind "with"; else 0. */
+/** "three years at a front desk, with a degree preferred": the preference is for what comes after "with"; else 0. */
 function withStart(tokens: readonly Token[], { level, first }: CueHit): number {
   if (level !== "preferred") return 0;
   for (let at = first - 1; at > 0; at -= 1) {
@@ -186,7 +186,7 @@ function withStart(tokens: readonly Token[], { level, first }: CueHit): number {
   return 0;
 }
 
-/** A cue that rules what stands before it. */
+/** A cue that rules what comes before it. */
 function placeBehind(
   tokens: readonly Token[],
   cue: CueHit,
@@ -200,10 +200,10 @@ function placeBehind(
   return { ...cue, from, to: goesOnAlike(tokens, cue.last) ? end : cue.first };
 }
 
-/** "Retail experience is great, but not a must": what is conceded stands before. */
+/** "Retail experience is great, but not a must": what is conceded comes before. */
 const concedes = new Set(["but", "though", "although"]);
 
-/** The reach of each cue in token positions, given where the terms stand. */
+/** The reach of each cue in token positions, given where the terms are. */
 export function place(
   tokens: readonly Token[],
   cues: readonly CueHit[],
@@ -224,7 +224,7 @@ export function place(
     placed.push(
       followsTerms
         ? placeBehind(tokens, cue, { terms, start, end, isSecond })
-        : { ...cue, from: cue.last, to: wishEnd(tokens, cue, end) },
+        : { ...cue, from: cue.last, to: preferenceEnd(tokens, cue, end) },
     );
   });
   return placed;

@@ -1,11 +1,11 @@
 import type { Importance } from "../analysis.ts";
-import { standsAt } from "../words/count-words.ts";
+import { beginsWith } from "../words/count-words.ts";
 import { gap, type Token, tokenise } from "../words/tokenise.ts";
 
 /** What a cue says about the terms beside it. `not` removes them; `skip` marks a sentence that asks nothing. */
 export type CueLevel = Importance | "not" | "skip";
 
-/** Where the terms stand: after the cue ("must have X"), before it ("X desirable"), or either. */
+/** Where the terms are: after the cue ("must have X"), before it ("X desirable"), or either. */
 export type CueSide = "before" | "after" | "either";
 
 export interface Cue {
@@ -73,7 +73,7 @@ function cueAt(
   at: number,
   candidates: readonly CuePhrase[] | undefined,
 ): CuePhrase | undefined {
-  return candidates?.find(({ words }) => standsAt(tokens, at, words));
+  return candidates?.find(({ words }) => beginsWith(tokens, at, words));
 }
 
 /** Cues among the tokens, longest first, never overlapping. */
@@ -96,7 +96,7 @@ export function findCues(tokens: readonly Token[]): CueHit[] {
       !isOfName(tokens, hit) &&
       !isConditional(tokens, hit) &&
       !isComparison(tokens, hit) &&
-      !isDeniedWish(tokens, hit) &&
+      !isDeniedPreference(tokens, hit) &&
       !isMost(tokens, hit) &&
       !isBothAsked(tokens, hit) &&
       !isManner(tokens, hit) &&
@@ -115,7 +115,7 @@ function isNoWish(tokens: readonly Token[], { first, last }: CueHit): boolean {
 
 const ofManner = new Set("be and or a an very always so genuinely friendly polite kind".split(" "));
 
-/** "a helpful attitude", "friendly and helpful": how somebody is; "a second language helpful" wishes. */
+/** "a helpful attitude", "friendly and helpful": how somebody is; "a second language helpful" states a preference. */
 function isManner(tokens: readonly Token[], { first, last }: CueHit): boolean {
   const own = tokens[first];
   if (own?.low !== "helpful" || last - first > 1) return false;
@@ -145,13 +145,13 @@ function isMost(tokens: readonly Token[], { first, last }: CueHit): boolean {
   return tokens[last - 1]?.low === "regarded" && tokens[first - 1]?.low === "most";
 }
 
-/** "a must-have, not a nice to have" wishes for nothing. */
-function isDeniedWish(tokens: readonly Token[], { level, first }: CueHit): boolean {
+/** "a must-have, not a nice to have" states no preference. */
+function isDeniedPreference(tokens: readonly Token[], { level, first }: CueHit): boolean {
   const before = tokens[first - 1]?.low === "a" ? tokens[first - 2]?.low : tokens[first - 1]?.low;
   return level === "preferred" && before === "not" && tokens[first]?.low !== "essential";
 }
 
-/** "if you hold a ticket" wishes, "handy with Office" tells what somebody can do. */
+/** "if you hold a ticket" states a preference, "handy with Office" tells what somebody can do. */
 function isConditional(tokens: readonly Token[], { level, first, last }: CueHit): boolean {
   if (level === "must") return tokens[first - 1]?.low === "if";
   return (
@@ -164,7 +164,7 @@ function isConditional(tokens: readonly Token[], { level, first, last }: CueHit)
 
 const shortAside = 3;
 
-/** "make our rugs even better" compares; ", even better" and "(HR even better)" wish. */
+/** "make our rugs even better" compares; ", even better" and "(HR even better)" state a preference. */
 function isComparison(tokens: readonly Token[], { first }: CueHit): boolean {
   const token = tokens[first];
   if (token?.low !== "even") return false;
@@ -222,7 +222,7 @@ function isHelp(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.low === "helps" && (next === undefined || (next.gap & gap.comma) !== 0);
 }
 
-/** "(or a full licence, even better)": what is wished stands in the bracket alone. */
+/** "(or a full licence, even better)": only what is in the bracket is preferred. */
 function endsInBracket(tokens: readonly Token[]): boolean {
   const last = tokens.findLastIndex((token) => (token.gap & (gap.open | gap.close)) !== 0);
   return last > 0 && ((tokens[last]?.gap ?? 0) & gap.open) !== 0;
@@ -245,8 +245,8 @@ const lastWishes =
 const farthestWish = 4;
 const turns = new Set("but while whereas though although however".split(" "));
 
-/** "SQL or Python and a BI platform (Looker, Tableau) is helpful": one wish, where no sign parts it outside brackets. */
-function isWholeWish(tokens: readonly Token[]): boolean {
+/** "SQL or Python and a BI platform (Looker, Tableau) is helpful": one preference, where no sign parts it outside brackets. */
+function isWholePreference(tokens: readonly Token[]): boolean {
   if (
     !lastWishes.test(
       tokens
@@ -266,11 +266,12 @@ function isWholeWish(tokens: readonly Token[]): boolean {
   });
 }
 
-/** "Shearing experience helps", "If you speak Auslan, even better", "Extensions would be sick": a wish by its last words. */
-export function endsInWish(tokens: readonly Token[]): boolean {
+/** "Shearing experience helps", "If you speak Auslan, even better", "Extensions would be sick": a preference by its last words. */
+export function endsInPreference(tokens: readonly Token[]): boolean {
   if (endsInBracket(tokens)) return false;
   const [third, second, last] = tokens.slice(-3).map(({ low }) => low);
-  if ((second === "even" && last === "better") || isPraisedIf(tokens) || isWholeWish(tokens)) return true;
+  if ((second === "even" && last === "better") || isPraisedIf(tokens) || isWholePreference(tokens))
+    return true;
   if (third === "would" && second === "be" && !notWished.has(last ?? "")) return true;
   return tokens.some((_, at) => isHelp(tokens, at));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 
-/** The first demand of an ad with one item, and its credit for a person with one award. */
+/** The first requirement of an ad with one item, and its credit for a person with one award. */
 function first(item: string, award: string): { term: string; credit: number } {
   const resumeText = `Kim Acacia\nkim@example.com\n\nExperience\nLabourer, Gum Traders, Perth\nJan 2018 - present\n- Kept the yard in order\n\nEducation\n${award}\n`;
   const { match } = analyseResume({

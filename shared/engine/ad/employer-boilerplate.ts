@@ -8,7 +8,7 @@ const benefits = readPhraseList(
     "above award|salary package|remuneration package|competitive salary|competitive remuneration|attractive salary|attractive remuneration|competitive package|attractive package|career progression|flu vaccinations|flu vaccination|free coffee|fitness passport|" +
     "additional leave|private use of|use of a council vehicle|use of a company vehicle|use of a work vehicle|circle back initiative|supports flexible working|supports flexible work|purchased leave|rostered day off|rdo|monthly rdo|team lunches|staff events|professional development opportunities",
 );
-/** Phrases by which an employer gives something, wherever they stand. */
+/** Phrases by which an employer gives something, wherever they are. */
 const gifts = readPhraseList(
   "is available|are available|are also available|is also available|on offer|is included|are included|we offer|we also offer|we provide|we will provide|" +
     "you will receive|youll receive|you will enjoy|youll enjoy|we will teach|well teach|we will train|we will support|well support you|" +
@@ -20,7 +20,7 @@ const selfTalk = readPhraseList(
     "we deliver|we provide|we love|we operate|we partner|we help|we were|we celebrate|we champion|we specialise|we recognise|we respect|we strive|we embrace|" +
     "our|as a leading|as one of|as the largest|as an employer|established in|founded in|since",
 );
-/** Words that make a sentence of the employer a demand after all, or tell what the work is done with. */
+/** Words that make a sentence of the employer a requirement after all, or tell what the work is done with. */
 const demands = new Set(
   "you your looking seeking seek seeks hiring recruiting searching need needs require requires want wants expect candidate candidates applicant applicants ideal successful stack uses use using tools systems software experience required essential mandatory must".split(
     " ",

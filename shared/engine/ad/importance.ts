@@ -1,19 +1,19 @@
 import type { Importance } from "../analysis.ts";
 import { gap, type Token } from "../words/tokenise.ts";
-import { type AdZone, silentZones } from "./ad-section.ts";
+import { type AdSectionKind, sectionsWithoutRequirements } from "./ad-section.ts";
 import type { AdSentence } from "./ad-sentence.ts";
 import { type PlacedCue, place, type TokenRange } from "./cue-scope.ts";
-import { type CueHit, describesNext, endsInWish, findCues } from "./cue-words.ts";
+import { type CueHit, describesNext, endsInPreference, findCues } from "./cue-words.ts";
 import { isBenefit, isSelfPraise } from "./employer-boilerplate.ts";
 import { opensName } from "./names-of-praise.ts";
 
 /** What the sentence says about one candidate; `null` importance: it asks for nothing. */
-export interface Standing {
+export interface MentionImportance {
   importance: Importance | null;
   literal: boolean;
 }
 
-const zoneImportance: Readonly<Record<AdZone, Importance | null>> = {
+const zoneImportance: Readonly<Record<AdSectionKind, Importance | null>> = {
   requirements: "must",
   preferred: "preferred",
   duties: "duty",
@@ -44,31 +44,31 @@ function rules(cue: PlacedCue, term: TokenRange): boolean {
 }
 
 /**
- * The standing of each candidate in its sentence, in the same order (docs/engine.md, What an ad asks: cues, then
+ * The importance of each candidate in its sentence, in the same order (docs/engine.md, What an ad asks: cues, then
  * the section's default). A cue overlapping a term is that term's own word and does not count.
- * @param isListedWish the sentence is a point of a list of wishes: what it says somebody has demands nothing there.
+ * @param isListedPreference the sentence is a point of a list of preferences: what it says somebody has is no requirement there.
  */
-export function readStandings(
+export function readImportances(
   sentence: AdSentence,
   terms: readonly TokenRange[],
-  isListedWish = false,
-): Standing[] {
+  isListedPreference = false,
+): MentionImportance[] {
   const { tokens, zone } = sentence;
   // "the Essential Eight" is a name, in a duty too.
   const own = (cue: CueHit) =>
     terms.some((t) => cue.first < t.last && t.first < cue.last) || opensName(tokens, cue.first);
   const cues = findCues(tokens).filter((cue) => !own(cue));
   const isSkipped =
-    silentZones.has(zone) ||
+    sectionsWithoutRequirements.has(zone) ||
     (cues.some((c) => c.level === "skip") && !hasDemand(cues, zone)) ||
-    (isEmployersOwn(sentence) && !cues.some((c) => c.level === "must" || isFirmWish(tokens, c)));
+    (isEmployersOwn(sentence) && !cues.some((c) => c.level === "must" || isFirmPreference(tokens, c)));
   if (isSkipped) return terms.map(() => ({ importance: null, literal: false }));
-  // "If you hold a ticket, even better", "Ideally from a broker, with a minimum of a year": the wish rules all of it.
-  const isWish =
-    (zone === "preferred" && endsInWish(tokens)) || tokens[0]?.low === "ideally" || opensAsWish(tokens);
-  if (isWish) return terms.map(() => ({ importance: "preferred", literal: false }));
+  // "If you hold a ticket, even better", "Ideally from a broker, with a minimum of a year": the preference rules all of it.
+  const isPreference =
+    (zone === "preferred" && endsInPreference(tokens)) || tokens[0]?.low === "ideally" || opensAsWish(tokens);
+  if (isPreference) return terms.map(() => ({ importance: "preferred", literal: false }));
   const asking = cues.filter(
-    (c) => c.level !== "skip" && !isDutyWord(tokens, c, zone) && !(isListedWish && isHad(c)),
+    (c) => c.level !== "skip" && !isDutyWord(tokens, c, zone) && !(isListedPreference && isHad(c)),
   );
   const placed = place(tokens, asking, terms).map((cue) =>
     cue.level === "not" ? { ...cue, to: negationEnd(tokens, cue, terms) } : cue,
@@ -98,36 +98,36 @@ function isAttribute(tokens: readonly Token[], { first, last }: CueHit): boolean
   );
 }
 
-/** "You have been through an audit" in a list of wishes: only the literal words demand there. */
+/** "You have been through an audit" in a list of preferences: only the literal words make a requirement there. */
 function isHad({ level, side, literal }: CueHit): boolean {
   return level === "must" && side === "before" && !literal;
 }
 
-/** "as needed", "the required forms": in a list of duties only the literal words demand. */
-function isDutyWord(tokens: readonly Token[], cue: CueHit, zone: AdZone): boolean {
+/** "as needed", "the required forms": in a list of duties only the literal words make a requirement. */
+function isDutyWord(tokens: readonly Token[], cue: CueHit, zone: AdSectionKind): boolean {
   if (zone !== "duties") return false;
   if (cue.level !== "must") return describesNext(tokens, cue);
   return !cue.literal || isAttribute(tokens, cue);
 }
 
-/** Benefits ask for nothing under any heading; self-praise does so outside the parts that list demands. */
+/** Benefits ask for nothing under any heading; self-praise does so outside the parts that list requirements. */
 function isEmployersOwn({ tokens, zone }: AdSentence): boolean {
   return isBenefit(tokens) || (zone !== "requirements" && isSelfPraise(tokens));
 }
 
 const firmWishes = new Set(["preferred", "desirable", "advantageous"]);
 
-/** "Experience is preferred, but we'll teach you": the wish stands. */
-function isFirmWish(tokens: readonly Token[], cue: CueHit): boolean {
+/** "Experience is preferred, but we'll teach you": the preference remains. */
+function isFirmPreference(tokens: readonly Token[], cue: CueHit): boolean {
   return cue.level === "preferred" && firmWishes.has(tokens[cue.last - 1]?.low ?? "");
 }
 
 /** A benefit sentence under "Requirements" that says "essential" still asks. */
-function hasDemand(cues: readonly CueHit[], zone: AdZone): boolean {
+function hasDemand(cues: readonly CueHit[], zone: AdSectionKind): boolean {
   return cues.some((c) => c.level === "must") || zone === "requirements";
 }
 
-function standingOf(term: TokenRange, cues: readonly PlacedCue[], sentence: AdSentence): Standing {
+function standingOf(term: TokenRange, cues: readonly PlacedCue[], sentence: AdSentence): MentionImportance {
   const ruling = cues.filter((cue) => rules(cue, term));
   if (ruling.some((cue) => cue.level === "not")) return { importance: null, literal: false };
   const after = ruling.filter((cue) => cue.from < cue.last);

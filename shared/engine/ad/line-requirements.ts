@@ -4,7 +4,7 @@ import { findNamedKnockOuts } from "../knock-outs/find-knock-outs.ts";
 import { ownPhraseId } from "../vocabulary/vocabulary-index.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
 import type { AdLabel } from "./ad-labels.ts";
-import { endsInWish, findCues } from "./cue-words.ts";
+import { endsInPreference, findCues } from "./cue-words.ts";
 import type { LabelledUnit } from "./label-units.ts";
 import { isEmpty, kindOfTerms, termsIn, wholeTerm } from "./line-terms.ts";
 import { isRefusal } from "./refusals.ts";
@@ -72,7 +72,9 @@ function levelOf(text: string, { label, tokens }: LabelledUnit): Importance | un
   const endsIn = cues.some(
     (cue) => cue.level === "preferred" && cue.side !== "before" && cue.last >= tokens.length,
   );
-  return (endsIn || endsInWish(tokens)) && cues.every((cue) => cue.level !== "must") ? "preferred" : level;
+  return (endsIn || endsInPreference(tokens)) && cues.every((cue) => cue.level !== "must")
+    ? "preferred"
+    : level;
 }
 
 /** "Other" on a line of its own, of which the term lists know nothing: a heading of a kind. */

@@ -1,5 +1,5 @@
 import type { RequirementKind, RequirementTerm } from "../analysis.ts";
-import { demandWords, smallWords } from "../evidence/demand-words.ts";
+import { requirementWords, smallWords } from "../evidence/requirement-words.ts";
 import { findKnockOuts } from "../knock-outs/find-knock-outs.ts";
 import { findTermsIn } from "../vocabulary/terms/find-terms.ts";
 import { findLicenceClasses } from "../vocabulary/terms/licence-classes.ts";
@@ -80,7 +80,7 @@ export function kindOfTerms(
 }
 
 /** A word that only requirements. */
-export const isEmpty = ({ low }: Token) => demandWords.has(low) || smallWords.has(low);
+export const isEmpty = ({ low }: Token) => requirementWords.has(low) || smallWords.has(low);
 
 /** The one term of the lists that the line is, beside words that only requirement. */
 export function wholeTerm(tokens: readonly Token[], terms: readonly RequirementTerm[]): string | undefined {

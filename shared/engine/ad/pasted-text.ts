@@ -162,7 +162,7 @@ function startsPiece(flat: FlatText, at: number): boolean {
 
 /**
  * Marks whole lines and sentences of the ad, also where the resume breaks them into several lines. Every word is
- * compared and marked once: copies that overlap are told by their fingerprints, so the time stays linear.
+ * compared and marked once: copies that overlap are recognised by their fingerprints, so the time stays linear.
  */
 function markLines(flat: FlatText, ad: AdCopyIndex): void {
   let done = 0;

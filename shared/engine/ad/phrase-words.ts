@@ -90,7 +90,7 @@ function isClock(low: string): boolean {
 /** Together, since nearly every word of an ad is looked up here. */
 const withoutContent = new Set([...functionWords, ...emptyWords, ...genericWords]);
 
-/** The word carries a meaning of its own in a demand. */
+/** The word carries a meaning of its own in a requirement. */
 export function isContent(low: string): boolean {
   return low.length > 1 && !withoutContent.has(low) && !isNumber(low) && !isClock(low);
 }

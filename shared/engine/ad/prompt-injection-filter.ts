@@ -39,6 +39,6 @@ const sign =
  * True for a sentence of an ad that is addressed to a program and not to a person: it asks the person for nothing,
  * whatever it names. The words alone are no sign: ads ask for experience with AI tools and screening software.
  */
-export function isMachineTalk(sentence: string): boolean {
+export function isPromptInjection(sentence: string): boolean {
   return sign.test(sentence) && talk.test(sentence);
 }

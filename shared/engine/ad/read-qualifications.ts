@@ -132,7 +132,7 @@ function namesCourse(text: string, tokens: readonly Token[], at: number): boolea
   return field !== undefined && /\p{Lu}/u.test(text[field.start] ?? "");
 }
 
-/** Only "or" and "/" carry the degree on to the next field: after a comma or "and" a new demand may begin. */
+/** Only "or" and "/" carry the degree on to the next field: after a comma or "and" a new requirement may begin. */
 function isAlternative(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.low === "or" || ((tokens[at]?.gap ?? 0) & gap.slash) !== 0;
 }

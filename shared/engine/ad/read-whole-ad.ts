@@ -1,5 +1,5 @@
 import type { AdInput, Requirement } from "../analysis.ts";
-import { readAsks } from "../knock-outs/read-asks.ts";
+import { readConditions } from "../knock-outs/read-conditions.ts";
 import { type AdLanguage, readAdLanguage } from "../score/shared-language.ts";
 import { remembering } from "../words/remember.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
@@ -12,10 +12,10 @@ import { readRequirements } from "./read-requirements.ts";
 export interface AdReading {
   words: readonly Token[];
   /** Its questions that could knock somebody out. */
-  asks: ReturnType<typeof readAsks>;
+  conditions: ReturnType<typeof readConditions>;
   copy: AdCopyIndex;
   language: AdLanguage;
-  /** Read when first asked for: kept requirements may stand in for it. */
+  /** Read when first asked for: stored requirements may replace it. */
   requirements: () => readonly Requirement[];
 }
 
@@ -28,11 +28,11 @@ export const readWholeAd: (ad: AdInput) => AdReading = remembering(
   (ad): AdReading => {
     const words = tokenise(ad.text);
     const units = readAdUnits(ad.text, words);
-    const asks = readAsks(ad.text, adSentences(units), ad.title);
+    const conditions = readConditions(ad.text, adSentences(units), ad.title);
     let requirements: readonly Requirement[] | undefined;
     return {
       words,
-      asks,
+      conditions,
       copy: indexAdCopy(words),
       language: readAdLanguage(words, ad.company),
       requirements: () => {

@@ -93,7 +93,7 @@ export function sentenceSpans(text: string, start: number, end: number): Span[] 
 
 const longestNote = 40;
 
-/** "Competency in IV cannulation. (Desirable)": what stands in brackets belongs to the sentence before. */
+/** "Competency in IV cannulation. (Desirable)": what is in brackets belongs to the sentence before. */
 function withNotes(text: string, spans: readonly Span[]): Span[] {
   const kept: Span[] = [];
   for (const span of spans) {

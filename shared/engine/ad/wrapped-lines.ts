@@ -26,7 +26,7 @@ function goesOn(text: string, line: AdLine, next: AdLine | undefined, width: num
 function joined(line: AdLine, next: AdLine): AdLine {
   const [first, ...rest] = next.tokens;
   if (first === undefined) return line;
-  // The break stood between two words of one sentence.
+  // The break was between two words of one sentence.
   return {
     ...line,
     end: next.end,

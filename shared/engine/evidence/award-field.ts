@@ -16,8 +16,8 @@ function isBare(term: string): boolean {
   return units.length > 0 && units.every(({ roots }) => roots.every((root) => levelRoots.has(root)));
 }
 
-/** What a criterion asks for in words: an award whose field stands behind the next one ("a diploma or degree in law") with it. */
-export function askedText({ term: shown, kind, span, terms }: Requirement, ad: string): string {
+/** What a criterion asks for in words: an award whose field comes after the next one ("a diploma or degree in law") with it. */
+export function requiredText({ term: shown, kind, span, terms }: Requirement, ad: string): string {
   const term = terms === undefined ? shown : ad.slice(span.start, span.end);
   if (kind !== "qualification" || !isBare(term)) return term;
   const [, field] = sharedField.exec(ad.slice(span.end, span.end + longestLook)) ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 
-/** Credit of one demand for somebody with one award; people and firms are invented. */
+/** Credit of one requirement for somebody with one award; people and firms are invented. */
 function creditOf(item: string, award: string): number {
   const resumeText = `Kim Acacia\nkim@example.com\n\nExperience\nMember, Gum Traders, Perth\nJan 2018 - present\n- Kept the books\n\nEducation\n${award}\n`;
   const ad = { text: `About you\n- ${item}\n`, title: "" };

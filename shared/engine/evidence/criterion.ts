@@ -5,7 +5,7 @@ import { remembering } from "../words/remember.ts";
 import { rootOf } from "../words/root.ts";
 import { lightStem, stem } from "../words/stem.ts";
 import { phraseBreaks, type Token, tokenise } from "../words/tokenise.ts";
-import { demandWords, lightRoots, smallWords } from "./demand-words.ts";
+import { lightRoots, requirementWords, smallWords } from "./requirement-words.ts";
 
 /** One thing that a criterion names: a known term, a concept or a plain word. */
 export interface Unit {
@@ -104,7 +104,7 @@ function rangeAt(text: string, tokens: readonly Token[], at: number, terms: read
   return { first: at, last };
 }
 
-/** Heads of many fields: what stands before them tells one from another. */
+/** Heads of many fields: what comes before them tells one from another. */
 const fieldHeads = new Set(
   (
     "care management analysis support development design planning assessment control training operation operations maintenance administration coordination delivery engineering " +
@@ -130,7 +130,7 @@ function partsOf(text: string, tokens: readonly Token[], range: Range): Unit[] {
     const named = conceptFormsAt(tokens, at, text).find(({ rest }) => at + rest.length < range.last);
     const last = at + 1 + (named?.rest.length ?? 0);
     const isWhole = at === range.first && last === range.last;
-    if (isWhole || !demandWords.has(tokens[at]?.low ?? "")) {
+    if (isWhole || !requirementWords.has(tokens[at]?.low ?? "")) {
       const part = unitOf(text, tokens, { first: at, last: isWhole ? at + 1 : last }, []);
       parts.push(isHead(part, tokens[at]) ? { ...part, weight: lightWeight } : part);
     }
@@ -143,7 +143,7 @@ function partsOf(text: string, tokens: readonly Token[], range: Range): Unit[] {
 function askedBehind(text: string, tokens: readonly Token[], { first, last }: Range): readonly number[] {
   for (let at = first + 1; at < last; at += 1) {
     const low = tokens[at - 1]?.low ?? "";
-    if (!demandWords.has(low) && !smallWords.has(low)) return [];
+    if (!requirementWords.has(low) && !smallWords.has(low)) return [];
     const named = conceptFormsAt(tokens, at, text).filter(
       ({ isName, rest }) => isName && at + rest.length + 1 === last,
     );
@@ -209,7 +209,7 @@ function takeApart(text: string): Criterion {
     const isOne = range.last === at + 1;
     const low = tokens[at]?.low ?? "";
     const isEmpty =
-      isOne && (demandWords.has(low) || smallWords.has(low) || isNumber.test(low) || low.length < 2);
+      isOne && (requirementWords.has(low) || smallWords.has(low) || isNumber.test(low) || low.length < 2);
     if (!isEmpty || terms.some(({ first }) => first === at)) units.push(unitOf(text, tokens, range, terms));
     at = range.last;
   }

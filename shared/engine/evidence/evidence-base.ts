@@ -1,23 +1,23 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { AdInput, Requirement } from "../analysis.ts";
-import type { Ask } from "../knock-outs/ask-context.ts";
+import type { RequiredCondition } from "../knock-outs/condition-context.ts";
 import type { Person } from "../knock-outs/resume-facts.ts";
 import { namesJob } from "../roles/job-titles.ts";
 import { recentRoles, relevantRoles } from "../roles/roles.ts";
 import { rootOf } from "../words/root.ts";
 import { stem } from "../words/stem.ts";
-import { askedText } from "./award-field.ts";
+import { requiredText } from "./award-field.ts";
+import { mayNameCredential, requiresCertification } from "./credential-words.ts";
 import { type Criterion, readCriterion } from "./criterion.ts";
 import { indexEvidence } from "./evidence-index.ts";
 import { indexLines, type LineIndex } from "./line-index.ts";
-import { asksCertification, mayHoldPaper } from "./paper-words.ts";
 import { type PhraseProof, provePhrase } from "./phrase-proof.ts";
 import { type EvidenceIndex, type PlacedPhrase, placePhrase } from "./placed-phrase.ts";
 import { readCondition } from "./prove-condition.ts";
-import { isSpoken, type LanguageAsk, readLanguage } from "./prove-language.ts";
+import { personOf, readCredential } from "./prove-credentials.ts";
+import { isSpoken, type LanguageRequirement, readLanguage } from "./prove-language.ts";
 import { readLeading } from "./prove-leading.ts";
-import { personOf, readPaper } from "./prove-papers.ts";
-import { type QualificationAsk, readQualification } from "./prove-qualification.ts";
+import { type QualificationRequirement, readQualification } from "./prove-qualification.ts";
 import { readYears } from "./prove-years.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
@@ -26,10 +26,10 @@ export interface Reading {
   criterion: Criterion;
   phrase: PlacedPhrase;
   proof: PhraseProof | undefined;
-  paper?: Ask;
-  language?: LanguageAsk;
+  paper?: RequiredCondition;
+  language?: LanguageRequirement;
   condition?: number;
-  qualification?: QualificationAsk;
+  qualification?: QualificationRequirement;
   years?: number;
   /** The roles of the kind of work whose years are asked for by a title: "as an ETL tester". */
   titled?: ReadonlySet<number>;
@@ -69,11 +69,11 @@ export interface EvidenceInput {
 
 /** What this many requirements of middling proof weigh: a short list says little about a person. */
 const priorCount = 3;
-/** Counting the best of alternatives lifts the mean by about this; the bars were fitted without. */
+/** Counting the best of alternatives lifts the mean by about this; the thresholds were fitted without it. */
 const alternativesLift = 0.04;
 const priorCoverage = 0.4;
 
-/** The mean coverage of what is asked. Alternatives count as their best one: showing a second makes nobody fitter. */
+/** The mean coverage of the requirements. Alternatives count as their best one: showing a second makes nobody fitter. */
 function affinityOf(readings: Iterable<readonly [Requirement, Reading]>): number {
   const groups = new Map<string, { best: number; size: number }>();
   for (const [{ id, groupId }, { proof, paper, language, condition }] of readings) {
@@ -99,7 +99,7 @@ interface Signs {
   base: number;
 }
 
-/** Fitted on judged pairs: the share of an ad that people find shown. */
+/** Fitted on labelled pairs: the share of an ad that people find shown. */
 const expected: Signs = { coverage: 0.87, family: 0.256, language: 0.344, base: -0.144 };
 /** And whether they call the person a strong one: a logistic sum, each set of pairs left out in turn (docs/score.md). */
 const strong: Signs = { coverage: 5.64, family: 3.9, language: 6.06, base: -7.11 };
@@ -124,13 +124,13 @@ function affinityTo(
   return sumOf(expected) + likely * (likely > 0 ? doubt.given : doubt.taken);
 }
 
-/** The longest phrase that is a condition, a language or a paper; in longer ones these words stand by the way. */
+/** The longest phrase that is a condition, a language or a credential; in longer ones these words are incidental. */
 const longestSpecial = 16;
 
 const longestSpoken = 4;
 
 /** "English teaching" is a skill, no language. */
-function isInName({ tokens, units }: Criterion, { language }: LanguageAsk): boolean {
+function isInName({ tokens, units }: Criterion, { language }: LanguageRequirement): boolean {
   if (tokens.length <= longestSpoken && isSpoken(tokens)) return false;
   const root = rootOf(stem(language));
   return units.some(({ roots, terms }) => roots.length > 1 && terms.length > 0 && roots.includes(root));
@@ -142,7 +142,7 @@ function isKnownSkill({ kind, canonicalId }: Requirement, { units: [unit, ...mor
   return unit?.terms.includes(canonicalId) === true;
 }
 
-/** "three years as a property manager", "experience as an ETL tester": what stands behind is a title. */
+/** "three years as a property manager", "experience as an ETL tester": what comes after is a title. */
 const asTitle = /\bas (?:an? )?(?=\p{L})/iu;
 const longestTitle = 60;
 
@@ -156,7 +156,7 @@ function specialOf(requirement: Requirement, criterion: Criterion, input: Eviden
   const { tokens } = criterion;
   const { ad, model } = input;
   if (tokens.length > longestSpecial) return {};
-  const paper = readPaper(requirement, ad.text);
+  const paper = readCredential(requirement, ad.text);
   if (paper !== undefined) return { paper };
   const language = readLanguage(tokens);
   if (language !== undefined && !isInName(criterion, language)) return { language };
@@ -198,9 +198,13 @@ export function evidenceBase(input: EvidenceInput): EvidenceBase {
   const notHeld = deniedRoots(lines);
   const readings = new Map<Requirement, Reading>();
   for (const requirement of requirements) {
-    const criterion = readCriterion(askedText(requirement, ad.text));
+    const criterion = readCriterion(requiredText(requirement, ad.text));
     const phrase = placePhrase(criterion, lineIndex, index, requirement.groupId === undefined);
-    const proof = provePhrase(phrase, lineIndex, asksCertification(criterion) ? mayHoldPaper : undefined);
+    const proof = provePhrase(
+      phrase,
+      lineIndex,
+      requiresCertification(criterion) ? mayNameCredential : undefined,
+    );
     const denied = notHeld.size > 0 && isDenied(criterion, phrase, notHeld);
     readings.set(requirement, {
       criterion,

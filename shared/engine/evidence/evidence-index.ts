@@ -2,9 +2,9 @@ import type { Requirement } from "../analysis.ts";
 import { levelOfAward } from "../vocabulary/relations.ts";
 import { findPhrases, PhraseIndex } from "../words/phrase-index.ts";
 import { rememberingOf } from "../words/remember.ts";
+import { hedgesOf, isHedgedName } from "./hedges.ts";
 import { lineWordsOf } from "./line-words.ts";
-import { isModestName, modestOf } from "./modest-words.ts";
-import { type EvidenceIndex, modestKey } from "./placed-phrase.ts";
+import { type EvidenceIndex, hedgedKey } from "./placed-phrase.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
 const qualificationWords =
@@ -43,16 +43,16 @@ const ownPhrases = rememberingOf((requirements: readonly Requirement[]): PhraseI
 
 interface LineTerms {
   line: EvidenceLine;
-  /** Its words stand as basic or little there. */
+  /** The line calls its words basic or little. */
   keyOf(id: string, first: number, last: number): string;
   isDead(first: number, last: number): boolean;
 }
 
 function termsOf(line: EvidenceLine): LineTerms {
-  const marks = modestOf(line);
+  const marks = hedgesOf(line);
   return {
     line,
-    keyOf: (id, first, last) => (isModestName(marks, first, last) ? modestKey(id) : id),
+    keyOf: (id, first, last) => (isHedgedName(marks, first, last) ? hedgedKey(id) : id),
     isDead: (first, last) => line.dead.slice(first, last).includes(true),
   };
 }

@@ -96,7 +96,7 @@ describe("papers", () => {
     ["Trade certificate (Certificate III in Electrotechnology)", 0],
     ["Certificate III in Supply Chain Operations", 1],
     ["Cert III in Supply Chain Operations", 1],
-    // The field stands behind the second award.
+    // The field comes after the second award.
     ["Diploma or a degree in Social Work", 0],
     ["Diploma or a degree in Education", 1],
     // A degree beside a trade's certificate.

@@ -8,7 +8,7 @@ const longest = 7;
 const small = new Set(["of", "and", "the", "for", "in", "on"]);
 const capitalised = /^\p{Lu}\p{Ll}/u;
 
-/** Where a short form stands among the roots: "Customer Operations Support Team" holds no cost. */
+/** The position of a short form among the roots: "Customer Operations Support Team" holds no cost. */
 export const shortFormKey = (root: string): string => `*${root}`;
 
 /**

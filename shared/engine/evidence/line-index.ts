@@ -1,8 +1,8 @@
 import { rememberingOf } from "../words/remember.ts";
 import { gap, type Token } from "../words/tokenise.ts";
+import { hedgedStrength, hedgesOf } from "./hedges.ts";
 import { shortFormKey } from "./initials.ts";
 import { lineWordsOf } from "./line-words.ts";
-import { modestOf, modestStrength } from "./modest-words.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
 /** How far a line shows a concept: its own name, or something that shows it. */
@@ -12,7 +12,7 @@ const shown = 0.85;
 /** By line number, 0 to 1. */
 export type Strengths = Map<number, number>;
 
-/** Where the words and the concepts of a resume stand; numbers are positions in `lines`. */
+/** The lines that hold each word and each concept of a resume; numbers are positions in `lines`. */
 export interface LineIndex {
   lines: readonly EvidenceLine[];
   numberOf: ReadonlyMap<EvidenceLine, number>;
@@ -46,12 +46,12 @@ interface Indexes {
 function indexLine(line: EvidenceLine, n: number, { roots, concepts }: Indexes): void {
   const { tokens, dead } = line;
   const words = lineWordsOf(line.line);
-  const marks = modestOf(line);
+  const marks = hedgesOf(line);
   // What the person has not is no name of theirs.
   if (!dead.includes(true)) for (const root of words.initials) note(roots, shortFormKey(root), n, 1);
   words.roots.forEach((root, at) => {
     if (dead[at] === true || isEmptyHere(tokens, at)) return;
-    const factor = marks[at] === true ? modestStrength : 1;
+    const factor = marks[at] === true ? hedgedStrength : 1;
     note(roots, root, n, factor);
     for (const form of words.forms[at] ?? []) {
       if (dead[at + form.rest.length] !== true)

@@ -7,7 +7,7 @@ import { type Token, tokenise } from "../words/tokenise.ts";
 import { conceptFormsAt } from "./criterion.ts";
 import { initialsIn } from "./initials.ts";
 
-/** What stands in a resume's line, whichever ad it is compared with. */
+/** What is in a resume's line, whichever ad it is compared with. */
 export interface LineWords {
   tokens: readonly Token[];
   /** Root of each token. */
@@ -20,7 +20,7 @@ export interface LineWords {
   initials: readonly string[];
 }
 
-/** What is kept of a line: its tokens, and its words once somebody has asked for them. */
+/** What is stored of a line: its tokens, and its words once somebody has asked for them. */
 const readingOf = rememberingOf(({ text }: ResumeLine): { tokens: Token[]; words?: LineWords } => ({
   tokens: tokenise(text),
 }));

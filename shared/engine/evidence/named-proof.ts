@@ -1,7 +1,7 @@
 import type { Requirement } from "../analysis.ts";
 import { relations } from "../vocabulary/relations.ts";
 import type { EvidenceBase } from "./evidence-base.ts";
-import { modestKey } from "./placed-phrase.ts";
+import { hedgedKey } from "./placed-phrase.ts";
 import type { Proof } from "./proof.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
@@ -27,7 +27,7 @@ export function namedProof(requirement: Requirement, { index }: EvidenceBase): P
       if (credit > (best?.credit ?? 0)) best = { credit, line };
     }
   if (best !== undefined) return best;
-  const modest = sources.flatMap((source) => index.get(modestKey(source))?.[0] ?? [])[0];
+  const modest = sources.flatMap((source) => index.get(hedgedKey(source))?.[0] ?? [])[0];
   // Of several alternatives each is asked for by its own name.
   const near = requirement.groupId === undefined ? relations().closeTo.get(id) : [];
   const line = modest ?? near.flatMap((source) => index.get(source)?.[0] ?? [])[0];

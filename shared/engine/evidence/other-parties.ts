@@ -1,6 +1,6 @@
 import { gap, type Token } from "../words/tokenise.ts";
 
-/** Deeds that hand something to a party or take it from one: whose craft the party has, the person has not shown. */
+/** Tasks that hand something to a party or take it from one: whose craft the party has, the person has not shown. */
 const handsOver =
   /^(?:sen[dt]|sending|refer|referred|passed|passing|forwarded|escalated|handed|delivered|delivering|submitted|posted|transferred|directed|gave|received|collected|followed)$/;
 const parties = /^(?:departments?|dept|managers?|firms?|supervisors?|offices?|agency|agencies|leaders?)$/;

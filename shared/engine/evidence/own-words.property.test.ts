@@ -21,7 +21,7 @@ function requirement(term: string): Requirement {
   };
 }
 
-/** A resume that says a phrase in a role and among the papers. */
+/** A resume that says a phrase in a role and among the credentials. */
 function resumeWith(phrase: string): string {
   const line = phrase.replaceAll("\n", " ");
   return `Sam Lee\nPerth WA | sam@example.com\n\nExperience\nWorker, Harbour Works\nMarch 2019 - present\n- Was trusted with ${line}\n\nEducation\nMaster of Arts, 2012\n\nOther\nI have ${line}.\n\nReferees\nManager of Harbour Works, on request.`;

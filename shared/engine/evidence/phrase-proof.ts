@@ -13,7 +13,7 @@ export interface PhraseProof {
   coverage: number;
   /** The share that the line itself shows. */
   direct: number;
-  /** The best one in a role, where that is another line: a list that names it too must not hide the deed. */
+  /** The best one in a role, where that is another line: a list that names it too must not hide the task. */
   inRole?: PhraseProof;
 }
 

@@ -1,21 +1,21 @@
 import { relations } from "../vocabulary/relations.ts";
 import type { Criterion, Unit } from "./criterion.ts";
+import { hedgedStrength } from "./hedges.ts";
 import { shortFormKey } from "./initials.ts";
 import type { LineIndex, Strengths } from "./line-index.ts";
-import { modestStrength } from "./modest-words.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
-/** Where each term stands: vocabulary id, or requirement id for terms outside the vocabulary. */
+/** The place of each term: vocabulary id, or requirement id for terms outside the vocabulary. */
 export type EvidenceIndex = ReadonlyMap<string, readonly EvidenceLine[]>;
 
 /** Where the person calls a term basic or little, under a key of its own. */
-export function modestKey(id: string): string {
+export function hedgedKey(id: string): string {
   return `~${id}`;
 }
 
 /** Another thing of the same kind: Deputy for Kronos. */
 const kinStrength = 0.4;
-/** A vocabulary term that stands beside the asked one as close. */
+/** A vocabulary term that is listed as close to the required one. */
 const closeStrength = 0.5;
 /** All words of a name, but perhaps not side by side: "construction management (part time)" is no time management. */
 const scattered = 0.9;
@@ -84,7 +84,7 @@ function addTerms(
   for (const id of unit.terms) {
     for (const source of [id, ...(entailedBy.get(id) ?? [])]) {
       add(source, 1);
-      add(modestKey(source), modestStrength);
+      add(hedgedKey(source), hedgedStrength);
     }
     if (withKin) for (const close of closeTo.get(id)) add(close, closeStrength);
   }

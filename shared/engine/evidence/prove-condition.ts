@@ -9,7 +9,7 @@ interface Condition {
   asks: PhraseList;
   /** Words of a person who says that it suits. */
   accepts: PhraseList;
-  /** Deeds that make it likely. */
+  /** Tasks that make it likely. */
   hints: PhraseList;
 }
 

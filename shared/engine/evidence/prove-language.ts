@@ -29,7 +29,7 @@ const conversation = new Set(["conversation", "conversational", "everyday"]);
 const isModest = new Set("communicative conversational basic some".split(" "));
 
 /** What a phrase asks of languages; undefined when it names none. */
-export interface LanguageAsk {
+export interface LanguageRequirement {
   /** Named languages, or "other" for any beside English. */
   language: string;
   /** Conversation is enough. */
@@ -66,7 +66,7 @@ const families: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 /** Reads "English", "communicative German", "a second language". */
-export function readLanguage(tokens: readonly Token[]): LanguageAsk | undefined {
+export function readLanguage(tokens: readonly Token[]): LanguageRequirement | undefined {
   if (tokens.some((_, at) => phraseEnd(tokens, at, asSubject) !== -1)) return undefined;
   if (tokens.some((_, at) => phraseEnd(tokens, at, asStyle) !== -1)) return undefined;
   const modest = tokens.some(({ low }) => isModest.has(low));
@@ -92,7 +92,7 @@ function linksBefore(tokens: readonly Token[], at: number): number {
   return count;
 }
 
-function isBasic(tokens: readonly Token[], at: number, ask: LanguageAsk): boolean {
+function isBasic(tokens: readonly Token[], at: number, ask: LanguageRequirement): boolean {
   const isLittle = ({ low }: Token) =>
     basics.has(low) && !(ask.language === "other" && conversation.has(low));
   const before = tokens[at - 1 - linksBefore(tokens, at)];
@@ -121,17 +121,17 @@ const talking = new Set(
 const speakReach = 4;
 const talkReach = 7;
 
-/** "I speak Greek with my clients", "owners whom I ring in Mandarin": said of oneself, in whatever part it stands. */
+/** "I speak Greek with my clients", "owners whom I ring in Mandarin": said of oneself, in whatever part it is. */
 function isSpokenHere(tokens: readonly Token[], at: number): boolean {
   const before = (reach: number) => tokens.slice(Math.max(0, at - reach), at);
   if (before(speakReach).some(({ low }) => speaking.has(low))) return true;
   return tokens[at - 1]?.low === "in" && before(talkReach).some(({ low }) => talking.has(low));
 }
 
-/** "Languages: English and Mandarin", wherever it stands. */
+/** "Languages: English and Mandarin", wherever it is. */
 const listsLanguages = ({ tokens }: EvidenceLine) => /^languages?$/.test(tokens[0]?.low ?? "");
 
-function inLine(line: EvidenceLine, ask: LanguageAsk, isPlace: boolean): Proof | undefined {
+function inLine(line: EvidenceLine, ask: LanguageRequirement, isPlace: boolean): Proof | undefined {
   const { tokens, dead } = line;
   const isClaim =
     isPlace &&
@@ -148,7 +148,7 @@ function inLine(line: EvidenceLine, ask: LanguageAsk, isPlace: boolean): Proof |
 }
 
 /** A resume written in English shows English; other languages are shown where they are named. */
-export function proveLanguage(ask: LanguageAsk, lines: readonly EvidenceLine[]): Proof {
+export function proveLanguage(ask: LanguageRequirement, lines: readonly EvidenceLine[]): Proof {
   let best: Proof = { credit: 0 };
   for (const line of lines) {
     if (line.line.heading === true || line.line.section === "referees") continue;

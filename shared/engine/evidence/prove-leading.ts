@@ -26,7 +26,7 @@ export function readLeading(text: string, tokens: readonly Token[]): number | un
   return readQuantities(text, tokens, 0, tokens.length).find(({ unit }) => unit === "people")?.value;
 }
 
-/** The most people led in one frame against what is asked: fewer is a part of the way. */
+/** The most people led in one frame against the number required: fewer earn a part of the credit. */
 export function proveLeading(asked: number, lines: readonly EvidenceLine[], model: ResumeModel): Proof {
   let best: Proof = { credit: 0 };
   for (const line of lines) {

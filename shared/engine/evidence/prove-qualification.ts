@@ -11,7 +11,7 @@ import type { Proof } from "./proof.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
 /** A level of the Australian Qualifications Framework and the field that a phrase asks for. */
-export interface QualificationAsk {
+export interface QualificationRequirement {
   level: number;
   /** The phrase takes neighbouring fields, or names none. */
   open: boolean;
@@ -28,7 +28,7 @@ const anyLevel = 1;
 const longestSchool = 8;
 
 /** "Bachelor of X", "tertiary qualifications in X": the lowest level that the phrase takes. */
-export function readQualification(criterion: Criterion): QualificationAsk | undefined {
+export function readQualification(criterion: Criterion): QualificationRequirement | undefined {
   const { tokens } = criterion;
   const levels = findQualificationLevels(tokens).map(({ level }) => level ?? 0);
   const isTertiary = tokens.some(({ low }) => low === "tertiary" || low === "degree" || low === "degrees");
@@ -56,7 +56,12 @@ export type FieldStrength = (line: EvidenceLine) => number;
 const sameField = 0.6;
 const nearField = 0.3;
 
-function creditOf(ask: QualificationAsk, line: EvidenceLine, level: number, field: number): Proof["credit"] {
+function creditOf(
+  ask: QualificationRequirement,
+  line: EvidenceLine,
+  level: number,
+  field: number,
+): Proof["credit"] {
   if (ask.level === schoolLevel) return 1;
   const isField = field >= sameField;
   const isDegree = ask.level >= degreeFrom;
@@ -81,7 +86,7 @@ function isFinished({ tokens }: EvidenceLine, first: number): boolean {
 
 /** The best award for a phrase: level by level, and by field. */
 export function proveQualification(
-  ask: QualificationAsk,
+  ask: QualificationRequirement,
   lines: readonly EvidenceLine[],
   fieldOf: FieldStrength,
 ): Proof {
@@ -91,7 +96,7 @@ export function proveQualification(
     const isSchool = ask.level === schoolLevel && places.has(line.line.section) && tellsSchool(line.tokens);
     if (isSchool && best.credit === 0) best = { credit: line.unfinished ? 0.5 : 1, line };
     for (const { level = 0, first } of findQualificationLevels(line.tokens)) {
-      // An award that opens a line is the person's own, wherever it stands; so is one that was finished.
+      // An award that opens a line is the person's own, wherever it is; so is one that was finished.
       if (first > 0 && !places.has(line.line.section) && !isFinished(line, first)) continue;
       if (line.dead[first] === true || line.denied[first] === true) continue;
       const credit = creditOf(ask, line, level, fieldOf(line));

@@ -1,7 +1,7 @@
 import { numberWords } from "#shared/domain/number-words.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { mergedYears } from "../roles/roles.ts";
-import { gluedLength, monthUnits, yearUnits } from "../words/lengths-of-time.ts";
+import { monthUnits, splitJoinedLength, yearUnits } from "../words/lengths-of-time.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Proof } from "./proof.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
@@ -14,7 +14,7 @@ function numberAt(tokens: readonly Token[], at: number): number | undefined {
   return numberWords.get(low) ?? (/^\d{1,2}(?:\.\d)?$/.test(low) ? Number(low) : undefined);
 }
 
-/** Words that may stand between the number and "years": "five or more full years", "3-5 years", "four and a half years". */
+/** Words that may come between the number and "years": "five or more full years", "3-5 years", "four and a half years". */
 const reach = 5;
 const monthsInYear = 12;
 
@@ -53,7 +53,7 @@ function leastBefore(tokens: readonly Token[], at: number): number | undefined {
  */
 export function readYears(tokens: readonly Token[]): number | undefined {
   for (let at = 0; at < tokens.length; at += 1) {
-    const whole = gluedLength(tokens[at]?.low ?? "");
+    const whole = splitJoinedLength(tokens[at]?.low ?? "");
     if (whole !== undefined) return whole.count / (yearUnits.has(whole.unit) ? 1 : monthsInYear);
     const unit = unitAt(tokens, at);
     const least = unit === undefined ? undefined : leastBefore(tokens, at);
@@ -74,7 +74,7 @@ const statedFrom = 0.75;
 /** Rounding of date ranges: eleven months count as a year. */
 const slack = 0.1;
 
-/** Years in roles that show the field, or a stated length beside the field, against what is asked. */
+/** Years in roles that show the field, or a stated length beside the field, against the years required. */
 export function proveYears(
   asked: number,
   lines: readonly EvidenceLine[],

@@ -1,13 +1,13 @@
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { type AdCopyIndex, markPasted } from "../ad/pasted-text.ts";
-import { isOfPrivateLife } from "../roles/career-breaks.ts";
+import { isOfPrivateLife } from "../roles/career-gaps.ts";
 import { type PhraseList, phraseEnd, readPhraseList } from "../words/count-words.ts";
 import { isLeftOff } from "../words/left-off.ts";
 import { gap, type Token } from "../words/tokenise.ts";
-import { markAims } from "./aims.ts";
-import { deniedParts, markDenied, markWished } from "./denied-words.ts";
+import { markAims } from "./career-objective.ts";
 import { lineTokens } from "./line-words.ts";
 import { killLongLists } from "./long-lists.ts";
+import { deniedParts, markDenied, markWished } from "./negation.ts";
 import { markOwnName } from "./own-name.ts";
 
 /** A resume line ready for evidence: `dead` marks words that prove nothing. */
@@ -63,7 +63,7 @@ function endedBefore(text: string, asOf: string): boolean {
   return year !== undefined && year < asOf.slice(0, 4) && !began.test(text);
 }
 
-/** In a deed "completing reports" is done, and in a list of skills the words stand beside each one. */
+/** In a task "completing reports" is done, and in a list of skills the words are beside each one. */
 function isUnderWay(line: ResumeLine, tokens: readonly Token[]): boolean {
   if (isPartOfCourse(line.text)) return true;
   const isOfCourse = tokens.some(({ low }) => courseWords.has(low));
@@ -85,7 +85,7 @@ function isOfItem(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * Marks each sentence that holds a phrase of the list; "White Card, rail safety (expired 2023)" marks what stands before
+ * Marks each sentence that holds a phrase of the list; "White Card, rail safety (expired 2023)" marks what comes before
  * its bracket. What "never lapsed" is held.
  */
 function markSentences(tokens: readonly Token[], list: PhraseList): boolean[] {

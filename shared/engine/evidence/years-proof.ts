@@ -14,7 +14,7 @@ function isEquivalent({ criterion, phrase }: Reading): boolean {
 }
 
 /** How many years a phrase asks for: its own, or those that stand for a degree. */
-export function yearsAskedOf(reading: Reading): number | undefined {
+export function requiredYears(reading: Reading): number | undefined {
   return isEquivalent(reading) ? equivalentYears : reading.years;
 }
 

@@ -36,7 +36,7 @@ function countAt(tokens: readonly Token[], unit: number): { value: number; first
   return undefined;
 }
 
-/** The years or months whose unit stands at `at`, where a demand of experience counts in them. */
+/** The years or months whose unit is at `at`, where a requirement of experience counts in them. */
 function askedAt(sentence: AdSentence, at: number): KnockOutHit | undefined {
   const { tokens } = sentence;
   const unit = units.get(tokens[at]?.low ?? "");
@@ -56,7 +56,7 @@ function askedAt(sentence: AdSentence, at: number): KnockOutHit | undefined {
 }
 
 /**
- * Years and months in a list of demands: there "12 months in a customer facing job" asks, without the word experience
+ * Years and months in a list of requirements: there "12 months in a customer facing job" asks, without the word experience
  * beside it. Those that `findYears` knows are left to it.
  */
 export function yearsOfList(sentence: AdSentence): KnockOutHit[] {

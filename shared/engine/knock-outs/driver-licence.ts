@@ -2,7 +2,7 @@ import { phraseEnd } from "../words/count-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { type KnockOutHit, readWords } from "./knock-out-term.ts";
 
-/** Rungs: whoever may drive one may drive all below. The motorcycle class stands apart. */
+/** Rungs: whoever may drive one may drive all below. The motorcycle class is separate. */
 export const driverLevels: Readonly<Record<string, number>> = { C: 1, LR: 2, MR: 3, HR: 4, HC: 5, MC: 6 };
 
 const spoken: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const otherLicences = new Set(
 );
 
 const licenceWords = new Set(["licence", "license", "licences", "licenses", "lic"]);
-/** Words that may stand between a class and the word licence. */
+/** Words that may come between a class and the word licence. */
 const between = new Set([
   "class",
   "truck",
@@ -175,7 +175,7 @@ export function findDriverLicences(text: string, tokens: readonly Token[]): Knoc
   // "HR driver's licence": one licence, named by its class.
   const isNear = (a: KnockOutHit | undefined, b: KnockOutHit | undefined) =>
     a !== undefined && b !== undefined && b.first - a.last <= 2;
-  // "car licence (MR would be a bonus)": a wish of its own beside what is demanded.
+  // "car licence (MR would be a bonus)": a preference of its own beside what is required.
   const isWished = (h: KnockOutHit) =>
     ((tokens[h.first]?.gap ?? 0) & gap.open) !== 0 &&
     tokens.slice(h.last, h.last + wishReach).some(({ low }) => wishes.has(low));

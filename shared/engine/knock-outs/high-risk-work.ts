@@ -110,7 +110,7 @@ function codeAt(text: string, token: Token | undefined): string | undefined {
   return labels.has(raw) ? raw : undefined;
 }
 
-/** Codes that are everyday letters: the ticket word must stand right beside them. */
+/** Codes that are everyday letters: the ticket word must be right beside them. */
 const commonCodes = new Set(["CV", "SA"]);
 
 /** True when the walk from a code to its ticket word may go over this token. */

@@ -139,7 +139,7 @@ const shortDegrees: ReadonlyMap<string, number> = new Map([
   ["ma", 9],
   ["ms", 9],
 ]);
-/** Who writes of study names the house or the year. */
+/** Whoever writes of study names the institution or the year. */
 const house = /^(?:univ|college|institute|school|tafe$|hons|honours|uni$)/;
 const year = /^(?:19|20)\d\d$/;
 /** "MS Project" is a program, "BS 7671" a standard. */
@@ -147,7 +147,7 @@ const noField =
   /^(?:office|word|excel|project|teams|access|sql|dynamics|outlook|powerpoint|windows|azure|visio|server|\d.*)$/;
 
 /**
- * "BA (Journalism), Karri University": its field stands in the bracket; "BA (contract)" may be a business analyst.
+ * "BA (Journalism), Karri University": its field is in the bracket; "BA (contract)" may be a business analyst.
  * "BS Physics, Karri College" and "B.S., Physics, 2009" begin their line.
  */
 function shortHit(tokens: readonly Token[], at: number): KnockOutHit | undefined {

@@ -7,8 +7,8 @@ import type { AdInput, KnockOut, MatchResult } from "../analysis.ts";
 import { type EvidenceLine, readEvidenceLines } from "../evidence/resume-lines.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { answerIdOf } from "./answer-id.ts";
-import { judgeAsk } from "./judge-ask.ts";
-import { readAsks } from "./read-asks.ts";
+import { checkCondition } from "./check-condition.ts";
+import { readConditions } from "./read-conditions.ts";
 import { type Person, readResumeFacts } from "./resume-facts.ts";
 
 export interface KnockOutsInput {
@@ -16,14 +16,14 @@ export interface KnockOutsInput {
   resume: ResumeModel;
   /** Answers given before; without them no condition of the work can fail. */
   profile?: KnockOutProfile;
-  /** `YYYY-MM-DD`: expiry is judged on this day. */
+  /** `YYYY-MM-DD`: expiry is checked on this day. */
   asOf: string;
   /** The resume's lines when they were read already. */
   lines?: readonly EvidenceLine[];
   /** What MATCH lists and proves, when it was made already: one reading of the evidence for both. */
   match?: Pick<MatchResult, "requirements" | "evidence">;
   /** The ad's questions when they were read already. */
-  asks?: ReturnType<typeof readAsks>;
+  conditions?: ReturnType<typeof readConditions>;
 }
 
 function provenIn(
@@ -49,9 +49,10 @@ function provenIn(
  */
 export function readKnockOuts(input: KnockOutsInput): KnockOut[] {
   const { ad, resume, profile, asOf } = input;
-  const asks =
-    input.asks ?? readAsks(ad.text, adSentences(readAdUnits(ad.text, tokenise(ad.text))), ad.title);
-  if (asks.length === 0) return [];
+  const conditions =
+    input.conditions ??
+    readConditions(ad.text, adSentences(readAdUnits(ad.text, tokenise(ad.text))), ad.title);
+  if (conditions.length === 0) return [];
   const lines = input.lines ?? readEvidenceLines(resume, indexAdCopy(tokenise(ad.text)), asOf);
   const person: Person = {
     model: resume,
@@ -62,18 +63,18 @@ export function readKnockOuts(input: KnockOutsInput): KnockOut[] {
     provenAt: provenIn(input.match, lines),
     asOf,
   };
-  return asks.map((ask): KnockOut => {
-    const { have, result } = judgeAsk(ask, person);
+  return conditions.map((condition): KnockOut => {
+    const { have, result } = checkCondition(condition, person);
     return {
-      id: ask.id,
-      answerId: answerIdOf(ask, ad.title),
-      kind: ask.kind,
+      id: condition.id,
+      answerId: answerIdOf(condition, ad.title),
+      kind: condition.kind,
       ask: {
-        value: ask.label,
-        sentence: ask.text,
-        span: ask.span,
-        mandatory: ask.mandatory,
-        obtain: ask.obtain,
+        value: condition.label,
+        sentence: condition.text,
+        span: condition.span,
+        mandatory: condition.mandatory,
+        obtain: condition.obtain,
       },
       have,
       result,

@@ -6,12 +6,12 @@ import { findKnockOuts } from "./find-knock-outs.ts";
 import type { KnockOutHit } from "./knock-out-term.ts";
 
 /** `held` and `unfinished` speak for the person, `expired` and `denied` against. */
-export type FactStanding = "held" | "unfinished" | "expired" | "denied";
+export type FactStatus = "held" | "unfinished" | "expired" | "denied";
 
 /** What one resume line says about one knock-out. */
 export interface ResumeFact {
   hit: KnockOutHit;
-  standing: FactStanding;
+  standing: FactStatus;
   line: EvidenceLine;
 }
 
@@ -28,7 +28,7 @@ const personalKinds: ReadonlySet<string> = new Set([
   "security-clearance",
 ]);
 
-function standingOf(line: EvidenceLine, hit: KnockOutHit): FactStanding | null {
+function standingOf(line: EvidenceLine, hit: KnockOutHit): FactStatus | null {
   const range = line.denied.slice(hit.first, hit.last);
   if (range.includes(true)) return "denied";
   if (line.ranOut.slice(hit.first, hit.last).includes(true)) return "expired";

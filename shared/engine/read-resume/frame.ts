@@ -1,11 +1,11 @@
 import type { EvidenceLine } from "../evidence/resume-lines.ts";
 
-/** How much of a deed was one's own, from helping to owning. Going down the ladder is honest, going up is not. */
+/** How much of a task was one's own, from helping to owning. Going down the ladder is honest, going up is not. */
 export type ActionRank = "assist" | "do" | "coordinate" | "lead" | "own";
 
 export const actionRanks: readonly ActionRank[] = ["assist", "do", "coordinate", "lead", "own"];
 
-/** How far a thing has come: a deed is done or ongoing, a paper held, expected or expired, a skill basic or fluent. */
+/** How far a thing has come: a task is done or ongoing, a credential held, expected or expired, a skill basic or fluent. */
 export type FrameState =
   | "done"
   | "ongoing"

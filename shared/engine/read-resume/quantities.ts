@@ -52,7 +52,7 @@ function unitOf(low: string): QuantityUnit {
   return times.has(low) ? "times" : "things";
 }
 
-/** Words that may stand between a number and its noun: "five to seven senior people". */
+/** Words that may come between a number and its noun: "five to seven senior people". */
 const nounReach = 3;
 const clauseEnd = gap.comma | gap.semicolon | gap.stop | gap.open | gap.close;
 
@@ -68,7 +68,7 @@ function nounAfter(tokens: readonly Token[], from: number): { noun?: string; uni
   return { noun: next, unit: "things" };
 }
 
-/** "team of 14", "crew of six": the noun stands before. */
+/** "team of 14", "crew of six": the noun comes before. */
 function countsTeam(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 2]?.low ?? "";
   return (

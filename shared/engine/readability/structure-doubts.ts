@@ -29,7 +29,7 @@ function lettersIn(text: string): number {
   return count;
 }
 
-/** Two section headings in a row: what stood between them was read elsewhere. */
+/** Two section headings in a row: what was between them was read elsewhere. */
 function hasEmptyHeadings({ meta: { lines } }: ResumeModel): boolean {
   const isBare = (line: ResumeLine, at: number) => {
     const next = lines[at + 1];

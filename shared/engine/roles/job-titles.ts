@@ -7,7 +7,7 @@ import { type TitleDirections, titleDirections, titleLikeness } from "./title-li
 
 /** What a job title says: the job's own words, where they point among occupations, and its level. */
 export interface JobTitle {
-  /** The title as it was compared, without brackets and what stands behind a dash. */
+  /** The title as it was compared, without brackets and what comes after a dash. */
   name: string;
   stems: string;
   level: number;
@@ -118,11 +118,11 @@ function readTitles(): PhraseIndex<string[]> {
   return phrases;
 }
 
-/** The title's own part: what stands before a dash, comma, bracket, bar or slash with words on both sides. */
+/** The title's own part: what comes before a dash, comma, bracket, bar or slash with words on both sides. */
 function ownPart(text: string): string {
   const [head = "", rest = ""] = apart(text.slice(0, 200).replace(/^(?:job|position) title /i, ""));
   if (rest === "" || contentOf(head).length !== 1) return head;
-  // "Analyst - Supply Chain", "Manager, Investments": the kind of work stands behind the sign.
+  // "Analyst - Supply Chain", "Manager, Investments": the kind of work comes after the sign.
   const [field = ""] = apart(rest);
   const isField = contentOf(field).length > 0 && !tokenise(field).some(({ low }) => ofContract.has(low));
   return isField ? `${head.trimEnd()}, ${field.trim()}` : head;
@@ -134,7 +134,7 @@ export function plainTrade(text: string): string | undefined {
   return rest !== "" && contentOf(head).length === 1 && namesJob(head) ? head.trim() : undefined;
 }
 
-/** What stands before the first dividing sign, and behind it. */
+/** What comes before the first dividing sign, and behind it. */
 function apart(text: string): [string, string] {
   const cut = /\s[-\u2013\u2014|]\s|[,(|:\u2022\u00B7]/.exec(text);
   if (cut === null || cut.index === 0) return [text, ""];

@@ -1,5 +1,5 @@
 import type { WorkEntry } from "#shared/domain/resumes/resume-model.ts";
-import { isCareerBreak } from "./career-breaks.ts";
+import { isCareerBreak } from "./career-gaps.ts";
 
 /** "present" is later than any date; a year and a month of it are not compared further than the year. */
 function endsLater(one: WorkEntry, other: WorkEntry): boolean {

@@ -1,4 +1,4 @@
-/** Printable signs that stand in a template literal as they are, by value; no "=", which stands before them. */
+/** Printable characters that need no escape in a template literal, by value; without "=", which comes before them. */
 const signs = "!#%&()*+,-./0123456789:;<>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~";
 /** Gaps below this are one sign: most are. The other signs begin a gap of two. */
 const singles = 48;

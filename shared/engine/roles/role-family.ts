@@ -1,7 +1,7 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { isJobNoun } from "../ad/job-nouns.ts";
 import type { AdInput } from "../analysis.ts";
-import { isCareerBreak } from "./career-breaks.ts";
+import { isCareerBreak } from "./career-gaps.ts";
 import { type JobTitle, namesJob, plainTrade, readJobTitle, titleSimilarity } from "./job-titles.ts";
 import { latestRoles } from "./roles.ts";
 
@@ -47,11 +47,11 @@ export function adTitleOf(ad: AdInput): string | null {
 
 const mostLines = 12;
 const introduction = / as (?:an?|the) /i;
-/** What stands behind a title in a running line: "Barista at", "nurse with ten years", "2019 - 2021", "Built ...". */
+/** What comes after a title in a running line: "Barista at", "nurse with ten years", "2019 - 2021", "Built ...". */
 const titleEnd =
   /[:;,.(|\u2013\u2014]| - | (?:with|at|who|whose|in|for|bringing|having|and|offering|specialising|specializing|experienced)\b/i;
 const mostTitleWords = 7;
-/** "Developed training programs": a deed. */
+/** "Developed training programs": a task. */
 const pastVerb = /^[a-z]+ed\b/i;
 
 /** "Long-Distance Logistics Specialist": no list has it, but it is written like a title and says what somebody is. */
@@ -95,7 +95,7 @@ interface Held {
 /** A longer one is a sentence that was taken for a title. */
 const mostWordsHeld = 9;
 
-/** "Senior Leisure Assistant, acting coordinator since March 2025, Gum Gardens (78 beds)": the title stands first. */
+/** "Senior Leisure Assistant, acting coordinator since March 2025, Gum Gardens (78 beds)": the title comes first. */
 function isLong(position: string): boolean {
   return position.split(" ").length > mostWordsHeld;
 }

@@ -1,6 +1,6 @@
 import { numberWords } from "#shared/domain/number-words.ts";
 import type { ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
-import { gluedLength, isLasting, monthUnits, yearUnits } from "../words/lengths-of-time.ts";
+import { isLasting, monthUnits, splitJoinedLength, yearUnits } from "../words/lengths-of-time.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { isSameKind, type JobTitle, readJobTitle } from "./job-titles.ts";
 
@@ -102,7 +102,7 @@ function yearsAt(unit: string, count: number | null): number | null {
   return count >= monthsOfYears[0] && count <= monthsOfYears[1] ? Math.floor(count / 12) : null;
 }
 
-/** "3 years designing products", "7 yrs as an analyst": the work stands right behind; "4 years post trade", "out of your time" say since when. */
+/** "3 years designing products", "7 yrs as an analyst": the work comes right after; "4 years post trade", "out of your time" say since when. */
 function tellsWork(next: string | undefined, behind: string | undefined): boolean {
   if (next === "out") return behind === "of";
   return (
@@ -125,7 +125,7 @@ export function findYears(tokens: readonly Token[]): YearsHit[] {
   const hits: YearsHit[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
     const low = tokens[i]?.low ?? "";
-    const glued = gluedLength(low);
+    const glued = splitJoinedLength(low);
     const unit = glued?.unit ?? low;
     if (!yearUnits.has(unit) && !monthUnits.has(unit)) continue;
     const before = tokens.slice(Math.max(0, i - 5), i).map((t) => t.low);

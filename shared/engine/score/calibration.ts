@@ -1,10 +1,10 @@
-import { knots } from "./knots.ts";
+import { calibrationPoints } from "./calibration-points.ts";
 
 /**
- * The number (0-100) for a raw sum (0-1), straight between the knots and therefore monotone; sums outside get
+ * The number (0-100) for a raw sum (0-1), straight between the points and therefore monotone; sums outside get
  * the ends. Source: docs/score.md.
  */
-export function calibrated(raw: number, table: typeof knots = knots): number {
+export function calibrated(raw: number, table: typeof calibrationPoints = calibrationPoints): number {
   const at = table.findIndex(([nextRaw]) => raw <= nextRaw);
   if (at === -1) return table.at(-1)?.[1] ?? 0;
   const [nextRaw, nextValue] = table[at] ?? [0, 0];

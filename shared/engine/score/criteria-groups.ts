@@ -30,15 +30,15 @@ function bestOf(supports: readonly Support[]): number {
 }
 
 /**
- * May hold the number down: a core must that is read surely, which is a named paper or tool of the vocabulary.
- * Skills and manners are shown in deeds that no list names.
+ * May hold the number down: a core must that is read surely, which is a named credential or tool of the vocabulary.
+ * Skills and manners are shown in tasks that no list names.
  */
 function isEssential({ core, importance, kind, canonicalId }: Requirement): boolean {
   if (!core || importance !== "must" || canonicalId === undefined) return false;
   return kind === "licence" || kind === "qualification" || kind === "tool";
 }
 
-/** Only terms of the vocabulary have other names; a phrase that deeds show keeps its own words. */
+/** Only terms of the vocabulary have other names; a phrase that tasks show keeps its own words. */
 function otherNames({ term, canonicalId }: Requirement, { ad, stems }: PairLanguage): NewWord[] {
   return canonicalId === undefined ? [] : newWordsOf(term, ad, stems);
 }

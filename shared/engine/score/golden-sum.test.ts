@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { calibrated } from "./calibration.ts";
-import { knots } from "./knots.ts";
+import { calibrationPoints } from "./calibration-points.ts";
 import { rangeOf, type ScoreGroup, type ScoreInput, score } from "./score.ts";
 
-/** Straight line through two knots, written down again so that a fault of the engine's own is seen. */
+/** Straight line through two points, written down again so that an error of the engine's own is seen. */
 function onTheTable(raw: number): number {
-  const upper = knots.findIndex(([at]) => raw <= at);
-  const [x0, y0] = knots[upper - 1] ?? [0, 0];
-  const [x1, y1] = knots[upper] ?? [1, 100];
+  const upper = calibrationPoints.findIndex(([at]) => raw <= at);
+  const [x0, y0] = calibrationPoints[upper - 1] ?? [0, 0];
+  const [x1, y1] = calibrationPoints[upper] ?? [1, 100];
   return y0 + ((raw - x0) / (x1 - x0)) * (y1 - y0);
 }
 
@@ -110,7 +110,7 @@ describe("the whole sum", () => {
 });
 
 describe("the table", () => {
-  test("straight between knots, the ends outside", () => {
+  test("straight between calibrationPoints, the ends outside", () => {
     const table = [
       [0, 0],
       [0.4, 25],
@@ -123,11 +123,11 @@ describe("the table", () => {
   });
 
   test("the shipped one rises from nothing at 0 to 100 at 1", () => {
-    expect(knots[0]).toEqual([0, 0]);
-    expect(knots.at(-1)).toEqual([1, 100]);
-    for (const [at, [raw, value]] of knots.slice(1).entries()) {
-      expect(raw).toBeGreaterThan(knots[at]?.[0] ?? 1);
-      expect(value).toBeGreaterThan(knots[at]?.[1] ?? 100);
+    expect(calibrationPoints[0]).toEqual([0, 0]);
+    expect(calibrationPoints.at(-1)).toEqual([1, 100]);
+    for (const [at, [raw, value]] of calibrationPoints.slice(1).entries()) {
+      expect(raw).toBeGreaterThan(calibrationPoints[at]?.[0] ?? 1);
+      expect(value).toBeGreaterThan(calibrationPoints[at]?.[1] ?? 100);
     }
   });
 });

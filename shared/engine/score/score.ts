@@ -60,7 +60,7 @@ export function coverageOf(groups: readonly ScoreGroup[]): number | null {
 /** From this credit on a criterion is shown, if under another name or outside the roles; below it in part. */
 export const fullyShown = 0.8;
 
-/** Shared language; what the resume shows under another name counts as if it stood in the ad's words. */
+/** Shared language; what the resume shows under another name counts as if it was in the ad's words. */
 function shownLanguage({ language, groups }: ScoreInput): number | null {
   const shown = new Map<string, NewWord>();
   for (const { credit, newWords } of groups)

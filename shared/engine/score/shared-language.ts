@@ -79,7 +79,7 @@ export function namesIn(...texts: readonly (string | undefined)[]): Set<string> 
   return new Set(texts.flatMap((text) => tokenise(text ?? "").map(({ stem }) => stem)));
 }
 
-/** Reads the language of an ad: each word once, weighed by how much it says and how often it stands. */
+/** Reads the language of an ad: each word once, weighed by how much it says and how often it occurs. */
 export function readAdLanguage(tokens: readonly Token[], company: string | undefined): AdLanguage {
   const employer = namesIn(company);
   const mentions = new Map<string, Mention & { times: number }>();

@@ -1,6 +1,6 @@
 import { stem } from "../words/stem.ts";
 import { backgroundWords } from "./background-words.ts";
-import { silentWords } from "./silent-words.ts";
+import { stopWords } from "./stop-words.ts";
 
 const step = 0.5;
 /** A word that no line holds: a special term as a rule, at times a name. */
@@ -19,7 +19,7 @@ function readRarities(): Map<string, number> {
     .forEach((line, level) => {
       for (const word of line.split(" ")) map.set(word, level * step);
     });
-  for (const word of silentWords) map.set(stem(word), 0);
+  for (const word of stopWords) map.set(stem(word), 0);
   return map;
 }
 

@@ -7,9 +7,9 @@ import { peopleAndOffice } from "./concepts/people-and-office.ts";
  *
  *   name|another name of the same thing : what shows it|what else shows it
  *
- * A name asks for the concept and shows it; what stands behind the colon shows it and does not ask for it: whoever
+ * A name asks for the concept and shows it; what comes after the colon shows it and does not ask for it: whoever
  * has been a barista shows hospitality, who has been in hospitality does not show barista. A quality ("~" before
- * the line) is shown by deeds; its names alone are a claim. Words are compared by their roots (words/root.ts), but for
+ * the line) is shown by tasks; its names alone are a claim. Words are compared by their roots (words/root.ts), but for
  * a word behind "=", which counts as it is written or in its plural: "=driver" is no "drive for results". Forms of two
  * letters count in capitals only.
  */
@@ -45,7 +45,7 @@ const isNumber = /^\d/;
 const mostAnswers = 6000;
 const noForms: readonly ConceptForm[] = [];
 
-/** Where a form stands: read when a text holds a word that starts as it does. */
+/** The place of a form: read when a text holds a word that starts as it does. */
 interface Place {
   written: string;
   concept: number;
@@ -100,7 +100,7 @@ export class Concepts {
     if (known !== undefined) return known;
     this.#open(keyOf(root));
     const forms = this.#byRoot.get(root) ?? noForms;
-    // Numbers are too many to be kept.
+    // Numbers are too many to be stored.
     if (isNumber.test(root)) return forms;
     if (this.#answers.size >= mostAnswers) this.#answers.clear();
     this.#answers.set(root, forms);

@@ -13,7 +13,7 @@
  */
 
 import { financeBusiness, marketingDesign, peopleOffice, retailSales } from "./business-and-office.ts";
-import { decoys } from "./decoys.ts";
+import { falsePositives } from "./false-positives.ts";
 import { healthCare } from "./health-care.ts";
 import { hospitalityTourism } from "./hospitality-tourism.ts";
 import { informationTechnology } from "./information-technology.ts";
@@ -25,7 +25,7 @@ import { engineeringScience, resourcesLogistics, tradesConstruction } from "./tr
 export const families: Readonly<Record<string, string>> = {
   admin: peopleOffice,
   "community-public-law": publicCommunityLaw,
-  decoys: decoys,
+  falsePositives: falsePositives,
   education: education,
   "engineering-science": engineeringScience,
   finance: financeBusiness,

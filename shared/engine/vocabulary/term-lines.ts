@@ -9,7 +9,7 @@ export interface VocabularyTerm {
   kind: RequirementKind;
   family: string;
   forms: TermForm[];
-  /** Id of the term beside which this one stands with a star: close to it, not the same. */
+  /** Id of the term that this one, marked with a star, is close to but not the same as. */
   closeTo?: string;
   /** Words of which one near by makes an ambiguous form plain ("R" near "statistics"). */
   near: string[];

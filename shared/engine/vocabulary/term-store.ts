@@ -8,7 +8,7 @@ import {
   termStart,
 } from "./term-lines.ts";
 
-/** Where the forms of one line of a family text stand; nothing of it is read before a text needs it. */
+/** The place of the forms of one line of a family text; nothing of it is read before a text needs it. */
 interface Line {
   text: string;
   kind: RequirementKind;

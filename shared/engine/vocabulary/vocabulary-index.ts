@@ -80,7 +80,7 @@ export class VocabularyIndex implements PhraseSource<FormOfTerm> {
   }
 
   #noteAbsent(wanted: string): readonly Phrase<FormOfTerm>[] {
-    // Numbers are too many to be kept.
+    // Numbers are too many to be stored.
     if (isDigit(wanted.charCodeAt(0))) return noPhrases;
     if (this.#absent.length >= mostAbsent) {
       for (const word of this.#absent) this.#phrases.delete(word);
@@ -121,7 +121,7 @@ export class VocabularyIndex implements PhraseSource<FormOfTerm> {
     if (isSingle) addTo(this.#singles, keyOf(word, 0), word);
   }
 
-  /** Ids of the terms that stand with a star beside this one, or beside which it stands. */
+  /** Ids of the terms that are marked as close to this one, or to which it is close. */
   closeTo(id: string): readonly string[] {
     if (id.startsWith(ownPhraseId)) return [];
     this.#open(formKey(id, 0));

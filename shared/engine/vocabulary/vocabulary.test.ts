@@ -94,7 +94,7 @@ describe("vocabulary", () => {
   test("large enough, small enough", () => {
     expect(all.length).toBeGreaterThanOrEqual(4000);
     expect(gzipSync(Object.values(families).join("")).length).toBeLessThan(60_000);
-    // All that the panel fetches to judge: terms, what shows what, occupations and the weights of words.
+    // All that the panel fetches to score: terms, what shows what, occupations and the weights of words.
     const tables = [
       ...Object.values(families),
       ...conceptTexts,

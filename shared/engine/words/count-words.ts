@@ -53,12 +53,12 @@ export function readPhraseList(text: string): PhraseList {
 export function phraseEnd(tokens: readonly Token[], at: number, list: PhraseList): number {
   const candidates = list.get(tokens[at]?.low ?? "");
   if (candidates === undefined) return -1;
-  for (const words of candidates) if (standsAt(tokens, at, words)) return at + words.length;
+  for (const words of candidates) if (beginsWith(tokens, at, words)) return at + words.length;
   return -1;
 }
 
 /** The folded words stand in this order from `at` on. A loop: it runs for every word of a text. */
-export function standsAt(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
+export function beginsWith(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
   for (let i = 0; i < words.length; i += 1) if (tokens[at + i]?.low !== words[i]) return false;
   return true;
 }

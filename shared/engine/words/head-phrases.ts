@@ -73,7 +73,7 @@ function phrasesOf(input: DiscoverInput, head: Head): PhraseRange[] {
   return found;
 }
 
-/** The noun phrases that stand after "experience with", "knowledge of" and the like, lists included. */
+/** The noun phrases after "experience with", "knowledge of" and the like, lists included. */
 export function headPhrases(input: DiscoverInput): Candidate[] {
   const found: Candidate[] = [];
   for (let at = 0; at < input.tokens.length; at += 1) {

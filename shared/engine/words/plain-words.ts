@@ -67,7 +67,7 @@ winemaking dispensing bandaging suturing dressing typing filing scanning billing
 hedging banking geocoding mapping coding decoding hacking phishing
 `);
 
-/** Words that name no skill when they stand alone: "development of", "best practices", "technical". */
+/** Words that name no skill when they are alone: "development of", "best practices", "technical". */
 export const emptyAlone = words(`
 best concepts concept principles principle libraries library dependencies approaches approach methodology methodologies methods
 method written spoken verbal oral how what why where when perhaps comparable technical global wide latest versions version

@@ -1,10 +1,10 @@
-/** A longer text is read anew each time: what is kept must stay small. */
+/** A longer text is read anew each time: what is stored must stay small. */
 const longestKept = 60_000;
 
 /**
  * Keeps the last few answers of a pure reading by its text: an ad is asked about with several resumes, and a resume
  * with many ads. The answers are shared, so nobody may change one.
- * @param most so many answers are kept; the one asked for longest ago goes first.
+ * @param most so many answers are stored; the one asked for longest ago goes first.
  */
 export function remembering<Input, Answer>(
   most: number,
@@ -24,7 +24,7 @@ export function remembering<Input, Answer>(
   };
 }
 
-/** The same for what is read of an object that nobody changes: kept as long as the object is. */
+/** The same for what is read of an object that nobody changes: stored as long as the object is. */
 export function rememberingOf<Key extends object, Answer>(read: (key: Key) => Answer): (key: Key) => Answer {
   const kept = new WeakMap<Key, Answer>();
   return (key) => {

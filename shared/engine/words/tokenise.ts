@@ -1,7 +1,7 @@
 import { rootOf } from "./root.ts";
 import { stem } from "./stem.ts";
 
-/** What stands between a token and the one before it, as bits. */
+/** What is between a token and the one before it, as bits. */
 export const gap = {
   comma: 1,
   slash: 2,
@@ -163,7 +163,7 @@ function isAllDigits(raw: string): boolean {
 }
 
 function readWord(raw: string): Word {
-  // Numbers are their own form, and too many to be kept.
+  // Numbers are their own form, and too many to be stored.
   if (isDigit(raw.charCodeAt(0)) && isAllDigits(raw)) return { low: raw, stem: raw, root: raw };
   const known = seen.get(raw);
   if (known !== undefined) return known;
@@ -201,7 +201,7 @@ const glue = ["with", "using", "and", "of"];
 /** Where a small word ends that a name in capitals is glued to; `end` for any other word. */
 function glueEnd(text: string, at: number, end: number): number {
   const first = text.charCodeAt(at);
-  // "w", "u", "a", "o": most words are told by their first letter.
+  // "w", "u", "a", "o": most words are recognised by their first letter.
   if (first !== 119 && first !== 117 && first !== 97 && first !== 111) return end;
   for (const word of glue) {
     const next = at + word.length;

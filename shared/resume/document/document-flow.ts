@@ -7,15 +7,15 @@ import { findDates } from "#shared/language/dates.ts";
 export interface DocumentLine {
   kind: "name" | "label" | "contact" | "heading" | "entry" | "detail" | "item" | "text";
   text: string;
-  /** Dates that may stand at the right-hand end of this line: they follow `text` in reading order. */
+  /** Dates that may be at the right-hand end of this line: they follow `text` in reading order. */
   date?: string;
   /** An item of a list inside a list. */
   isNested?: true;
-  /** Letters say of every line whether an empty line stood before it, and their lines follow that. */
+  /** Letters say of every line whether an empty line came before it, and their lines follow that. */
   gap?: boolean;
   /** Begins a page, so that what follows can be taken out as pages. */
   newPage?: true;
-  /** Stands in the side column of a design that has one; its lines come before those of the wide column. */
+  /** It is in the side column of a design that has one; its lines come before those of the wide column. */
   side?: true;
   /** Letters `from` to before `to` of the text are set bold: an employer, the name of a group of skills. */
   strong?: { from: number; to: number };

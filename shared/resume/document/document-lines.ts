@@ -13,7 +13,7 @@ const atStart = /^[\p{Co}\s]+/u;
 const invisible =
   /(?!\u200c|\u200d)(?:\p{Cf}|\p{Variation_Selector}|\p{Noncharacter_Code_Point}|[\u007f-\u009f])/gu;
 
-/** Text that can stand in any document: composed letters, no invisible signs, bullets for symbol-font pictures. */
+/** Text that any document can hold: composed letters, no invisible characters, bullets for symbol-font pictures. */
 export function documentText(text: string): string {
   return printable(text)
     .normalize("NFC")
@@ -32,7 +32,7 @@ export function documentLines(text: string): DocumentLine[] {
   const model = readResume(clean);
   const plain = joinLoneNumbers(draftLines(model));
   const apart = setDatesApart(plain);
-  const best = told(readResume(plainText(apart))) === told(model) ? apart : plain;
+  const best = historyKey(readResume(plainText(apart))) === historyKey(model) ? apart : plain;
   return best.map(({ work, ...line }) => ({
     ...line,
     ...strongIn(line, model, work),
@@ -66,7 +66,7 @@ export function plainText(lines: readonly DocumentLine[]): string {
 }
 
 /** What a resume says about a life, to compare two readings of it. */
-export function told({ work, education, basics }: ResumeModel): string {
+export function historyKey({ work, education, basics }: ResumeModel): string {
   return JSON.stringify([
     basics.name,
     work.map((one) => [one.name, one.position, one.startDate, one.endDate]),
@@ -98,7 +98,7 @@ const longestDetail = 110;
 /** A line of skills; longer ones with a colon are prose. */
 const longestGroup = 240;
 
-/** Header lines of an entry stand above its first item; prose is text. */
+/** Header lines of an entry come before its first item; prose is text. */
 function bodyKind(read: ResumeLine, model: ResumeModel): DocumentLine["kind"] {
   const entry = read.work === undefined ? schoolEntry(read, model) : model.work[read.work]?.lines;
   if (entry === undefined) return "text";

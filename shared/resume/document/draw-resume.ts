@@ -14,7 +14,7 @@ export interface DrawnLine {
   text: string;
   section: ResumeSection;
   heading?: true;
-  /** An empty line stands before it. */
+  /** An empty line comes before it. */
   gap?: true;
   /** Index of its entry within the section's list. */
   entry?: number;
@@ -83,7 +83,7 @@ function drawSection(
   return lines.length === 0 ? [] : [{ text: heading, section, heading: true, gap: true }, ...lines];
 }
 
-/** The lines of a clean single-column resume. Nothing stands in them but the model's values and headings. */
+/** The lines of a clean single-column resume. Nothing is in them but the model's values and headings. */
 export function drawResume(model: ResumeModel): DrawnLine[] {
   const { basics } = model;
   const top = [

@@ -3,7 +3,7 @@ import { splitPrintedLines } from "#shared/language/printed-lines.ts";
 import { type DrawnLine, drawResume } from "./draw-resume.ts";
 
 /**
- * A clean single-column text of the model; what stands in it is read back as it was. Lines of sections the
+ * A clean single-column text of the model; what is in it is read back as it was. Lines of sections the
  * model has no values for (projects, interests) are not in it.
  */
 export function resumeText(model: ResumeModel): string {

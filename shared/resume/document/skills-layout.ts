@@ -8,7 +8,7 @@ import { readsAs } from "./reads-as.ts";
 const thirdOfPage = 26;
 const halfOfPage = 42;
 
-/** Lines of skills that stand together: under one name of a group, or under none. */
+/** Lines of skills that are together: under one name of a group, or under none. */
 interface Group {
   label?: DocumentLine;
   items: string[];
@@ -47,7 +47,7 @@ function inColumns(group: Group): DocumentLine[] {
   const { label, items } = group;
   if (label) return inLine(group);
   const isShort = items.every((item) => item.length <= thirdOfPage);
-  // A last row of one looks forgotten, and some readers take what stands over it for a column.
+  // A last row of one looks forgotten, and some readers take what is over it for a column.
   const columns = isShort && !(items.length % 3 === 1 && items.length % 2 === 0) ? 3 : 2;
   const rows: DocumentLine[] = [];
   for (let at = 0; at < items.length; at += columns)

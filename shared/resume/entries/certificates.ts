@@ -7,7 +7,7 @@ function isWideGap(text: string, at: number): boolean {
 }
 
 const breaks = ",;|•·▪●\t";
-/** Icons of symbol fonts stand between items too. */
+/** Icons of symbol fonts may divide items too. */
 const icon = /[\ue000-\uf8ff\u2300-\u23ff\u2600-\u27bf]/;
 
 /** Items of a list line: commas, pipes, bullets and semicolons separate, but not inside brackets. */

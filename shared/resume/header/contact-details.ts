@@ -44,7 +44,7 @@ function findWorkRights(lines: readonly ResumeLine[]): string | undefined {
 
 const around = /^(?:mr|mrs|ms|miss|mx|dr|prof)\b|^[\s,.]|^\p{Lu}{2,5}(?:,|$)/iu;
 
-/** "HR licence, clean", "TEACHING PHILOSOPHY": a paper or a heading, and no headline. */
+/** "HR licence, clean", "TEACHING PHILOSOPHY": a credential or a heading, and no headline. */
 const noLabel = /\b(?:licen[cs]es?|philosophy|statement|objective|profile|tickets?|qualifications?)\b/i;
 
 function findLabel(lines: readonly ResumeLine[], name: string | undefined): string | undefined {
@@ -76,7 +76,7 @@ function firstOf(
 
 const contactHeading = /^(?:my )?(?:contact|personal|details|get in touch|reach me)/i;
 
-/** The lines above the first heading and those under "Contact" or "Personal details", wherever they stand. */
+/** The lines above the first heading and those under "Contact" or "Personal details", wherever they are. */
 function contactLines(lines: readonly ResumeLine[]): ResumeLine[] {
   let isContact = false;
   return lines.filter((line) => {
@@ -91,7 +91,7 @@ function ownLines(lines: readonly ResumeLine[]): ResumeLine[] {
 }
 
 /**
- * Name, headline, contact data and work rights. Contact data may stand anywhere but with the referees; the
+ * Name, headline, contact data and work rights. Contact data may be anywhere but with the referees; the
  * contact block comes first. Absent when not read.
  */
 export function readContactDetails(lines: readonly ResumeLine[]): ResumeBasics {

@@ -1,8 +1,7 @@
 import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 import { unspaced } from "#shared/language/letter-spacing.ts";
+import { classifyPart } from "./classify-part.ts";
 import { findEmail } from "./emails.ts";
-
-import { judgePart } from "./judge-part.ts";
 import { isLocation } from "./locations.ts";
 import { bareName, headerPieces, looksLikeName } from "./person-name.ts";
 import { findContactPhone } from "./phones.ts";
@@ -59,7 +58,7 @@ function positionPoints(line: ResumeLine, at: number): number {
 function scoreName(piece: string, isWhole: boolean, points: number, email: string): number {
   const agreeing = wordsInEmail(bareName(piece), email);
   if (agreeing === 0 && (isLocation(piece) || points === 0)) return 0;
-  const kind = judgePart(piece);
+  const kind = classifyPart(piece);
   const against = kind === "title" || kind === "employer" ? 3 : 0;
   return points + (isWhole ? 1 : 0) + (agreeing > 0 ? 3 : 0) + (agreeing > 1 ? 1 : 0) - against;
 }

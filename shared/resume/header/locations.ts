@@ -34,11 +34,11 @@ export function findLocation(text: string): string | undefined {
   return text.length > 300 ? undefined : (findTown(text) ?? cities.exec(text)?.[0]);
 }
 
-/** Words that may stand beside a town without making it something else: "Bendigo Bank" is no place. */
+/** Words that may be beside a town without making it something else: "Bendigo Bank" is no place. */
 const besideTown =
   /^(?:[\s,()/&|–-]|\d{4}|CBD|Metro|Greater|Area|Region|Regional|Inner|Outer|North|South|East|West|Northern|Southern|Eastern|Western|Suburbs?|remote|hybrid|on-?site|and|Australia|NSW|VIC|QLD|WA|SA|TAS|ACT|NT)*$/i;
 
-/** "Gum Hospital, ME" names a house, not a town. */
+/** "Gum Hospital, ME" names an employer, not a town. */
 const house =
   /\b(?:hospital|university|college|school|bank|group|health|services?|inc|ltd|clinic|council|hotel),/i;
 

@@ -34,7 +34,7 @@ export interface LineRelocation {
  */
 export type LineEdit = LineReplacement | LineRemoval | LineInsertion | LineRelocation;
 
-/** Lines of the file that do not stand where they stood. */
+/** Lines of the file that are not where they were. */
 function leavingLines(edits: readonly LineEdit[]): Set<number> {
   return new Set(
     edits.flatMap((edit) => {

@@ -10,7 +10,7 @@ export interface WordEdit {
 interface Token {
   from: number;
   to: number;
-  /** As it is compared: invisible signs are none, every space is a space. */
+  /** As it is compared: without invisible characters, every space a plain one. */
   text: string;
 }
 

@@ -1,5 +1,5 @@
 /** One thing wrong with a document from outside: where, and what was expected there. */
-export interface Fault {
+export interface FieldError {
   path: string;
   problem: string;
 }
@@ -7,22 +7,22 @@ export interface Fault {
 const longestText = 20_000;
 const mostEntries = 500;
 
-/** Reads fields of an unknown value; what has the wrong kind is noted as a fault and left out. */
+/** Reads fields of an unknown value; what has the wrong kind is noted as an error and left out. */
 export class FieldReader {
   readonly #fields: ReadonlyMap<string, unknown>;
   readonly #path: string;
-  readonly #faults: Fault[];
+  readonly #errors: FieldError[];
 
-  constructor(value: unknown, path: string, faults: Fault[]) {
+  constructor(value: unknown, path: string, errors: FieldError[]) {
     const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
     this.#fields = new Map(isObject ? Object.entries(value) : []);
     this.#path = path;
-    this.#faults = faults;
+    this.#errors = errors;
     if (!isObject) this.#note("", "an object");
   }
 
   #note(key: string, wanted: string): void {
-    this.#faults.push({
+    this.#errors.push({
       path: key === "" ? this.#path : `${this.#path}.${key}`,
       problem: `should be ${wanted}`,
     });
@@ -42,7 +42,7 @@ export class FieldReader {
     return undefined;
   }
 
-  /** `YYYY`, `YYYY-MM` or a full date, kept to the month. */
+  /** `YYYY`, `YYYY-MM` or a full date, stored to the month. */
   date(key: string): string | undefined {
     const value = this.text(key);
     if (value === undefined || value === "present") return value;
@@ -71,12 +71,12 @@ export class FieldReader {
   /** A reader for the object at `key`; undefined where there is none. */
   object(key: string): FieldReader | undefined {
     const value = this.#get(key);
-    return value === undefined ? undefined : new FieldReader(value, `${this.#path}.${key}`, this.#faults);
+    return value === undefined ? undefined : new FieldReader(value, `${this.#path}.${key}`, this.#errors);
   }
 
   objects(key: string): FieldReader[] {
     return this.#items(key).map(
-      (value, at) => new FieldReader(value, `${this.#path}.${key}.${at}`, this.#faults),
+      (value, at) => new FieldReader(value, `${this.#path}.${key}.${at}`, this.#errors),
     );
   }
 

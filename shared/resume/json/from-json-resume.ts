@@ -7,7 +7,7 @@ import type {
   WorkEntry,
 } from "#shared/domain/resumes/resume-model.ts";
 import { withOwnLines } from "../document/resume-text.ts";
-import { type Fault, FieldReader } from "./field-reader.ts";
+import { type FieldError, FieldReader } from "./field-reader.ts";
 
 /** The object without its undefined fields: absent is absent. */
 function present<T extends object>(fields: { [K in keyof T]: T[K] | undefined }): T {
@@ -81,15 +81,15 @@ function readReferee(entry: FieldReader): Referee[] {
 }
 
 /** The model of a JSON Resume, or what is wrong with it. */
-export type JsonResumeRead = { model: ResumeModel } | { faults: Fault[] };
+export type JsonResumeRead = { model: ResumeModel } | { errors: FieldError[] };
 
 /**
  * Checks and reads a JSON Resume from outside. Unknown fields are left out, null counts as absent, a value of
- * the wrong kind is a fault. The model gets the lines of its own text, so that every value has its place.
+ * the wrong kind is an error. The model gets the lines of its own text, so that every value has its place.
  */
 export function fromJsonResume(value: unknown): JsonResumeRead {
-  const faults: Fault[] = [];
-  const root = new FieldReader(value, "resume", faults);
+  const errors: FieldError[] = [];
+  const root = new FieldReader(value, "resume", errors);
   const model: ResumeModel = {
     basics: readBasics(root.object("basics"), root.object("meta")),
     work: root.objects("work").map(readWork),
@@ -103,5 +103,5 @@ export function fromJsonResume(value: unknown): JsonResumeRead {
     referees: root.objects("references").flatMap(readReferee),
     meta: { lines: [], unknownHeadings: [], mixedDates: false },
   };
-  return faults.length > 0 ? { faults } : { model: withOwnLines(model) };
+  return errors.length > 0 ? { errors } : { model: withOwnLines(model) };
 }

@@ -103,11 +103,11 @@ describe("JSON Resume", () => {
     );
   });
 
-  test("any other value gives faults or a model, never an exception", () => {
+  test("any other value gives errors or a model, never an exception", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const read = fromJsonResume(value);
-        expect("model" in read || read.faults.length > 0).toBe(true);
+        expect("model" in read || read.errors.length > 0).toBe(true);
       }),
     );
   });
@@ -119,7 +119,7 @@ describe("JSON Resume", () => {
       skills: {},
     });
     expect(read).toEqual({
-      faults: [
+      errors: [
         { path: "resume.basics.name", problem: "should be a text" },
         { path: "resume.work.1", problem: "should be an object" },
         { path: "resume.work.0.startDate", problem: "should be a date such as 2021-03" },

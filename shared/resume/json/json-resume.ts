@@ -9,7 +9,7 @@ interface JsonSpan {
 
 /**
  * A resume in the JSON Resume standard (jsonresume.org, schema 1.0.0), as far as the model fills it. Australian
- * extras stand where the standard allows more fields: licences and checks in `certificates` (with `expires`),
+ * extras are where the standard allows more fields: licences and checks in `certificates` (with `expires`),
  * referees in `references` (with `position` and `contact`), work rights in `meta`.
  */
 export interface JsonResume {

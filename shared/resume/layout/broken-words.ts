@@ -56,7 +56,7 @@ function repairLigatures(text: string): string {
   );
 }
 
-/** Lost ligatures of a row repaired; signs without any letter dropped: they are pictures. */
+/** Lost ligatures of a row repaired; characters without a letter beside them dropped: they are pictures. */
 export function repairRow(row: readonly PageItem[]): PageItem[] {
   return row.flatMap((item) => {
     const text = repairLigatures(item.text);

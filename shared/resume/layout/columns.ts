@@ -108,7 +108,7 @@ function heightInRows(segments: readonly Segment[]): number {
   return regionRows(segments).reduce((sum, row) => sum + 1.3 * (row[0]?.size ?? 0), 0);
 }
 
-/** Lines of one side that stand on a baseline of the other. */
+/** Lines of one side that are on a baseline of the other. */
 export function alignedShare(side: readonly Segment[], other: readonly Segment[]): number {
   const baselines = other.map((segment) => segment.y);
   const isAligned = ({ y, size }: Segment) => baselines.some((line) => Math.abs(line - y) <= 0.12 * size);

@@ -52,7 +52,7 @@ const widthOf = (side: readonly Segment[]) =>
   Math.max(...side.map(({ right }) => right)) - Math.min(...side.map(({ x }) => x));
 
 /**
- * Whether what stands left of a gutter is a margin: the headings of the page stand in it and none beside it, and the rest
+ * Whether what is left of a gutter is a margin: the headings of the page are in it and none beside it, and the rest
  * of it (dates, names of groups) belongs to the line on its right.
  */
 export function isMargin(split: Split): boolean {
@@ -90,7 +90,7 @@ function isBeside({ top, size, isHeading: named }: Label, right: readonly Segmen
   return right.some(({ y }) => Math.abs(y - top) <= (named ? 1.1 : 0.3) * size);
 }
 
-/** The lines of a page with a margin: each heading on its own, dates and group names before what stands beside them. */
+/** The lines of a page with a margin: each heading on its own, dates and group names before what is beside them. */
 export function marginLines(
   split: Split,
   rowLines: (segments: readonly Segment[]) => PageLine[],

@@ -1,6 +1,6 @@
 import { headingSection } from "../reader/headings.ts";
 import { joinBrokenWords, repairRow } from "./broken-words.ts";
-import { type PageArea, withoutFurniture } from "./furniture.ts";
+import { type PageArea, withoutHeadersAndFooters } from "./headers-and-footers.ts";
 import { median, type PageLine } from "./page-item.ts";
 import { type Block, readRegion } from "./read-region.ts";
 import { joinTouching, rowsOf, segmentsOf } from "./rows.ts";
@@ -14,7 +14,7 @@ export interface PagesText {
   /** Lines that still run over the gutter of a pair of columns. */
   isInterleaved: boolean;
   isLetterSpaced: boolean;
-  /** Contact data stand only in a header or footer that repeats. */
+  /** Contact data are only in a header or footer that repeats. */
   hasContactOutside: boolean;
 }
 
@@ -27,7 +27,7 @@ const sameGutter = 14;
  * @param pages in order; items of a page in any order.
  */
 export function readPages(pages: readonly PageArea[]): PagesText {
-  const { pages: bare, hasContact } = withoutFurniture(pages);
+  const { pages: bare, hasContact } = withoutHeadersAndFooters(pages);
   let isLetterSpaced = false;
   const blocks = bare.flatMap((page) => {
     const rows = rowsOf(page.items).map((row) => {
@@ -79,7 +79,7 @@ function isSameLayout(one: { from: number; to: number }, other: { from: number; 
   return overlap > -sameGutter;
 }
 
-/** A pair of columns with wide lines across its gutter within one row of both: told with a tab inside. */
+/** A pair of columns with wide lines across its gutter within one row of both: read as one line with a tab inside. */
 function runsAcross(block: Block): boolean {
   if (block.kind !== "columns") return false;
   const lines = block.columns.flat().flatMap(flatLines);

@@ -1,6 +1,6 @@
 import { findDates } from "#shared/language/dates.ts";
+import { classifyPair } from "./classify-pair.ts";
 import { alignedShare, findGutters, type Gutter, type Split } from "./columns.ts";
-import { judgePair } from "./judge-pair.ts";
 import { isHeading, isMargin, marginLines } from "./margin.ts";
 import { median, type PageLine, type Segment } from "./page-item.ts";
 import { lineOf, regionRows } from "./rows.ts";
@@ -18,7 +18,7 @@ export function readRegion(segments: readonly Segment[], depth = 0): Block[] {
   const gutters = depth < deepest ? findGutters(segments) : [];
   for (const split of gutters.slice(0, 6)) {
     if (isMargin(split)) return [{ kind: "lines", lines: marginLines(split, rowLines) }];
-    if (judgePair(split) !== "columns") continue;
+    if (classifyPair(split) !== "columns") continue;
     const { header, ...columns } = withHeader(withStrays(split));
     const top: Block[] = header.length > 0 ? [{ kind: "lines", lines: rowLines(header) }] : [];
     return [...top, ...readColumns(columns, depth)];
@@ -58,7 +58,7 @@ function edge(segments: readonly Segment[], side: "left" | "right"): number {
 const headerRows = 8;
 
 /**
- * Lines above the first heading of both columns that stand on the same baselines are one header (name at the
+ * Lines above the first heading of both columns that are on the same baselines are one header (name at the
  * left, contact data at the right), not columns.
  */
 function withHeader(split: Split): Split & { header: Segment[] } {
@@ -102,7 +102,7 @@ function readColumns({ gutter, left, right, spanning }: Split, depth: number): B
   return blocks;
 }
 
-/** Row by row; a heading of the margin, and dates over two rows of it, stand on a line of their own. */
+/** Row by row; a heading of the margin, and dates over two rows of it, are on a line of their own. */
 function rowLines(segments: readonly Segment[]): PageLine[] {
   const rows = regionRows(segments);
   return rows.flatMap((row, at) => {
@@ -159,7 +159,7 @@ function isLabelColumn({ left, right }: Split): boolean {
 const widthOf = (segments: readonly Segment[]) => edge(segments, "right") - edge(segments, "left");
 const letters = (segments: readonly Segment[]) => segments.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Each label whole, then what stands beside and below it. Dates over two lines become one. */
+/** Each label whole, then what is beside and below it. Dates over two lines become one. */
 function labelledLines({ left, right, spanning }: Split): PageLine[] {
   const labels = labelsOf(left);
   const others = [...right, ...spanning];

@@ -1,7 +1,7 @@
 import { isHeading } from "./margin.ts";
 import { median, type PageItem } from "./page-item.ts";
 
-/** A run that stands on its side: `x` and `y` are where it begins, `w` is how far it goes up or down. */
+/** A run that is on its side: `x` and `y` are where it begins, `w` is how far it goes up or down. */
 export interface TurnedRun {
   text: string;
   x: number;
@@ -55,7 +55,7 @@ function blockTop(items: readonly PageItem[], place: number): PageItem | undefin
 }
 
 /**
- * Section names that stand on their side in a margin, each as a line above the section beside it. Other words on their
+ * Section names that are on their side in a margin, each as a line above the section beside it. Other words on their
  * side are decoration. Pure.
  * @param items the upright words of the same page.
  */

@@ -7,7 +7,7 @@ import {
 import type { Limit } from "#shared/domain/criteria/limit.ts";
 import { oneLine } from "#shared/domain/text.ts";
 import { contactIn } from "#shared/engine/ad/facts/contact.ts";
-import { askIn } from "#shared/engine/ad/facts/what-to-send.ts";
+import { documentRequestIn } from "#shared/engine/ad/facts/what-to-send.ts";
 import { sentenceSpans } from "#shared/engine/ad/sentence-spans.ts";
 import type { AdInput } from "#shared/engine/analysis.ts";
 import { splitParagraphs, splitSentences } from "../verify/claim.ts";
@@ -51,7 +51,7 @@ function askingSentences(text: string): AskingSentence[] {
   const sentences = splitParagraphs(text).flatMap(apart).flatMap(splitSentences);
   return sentences.flatMap((sentence, at) => {
     const next = sentences[at + 1] ?? "";
-    const ask = askIn(sentence, next);
+    const ask = documentRequestIn(sentence, next);
     return ask === null ? [] : [{ kind: ask.kind, sentence, next }];
   });
 }

@@ -1,6 +1,6 @@
 import { type LoadParameters, PDFParse } from "pdf-parse";
 import type { DocumentFlag } from "#shared/domain/resumes/document-facts.ts";
-import type { PageArea } from "#shared/resume/layout/furniture.ts";
+import type { PageArea } from "#shared/resume/layout/headers-and-footers.ts";
 import type { PageItem } from "#shared/resume/layout/page-item.ts";
 import { readPages } from "#shared/resume/layout/read-pages.ts";
 import { type TurnedRun, turnedHeadings } from "#shared/resume/layout/turned-headings.ts";

@@ -52,7 +52,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   },
   {
     name: "papers",
-    files: [`${evidence}/prove-papers.ts`],
+    files: [`${evidence}/prove-credentials.ts`],
     file: `${evidence}/evidence.ts`,
     from: "if (paper !== undefined) return paperProof(paper, reading, base);",
     to: "",
@@ -77,15 +77,15 @@ export const ruleGroups: readonly RuleGroup[] = [
   },
   {
     name: "denials",
-    files: [`${evidence}/denied-words.ts`],
-    file: `${evidence}/denied-words.ts`,
+    files: [`${evidence}/negation.ts`],
+    file: `${evidence}/negation.ts`,
     from: "  markClauses(tokens, denials, marks);",
     to: "",
   },
   {
     name: "wishes and plans",
-    files: [`${evidence}/aims.ts`],
-    file: `${evidence}/aims.ts`,
+    files: [`${evidence}/career-objective.ts`],
+    file: `${evidence}/career-objective.ts`,
     from: 'if (line.section === "work") return;',
     to: "if (line.text !== null) return;",
   },

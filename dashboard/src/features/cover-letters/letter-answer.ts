@@ -135,11 +135,11 @@ export function storedAnswer(stored: StoredLetter): LetterAnswer {
     isShort: false,
     ...noQuotes,
   };
-  return withEdit({ ...empty, ...answer, ...job }, stored);
+  return applyEdit({ ...empty, ...answer, ...job }, stored);
 }
 
 /** The answer with the text and the numbers that are kept now. */
-export function withEdit(answer: LetterAnswer, kept: KeptLetter): LetterAnswer {
+export function applyEdit(answer: LetterAnswer, kept: KeptLetter): LetterAnswer {
   const { text, flagged, matchScore, keywordAlignment, personalizedElements, quoted } = kept;
   const measures = answer.measures && {
     ...answer.measures,

@@ -17,7 +17,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { api } from "../../platform/api.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
-import { type LetterAnswer, withEdit } from "./letter-answer.ts";
+import { applyEdit, type LetterAnswer } from "./letter-answer.ts";
 import { shown } from "./letter-details.tsx";
 import { letterTexts as texts } from "./letter-texts.ts";
 import { useLettersChanged } from "./use-letters.ts";
@@ -51,7 +51,7 @@ export function useLetterEdit(answer: LetterAnswer) {
     edit(answer.writtenText);
     saveNow();
   };
-  const current = { ...(kept ? withEdit(answer, kept) : answer), text, quoted };
+  const current = { ...(kept ? applyEdit(answer, kept) : answer), text, quoted };
   return { current, isEdited: text !== answer.writtenText, state, edit, arrange, saveNow, undo };
 }
 

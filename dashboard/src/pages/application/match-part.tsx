@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pages } from "#shared/domain/pages.ts";
-import { withEdit } from "#shared/engine/ad/apply-edit.ts";
+import { applyEdit } from "#shared/engine/ad/apply-edit.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import type { ApplicationDetail } from "../../features/applications/application-cache.ts";
@@ -42,7 +42,7 @@ function Match({ application, match }: Omit<MatchPartProps, "isOpen">) {
         <AdRequirements
           ledger={ledger}
           editCount={requirementEdits.length}
-          onEdit={(edit) => correct(withEdit(requirementEdits, edit))}
+          onEdit={(edit) => correct(applyEdit(requirementEdits, edit))}
           onUndoEdits={() => correct([])}
         />
       )}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Application } from "#shared/contract/applications/application.ts";
-import { withEdit } from "#shared/engine/ad/apply-edit.ts";
+import { applyEdit } from "#shared/engine/ad/apply-edit.ts";
 import type { RequirementEdit } from "#shared/engine/analysis.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
 import type { JobToSave } from "../../../features/applications/save-call.ts";
@@ -96,7 +96,7 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
     gateAnswers,
     corrections: {
       count: requirementEdits.length,
-      onEdit: (edit: RequirementEdit) => correct(withEdit(requirementEdits, edit)),
+      onEdit: (edit: RequirementEdit) => correct(applyEdit(requirementEdits, edit)),
       onUndo: () => correct([]),
     },
     savedNow: saving.state.status === "saved" ? saving.state.application : undefined,

@@ -4,10 +4,10 @@ import { type AdLine, readAdLines } from "../ad-lines.ts";
 import { type AdLanguage, languageOf } from "./ad-language.ts";
 import { closingDay } from "./closing-date.ts";
 import { type AdContact, contactIn } from "./contact.ts";
-import { type ApplicationAsk, askIn, chooseAsks } from "./what-to-send.ts";
+import { chooseDocumentRequests, type DocumentRequest, documentRequestIn } from "./what-to-send.ts";
 import { chooseWorkplace, type Workplace, workplaceOf } from "./workplace.ts";
 
-/** What an ad says beside its demands. Null: the whole text was read and does not say it. */
+/** What an ad says beside its requirements. Null: the whole text was read and does not say it. */
 export interface AdFacts {
   /** `YYYY-MM-DD`. */
   closes: string | null;
@@ -15,7 +15,7 @@ export interface AdFacts {
   pay: StatedPay | null;
   contact: AdContact | null;
   /** What must be sent beside the resume, in the order of the text. */
-  asks: ApplicationAsk[];
+  asks: DocumentRequest[];
   language: AdLanguage;
 }
 
@@ -81,7 +81,7 @@ function withLabels(parts: readonly Part[]): readonly Part[] {
 export function readAdFacts(text: string, options: { asOf: string; location?: string }): AdFacts {
   const lines = readAdLines(text, tokenise(text));
   const parts = lines.flatMap((line) => partsOf(text, line));
-  const asks = parts.flatMap((part, n) => askIn(part.text, parts[n + 1]?.text) ?? []);
+  const asks = parts.flatMap((part, n) => documentRequestIn(part.text, parts[n + 1]?.text) ?? []);
   return {
     closes: firstOf(withLabels(parts), (part) => closingDay(part.tokens, options.asOf)),
     workplace: chooseWorkplace(
@@ -90,7 +90,7 @@ export function readAdFacts(text: string, options: { asOf: string; location?: st
     ),
     pay: readAdPay(text),
     contact: firstOf(parts, (part) => contactIn(part.text)),
-    asks: chooseAsks(asks),
+    asks: chooseDocumentRequests(asks),
     language: languageOf(text, lines),
   };
 }

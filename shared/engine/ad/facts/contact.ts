@@ -16,7 +16,7 @@ const notNames =
   /\b(?:Human|People|Talent|Team|Department|Recruitment|Apply|Us|Our|Quick|Manager|Services|Resources|Australia|Aboriginal|Torres|Agency|Agencies|Collections?|External|Internal|Partners|Committee|Council|Centre|Desk|Customers?|Clients?)\b/;
 const longest = 500;
 
-/** What is asked of a person stands near the name: "any questions to Jo Banks", not "a discussion … to our friends at Acme Homes". */
+/** What the person is asked to do is near the name: "any questions to Jo Banks", not "a discussion … to our friends at Acme Homes". */
 const askedNear = 60;
 
 function isAsked(sentence: string, said: RegExpExecArray): boolean {

@@ -1,8 +1,13 @@
 /** What an application must hold beside the resume. */
-export type AskKind = "letter" | "selection_criteria" | "pitch" | "targeted_questions" | "capabilities";
+export type RequestedDocumentKind =
+  | "letter"
+  | "selection_criteria"
+  | "pitch"
+  | "targeted_questions"
+  | "capabilities";
 
-export interface ApplicationAsk {
-  kind: AskKind;
+export interface DocumentRequest {
+  kind: RequestedDocumentKind;
   /** The ad's words for its length: "no more than two pages"; null when it sets none. */
   limit: string | null;
 }
@@ -17,7 +22,7 @@ const limit = new RegExp(
 const counted = new RegExp(`\\b${count}\\b|\\ba (?:a4 )?page\\b`, "i");
 const resumeLimit = /\b(?:resume|cv|curriculum vitae|résumé)\b(?:(?! and | plus | with )[^,;.]){0,30}$/i;
 
-const kinds: readonly (readonly [AskKind, RegExp])[] = [
+const kinds: readonly (readonly [RequestedDocumentKind, RegExp])[] = [
   [
     "pitch",
     /\b(?:pitch|statement of claims(?!.*\bcriteria\b)|statement of (?:suitability|interest|motivation)|suitability statement|expression of interest)\b/i,
@@ -57,10 +62,10 @@ const letterLimit = /\b(?:cover(?:ing)?|application) letter\b[^,;.()]{0,25}$/i;
 const ofBracketBefore = /^[^(]{0,30}\)/;
 
 /**
- * The limit of an ask: the first that is counted and not the resume's own; of other asks than the letter, the letter's
+ * The limit of a request: the first that is counted and not the resume's own; of other documents than the letter, the letter's
  * ("a cover letter of two pages which addresses the criteria") only where there is none beside it.
  */
-function limitIn(sentence: string, kind: AskKind): string | null {
+function limitIn(sentence: string, kind: RequestedDocumentKind): string | null {
   let [from, vague]: [number, string | null] = [0, null];
   for (let n = 0; n < 4; n += 1) {
     const found = limit.exec(sentence.slice(from));
@@ -78,7 +83,7 @@ function limitIn(sentence: string, kind: AskKind): string | null {
 }
 
 /** What one sentence wants to be sent; null when it wants nothing but the resume. */
-export function askIn(sentence: string, next = ""): ApplicationAsk | null {
+export function documentRequestIn(sentence: string, next = ""): DocumentRequest | null {
   const short = sentence.slice(0, longest);
   if (!sending.test(short)) return null;
   const asked = short.replace(refused, " ");
@@ -88,8 +93,8 @@ export function askIn(sentence: string, next = ""): ApplicationAsk | null {
 }
 
 /** A letter that answers the criteria, a pitch or questions is that, and no letter beside it. */
-export function chooseAsks(asks: readonly ApplicationAsk[]): ApplicationAsk[] {
-  const byKind = new Map<AskKind, ApplicationAsk>();
+export function chooseDocumentRequests(asks: readonly DocumentRequest[]): DocumentRequest[] {
+  const byKind = new Map<RequestedDocumentKind, DocumentRequest>();
   for (const ask of asks) {
     const known = byKind.get(ask.kind);
     if (known === undefined || (known.limit === null && ask.limit !== null)) byKind.set(ask.kind, ask);

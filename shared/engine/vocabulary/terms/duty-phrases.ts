@@ -32,7 +32,7 @@ function isOpen(tokens: readonly Token[], at: number): boolean {
   return openers.has(before);
 }
 
-/** A bullet or a template's blank stands before the word. */
+/** A bullet or a template's blank comes before the word. */
 function isMarked(token: Token): boolean {
   return (token.gap & gap.mark) !== 0 && (token.gap & gap.joined) === 0;
 }

@@ -62,7 +62,7 @@ function isOneSpan(text: string, a: FoundSkill, b: FoundSkill): boolean {
   return text.slice(a.end, b.start) === "/";
 }
 
-/** Two terms of one list stand at most this many characters apart ("A, B and C"). */
+/** Two terms of one list are at most this many characters apart ("A, B and C"). */
 const listReach = 5;
 const shortLine = 4;
 
@@ -151,7 +151,7 @@ function softSkills(tokens: readonly Token[], named: readonly FoundSkill[]): Fou
 }
 
 /**
- * The skills of one sentence, wherever it stands: vocabulary terms and discovered ones, in text order.
+ * The skills of one sentence, wherever it is: vocabulary terms and discovered ones, in text order.
  * Not the requirements of an ad: cues, negation and sections play no part (docs/engine.md, Measures).
  */
 export function findSkills(sentence: string): FoundSkill[] {

@@ -18,7 +18,7 @@ conscientious openminded selfconfident selfdriven organised organized competitiv
 const mannerNouns = words(
   "skill skills personality manner attitude mindset outlook mentality spirit nature disposition",
 );
-/** What stands before such a noun without naming a manner. */
+/** What comes before such a noun without naming a manner. */
 const notManners = words(`
 hard soft technical key required relevant new necessary essential desirable different various these those your our their
 it the a an and or with of other any all more basic professional specific similar additional computer software

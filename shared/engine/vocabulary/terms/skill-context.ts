@@ -3,7 +3,7 @@ import { phraseBreaks, type Token } from "../../words/tokenise.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Names of jobs: what stands before them names the job, not a skill ("senior backend developer"). */
+/** Names of jobs: what comes before them names the job, not a skill ("senior backend developer"). */
 export const roleNouns = words(`
 engineer engineers developer developers manager managers architect architects analyst analysts designer designers
 consultant consultants specialist specialists lead leads director directors officer officers coordinator coordinators
@@ -64,7 +64,7 @@ function anyOf(tokens: readonly Token[], from: number, to: number, set: Readonly
   return false;
 }
 
-/** "experience", "knowledge", "degree" stand shortly before the range, or right behind it. */
+/** "experience", "knowledge", "degree" come shortly before the range, or right behind it. */
 export function hasSkillCue(tokens: readonly Token[], range: PhraseRange): boolean {
   return (
     anyOf(tokens, range.first - cueBefore, range.first, skillCues) ||

@@ -12,7 +12,7 @@ import {
 import { roleNouns } from "./skill-context.ts";
 
 const labels = new Set(["technologies", "tags", "skills", "stack", "tools", "keywords", "competencies"]);
-/** Between the tags stands white space; a hyphen only inside one ("web-services"). */
+/** Tags are divided by white space; a hyphen is only inside one ("web-services"). */
 const inside = gap.joined | gap.dash;
 
 function isTagWord(input: DiscoverInput, at: number): boolean {
@@ -43,7 +43,7 @@ function runEnd(input: DiscoverInput, first: number): number {
   return last;
 }
 
-/** A run is a list of tags when a label opens it or it fills the line, and a known tool stands in it. */
+/** A run is a list of tags when a label opens it or it fills the line, and a known tool is in it. */
 function isTagList(input: DiscoverInput, run: PhraseRange): boolean {
   const isWhole = run.first === 0 && run.last === input.tokens.length;
   const isLabelled = labels.has(input.tokens[run.first - 1]?.low ?? "");

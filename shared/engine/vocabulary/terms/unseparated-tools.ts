@@ -10,7 +10,7 @@ import {
 } from "./discover-input.ts";
 import { roleNouns } from "./skill-context.ts";
 
-/** Between the words of a list without commas nothing stands but white space. */
+/** The words of a list without commas are divided by white space only. */
 function isSpaced(input: DiscoverInput, at: number): boolean {
   const bits = input.tokens[at]?.gap;
   return bits !== undefined && at > 0 && bits === 0;

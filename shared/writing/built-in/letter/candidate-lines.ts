@@ -1,9 +1,9 @@
 import type { ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
 import { oneLine } from "#shared/domain/text.ts";
 import { indexAdCopy } from "#shared/engine/ad/pasted-text.ts";
-import { isMachineTalk } from "#shared/engine/ad/prompt-injection-filter.ts";
+import { isPromptInjection } from "#shared/engine/ad/prompt-injection-filter.ts";
 import { readEvidenceLines } from "#shared/engine/evidence/resume-lines.ts";
-import { isOfPrivateLife } from "#shared/engine/roles/career-breaks.ts";
+import { isOfPrivateLife } from "#shared/engine/roles/career-gaps.ts";
 import { findDateSpans } from "#shared/language/dates.ts";
 import { type Source, splitSentences } from "../../verify/claim.ts";
 import { findMarkup, withoutHidden } from "../../verify/hidden-characters.ts";
@@ -51,7 +51,7 @@ const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p
 export function isQuotable(text: string): boolean {
   const count = wordCount(text);
   if (count < leastWords || count > mostWords || label.test(text) || !/\p{L}{3}/u.test(text)) return false;
-  if (isMachineTalk(text)) return false;
+  if (isPromptInjection(text)) return false;
   if (isAgainst(text) || [leaving, referee, interests, refersBack].some((pattern) => pattern.test(text)))
     return false;
   return !isOfPrivateLife(text) && findMarkup(text) === undefined && withoutHidden(text) === text;

@@ -1,7 +1,7 @@
 import type { ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
 import { oneLine } from "#shared/domain/text.ts";
 import { isJobNoun } from "#shared/engine/ad/job-nouns.ts";
-import { isCareerBreak } from "#shared/engine/roles/career-breaks.ts";
+import { isCareerBreak } from "#shared/engine/roles/career-gaps.ts";
 import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { isLatestRole } from "#shared/engine/roles/latest-role.ts";
 import { findDateSpans } from "#shared/language/dates.ts";

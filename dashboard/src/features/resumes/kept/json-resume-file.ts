@@ -15,8 +15,8 @@ export async function importJsonResume(source: string): Promise<ImportedResume> 
   const value = parse(source);
   if (value === undefined) return { fault: notJson };
   const read = fromJsonResume(value);
-  if ("faults" in read) {
-    const [first] = read.faults;
+  if ("errors" in read) {
+    const [first] = read.errors;
     return { fault: first ? `${first.path} ${first.problem}.` : noContent };
   }
   const text = resumeText(read.model);

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { emptyDraft } from "./optimizer-draft.ts";
 import { useAdName } from "./use-ad-name.ts";
 
@@ -13,6 +13,8 @@ function watch(before = draft) {
   });
   return { names, named: result, rerender };
 }
+// A browser fetches the reader when it is first needed; how long a busy machine takes to load it is not tested here.
+beforeAll(() => import("#shared/job-ad/name-pasted-ad.ts"));
 afterEach(cleanup);
 
 it("offers the name that its first lines say, once", async () => {

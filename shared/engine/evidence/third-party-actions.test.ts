@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { tokenise } from "../words/tokenise.ts";
 import { markOtherParties } from "./other-parties.ts";
-import { markOthersDeeds } from "./others-deeds.ts";
+import { markThirdPartyActions } from "./third-party-actions.ts";
 
-/** The words of a line that somebody else's deed or name takes away. */
-function marked(text: string, mark = markOthersDeeds): string {
+/** The words of a line that somebody else's task or name takes away. */
+function marked(text: string, mark = markThirdPartyActions): string {
   const tokens = tokenise(text);
   const marks = tokens.map(() => false);
   mark(tokens, marks);

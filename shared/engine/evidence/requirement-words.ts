@@ -2,7 +2,7 @@ import { rootOf } from "../words/root.ts";
 import { stem } from "../words/stem.ts";
 
 /** Words that say how much, how well or that it is wanted: they ask for nothing themselves. */
-export const demandWords = new Set(
+export const requirementWords = new Set(
   (
     "a an the and or of in on at to for with from by as is are be been being that this these those your our you we us it its their his her " +
     "will would can could should must may have has having had do does not no any all each every other another etc eg ie such like including include includes " +
@@ -29,7 +29,7 @@ export const smallWords = new Set(
   ).split(" "),
 );
 
-/** General verbs, adjectives and nouns, in all their forms: what stands beside them is asked for. */
+/** General verbs, adjectives and nouns, in all their forms: what is beside them is asked for. */
 export const lightRoots = new Set(
   (
     "handle answer respond monitor prepare conduct complete contribute participate implement identify manage lead coordinate create build design apply follow drive improve review " +

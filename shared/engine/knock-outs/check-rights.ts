@@ -1,5 +1,5 @@
 import type { EvidenceLine } from "../evidence/resume-lines.ts";
-import type { Ask } from "./ask-context.ts";
+import type { RequiredCondition } from "./condition-context.ts";
 import { type Person, personalLines } from "./resume-facts.ts";
 import { rightsLevel } from "./rights-terms.ts";
 import {
@@ -72,13 +72,13 @@ function readRights(lines: readonly EvidenceLine[]): Rights | undefined {
 const vague = rightsLevel.limited + 0.5;
 
 /** Work rights: citizen > permanent or NZ > unrestricted > limited hours > sponsored > none. */
-export function judgeWorkRights(ask: Ask, person: Person): Verdict {
-  if (ask.id === "work-rights:sponsorship") return { have: null, result: "pass" };
-  const needed = ask.level ?? rightsLevel.limited;
-  const answer = answerTo(ask, person);
+export function checkWorkRights(condition: RequiredCondition, person: Person): Verdict {
+  if (condition.id === "work-rights:sponsorship") return { have: null, result: "pass" };
+  const needed = condition.level ?? rightsLevel.limited;
+  const answer = answerTo(condition, person);
   const known = answer === undefined ? undefined : answerLevels[answer];
   if (known !== undefined) return fromProfile(known[1], known[0] >= needed ? "pass" : "fail");
-  const plain = plainAnswer(ask, answer);
+  const plain = plainAnswer(condition, answer);
   if (plain !== null) return plain;
   const rights = readRights(person.lines);
   if (rights === undefined) return unknown;
@@ -87,14 +87,14 @@ export function judgeWorkRights(ask: Ask, person: Person): Verdict {
 }
 
 /** Citizenship: only a citizen passes; a stated visa or permanent residency is a contrary statement. */
-export function judgeCitizenship(ask: Ask, person: Person): Verdict {
+export function checkCitizenship(condition: RequiredCondition, person: Person): Verdict {
   const rights =
-    answerTo(ask, person) ??
+    answerTo(condition, person) ??
     (Object.hasOwn(person.answers, "work-rights") ? person.answers["work-rights"] : undefined);
   const known = rights === undefined ? undefined : answerLevels[rights];
   if (known !== undefined) return fromProfile(known[1], known[0] === rightsLevel.citizen ? "pass" : "fail");
   // "yes" to work rights says nothing about citizenship.
-  const plain = Object.hasOwn(person.answers, "citizenship") ? plainAnswer(ask, rights) : null;
+  const plain = Object.hasOwn(person.answers, "citizenship") ? plainAnswer(condition, rights) : null;
   if (plain !== null) return plain;
   const found = readRights(person.lines);
   if (found === undefined) return unknown;
@@ -116,22 +116,22 @@ const clearances: Readonly<Record<string, readonly [number, string]>> = {
 };
 
 /** Clearance ladder; "able to obtain" is enough with citizenship. */
-export function judgeClearance(ask: Ask, person: Person): Verdict {
-  const needed = ask.level ?? 1;
-  const answer = answerTo(ask, person);
+export function checkClearance(condition: RequiredCondition, person: Person): Verdict {
+  const needed = condition.level ?? 1;
+  const answer = answerTo(condition, person);
   const known = answer === undefined ? undefined : clearances[answer];
-  if (known !== undefined && (known[0] >= needed || !ask.obtain))
+  if (known !== undefined && (known[0] >= needed || !condition.obtain))
     return fromProfile(known[1], known[0] >= needed ? "pass" : "fail");
   if (known === undefined) {
-    const plain = plainAnswer(ask, answer);
+    const plain = plainAnswer(condition, answer);
     if (plain !== null && plain.result !== "unknown") return plain;
   }
   const facts = person.facts.get("security-clearance") ?? [];
   const enough = facts.filter((f) => f.standing !== "held" || (f.hit.level ?? 1) >= needed);
-  const verdict = factVerdict(ask, enough);
+  const verdict = factVerdict(condition, enough);
   if (verdict.result !== "unknown") return verdict;
-  if (ask.obtain) {
-    return judgeCitizenship({ ...ask, id: "citizenship", kind: "citizenship" }, person);
+  if (condition.obtain) {
+    return checkCitizenship({ ...condition, id: "citizenship", kind: "citizenship" }, person);
   }
   // A lower clearance is shown, but does not say that the higher one is missing.
   const lower = facts.find((f) => f.standing === "held");

@@ -2,7 +2,7 @@ import { gap, type Token } from "../words/tokenise.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
 /** "a bit of Vue", "Nginx (basic)": a part of the way. */
-export const modestStrength = 0.6;
+export const hedgedStrength = 0.6;
 
 const modestBefore = new Set(
   "basic basics beginner bit handful minimal little introductory elementary exposure".split(" "),
@@ -43,7 +43,7 @@ function isModestHere({ line, tokens }: EvidenceLine, at: number): boolean {
 
 const noMarks: readonly boolean[] = [];
 
-/** "SQL (SQLite, some Postgres)": in a list of skills "some" is little; in a deed it counts things. */
+/** "SQL (SQLite, some Postgres)": in a list of skills "some" is little; in a task it counts things. */
 function isLittle({ line, tokens }: EvidenceLine, at: number): boolean {
   const low = tokens[at]?.low ?? "";
   // "Basic Life Support" is a name.
@@ -52,7 +52,7 @@ function isLittle({ line, tokens }: EvidenceLine, at: number): boolean {
 }
 
 /** The words of a line that the person calls basic, little or still under way; empty when there are none. */
-export function modestOf(line: EvidenceLine): readonly boolean[] {
+export function hedgesOf(line: EvidenceLine): readonly boolean[] {
   const { tokens } = line;
   if (!tokens.some((_, at) => isLittle(line, at) || isModestHere(line, at))) return noMarks;
   const marks = tokens.map(() => false);
@@ -64,7 +64,7 @@ export function modestOf(line: EvidenceLine): readonly boolean[] {
 }
 
 /** "Basic Excel"; "Basic Life Support" is a name. */
-export function isModestName(marks: readonly boolean[], first: number, last: number): boolean {
+export function isHedgedName(marks: readonly boolean[], first: number, last: number): boolean {
   if (marks.length === 0) return false;
   for (let at = first; at < last; at += 1) if (marks[at] !== true) return false;
   return true;

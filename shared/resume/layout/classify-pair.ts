@@ -29,9 +29,9 @@ export type Pairing = "columns" | "rows";
 /**
  * Whether two sides of a gutter are two columns, or rows whose parts belong together: dates at the right,
  * dates or section names at the left, tables of labels and contents. Columns have a life of their own:
- * headings on both sides, or lines that stand on no baseline of the other side; and little runs across them.
+ * headings on both sides, or lines that are on no baseline of the other side; and little runs across them.
  */
-export function judgePair({ left, right, spanning }: Split): Pairing {
+export function classifyPair({ left, right, spanning }: Split): Pairing {
   const [narrow, wide] = textLength(left) <= textLength(right) ? [left, right] : [right, left];
   const rows = regionRows(narrow);
   if (linesWithin(spanning, narrow) > Math.max(2, 0.25 * rows.length)) return "rows";

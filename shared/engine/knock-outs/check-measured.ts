@@ -1,7 +1,7 @@
 import { capitalCities, stateCodePattern } from "#shared/domain/australia.ts";
 import { readPay } from "#shared/domain/pay/read-pay.ts";
 import { mergedYears, relevantRoles } from "../roles/roles.ts";
-import type { Ask } from "./ask-context.ts";
+import type { RequiredCondition } from "./condition-context.ts";
 import { findQualificationLevels, levelName, schoolLevel, tellsSchool } from "./qualification-level.ts";
 import type { Person } from "./resume-facts.ts";
 import {
@@ -21,12 +21,12 @@ function numberOf(answer: string | undefined): number | null {
 }
 
 /** Years in roles of the asked family, overlaps counted once, or the roles that MATCH accepts for them. Fewer is unknown: the resume may leave roles out. */
-export function judgeYears(ask: Ask, person: Person): Verdict {
-  const answer = answerTo(ask, person);
+export function checkExperienceYears(condition: RequiredCondition, person: Person): Verdict {
+  const answer = answerTo(condition, person);
   const own = numberOf(answer);
-  const needed = ask.level ?? 0;
+  const needed = condition.level ?? 0;
   if (own !== null) return fromProfile(`${own} years`, own >= needed ? "pass" : "fail");
-  const plain = plainAnswer(ask, answer);
+  const plain = plainAnswer(condition, answer);
   if (plain !== null) return plain;
   const { model, adTitle, asOf } = person;
   const roles = relevantRoles(model, adTitle, new Set());
@@ -34,7 +34,7 @@ export function judgeYears(ask: Ask, person: Person): Verdict {
   if (years < needed) {
     // MATCH counts roles by what they show, not by their titles alone.
     // The question's span reaches over all that was done in those years; its number is the criterion of the years.
-    const line = person.provenAt?.({ start: ask.span.start, end: ask.span.start + 1 });
+    const line = person.provenAt?.({ start: condition.span.start, end: condition.span.start + 1 });
     if (line !== undefined) return fromLine(line, "pass");
   }
   if (years === 0) return unknown;
@@ -47,12 +47,12 @@ export function judgeYears(ask: Ask, person: Person): Verdict {
 }
 
 /** AQF level: an equal or higher finished award passes; a lower one is shown and stays unknown. */
-export function judgeQualification(ask: Ask, person: Person): Verdict {
-  const answer = answerTo(ask, person);
-  const needed = ask.level ?? 1;
+export function checkQualification(condition: RequiredCondition, person: Person): Verdict {
+  const answer = answerTo(condition, person);
+  const needed = condition.level ?? 1;
   const own = numberOf(answer);
-  if (own !== null) return fromProfile(levelName(own), own >= needed ? "pass" : lacking(ask));
-  const plain = plainAnswer(ask, answer);
+  if (own !== null) return fromProfile(levelName(own), own >= needed ? "pass" : lacking(condition));
+  const plain = plainAnswer(condition, answer);
   if (plain !== null) return plain;
   const found = person.lines
     .filter(
@@ -69,22 +69,22 @@ export function judgeQualification(ask: Ask, person: Person): Verdict {
   const best = found.sort(
     (a, b) => Number(a.line.unfinished) - Number(b.line.unfinished) || b.level - a.level,
   )[0];
-  if (best === undefined) return factVerdict(ask, []);
+  if (best === undefined) return factVerdict(condition, []);
   return fromLine(best.line, best.level >= needed && !best.line.unfinished ? "pass" : "unknown");
 }
 
 const payAnswer = /^(\d{1,7}(?:\.\d{1,2})?) (year|day|hour)( incl)?$/;
 
 /** Like with like only: the same period, and super inside on both sides or on neither. */
-export function judgeSalary(ask: Ask, person: Person): Verdict {
-  const answer = answerTo(ask, person);
+export function checkSalary(condition: RequiredCondition, person: Person): Verdict {
+  const answer = answerTo(condition, person);
   const parts = payAnswer.exec(answer ?? "");
-  if (parts === null) return plainAnswer(ask, answer) ?? unknown;
+  if (parts === null) return plainAnswer(condition, answer) ?? unknown;
   const least = Number(parts[1]);
   const period = parts[2];
   const withSuper = parts[3] !== undefined;
   const value = `At least $${parts[1]} a ${period}${withSuper ? ", super included" : ""}`;
-  const pay = readPay(ask.text);
+  const pay = readPay(condition.text);
   const isAlike = pay !== null && pay.period === period && (pay.withSuper ?? withSuper) === withSuper;
   if (!isAlike) return fromProfile(value, "unknown");
   // "From $80,000" has no upper end: it may be more.
@@ -98,8 +98,8 @@ const australian = new RegExp(
 );
 
 /** "Remote within Australia" passes with an Australian place or phone number in the resume. */
-export function judgeInAustralia(ask: Ask, person: Person): Verdict {
-  const plain = plainAnswer(ask, answerTo(ask, person));
+export function checkInAustralia(condition: RequiredCondition, person: Person): Verdict {
+  const plain = plainAnswer(condition, answerTo(condition, person));
   if (plain !== null) return plain;
   const { location } = person.model.basics;
   if (location === undefined || !australian.test(location.slice(0, 200))) return unknown;

@@ -5,7 +5,7 @@ import { rowsOf, textOf } from "./rows.ts";
 
 /** Rows of a page's edge that may be a header or footer. */
 const edgeRows = 3;
-/** They stand within this share of the page's height from its edge. */
+/** They are within this share of the page's height from its edge. */
 const edgeShare = 0.12;
 
 export interface PageArea {
@@ -48,11 +48,14 @@ function edgesOf({ height, items }: PageArea, page: number): EdgeRow[] {
 const hasContact = (text: string) => findEmail(text) !== undefined || findPhone(text) !== undefined;
 
 /**
- * Takes repeated headers, footers and page numbers off the pages. What stands on at least half of the pages
+ * Takes repeated headers, footers and page numbers off the pages. What is on at least half of the pages
  * is such; its first occurrence stays when it is the top of the first page or carries contact data.
  * @returns the pages without them, and whether contact data stand in such a row only.
  */
-export function withoutFurniture(pages: readonly PageArea[]): { pages: PageArea[]; hasContact: boolean } {
+export function withoutHeadersAndFooters(pages: readonly PageArea[]): {
+  pages: PageArea[];
+  hasContact: boolean;
+} {
   if (pages.length < 2) return { pages: [...pages], hasContact: false };
   const edges = pages.flatMap(edgesOf);
   const dropped = new Set<PageItem>();

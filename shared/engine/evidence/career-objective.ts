@@ -7,7 +7,7 @@ const words = (text: string) => new Set(text.split(" "));
 const openers: PhraseList = readPhraseList(
   "seeking|seek|looking for|to obtain|to secure|to find|to gain|to get|want|wanting|hunting for|aiming for|goal|objective|aim|ambition",
 );
-/** "Interested in Python": behind these the field stands at once. */
+/** "Interested in Python": the field follows these at once. */
 const interests: PhraseList = readPhraseList("interested in|interest in");
 const jobs = words(
   "role roles position positions job jobs opportunity opportunities career careers placement traineeship apprenticeship internship employment work start",
@@ -15,7 +15,7 @@ const jobs = words(
 const intoField = words("in as with within at");
 /** "To move from the bank into lending", "Objective: to work in aged care". */
 const steps = words("move work join become return break step transition get start build");
-/** What stands behind these is told of the person again. */
+/** What comes after these describes the person again. */
 const tellsAgain = words(
   "after with using bringing having where who that which because based built drawing backed have has bring offer hold am i",
 );

@@ -2,7 +2,7 @@
  * Phrases that look like skills and are none. They take the words away from the real terms ("flexible
  * working" is an offer, "reports to" an org chart) and are never reported. Format: see families.ts.
  */
-export const decoys = `
+export const falsePositives = `
 [soft]
 flexible working|flexible work|flexible hours|flexible start|flexible arrangements|flexible shifts|flexible roster|flexible rostering|work life balance|supportive team|supportive environment
 positive culture|positive workplace|innovative company|creative team|creative agency|passionate team|dedicated team|friendly team|professional development opportunities|career development opportunities|leadership opportunities|training opportunities

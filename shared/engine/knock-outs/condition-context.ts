@@ -18,7 +18,7 @@ const offerWords = readWords(
 );
 const negations = new Set(["no", "not", "without", "never", "zero", "nor"]);
 
-/** One of the phrases stands among the words. */
+/** True when one of the phrases is among the words. */
 export function holds(tokens: readonly Token[], list: PhraseList): boolean {
   return tokens.some((_, i) => phraseEnd(tokens, i, list) !== -1);
 }
@@ -75,7 +75,7 @@ const demands = new Set(
   "must required require requires essential mandatory need needed hold have minimum".split(" "),
 );
 
-/** "Process police checks for new staff": done with the papers of others. */
+/** "Process police checks for new staff": done with the credentials of others. */
 const handled = new Set(
   "process processing conduct conducting administer administering coordinate coordinating arrange arranging organise organising track tracking monitor monitoring verify verifying manage managing run running initiate initiating".split(
     " ",
@@ -113,7 +113,7 @@ const beforeNouns = new Set(
   "the a recruitment hiring selection application screening employment this".split(" "),
 );
 
-/** "conduct a police check": right before the paper; in "the recruitment process, a police check is required" it is a noun. */
+/** "conduct a police check": right before the credential; in "the recruitment process, a police check is required" it is a noun. */
 function isDoneNear(tokens: readonly Token[], first: number): boolean {
   if (tokens.some(({ low }) => asked.has(low))) return false;
   return tokens
@@ -131,7 +131,7 @@ function isHandled({ tokens }: AdSentence, { kind, first }: KnockOutHit): boolea
   const opening = tokens[0]?.low ?? "";
   const handlesOthers =
     (handled.has(opening) || handledFirst.has(opening)) && tokens.some(({ low }) => othersWords.has(low));
-  // "Coordinate domestic and international travel": the trips of others; "some travel is required" has a word of demand.
+  // "Coordinate domestic and international travel": the trips of others; "some travel is required" has a requirement word.
   if (kind === "travel") return handled.has(opening) && isDoneNear(tokens, first);
   if (!papersOfOthers.has(kind)) return sharedPapers.has(kind) && handlesOthers;
   return handlesOthers || isDoneNear(tokens, first);
@@ -202,7 +202,7 @@ const payers = new Set("we well".split(" "));
 const pays = new Set("pay cover sponsor fund put get help".split(" "));
 const payReach = 9;
 
-/** "We'll pay for your diploma", "we will put you through your crane tickets": what the house gives, wherever it is said. */
+/** "We'll pay for your diploma", "we will put you through your crane tickets": what the employer gives, wherever it says so. */
 function isPaidFor({ tokens }: AdSentence, { kind, first }: KnockOutHit): boolean {
   if (!givable.has(kind) && kind !== "high-risk-work") return false;
   return tokens.slice(Math.max(0, first - payReach), first).some(({ low }, at, near) => {
@@ -222,7 +222,7 @@ export function isGiven(sentence: AdSentence, hit: KnockOutHit): boolean {
   if (isPaidFor(sentence, hit) || isOfOtherRoles(sentence)) return true;
   // "40 % off your own car", "after twelve months you can move on": of what one is given, no word asks for these.
   if (sentence.zone === "benefits" && (hit.kind === "own-vehicle" || hit.kind === "years")) return true;
-  // "Our team has over 20 years of experience", "our depot is open Monday to Saturday": told of the house.
+  // "Our team has over 20 years of experience", "our depot is open Monday to Saturday": said of the employer.
   const isOfHouse = ofHouse.has(hit.kind) && hit.id !== "roster:fifo";
   if (sentence.zone === "company" && isOfHouse && !asksReader(sentence)) return true;
   // "43 per cent of families speak a language other than English": said of others.
@@ -233,7 +233,7 @@ export function isGiven(sentence: AdSentence, hit: KnockOutHit): boolean {
 }
 
 /** What the ad asks about one knock-out, before anything is known of the person. */
-export interface Ask {
+export interface RequiredCondition {
   id: string;
   kind: KnockOutKind;
   label: string;

@@ -1,18 +1,25 @@
 import type { AdSentence } from "../ad/ad-sentence.ts";
 import { requirementsFirst } from "../ad/ad-sentences.ts";
-import { readStandings } from "../ad/importance.ts";
+import { readImportances } from "../ad/importance.ts";
 import { gap, type Token, tokenise } from "../words/tokenise.ts";
-import { type Ask, holds, isGiven, isNegated, isOfOthers, obtainWords } from "./ask-context.ts";
+import {
+  holds,
+  isGiven,
+  isNegated,
+  isOfOthers,
+  obtainWords,
+  type RequiredCondition,
+} from "./condition-context.ts";
 import { withAwardFields, yearsOfList } from "./demanded-hits.ts";
 import { findKnockOuts, namedKnockOutsOf } from "./find-knock-outs.ts";
 import type { KnockOutHit } from "./knock-out-term.ts";
 import { stateIn } from "./states.ts";
 import { withYearFields } from "./year-fields.ts";
 
-/** An ask with the words it rests on. */
-interface PlacedAsk {
+/** A request with the words it rests on. */
+interface PlacedCondition {
   hit: KnockOutHit;
-  ask: Ask;
+  condition: RequiredCondition;
 }
 
 /** "Australian citizen or permanent resident" asks for a right to work, not for citizenship. */
@@ -21,8 +28,8 @@ function isLooseCitizenship(hit: KnockOutHit, hits: readonly KnockOutHit[]): boo
 }
 
 /** The ladder rung a sentence asks for: "C or MR" the lowest, "NV1 and NV2" the highest. */
-function rungOf(tokens: readonly Token[], rungs: readonly PlacedAsk[]): PlacedAsk | undefined {
-  const sorted = [...rungs].sort((a, b) => (a.ask.level ?? 0) - (b.ask.level ?? 0));
+function rungOf(tokens: readonly Token[], rungs: readonly PlacedCondition[]): PlacedCondition | undefined {
+  const sorted = [...rungs].sort((a, b) => (a.condition.level ?? 0) - (b.condition.level ?? 0));
   const inside = tokens.slice(rungs[0]?.hit.first, rungs.at(-1)?.hit.last);
   const isChoice = inside.some((t) => t.low === "or" || (t.gap & gap.slash) !== 0);
   return isChoice ? sorted[0] : sorted.at(-1);
@@ -31,11 +38,11 @@ function rungOf(tokens: readonly Token[], rungs: readonly PlacedAsk[]): PlacedAs
 const choiceKinds: ReadonlySet<string> = new Set(["qualification", "ticket", "work-rights", "health"]);
 
 /** "A diploma or a degree", "citizen, permanent resident or a visa": the question rests on all that it names. */
-function wholeOf(chosen: PlacedAsk, rest: readonly PlacedAsk[]): Ask {
-  if (!choiceKinds.has(chosen.ask.kind)) return chosen.ask;
-  const start = Math.min(...rest.map(({ ask }) => ask.span.start));
-  const end = Math.max(...rest.map(({ ask }) => ask.span.end));
-  return { ...chosen.ask, span: { start, end } };
+function wholeOf(chosen: PlacedCondition, rest: readonly PlacedCondition[]): RequiredCondition {
+  if (!choiceKinds.has(chosen.condition.kind)) return chosen.condition;
+  const start = Math.min(...rest.map(({ condition }) => condition.span.start));
+  const end = Math.max(...rest.map(({ condition }) => condition.span.end));
+  return { ...chosen.condition, span: { start, end } };
 }
 
 const ladders: ReadonlySet<string> = new Set([
@@ -48,16 +55,16 @@ const ladders: ReadonlySet<string> = new Set([
 const stateKinds: ReadonlySet<string> = new Set(["children-check", "rsa", "rcg"]);
 
 /** One ask per knock-out of a sentence: a demanded rung before a wished one, then by the words between. */
-function choose(tokens: readonly Token[], placed: readonly PlacedAsk[]): Ask[] {
+function choose(tokens: readonly Token[], placed: readonly PlacedCondition[]): RequiredCondition[] {
   const hits = placed.map((p) => p.hit);
-  const byId = new Map<string, PlacedAsk[]>();
+  const byId = new Map<string, PlacedCondition[]>();
   for (const one of placed) {
     if (isLooseCitizenship(one.hit, hits)) continue;
     byId.set(one.hit.id, [...(byId.get(one.hit.id) ?? []), one]);
   }
   const loose = placed.filter(({ hit }) => isLooseCitizenship(hit, hits));
   return [...byId.values()].flatMap((all) => {
-    const demanded = all.filter((p) => p.ask.mandatory);
+    const demanded = all.filter((p) => p.condition.mandatory);
     const rest = demanded.length > 0 ? demanded : all;
     const chosen = ladders.has(rest[0]?.hit.kind ?? "") ? rungOf(tokens, rest) : rest[0];
     if (chosen === undefined) return [];
@@ -90,7 +97,7 @@ const details: Readonly<Record<string, RegExp>> = {
     /\b(?:less than|within|under|no older than|not older than|in the last|issued in the last) (?:the last )?(?:\d{1,2}|three|six|twelve) months\b/i,
 };
 
-/** Offers are no demand: pay on offer, and sponsorship on offer. */
+/** Offers are no requirement: pay on offer, and sponsorship on offer. */
 function isOffer(hit: KnockOutHit): boolean {
   return hit.id === "work-rights:sponsorship" || hit.kind === "salary";
 }
@@ -98,7 +105,11 @@ function isOffer(hit: KnockOutHit): boolean {
 /** "No sponsorship" and "no pay below" negate something else than the knock-out itself. */
 const statedKinds: ReadonlySet<string> = new Set(["work-rights", "salary"]);
 
-function askOf(text: string, sentence: AdSentence, hit: KnockOutHit): Omit<Ask, "mandatory" | "obtain"> {
+function conditionOf(
+  text: string,
+  sentence: AdSentence,
+  hit: KnockOutHit,
+): Omit<RequiredCondition, "mandatory" | "obtain"> {
   const own = text.slice(sentence.start, sentence.end);
   const first = sentence.tokens[hit.first];
   const last = sentence.tokens[hit.last - 1];
@@ -131,7 +142,7 @@ function tellsDuty(sentence: AdSentence): boolean {
   return sentence.zone === "duties";
 }
 
-function asksOf(text: string, sentence: AdSentence): Ask[] {
+function conditionsOf(text: string, sentence: AdSentence): RequiredCondition[] {
   const { tokens } = sentence;
   const named = namedKnockOutsOf(text, sentence);
   const found = [...findKnockOuts(text, tokens, named), ...yearsOfList(sentence)];
@@ -145,21 +156,26 @@ function asksOf(text: string, sentence: AdSentence): Ask[] {
   );
   if (hits.length === 0) return [];
   const isSofter = sentence.zone === "preferred";
-  // Without a cue a knock-out is a demand: checks often stand under "How to apply", which asks for no skill.
-  const standings = readStandings({ ...sentence, zone: isSofter ? sentence.zone : "requirements" }, hits);
+  // Without a cue a knock-out is a requirement: checks are often under "How to apply", which asks for no skill.
+  const standings = readImportances({ ...sentence, zone: isSofter ? sentence.zone : "requirements" }, hits);
   const mayObtain = holds(tokens, obtainWords);
-  const placed = hits.flatMap((hit, i): PlacedAsk[] => {
+  const placed = hits.flatMap((hit, i): PlacedCondition[] => {
     const importance = standings[i]?.importance ?? null;
     if (importance === null && !statedKinds.has(hit.kind)) return [];
     const obtain = mayObtain && !fixedKinds.has(hit.kind);
     const isDemand = importance === "must" || (obtain && !isSofter);
-    return [{ hit, ask: { ...askOf(text, sentence, hit), mandatory: !isOffer(hit) && isDemand, obtain } }];
+    return [
+      {
+        hit,
+        condition: { ...conditionOf(text, sentence, hit), mandatory: !isOffer(hit) && isDemand, obtain },
+      },
+    ];
   });
   return choose(tokens, placed);
 }
 
 /** Five years of one thing and two of another, a diploma and a wished degree, a car and a wished truck: two questions. */
-function isAnother(first: Ask, other: Ask): boolean {
+function isAnother(first: RequiredCondition, other: RequiredCondition): boolean {
   if (first.level === other.level || first.sentence.start === other.sentence.start) return false;
   // A class that is welcome beside the one that is demanded.
   if (first.kind === "driver-licence") return first.mandatory !== other.mandatory;
@@ -167,7 +183,7 @@ function isAnother(first: Ask, other: Ask): boolean {
 }
 
 /** A further question of a kind has its rung in its id; an answer to the kind serves it too. */
-function keepBeside(all: Map<string, Ask>, other: Ask): void {
+function keepBeside(all: Map<string, RequiredCondition>, other: RequiredCondition): void {
   const id = `${other.kind}:${other.level}`;
   if (!all.has(id)) all.set(id, { ...other, id });
 }
@@ -175,7 +191,7 @@ function keepBeside(all: Map<string, Ask>, other: Ask): void {
 const longestTitle = 300;
 
 /** True when `b` says more about the same knock-out than the earlier `a`. */
-function isStricter(b: Ask, a: Ask): boolean {
+function isStricter(b: RequiredCondition, a: RequiredCondition): boolean {
   if (a.mandatory !== b.mandatory) return b.mandatory;
   const rise = (b.level ?? 0) - (a.level ?? 0);
   // The lowest number of years, and the award named first, are what the ad takes as enough.
@@ -195,8 +211,8 @@ const titleKinds: ReadonlySet<string> = new Set([
   "location",
 ]);
 
-/** What the title asks. It stands outside the ad's text, so that its spans are empty. */
-function titleAsks(title: string): Ask[] {
+/** What the title asks. It is outside the ad's text, so that its spans are empty. */
+function titleConditions(title: string): RequiredCondition[] {
   const nowhere = { start: 0, end: 0 };
   const tokens = tokenise(title);
   const sentence = {
@@ -207,23 +223,29 @@ function titleAsks(title: string): Ask[] {
     literal: false,
     line: -1,
   } as const;
-  const asks = asksOf(title, { ...sentence, tokens }).filter((ask) => titleKinds.has(ask.kind));
-  return asks.map((ask) => ({ ...ask, sentence: nowhere, span: nowhere }));
+  const conditions = conditionsOf(title, { ...sentence, tokens }).filter((condition) =>
+    titleKinds.has(condition.kind),
+  );
+  return conditions.map((condition) => ({ ...condition, sentence: nowhere, span: nowhere }));
 }
 
 /** Every knock-out the ad names, once each, in ad order; those of its title first, where only that names them. */
-export function readAsks(text: string, sentences: readonly AdSentence[], title = ""): Ask[] {
-  const all = new Map<string, Ask>();
-  for (const ask of [
-    ...requirementsFirst(sentences).flatMap((s) => asksOf(text, s)),
-    ...titleAsks(title.slice(0, longestTitle)),
+export function readConditions(
+  text: string,
+  sentences: readonly AdSentence[],
+  title = "",
+): RequiredCondition[] {
+  const all = new Map<string, RequiredCondition>();
+  for (const condition of [
+    ...requirementsFirst(sentences).flatMap((s) => conditionsOf(text, s)),
+    ...titleConditions(title.slice(0, longestTitle)),
   ]) {
-    const known = all.get(ask.id);
+    const known = all.get(condition.id);
     if (known === undefined) {
-      all.set(ask.id, ask);
+      all.set(condition.id, condition);
       continue;
     }
-    const [first, other] = isStricter(ask, known) ? [ask, known] : [known, ask];
+    const [first, other] = isStricter(condition, known) ? [condition, known] : [known, condition];
     all.set(first.id, first);
     if (isAnother(first, other)) keepBeside(all, other);
   }

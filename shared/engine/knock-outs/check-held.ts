@@ -1,6 +1,6 @@
 import type { State } from "#shared/domain/australia.ts";
 import { proveLanguage } from "../evidence/prove-language.ts";
-import type { Ask } from "./ask-context.ts";
+import type { RequiredCondition } from "./condition-context.ts";
 import { driverLevels } from "./driver-licence.ts";
 import { coveredClasses } from "./high-risk-work.ts";
 import type { Person, ResumeFact } from "./resume-facts.ts";
@@ -22,18 +22,21 @@ function factsOf(person: Person, id: string): readonly ResumeFact[] {
 }
 
 /** Yes or no: white card, police check, tickets, first aid, roster and the like. */
-export function judgeHeld(ask: Ask, person: Person): Verdict {
-  return plainAnswer(ask, answerTo(ask, person)) ?? factVerdict(ask, factsOf(person, ask.id));
+export function checkHeld(condition: RequiredCondition, person: Person): Verdict {
+  return (
+    plainAnswer(condition, answerTo(condition, person)) ??
+    factVerdict(condition, factsOf(person, condition.id))
+  );
 }
 
 const languageId = "ticket:language-";
 
 /** A ticket by its name; a language as the score reads it, where its name alone shows nobody who speaks it. */
-export function judgeTicket(ask: Ask, person: Person): Verdict {
-  const plain = plainAnswer(ask, answerTo(ask, person));
+export function checkTicket(condition: RequiredCondition, person: Person): Verdict {
+  const plain = plainAnswer(condition, answerTo(condition, person));
   if (plain !== null) return plain;
-  const named = factVerdict(ask, factsOf(person, ask.id));
-  const language = ask.id.startsWith(languageId) ? ask.id.slice(languageId.length) : "english";
+  const named = factVerdict(condition, factsOf(person, condition.id));
+  const language = condition.id.startsWith(languageId) ? condition.id.slice(languageId.length) : "english";
   // A resume in English shows English; no line of it says so.
   if (language === "english" || named.result === "fail") return named;
   const asked = { language: language === "second" ? "other" : language, modest: false };
@@ -42,51 +45,51 @@ export function judgeTicket(ask: Ask, person: Person): Verdict {
 }
 
 /** Conditions of the work: only the person can say whether they suit; a resume line is no answer. */
-export function judgeCondition(ask: Ask, person: Person): Verdict {
-  return plainAnswer(ask, answerTo(ask, person)) ?? { have: null, result: "unknown" };
+export function checkNamedCondition(condition: RequiredCondition, person: Person): Verdict {
+  return plainAnswer(condition, answerTo(condition, person)) ?? { have: null, result: "unknown" };
 }
 
 /** Cards of a state: another state's card is neither a pass nor a fail. */
-export function judgeStateCard(ask: Ask, person: Person): Verdict {
-  const answer = answerTo(ask, person);
-  const plain = plainAnswer(ask, answer);
+export function checkStateCard(condition: RequiredCondition, person: Person): Verdict {
+  const answer = answerTo(condition, person);
+  const plain = plainAnswer(condition, answer);
   if (plain !== null) return plain;
   const fits = (state: State | undefined) =>
-    ask.state === undefined || state === undefined || state === ask.state;
+    condition.state === undefined || state === undefined || state === condition.state;
   if (answer !== undefined) {
     const state = stateIn(answer);
     if (state !== undefined)
-      return fromProfile(`${ask.label.split(" (")[0]} (${state})`, fits(state) ? "pass" : "unknown");
+      return fromProfile(`${condition.label.split(" (")[0]} (${state})`, fits(state) ? "pass" : "unknown");
   }
-  const facts = factsOf(person, ask.id);
+  const facts = factsOf(person, condition.id);
   const fitting = facts.filter((f) => fits(stateIn(f.line.line.text)));
   const other = facts.find((f) => f.standing === "held");
   if (fitting.length === 0 && other !== undefined) return fromLine(other.line, "unknown");
-  return factVerdict(ask, fitting);
+  return factVerdict(condition, fitting);
 }
 
 /** Licence ladder: MC > HC > HR > MR > LR > C. A lower class in a resume may not be all the person holds. */
-export function judgeDriver(ask: Ask, person: Person): Verdict {
-  const needed = ask.level ?? 1;
-  const answer = answerTo(ask, person);
+export function checkDriverLicence(condition: RequiredCondition, person: Person): Verdict {
+  const needed = condition.level ?? 1;
+  const answer = answerTo(condition, person);
   const level = answer === undefined ? undefined : driverLevels[answer.toUpperCase()];
   if (level !== undefined)
-    return fromProfile(`${answer?.toUpperCase()} licence`, level >= needed ? "pass" : lacking(ask));
-  const plain = plainAnswer(ask, answer);
+    return fromProfile(`${answer?.toUpperCase()} licence`, level >= needed ? "pass" : lacking(condition));
+  const plain = plainAnswer(condition, answer);
   if (plain !== null) return plain;
   const facts = factsOf(person, "driver-licence");
   const enough = facts.filter((f) => f.standing !== "held" || (f.hit.level ?? 1) >= needed);
   const lower = facts.find((f) => f.standing === "held");
   if (lower !== undefined && !enough.some((f) => f.standing === "held"))
     return fromLine(lower.line, "unknown");
-  return factVerdict(ask, enough);
+  return factVerdict(condition, enough);
 }
 
 /** High risk work: the class itself, or one that covers it. */
-export function judgeHighRiskWork(ask: Ask, person: Person): Verdict {
-  const plain = plainAnswer(ask, answerTo(ask, person));
+export function checkHighRiskWork(condition: RequiredCondition, person: Person): Verdict {
+  const plain = plainAnswer(condition, answerTo(condition, person));
   if (plain !== null) return plain;
-  const code = ask.id.split(":")[1];
+  const code = condition.id.split(":")[1];
   const facts = [...person.facts.entries()]
     .filter(([id]) => {
       if (!id.startsWith("high-risk-work")) return false;
@@ -98,7 +101,7 @@ export function judgeHighRiskWork(ask: Ask, person: Person): Verdict {
       );
     })
     .flatMap(([, list]) => list);
-  return factVerdict(ask, facts);
+  return factVerdict(condition, facts);
 }
 
 const professions =
@@ -114,14 +117,14 @@ function professionsIn(text: string): Set<string> {
 }
 
 /** AHPRA: a registration of another profession is shown, but no pass. */
-export function judgeAhpra(ask: Ask, person: Person): Verdict {
-  const plain = plainAnswer(ask, answerTo(ask, person));
+export function checkAhpra(condition: RequiredCondition, person: Person): Verdict {
+  const plain = plainAnswer(condition, answerTo(condition, person));
   if (plain !== null) return plain;
   const facts = factsOf(person, "ahpra");
   const fact = strongestFact(facts);
-  const verdict = factVerdict(ask, facts);
+  const verdict = factVerdict(condition, facts);
   if (fact === undefined || verdict.result !== "pass") return verdict;
-  const asked = professionsIn(ask.text);
+  const asked = professionsIn(condition.text);
   const titles = person.model.work.map((w) => w.position ?? "");
   const own = professionsIn(fact.line.line.text);
   const held = own.size > 0 ? own : professionsIn([person.model.basics.label ?? "", ...titles].join(" | "));
@@ -130,8 +133,8 @@ export function judgeAhpra(ask: Ask, person: Person): Verdict {
 }
 
 /** First aid covers itself; the childcare and CPR units are asked for by their own names. */
-export function judgeCpr(ask: Ask, person: Person): Verdict {
-  const verdict = judgeHeld(ask, person);
+export function checkCpr(condition: RequiredCondition, person: Person): Verdict {
+  const verdict = checkHeld(condition, person);
   if (verdict.have !== null) return verdict;
   const firstAid = strongestFact(factsOf(person, "first-aid"));
   // A first aid certificate includes CPR, whose yearly refresh it does not show.

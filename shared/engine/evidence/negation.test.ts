@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 
-/** Credit of one demand, or 1 for a condition that is met, for somebody with one line under "Tickets and skills". */
+/** Credit of one requirement, or 1 for a condition that is met, for somebody with one line under "Tickets and skills". */
 function creditOf(item: string, line: string): number {
   const resumeText = `Kim Acacia\nkim@example.com\n\nExperience\nLabourer, Gum Traders, Perth\nJan 2018 - present\n- Kept the yard in order\n\nSkills\n${line}\n`;
   const { match, knockOuts } = analyseResume({

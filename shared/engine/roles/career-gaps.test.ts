@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOfPrivateLife } from "./career-breaks.ts";
+import { isOfPrivateLife } from "./career-gaps.ts";
 
 it.each([
   ["Date of birth: 12 March 1961", true],

@@ -3,7 +3,7 @@ import { isJobNoun } from "../ad/job-nouns.ts";
 import { type PhraseList, phraseEnd, readPhraseList } from "../words/count-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { markOtherParties } from "./other-parties.ts";
-import { markOthersDeeds } from "./others-deeds.ts";
+import { markThirdPartyActions } from "./third-party-actions.ts";
 
 const denials = readPhraseList(
   "no experience|no knowledge|not trained|not signed off|not certified in|not qualified in|did not do|didnt do|did not use|didnt use|not familiar|no exposure|limited experience|little experience|lack of|do not have|dont have|do not hold|dont hold|" +
@@ -14,11 +14,11 @@ const wishes = readPhraseList(
     "looking to learn|looking to gain|looking to develop|plan to|planning to learn|currently learning|learning about|aspiring to|keen to develop|keen to gain|" +
     "willing to obtain|able to obtain|intend to|want to gain|eager to gain|interest in learning|keen to obtain|yet to",
 );
-/** "Not yet", "Things I have not done": what stands under such a heading is not there. */
+/** "Not yet", "Things I have not done": what is under such a heading is not there. */
 const denyingHeading =
   /^\W{0,3}(?:(?:things|skills|areas|what|where|work|tools) )?(?:(?:that )?i (?:have|can|do|am) ?(?:not|n[\u2019']?t|never)\b|i (?:haven|can|don)[\u2019']?t\b|not(?: \(?(?:yet|held|done|had|used)\)?)?\W{0,3}$|gaps\W{0,3}$)/i;
 
-/** Who says what they have not says it shortly: behind more lines stands a heading that nobody knows. */
+/** Lists of what somebody lacks are short: after more lines there was a heading that is not recognised. */
 const mostDenied = 6;
 
 /** The lines under headings that deny, by their place. */
@@ -56,7 +56,7 @@ const refusalEnds = new Set(
   "needed required had held used done yet it my thing really current one me mine applicable".split(" "),
 );
 const longestRefusal = 4;
-/** "licensed assessor (I'm not one)", "Leapfrog (have watched someone use it)": the bracket denies what stands before it. */
+/** "licensed assessor (I'm not one)", "Leapfrog (have watched someone use it)": the bracket denies what comes before it. */
 const denyingBrackets =
   /\((?:i[’']?m not|i am not|not (?:one|me|yet|used|held|current)|(?:i )?(?:have )?(?:only )?(?:watched|seen)\b|never (?:used|held|had|done|worked|touched|needed|finished|completed)\b)[^)]{0,60}\)/gi;
 /** Behind these it is told of what there is none: "no conditions on the registration" denies no registration. */
@@ -114,7 +114,7 @@ function isRefusedAgain(tokens: readonly Token[], at: number, marks: readonly bo
 const kindsOfPeople = new Set("person man woman guy expert whiz wiz guru fan".split(" "));
 const longestKind = 4;
 
-/** "ok with tablets, not an Excel man": what one is not good at stands before the word for such people. */
+/** "ok with tablets, not an Excel man": what one is not good at comes before the word for such people. */
 function markNoPerson(tokens: readonly Token[], marks: boolean[]): void {
   tokens.forEach(({ low }, at) => {
     if (low !== "not" || !/^an?$/.test(tokens[at + 1]?.low ?? "")) return;
@@ -202,7 +202,7 @@ function markOthers(tokens: readonly Token[], marks: boolean[]): void {
 export function markWished(text: string, tokens: readonly Token[], marks: boolean[]): void {
   markClauses(tokens, wishes, marks);
   markOthers(tokens, marks);
-  markOthersDeeds(tokens, marks);
+  markThirdPartyActions(tokens, marks);
   markOtherParties(tokens, marks);
   if (text.length <= longestLine && text.includes("[")) markLeftOut(text, tokens, marks);
 }

@@ -1,8 +1,8 @@
 import type { KnockOutKind } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { Credit, Requirement } from "../analysis.ts";
-import { type Ask, holds, obtainWords } from "../knock-outs/ask-context.ts";
+import { checkCondition } from "../knock-outs/check-condition.ts";
+import { holds, obtainWords, type RequiredCondition } from "../knock-outs/condition-context.ts";
 import { findKnockOuts } from "../knock-outs/find-knock-outs.ts";
-import { judgeAsk } from "../knock-outs/judge-ask.ts";
 import type { KnockOutHit } from "../knock-outs/knock-out-term.ts";
 import { readWords } from "../knock-outs/knock-out-term.ts";
 import { type Person, readResumeFacts } from "../knock-outs/resume-facts.ts";
@@ -33,7 +33,7 @@ const paperKinds: ReadonlySet<KnockOutKind> = new Set([
   "ticket",
 ]);
 
-/** Languages have a judge of their own (prove-language.ts). */
+/** Languages have a score of their own (prove-language.ts). */
 const languageIds = "ticket:language-";
 
 /** Ways to ask for the right to work and for checks that the ad's own list has only in longer forms. */
@@ -109,10 +109,10 @@ function isStale(term: string, line: EvidenceLine, person: Person): boolean {
   return age > freshYears || monthsAsked.test(term);
 }
 
-function isOtherState(ask: Ask, line: EvidenceLine): boolean {
-  if (ask.kind !== "children-check" || ask.state === undefined) return false;
+function isOtherState(condition: RequiredCondition, line: EvidenceLine): boolean {
+  if (condition.kind !== "children-check" || condition.state === undefined) return false;
   const state = stateIn(line.line.text);
-  return state !== undefined && state !== ask.state;
+  return state !== undefined && state !== condition.state;
 }
 
 /** Facts are read once for all criteria. */
@@ -125,11 +125,11 @@ export function personOf(
   return { model, lines, facts: readResumeFacts(lines), answers: {}, adTitle, asOf };
 }
 
-/** Papers that were read, with the ad that they were read in. */
-const readPapers = new WeakMap<Requirement, { ad: string; paper: Ask | undefined }>();
+/** Credentials that were read, with the ad that they were read in. */
+const readPapers = new WeakMap<Requirement, { ad: string; paper: RequiredCondition | undefined }>();
 
-/** The paper that a phrase asks for by name, if it asks for one; read once for all the resumes of an ad. */
-export function readPaper(requirement: Requirement, ad: string): Ask | undefined {
+/** The credential that a phrase asks for by name, if it asks for one; read once for all the resumes of an ad. */
+export function readCredential(requirement: Requirement, ad: string): RequiredCondition | undefined {
   const known = readPapers.get(requirement);
   if (known?.ad === ad) return known.paper;
   const paper = paperIn(requirement, ad);
@@ -137,7 +137,7 @@ export function readPaper(requirement: Requirement, ad: string): Ask | undefined
   return paper;
 }
 
-function paperIn(requirement: Requirement, ad: string): Ask | undefined {
+function paperIn(requirement: Requirement, ad: string): RequiredCondition | undefined {
   const hit = hitIn(requirement.term);
   if (hit === undefined) return undefined;
   const { span, sentence } = requirement;
@@ -158,23 +158,23 @@ function paperIn(requirement: Requirement, ad: string): Ask | undefined {
 }
 
 /** A car licence is no part of a truck licence; the class just below is. */
-function isFarBelow(ask: Ask, person: Person): boolean {
-  if (ask.kind !== "driver-licence" || ask.level === undefined) return false;
+function isFarBelow(condition: RequiredCondition, person: Person): boolean {
+  if (condition.kind !== "driver-licence" || condition.level === undefined) return false;
   const held = (person.facts.get("driver-licence") ?? []).map(({ hit }) => hit.level ?? 1);
-  return ask.level - Math.max(...held) > 1;
+  return condition.level - Math.max(...held) > 1;
 }
 
-/** How far the person holds a paper: held 1; too old, of another state or class, still being earned half. */
-export function provePaper(ask: Ask, person: Person): Proof {
-  const { have, result } = judgeAsk(ask, person);
+/** How far the person holds a credential: held 1; too old, of another state or class, still being earned half. */
+export function proveCredential(condition: RequiredCondition, person: Person): Proof {
+  const { have, result } = checkCondition(condition, person);
   const line = have?.lineId === undefined ? undefined : person.lines.find((l) => l.line.id === have.lineId);
-  // A contrary statement: its line is kept, so that nothing else is taken for a proof.
+  // A contrary statement: its line is stored, so that nothing else is taken for a proof.
   if (line === undefined) return { credit: 0 };
-  if (result === "fail" || isFarBelow(ask, person)) return { credit: 0, line };
+  if (result === "fail" || isFarBelow(condition, person)) return { credit: 0, line };
   const isWeak =
     result !== "pass" ||
-    (ask.kind === "police-check" && isStale(ask.text, line, person)) ||
-    isOtherState(ask, line);
+    (condition.kind === "police-check" && isStale(condition.text, line, person)) ||
+    isOtherState(condition, line);
   const credit: Credit = isWeak ? 0.5 : 1;
   return { credit, line };
 }

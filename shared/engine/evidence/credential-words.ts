@@ -12,14 +12,14 @@ const saysHeld = new Set([
 ]);
 
 /** "Lean Six Sigma certification": no examination is sat by the work near it. */
-export function asksCertification({ tokens }: Criterion): boolean {
+export function requiresCertification({ tokens }: Criterion): boolean {
   return tokens.length > 1 && certified.has(tokens.at(-1)?.low ?? "");
 }
 
-/** What somebody can and does: there a paper is held only where it is named. */
+/** What somebody can and does: there a credential is held only where it is named. */
 const ofWork: ReadonlySet<string> = new Set(["work", "skills", "summary", "header"]);
 
-/** Anything but a deed or a skill that names no paper. */
-export function mayHoldPaper({ line, tokens }: EvidenceLine): boolean {
+/** Anything but a task or a skill that names no credential. */
+export function mayNameCredential({ line, tokens }: EvidenceLine): boolean {
   return !ofWork.has(line.section) || tokens.some(({ low }) => saysHeld.has(low));
 }

@@ -4,12 +4,12 @@ import { readAdUnits } from "../ad/read-ad-units.ts";
 import { knockOutAds } from "../fixtures/knock-out-ads.ts";
 import { knockOutSentences } from "../fixtures/knock-out-sentences.ts";
 import { tokenise } from "../words/tokenise.ts";
-import { readAsks } from "./read-asks.ts";
+import { readConditions } from "./read-conditions.ts";
 
-const asks = (text: string) => readAsks(text, adSentences(readAdUnits(text, tokenise(text))));
+const asks = (text: string) => readConditions(text, adSentences(readAdUnits(text, tokenise(text))));
 const ids = (text: string) => asks(text).map((a) => (a.mandatory ? a.id : `${a.id}?`));
 
-describe("readAsks", () => {
+describe("readConditions", () => {
   test.each(knockOutSentences.map((s) => [s.text, s.knockOuts] as const))("%s", (text, knockOuts) => {
     expect(ids(text).sort()).toEqual(knockOuts.map((g) => (g.mandatory ? g.id : `${g.id}?`)).sort());
   });

@@ -2,7 +2,7 @@
  * Words that say nothing about the work: small words, pronouns, words of dates, of applying, of wishing and
  * denying, of a person's circumstances (which may never move a number), and Australian places.
  */
-export const silentWords: ReadonlySet<string> = new Set(
+export const stopWords: ReadonlySet<string> = new Set(
   `
 a an and are as at be been being but by can could did do does doing done each every for from had has have having how if
 in into is it its just may might more most must no nor not of on onto or other our out over own per shall should so some

@@ -3,7 +3,7 @@ import { gap, type Token } from "../words/tokenise.ts";
 
 const words = (text: string) => new Set(text.split(" "));
 
-/** People beside the person whose deeds are their own. Those whom one teaches or leads are told of as one's own success. */
+/** People beside the person whose tasks are their own. Those whom one teaches or leads are told of as one's own success. */
 const people = words(
   "boss bosses colleague colleagues mate mates sister brother mother father mum dad husband wife partner aunt uncle cousin " +
     "agency agencies vendor vendors contractor contractors pmo mssp consultants owner owners landlord speechie sparkies",
@@ -16,7 +16,7 @@ const determiners = words("the our my a an his her their another");
 const clauseLeads = words("while once after before when because as until whereas and but where");
 const clauseEnds = gap.comma | gap.semicolon | gap.stop;
 
-/** Verbs of deeds that do not end in "-ed". */
+/** Verbs of tasks that do not end in "-ed". */
 const deeds = words(
   "did does had held holds made makes gave gives took takes ran runs kept keeps led leads set sets came comes " +
     "went goes sat sits built builds bought buys sold sells taught teaches looks works signs checks handles manages uses",
@@ -41,7 +41,7 @@ const longestPlace = 4;
 /** A clause of more words is none: without an end each look would run through the whole line. */
 const longestClause = 60;
 
-/** Where the clause's verb stands behind a subject that is somebody else; -1 where it tells of the person. */
+/** Where the clause's verb comes after a subject that is somebody else; -1 where it tells of the person. */
 function verbOfOthers(tokens: readonly Token[], from: number): number {
   const isLed = determiners.has(tokens[from]?.low ?? "");
   const first = isLed ? from + 1 : from;
@@ -78,7 +78,7 @@ function isAboutMe(tokens: readonly Token[], verb: number, end: number): boolean
   return tokens.slice(verb + 1, end).some(({ low }) => aboutMe.has(low));
 }
 
-/** "kept the executives informed", "typed the chart while the dentist talked": behind another clause only a deed done to something counts. */
+/** "kept the executives informed", "typed the chart while the dentist talked": behind another clause only a task done to something counts. */
 function isAside(tokens: readonly Token[], at: number, verb: number): boolean {
   return clauseLeads.has(tokens[at - 1]?.low ?? "") && !objects.has(tokens[verb + 1]?.low ?? "");
 }
@@ -92,7 +92,7 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
  * Marks the clauses in which somebody else did it: "our safety officer ran the audits", "while the climber did
  * the cutting", "the owner looks after the web shop, I pack". Linear in the words of the line.
  */
-export function markOthersDeeds(tokens: readonly Token[], marks: boolean[]): void {
+export function markThirdPartyActions(tokens: readonly Token[], marks: boolean[]): void {
   for (let at = 0; at < tokens.length; at += 1) {
     if (!opensClause(tokens, at)) continue;
     const verb = verbOfOthers(tokens, at);

@@ -2,7 +2,7 @@ import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { isLocation } from "./locations.ts";
 
 /** What one piece of an entry's header says. */
-export type PartKind = "title" | "employer" | "location" | "unknown";
+export type HeaderField = "title" | "employer" | "location" | "unknown";
 
 export const companyEnding =
   /\b(pty|ltd|limited|inc|llc|corporation|corp|gmbh|plc|group|council|health|hospitals?|university|college|schools?|tafe|institute|department|dept|services|solutions|bank|clinics?|centre|center|agency|authority|association|foundation|church|hotel|resort|restaurant|cafe|bistro|holdings|partners|industries|constructions?|builders|plumbing|electrical|electrics|engineering|logistics|transport|mining|resources|energy|insurance|commission|office of|government|city of|shire|studio|studios|consulting|technologies|systems|labs|research|company|co|aged care|homes?|academy|kindergarten|early learning|childcare|supermarkets?|pharmacy|motors|automotive|farms?|station|winery|brewery|catering|enterprises|international|australia|fabrication|trust|society|ministry|police|army|navy|air force|defence|kitchen|club|pub|inn|nl|airways|airlines|railways?|water|power|universidad|instituto|colegio|escuela|empresa|banco|ayuntamiento|cl[ií]nica|consultora|grupo|gmbh|&)\b|^(?:company|employer)(?: \w{1,2})?$|pty\.? ltd|\bs\.\s?[al]\./i;
@@ -12,20 +12,20 @@ export const titleWord =
 /** "Brightbook (payroll SaaS, 350 staff)": what an employer is, not what it is called. */
 const described = /\s?\((?=\p{Ll}|\d)[^()]{0,80}\)/gu;
 
-/** "[Company name]": nobody's name, and yet it stands where the employer does. */
-export const blankHouse = /^\[(?:company|employer|organi[sz]ation|business|client)(?: name)?\]/i;
+/** "[Company name]": nobody's name, written where the employer's belongs. */
+export const blankEmployer = /^\[(?:company|employer|organi[sz]ation|business|client)(?: name)?\]/i;
 
-/** Trades in the plural: "Wexford Bell Estate Agents" and "Cadwell Pryor Lawyers" are houses, and nobody's title. */
+/** Trades in the plural: "Wexford Bell Estate Agents" and "Cadwell Pryor Lawyers" are firms, and nobody's title. */
 const trades =
   /^(?:\p{Lu}|& )(?:[\p{L}\d&'\u2019.-]+ ){1,5}(?:agents|lawyers|solicitors|barristers|attorneys|accountants|advis[eo]rs|engineers|architects|builders|electricians|plumbers|painters|physiotherapists|dentists|pharmacists|brokers|bankers|recruiters|planners|consultants|surveyors|contractors|caterers|designers|developers|auditors|bakers|butchers|removalists|conveyancers|vets|landscapers|mechanics|roofers|tilers|valuers|auctioneers|photographers|opticians|optometrists|hairdressers|jewellers|financiers)$/iu;
 
 /** "DEPARTMENT OF REGIONAL PROGRAMS": no words behind it make a title of it. */
 const ofState = /^(?:the )?(?:department|ministry|university|bank|shire|bureau|institute) of \p{L}/iu;
 
-/** Title, employer or place, judged by the words alone. */
-export function judgePart(whole: string): PartKind {
+/** Title, employer or place, classified by its words alone. */
+export function classifyPart(whole: string): HeaderField {
   const text = whole.replace(described, "");
-  if (blankHouse.test(text)) return "employer";
+  if (blankEmployer.test(text)) return "employer";
   if (isLocation(text)) return "location";
   if (trades.test(text) || ofState.test(text)) return "employer";
   const isTitle = titleWord.test(text) || namesJob(text);

@@ -7,7 +7,7 @@ export function isCareerBreak(text: string): boolean {
   return breaks.test(text.slice(0, 300));
 }
 
-/** Years, months and signs that may stand before what a line is about. */
+/** Years, months and signs that may come before what a line is about. */
 const dates =
   /^(?:[\s\d/\-–—:|.,•]|to|from|present|now|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*)+/i;
 const personal =
