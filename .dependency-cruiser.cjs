@@ -21,7 +21,7 @@ const doors = [
   ],
   [
     "outside-services",
-    ["stripe", "openai", "nodemailer", "twilio", "web-push", "undici"],
+    ["stripe", "openai", "nodemailer", "twilio", "web-push", "undici", "aws4fetch"],
     "api/src/adapters/",
   ],
   ["one-time-codes", ["otpauth"], "api/src/adapters/"],

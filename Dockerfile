@@ -9,7 +9,7 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4310 DATA_DIR=/data
 WORKDIR /kelpie
 COPY --from=build --chown=root:root /kelpie /kelpie
-# Uploads on their way lie here; everything that lasts is in PostgreSQL.
+# Uploads on their way lie here; everything that lasts is in PostgreSQL, or files in a bucket.
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

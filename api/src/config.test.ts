@@ -129,8 +129,8 @@ describe("readConfig", () => {
   it.each([
     ["http://kelpie.example", "APP_URL: https is needed"],
     ["http://10.0.0.5:3000", "APP_URL: https is needed"],
-  ])("production on %s refuses to start", (APP_URL, fault) => {
-    expect(() => readConfig({ ...production, APP_URL })).toThrow(fault);
+  ])("production on %s refuses to start", (APP_URL, error) => {
+    expect(() => readConfig({ ...production, APP_URL })).toThrow(error);
     expect(readConfig({ ...production, APP_URL: "http://localhost:3000" }).mode).toBe("production");
   });
 
@@ -144,86 +144,5 @@ describe("readConfig", () => {
     expect(
       readConfig({ ...base, GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" }).google,
     ).toMatchObject({ clientId: "id", clientSecret: "secret" });
-  });
-});
-
-const twilio = { TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "token" };
-const inbound = { INBOUND_MAIL_DOMAIN: "mail.emu.example", INBOUND_MAIL_SECRET: "m".repeat(32) };
-
-describe("readConfig refuses", () => {
-  it.each<[string, Record<string, string>]>([
-    ["GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT_ID and", { GOOGLE_CLIENT_ID: "id" }],
-    ["GOOGLE_CLIENT_ID: GOOGLE_CLIENT_ID and", { GOOGLE_CLIENT_SECRET: "secret" }],
-    ["INBOUND_MAIL_SECRET: INBOUND_MAIL_DOMAIN and", { INBOUND_MAIL_DOMAIN: "mail.emu.example" }],
-    ["INBOUND_MAIL_DOMAIN: INBOUND_MAIL_DOMAIN and", { INBOUND_MAIL_SECRET: "m".repeat(32) }],
-    ["ADZUNA_APP_KEY: ADZUNA_APP_ID and", { ADZUNA_APP_ID: "id" }],
-    ["ADZUNA_APP_ID: ADZUNA_APP_ID and", { ADZUNA_APP_KEY: "key" }],
-    ["TWILIO_AUTH_TOKEN: TWILIO_ACCOUNT_SID and", { TWILIO_ACCOUNT_SID: "AC1", TWILIO_FROM: "+61400000000" }],
-    ["TWILIO_ACCOUNT_SID: TWILIO_ACCOUNT_SID and", { TWILIO_AUTH_TOKEN: "token" }],
-    ["TWILIO_FROM: Twilio's keys need a number", twilio],
-    ["TWILIO_FROM: needs TWILIO_ACCOUNT_SID", { TWILIO_FROM: "+61400000000" }],
-    ["TWILIO_WHATSAPP_FROM: needs TWILIO_ACCOUNT_SID", { TWILIO_WHATSAPP_FROM: "+61400000000" }],
-    ["TWILIO_FROM: expected a number", { ...twilio, TWILIO_FROM: "0400 000 000" }],
-    ["TWILIO_WHATSAPP_FROM: expected a number", { ...twilio, TWILIO_WHATSAPP_FROM: "Kelpie" }],
-    ["MAIL_URL: expected an address", { MAIL_URL: "smtp://" }],
-    ["MAIL_URL: expected an address", { MAIL_URL: "smtp:mail.example" }],
-    ["MAIL_URL: Invalid URL", { MAIL_URL: "smtp://user:password@" }],
-    ["MAIL_FROM: expected an address", { MAIL_FROM: "Kelpie <hello@nodot>" }],
-    ["MAIL_FROM: expected an address", { MAIL_FROM: "Kelpie <hello@emu.example" }],
-    ["MAIL_FROM: expected an address", { MAIL_FROM: "a@emu.example, b@emu.example" }],
-    ["MAIL_FROM: expected an address", { MAIL_FROM: "Kelpie <hello@emu.example> of Emu" }],
-    ["STRIPE_PRICE_ANNUAL: the id of the monthly price", { ...stripe, STRIPE_PRICE_ANNUAL: "price_1" }],
-    ["STRIPE_GST_RATE: needs Stripe's other four", { STRIPE_GST_RATE: "txr_1" }],
-    ["APP_URL: expected an address without path", { APP_URL: "https://kelpie.example/app" }],
-    ["APP_URL: expected an address without path", { APP_URL: "https://kelpie.example/?from=x" }],
-    ["APP_URL: expected an address without path", { APP_URL: "https://me:secret@kelpie.example" }],
-    ["APP_URL: Invalid URL", { APP_URL: "kelpie.example" }],
-    ["DATABASE_URL: expected an address", { DATABASE_URL: "postgres" }],
-    ["DATABASE_URL: expected an address", { DATABASE_URL: "mysql://db/kelpie" }],
-    ["HOST: expected a name", { HOST: "all of them" }],
-  ])("%s ...", (error, given) => {
-    expect(() => readConfig({ ...base, ...given })).toThrow(`\n  ${error}`);
-  });
-
-  it.each([
-    ["KELPIE_ROLL", "KELPIE_ROLE"],
-    ["KELPIE_PORT", "PORT"],
-    ["DATABASEURL", "DATABASE_URL"],
-    ["MAIL_URI", "MAIL_URL"],
-    ["SESSION_SECRETS", "SESSION_SECRET"],
-    ["GOOGLE_CLIENT_SECRTE", "GOOGLE_CLIENT_SECRET"],
-    ["STRIPE_KEY", "STRIPE_SECRET_KEY"],
-    ["OPENAI_KEY", "OPENAI_API_KEY"],
-    ["TWILIO_SID", "TWILIO_ACCOUNT_SID"],
-    ["ADZUNA_ID", "ADZUNA_APP_ID"],
-  ])("%s, which is probably %s", (name, meant) => {
-    expect(() => readConfig({ ...base, [name]: "x" })).toThrow(
-      `\n  ${name}: Kelpie does not read it; ${meant}`,
-    );
-  });
-
-  it("no variable of other programs and of our tools", () => {
-    const other =
-      "HOME HOSTNAME LOGNAME MAILTO NODE_OPTIONS NODE_PATH PGHOST POSTGRES_PASSWORD XDG_DATA_DIRS";
-    const ours =
-      "KELPIE_API_ORIGIN KELPIE_BUILD_FOR KELPIE_DEEP KELPIE_E2E_PORT KELPIE_PICTURES TEST_DATABASE_URL";
-    const sdk = "OPENAI_ORG_ID STRIPE_API_KEY MAIL_HOST JOB_NAME SESSION_MANAGER HTTPS_PROXY BIND_ADDRESS";
-    const given = Object.fromEntries(`${other} ${ours} ${sdk}`.split(" ").map((name) => [name, "x"]));
-    expect(readConfig({ ...base, ...given }).port).toBe(4310);
-  });
-
-  it("nothing that is whole; blank counts as absent", () => {
-    const whole = {
-      ...twilio,
-      TWILIO_FROM: "Kelpie",
-      ...inbound,
-      ADZUNA_APP_ID: "id",
-      ADZUNA_APP_KEY: "key",
-    };
-    const config = readConfig({ ...base, ...whole, PORT: " ", MAIL_URL: "smtp://mail.example:587" });
-    expect(config.port).toBe(4310);
-    expect(config.twilio?.from).toBe("Kelpie");
-    expect(config.jobSources.adzuna).toEqual({ appId: "id", appKey: "key" });
-    expect(config.inboundMail?.domain).toBe("mail.emu.example");
   });
 });

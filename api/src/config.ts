@@ -3,10 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { extensionOrigin } from "#shared/domain/extension-identity.ts";
+import { type BucketConfig, bucketConfig, bucketVariables } from "./bucket-config.ts";
 import { configurationErrors } from "./configuration-errors.ts";
 import { mailServer, ownSender, type Sender, sender } from "./mail-config.ts";
 import { type PaymentsConfig, paymentsConfig, stripeVariables } from "./payments-config.ts";
 import { top } from "./programs.ts";
+import { hasHost, isPlainAddress } from "./written-address.ts";
 
 const originList = z.string().transform((text, context) => {
   const origins = text
@@ -24,16 +26,17 @@ const originList = z.string().transform((text, context) => {
 
 const feedList = z.string().transform((text, context) => {
   const feeds = text.split(/[\s,]+/).filter(Boolean);
-  if (feeds.some((feed) => !URL.canParse(feed) || !feed.startsWith("https://")))
+  if (feeds.some((feed) => !hasHost(feed, ["https"])))
     context.addIssue({ code: "custom", message: "expected https addresses, separated by commas" });
   return feeds;
 });
 
 /** An origin: paths of ours begin at its root. */
 const siteAddress = z
-  .url({ protocol: /^https?$/ })
+  .string()
   .refine(
-    (address) => !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`,
+    (address) =>
+      hasHost(address, ["http", "https"]) && new URL(address).href === `${new URL(address).origin}/`,
     "expected an address without path, name or query, such as https://kelpie.example",
   );
 
@@ -51,12 +54,19 @@ const variables = z.object({
     .regex(/^postgres(?:ql)?:\/\/\S+$/, "expected an address such as postgresql://user@host/kelpie")
     .optional(),
   DATA_DIR: z.string().default(".data"),
+  ...bucketVariables,
   SESSION_SECRET: z.string().min(32, "at least 32 characters").optional(),
   SESSION_SECRET_BEFORE: z.string().min(32, "at least 32 characters").optional(),
   EXTENSION_ORIGINS: originList.optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://api.openai.com/v1"),
+  OPENAI_BASE_URL: z
+    .string()
+    .refine(
+      (address) => hasHost(address, ["http", "https"]) && isPlainAddress(address),
+      "expected an address such as https://api.openai.com/v1, without user name and query",
+    )
+    .default("https://api.openai.com/v1"),
   OPENAI_MODEL: z.string().default("gpt-4.1-mini"),
   OPENAI_DAILY_CALLS: z.coerce.number().int().min(0).max(100_000).default(100),
   MAIL_URL: mailServer.optional(),
@@ -142,6 +152,7 @@ export interface Config {
   /** PostgreSQL when set, else the embedded database in `dataDir`. decision: D-32. */
   databaseUrl: string | undefined;
   dataDir: string;
+  bucket: BucketConfig | undefined;
   sessionSecret: string;
   /** The one before, after a change: it only opens what it has sealed (docs/operations.md, Keys). */
   earlierSecret: string | undefined;
@@ -196,6 +207,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     appUrl: appUrl.origin,
     databaseUrl: env.DATABASE_URL,
     dataDir,
+    bucket: bucketConfig(env),
     sessionSecret,
     earlierSecret: env.SESSION_SECRET_BEFORE,
     payments: paymentsConfig(env, sessionSecret),

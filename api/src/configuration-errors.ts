@@ -1,3 +1,4 @@
+import { bucketErrors } from "./bucket-config.ts";
 import { stripeErrors } from "./payments-config.ts";
 
 type Given = Record<string, string | undefined>;
@@ -22,6 +23,7 @@ export function configurationErrors(given: Given, names: readonly string[]): str
     ...twilioErrors(given),
     ...productionErrors(given),
     ...stripeErrors(given),
+    ...bucketErrors(given),
     ...misspeltNames(Object.keys(given), names),
   ];
 }
@@ -73,7 +75,8 @@ function misspeltNames(given: readonly string[], names: readonly string[]): stri
   return given
     .filter((name) => !names.includes(name))
     .flatMap((name) => {
-      const meant = names.find((own) => resembles(name.replace(/^KELPIE_/, ""), own) || resembles(name, own));
+      const plain = name.replace(/^KELPIE_/, "").replace(/^SMTP_/, "MAIL_");
+      const meant = names.find((own) => resembles(plain, own) || resembles(name, own));
       return meant === undefined ? [] : [`  ${name}: Kelpie does not read it; ${meant} is probably meant`];
     });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasHost } from "./written-address.ts";
 
 /** Whom mails come from. */
 export interface Sender {
@@ -14,13 +15,16 @@ export const ownSender = (hostname: string): Sender => ({
   address: `no-reply@${hostname}`,
 });
 
-/** MAIL_URL: smtp or smtps, with a host. */
+/** MAIL_URL: smtp or smtps, a host, at most nodemailer's options as a query. */
 export const mailServer = z
-  .url({ protocol: /^smtps?$/ })
+  .string()
   .refine(
-    (address) => !URL.canParse(address) || new URL(address).hostname !== "",
-    "expected an address such as smtp://user:password@host:587",
+    (address) => hasHost(address, ["smtp", "smtps"]) && isMailServer(new URL(address)),
+    "expected an address such as smtp://user:password@host:587; encode / # ? @ and : in the password",
   );
+
+const isMailServer = ({ username, password, port, pathname, hash }: URL) =>
+  Boolean(username) === Boolean(password) && port !== "0" && /^\/?$/.test(pathname) && !hash;
 
 /** MAIL_FROM: `Kelpie <hello@example.com>`, or the address alone. */
 export const sender = z.string().transform((text, context): Sender => {

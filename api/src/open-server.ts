@@ -134,9 +134,9 @@ export async function refuseWrongPrices({
   log,
 }: Pick<Services, "payments" | "log">): Promise<void> {
   if (payments.isTestMode) return;
-  const faults = await payments.priceFaults().catch((err: unknown) => {
+  const errors = await payments.priceErrors().catch((err: unknown) => {
     log.warn({ err }, "Stripe's prices could not be compared with ours");
     return [];
   });
-  if (faults.length > 0) throw new Error(`Kelpie cannot start: prices differ.\n  ${faults.join("\n  ")}`);
+  if (errors.length > 0) throw new Error(`Kelpie cannot start: prices differ.\n  ${errors.join("\n  ")}`);
 }

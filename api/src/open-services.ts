@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { openBucket } from "./adapters/bucket.ts";
 import { createPageFetcher } from "./adapters/fetch-page.ts";
 import { createPictureFetch } from "./adapters/fetch-picture.ts";
 import { openJobSources } from "./adapters/job-sources/open-job-sources.ts";
@@ -7,7 +8,8 @@ import { openLanguageModel } from "./adapters/open-language-model.ts";
 import { openPayments } from "./adapters/open-payments.ts";
 import { createDocumentReader } from "./adapters/read-document/read-document.ts";
 import type { Config } from "./config.ts";
-import { createDatabaseFileStore } from "./db/file-store.ts";
+import { createBucketFileStore } from "./db/bucket-file-store.ts";
+import { createDatabaseFileStore, type FileStore } from "./db/file-store.ts";
 import type { Database } from "./db/open.ts";
 import { createLog } from "./http/request-log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -45,7 +47,7 @@ export async function openServices(
     db: database.db,
     pools: database.pools,
     config,
-    files: createDatabaseFileStore(database.db),
+    files: await openFiles(database.db, config),
     tasks,
     mailer: createMailer(config, log, announce),
     pages: createPageFetcher(),
@@ -58,6 +60,10 @@ export async function openServices(
     now,
     randomToken: (bytes) => randomBytes(bytes).toString("base64url"),
   };
+}
+
+async function openFiles(db: Database["db"], { bucket }: Config): Promise<FileStore> {
+  return bucket ? createBucketFileStore(db, await openBucket(bucket)) : createDatabaseFileStore(db);
 }
 
 /** The library is loaded where somebody reads what it counts. */

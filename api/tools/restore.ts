@@ -5,13 +5,13 @@
 
 import { readConfig } from "../src/config.ts";
 import { withNewDatabase } from "../src/db/backup/configured-database.ts";
-import { judgeBackup, restoreBackup } from "../src/db/backup/restore-backup.ts";
+import { restoreBackup, validateBackup } from "../src/db/backup/restore-backup.ts";
 
 const [file] = process.argv.slice(2);
 try {
   if (!file) throw new Error("name the file: npm run -s restore -- kelpie.backup");
   // Before any database is opened or made.
-  await judgeBackup(file);
+  await validateBackup(file);
   const tables = await withNewDatabase(readConfig(), (target) => restoreBackup(target, file));
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const accounts = tables.find(({ table }) => table === "User")?.rows ?? 0;

@@ -61,7 +61,7 @@ const clients: Record<string, (file: ReadFile) => void> = {
       expect(Number(textOf(event, "SEQUENCE"))).toBeLessThan(2 ** 31);
     }
   },
-  /** Takes whole days as VALUE=DATE and moments in UTC, a link as an address, and no control characters. */
+  /** Takes whole days as VALUE=DATE and times in UTC, a link as an address, and no control characters. */
   Apple({ lines, events }) {
     for (const line of lines) expect(line).not.toMatch(/[\p{Cc}]/u);
     for (const event of events) {
@@ -76,18 +76,18 @@ const text = fc.oneof(
   fc.string({ unit: codePoint, maxLength: 120 }),
   fc.constantFrom("Ж日本🎉".repeat(20), "a,b;c\\d\ne", "\u0007bell", "BEGIN:VEVENT\r\nUID:x", ""),
 );
-const moments = fc.date({ min: new Date("2000-01-01"), max: new Date("2060-01-01"), noInvalidDate: true });
+const times = fc.date({ min: new Date("2000-01-01"), max: new Date("2060-01-01"), noInvalidDate: true });
 const date: fc.Arbitrary<Omit<CalendarDate, "uid">> = fc.record({
   title: text.map((one) => `Interview: ${one}`),
   text,
   place: text,
   url: fc.constant("https://kelpie.example/application-tracker/1"),
   when: fc.oneof(
-    moments.map((moment) => ({ moment: new Date(Math.floor(moment.getTime() / 60_000) * 60_000) })),
-    moments.map((one) => ({ day: one.toISOString().slice(0, 10) })),
+    times.map((time) => ({ time: new Date(Math.floor(time.getTime() / 60_000) * 60_000) })),
+    times.map((one) => ({ day: one.toISOString().slice(0, 10) })),
   ),
-  createdAt: moments,
-  changedAt: moments,
+  createdAt: times,
+  changedAt: times,
 });
 
 describe("a calendar file, whatever is in it", () => {

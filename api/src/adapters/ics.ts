@@ -8,8 +8,8 @@ export interface CalendarDate {
   text: string;
   url: string;
   place: string;
-  /** A whole day, or an hour from this moment on. */
-  when: { day: string } | { moment: Date };
+  /** A whole day, or an hour from this time on. */
+  when: { day: string } | { time: Date };
   createdAt: Date;
   changedAt: Date;
 }
@@ -74,10 +74,10 @@ function eventOf(date: CalendarDate): EventAttributes {
 const hourMs = 60 * 60 * 1000;
 
 function timeOf(when: CalendarDate["when"]) {
-  if ("moment" in when) {
-    const { moment } = when;
+  if ("time" in when) {
+    const { time } = when;
     // An end, not a duration: Outlook on the web shows no length for the other.
-    return { start: moment.getTime(), end: moment.getTime() + hourMs };
+    return { start: time.getTime(), end: time.getTime() + hourMs };
   }
   const next = new Date(Date.parse(`${when.day}T00:00:00Z`) + 24 * 60 * 60 * 1000);
   return { start: dayParts(when.day), end: dayParts(next.toISOString().slice(0, 10)) };

@@ -30,14 +30,14 @@ export interface LanguageModel {
  * `resting`: the circuit is open, nothing was sent. `unusable`: cut off, too long, empty or no JSON. `left`: the
  * caller has gone.
  */
-export type ModelFault = "unreachable" | "busy" | "slow" | "refused" | "unusable" | "resting" | "left";
+export type ModelErrorReason = "unreachable" | "busy" | "slow" | "refused" | "unusable" | "resting" | "left";
 
 export class ModelError extends Error {
-  readonly fault: ModelFault;
+  readonly reason: ModelErrorReason;
 
-  constructor(fault: ModelFault) {
-    super(`The language model's answer: ${fault}`);
+  constructor(reason: ModelErrorReason) {
+    super(`The language model's answer: ${reason}`);
     this.name = "ModelError";
-    this.fault = fault;
+    this.reason = reason;
   }
 }

@@ -19,7 +19,7 @@ export function openPayments(
     now,
     webhookUrl: `${appUrl}/api/webhooks/stripe`,
     webhookSecret: payments.webhookSecret,
-    onFault: (type, reason) => log.warn({ type, reason }, "a test payment event was not taken; it waits"),
+    onError: (type, reason) => log.warn({ type, reason }, "a test payment event was not taken; it waits"),
   });
   return { payments: loadedWhenAsked(payments, sandbox.send), paymentsSandbox: sandbox };
 }
@@ -50,7 +50,7 @@ function loadedWhenAsked(config: PaymentsConfig, send?: typeof fetch): Payments 
     switchPlan: call("switchPlan"),
     refund: call("refund"),
     endNow: call("endNow"),
-    priceFaults: call("priceFaults"),
+    priceErrors: call("priceErrors"),
     verifyEvent: call("verifyEvent"),
   };
 }

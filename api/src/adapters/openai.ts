@@ -1,7 +1,12 @@
 import OpenAI, { APIConnectionError, APIError } from "openai";
 import type { LanguageModelConfig } from "../config.ts";
 import { createCircuit } from "./circuit.ts";
-import { type LanguageModel, ModelError, type ModelFault, type ModelRequest } from "./language-model.ts";
+import {
+  type LanguageModel,
+  ModelError,
+  type ModelErrorReason,
+  type ModelRequest,
+} from "./language-model.ts";
 import { type LearntParameters, learntParameters } from "./model-parameters.ts";
 
 /** What a model thinks before it writes counts as well. */
@@ -35,9 +40,9 @@ export function createLanguageModel(config: LanguageModelConfig, now: () => Date
         circuit.succeeded();
         return value;
       } catch (error) {
-        const fault = faultOf(error, deadline, request.signal);
-        if (fault !== "left") circuit.failed();
-        throw new ModelError(fault);
+        const reason = reasonOf(error, deadline, request.signal);
+        if (reason !== "left") circuit.failed();
+        throw new ModelError(reason);
       }
     },
   };
@@ -119,10 +124,10 @@ function rejectOn(signal: AbortSignal): Promise<never> {
   });
 }
 
-function faultOf(error: unknown, deadline: AbortSignal, caller: AbortSignal | undefined): ModelFault {
+function reasonOf(error: unknown, deadline: AbortSignal, caller: AbortSignal | undefined): ModelErrorReason {
   if (caller?.aborted) return "left";
   if (deadline.aborted) return "slow";
-  if (error instanceof ModelError) return error.fault;
+  if (error instanceof ModelError) return error.reason;
   if (error instanceof APIConnectionError) return "unreachable";
   if (!(error instanceof APIError)) return "unusable";
   if (error.status === 429) return "busy";

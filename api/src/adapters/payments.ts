@@ -72,7 +72,7 @@ export interface Payments {
   closeCheckout(sessionId: string): Promise<void>;
   createPortal(customerId: string, returnUrl: string): Promise<string>;
   setEnding(subscriptionId: string, isEnding: boolean): Promise<void>;
-  /** @param at the moment that the paid period is reckoned to, the same for preview and switch. */
+  /** @param at the time that the paid period is reckoned to, the same for preview and switch. */
   previewSwitch(subscriptionId: string, plan: PlanType, at: Date): Promise<SwitchPreview>;
   /** @throws AppError `conflict` when the card is declined: the plan is then as it was. */
   switchPlan(subscriptionId: string, plan: PlanType, at: Date): Promise<void>;
@@ -80,7 +80,7 @@ export interface Payments {
   refund(invoiceId: string, amount: number, key: string): Promise<void>;
   endNow(subscriptionId: string): Promise<void>;
   /** @returns a sentence for each price that the provider would charge otherwise than the screens say. */
-  priceFaults(): Promise<string[]>;
+  priceErrors(): Promise<string[]>;
   /** @throws AppError `invalid` for a body that the provider did not sign within 300 seconds of now. */
   verifyEvent(body: OutsideBytes, signature: string, now: Date): Promise<PaymentEvent>;
 }

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const config = paymentsConfig({}, "s".repeat(40));
 let now = new Date("2026-01-31T10:00:00Z");
 
-function openSandbox(faults: string[] = []) {
+function openSandbox(errors: string[] = []) {
   const sandbox = createStripeSandbox({
     folder,
     origin: "http://localhost",
@@ -23,7 +23,7 @@ function openSandbox(faults: string[] = []) {
     now: () => now,
     webhookUrl: "http://127.0.0.1:9/nobody",
     webhookSecret: config.webhookSecret,
-    onFault: (type) => faults.push(type),
+    onError: (type) => errors.push(type),
   });
   return { sandbox, payments: createPayments(config, sandbox.send) };
 }
@@ -47,8 +47,8 @@ describe("the test provider", () => {
   });
 
   it("renews, fails and ends by the clock, and keeps all of it over a restart", async () => {
-    const faults: string[] = [];
-    const { sandbox, payments } = openSandbox(faults);
+    const errors: string[] = [];
+    const { sandbox, payments } = openSandbox(errors);
     const customerId = await payments.createCustomer({ userId: "u", email: "u@example.com", key: "k" });
     const again = await payments.createCustomer({ userId: "u", email: "u@example.com", key: "k" });
     expect(again).toBe(customerId);
@@ -79,7 +79,7 @@ describe("the test provider", () => {
     expect(await restarted.readCustomer("cus_test_nobody")).toBeUndefined();
     fail(sandbox.billing, subscription);
     await sandbox.deliver();
-    expect(faults.length).toBeGreaterThan(0);
+    expect(errors.length).toBeGreaterThan(0);
     expect(sandbox.billing.state.outbox.length).toBeGreaterThan(0);
   });
 });
@@ -182,13 +182,13 @@ describe("GST", () => {
   it.each([{ active: false }, { inclusive: false }, { percentage: 15 }, { country: "NZ" }])(
     "a rate with %j refuses to start",
     async (change) => {
-      expect(await withGst(change).payments.priceFaults()).toEqual([
+      expect(await withGst(change).payments.priceErrors()).toEqual([
         expect.stringContaining("STRIPE_GST_RATE"),
       ]);
     },
   );
 
   it("a right rate starts", async () => {
-    expect(await withGst().payments.priceFaults()).toEqual([]);
+    expect(await withGst().payments.priceErrors()).toEqual([]);
   });
 });

@@ -65,13 +65,13 @@ export function createPayments(config: PaymentsConfig, send?: typeof fetch): Pay
         const { status } = await client.subscriptions.retrieve(id);
         if (status !== "canceled") await client.subscriptions.cancel(id);
       }),
-    priceFaults: () =>
+    priceErrors: () =>
       asked(async () => {
-        const faults = await Promise.all([
-          ...planTypes.map((plan) => priceFault(client, plan, priceIds[plan])),
-          gstRateId === undefined ? undefined : gstFault(client, gstRateId),
+        const errors = await Promise.all([
+          ...planTypes.map((plan) => priceError(client, plan, priceIds[plan])),
+          gstRateId === undefined ? undefined : gstError(client, gstRateId),
         ]);
-        return faults.filter((fault) => fault !== undefined);
+        return errors.filter((error) => error !== undefined);
       }),
     verifyEvent: async (body, signature, now) => verifyEvent(client, config, { body, signature, now }),
   };
@@ -80,7 +80,7 @@ export function createPayments(config: PaymentsConfig, send?: typeof fetch): Pay
 const intervals = { monthly: "month", annual: "year" } as const;
 
 /** Money is taken by the provider's price, and told by ours. */
-async function priceFault(client: Stripe, plan: PlanType, id: string): Promise<string | undefined> {
+async function priceError(client: Stripe, plan: PlanType, id: string): Promise<string | undefined> {
   const { active, currency, unit_amount: cents, recurring } = await client.prices.retrieve(id);
   const told = [true, "aud", prices[plan] * 100, intervals[plan], 1].join(" ");
   const taken = [active, currency, cents, recurring?.interval, recurring?.interval_count].join(" ");
@@ -90,7 +90,7 @@ async function priceFault(client: Stripe, plan: PlanType, id: string): Promise<s
 }
 
 /** The prices hold GST: a rate on top would charge more than the screens say. */
-async function gstFault(client: Stripe, id: string): Promise<string | undefined> {
+async function gstError(client: Stripe, id: string): Promise<string | undefined> {
   const { active, inclusive, percentage, country } = await client.taxRates.retrieve(id);
   if (active && inclusive && percentage === 10 && country === "AU") return undefined;
   return `STRIPE_GST_RATE: ${id} is not a running Australian rate of 10 per cent that prices include`;
@@ -178,8 +178,8 @@ function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
   };
 }
 
-function toUnix(moment: Date): number {
-  return Math.floor(moment.getTime() / 1000);
+function toUnix(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
 }
 
 function fromUnix(seconds: number): Date {

@@ -12,32 +12,32 @@ const words =
 /** How deep a cause may lie: Prisma wraps its adapter, and that wraps the driver. */
 const mostCauses = 5;
 
-type Fault = Record<string, unknown>;
+type Thrown = Record<string, unknown>;
 
-const isFault = (one: unknown): one is Fault => typeof one === "object" && one !== null;
+const isObject = (one: unknown): one is Thrown => typeof one === "object" && one !== null;
 
 /** Prisma keeps what its adapter threw in a statement apart from an error's own cause. */
-function beneath({ cause, meta }: Fault): unknown {
-  return cause ?? (isFault(meta) ? meta.driverAdapterError : undefined);
+function beneath({ cause, meta }: Thrown): unknown {
+  return cause ?? (isObject(meta) ? meta.driverAdapterError : undefined);
 }
 
 /** What was thrown, and what lies beneath it, outermost first. */
-function* causesOf(thrown: unknown): Generator<Fault> {
+function* causesOf(thrown: unknown): Generator<Thrown> {
   let one = thrown;
-  for (let depth = 0; depth < mostCauses && isFault(one); depth++) {
+  for (let depth = 0; depth < mostCauses && isObject(one); depth++) {
     yield one;
     one = beneath(one);
   }
 }
 
-const codesOf = ({ code, originalCode }: Fault) =>
+const codesOf = ({ code, originalCode }: Thrown) =>
   [code, originalCode].filter((one) => typeof one === "string");
-const textsOf = ({ kind, message }: Fault) => [kind, message].filter((one) => typeof one === "string");
+const textsOf = ({ kind, message }: Thrown) => [kind, message].filter((one) => typeof one === "string");
 
-/** True for a fault of the database as a whole: trying again later helps, and nothing is wrong with what was asked. */
+/** True for an error of the database as a whole: trying again later helps, and nothing is wrong with what was asked. */
 export function isDatabaseAway(thrown: unknown): boolean {
   return [...causesOf(thrown)].some(
-    (fault) => codesOf(fault).some(isAwayCode) || textsOf(fault).some((text) => words.test(text)),
+    (error) => codesOf(error).some(isAwayCode) || textsOf(error).some((text) => words.test(text)),
   );
 }
 
@@ -51,8 +51,8 @@ const fullCodes = ["ENOSPC", "EDQUOT", "53100"];
 /** True when the disk has no room, ours or the database's. */
 export function isDiskFull(thrown: unknown): boolean {
   return [...causesOf(thrown)].some(
-    (fault) =>
-      codesOf(fault).some((code) => fullCodes.includes(code)) ||
-      textsOf(fault).some((text) => /no space left on device/i.test(text)),
+    (error) =>
+      codesOf(error).some((code) => fullCodes.includes(code)) ||
+      textsOf(error).some((text) => /no space left on device/i.test(text)),
   );
 }

@@ -1,10 +1,10 @@
 import { storageMb } from "#shared/domain/plans.ts";
 import { tierAt } from "#shared/domain/subscription.ts";
-import { openBytes } from "../bytes/open-outside.ts";
 import type { OutsideBytes } from "../bytes/outside.ts";
+import type { DbWithFiles } from "./file-store.ts";
 import type { Prisma, StoredFile } from "./generated/client.ts";
 import { lockAccount } from "./lock-account.ts";
-import type { Db, Tx } from "./open.ts";
+import type { Tx } from "./open.ts";
 import { type Owner, rowsOf } from "./owner.ts";
 
 /** Why a file is not stored. */
@@ -35,16 +35,17 @@ const timeout = 30_000;
 
 /**
  * Keeps a file: its row and its bytes, both or neither. Of two uploads at once the second one counts the first.
- * @param place.isLetterhead the one before goes in the same moment, so it takes no room.
+ * @param place.isLetterhead the one before goes in the same transaction, so it takes no room.
  * decision: D-104.
  */
 export async function insertStoredFile(
-  db: Db,
+  { db, files }: DbWithFiles,
   userId: Owner,
   { content, ...file }: NewFile,
   place: Place = {},
 ): Promise<StoredFile | FileRefusal> {
   const bytes = content.byteLength;
+  const { id, claim } = await files.write(content, file.createdAt);
   return db.$transaction(
     async (tx) => {
       await lockAccount(tx, userId);
@@ -54,8 +55,10 @@ export async function insertStoredFile(
       const { most: _, ...where } = place;
       if (place.isLetterhead)
         await rowsOf(tx, userId).storedFile.deleteMany({ where: { userId, isLetterhead: true } });
-      const row = await rowsOf(tx, userId).storedFile.create({ data: { ...file, ...where, bytes, userId } });
-      await tx.fileContent.create({ data: { fileId: row.id, data: openBytes(content) } });
+      const row = await rowsOf(tx, userId).storedFile.create({
+        data: { ...file, ...where, id, bytes, userId },
+      });
+      await claim(tx);
       return row;
     },
     { timeout },

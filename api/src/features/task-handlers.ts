@@ -39,6 +39,7 @@ export function taskHandlers(services: Services): TaskHandlers {
         await sweepWaitingPostings(services);
         await sweepForwardedMail(services.db, services.now());
         await removeOldSpentUses(services.db, services.now());
+        await services.files.removeUnclaimed(services.now());
       },
     },
   };

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import type { ErrorBody } from "#shared/contract/errors.ts";
+import { BucketError } from "../adapters/bucket.ts";
 import { isDatabaseAway, isDiskFull } from "../db/database-away.ts";
 import { AppError } from "./app-error.ts";
 import { answerEarly, isStillSending } from "./early-answer.ts";
@@ -20,7 +21,7 @@ export function errorBodyOf(error: AppError, requestId: string): ErrorBody {
   };
 }
 
-/** Turns whatever was thrown into an AppError; unknown faults are logged and lose their text. */
+/** Turns whatever was thrown into an AppError; unknown errors are logged and lose their text. */
 export function asAppError(thrown: unknown, log: Logger, requestId: string): AppError {
   if (thrown instanceof AppError) return thrown;
   const known = bodyParserError(thrown);
@@ -28,6 +29,10 @@ export function asAppError(thrown: unknown, log: Logger, requestId: string): App
   if (isDiskFull(thrown)) {
     log.error({ err: thrown, requestId }, "the disk is full");
     return new AppError("unavailable", diskFull, { retryAfter: 60 });
+  }
+  if (thrown instanceof BucketError) {
+    log.error({ err: thrown, requestId }, "the file storage failed");
+    return new AppError("unavailable", bucketAway, { retryAfter: 5 });
   }
   if (isDatabaseAway(thrown)) {
     log.error({ err: thrown, requestId }, "the database is away");
@@ -39,6 +44,9 @@ export function asAppError(thrown: unknown, log: Logger, requestId: string): App
 
 const diskFull =
   "Kelpie has no room left on its disk, so this could not be kept. What you had before is safe. Please try again later.";
+
+const bucketAway =
+  "Kelpie cannot reach its file storage at the moment. Nothing was changed. Please try again in a few seconds.";
 
 const databaseAway =
   "Kelpie cannot reach its database at the moment. Nothing was changed. Please try again in a few seconds.";
@@ -103,8 +111,8 @@ const tooLarge = "This request is too large.";
 export function errorResponse(log: Logger): ErrorRequestHandler {
   return (thrown, req, res, next) => {
     if (res.headersSent) return next(thrown);
-    const isPathFault = thrown instanceof URIError;
-    const error = isPathFault
+    const isPathError = thrown instanceof URIError;
+    const error = isPathError
       ? new AppError("invalid", "This address cannot be read.")
       : asAppError(thrown, log, requestIdOf(req));
     sendError(req, res, error);

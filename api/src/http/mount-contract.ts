@@ -156,7 +156,7 @@ async function sendResult(
 ): Promise<void> {
   if (route.answers && !(result instanceof Reply)) return sendFile(res, result as SentFile);
   const reply = result instanceof Reply ? result : new Reply(route.status ?? 200, result);
-  // Parsing drops what the contract does not name; a wrong answer is our fault and fails in tests.
+  // Parsing drops what the contract does not name; a wrong answer is our error and fails in tests.
   const parsed = z.safeParse(route.response, reply.body);
   if (!parsed.success) {
     services.log.error({ issues: parsed.error.issues, path: route.path }, "answer does not fit the contract");

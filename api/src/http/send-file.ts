@@ -9,7 +9,7 @@ import type { SentFile } from "./handler.ts";
  * header, so that it is answered as everywhere; later, the connection is cut, which is how a browser learns that the
  * rest is missing.
  *
- * @throws what the pieces throw; a caller who hangs up is no fault.
+ * @throws what the pieces throw; a caller who hangs up is not an error.
  */
 export async function sendFile(res: Response, file: SentFile): Promise<void> {
   const pieces = "pieces" in file ? await begun(file.pieces) : null;

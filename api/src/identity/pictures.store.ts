@@ -15,7 +15,7 @@ export async function findPicture(db: Db, userId: Owner) {
   return rowsOf(db, userId).profilePicture.findUnique({ where: { userId } });
 }
 
-/** Also writes its address to the account; the moment in it makes browsers ask anew. */
+/** Also writes its address to the account; the time in it makes browsers ask anew. */
 export async function keepPicture(tx: Tx, userId: Owner, picture: Picture, address: string): Promise<void> {
   const columns = { ...picture, data: openBytes(picture.data) };
   await rowsOf(tx, userId).profilePicture.upsert({

@@ -12,7 +12,7 @@ const ads = (name: string, count: number) =>
 const asOf = "2026-11-01";
 
 /** A thread that notes whose ads it was given, and answers when it is let. */
-function open(fault?: ThreadError) {
+function open(error?: ThreadError) {
   const begun: string[] = [];
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -21,7 +21,7 @@ function open(fault?: ThreadError) {
       const order = input as ScoreOrder | WordsOrder;
       begun.push("ads" in order ? (order.ads[0]?.key ?? "") : "words");
       await held;
-      if (fault) throw fault;
+      if (error) throw error;
       return "ads" in order ? scoreAds(order.resume, order.ads, order.asOf) : wordsOf(order.resume);
     },
     warm: () => undefined,

@@ -129,7 +129,7 @@ function createThread(pool: ThreadPool) {
       try {
         return (await pool.run(order)) as One[];
       } catch (error) {
-        if (error instanceof ThreadError && error.fault !== "closed") return [];
+        if (error instanceof ThreadError && error.reason !== "closed") return [];
         throw error;
       } finally {
         waiting -= 1;

@@ -33,7 +33,7 @@ it("the extension's zip, where none is built, says so", async () => {
     404,
     expect.objectContaining({ message: expect.stringContaining("not built") }),
   ]);
-  // Who only asks makes no fault in a browser's console.
+  // Who only asks makes no error in a browser's console.
   expect((await get("HEAD")).status).toBe(204);
 });
 

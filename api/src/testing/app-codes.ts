@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import type { TestApi, TestVisitor } from "./start-test-api.ts";
 import { testPassword } from "./start-test-api.ts";
 
-/** The code that an authenticator app shows at a moment. */
+/** The code that an authenticator app shows at a time. */
 export function appCode(secret: string, at: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({
     timestamp: at.getTime(),

@@ -9,7 +9,7 @@ import type { ParserPool } from "../adapters/read-document/parser-pool.ts";
 export const inProcessParsers: ParserPool = {
   async run(file, type) {
     const result = await parseFile(type, file);
-    if ("fault" in result) throw new DocumentError(result.fault);
+    if ("error" in result) throw new DocumentError(result.error);
     return result;
   },
   warm() {},

@@ -4,7 +4,7 @@ import type { TestApi } from "./start-test-api.ts";
 
 /**
  * The mails that left for an address, as their readers get them, the latest last. Where a test's clock is fixed
- * still two mails are of one moment: the transaction that noted the leaving knows which came first.
+ * still two mails have one time: the transaction that noted the leaving knows which came first.
  */
 export async function mailsTo(api: TestApi, email: string): Promise<string[]> {
   await api.services.tasks.settle();

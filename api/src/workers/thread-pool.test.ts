@@ -14,7 +14,7 @@ describe("a pool of one thread", () => {
   });
 
   it("ends the thread of a work that never ends, and the next work is done", async () => {
-    await expect(pool.run("endless")).rejects.toMatchObject({ fault: "too_slow" });
+    await expect(pool.run("endless")).rejects.toMatchObject({ reason: "too_slow" });
     expect(await pool.run("ok")).toBe("done");
   });
 
@@ -25,17 +25,17 @@ describe("a pool of one thread", () => {
   });
 
   it("a work without end to its memory or its stack ends itself alone", async () => {
-    await expect(patient.run("memory")).rejects.toMatchObject({ fault: "too_large" });
-    await expect(patient.run("stack")).rejects.toMatchObject({ fault: "too_large" });
+    await expect(patient.run("memory")).rejects.toMatchObject({ reason: "too_large" });
+    await expect(patient.run("stack")).rejects.toMatchObject({ reason: "too_large" });
     expect(await patient.run("ok")).toBe("done");
   });
 
-  it("a fault of the work is the caller's, as it was thrown", async () => {
+  it("an error of the work is the caller's, as it was thrown", async () => {
     await expect(pool.run("wrong")).rejects.toThrow("not ours");
   });
 
   it("works under way when the pool closes are refused, and a later one opens it again", async () => {
-    const refused = expect(pool.run("endless")).rejects.toMatchObject({ fault: "closed" });
+    const refused = expect(pool.run("endless")).rejects.toMatchObject({ reason: "closed" });
     await pool.close();
     await refused;
     expect(await pool.run("ok")).toBe("done");

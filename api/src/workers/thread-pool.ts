@@ -3,17 +3,17 @@ import { Tinypool } from "tinypool";
 import { threadEnvironment } from "../config.ts";
 
 /** Why a thread did not do its work. */
-export type ThreadFault = "too_slow" | "too_large" | "closed";
+export type ThreadErrorReason = "too_slow" | "too_large" | "closed";
 
 export class ThreadError extends Error {
   override readonly name = "ThreadError";
-  readonly fault: ThreadFault;
+  readonly reason: ThreadErrorReason;
   /** Processor time that went into it all the same, in milliseconds. */
   readonly cpuMs: number;
 
-  constructor(fault: ThreadFault, cpuMs: number) {
-    super(`A thread's work ended: ${fault}`);
-    this.fault = fault;
+  constructor(reason: ThreadErrorReason, cpuMs: number) {
+    super(`A thread's work ended: ${reason}`);
+    this.reason = reason;
     this.cpuMs = cpuMs;
   }
 }
@@ -49,7 +49,7 @@ export interface ThreadPool {
    * large, and another one takes its place.
    * @param options.onReport gets what the work posts to its port, but for the first message.
    * @param options.cpuMs processor time of this work, where it is another than the pool's.
-   * @throws ThreadError with the fault; whatever the function throws, as a copy.
+   * @throws ThreadError with the reason; whatever the function throws, as a copy.
    */
   run(input: unknown, options?: RunOptions): Promise<unknown>;
   /** Starts the threads ahead of the first work. */

@@ -159,7 +159,7 @@ function asBusy(error: unknown): never {
 
 function asAppError(error: unknown): unknown {
   if (!(error instanceof ThreadError)) return error;
-  if (error.fault === "closed")
+  if (error.reason === "closed")
     return new AppError("unavailable", "Kelpie is restarting. Please try again in a moment.", {
       retryAfter: busySeconds,
     });

@@ -6,12 +6,12 @@ import {
   type PromptSecrets,
   repeatsInstructions,
 } from "#shared/writing/prompt.ts";
-import { ModelError, type ModelFault } from "../adapters/language-model.ts";
+import { ModelError, type ModelErrorReason } from "../adapters/language-model.ts";
 import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";
 import { getModelConsent, takeModelCall } from "./model-use.store.ts";
 
-const became: Record<ModelFault, string> = {
+const became: Record<ModelErrorReason, string> = {
   unreachable: "The language model could not be reached",
   busy: "The language model is busy",
   slow: "The language model did not answer in time",
@@ -54,8 +54,8 @@ export function askerFor(services: Services, userId: Owner, signal?: AbortSignal
       return { answered: true, value };
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
-      services.log.warn({ fault: error.fault }, "the language model did not write");
-      return { answered: false, reason: reasonText(became[error.fault]), isFailure: true };
+      services.log.warn({ reason: error.reason }, "the language model did not write");
+      return { answered: false, reason: reasonText(became[error.reason]), isFailure: true };
     }
   };
 }

@@ -99,6 +99,7 @@ describe("what a start loads", () => {
       "pg-boss",
       "ics",
       "prom-client",
+      "aws4fetch",
       "@electric-sql/pglite",
     ])
       expect(packages).not.toContain(late);

@@ -1,10 +1,10 @@
-/** One door taken out of the code, and the test that must be red without it. */
+/** One protection taken out of the code, and the test that must fail without it. */
 export interface Mutation {
-  /** Of the core check that the door belongs to. */
+  /** Of the core check that the protection belongs to. */
   check: string;
   what: string;
   file: string;
-  /** Stands once in the file. */
+  /** Once in the file. */
   from: string;
   to: string;
   test: string;
@@ -161,6 +161,15 @@ export const mutations: readonly Mutation[] = [
     names: "free tier answers 403 with requiresUpgrade",
   },
   {
+    check: "AZ-07",
+    what: "a use that a dead process holds stays held",
+    file: "api/src/features/resumes/usage.store.ts",
+    from: "    await releaseExpired(tx, userId, now);\n",
+    to: "    void releaseExpired;\n",
+    test: "api/src/features/resumes/resumes.test.ts",
+    names: "a use held by a process that died is given back after five minutes",
+  },
+  {
     check: "UP-01",
     what: "a file may be of any size",
     file: `${http}/upload.ts`,
@@ -207,7 +216,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     check: "SS-03",
-    what: "an address behind a redirect is not judged",
+    what: "an address behind a redirect is not checked",
     file: page,
     from: "    const pinned = await pin(url, resolve, signal).catch(",
     to: '    const pinned = await (hop > 0 ? Promise.resolve("127.0.0.1") : pin(url, resolve, signal)).catch(',
@@ -240,6 +249,24 @@ export const mutations: readonly Mutation[] = [
     to: "",
     test: accessTest,
     names: "security headers, no-store, a request id",
+  },
+  {
+    check: "LL-06",
+    what: "a model is asked without the person's consent",
+    file: "api/src/writing/ask-model.ts",
+    from: "(await getModelConsent(services.db, userId)) !== null",
+    to: "(await getModelConsent(services.db, userId)) !== undefined",
+    test: "api/src/features/resumes/optimise-with-model.test.ts",
+    names: "no request before the consent",
+  },
+  {
+    check: "RE-03",
+    what: "a process that is told to stop still asks for traffic",
+    file: "api/src/app.ts",
+    from: '      if (isDraining()) throw new Error("draining");\n',
+    to: "      void isDraining;\n",
+    test: "api/src/open-server.test.ts",
+    names: "is no longer ready, still answers",
   },
   {
     check: "ST-01",

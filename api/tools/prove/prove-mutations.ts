@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "./copy-project.ts";
 import { type Mutation, mutations } from "./mutations.ts";
+import { namePattern, patience } from "./vitest-options.ts";
 
 interface Counts {
   numPassedTests: number;
@@ -11,16 +12,15 @@ interface Counts {
 
 function runTests(folder: string, { test, names }: Pick<Mutation, "test" | "names">): Counts {
   const report = path.join(folder, "mutation-report.json");
-  const pattern = names.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const options = ["-t", pattern, "--reporter=json", `--outputFile.json=${report}`];
+  const options = ["-t", namePattern([names]), patience, "--reporter=json", `--outputFile.json=${report}`];
   rmSync(report, { force: true });
   spawnSync("npm", ["run", "-s", "unit", "--", test, ...options], { cwd: folder, stdio: "ignore" });
   return JSON.parse(readFileSync(report, "utf8"));
 }
 
 /**
- * Takes one door after another out of a copy of the project and runs the tests that watch it: each must be red without
- * its door, and green with it.
+ * Takes one protection after another out of a copy of the project and runs its tests: they must fail without it, and pass
+ * with it.
  * @param tell hears a line for each, then the sum.
  * @param only of the check with this id; all where none is named.
  */

@@ -108,11 +108,11 @@ export const securityChecks: readonly SecurityCheck[] = [
     "api/src/http/hostile-input.test.ts | of a file without a session is refused and cut off",
     `${resumes}/resumes.test.ts | POST /api/process-file`,
   ]),
-  check("UP-02", "The type is told by content", [
+  check("UP-02", "The type comes from the content", [
     `${reading} | is refused: `,
     `${resumes}/resumes.test.ts | POST /api/process-file`,
   ]),
-  check("UP-03", "A packed file is judged before it is unpacked", [
+  check("UP-03", "A packed file is checked before it is unpacked", [
     `${reading} | an archive that unpacks to a gigabyte is refused before it is unpacked`,
     `${reading} | names that leave the archive are refused`,
   ]),
@@ -138,7 +138,7 @@ export const securityChecks: readonly SecurityCheck[] = [
   check("SS-02", "A name that changes its address reaches nothing", [
     `${pages} | connects to the address it checked, not to the name`,
   ]),
-  check("SS-03", "Redirects are judged anew", [
+  check("SS-03", "Redirects are checked anew", [
     `${pages} | to the inside is refused at the second hop`,
     `${pages} | follows three redirects and no fourth`,
   ]),
@@ -191,7 +191,10 @@ export const securityChecks: readonly SecurityCheck[] = [
     `${billing} | cancelling keeps access until the period's end`,
   ]),
   check("DR-01", "The export is complete", [`${account}/data-rights.test.ts | GET /api/user/export`]),
-  check("DR-02", "The deletion is complete", [`${account}/data-rights.test.ts | DELETE /api/user`]),
+  check("DR-02", "The deletion is complete", [
+    `${account}/data-rights.test.ts | DELETE /api/user`,
+    "api/src/db/bucket-file-store.test.ts | with its account",
+  ]),
   check("RE-01", "A killed process loses nothing it acknowledged", [], "npm run -s prove -- faults"),
   check("RE-02", "A database that is away is said, and used again", [
     "api/src/open-server.test.ts | (RE-02)",

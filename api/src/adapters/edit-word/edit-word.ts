@@ -45,9 +45,9 @@ export function editLines(opened: OpenedWord, edits: readonly LineEdit[]): Edite
   const source = spliced(body.source, splices);
   const changed = splices.length === 0 ? bytes : writeWordFile(file, source);
   const expected = withLineEdits(texts, placed);
-  const fault =
+  const error =
     splices.length === 0 ? undefined : checkEdited({ opened, changed, source, splices, expected });
-  if (fault !== undefined) throw new Unchangeable("not-proven", fault);
+  if (error !== undefined) throw new Unchangeable("not-proven", error);
   return { bytes: changed, placed: placed.length, unplaced, lines: expected };
 }
 

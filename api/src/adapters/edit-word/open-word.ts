@@ -14,7 +14,7 @@ export interface OpenedWord {
   lines: FileLine[];
 }
 
-/** @throws Unchangeable when the file cannot be changed at all; ParseFault when it cannot be read. */
+/** @throws Unchangeable when the file cannot be changed at all; ParseError when it cannot be read. */
 export function openWord(bytes: Uint8Array): OpenedWord {
   const file = openWordFile(bytes);
   const body = readWordBody(file.parts[main] ?? new Uint8Array());

@@ -1,6 +1,6 @@
 import { unzipSync, type Zippable, zipSync } from "fflate";
 import { archiveCaps } from "../read-document/archive-caps.ts";
-import { ParseFault } from "../read-document/parsed-document.ts";
+import { ParseError } from "../read-document/parsed-document.ts";
 import { main } from "../read-document/read-docx.ts";
 import { attribute, child, readXml } from "../read-document/xml.ts";
 import { Unchangeable } from "./word-body.ts";
@@ -12,12 +12,12 @@ export interface WordFile {
 
 /**
  * Unpacks a Word file within the caps.
- * @throws Unchangeable for macros, protection and signatures; ParseFault `corrupt` or `too_large`.
+ * @throws Unchangeable for macros, protection and signatures; ParseError `corrupt` or `too_large`.
  */
 export function openWordFile(bytes: Uint8Array): WordFile {
   const parts = unpack(bytes);
   const names = Object.keys(parts);
-  if (parts[main] === undefined) throw new ParseFault("corrupt");
+  if (parts[main] === undefined) throw new ParseError("corrupt");
   if (names.some((name) => /vbaProject|vbaData/i.test(name))) throw new Unchangeable("macros");
   if (/macroEnabled/i.test(textOf(parts["[Content_Types].xml"]))) throw new Unchangeable("macros");
   if (names.some((name) => name.startsWith("_xmlsignatures/"))) throw new Unchangeable("signed");
@@ -43,12 +43,12 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
         total += originalSize;
         count += 1;
         if (originalSize > archiveCaps.part || total > archiveCaps.total || count > archiveCaps.entries)
-          throw new ParseFault("too_large");
+          throw new ParseError("too_large");
         return true;
       },
     });
   } catch (error) {
-    throw error instanceof ParseFault ? error : new ParseFault("corrupt");
+    throw error instanceof ParseError ? error : new ParseError("corrupt");
   }
 }
 

@@ -12,7 +12,7 @@ const word = { "[Content_Types].xml": strToU8("<Types/>"), "word/document.xml": 
 const mega = 1024 * 1024;
 
 /** What the list of contents alone says, before a byte is unpacked: the parser behind it has caps of its own. */
-async function judged(parts: Record<string, Uint8Array>, change: (bytes: Uint8Array) => void = () => {}) {
+async function check(parts: Record<string, Uint8Array>, change: (bytes: Uint8Array) => void = () => {}) {
   const bytes = zipSync(parts);
   change(bytes);
   const file = path.join(folder, "one.docx");
@@ -30,9 +30,9 @@ function lock(bytes: Uint8Array): void {
     if (view.readUInt32LE(at) === 0x02014b50) view.writeUInt16LE(view.readUInt16LE(at + 8) | 1, at + 8);
 }
 
-describe("an archive is judged before it is unpacked", () => {
+describe("an archive is checked before it is unpacked", () => {
   it("a Word file is let through", async () => {
-    expect(await judged(word)).toBe("fine");
+    expect(await check(word)).toBe("fine");
   });
 
   it.each([
@@ -47,10 +47,10 @@ describe("an archive is judged before it is unpacked", () => {
     ["a name with a backslash", { ...word, "a\\b": strToU8("x") }, "corrupt"],
     ["no Word document in it", { "a.txt": strToU8("x") }, "mismatch"],
   ])("%s is refused", async (_, parts, reason) => {
-    expect(await judged(parts as Record<string, Uint8Array>)).toBe(reason);
+    expect(await check(parts as Record<string, Uint8Array>)).toBe(reason);
   });
 
   it("a locked one is named as such", async () => {
-    expect(await judged(word, lock)).toBe("password_protected");
+    expect(await check(word, lock)).toBe("password_protected");
   });
 });

@@ -1,6 +1,6 @@
 /**
  * The parser's own process. It loads all parsers, then waits for one line of JSON on its standard input,
- * {type, file}; prints one JSON object, {text, facts} or {fault}; and ends. Whatever it dies of, the server
+ * {type, file}; prints one JSON object, {text, facts} or {error}; and ends. Whatever it dies of, the server
  * lives on. One document each: nothing a file does to this process can touch the next file.
  */
 import { createInterface } from "node:readline";
@@ -12,7 +12,7 @@ function answer(result: ParseResult): void {
 }
 
 // A parser may throw outside of any promise that we hold.
-process.on("uncaughtException", () => answer({ fault: "corrupt" }));
+process.on("uncaughtException", () => answer({ error: "corrupt" }));
 const input = createInterface({ input: process.stdin });
 // The server has gone, or needs this process no longer.
 input.once("close", () => process.exit(0));

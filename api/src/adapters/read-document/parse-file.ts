@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { DocumentFacts, DocumentType } from "#shared/domain/resumes/document-facts.ts";
 import { countSigns, decodeText, normaliseText } from "./normalise-text.ts";
-import { type ParsedDocument, ParseFault, type ParseFaultReason } from "./parsed-document.ts";
+import { type ParsedDocument, ParseError, type ParseErrorReason } from "./parsed-document.ts";
 import { readDoc } from "./read-doc.ts";
 import { readDocx } from "./read-docx.ts";
 import { readPdf } from "./read-pdf.ts";
@@ -15,7 +15,7 @@ const maxHidden = 50;
 const hiddenLength = 500;
 
 /** What a file says, or why it says nothing. */
-export type ParseResult = ParsedFile | { fault: ParseFaultReason };
+export type ParseResult = ParsedFile | { error: ParseErrorReason };
 
 export interface ParsedFile {
   /** Empty only where `pictures` has pages. */
@@ -38,15 +38,15 @@ export async function parseWith(type: DocumentType, file: string, read: Read): P
     const bytes = await readFile(file);
     return withFacts(type, bytes.length, await read(type, bytes));
   } catch (error) {
-    return { fault: error instanceof ParseFault ? error.reason : "corrupt" };
+    return { error: error instanceof ParseError ? error.reason : "corrupt" };
   }
 }
 
 function withFacts(type: DocumentType, size: number, document: ParsedDocument): ParseResult {
   const { text: raw, pages, flags, hidden, pictures = [], recognition } = document;
   const text = normaliseText(raw);
-  if (countSigns(text) === 0 && pictures.length === 0) return { fault: type === "txt" ? "empty" : "no_text" };
-  if (text.length > maxText) return { fault: "too_long" };
+  if (countSigns(text) === 0 && pictures.length === 0) return { error: type === "txt" ? "empty" : "no_text" };
+  if (text.length > maxText) return { error: "too_long" };
   const lines = hidden
     .map((line) => normaliseText(line).slice(0, hiddenLength))
     .filter((line) => line !== "");

@@ -1,7 +1,7 @@
 import type { DocumentFlag, Recognition } from "#shared/domain/resumes/document-facts.ts";
 
-/** Why the parser's process refuses a file; a share of the faults of document-error.ts. */
-export const parseFaults = [
+/** Why the parser's process refuses a file; some of the reasons of DocumentError. */
+export const parseErrorReasons = [
   "empty",
   "no_text",
   "password_protected",
@@ -10,14 +10,14 @@ export const parseFaults = [
   "too_large",
   "mismatch",
 ] as const;
-export type ParseFaultReason = (typeof parseFaults)[number];
+export type ParseErrorReason = (typeof parseErrorReasons)[number];
 
-export class ParseFault extends Error {
-  readonly reason: ParseFaultReason;
+export class ParseError extends Error {
+  readonly reason: ParseErrorReason;
 
-  constructor(reason: ParseFaultReason) {
+  constructor(reason: ParseErrorReason) {
     super(reason);
-    this.name = "ParseFault";
+    this.name = "ParseError";
     this.reason = reason;
   }
 }
@@ -53,12 +53,12 @@ const sentences = {
   busy: "Many files are being read right now. Please try again in a moment.",
 } as const;
 
-export type DocumentFault = keyof typeof sentences;
+export type DocumentErrorReason = keyof typeof sentences;
 
 export class DocumentError extends Error {
-  readonly reason: DocumentFault;
+  readonly reason: DocumentErrorReason;
 
-  constructor(reason: DocumentFault) {
+  constructor(reason: DocumentErrorReason) {
     super(sentences[reason]);
     this.name = "DocumentError";
     this.reason = reason;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { documentFlags, documentTypes, mostRecognisedPages } from "#shared/domain/resumes/document-facts.ts";
 import type { ParsedFile } from "./parse-file.ts";
-import { DocumentError, parseFaults } from "./parsed-document.ts";
+import { DocumentError, parseErrorReasons } from "./parsed-document.ts";
 
 const pageNumbers = z.array(z.int().min(1)).max(100);
 const facts = z.strictObject({
@@ -21,17 +21,17 @@ const facts = z.strictObject({
 });
 const answer = z.union([
   z.strictObject({ text: z.string(), facts, pictures: pageNumbers.default([]) }),
-  z.strictObject({ fault: z.enum(parseFaults) }),
+  z.strictObject({ error: z.enum(parseErrorReasons) }),
 ]);
 
 /**
  * What a reading process has printed, checked: a hostile file may have taken the process over.
- * @throws DocumentError with the fault that the process names; `corrupt` for anything else.
+ * @throws DocumentError with the reason that the process names; `corrupt` for anything else.
  */
 export function readAnswer(printed: string): ParsedFile {
   const result = answer.safeParse(parseJson(printed));
   if (!result.success) throw new DocumentError("corrupt");
-  if ("fault" in result.data) throw new DocumentError(result.data.fault);
+  if ("error" in result.data) throw new DocumentError(result.data.error);
   const { text, facts: found, pictures } = result.data;
   const { pages, recognition, ...others } = found;
   const optional = { ...(pages !== undefined && { pages }), ...(recognition && { recognition }) };

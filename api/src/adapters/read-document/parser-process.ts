@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import path from "node:path";
 import { cpuSeconds, residentBytes, spawnReader } from "./document-child.ts";
-import { DocumentError, type DocumentFault } from "./parsed-document.ts";
+import { DocumentError, type DocumentErrorReason } from "./parsed-document.ts";
 import type { DocumentType } from "./sniff-type.ts";
 
 /** Caps of the parser's process (docs/security.md, Uploads). */
@@ -66,9 +66,9 @@ function setIdle(child: ChildProcess, isIdle: boolean): void {
 
 function readAnswer(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let fault: DocumentFault = "corrupt";
-    const end = (reason: DocumentFault) => {
-      fault = reason;
+    let endReason: DocumentErrorReason = "corrupt";
+    const end = (reason: DocumentErrorReason) => {
+      endReason = reason;
       child.kill("SIGKILL");
     };
     const timer = setTimeout(
@@ -84,10 +84,10 @@ function readAnswer(child: ChildProcess): Promise<string> {
     const finish = (code: number | null) => {
       clearTimeout(timer);
       clearInterval(watch);
-      const isKilled = code === null && child.signalCode !== null && fault === "corrupt";
+      const isKilled = code === null && child.signalCode !== null && endReason === "corrupt";
       if (code === 0 && out !== "") resolve(out);
       else if (isKilled) reject(new ParserKilled());
-      else reject(new DocumentError(fault));
+      else reject(new DocumentError(endReason));
     };
     child.once("error", () => finish(null));
     child.once("close", finish);
@@ -96,6 +96,6 @@ function readAnswer(child: ChildProcess): Promise<string> {
   });
 }
 
-async function endWhenGrown(child: ChildProcess, end: (reason: DocumentFault) => void): Promise<void> {
+async function endWhenGrown(child: ChildProcess, end: (reason: DocumentErrorReason) => void): Promise<void> {
   if ((await residentBytes(child)) > caps.residentBytes) end("too_large");
 }

@@ -2,7 +2,7 @@ import WordExtractor from "word-extractor";
 import type { DocumentFlag } from "#shared/domain/resumes/document-facts.ts";
 import { findEmail } from "#shared/resume/header/emails.ts";
 import { findPhone } from "#shared/resume/header/phones.ts";
-import { type ParsedDocument, ParseFault } from "./parsed-document.ts";
+import { type ParsedDocument, ParseError } from "./parsed-document.ts";
 import { readFlatWord } from "./read-docx.ts";
 
 /** The file information block starts with this mark; bit 8 of its flags at offset 10 says "encrypted". */
@@ -14,13 +14,13 @@ const sector = 512;
 /**
  * Text of a Word 97-2003 file. The format's hidden text comes along with the visible one: word-extractor tells
  * no styles. Table cells end with a tab there. Word 2003's single XML file goes the way of a .docx.
- * @throws ParseFault `password_protected`, or `corrupt` for whatever else the library dies of.
+ * @throws ParseError `password_protected`, or `corrupt` for whatever else the library dies of.
  */
 export async function readDoc(bytes: Buffer): Promise<ParsedDocument> {
   if (bytes[0] === 0x3c || bytes[0] === 0xef) return readFlatWord(bytes);
-  if (isEncrypted(bytes)) throw new ParseFault("password_protected");
+  if (isEncrypted(bytes)) throw new ParseError("password_protected");
   const document = await new WordExtractor().extract(bytes).catch(() => {
-    throw new ParseFault("corrupt");
+    throw new ParseError("corrupt");
   });
   const body = document.getBody();
   const header = own(document.getHeaders({ includeFooters: false }), body);

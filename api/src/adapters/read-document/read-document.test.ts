@@ -207,9 +207,9 @@ function oneOfEach(names: string[], kindOf: (name: string) => string): string[] 
 }
 
 /** Two at a time, as many as the reader runs: its queue refuses a whole folder at once. */
-async function readEach(names: string[], judge: (name: string) => Promise<void>) {
+async function readEach(names: string[], check: (name: string) => Promise<void>) {
   const worker = async () => {
-    for (let name = names.shift(); name !== undefined; name = names.shift()) await judge(name);
+    for (let name = names.shift(); name !== undefined; name = names.shift()) await check(name);
   };
   await Promise.all([worker(), worker()]);
 }

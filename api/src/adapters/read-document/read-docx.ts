@@ -7,7 +7,7 @@ import { archiveCaps } from "./archive-caps.ts";
 import { hasContentTable, linesOfParts, type SourcedLine } from "./docx-lines.ts";
 import { type Context, type Part, readParts } from "./docx-paragraphs.ts";
 import { isHiddenLook, readBullets, readStyles } from "./docx-styles.ts";
-import { type ParsedDocument, ParseFault } from "./parsed-document.ts";
+import { type ParsedDocument, ParseError } from "./parsed-document.ts";
 import { attribute, child, readXml, type XmlElement } from "./xml.ts";
 
 /** The part of the body. */
@@ -18,7 +18,7 @@ const wanted = /^word\/(?:document|styles|numbering|header\d*|footer\d*)\.xml$/;
  * Visible text of a Word file with everything that plain extraction leaves out: headers first, then the body
  * with tables row by row and text boxes after the paragraph they hang on, footers last. Deleted text is
  * absent; hidden text comes apart. Pictures and links are never opened.
- * @throws ParseFault `corrupt` or `too_large`.
+ * @throws ParseError `corrupt` or `too_large`.
  */
 export function readDocx(bytes: Uint8Array): ParsedDocument {
   const { lines, flags, hidden } = readWord(wordParts(unpack(bytes)));
@@ -29,7 +29,7 @@ export function readDocx(bytes: Uint8Array): ParsedDocument {
  * The same lines, each with the paragraphs of the body that it is made of; a line of a page's header or footer
  * has none.
  * @param main the body's part as it was read, with the places of its elements.
- * @throws ParseFault as above.
+ * @throws ParseError as above.
  */
 export function readDocxLines(bytes: Uint8Array, main: XmlElement): SourcedLine[] {
   return readWord({ ...wordParts(unpack(bytes)), document: main }).lines;
@@ -50,7 +50,7 @@ function wordParts(parts: Record<string, Uint8Array>): WordParts {
   };
 }
 
-/** Word 2003's one XML file: the same elements, styles and all, in one part. @throws ParseFault `corrupt`. */
+/** Word 2003's one XML file: the same elements, styles and all, in one part. @throws ParseError `corrupt`. */
 export function readFlatWord(bytes: Uint8Array): ParsedDocument {
   const document = readXml(bytes);
   const { lines, flags, hidden } = readWord({
@@ -79,7 +79,7 @@ interface ReadWord extends Omit<ParsedDocument, "text"> {
 
 function readWord({ document, styles, numbering, headers, footers }: WordParts): ReadWord {
   const body = child(document, "w:body");
-  if (!document || !body) throw new ParseFault("corrupt");
+  if (!document || !body) throw new ParseError("corrupt");
   const context: Context = {
     styles: readStyles(styles),
     bullets: readBullets(numbering),
@@ -112,12 +112,12 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
     filter: ({ name, originalSize }) => {
       if (!wanted.test(name)) return false;
       total += originalSize;
-      if (originalSize > archiveCaps.part || total > archiveCaps.total) throw new ParseFault("too_large");
+      if (originalSize > archiveCaps.part || total > archiveCaps.total) throw new ParseError("too_large");
       return true;
     },
   });
   const actual = Object.values(unpacked).reduce((sum, part) => sum + part.length, 0);
-  if (actual > archiveCaps.total) throw new ParseFault("too_large");
+  if (actual > archiveCaps.total) throw new ParseError("too_large");
   return unpacked;
 }
 

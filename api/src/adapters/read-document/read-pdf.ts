@@ -5,7 +5,7 @@ import type { PageItem } from "#shared/resume/layout/page-item.ts";
 import { readPages } from "#shared/resume/layout/read-pages.ts";
 import { type TurnedRun, turnedHeadings } from "#shared/resume/layout/turned-headings.ts";
 import type { ParsedDocument } from "./parsed-document.ts";
-import { ParseFault } from "./parsed-document.ts";
+import { ParseError } from "./parsed-document.ts";
 import { readDrawing } from "./pdf-drawing.ts";
 import type { DrawnFont, DrawnRun } from "./pdf-glyphs.ts";
 import { coveredShare, isRecognised, isVisible, pictureShare } from "./pdf-visibility.ts";
@@ -51,20 +51,20 @@ export interface ReadPage {
  * Text of a PDF in reading order. pdf-parse opens the file; pdf.js lists what each page draws, which alone
  * tells hidden text from visible. Invisible text over a page-filling picture, with nothing else on the page,
  * is the text layer of a searchable scan and is read: the person sees those very words in the picture.
- * @throws ParseFault `password_protected`, `too_long`, `no_text` or `corrupt`.
+ * @throws ParseError `password_protected`, `too_long`, `no_text` or `corrupt`.
  */
 export async function readPdf(bytes: Uint8Array): Promise<ParsedDocument> {
   const pages = await readPdfPages(bytes);
   const pictures = picturePages(pages);
   if (hasText(pages)) return { ...composePages(pages), pictures };
-  if (pictures.length === 0) throw new ParseFault("no_text");
+  if (pictures.length === 0) throw new ParseError("no_text");
   return { text: "", pages: pages.length, flags: [], hidden: [], pictures };
 }
 
 export async function readPdfPages(bytes: Uint8Array): Promise<ReadPage[]> {
   const document = await openPdf(bytes, { maxImageSize });
   const { numPages } = document;
-  if (numPages > maxPages) throw new ParseFault("too_long");
+  if (numPages > maxPages) throw new ParseError("too_long");
   const pages: ReadPage[] = [];
   for (let number = 1; number <= numPages; number++) {
     const page = await document.getPage(number);
@@ -116,7 +116,7 @@ export async function openPdf(bytes: Uint8Array, options: LoadParameters) {
     return await parser["load"]();
   } catch (error) {
     const isLocked = error instanceof Error && error.name === "PasswordException";
-    throw new ParseFault(isLocked ? "password_protected" : "corrupt");
+    throw new ParseError(isLocked ? "password_protected" : "corrupt");
   }
 }
 

@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { archiveCaps } from "./archive-caps.ts";
-import { ParseFault } from "./parsed-document.ts";
+import { ParseError } from "./parsed-document.ts";
 import { attribute, elements, readXml, textOf, type XmlElement } from "./xml.ts";
 
 /** A row of a sheet with the text of each cell. */
@@ -20,12 +20,12 @@ const mostCells = 2_000_000;
 /**
  * The visible sheets of an Excel file, as a person sees their cells: stored results of formulas, dates as
  * `YYYY-MM-DD` with a time where there is one. Formulas are never run; links are never opened.
- * @throws ParseFault `corrupt` or `too_large`.
+ * @throws ParseError `corrupt` or `too_large`.
  */
 export function readXlsx(bytes: Uint8Array): SheetRow[][] {
   const parts = unpack(bytes);
   const book = parts.read("xl/workbook.xml");
-  if (!book) throw new ParseFault("corrupt");
+  if (!book) throw new ParseError("corrupt");
   const targets = relations(parts.read("xl/_rels/workbook.xml.rels"));
   const context: Context = {
     shared: sharedTexts(parts.text("xl/sharedStrings.xml")),
@@ -60,14 +60,14 @@ function unpack(bytes: Uint8Array) {
   const fits = (name: string, size: number) => {
     if (!wanted.test(name)) return false;
     total += size;
-    if (size > archiveCaps.part || total > archiveCaps.total) throw new ParseFault("too_large");
+    if (size > archiveCaps.part || total > archiveCaps.total) throw new ParseError("too_large");
     return true;
   };
   let unpacked: Record<string, Uint8Array>;
   try {
     unpacked = unzipSync(bytes, { filter: ({ name, originalSize }) => fits(name, originalSize) });
   } catch (error) {
-    throw error instanceof ParseFault ? error : new ParseFault("corrupt");
+    throw error instanceof ParseError ? error : new ParseError("corrupt");
   }
   const part = (name: string) => (Object.hasOwn(unpacked, name) ? unpacked[name] : undefined);
   return {
@@ -176,7 +176,7 @@ function readCells(row: XmlElement, context: Context): string[] {
     const at = reference === undefined ? cells.length : columnOf(reference);
     if (at < cells.length || at >= mostColumns) continue;
     context.cells += 1;
-    if (context.cells > mostCells) throw new ParseFault("too_large");
+    if (context.cells > mostCells) throw new ParseError("too_large");
     while (cells.length < at) cells.push("");
     cells.push(cellText(cell, context));
   }

@@ -1,5 +1,5 @@
 import { type DocumentType, documentTypes } from "#shared/domain/resumes/document-facts.ts";
-import { DocumentError, type DocumentFault } from "./parsed-document.ts";
+import { DocumentError, type DocumentErrorReason } from "./parsed-document.ts";
 
 export type { DocumentType };
 
@@ -24,7 +24,7 @@ export function sniffType(head: Buffer, name: string): DocumentType {
 }
 
 /** What people upload besides, each with its own way out. */
-function otherKind(ending: string | undefined): DocumentFault {
+function otherKind(ending: string | undefined): DocumentErrorReason {
   if (ending === "pages") return "pages_file";
   return /^(?:png|jpe?g|gif|webp|heic|tiff?|bmp)$/.test(ending ?? "") ? "picture" : "wrong_type";
 }

@@ -1,5 +1,5 @@
 import { load } from "cheerio/slim";
-import { ParseFault } from "./parsed-document.ts";
+import { ParseError } from "./parsed-document.ts";
 
 /** An element of an XML part: prefixed name, attributes, children in order. */
 export interface XmlElement {
@@ -25,7 +25,7 @@ interface Node {
 
 /**
  * Reads an XML part. Entities of a DOCTYPE are not known and stay as text: nothing expands, nothing is fetched.
- * @throws ParseFault `corrupt` without a root element or nested too deep.
+ * @throws ParseError `corrupt` without a root element or nested too deep.
  */
 export function readXml(bytes: Uint8Array): XmlElement {
   return readRoot(new TextDecoder().decode(bytes), {});
@@ -41,7 +41,7 @@ function readRoot(text: string, places: { withStartIndices?: true; withEndIndice
   const root = (document.root()[0] as unknown as Node | undefined)?.children?.find(
     (node) => node.type === "tag",
   );
-  if (!root) throw new ParseFault("corrupt");
+  if (!root) throw new ParseError("corrupt");
   return asElement(root);
 }
 
@@ -49,7 +49,7 @@ function asElement(root: Node): XmlElement {
   const top = emptyElement(root);
   const open: { node: Node; element: XmlElement; depth: number }[] = [{ node: root, element: top, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
-    if (next.depth > deepest) throw new ParseFault("corrupt");
+    if (next.depth > deepest) throw new ParseError("corrupt");
     for (const node of next.node.children ?? []) {
       if (node.type === "text") next.element.children.push(node.data ?? "");
       if (node.type !== "tag") continue;

@@ -76,7 +76,7 @@ export function setEnding(
   tell(billing, "customer.subscription.updated", subscription);
 }
 
-/** What a switch at a moment comes to. What is left of the paid period is taken off the new plan's price. */
+/** What a switch at this time costs. What is left of the paid period is taken off the new plan's price. */
 export function switchBill(
   billing: SandboxBilling,
   subscription: SandboxSubscription,

@@ -95,13 +95,13 @@ const onSubscription =
     return act(billing, subscription, fields) ?? ok(subscription);
   };
 
-const momentIn = (billing: SandboxBilling, fields: URLSearchParams, name: string) =>
+const dateIn = (billing: SandboxBilling, fields: URLSearchParams, name: string) =>
   Number(fields.get(name)) || unixNow(billing);
 
 const previewInvoice: Act = (billing, _id, fields) => {
   const subscription = billing.state.subscriptions[fields.get("subscription") ?? ""];
   if (!subscription) return missing("subscription");
-  const at = momentIn(billing, fields, "subscription_details[proration_date]");
+  const at = dateIn(billing, fields, "subscription_details[proration_date]");
   const price = fields.get("subscription_details[items][0][price]") ?? "";
   const bill = switchBill(billing, subscription, price, at);
   if (!bill) return missing("subscription item");
@@ -125,7 +125,7 @@ const updateSubscription = onSubscription((billing, subscription, fields) => {
   const price = fields.get("items[0][price]");
   if (ending !== null) setEnding(billing, subscription, ending === "true");
   if (price === null) return undefined;
-  const at = momentIn(billing, fields, "proration_date");
+  const at = dateIn(billing, fields, "proration_date");
   return switchTo(billing, subscription, price, at) ? undefined : declined;
 });
 

@@ -11,7 +11,7 @@ export function signatureOf(body: string, secret: string, at: Date): string {
 export interface Delivery {
   webhookUrl: string;
   webhookSecret: string;
-  onFault: (type: string, reason: string) => void;
+  onError: (type: string, reason: string) => void;
 }
 
 /** Brings every waiting event to the webhook; what is not taken waits for the next time, as with Stripe. */
@@ -33,7 +33,7 @@ export function createDelivery(billing: SandboxBilling, delivery: Delivery): () 
         billing.state.outbox = billing.state.outbox.filter((one) => one.id !== event.id);
         billing.save();
       } catch (error) {
-        delivery.onFault(event.type, error instanceof Error ? error.message : "unknown");
+        delivery.onError(event.type, error instanceof Error ? error.message : "unknown");
         return;
       }
     }

@@ -32,7 +32,7 @@ export type BackupLine =
   | { kind: "end" };
 
 /** A backup that must not be restored; the message says why, for the operator. */
-export class BackupFault extends Error {}
+export class BackupError extends Error {}
 
 /** The sum of rows in whatever order they come: two engines sort texts differently. */
 export class RowSum {

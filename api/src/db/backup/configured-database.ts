@@ -3,17 +3,17 @@ import type { Config } from "../../config.ts";
 import type { MigrationTarget } from "../deploy-migrations.ts";
 import { connectTarget } from "../open.ts";
 import { embeddedFolder, openEmbeddedTarget } from "../open-embedded.ts";
-import { BackupFault } from "./backup-file.ts";
+import { BackupError } from "./backup-file.ts";
 
 type Where = Pick<Config, "databaseUrl" | "dataDir">;
 
-/** Reads the configured database as a whole. @throws BackupFault where there is none yet. */
+/** Reads the configured database as a whole. @throws BackupError where there is none yet. */
 export async function withDatabase<Out>(
   { databaseUrl, dataDir }: Where,
   work: (target: MigrationTarget) => Promise<Out>,
 ): Promise<Out> {
   const folder = embeddedFolder(dataDir);
-  if (!databaseUrl && !existsSync(folder)) throw new BackupFault(`There is no database in ${dataDir}.`);
+  if (!databaseUrl && !existsSync(folder)) throw new BackupError(`There is no database in ${dataDir}.`);
   const { target, close } = databaseUrl
     ? await connectTarget(databaseUrl)
     : await openEmbeddedTarget(dataDir, folder);
@@ -26,7 +26,7 @@ export async function withDatabase<Out>(
 
 /**
  * Hands over an empty database. The embedded one is made aside and takes its place only when the work is done.
- * @throws BackupFault where there is an embedded one already.
+ * @throws BackupError where there is an embedded one already.
  */
 export async function withNewDatabase<Out>(
   { databaseUrl, dataDir }: Where,
@@ -35,7 +35,7 @@ export async function withNewDatabase<Out>(
   if (databaseUrl) return withDatabase({ databaseUrl, dataDir }, work);
   const folder = embeddedFolder(dataDir);
   if (existsSync(folder))
-    throw new BackupFault(
+    throw new BackupError(
       `There is a database in ${dataDir} already. Name a new folder with DATA_DIR, or move that one away first.`,
     );
   const aside = `${folder}.restoring`;

@@ -1,5 +1,5 @@
 import { deployMigrations, type MigrationTarget, readMigrations } from "../deploy-migrations.ts";
-import { BackupFault, type BackupHead, type BackupTable, RowSum, type TableEnd } from "./backup-file.ts";
+import { BackupError, type BackupHead, type BackupTable, RowSum, type TableEnd } from "./backup-file.ts";
 import { readBackup } from "./read-backup.ts";
 import { quoted, rowsOf, tablesOf } from "./write-backup.ts";
 
@@ -9,12 +9,12 @@ const batchRows = 500;
 
 /**
  * Puts a backup into an empty database: the schema as it was then, the rows with their sums compared, then what migrations
- * came since. The whole file is judged before anything is touched, and all rows go in together or not at all.
+ * came since. The whole file is checked before anything is touched, and all rows go in together or not at all.
  * @returns what each table holds.
- * @throws BackupFault for a file that is not whole or newer than this Kelpie, and for a database that holds rows.
+ * @throws BackupError for a file that is not whole or newer than this Kelpie, and for a database that holds rows.
  */
 export async function restoreBackup(target: MigrationTarget, file: string): Promise<TableEnd[]> {
-  const head = await judgeBackup(file);
+  const head = await validateBackup(file);
   await refuseFilled(target);
   // Empty tables of another schema, and tasks that belong to nobody any more.
   await target.exec(
@@ -31,15 +31,15 @@ export async function restoreBackup(target: MigrationTarget, file: string): Prom
   return ends;
 }
 
-/** @throws BackupFault unless the whole file is as it was written, and by no newer Kelpie. */
-export async function judgeBackup(file: string): Promise<BackupHead> {
+/** @throws BackupError unless the whole file is as it was written, and by no newer Kelpie. */
+export async function validateBackup(file: string): Promise<BackupHead> {
   let head: BackupHead | undefined;
   for await (const line of readBackup(file)) if (line.kind === "head") head = line.head;
-  if (!head) throw new BackupFault(`${file} is empty.`);
+  if (!head) throw new BackupError(`${file} is empty.`);
   const known = new Map(readMigrations().map(({ name, checksum }) => [name, checksum]));
   const strange = head.migrations.find(({ name, checksum }) => known.get(name) !== checksum);
   if (strange)
-    throw new BackupFault(
+    throw new BackupError(
       `This backup was made by another version of Kelpie: it has the migration ${strange.name}, which this one does not. ` +
         "Restore it with the version that made it, or a later one.",
     );
@@ -50,7 +50,7 @@ async function refuseFilled(target: MigrationTarget): Promise<void> {
   for (const { table } of await tablesOf(target)) {
     const rows = await target.query(`SELECT 1 FROM ${quoted(table)} LIMIT 1`);
     if (rows.length > 0)
-      throw new BackupFault(
+      throw new BackupError(
         `This database holds data already (table ${table}). A backup is restored into an empty one: ` +
           "create a new database, or name a new folder with DATA_DIR.",
       );
@@ -63,7 +63,7 @@ interface ForeignKey {
   definition: string;
 }
 
-/** All rows in one transaction. Foreign keys are taken off meanwhile and judge every row when they come back. */
+/** All rows in one transaction. Foreign keys are taken off meanwhile and checked for every row when they come back. */
 async function fill(target: MigrationTarget, file: string): Promise<TableEnd[]> {
   await target.exec("BEGIN");
   try {
@@ -124,5 +124,5 @@ async function compare(target: MigrationTarget, table: BackupTable, end: TableEn
   const sum = new RowSum();
   for await (const json of rowsOf(target, table)) sum.add(json);
   if (sum.rows !== end.rows || sum.hex !== end.sum)
-    throw new BackupFault(`Table ${end.table} did not come back as it was.`);
+    throw new BackupError(`Table ${end.table} did not come back as it was.`);
 }

@@ -9,7 +9,7 @@ const batchRows = 50;
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * Writes all tables of Kelpie as of one moment into a file. The waiting tasks of the queue are left out: what they would do
+ * Writes all tables of Kelpie as of one instant into a file. The waiting tasks of the queue are left out: what they would do
  * (mails, deliveries, scores) is in rows of its own and is queued anew by the sweeps.
  * @returns what each table holds, in the order of their names.
  * @throws Error when the file exists or cannot be written; nothing of that name is left then.
@@ -17,7 +17,7 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 export async function writeBackup(target: MigrationTarget, file: string, now: Date): Promise<TableEnd[]> {
   if (existsSync(file)) throw new Error(`${file} exists already. Name another file.`);
   const writer = new BackupWriter(file);
-  // One moment, also while the server goes on writing.
+  // One instant, also while the server goes on writing.
   await target.exec("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
   try {
     await writer.head({ kelpieBackup: 1, madeAt: now.toISOString(), migrations: await appliedOf(target) });

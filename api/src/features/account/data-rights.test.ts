@@ -76,6 +76,8 @@ const apart = {
     "JobSource",
     "JobSiteReport",
     "JobSiteHooks",
+    // Ids of files whose rows have gone; each ends with its bytes.
+    "UnclaimedFile",
   ],
 };
 

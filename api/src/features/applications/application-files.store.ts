@@ -1,5 +1,6 @@
 import type { ApplicationFile } from "#shared/contract/applications/application.ts";
 import type { OutsideBytes } from "../../bytes/outside.ts";
+import type { DbWithFiles } from "../../db/file-store.ts";
 import type { StoredFile as Row } from "../../db/generated/client.ts";
 import { type FileRefusal, insertStoredFile } from "../../db/insert-stored-file.ts";
 import type { Db } from "../../db/open.ts";
@@ -19,12 +20,12 @@ export async function listFiles(db: Db, userId: Owner, applicationId: string): P
 }
 
 export async function insertFile(
-  db: Db,
+  services: DbWithFiles,
   userId: Owner,
   file: { name: string; type: string; content: OutsideBytes; createdAt: Date },
   place: { applicationId: string; most: number },
 ): Promise<ApplicationFile | FileRefusal> {
-  const row = await insertStoredFile(db, userId, { ...file, facts: {} }, place);
+  const row = await insertStoredFile(services, userId, { ...file, facts: {} }, place);
   return "id" in row ? toFileDto(row) : row;
 }
 

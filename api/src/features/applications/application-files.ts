@@ -31,7 +31,7 @@ export async function addFile(
   const type = typeOf(content, file.name);
   const at = services.now();
   const told = { name: file.name, type, content, createdAt: at };
-  const row = keptFile(await store.insertFile(services.db, userId, told, { applicationId, most }));
+  const row = keptFile(await store.insertFile(services, userId, told, { applicationId, most }));
   await addEvent(services.db, userId, applicationId, {
     kind: "file",
     detail: `Added the file ${file.name}`,

@@ -102,7 +102,7 @@ function parseJson(bytes: Uint8Array): unknown {
 
 function candidateOf(given: unknown, row: number, documents: readonly unknown[]): Candidate {
   if (typeof given !== "object" || given === null || Array.isArray(given))
-    return { row, name: "", given: { fault: "This is no application" } };
+    return { row, name: "", given: { error: "This is no application" } };
   const { sent, ...fields } = { ...given } as Record<string, unknown>;
   const name = [fields.jobTitle, fields.company]
     .filter((one) => typeof one === "string")
@@ -111,7 +111,7 @@ function candidateOf(given: unknown, row: number, documents: readonly unknown[])
   const references = z.safeParse(z.array(sentReference), sent ?? []);
   const texts = references.success && references.data.map(({ document }) => documents[document]);
   if (!references.success || !texts || texts.some((text) => typeof text !== "object" || text === null))
-    return { row, name, given: { fault: "What was sent with it is missing from the backup" } };
+    return { row, name, given: { error: "What was sent with it is missing from the backup" } };
   const whole = references.data.map(({ document: _, ...rest }, index) => ({
     ...(texts[index] as object),
     ...rest,

@@ -13,7 +13,7 @@ import { applicationEventKinds } from "#shared/domain/applications/event-kinds.t
 import { eachLineField, maxLineLength } from "#shared/domain/applications/line-fields.ts";
 import { applicationStatuses, sentStatus } from "#shared/domain/applications/status.ts";
 
-const moment = z.iso.datetime({ error: "This is no moment in time" });
+const time = z.iso.datetime({ error: "This is no moment in time" });
 /** The database takes neither a NUL nor half a character. */
 const storable = z.refine<string>((text) => text.isWellFormed() && !text.includes("\u0000"), {
   error: "This holds a character that cannot be kept",
@@ -39,15 +39,15 @@ export const backupRow = z.strictObject({
   interviewDate: z.nullable(day),
   interviewTime: clock,
   timeZone: z.nullable(timeZone),
-  appliedDate: z.nullable(moment),
-  createdAt: moment,
-  capturedAt: z.nullable(moment),
-  archivedAt: z.nullable(moment),
+  appliedDate: z.nullable(time),
+  createdAt: time,
+  capturedAt: z.nullable(time),
+  archivedAt: z.nullable(time),
   identityKey: z.nullable(z.string().check(z.minLength(3), z.maxLength(2100), storable)),
   requirementEdits,
   editedFields: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
   events: z
-    .array(z.strictObject({ at: moment, kind: z.enum(applicationEventKinds), detail: long(2_500) }))
+    .array(z.strictObject({ at: time, kind: z.enum(applicationEventKinds), detail: long(2_500) }))
     .check(z.maxLength(5_000)),
   sent: z
     .array(
@@ -56,8 +56,8 @@ export const backupRow = z.strictObject({
         source: z.string().check(z.maxLength(80), storable),
         name: long(700),
         text: long(200_000),
-        contentAt: moment,
-        sentAt: moment,
+        contentAt: time,
+        sentAt: time,
       }),
     )
     .check(z.maxLength(2)),
@@ -70,7 +70,7 @@ export interface Candidate {
   row: number;
   name: string;
   /** The fields that the file names, not checked yet; or why the row cannot be read. */
-  given: Partial<Record<keyof BackupRow, unknown>> | { fault: string };
+  given: Partial<Record<keyof BackupRow, unknown>> | { error: string };
 }
 
 /** What a row has where a file names nothing. @param createdAt ISO. */

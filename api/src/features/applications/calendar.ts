@@ -81,7 +81,7 @@ function datesOf(row: DatedRow, appUrl: string): CalendarDate[] {
       title: `Interview: ${jobTitle}, ${company}`,
       place: location,
       when: interviewTime
-        ? { moment: momentOf({ day: interviewDate, time: interviewTime }, row.timeZone ?? homeTimeZone) }
+        ? { time: momentOf({ day: interviewDate, time: interviewTime }, row.timeZone ?? homeTimeZone) }
         : { day: interviewDate },
     });
   return dates;

@@ -27,7 +27,7 @@ async function imported(content: string | Uint8Array, query: Query = {}) {
 }
 
 const rowsOf = (person: Person) => readBackupRows(api.services.db, person.userId);
-const dayOf = (moment: string | null | undefined) => moment?.slice(0, 10) ?? null;
+const dayOf = (time: string | null | undefined) => time?.slice(0, 10) ?? null;
 const usesOf = ({ columns }: Awaited<ReturnType<typeof readTable>>) => columns.map(({ use }) => use);
 
 describe("columns", () => {

@@ -33,7 +33,7 @@ export async function importTable(
     { file: file.path, choices, asOf },
     { payer: userId },
   );
-  if ("fault" in table) throw new AppError("unreadable", table.fault, { details: { reason: "corrupt" } });
+  if ("error" in table) throw new AppError("unreadable", table.error, { details: { reason: "corrupt" } });
   if (choices.uses && choices.uses.length !== table.columns.length)
     throw invalid("The columns do not fit this table. Please choose the file again.");
   const candidates = table.rows.map(({ at, name, given }) => ({ row: at, name, given }));

@@ -6,11 +6,11 @@ import type { Db } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
 import { checkedRow, type ListedRow, toApplicationDto } from "./application-rows.store.ts";
 
-/** A row of a list, with the moment since when it has had its status. */
+/** A row of a list, with the time since when it has had its status. */
 export type StagedRow = ListedRow & { stageSince: Date };
 
-/** JSON of the database says a moment of UTC without its zone. */
-const moment = z.pipe(
+/** JSON of the database says a time of UTC without its zone. */
+const utcTime = z.pipe(
   z.string(),
   z.transform((text) => new Date(`${text}Z`)),
 );
@@ -34,14 +34,14 @@ const columns = z.object({
   closingDate: z.nullable(day),
   interviewDate: z.nullable(day),
   interviewTime: z.string(),
-  appliedDate: z.nullable(moment),
-  createdAt: moment,
+  appliedDate: z.nullable(utcTime),
+  createdAt: utcTime,
   matchScore: z.nullable(z.number()),
   identityKey: z.nullable(z.string()),
   requirementEdits: z.unknown(),
-  capturedAt: z.nullable(moment),
-  archivedAt: z.nullable(moment),
-  stageSince: moment,
+  capturedAt: z.nullable(utcTime),
+  archivedAt: z.nullable(utcTime),
+  stageSince: utcTime,
 });
 const listed = z.array(columns);
 

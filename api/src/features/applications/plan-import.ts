@@ -54,7 +54,7 @@ function planRow(
 ): PlannedRow {
   const { row: at, name, given } = candidate;
   const refused = (reason: string): PlannedRow => ({ state: "refused", at, name, reason });
-  if ("fault" in given && typeof given.fault === "string") return refused(given.fault);
+  if ("error" in given && typeof given.error === "string") return refused(given.error);
   const fields = given as Partial<Record<keyof BackupRow, unknown>>;
   const match = known.match(fields);
   const parsed = z.safeParse(backupRow, { id: `row ${index}`, ...emptyRow(now), ...match, ...fields });

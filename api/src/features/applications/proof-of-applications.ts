@@ -55,7 +55,7 @@ export async function proofOfApplications(
   return { bytes, name: `job-applications-${dayIn(now, timeZone)}.pdf`, type: "application/pdf" };
 }
 
-const dayIn = (moment: Date, timeZone: string) => localTime(moment, timeZone).day;
+const dayIn = (time: Date, timeZone: string) => localTime(time, timeZone).day;
 
 /** What is not known is said, never guessed. */
 function cellsOf({ sentAt, company, jobTitle, status }: SentRow, timeZone: string): string[] {

@@ -16,8 +16,8 @@ const add = async (person: Person, more: object) =>
 
 /** Nine in the morning in Sydney on 24 November 2026. */
 const nine = "2026-11-23T22:00:00Z";
-async function at(moment: string): Promise<void> {
-  now = new Date(moment);
+async function at(time: string): Promise<void> {
+  now = new Date(time);
   await remindOfDates(api.services);
 }
 const told = async (person: Person, type: string) =>
@@ -30,7 +30,7 @@ describe("reminders of dates", () => {
     const id = await add(person, { followUpDate: "2026-11-24" });
     await at("2026-11-23T21:50:00Z");
     expect(await told(person, "follow_up")).toEqual([]);
-    for (const moment of [nine, nine, "2026-11-24T02:00:00Z"]) await at(moment);
+    for (const time of [nine, nine, "2026-11-24T02:00:00Z"]) await at(time);
     expect(await told(person, "follow_up")).toMatchObject([
       { message: "Time to follow up on Registered Nurse at Ward Nine.", path: `/application-tracker/${id}` },
     ]);
@@ -41,8 +41,8 @@ describe("reminders of dates", () => {
     const person = await api.signedUp();
     await add(person, { followUpDate: "2026-11-24" });
     await add(person, { interviewDate: "2026-11-25", interviewTime: "14:30" });
-    for (const moment of [nine, "2026-11-23T23:00:00Z", "2026-11-23T21:00:00Z", nine]) {
-      await at(moment);
+    for (const time of [nine, "2026-11-23T23:00:00Z", "2026-11-23T21:00:00Z", nine]) {
+      await at(time);
       await api.services.tasks.settle();
       expect(await person.api.applications.list()).toHaveLength(2);
     }
@@ -71,7 +71,7 @@ describe("reminders of dates", () => {
     await add(person, { closingDate: "2026-11-26", jobTitle: "Sent" });
     await at("2026-11-22T22:00:00Z");
     expect(await told(person, "closing")).toEqual([]);
-    for (const moment of [nine, nine, "2026-11-24T22:00:00Z"]) await at(moment);
+    for (const time of [nine, nine, "2026-11-24T22:00:00Z"]) await at(time);
     expect((await told(person, "closing")).map(({ message }) => message)).toEqual([
       "Registered Nurse at Ward Nine closes in 2 days. You have not applied yet.",
     ]);

@@ -21,7 +21,7 @@ const leastMatch = Array.from({ length: 101 }, (_, score) => score).findIndex(
   (one) => scoreBand(one) !== "low",
 );
 
-const at = (moment: string) => Prisma.sql`${moment}::timestamp`;
+const at = (time: string) => Prisma.sql`${time}::timestamp`;
 
 /** `standsIn` (tracker-lists.ts) as the database says it; a test holds the two together. */
 function isIn(list: TrackerList, { quietBefore }: FirstRowsQuery): Prisma.Sql {

@@ -94,7 +94,7 @@ export async function listInvoices(db: Db, userId: Owner) {
   }));
 }
 
-/** Cents that were paid since a moment and not given back, and the first of those payments. */
+/** Cents that were paid since a time and not given back, and the first of those payments. */
 export async function sumPaidSince(db: Db, userId: Owner, since: Date) {
   const { _sum, _min } = await rowsOf(db, userId).invoice.aggregate({
     where: { userId, status: "paid", amount: { gt: 0 }, createdAt: { gt: since } },

@@ -58,7 +58,7 @@ export async function switchPlan(
   if (running.plan === plan) return done;
   const { subscriptionId } = await switchable(services, userId);
   const now = services.now();
-  const at = agreed ? agreedMoment(agreed.at, now) : now;
+  const at = agreed ? agreedTime(agreed.at, now) : now;
   if (agreed) {
     const { dueNow } = await payments.previewSwitch(subscriptionId, plan, at);
     if (dueNow !== Math.round(agreed.dueNow * 100))
@@ -71,7 +71,7 @@ export async function switchPlan(
   return done;
 }
 
-function agreedMoment(text: string, now: Date): Date {
+function agreedTime(text: string, now: Date): Date {
   const at = new Date(text);
   if (Number.isNaN(at.getTime()) || at > now)
     throw invalid("This sum was not shown.", { at: "No such moment" });

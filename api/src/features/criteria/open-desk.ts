@@ -37,7 +37,7 @@ export async function openDesk(services: Services, userId: Owner, id: string): P
   return { job, ad, asked, work: kept?.work ?? workAsRead(asked), changedAt: kept?.changedAt ?? null };
 }
 
-/** What the works on threads take; null where no resume is stored, and nothing can be told or judged. */
+/** What the works on threads take; null where no resume is stored, and nothing can be said or checked. */
 export async function deskInput(
   services: Services,
   userId: Owner,
@@ -62,8 +62,8 @@ export async function toDeskDto(services: Services, userId: Owner, open: OpenDes
   const input = await deskInput(services, userId, open);
   const bank = input?.bank ?? (await getBank(services.db, userId));
   const answers = Object.fromEntries(Object.entries(work.answers).filter(isWritten));
-  const isJudged = input !== null && Object.keys(answers).length > 0;
-  const faults = isJudged
+  const isChecked = input !== null && Object.keys(answers).length > 0;
+  const faults = isChecked
     ? await services.workers.run("check-criteria", { ...input, answers }, { payer: userId })
     : {};
   // It reads with the engine, which a process loads with its first desk.

@@ -23,23 +23,23 @@ function latestDay(now: Date): string {
 }
 
 /** @throws AppError `unreadable` with a sentence for each field. */
-function refuseFaults(faults: Partial<Record<string, string>>): void {
-  const [first] = Object.values(faults);
+function refuseErrors(errors: Partial<Record<string, string>>): void {
+  const [first] = Object.values(errors);
   if (first !== undefined)
-    throw new AppError("unreadable", first, { details: { reason: "bank_entry", fields: faults } });
+    throw new AppError("unreadable", first, { details: { reason: "bank_entry", fields: errors } });
 }
 
-/** Judges what was said, keeps it and answers the whole bank. */
+/** Checks what was said, keeps it and answers the whole bank. */
 export async function keepEntry({ user, services, body, id }: KeepEntryCall): Promise<EvidenceBank> {
   const now = services.now();
   const through = user.tokenId === undefined ? "dashboard" : "panel";
   if (body.kind === "fact") {
     const { kind, ...fact } = body;
-    refuseFaults(factFaults(fact, latestDay(now)));
+    refuseErrors(factFaults(fact, latestDay(now)));
     await keepFact(services.db, user.id, { entry: tidyFact(fact), through, now }, id);
   } else {
     const { kind, ...story } = body;
-    refuseFaults(storyFaults(story));
+    refuseErrors(storyFaults(story));
     await keepStory(services.db, user.id, { entry: tidyStory(story), through, now }, id);
   }
   return getBank(services.db, user.id);

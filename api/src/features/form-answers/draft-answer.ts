@@ -75,7 +75,7 @@ export async function draftAnswer(
   return services.workers.run("draft-form-answer", input, { payer: user.id });
 }
 
-/** What the person's facts do not hold of an answer; nothing can be judged without a resume. @throws as {@link inputOf}. */
+/** What the person's facts do not hold of an answer; nothing can be checked without a resume. @throws as {@link inputOf}. */
 export async function checkAnswer(call: Call<Asking & { answer: string }>) {
   const input = await inputOf(call);
   if (input === null || call.body.answer === "") return { faults: [] };

@@ -6,7 +6,7 @@ import { readJson } from "../../db/read-json.ts";
 
 /** A year and a month: longer than any look back. */
 const KEPT_DAYS = 400;
-/** Enough to judge every site; a flood of reports must not fill the server's memory. */
+/** Enough to measure every site; a flood of reports must not fill the server's memory. */
 const MOST_READ = 20_000;
 
 function dayOf(now: Date, back = 0): Date {

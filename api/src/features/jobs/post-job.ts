@@ -27,7 +27,7 @@ import { type JobDto, toJobDto } from "./to-job-dto.ts";
 
 type Body = z.output<typeof postJobBody>;
 
-/** When a posting of this moment leaves the board. */
+/** When a posting of this time leaves the board. */
 export function closingDate(now: Date): Date {
   return new Date(now.getTime() + postingDays * 24 * 60 * 60 * 1000);
 }

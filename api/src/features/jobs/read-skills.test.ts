@@ -49,10 +49,10 @@ describe("readSkills", () => {
 
   it.each([
     ["too much for the engine", () => unreadable("too_complex", "Too much.")],
-    ["one that the engine fails on", () => new TypeError("a fault of ours")],
-  ])("an ad that is %s has none and is told, the others lose nothing", async (_what, fault) => {
+    ["one that the engine fails on", () => new TypeError("an error of ours")],
+  ])("an ad that is %s has none and is told, the others lose nothing", async (_what, error) => {
     const { services, told } = open((order) => {
-      if (isBad(order)) throw fault();
+      if (isBad(order)) throw error();
     });
     const read = await readSkills(services, ads(100));
     expect(read).toEqual(ads(100).map((ad, n) => (n === 41 ? [] : skillsOfAd(ad))));

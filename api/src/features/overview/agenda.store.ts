@@ -3,7 +3,7 @@ import { applicationStatuses, savedStatus, statusesWhere } from "#shared/domain/
 import { dayAfter } from "#shared/domain/dates.ts";
 import type { Db } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
-import { moment } from "./moment.ts";
+import { utcTime } from "./utc-time.ts";
 
 const jobName = { jobTitle: z.string(), company: z.string() };
 const day = z.nullable(z.string());
@@ -19,13 +19,13 @@ const answer = z.tuple([
         closingDate: day,
         interviewDate: day,
         interviewTime: z.string(),
-        appliedDate: z.nullable(moment),
+        appliedDate: z.nullable(utcTime),
       }),
     ),
-    waiting: z.nullable(z.object({ id: z.string(), ...jobName, appliedDate: moment })),
-    draft: z.nullable(z.object({ letterId: z.string(), ...jobName, createdAt: moment })),
-    ready: z.nullable(z.object({ id: z.string(), ...jobName, matchScore: z.number(), createdAt: moment })),
-    sentAt: z.array(moment),
+    waiting: z.nullable(z.object({ id: z.string(), ...jobName, appliedDate: utcTime })),
+    draft: z.nullable(z.object({ letterId: z.string(), ...jobName, createdAt: utcTime })),
+    ready: z.nullable(z.object({ id: z.string(), ...jobName, matchScore: z.number(), createdAt: utcTime })),
+    sentAt: z.array(utcTime),
   }),
 ]);
 

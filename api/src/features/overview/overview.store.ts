@@ -3,7 +3,7 @@ import { applicationEventKinds } from "#shared/domain/applications/event-kinds.t
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import type { Db } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
-import { moment } from "./moment.ts";
+import { utcTime } from "./utc-time.ts";
 
 const status = z.enum(applicationStatuses);
 
@@ -16,14 +16,14 @@ const answer = z.tuple([
         jobTitle: z.string(),
         location: z.string(),
         company: z.string(),
-        appliedDate: z.nullable(moment),
+        appliedDate: z.nullable(utcTime),
         status,
         matchScore: z.nullable(z.number()),
       }),
     ),
     events: z.array(
       z.object({
-        at: moment,
+        at: utcTime,
         kind: z.enum(applicationEventKinds),
         detail: z.string(),
         applicationId: z.string(),

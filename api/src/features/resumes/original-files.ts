@@ -31,7 +31,7 @@ const mediaTypes: Record<DocumentType, string> = {
 /**
  * Reads an uploaded resume and keeps the original, for a day unless a resume is stored with it.
  * @param watch hears the pages of a scan as they are read, and ends its reading when the caller leaves.
- * @throws AppError with the status and reason of the fault (D-53); then nothing is stored.
+ * @throws AppError with the status and reason of the error (D-53); then nothing is stored.
  */
 export async function readUpload(
   services: Services,
@@ -46,7 +46,7 @@ export async function readUpload(
   await removeForgottenUploads(services.db, new Date(now.getTime() - day));
   const content = await bytesOf(file.path);
   const told = { name: file.name, content, facts: read.facts, createdAt: now };
-  const { id: fileId } = keptFile(await insertFile(services.db, userId, told));
+  const { id: fileId } = keptFile(await insertFile(services, userId, told));
   await limitWaitingFiles(services.db, userId, mostWaiting);
   return { ...read, fileId };
 }
@@ -72,14 +72,14 @@ export async function forgetOriginal(
   return { success: true };
 }
 
-const typeFaults = ["wrong_type", "pages_file", "picture", "mismatch"];
+const typeErrors = ["wrong_type", "pages_file", "picture", "mismatch"];
 
-/** @throws AppError with the status and reason of the fault. decision: D-53. */
+/** @throws AppError with the status and reason of the error. decision: D-53. */
 export function refuseDocument(error: unknown): never {
   if (!(error instanceof DocumentError)) throw error;
   const details = { reason: error.reason };
   if (error.reason === "busy") throw new AppError("unavailable", error.message, { details, retryAfter: 2 });
-  if (typeFaults.includes(error.reason)) throw new AppError("unsupported", error.message, { details });
+  if (typeErrors.includes(error.reason)) throw new AppError("unsupported", error.message, { details });
   if (error.reason === "too_large") throw new AppError("too_large", error.message, { details });
   throw unreadable(error.reason, error.message);
 }

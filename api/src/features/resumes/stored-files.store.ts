@@ -1,6 +1,7 @@
 import { documentFacts } from "#shared/contract/resumes/kept-resume.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import type { OutsideBytes } from "../../bytes/outside.ts";
+import type { DbWithFiles } from "../../db/file-store.ts";
 import type { StoredFile } from "../../db/generated/client.ts";
 import { type FileRefusal, insertStoredFile } from "../../db/insert-stored-file.ts";
 import type { Db, Tx } from "../../db/open.ts";
@@ -8,11 +9,11 @@ import { everybodysRows, type Owner, rowsOf } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";
 
 export async function insertFile(
-  db: Db,
+  services: DbWithFiles,
   userId: Owner,
   { facts, ...file }: { name: string; content: OutsideBytes; facts: DocumentFacts; createdAt: Date },
 ): Promise<StoredFile | FileRefusal> {
-  return insertStoredFile(db, userId, { ...file, type: facts.type, facts: { ...facts } });
+  return insertStoredFile(services, userId, { ...file, type: facts.type, facts: { ...facts } });
 }
 
 /** Files of applications and the letterhead have their own calls. */
@@ -43,7 +44,7 @@ export async function removeUnheld(tx: Tx, userId: Owner, ids: readonly string[]
   await rowsOf(tx, userId).storedFile.deleteMany({ where: { id: { in: [...ids] }, ...unheld } });
 }
 
-/** Removes uploads from before a moment that never became a resume. */
+/** Removes uploads from before a time that never became a resume. */
 export async function removeForgottenUploads(db: Db, before: Date): Promise<void> {
   await everybodysRows(db).storedFile.deleteMany({ where: { createdAt: { lt: before }, ...unheld } });
 }

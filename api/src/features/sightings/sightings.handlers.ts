@@ -8,7 +8,7 @@ import { findOnBoard, findSaved, type SavedAd, wordsOf } from "./sightings.store
 
 type Board = Awaited<ReturnType<typeof findOnBoard>>;
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
 /** Every day on which it was seen: where it was saved twice or listed before it was saved, the days differ. */
 function seenDays(own: SavedAd, others: readonly SavedAd[], board: Board): string[] {

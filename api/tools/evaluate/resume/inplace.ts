@@ -9,7 +9,7 @@ import { replaceLine } from "../../../src/adapters/edit-word/file-lines.ts";
 import { type OpenedWord, openWord } from "../../../src/adapters/edit-word/open-word.ts";
 import { Unplaced } from "../../../src/adapters/edit-word/paragraph-words.ts";
 import { Unchangeable } from "../../../src/adapters/edit-word/word-body.ts";
-import { ParseFault } from "../../../src/adapters/read-document/parsed-document.ts";
+import { ParseError } from "../../../src/adapters/read-document/parsed-document.ts";
 import { allAtOnce, askedEdits, reworded } from "./inplace-edits.ts";
 
 interface Run {
@@ -74,7 +74,7 @@ function measureFile(run: Run, path: string, id: string, folder: string): void {
   try {
     opened = openWord(bytes);
   } catch (error) {
-    if (!(error instanceof ParseFault || error instanceof Unchangeable)) throw error;
+    if (!(error instanceof ParseError || error instanceof Unchangeable)) throw error;
     add(run.refusedFiles, error.reason);
     return;
   }

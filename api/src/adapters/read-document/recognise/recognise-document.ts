@@ -14,7 +14,7 @@ function answer(result: ParseResult): void {
 }
 
 // pdf.js and the recogniser's thread may throw outside of any promise that we hold.
-process.on("uncaughtException", () => answer({ fault: "corrupt" }));
+process.on("uncaughtException", () => answer({ error: "corrupt" }));
 const input = createInterface({ input: process.stdin });
 // The server has gone, or needs this process no longer.
 input.once("close", () => process.exit(0));

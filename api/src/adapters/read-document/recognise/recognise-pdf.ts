@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { mostRecognisedPages, type Recognition } from "#shared/domain/resumes/document-facts.ts";
-import { type ParsedDocument, ParseFault } from "../parsed-document.ts";
+import { type ParsedDocument, ParseError } from "../parsed-document.ts";
 import {
   composePages,
   hasText,
@@ -35,7 +35,7 @@ export const drawingOptions = { wasmUrl: `${pdfjs}/wasm/`, standardFontDataUrl: 
 /**
  * Text of a PDF whose pages are pictures, all of them or some: those are drawn and their words recognised.
  * @param onPage hears which page is begun, from 1, and how many there are to read.
- * @throws ParseFault `no_text` where no words can be made out.
+ * @throws ParseError `no_text` where no words can be made out.
  */
 export async function recognisePdf(
   bytes: Uint8Array,
@@ -44,7 +44,7 @@ export async function recognisePdf(
   // pdf.js takes the bytes that it is given away from whoever gave them.
   const pages = await readPdfPages(bytes.slice());
   const pictures = picturePages(pages);
-  if (pictures.length === 0) throw new ParseFault("no_text");
+  if (pictures.length === 0) throw new ParseError("no_text");
   const hasOwnText = hasText(pages);
   const wanted = pictures.slice(0, mostRecognisedPages);
   const document = await openPdf(bytes, { ...drawingOptions, maxImageSize: mostImagePixels });
@@ -59,7 +59,7 @@ export async function recognisePdf(
     words += text.words;
     withWords(pages, number, text);
   }
-  if (!hasOwnText && words < leastWords) throw new ParseFault("no_text");
+  if (!hasOwnText && words < leastWords) throw new ParseError("no_text");
   const unread = pictures.filter((number) => !read.some(({ page }) => page === number));
   return { ...composePages(pages), recognition: { pages: read, unread } };
 }

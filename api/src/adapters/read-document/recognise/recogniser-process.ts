@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { type PageProgress, pageProgress } from "#shared/contract/resumes/page-progress.ts";
 import { cpuSeconds, residentBytes, spawnReader } from "../document-child.ts";
 import type { ParsedFile } from "../parse-file.ts";
-import { DocumentError, type DocumentFault } from "../parsed-document.ts";
+import { DocumentError, type DocumentErrorReason } from "../parsed-document.ts";
 import { parseJson, readAnswer } from "../parser-answer.ts";
 
 /** Limits of the recogniser's process (docs/security.md, Uploads). An A4 page takes 2 to 7 s and 320 MB. */
@@ -27,7 +27,7 @@ const workedSeconds = 15;
 export interface RecogniserProcess {
   /**
    * What the process has read.
-   * @throws DocumentError (by rejection): the fault that it names; `corrupt` when it died, `too_large` when it grew or took
+   * @throws DocumentError (by rejection): the reason that it names; `corrupt` when it died, `too_large` when it grew or took
    * too long, `busy` when the machine gave it no time or `end` was called.
    */
   answer: Promise<ParsedFile>;
@@ -44,11 +44,11 @@ export function startRecogniser(
 ): RecogniserProcess {
   const child = spawnReader("recognise-document", heapMb);
   const { promise: answer, resolve, reject } = Promise.withResolvers<ParsedFile>();
-  let fault: DocumentFault = "corrupt";
+  let endReason: DocumentErrorReason = "corrupt";
   let used = 0;
   let pageBegan = 0;
-  const end = (reason: DocumentFault) => {
-    fault = reason;
+  const end = (reason: DocumentErrorReason) => {
+    endReason = reason;
     child.kill("SIGKILL");
   };
   const endLate = async () =>
@@ -83,7 +83,7 @@ export function startRecogniser(
     clearTimeout(total);
     clearTimeout(page);
     clearInterval(watch);
-    if (code !== 0) return reject(new DocumentError(fault));
+    if (code !== 0) return reject(new DocumentError(endReason));
     try {
       resolve(readAnswer(last));
     } catch (error) {

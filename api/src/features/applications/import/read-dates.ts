@@ -78,8 +78,8 @@ function likelyOrder({ cells, field }: DateColumn, asOf: string): DateOrder {
 export interface DateCell {
   day: string;
   time?: string;
-  /** ISO, for fields that keep a moment. */
-  moment: string;
+  /** ISO, for fields that hold an instant. */
+  instant: string;
   isGuess: boolean;
   rest?: string;
   /** The day in the other order, where that is another one. */
@@ -103,7 +103,7 @@ export function readDateCell(
     day: local.day,
     ...(local.time !== undefined && { time: local.time }),
     // About noon in Australia: the same day in all its zones.
-    moment: instant ?? `${local.day}T02:00:00.000Z`,
+    instant: instant ?? `${local.day}T02:00:00.000Z`,
     isGuess: isGuess || (rules.isPast && local.day > asOf),
     ...(rest !== undefined && { rest }),
     ...(other !== undefined && other.day !== found.day && { otherDay: other.day }),

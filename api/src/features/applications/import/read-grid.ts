@@ -1,7 +1,7 @@
 import { unguarded } from "#shared/domain/applications/import/formula-guard.ts";
 import { grouped } from "#shared/domain/text.ts";
 import { readCsv } from "../../../adapters/papaparse.ts";
-import { ParseFault } from "../../../adapters/read-document/parsed-document.ts";
+import { ParseError } from "../../../adapters/read-document/parsed-document.ts";
 import { readXlsx } from "../../../adapters/read-document/read-xlsx.ts";
 
 /** A row of a file as a spreadsheet shows it. */
@@ -66,7 +66,7 @@ function sheetGrid(bytes: Uint8Array): Grid {
       brokenRows: [],
     };
   } catch (error) {
-    if (!(error instanceof ParseFault)) throw error;
+    if (!(error instanceof ParseError)) throw error;
     throw new NoTable(
       error.reason === "too_large"
         ? "This Excel file is too large to read. Save the sheet with your applications as CSV and try again."

@@ -183,9 +183,9 @@ export class RowReader {
     };
   }
 
-  private store(field: DateField, { day, time, moment }: DateCell): void {
-    const isMoment = field === "appliedDate" || field === "createdAt";
-    this.given[field] = isMoment ? moment : day;
+  private store(field: DateField, { day, time, instant }: DateCell): void {
+    const isInstant = field === "appliedDate" || field === "createdAt";
+    this.given[field] = isInstant ? instant : day;
     if (field === "interviewDate" && time !== undefined && !this.given.interviewTime)
       this.given.interviewTime = time;
   }

@@ -64,14 +64,14 @@ export function readTable({
   path: string;
   choices: TableChoices;
   asOf: string;
-}): ReadTable | { fault: string } {
+}): ReadTable | { error: string } {
   try {
     const grid = readGrid(readFileSync(path));
     const table = findTable(grid);
     if (table.rows.length > mostRows) throw new NoTable("This table has too many rows. Please split it.");
     return readWith(table, choices, asOf);
   } catch (error) {
-    if (error instanceof NoTable) return { fault: error.message };
+    if (error instanceof NoTable) return { error: error.message };
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import {
 } from "../../../adapters/edit-word/letter-place.ts";
 import { openWord } from "../../../adapters/edit-word/open-word.ts";
 import { Unchangeable } from "../../../adapters/edit-word/word-body.ts";
-import { ParseFault } from "../../../adapters/read-document/parsed-document.ts";
+import { ParseError } from "../../../adapters/read-document/parsed-document.ts";
 import { openBytes } from "../../../bytes/open-outside.ts";
 import type { OutsideBytes } from "../../../bytes/outside.ts";
 import { letterLines } from "../export/letter-lines.ts";
@@ -79,7 +79,7 @@ function attempt<T>(work: () => T): T | Refused {
     return work();
   } catch (error) {
     if (error instanceof Placeless || error instanceof Unchangeable) return { refused: error.reason };
-    if (error instanceof ParseFault) return { refused: "damaged" };
+    if (error instanceof ParseError) return { refused: "damaged" };
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { OutsideBytes } from "../../../bytes/outside.ts";
+import type { DbWithFiles } from "../../../db/file-store.ts";
 import type { StoredFile } from "../../../db/generated/client.ts";
 import { type FileRefusal, insertStoredFile } from "../../../db/insert-stored-file.ts";
 import type { Db } from "../../../db/open.ts";
@@ -14,12 +15,12 @@ export async function findLetterhead(db: Db, userId: Owner): Promise<StoredFile 
 
 /** Makes a file the letterhead; the one before goes. */
 export async function insertLetterhead(
-  db: Db,
+  services: DbWithFiles,
   userId: Owner,
   file: { name: string; content: OutsideBytes; createdAt: Date },
 ): Promise<StoredFile | FileRefusal> {
   const facts = { type: "docx", bytes: file.content.byteLength, flags: [], hidden: [] };
-  return insertStoredFile(db, userId, { ...file, type: "docx", facts }, { isLetterhead: true });
+  return insertStoredFile(services, userId, { ...file, type: "docx", facts }, { isLetterhead: true });
 }
 
 export async function removeLetterhead(db: Db, userId: Owner): Promise<void> {

@@ -65,7 +65,7 @@ export async function keepLetterhead(
   const look = await lookAt(services, userId, bytes);
   if ("refused" in look) throw unreadable(look.refused, refusals[look.refused]);
   const told = { name: file.name, content: bytes, createdAt: services.now() };
-  return wire(keptFile(await store.insertLetterhead(services.db, userId, told)), look);
+  return wire(keptFile(await store.insertLetterhead(services, userId, told)), look);
 }
 
 /** @throws AppError for what no upload may be; a page without words may be a letterhead. */

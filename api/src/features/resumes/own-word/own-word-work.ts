@@ -3,7 +3,7 @@ import { editWord } from "../../../adapters/edit-word/edit-word.ts";
 import { filledLines } from "../../../adapters/edit-word/file-lines.ts";
 import { openWord } from "../../../adapters/edit-word/open-word.ts";
 import { Unchangeable } from "../../../adapters/edit-word/word-body.ts";
-import { ParseFault } from "../../../adapters/read-document/parsed-document.ts";
+import { ParseError } from "../../../adapters/read-document/parsed-document.ts";
 import { openBytes } from "../../../bytes/open-outside.ts";
 import type { OutsideBytes } from "../../../bytes/outside.ts";
 
@@ -42,6 +42,6 @@ export function readsAs({ bytes, text }: { bytes: OutsideBytes; text: string }):
 
 function reasonOf(error: unknown): UnchangeableReason {
   if (error instanceof Unchangeable) return error.reason;
-  if (error instanceof ParseFault) return "damaged";
+  if (error instanceof ParseError) return "damaged";
   throw error;
 }
