@@ -5,10 +5,12 @@ import { statusFacts } from "#shared/domain/applications/status.ts";
 import { type JobTab, jobTabs, pages } from "#shared/domain/pages.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
+import { StatusMenu } from "#shared/ui/blocks/status-menu.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Tabs } from "#shared/ui/primitives/tabs.tsx";
 import type { ApplicationDetail } from "../features/applications/application-cache.ts";
 import { ApplicationSkeleton } from "../features/applications/page/application-skeleton.tsx";
+import { JobDates } from "../features/applications/page/job-dates.tsx";
 import { JobHead } from "../features/applications/page/job-head.tsx";
 import { useJobTab } from "../features/applications/page/use-job-tab.ts";
 import { useApplication } from "../features/applications/use-applications.ts";
@@ -101,6 +103,8 @@ function Detail({ application }: { application: ApplicationDetail }) {
   const [tab, setTab] = useJobTab();
   const [isEditing, setIsEditing] = useState(false);
   const [downloadPlace, setDownloadPlace] = useState<HTMLElement | null>(null);
+  /** Of the tailored resume, while it is open. */
+  const [tailored, setTailored] = useState<number | null>(null);
   const match = useJobMatch(application);
   const onTailor = useTailor(application);
   const home = useHome();
@@ -114,7 +118,14 @@ function Detail({ application }: { application: ApplicationDetail }) {
   const contents: Record<JobTab, ReactNode> = {
     ad: <AdPart key={`ad ${isEditing}`} application={application} isEditing={isEditing} />,
     match: <MatchPart application={application} match={match} isOpen={statusFacts[status].isOpen} />,
-    resume: <ResumePart applicationId={id} downloadPlace={downloadPlace} onTailor={onTailor} />,
+    resume: (
+      <ResumePart
+        applicationId={id}
+        downloadPlace={downloadPlace}
+        onMatch={setTailored}
+        onTailor={onTailor}
+      />
+    ),
     letter: <LetterPart application={application} mayWrite={mayWrite} />,
     criteria: <CriteriaPart applicationId={id} match={match.analysis?.match ?? null} />,
     interview: <InterviewPart applicationId={id} isAllowed={mayPrepare} />,
@@ -123,13 +134,14 @@ function Detail({ application }: { application: ApplicationDetail }) {
   return (
     <div data-job-page className="[--above:11rem]">
       <JobHead
-        application={application}
-        match={match.analysis?.match ?? null}
+        jobTitle={application.jobTitle}
+        company={application.company}
+        fact={application.location}
+        score={tailored === null ? (match.analysis?.match ?? null) : { value: tailored }}
         back={{
           href: home,
           label: home === pages.overview ? "Back to Dashboard" : "Back to Application Tracker",
         }}
-        onMove={onMove}
         onNavigate={onNavigate}
         actions={
           <JobActions
@@ -140,7 +152,14 @@ function Detail({ application }: { application: ApplicationDetail }) {
             place={setDownloadPlace}
           />
         }
-      />
+      >
+        <JobDates application={application} />
+        <StatusMenu
+          status={status}
+          label={`Status of ${application.jobTitle}`}
+          onStatusChange={(to) => onMove(application, to)}
+        />
+      </JobHead>
       <Tabs
         label="Parts of this job"
         items={jobTabs.map((value) => ({

@@ -33,7 +33,7 @@ export function JobActions({ application, tab, onTab, onEdit, place }: JobAction
   const Icon = step && icons[step.kind];
   return (
     <>
-      <div ref={place} className="empty:hidden" />
+      <div ref={place} className="flex gap-1 empty:hidden" />
       {step && Icon && isShown && (
         <Button variant="primary" icon={<Icon aria-hidden="true" />} onClick={step.act}>
           {step.label}
