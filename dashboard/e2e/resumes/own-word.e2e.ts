@@ -62,6 +62,7 @@ describe("a resume that came from a Word file", () => {
     expect(words).toContain("Responsible for documentation of learning");
     await seeText(page, "everything else is as you made it");
     // Beside the designs, as a picture: the person's own file is chosen until one of ours is.
+    await page.setViewport({ width: 1280, height: 900 });
     await pressByKey(page, "PDF and designs");
     const ownChoice = "[role=dialog] input[value=own]";
     await page.waitForSelector(ownChoice);

@@ -90,6 +90,7 @@ describe("the tailor desk at its foot and on a phone", () => {
   it("on a phone the deciding strip is above the bar of places; details and downloads come up from below", async () => {
     await reload(page);
     await page.setViewport({ width: 360, height: 780 });
+    for (const bar of ["nav[data-foot-bar]", "main [data-foot-bar]"]) await page.waitForSelector(bar);
     await page.evaluate(() => scrollTo(0, 0));
     const [strip, bar] = await page.$$eval("[data-foot-bar]", (all) =>
       all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect()),

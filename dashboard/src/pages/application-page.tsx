@@ -5,13 +5,12 @@ import { statusFacts } from "#shared/domain/applications/status.ts";
 import { type JobTab, jobTabs, pages } from "#shared/domain/pages.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
-import { StatusMenu } from "#shared/ui/blocks/status-menu.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Tabs } from "#shared/ui/primitives/tabs.tsx";
 import type { ApplicationDetail } from "../features/applications/application-cache.ts";
 import { ApplicationSkeleton } from "../features/applications/page/application-skeleton.tsx";
-import { JobDates } from "../features/applications/page/job-dates.tsx";
 import { JobHead } from "../features/applications/page/job-head.tsx";
+import { JobStage } from "../features/applications/page/job-stage.tsx";
 import { useJobTab } from "../features/applications/page/use-job-tab.ts";
 import { useApplication } from "../features/applications/use-applications.ts";
 import { useMoveStatus } from "../features/applications/use-move-status.ts";
@@ -19,7 +18,7 @@ import { useDeskQuery } from "../features/criteria/use-desk.ts";
 import { PageHead, useArrival } from "../platform/page-head.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 import { JobActions } from "./application/job-actions.tsx";
-import { useHome, useMay } from "./application/use-home.ts";
+import { useBack, useMay } from "./application/use-home.ts";
 import { useJobMatch } from "./application/use-job-match.ts";
 import { useTailor } from "./application/use-next-step.ts";
 
@@ -107,7 +106,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
   const [tailored, setTailored] = useState<number | null>(null);
   const match = useJobMatch(application);
   const onTailor = useTailor(application);
-  const home = useHome();
+  const back = useBack();
   const mayWrite = useMay("write-letters");
   const mayPrepare = useMay("prepare-interviews");
   const criteriaCount = useDeskQuery(id).data?.work.criteria.length || undefined;
@@ -138,10 +137,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
         company={application.company}
         fact={application.location}
         score={tailored === null ? (match.analysis?.match ?? null) : { value: tailored }}
-        back={{
-          href: home,
-          label: home === pages.overview ? "Back to Dashboard" : "Back to Application Tracker",
-        }}
+        back={back}
         onNavigate={onNavigate}
         actions={
           <JobActions
@@ -153,12 +149,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
           />
         }
       >
-        <JobDates application={application} />
-        <StatusMenu
-          status={status}
-          label={`Status of ${application.jobTitle}`}
-          onStatusChange={(to) => onMove(application, to)}
-        />
+        <JobStage application={application} onMove={onMove} />
       </JobHead>
       <Tabs
         label="Parts of this job"

@@ -34,6 +34,8 @@ export function TailoredResume({ result, createdAt, onEdit, onRescan, ...head }:
   const { current } = reviewed;
   const { original } = result;
   const [design, setDesign] = useDesign();
+  // Why it cost no use, in the server's words.
+  const { uncounted } = current;
   const match = current.scoreBasis === "match" ? current.atsScore : null;
   useEffect(() => {
     onMatch(match);
@@ -46,7 +48,8 @@ export function TailoredResume({ result, createdAt, onEdit, onRescan, ...head }:
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h2 className="text-16 font-bold">{texts.resultTitle}</h2>
-          {createdAt && <p className="text-14 text-muted">{tailoredText(createdAt)}</p>}
+          {createdAt && <p className="text-14 text-muted">Tailored {longDate(createdAt)}</p>}
+          {uncounted && <p className="text-14 text-muted">{uncounted}</p>}
         </div>
         <div className="grid w-full grid-cols-2 gap-2 md:flex md:w-auto">
           <Button compact variant="ghost" icon={<Upload aria-hidden="true" />} onClick={onRescan}>

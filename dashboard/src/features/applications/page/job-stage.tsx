@@ -1,11 +1,31 @@
 import { Clock } from "lucide-react";
-import { statusFacts } from "#shared/domain/applications/status.ts";
+import { type ApplicationStatus, statusFacts } from "#shared/domain/applications/status.ts";
 import { calendarDay, shortDay } from "#shared/domain/dates.ts";
+import { StatusMenu } from "#shared/ui/blocks/status-menu.tsx";
 import type { ApplicationDetail } from "../application-cache.ts";
 import { NextStep } from "../tracker/next-step.tsx";
 
+interface JobStageProps {
+  application: ApplicationDetail;
+  onMove: (application: ApplicationDetail, status: ApplicationStatus) => void;
+}
+
+/** In the job's head: its dates, and its status to change. */
+export function JobStage({ application, onMove }: JobStageProps) {
+  return (
+    <>
+      <Dates application={application} />
+      <StatusMenu
+        status={application.status}
+        label={`Status of ${application.jobTitle}`}
+        onStatusChange={(to) => onMove(application, to)}
+      />
+    </>
+  );
+}
+
 /** The closing date while it still counts, and what comes before it. */
-export function JobDates({ application }: { application: ApplicationDetail }) {
+function Dates({ application }: { application: ApplicationDetail }) {
   const { closingDate, status, followUpDate, interviewDate } = application;
   const today = calendarDay(new Date());
   const counts = closingDate !== null && !statusFacts[status].isSent;
