@@ -43,7 +43,7 @@ export function JobSitesList({ jobSites }: { jobSites: JobSites }) {
         </Card>
         <p className="text-13 text-muted">
           From the last {jobSites.days} days. Sites with fewer than {jobSites.fewest} reports aren't rated.
-          “Good” means every report came before our latest fix.
+          “Good” means every report came before our latest update.
         </p>
       </section>
       <section aria-labelledby="quiet-sites" className="grid gap-3">
