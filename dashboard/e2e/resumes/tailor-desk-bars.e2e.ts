@@ -90,10 +90,14 @@ describe("the tailor desk at its foot and on a phone", () => {
   it("on a phone the deciding strip is above the bar of places; details and downloads come up from below", async () => {
     await reload(page);
     await page.setViewport({ width: 360, height: 780 });
-    for (const bar of ["nav[data-foot-bar]", "main [data-foot-bar]"]) await page.waitForSelector(bar);
+    for (const bar of ["nav[data-foot-bar]", "main [data-foot-bar]"])
+      await page.waitForSelector(bar, { visible: true });
     await page.evaluate(() => scrollTo(0, 0));
     const [strip, bar] = await page.$$eval("[data-foot-bar]", (all) =>
-      all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect()),
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.getBoundingClientRect())
+        .map(({ top, bottom }) => ({ top, bottom })),
     );
     expect(bar?.bottom).toBe(780);
     expect(Math.round((bar?.top ?? 0) - (strip?.bottom ?? 0))).toBe(0);
