@@ -5,9 +5,9 @@ import { type DeviceModelState, deviceModelState } from "./device-model.ts";
 
 const hints: Record<Exclude<DeviceModelState, "none">, string> = {
   ready:
-    "Your browser's own language model writes. Nothing is sent to write it, and every fact is checked as always.",
+    "Your browser's own language model writes it. Your text stays on this computer, and every fact is still checked.",
   "to-download":
-    "Your browser's own language model writes. It is downloaded once, at the first use: some gigabytes, so better not on a phone's connection. Nothing is sent to write, and every fact is checked as always.",
+    "Your browser's own language model writes it. Your text stays on this computer, and every fact is still checked. The first use downloads a few gigabytes, so use Wi-Fi.",
 };
 
 /** Offers the browser's own model; nothing where there is none. decision: D-67. */

@@ -125,7 +125,7 @@ describe("a saved job's page", () => {
     await pressByKey(page, "Optimize My Resume");
     await seeText(page, "Resume Analysis Complete");
     await open(page, applicationPath(id));
-    await seeText(page, "tailored");
+    await seeText(page, "Open resume");
     await page.focus("h1");
     const toTabs = await tabTo(page, /^Match/, 15);
     await page.keyboard.press("ArrowRight");

@@ -61,17 +61,18 @@ describe("a resume that came from a Word file", () => {
     expect(words).toContain("Planned activities for a room of 18 children");
     expect(words).toContain("Responsible for documentation of learning");
     await seeText(page, "everything else is as you made it");
-    // Beside the designs, without a menu: the person's own file is chosen until one of ours is.
-    await page.locator("[name=jobTitle]").fill("Early Childhood Educator");
-    await page.locator("[name=company]").fill("Wombat Preschool");
-    await pressByKey(page, "Name it");
-    const ownChoice = 'section[aria-label="This job"] input[value=own]';
+    // Beside the designs, as a picture: the person's own file is chosen until one of ours is.
+    await page.setViewport({ width: 1280, height: 900 });
+    await pressByKey(page, "PDF and designs");
+    const ownChoice = "[role=dialog] input[value=own]";
     await page.waitForSelector(ownChoice);
     expect(await page.$eval(ownChoice, (one) => (one as HTMLInputElement).checked)).toBe(true);
-    await judgeLooks(page, "own-word-bar");
+    await judgeLooks(page, "own-word-designs");
     await page.setViewport({ width: 1280, height: 900 });
-    await page.locator('section[aria-label="This job"] label ::-p-text(Compact)').click();
+    await page.locator("[role=dialog] label ::-p-text(Compact)").click();
     expect(await page.$eval(ownChoice, (one) => (one as HTMLInputElement).checked)).toBe(false);
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => document.querySelector("[role=dialog]") === null);
     await pressByKey(page, "Download Resume (Word)");
     expect(unzipSync(await downloaded(/^optimized-resume.*\.docx$/))["word/media/photo.png"]).toBeUndefined();
   });

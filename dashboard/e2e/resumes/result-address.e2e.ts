@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openDesk } from "../desk.ts";
 import {
   judgeLooks,
+  load,
   open,
   press,
   pressByKey,
-  reload,
   seeAddress,
   seeResult,
   seeText,
@@ -47,28 +47,46 @@ describe("a result is a thing of its own (D-64)", () => {
     first = await results().resultAddress();
     await page.locator("section[aria-label='This job'] [name=company]").fill("Wombat Preschool");
     await press(page, "Name it");
-    await seeText(page, "Early Childhood Educator, Wombat Preschool");
-    await seeText(page, "Not in your tracker yet.");
+    await seeText(page, "Wombat Preschool · Not saved yet");
     // Every view of the result calls its job the same.
     // By the mouse: a toast lies over no link.
     await page.locator('::-p-aria([name="Review line by line"])').click();
     await seeText(page, "Line-by-line suggestions");
     await seeText(page, "Early Childhood Educator, Wombat Preschool");
     await page.goBack();
-    await seeText(page, "Not in your tracker yet.");
+    await seeText(page, "Not saved yet");
+    await judgeLooks(page, "result-unsaved");
+    await page.setViewport({ width: 1280, height: 900 });
   });
 
-  it("is saved as a job once, and is a part of its page", async () => {
+  it("shows the resume's own number in the head, as beside the page", async () => {
     const { page } = desk;
+    await open(page, first);
+    await page.waitForSelector("section[aria-label='Match rate']");
+    const [inHead, onDesk] = await page.$$eval("main [role=img]", (all) =>
+      all.map((one) => one.textContent?.replace("%", "")),
+    );
+    expect(inHead).toMatch(/^\d+$/);
+    expect(inHead).toBe(onDesk);
+  });
+
+  it("is a tab of its job's page once that is saved, and its own address leads there", async () => {
+    const { page } = desk;
+    const isTabOfJob = () =>
+      page.waitForFunction(
+        (id) =>
+          location.pathname.startsWith("/application-tracker/") &&
+          location.search === `?tab=resume&result=${id}`,
+        {},
+        first.split("/").at(-1),
+      );
     await pressByKey(page, "Save this job");
-    await seeText(page, "In your tracker:");
+    await isTabOfJob();
     await judgeLooks(page, "result-job");
     await page.setViewport({ width: 1280, height: 900 });
-    await reload(page);
-    await seeText(page, "In your tracker:");
-    await page.locator("section[aria-label='This job'] a").click();
-    await page.locator("::-p-aria([name='Resume'][role='tab'])").click();
-    // The same desk as at the result's own address, with its download in the job's head.
+    await load(page, first);
+    await isTabOfJob();
+    await seeText(page, "Resume Analysis Complete");
     await seeText(page, "Tailored ");
     await seeText(page, "Only you can add these");
     await page.locator("::-p-aria([name='Download Resume (Word)'][role='button'])").wait();
@@ -79,11 +97,11 @@ describe("a result is a thing of its own (D-64)", () => {
     await page.waitForFunction(() => location.search === "?tab=resume");
   });
 
-  it("leads to the letter for the same job, which is filed with it", async () => {
+  it("has the letter for the same job in the next tab", async () => {
     const { page } = desk;
     await open(page, first);
-    await pressByKey(page, "Write the letter");
-    await page.waitForFunction(() => location.search === "?tab=letter");
+    await page.locator("::-p-aria([name='Letter'][role='tab'])").click();
+    await page.waitForFunction(() => location.search.includes("tab=letter"));
     await page.waitForSelector("[name=reason]");
     await page.goBack();
     await seeText(page, "Resume Analysis Complete");
@@ -99,14 +117,23 @@ describe("a result is a thing of its own (D-64)", () => {
     expect(await page.evaluate(() => document.body.innerText)).not.toContain("Back to the result");
     await pressByKey(page, "Optimize My Resume");
     await seeText(page, "Resume Analysis Complete");
-    await seeText(page, "Ward Nurse, Coorong Hospital");
+    await seeText(page, "Coorong Hospital · Not saved yet");
     const second = await results().resultAddress();
     expect(second).not.toBe(first);
     await open(page, first);
-    await seeText(page, "Early Childhood Educator, Wombat Preschool");
+    await seeText(page, "Early Childhood Educator");
     expect(`/optimizations/${(await results().stored(keys.result)).id}`).toBe(first);
     await page.goBack();
-    await seeText(page, "Ward Nurse, Coorong Hospital");
+    await seeText(page, "Coorong Hospital · Not saved yet");
+  });
+
+  it("leads to a letter for its job before that is saved", async () => {
+    const { page } = desk;
+    await pressByKey(page, "Write the letter");
+    await seeAddress(page, "/cover-letter");
+    expect(await valueIn(page, "[name=company]")).toBe("Coorong Hospital");
+    await page.goBack();
+    await seeText(page, "Coorong Hospital · Not saved yet");
   });
 
   it("says what else its ad wants in writing, and leads to the desk for it", async () => {
@@ -118,17 +145,16 @@ describe("a result is a thing of its own (D-64)", () => {
     await seeText(page, "Ward Nurse");
     await seeText(page, "500 words");
     await page.goBack();
-    await seeText(page, "Ward Nurse, Coorong Hospital");
+    await seeText(page, "Coorong Hospital · Not saved yet");
     // The first one's ad asks for nothing of the kind.
     await open(page, first);
-    await seeText(page, "Early Childhood Educator, Wombat Preschool");
+    await seeText(page, "Early Childhood Educator");
     expect(await page.$("section[aria-label='What to submit']")).toBeNull();
   });
 
   it("an application's 'Tailor with my default resume' brings its own ad, and files what is made [BD-37]", async () => {
     const { page } = desk;
     await open(page, first);
-    await page.locator("section[aria-label='This job'] a").click();
     await press(page, "More for this application");
     await page.locator("::-p-aria([name='Tailor with my default resume'][role='menuitem'])").click();
     await seeAddress(page, "/resume-optimizer");
@@ -136,6 +162,6 @@ describe("a result is a thing of its own (D-64)", () => {
     expect(await valueIn(page, "[name=adCompany]")).toBe("Wombat Preschool");
     await pressByKey(page, "Optimize My Resume");
     await seeText(page, "Resume Analysis Complete");
-    await seeText(page, "In your tracker:");
+    await page.waitForFunction(() => location.pathname.startsWith("/application-tracker/"));
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer";
 import { describe, expect, it } from "vitest";
-import { reload } from "../visit.ts";
+import { judgeLooks, pressByKey, reload } from "../visit.ts";
 import { wordsAbove } from "../words-above.ts";
 import { openTailorDesk, sheet, type TailorDesk } from "./tailor-desk.ts";
 
@@ -122,19 +122,24 @@ describe("the tailor desk", () => {
         const { textAlign, fontFamily } = getComputedStyle(one);
         return { textAlign, isSerif: fontFamily.includes("serif") && !fontFamily.includes("sans") };
       });
-    const bar = 'section[aria-label="This job"]';
+    const designs = "[role=dialog]";
+    await pressByKey(page, "PDF and designs");
     expect(await look()).toEqual({ textAlign: "center", isSerif: true });
     await page.waitForFunction(
-      (foot) => document.querySelectorAll(`${foot} fieldset img`).length === 4,
+      (one) => document.querySelectorAll(`${one} fieldset img`).length === 4,
       {},
-      bar,
+      designs,
     );
-    await page.locator(`${bar} fieldset label ::-p-text(Compact)`).click();
+    await judgeLooks(page, "tailor-desk-designs");
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.locator(`${designs} fieldset label ::-p-text(Compact)`).click();
     await expect.poll(look).toEqual({ textAlign: "start", isSerif: false });
     await reload(page);
     await page.waitForSelector(`${sheet} del`);
     expect(await look()).toEqual({ textAlign: "start", isSerif: false });
-    await page.locator(`${bar} fieldset label ::-p-text(Classic)`).click();
+    await pressByKey(page, "PDF and designs");
+    await page.locator(`${designs} fieldset label ::-p-text(Classic)`).click();
     await expect.poll(look).toEqual({ textAlign: "center", isSerif: true });
+    await page.keyboard.press("Escape");
   });
 });

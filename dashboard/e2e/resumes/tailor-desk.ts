@@ -22,7 +22,7 @@ function tailorDesk(page: Page) {
       await page.locator("section[aria-label='This job'] [name=company]").fill("Wombat Preschool");
       await press(page, "Name it");
     }
-    await seeText(page, "Not in your tracker yet.");
+    await seeText(page, "Not saved yet");
   };
 
   const pageText = () => page.$eval(`${sheet} .paper`, (one) => (one as HTMLElement).innerText);

@@ -37,7 +37,7 @@ describe("settings", () => {
     ];
     for (const name of names) expect(await isOn(name), name).toBe(name !== "sms");
     await desk.page.waitForSelector("input[name=sms]:disabled");
-    await seeText(desk.page, "Not set up on this Kelpie server.");
+    await seeText(desk.page, "Not available yet.");
     const sent: unknown[] = [];
     desk.page.on("request", (request) => {
       if (request.method() === "PUT") sent.push(JSON.parse(request.postData() ?? "null"));

@@ -10,6 +10,7 @@ import { Tabs } from "#shared/ui/primitives/tabs.tsx";
 import type { ApplicationDetail } from "../features/applications/application-cache.ts";
 import { ApplicationSkeleton } from "../features/applications/page/application-skeleton.tsx";
 import { JobHead } from "../features/applications/page/job-head.tsx";
+import { JobStage } from "../features/applications/page/job-stage.tsx";
 import { useJobTab } from "../features/applications/page/use-job-tab.ts";
 import { useApplication } from "../features/applications/use-applications.ts";
 import { useMoveStatus } from "../features/applications/use-move-status.ts";
@@ -17,7 +18,7 @@ import { useDeskQuery } from "../features/criteria/use-desk.ts";
 import { PageHead, useArrival } from "../platform/page-head.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 import { JobActions } from "./application/job-actions.tsx";
-import { useHome, useMay } from "./application/use-home.ts";
+import { useBack, useMay } from "./application/use-home.ts";
 import { useJobMatch } from "./application/use-job-match.ts";
 import { useTailor } from "./application/use-next-step.ts";
 
@@ -101,9 +102,11 @@ function Detail({ application }: { application: ApplicationDetail }) {
   const [tab, setTab] = useJobTab();
   const [isEditing, setIsEditing] = useState(false);
   const [downloadPlace, setDownloadPlace] = useState<HTMLElement | null>(null);
+  /** Of the tailored resume, while it is open. */
+  const [tailored, setTailored] = useState<number | null>(null);
   const match = useJobMatch(application);
   const onTailor = useTailor(application);
-  const home = useHome();
+  const back = useBack();
   const mayWrite = useMay("write-letters");
   const mayPrepare = useMay("prepare-interviews");
   const criteriaCount = useDeskQuery(id).data?.work.criteria.length || undefined;
@@ -114,7 +117,14 @@ function Detail({ application }: { application: ApplicationDetail }) {
   const contents: Record<JobTab, ReactNode> = {
     ad: <AdPart key={`ad ${isEditing}`} application={application} isEditing={isEditing} />,
     match: <MatchPart application={application} match={match} isOpen={statusFacts[status].isOpen} />,
-    resume: <ResumePart applicationId={id} downloadPlace={downloadPlace} onTailor={onTailor} />,
+    resume: (
+      <ResumePart
+        applicationId={id}
+        downloadPlace={downloadPlace}
+        onMatch={setTailored}
+        onTailor={onTailor}
+      />
+    ),
     letter: <LetterPart application={application} mayWrite={mayWrite} />,
     criteria: <CriteriaPart applicationId={id} match={match.analysis?.match ?? null} />,
     interview: <InterviewPart applicationId={id} isAllowed={mayPrepare} />,
@@ -123,13 +133,11 @@ function Detail({ application }: { application: ApplicationDetail }) {
   return (
     <div data-job-page className="[--above:11rem]">
       <JobHead
-        application={application}
-        match={match.analysis?.match ?? null}
-        back={{
-          href: home,
-          label: home === pages.overview ? "Back to Dashboard" : "Back to Application Tracker",
-        }}
-        onMove={onMove}
+        jobTitle={application.jobTitle}
+        company={application.company}
+        fact={application.location}
+        score={tailored === null ? (match.analysis?.match ?? null) : { value: tailored }}
+        back={back}
         onNavigate={onNavigate}
         actions={
           <JobActions
@@ -140,7 +148,9 @@ function Detail({ application }: { application: ApplicationDetail }) {
             place={setDownloadPlace}
           />
         }
-      />
+      >
+        <JobStage application={application} onMove={onMove} />
+      </JobHead>
       <Tabs
         label="Parts of this job"
         items={jobTabs.map((value) => ({

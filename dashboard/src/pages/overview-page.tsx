@@ -134,12 +134,14 @@ function Returning({ overview, day, tier, isNewcomer }: HomeProps) {
           }
           // The usual wait is a figure of the analytics, which stand in the tracker.
           renderWait={may(tier, "use-tracker") ? renderWait : undefined}
+          below={
+            isToDo(onboarding) && (
+              <OnboardingCard onboarding={onboarding} onNavigate={onNavigate} onDismiss={onDismiss} />
+            )
+          }
           onNavigate={onNavigate}
         />
       </Suspense>
-      {isToDo(onboarding) && (
-        <OnboardingCard onboarding={onboarding} onNavigate={onNavigate} onDismiss={onDismiss} />
-      )}
       {!isNewcomer && (
         <Suspense fallback={<SkeletonCard className="h-72" />}>
           <HomeFigures overview={overview} day={day} onNavigate={onNavigate} />

@@ -50,7 +50,7 @@ export function AccountBlock({ name, fullName, imageUrl, tier, iconsOnly, onUpgr
           {plan}
         </p>
         {tier === "free" && (
-          <Button variant="primary" compact onClick={onUpgrade}>
+          <Button compact onClick={onUpgrade}>
             {upgrade}
           </Button>
         )}

@@ -98,7 +98,7 @@ export function Shell() {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full max-w-[76rem] flex-1 has-data-desk:max-w-[104rem] px-4 pt-6 pb-12 has-data-desk:has-[section[data-foot-bar]]:pb-0 outline-none has-data-desk:pt-3 md:px-6 md:pt-8 md:has-data-desk:pt-4 lg:px-8 has-data-job-page:pt-0 md:has-data-job-page:pt-0"
+          className="mx-auto w-full max-w-[76rem] flex-1 has-data-desk:max-w-[104rem] px-4 pt-6 pb-12 outline-none has-data-desk:pt-3 md:px-6 md:pt-8 md:has-data-desk:pt-4 lg:px-8 has-data-job-page:pt-0 md:has-data-job-page:pt-0"
         >
           <Suspense fallback={<PageWait />}>
             <Outlet />

@@ -39,7 +39,7 @@ export function TopBar({ user, theme, onTheme, onMenu, onSearch, onNavigate }: T
       <BarLink href={pages.overview} current={pathname === pages.overview} onNavigate={onNavigate} withIcon>
         Dashboard
       </BarLink>
-      <SearchButton onSearch={onSearch} />
+      <SearchButton isShort={isTool} onSearch={onSearch} />
       {isTool &&
         toolLinks.map((link) => (
           <BarLink
@@ -71,8 +71,8 @@ export function TopBar({ user, theme, onTheme, onMenu, onSearch, onNavigate }: T
   );
 }
 
-/** Looks like the field that opens over it. */
-function SearchButton({ onSearch }: { onSearch: () => void }) {
+/** Looks like the field that opens over it. @param isShort beside the links of a tool. */
+function SearchButton({ isShort, onSearch }: { isShort: boolean; onSearch: () => void }) {
   return (
     <button
       type="button"
@@ -83,7 +83,9 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
       className="fc-border flex min-h-9 min-w-9 items-center gap-2 rounded-control px-2.5 text-14 text-muted hover:bg-sunken max-md:min-h-11 md:max-w-90 md:min-w-40 md:flex-1 md:border md:border-control md:bg-surface md:hover:bg-surface"
     >
       <Search aria-hidden="true" className="size-4 shrink-0" />
-      <span className="truncate max-md:sr-only">Search applications, resumes, screens</span>
+      <span className="truncate max-md:sr-only">
+        {isShort ? "Search" : "Search applications, resumes, screens"}
+      </span>
       <span aria-hidden="true" className="ml-auto max-xl:hidden">
         <Kbd>Ctrl K</Kbd>
       </span>

@@ -114,7 +114,7 @@ export const googleTexts = {
 export const noticeTexts = {
   how: "How we tell you",
   howText: "Changes save automatically.",
-  notSetUp: "Not set up on this Kelpie server.",
+  notSetUp: "Not available yet.",
   what: "What we tell you",
   whatText: "Turn off what you do not need.",
   done: { title: "Notifications updated" },

@@ -18,7 +18,7 @@ export const autofillTexts = {
     title: "Your profile was not saved",
     description: "Please try again. What you typed is still here.",
   },
-  notSaid: "Not said",
+  notSaid: "Not given",
 } as const;
 
 export const answerTexts = {

@@ -41,7 +41,7 @@ const url = { type: "url", autoComplete: "url" } as const;
 export const profileParts: readonly ProfilePart[] = [
   {
     title: "Name and contact",
-    text: "As it should stand on an application.",
+    text: "The way you want them on applications.",
     fields: [
       { line: "salutation", label: "Title", choices: salutations },
       { line: "preferredName", label: "Preferred name", autoComplete: "nickname" },

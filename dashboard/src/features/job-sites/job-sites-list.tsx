@@ -42,8 +42,8 @@ export function JobSitesList({ jobSites }: { jobSites: JobSites }) {
           )}
         </Card>
         <p className="text-13 text-muted">
-          Reports of the last {jobSites.days} days. A site with fewer than {jobSites.fewest} is not judged.
-          Good means: reported under older reading rules, not under today's ({jobSites.rules}).
+          From the last {jobSites.days} days. Sites with fewer than {jobSites.fewest} reports aren't rated.
+          “Good” means every report came before our latest update.
         </p>
       </section>
       <section aria-labelledby="quiet-sites" className="grid gap-3">

@@ -19,7 +19,7 @@ export const channelLabels: Record<Channel, { label: string; hint: string }> = {
 };
 
 export const waitingTexts = {
-  "not-configured": "Not set up on this Kelpie server.",
+  "not-configured": "Not available yet.",
   "no-phone": "Add a phone number in Settings, Profile first.",
 } as const;
 

@@ -15,17 +15,27 @@ export interface DayDeskProps {
   newMatches: ReactNode;
   /** The days that an application waits, against the usual; left out where the plan does not measure it. */
   renderWait?: ((days: number) => ReactNode) | undefined;
+  /** Under today's list. */
+  below: ReactNode;
   onNavigate: (href: string) => void;
 }
 
 /** What to do now, with the weeks around it beside; an account with nothing in it sees the quick actions alone. */
-export function DayDesk({ overview, today, onNavigate, ...ofRows }: DayDeskProps) {
+export function DayDesk({ overview, today, below, onNavigate, ...ofRows }: DayDeskProps) {
   const { agenda, savedApplications, totalApplications, newJobMatches, weeklyGoal } = overview;
   if (savedApplications + totalApplications + newJobMatches === 0)
-    return <QuickActions onNavigate={onNavigate} />;
+    return (
+      <>
+        <QuickActions onNavigate={onNavigate} />
+        {below}
+      </>
+    );
   return (
     <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <TodaysCard overview={overview} today={today} onNavigate={onNavigate} {...ofRows} />
+      <div className="grid gap-4 md:gap-6">
+        <TodaysCard overview={overview} today={today} onNavigate={onNavigate} {...ofRows} />
+        {below}
+      </div>
       <div className="grid gap-4">
         {(totalApplications > 0 || weeklyGoal !== null) && (
           <ThisWeek sentAt={agenda.sentAt} goal={weeklyGoal} today={today} />

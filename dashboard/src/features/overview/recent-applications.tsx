@@ -29,7 +29,7 @@ const columns = ["Job Title", "Company", "Applied", "Status", "Match"] as const;
 
 export function RecentApplications(props: RecentApplicationsProps) {
   const { rows, dated, today, hasTracker, onNavigate, emptyAction } = props;
-  const count = hasTracker || rows.length === 0 ? undefined : `all ${rows.length} that you saved`;
+  const count = hasTracker || rows.length === 0 ? undefined : rows.length;
   return (
     <Card as="section">
       <CardHeader

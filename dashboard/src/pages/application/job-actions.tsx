@@ -26,19 +26,23 @@ interface JobActionsProps {
 
 /** The next step, or the open tab's download, and the menu. A tab with a filled button of its own has no other. */
 export function JobActions({ application, tab, onTab, onEdit, place }: JobActionsProps) {
-  const step = useNextStep(application, onTab);
+  const step = useNextStep(application, (to) => {
+    onTab(to);
+    // The button goes with its tab. From the heading, the open tab's own button is the next but one.
+    document.querySelector<HTMLElement>("[data-job-page] h1")?.focus();
+  });
   const tailor = useTailor(application);
   const home = useHome();
   const isShown = tab === "ad" || tab === "match";
   const Icon = step && icons[step.kind];
   return (
     <>
-      <div ref={place} className="empty:hidden" />
       {step && Icon && isShown && (
         <Button variant="primary" icon={<Icon aria-hidden="true" />} onClick={step.act}>
           {step.label}
         </Button>
       )}
+      <div ref={place} className="flex gap-1 empty:hidden" />
       <Suspense fallback={<span className="size-10" />}>
         <MoreMenu id={application.id} home={home} onEdit={onEdit} onTailor={tailor} />
       </Suspense>

@@ -1,28 +1,29 @@
 import { WandSparkles } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { clockTime, longDate } from "#shared/domain/dates.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { useHistory } from "../../features/resumes/kept/use-history.ts";
-import { JobPageResult } from "../../features/resumes/optimizer/optimizer-result.tsx";
 import { NoResult } from "../../features/resumes/result/no-result.tsx";
 import type { OptimizerResult } from "../../features/resumes/result/stored-result.ts";
+import {
+  TailoredResume,
+  type TailoredResumeProps,
+  tailoredText,
+} from "../../features/resumes/result/tailored-resume.tsx";
 import { useResult } from "../../features/resumes/result/use-result.ts";
 import { SkeletonCard } from "../../platform/loading/skeleton-card.tsx";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { useResultJob } from "../result/use-result-job.ts";
 import { Earlier } from "./earlier.tsx";
 
-interface ResumePartProps {
+interface ResumePartProps extends Pick<TailoredResumeProps, "downloadPlace" | "onMatch"> {
   applicationId: string;
-  /** In the job's head. */
-  downloadPlace: HTMLElement | null;
   onTailor: () => void;
 }
 
 /** The newest resume that was tailored for this job, or the one that the address names. */
-export function ResumePart({ applicationId, downloadPlace, onTailor }: ResumePartProps) {
+export function ResumePart({ applicationId, onTailor, ...head }: ResumePartProps) {
   const { data, isPending } = useHistory();
   const [search] = useSearchParams();
   const onNavigate = useNavigateTo();
@@ -44,18 +45,13 @@ export function ResumePart({ applicationId, downloadPlace, onTailor }: ResumePar
     );
   return (
     <>
-      <Opened
-        key={shown.id}
-        id={shown.id}
-        downloadPlace={downloadPlace}
-        about={`Tailored ${madeAt(shown.createdAt)}`}
-      />
+      <Opened key={shown.id} id={shown.id} createdAt={shown.createdAt} {...head} />
       <Earlier
         onNavigate={onNavigate}
         items={made
           .filter(({ id }) => id !== shown.id)
           .map(({ id, createdAt, atsScore }) => ({
-            ...{ id, label: `Tailored ${madeAt(createdAt)}`, note: `${atsScore}%` },
+            ...{ id, label: tailoredText(createdAt), note: `${atsScore}%` },
             href: `${applicationPath(applicationId, "resume")}&result=${encodeURIComponent(id)}`,
           }))}
       />
@@ -63,11 +59,8 @@ export function ResumePart({ applicationId, downloadPlace, onTailor }: ResumePar
   );
 }
 
-const madeAt = (at: string) => `${longDate(at)}, ${clockTime(at)}`;
-
-interface OpenedProps extends Pick<ResumePartProps, "downloadPlace"> {
+interface OpenedProps extends Pick<TailoredResumeProps, "createdAt" | "downloadPlace" | "onMatch"> {
   id: string;
-  about: string;
 }
 
 function Opened({ id, ...rest }: OpenedProps) {
@@ -75,15 +68,14 @@ function Opened({ id, ...rest }: OpenedProps) {
   return result ? <Shown id={id} result={result} {...rest} /> : <NoResult {...state} isInPage />;
 }
 
-function Shown({ id, result, downloadPlace, about }: OpenedProps & { result: OptimizerResult }) {
+function Shown({ id, result, ...rest }: OpenedProps & { result: OptimizerResult }) {
   const job = useResultJob(id, result);
   return (
-    <JobPageResult
+    <TailoredResume
       result={job.result}
       onEdit={job.toInput}
       onRescan={() => job.toInput(result.original.originalText)}
-      downloadPlace={downloadPlace}
-      about={<p className="text-14 text-muted">{about}</p>}
+      {...rest}
     />
   );
 }

@@ -14,3 +14,9 @@ export function useMay(capability: Parameters<typeof may>[1]): boolean {
 export function useHome(): string {
   return useMay("use-tracker") ? trackerAddress() : pages.overview;
 }
+
+/** Where a job's page leads back to, and how that is called. */
+export function useBack(): { href: string; label: string } {
+  const href = useHome();
+  return { href, label: href === pages.overview ? "Back to Dashboard" : "Back to Application Tracker" };
+}

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
-import { applicationPath, pages } from "#shared/domain/pages.ts";
+import { pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
 import { usePlan } from "../../features/account/use-plan.ts";
 import { useSaveResultJob } from "../../features/applications/use-save-result-job.ts";
@@ -15,7 +15,8 @@ export function useResultJob(id: string, result: OptimizerResult) {
   const { user } = useUser();
   const tier = usePlan(user?.subscriptionTier ?? "free");
   const navigate = useNavigate();
-  const past = useHistory().data?.find((one) => one.id === id);
+  const history = useHistory();
+  const past = history.data?.find((one) => one.id === id);
   const { file, isFiling } = useFileResult(id);
   const { original } = result;
   const jobTitle = past?.jobTitle ?? original.jobTitle;
@@ -29,8 +30,7 @@ export function useResultJob(id: string, result: OptimizerResult) {
   const { jobDescription } = original;
   const { save, isSaving } = useSaveResultJob((saved) => file({ applicationId: saved }));
   const writeLetter = () => {
-    if (applicationId !== null) return void navigate(applicationPath(applicationId, "letter"));
-    handOverJob({ id: applicationId, jobTitle, company, jobDescription });
+    handOverJob({ id: null, jobTitle, company, jobDescription });
     void navigate(pages.coverLetter);
   };
   const draft = readDraft();
@@ -43,16 +43,15 @@ export function useResultJob(id: string, result: OptimizerResult) {
   return {
     result: named,
     ad: { title: jobTitle, company, text: jobDescription },
+    applicationId,
+    createdAt: past?.createdAt,
+    /** Whether it may still turn out to belong to a saved job. */
+    isPending: !past && history.isFetching,
+    isBusy: isFiling || isSaving,
+    name: file,
+    save: () => save({ jobTitle, company, jobDescription, jobUrl }),
+    /** null where the plan writes no letters. */
+    writeLetter: may(tier, "write-letters") ? writeLetter : null,
     toInput,
-    // Without an ad there is no job; and nothing is said of it before it is known.
-    bar: past?.hasAd
-      ? {
-          ...{ jobTitle, company, applicationId },
-          isBusy: isFiling || isSaving,
-          onName: file,
-          onSave: () => save({ jobTitle, company, jobDescription, jobUrl }),
-          onLetter: may(tier, "write-letters") ? writeLetter : null,
-        }
-      : null,
   };
 }

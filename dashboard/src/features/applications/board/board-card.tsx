@@ -100,7 +100,9 @@ function useDraggable(
 function BoardDay({ application }: { application: TrackedApplication }) {
   const { status, interviewDate, createdAt } = application;
   if (!statusFacts[status].isSent)
-    return <span className="text-13 text-muted">{`Saved ${postedAge(createdAt, new Date())}`}</span>;
+    return (
+      <span className="text-13 text-muted">{`Saved ${postedAge(createdAt, new Date()).toLowerCase()}`}</span>
+    );
   const isInterview = statusFacts[status].isInterviewing && interviewDate !== null;
   const day = isInterview ? longDay(interviewDate) : appliedDay(application);
   if (!day) return null;

@@ -7,6 +7,8 @@ import { Select } from "#shared/ui/primitives/select.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import type { ApplicationFaults, ApplicationFields } from "./application-form-rules.ts";
 
+const wide = "@lg:col-span-2";
+
 type TextName = Exclude<keyof ApplicationFields, "status">;
 
 export interface ApplicationFieldsetProps {
@@ -17,8 +19,9 @@ export interface ApplicationFieldsetProps {
 
 /** All inputs of an application, the interview date among them (decision: D-14). */
 export function ApplicationFieldset({ fields, faults, onChange }: ApplicationFieldsetProps) {
-  const line = (name: TextName, label: string, more: ComponentProps<typeof Input> = {}) => (
+  const line = (name: TextName, label: string, more: ComponentProps<typeof Input> = {}, isWide = false) => (
     <Field
+      className={isWide ? wide : undefined}
       label={more.required ? <Required>{label}</Required> : label}
       error={faults[name]}
       required={more.required}
@@ -33,7 +36,7 @@ export function ApplicationFieldset({ fields, faults, onChange }: ApplicationFie
     </Field>
   );
   const area = (name: TextName, label: string, rows: number) => (
-    <Field label={label} error={faults[name]} className="@lg:col-span-2">
+    <Field label={label} error={faults[name]} className={wide}>
       <Textarea
         name={name}
         rows={rows}
@@ -58,7 +61,7 @@ export function ApplicationFieldset({ fields, faults, onChange }: ApplicationFie
             onValueChange={(status) => onChange({ status })}
           />
         </Field>
-        {line("jobUrl", "Job URL", { type: "url", inputMode: "url" })}
+        {line("jobUrl", "Job URL", { type: "url", inputMode: "url" }, true)}
         {area("jobDescription", "Job description", 4)}
         {area("notes", "Notes", 3)}
         {line("contactName", "Contact name")}

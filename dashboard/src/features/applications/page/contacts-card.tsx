@@ -86,7 +86,7 @@ export function ContactsCard({ application }: { application: ApplicationDetail }
         action={conflicts.contacts === undefined && <SaveNote state={state} onRetry={saveNow} />}
       />
       <CardBody className="grid gap-3 text-14">
-        {contacts.length === 0 && <p className="text-muted">Nobody yet: a recruiter, or who signs the ad.</p>}
+        {contacts.length === 0 && <p className="text-muted">Add the recruiter or whoever the ad names.</p>}
         <ContactList
           contacts={contacts}
           open={open}

@@ -100,7 +100,7 @@ const Tile = memo(function Tile(props: TileProps) {
           />
           <StageAge application={application} today={today} />
         </span>
-        <ScoreText value={matchScore ?? null} empty="Not scored" />
+        <ScoreText isFit value={matchScore ?? null} empty="Not scored" />
       </div>
       <div className="mt-3 text-13 empty:hidden">
         <NextStep application={application} today={today} />

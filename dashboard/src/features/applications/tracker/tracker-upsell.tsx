@@ -21,7 +21,7 @@ interface Feature {
 const features: readonly Feature[] = [
   { title: "Unlimited applications", text: "Save as many jobs as you like.", icon: Unlimited },
   { title: "Advanced analytics", text: "See your response rate.", icon: ChartColumn },
-  { title: "Follow-up reminders", text: "Reminders to follow up.", icon: Bell },
+  { title: "Follow-up reminders", text: "We tell you when it's time.", icon: Bell },
   { title: "Export and backup", text: "Export your data any time.", icon: DownloadCloud },
 ];
 

@@ -99,7 +99,7 @@ function ReviewBar({ id, onConfirm }: { id: string; onConfirm: () => Promise<unk
     );
   };
   return (
-    <footer className="flex items-center justify-between gap-2 border-t border-line bg-surface px-4 py-3 max-lg:sticky max-lg:bottom-[var(--bar,0px)] max-lg:z-1 md:px-5">
+    <footer className="flex items-center justify-between gap-2 border-t border-line bg-surface px-4 py-3 max-lg:sticky max-lg:bottom-[var(--foot,0px)] max-lg:z-1 md:px-5">
       <Button variant="ghost" onClick={() => void navigate(resumePath(id))}>
         Later
       </Button>

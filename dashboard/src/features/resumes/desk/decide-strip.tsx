@@ -12,7 +12,7 @@ export function DecideStrip({ changes }: { changes: DeskChanges }) {
   return (
     <div
       data-foot-bar
-      className="sticky bottom-[calc(var(--foot,0px)+var(--bar,0px))] z-10 shrink-0 rounded-b-card border-t border-line bg-surface px-4 py-3 @xl:flex @xl:items-center @xl:gap-3 @4xl/desk:static"
+      className="sticky bottom-[var(--foot,0px)] z-10 shrink-0 rounded-b-card border-t border-line bg-surface px-4 py-3 @xl:flex @xl:items-center @xl:gap-3 @4xl/desk:static"
     >
       <div className="flex flex-1 items-center justify-between gap-2">
         <p aria-live="polite" className="min-w-0 text-14 wrap-anywhere">

@@ -32,7 +32,7 @@ export interface DeskShared {
 
 /** Three columns between the top of the screen and the bar at its foot; never so low that a column is no column. */
 const sideBySide =
-  "@4xl/desk:h-[max(26rem,calc(100dvh-var(--bar,0px)-var(--above,9rem)))] @4xl/desk:grid-cols-[15rem_minmax(0,1fr)_17.5rem] @4xl/desk:grid-rows-[auto_minmax(0,1fr)] @6xl/desk:grid-cols-[18.5rem_minmax(0,1fr)_22rem]";
+  "@4xl/desk:h-[max(26rem,calc(100dvh-var(--above,9rem)))] @4xl/desk:grid-cols-[15rem_minmax(0,1fr)_17.5rem] @4xl/desk:grid-rows-[auto_minmax(0,1fr)] @6xl/desk:grid-cols-[18.5rem_minmax(0,1fr)_22rem]";
 
 type Part = "page" | "ad" | "gaps";
 

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import type { PastOptimisation } from "#shared/contract/resumes/resume-history.ts";
 import { longDate } from "#shared/domain/dates.ts";
-import { applicationPath, optimizationPath } from "#shared/domain/pages.ts";
+import { optimizationPath } from "#shared/domain/pages.ts";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
@@ -38,7 +38,7 @@ interface RowProps {
 }
 
 function Row({ past, onRemove, onNavigate }: RowProps) {
-  const { before, atsScore, scoreBasis, applicationId } = past;
+  const { before, atsScore, scoreBasis } = past;
   const name = nameOf(past);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 text-14 md:grid-cols-[minmax(0,1fr)_12rem_auto] md:px-6">
@@ -48,17 +48,7 @@ function Row({ past, onRemove, onNavigate }: RowProps) {
             {name}
           </TextLink>
         </h3>
-        <p className="text-13 text-muted">
-          {longDate(past.createdAt)}
-          {applicationId && (
-            <>
-              {", "}
-              <TextLink href={applicationPath(applicationId)} onNavigate={onNavigate}>
-                the saved job
-              </TextLink>
-            </>
-          )}
-        </p>
+        <p className="text-13 text-muted">{longDate(past.createdAt)}</p>
       </div>
       <p className="tabular-nums max-md:col-start-1">
         <span className="text-13 text-muted">{scoreBasis === "match" ? "Match" : "Resume score"}</span>{" "}

@@ -15,8 +15,6 @@ export interface DesignThumbnailsProps {
   onDesign: (design: DocumentDesign) => void;
   /** The person's own Word file beside our designs, where there is one to change. */
   ownWord?: OwnWordOption | undefined;
-  /** As small as stamps in a row, the names beside them where there is room. */
-  inBar?: boolean | undefined;
 }
 
 export interface OwnWordOption {
@@ -28,20 +26,19 @@ export interface OwnWordOption {
 }
 
 /** The first page in each design; one is chosen. */
-export function DesignThumbnails({ text, design, onDesign, ownWord, inBar = false }: DesignThumbnailsProps) {
+export function DesignThumbnails({ text, design, onDesign, ownWord }: DesignThumbnailsProps) {
   const group = useId();
   const choose = (one: DocumentDesign) => {
     ownWord?.onChoose(false);
     onDesign(one);
   };
-  const columns = ownWord ? "grid grid-cols-3 gap-2" : "grid grid-cols-4 gap-2";
+  const columns = ownWord ? "grid-cols-3" : "grid-cols-4";
   return (
-    <fieldset className={inBar ? "flex gap-1" : columns}>
+    <fieldset className={classNames("grid gap-2 @max-[19rem]:grid-cols-2", columns)}>
       <legend className="sr-only">Design</legend>
       {ownWord && (
         <Choice
-          {...{ group, inBar }}
-          namesFrom={inBar && "@max-4xl:sr-only"}
+          group={group}
           value="own"
           name="Your own Word file"
           hint={`${ownWord.name}, changed in place`}
@@ -54,8 +51,7 @@ export function DesignThumbnails({ text, design, onDesign, ownWord, inBar = fals
       {documentDesigns.map((one) => (
         <Choice
           key={one}
-          {...{ group, inBar }}
-          namesFrom={inBar && (ownWord ? "@max-7xl:sr-only" : "@max-5xl:sr-only")}
+          group={group}
           value={one}
           name={designTexts[one].name}
           hint={designTexts[one].description}
@@ -81,26 +77,14 @@ interface ChoiceProps {
   name: string;
   hint: string;
   isChosen: boolean;
-  inBar: boolean;
-  /** Hides the name where the bar has no room for it. */
-  namesFrom: string | false;
   onChoose: () => void;
   /** What stands on the sheet. */
   children: ReactNode;
 }
 
-function Choice({ group, value, name, hint, isChosen, inBar, namesFrom, onChoose, children }: ChoiceProps) {
+function Choice({ group, value, name, hint, isChosen, onChoose, children }: ChoiceProps) {
   return (
-    <label
-      title={hint}
-      className={classNames(
-        "group cursor-pointer text-13",
-        inBar
-          ? "flex min-w-11 items-center justify-center gap-2 rounded-control p-1 hover:bg-sunken"
-          : "grid content-start gap-1 text-center",
-        inBar && isChosen && "bg-primary-soft hover:bg-primary-soft",
-      )}
-    >
+    <label title={hint} className="group grid cursor-pointer content-start gap-1 text-center text-13">
       <input
         type="radio"
         name={group}
@@ -111,16 +95,13 @@ function Choice({ group, value, name, hint, isChosen, inBar, namesFrom, onChoose
       />
       <span
         className={classNames(
-          inBar && "w-9 shrink-0",
           "paper relative block aspect-[210/297] overflow-hidden rounded-paper border peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ring",
           isChosen ? "border-primary ring-2 ring-primary" : "border-line group-hover:border-control",
         )}
       >
         {children}
       </span>
-      <span className={classNames(isChosen ? "font-medium" : inBar ? "" : "text-muted", namesFrom)}>
-        {name}
-      </span>
+      <span className={isChosen ? "font-medium" : "text-muted"}>{name}</span>
     </label>
   );
 }

@@ -37,7 +37,7 @@ export function ResultView({ original, reviewed, design }: ResultViewProps) {
   const tabs = <ResultTabs originalText={original.originalText} reviewed={reviewed} />;
   return (
     <div className="grid gap-4 md:gap-6">
-      <WriterNotice {...optimisation} />
+      <WriterNotice {...optimisation} uncounted={undefined} />
       {isMatch ? (
         <Suspense fallback={<SkeletonCard />}>
           <ResultDesk original={original} reviewed={reviewed} design={design} />

@@ -19,7 +19,7 @@ import { Card } from "#shared/ui/primitives/card.tsx";
 export interface MatchSummaryProps {
   analysis: Analysis;
   ledger: readonly LedgerEntry[];
-  /** Of the resume tailored for this job; null while there is none. */
+  /** Of the resume tailored for this job; null while there is none. Shown where it differs. */
   tailored: number | null;
 }
 
@@ -42,7 +42,7 @@ export function MatchSummary({ analysis, ledger, tailored }: MatchSummaryProps) 
         </span>
       </div>
       <div className="flex divide-x divide-line border-b border-line">
-        <Figure label={<MatchLabel match={match} />} after={tailored}>
+        <Figure label={<MatchLabel match={match} />} after={tailored === match.value ? null : tailored}>
           {match.value ?? "–"}
         </Figure>
         <Figure label="Keyword match">
