@@ -1,5 +1,5 @@
 import type { WriterName } from "#shared/domain/writers.ts";
-import { bankSources, type KeptEntries } from "#shared/writing/bank/bank-sources.ts";
+import { bankSources, type StoredEntries } from "#shared/writing/bank/bank-sources.ts";
 import type { ImproveInput } from "#shared/writing/built-in/draft/improve-letter.ts";
 import type { LetterInput } from "#shared/writing/built-in/letter/write-letter.ts";
 import type { TailorOrder } from "#shared/writing/model/tailor-work.ts";
@@ -74,7 +74,7 @@ async function run<Result>(
 }
 
 /** What is written from, without what the account keeps beside the resume. */
-type From<Input> = { input: Omit<Input, "sources">; bank: KeptEntries };
+type From<Input> = { input: Omit<Input, "sources">; bank: StoredEntries };
 
 /**
  * New words for lines of a resume from the browser's own model: only what passed the fact check here, to be sent with

@@ -1,5 +1,5 @@
 import type { WriterName } from "#shared/domain/writers.ts";
-import type { Accepted, AskModel, Assignment, Judged } from "./prompt.ts";
+import type { Accepted, AskModel, Assignment, AnswerReview } from "./prompt.ts";
 import { stepper } from "./stepper.ts";
 import type { Writer, WritingWorks, WrittenBy } from "./writer.ts";
 
@@ -14,13 +14,13 @@ type Outcome<Result> = { result: Result; accepted: Accepted } | { fallback: stri
 interface Rounds<Result> {
   assignment: Assignment;
   /** Judges all answers so far, each time from the start. */
-  judge: (answers: readonly unknown[]) => Promise<Judged<Result>>;
+  review: (answers: readonly unknown[]) => Promise<AnswerReview<Result>>;
   onFirstWords: () => void;
 }
 
-function outcomeOf<Result>(judged: Judged<Result>): Outcome<Result> {
-  if ("result" in judged) return { result: judged.result, accepted: judged.accepted };
-  return { fallback: reasonText(judged.failure), isFailure: true };
+function outcomeOf<Result>(reviewed: AnswerReview<Result>): Outcome<Result> {
+  if ("result" in reviewed) return { result: reviewed.result, accepted: reviewed.accepted };
+  return { fallback: reasonText(reviewed.failure), isFailure: true };
 }
 
 /**
@@ -30,11 +30,11 @@ function outcomeOf<Result>(judged: Judged<Result>): Outcome<Result> {
 async function inRounds<Result>(ask: AskModel, rounds: Rounds<Result>): Promise<Outcome<Result>> {
   const first = await ask(rounds.assignment, rounds.onFirstWords);
   if (!first.answered) return { fallback: first.reason, isFailure: first.isFailure };
-  const judged = await rounds.judge([first.value]);
-  if (judged.repair === undefined) return outcomeOf(judged);
-  const second = await ask(judged.repair);
-  if (!second.answered) return outcomeOf(judged);
-  return outcomeOf(await rounds.judge([first.value, second.value]));
+  const reviewed = await rounds.review([first.value]);
+  if (reviewed.repair === undefined) return outcomeOf(reviewed);
+  const second = await ask(reviewed.repair);
+  if (!second.answered) return outcomeOf(reviewed);
+  return outcomeOf(await rounds.review([first.value, second.value]));
 }
 
 async function written<Result>(
@@ -65,8 +65,8 @@ export function modelWriter({ name, ask, works }: ModelWriterParts): Writer {
       step(0);
       const { base, assignment } = await works.prepareTailoring(order);
       step(1);
-      const judge = (answers: readonly unknown[]) => works.finishTailoring({ ...order, base, answers });
-      const outcome = await inRounds(ask, { assignment, judge, onFirstWords: () => step(2) });
+      const review = (answers: readonly unknown[]) => works.finishTailoring({ ...order, base, answers });
+      const outcome = await inRounds(ask, { assignment, review, onFirstWords: () => step(2) });
       step(4);
       return written(outcome, name, async () => base);
     },
@@ -75,8 +75,8 @@ export function modelWriter({ name, ask, works }: ModelWriterParts): Writer {
       step(1);
       const assignment = await works.prepareLetter(order);
       step(2);
-      const judge = (answers: readonly unknown[]) => works.finishLetter({ ...order, answers });
-      const outcome = await inRounds(ask, { assignment, judge, onFirstWords: () => step(3) });
+      const review = (answers: readonly unknown[]) => works.finishLetter({ ...order, answers });
+      const outcome = await inRounds(ask, { assignment, review, onFirstWords: () => step(3) });
       const letter = await written(outcome, name, () => works.writeLetter(order.input));
       step(4);
       return letter;
@@ -86,8 +86,8 @@ export function modelWriter({ name, ask, works }: ModelWriterParts): Writer {
       step(1);
       const { base, assignment } = await works.prepareImproving(order);
       step(2);
-      const judge = (answers: readonly unknown[]) => works.finishImproving({ ...order, answers });
-      const outcome = await inRounds(ask, { assignment, judge, onFirstWords: () => step(3) });
+      const review = (answers: readonly unknown[]) => works.finishImproving({ ...order, answers });
+      const outcome = await inRounds(ask, { assignment, review, onFirstWords: () => step(3) });
       step(4);
       return written(outcome, name, async () => base);
     },

@@ -57,7 +57,7 @@ export interface Accepted {
 }
 
 /** What was made of a model's answers, or why nothing was; with what is worth asking once more. */
-export type Judged<Result> = ({ result: Result; accepted: Accepted } | { failure: string }) & {
+export type AnswerReview<Result> = ({ result: Result; accepted: Accepted } | { failure: string }) & {
   repair?: Assignment;
 };
 

@@ -4,7 +4,7 @@ import { criteriaSets } from "#shared/contract/criteria-sets.ts";
 import { criteriaPath } from "#shared/domain/pages.ts";
 import { type AskedInWriting, AskedSummary, asksForMore } from "#shared/ui/blocks/criteria/asked-summary.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { whatIsAsked } from "#shared/writing/criteria/what-is-asked.ts";
+import { readWrittenRequirements } from "#shared/writing/criteria/written-requirements.ts";
 import { openDashboard } from "../../platform/browser.ts";
 import { sendWithToken } from "../../platform/send-with-token.ts";
 
@@ -24,7 +24,7 @@ export function AskedCard({ ad, applicationId }: AskedCardProps) {
   const { title, company, text } = ad;
   const [asked, setAsked] = useState<AskedInWriting>();
   const [state, setState] = useState<"idle" | "opening" | "failed">("idle");
-  useEffect(() => setAsked(whatIsAsked({ title, company, text })), [title, company, text]);
+  useEffect(() => setAsked(readWrittenRequirements({ title, company, text })), [title, company, text]);
   if (asked === undefined || !asksForMore(asked)) return null;
   const open = async () => {
     setState("opening");

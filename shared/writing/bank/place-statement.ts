@@ -82,8 +82,8 @@ const degree = /\b(?:bachelor|master|doctor|phd|degree|diploma|certificate (?:i|
 /** Papers stand with their like; where a resume has no such section, among the skills. */
 function paperPlaces(placed: Placed): Place[] {
   const study = sectionPlace(placed, "education", "Your education");
-  const papers = sectionPlace(placed, "certificates", "Your certificates");
-  const ordered = degree.test(placed.fact.term) ? [...study, ...papers] : [...papers, ...study];
+  const certificates = sectionPlace(placed, "certificates", "Your certificates");
+  const ordered = degree.test(placed.fact.term) ? [...study, ...certificates] : [...certificates, ...study];
   return ordered.length > 0 ? ordered : skillsPlace(placed);
 }
 

@@ -85,11 +85,11 @@ export function unmetTerms({ requirement, evidence }: LedgerMember): Requirement
   );
   if (open.length === 0) return [requirement];
   // "Advanced life support certificate": the line knows that it is a credential.
-  const ofPaper = paperName.test(requirement.term);
+  const isCredential = paperName.test(requirement.term);
   return open.map(({ id, text, kind }) => ({
     ...requirement,
     term: text,
-    kind: ofPaper && kind === "hard" ? "qualification" : kind,
+    kind: isCredential && kind === "hard" ? "qualification" : kind,
     canonicalId: id,
     aliases: [],
   }));

@@ -14,11 +14,11 @@ const listMark = /^\s*[•▪●◦‣➢✓►■*–—-]?\s*/u;
 /** The words alone: the list's own mark is no part of a change. */
 const wordsOf = (line: string) => line.replace(listMark, "").trimEnd();
 
-type Told = Pick<Change, "before" | "after" | "reason">;
+type StatedChange = Pick<Change, "before" | "after" | "reason">;
 
 /** Row for row, what stands in one text and not in the other. */
 function fromTexts(original: readonly string[], { lineByLineSuggestions: told }: TailoredAnswer) {
-  return (line: string, row: number): Told => {
+  return (line: string, row: number): StatedChange => {
     const own = original[row] ?? "";
     const listed = told.find((one) => own.includes(one.original) && line.includes(one.improved));
     return { before: wordsOf(own), after: wordsOf(line), reason: listed?.reason ?? "" };
@@ -28,7 +28,7 @@ function fromTexts(original: readonly string[], { lineByLineSuggestions: told }:
 /** A writer that changed the number of lines is taken at its own list, each change once. */
 function fromList({ lineByLineSuggestions }: TailoredAnswer) {
   const left = lineByLineSuggestions.filter((one) => one.improved !== "");
-  return (line: string): Told | undefined => {
+  return (line: string): StatedChange | undefined => {
     const at = left.findIndex((one) => line.includes(one.improved));
     const [listed] = at === -1 ? [] : left.splice(at, 1);
     return listed && { before: listed.original, after: listed.improved, reason: listed.reason };

@@ -14,7 +14,7 @@ import type { RankedLine } from "../built-in/letter/rank-lines.ts";
 import { answerLeads, fill, openingSentence } from "../built-in/letter/sentences.ts";
 import { splitSentences } from "../verify/claim.ts";
 import { type MaterialInput, readMaterial, type WritingMaterial } from "../verify/writing-material.ts";
-import { asksForPaper } from "./behaviours.ts";
+import { isAboutCredential } from "./behaviours.ts";
 import { likeness } from "./coverage.ts";
 
 /** A sentence or a quoted line, and how soon it goes when the limit is reached: the highest first. */
@@ -87,7 +87,7 @@ const mostCredentials = 4;
 
 /** Lines of the resume that name a credential which the criterion asks for; what has run out is left out. */
 export function credentialLines(criterion: string, material: AnswerMaterial): AnswerPart[] {
-  if (!asksForPaper(criterion)) return [];
+  if (!isAboutCredential(criterion)) return [];
   return heldLines(material)
     .filter((text) => sharesTellingWord(criterion, text))
     .slice(0, mostCredentials)

@@ -72,13 +72,13 @@ export const behaviours: readonly Behaviour[] = [
 ];
 
 /** A question about the person's reason: no story answers it. */
-export const asksForReason = (text: string): boolean =>
+export const isAboutReason = (text: string): boolean =>
   /\bwhy (?:do you|are you|would you|have you|us\b|this|you\b)|\bwhat (?:attracts|interests|motivates|draws)\b|\bsalary expect\w*|\bnotice period\b/i.test(
     text,
   );
 
 /** A criterion that a paper answers: a degree, a licence, a check. */
-export const asksForPaper = (text: string): boolean =>
+export const isAboutCredential = (text: string): boolean =>
   /\b(?:qualifications?|degree|diploma|certificate|tertiary|licen[cs]e|registration|accreditation|clearance|working with children|working with vulnerable|police check)\b/i.test(
     text,
   );

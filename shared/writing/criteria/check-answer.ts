@@ -6,7 +6,7 @@ import { groundLetter } from "../verify/ground-letter.ts";
 import { type AnswerMaterial, fixedSentences } from "./answer-parts.ts";
 
 /** A sentence of an answer that the person's own facts do not hold. */
-export interface AnswerFault {
+export interface AnswerError {
   line: string;
   claim: string;
   reason: string;
@@ -28,7 +28,7 @@ export function checkAnswer(
   text: string,
   stories: readonly Story[],
   material: AnswerMaterial,
-): AnswerFault[] {
+): AnswerError[] {
   const { facts, place } = material;
   const given = [...ownSentences(stories), ...fixedSentences(material)];
   return groundLetter(text, facts, { ...place, given, known: new Map() }).flatMap((one) =>

@@ -4,11 +4,11 @@ import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { functionWords, genericWords } from "#shared/engine/words/plain-words.ts";
 import { stem } from "#shared/engine/words/stem.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
-import { asksForReason, behaviours } from "./behaviours.ts";
+import { isAboutReason, behaviours } from "./behaviours.ts";
 
 export type CoverState = "strong" | "partly" | "none";
 
-export interface KeptStory extends Story {
+export interface StoredStory extends Story {
   id: string;
 }
 
@@ -74,9 +74,9 @@ interface Candidate {
   score: number;
 }
 
-function candidatesOf(criteria: readonly Criterion[], stories: readonly KeptStory[]): Candidate[] {
+function candidatesOf(criteria: readonly Criterion[], stories: readonly StoredStory[]): Candidate[] {
   return criteria
-    .filter(({ text }) => !asksForReason(text))
+    .filter(({ text }) => !isAboutReason(text))
     .flatMap((criterion) =>
       stories.map((story) => ({
         criterion: criterion.id,
@@ -90,7 +90,7 @@ function candidatesOf(criteria: readonly Criterion[], stories: readonly KeptStor
 
 /** What to ask about a criterion that nothing answers. */
 export function gapQuestion(text: string): string {
-  if (asksForReason(text)) return "Only you can say this. Two plain sentences will do.";
+  if (isAboutReason(text)) return "Only you can say this. Two plain sentences will do.";
   const behaviour = behaviours.find(({ asked }) => asked.test(text));
   return behaviour?.question ?? "When did you do this? Where was it, and what came of it?";
 }
@@ -102,7 +102,7 @@ export function gapQuestion(text: string): string {
  */
 export function coverCriteria(
   criteria: readonly Criterion[],
-  stories: readonly KeptStory[],
+  stories: readonly StoredStory[],
   chosen: Readonly<Record<string, string | null>> = {},
 ): Cover[] {
   const candidates = candidatesOf(criteria, stories);

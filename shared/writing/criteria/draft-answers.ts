@@ -20,14 +20,14 @@ import {
   storySentences,
   within,
 } from "./answer-parts.ts";
-import { asksForPaper, asksForReason } from "./behaviours.ts";
-import type { Cover, KeptStory } from "./coverage.ts";
+import { isAboutCredential, isAboutReason } from "./behaviours.ts";
+import type { Cover, StoredStory } from "./coverage.ts";
 
 export interface DraftInput {
   kind: WrittenKind;
   criteria: readonly Criterion[];
   cover: readonly Cover[];
-  stories: readonly KeptStory[];
+  stories: readonly StoredStory[];
   limits: readonly Limit[];
 }
 
@@ -81,9 +81,9 @@ const storyOf = ({ cover, stories }: DraftInput, criterion: Criterion) =>
 
 const asksForMore = (text: string) => /\b(?:experience|demonstrated|ability|proven|skills)\b/i.test(text);
 const takesLines = (input: DraftInput) => (criterion: Criterion) =>
-  !asksForReason(criterion.text) &&
+  !isAboutReason(criterion.text) &&
   storyOf(input, criterion) === undefined &&
-  (!asksForPaper(criterion.text) || asksForMore(criterion.text));
+  (!isAboutCredential(criterion.text) || asksForMore(criterion.text));
 
 function makingOf(input: DraftInput, material: AnswerMaterial): Making {
   const open = input.criteria.filter(takesLines(input));

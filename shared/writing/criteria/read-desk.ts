@@ -3,18 +3,18 @@ import type { Limit } from "#shared/domain/criteria/limit.ts";
 import { readAdFacts } from "#shared/engine/ad/facts/ad-facts.ts";
 import type { AdInput } from "#shared/engine/analysis.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
-import { bankSources, type KeptEntries } from "../bank/bank-sources.ts";
+import { bankSources, type StoredEntries } from "../bank/bank-sources.ts";
 import { readAnswerMaterial } from "./answer-parts.ts";
 import { type AnswerFault, checkAnswer } from "./check-answer.ts";
 import { coverCriteria } from "./coverage.ts";
 import { draftAnswers } from "./draft-answers.ts";
-import { whatIsAsked } from "./what-is-asked.ts";
+import { readWrittenRequirements } from "./written-requirements.ts";
 
 /** What a desk stands on: the person's facts, and what is asked, as read or as they corrected it. */
 export interface DeskInput {
   resumeText: string;
   resumeEdits: readonly ResumeEdit[];
-  bank: KeptEntries;
+  bank: StoredEntries;
   ad: AdInput;
   kind: WrittenKind;
   criteria: readonly Criterion[];
@@ -59,7 +59,7 @@ export function checkDesk({
 }
 
 /** What must be written for an ad, and until when; on a thread, for an ad may be of any length. */
-export const readAsked = ({ ad, asOf }: Pick<DeskInput, "ad" | "asOf">) => ({
-  ...whatIsAsked(ad),
+export const readDeskRequirements = ({ ad, asOf }: Pick<DeskInput, "ad" | "asOf">) => ({
+  ...readWrittenRequirements(ad),
   closes: readAdFacts(ad.text, { asOf }).closes,
 });

@@ -15,17 +15,17 @@ import {
   within,
 } from "../criteria/answer-parts.ts";
 import { type AnswerFault, checkAnswer } from "../criteria/check-answer.ts";
-import { coverCriteria, gapQuestion, type KeptStory } from "../criteria/coverage.ts";
-import { familySigns } from "./family-signs.ts";
+import { coverCriteria, gapQuestion, type StoredStory } from "../criteria/coverage.ts";
+import { familyPatterns } from "./family-patterns.ts";
 import type { FormAnswerDraft, FormAnswerInput } from "./form-answer.ts";
-import { familyTellers, fewLines, fromLines, type Making, storyAsked, type Telling } from "./tell-family.ts";
+import { familyTellers, fewLines, fromLines, type Making, storyQuestion, type Telling } from "./tell-family.ts";
 
 const asTime = /\b(?:time|example|situation|instance|occasion|tell us about an?|describe an?)\b/i;
 
 /** A line fits a family by what it shows, another question by the words that they share. */
 function fittingLines(making: Making): RankedLine[] {
   const { input, material, family } = making;
-  const shown = family === null ? undefined : familySigns[family]?.shown;
+  const shown = family === null ? undefined : familyPatterns[family]?.shown;
   const pool = poolOf(material);
   if (family === "proud") return pool.filter(({ isResult }) => isResult).slice(0, 1);
   if (shown === null && family !== "experience") return [];
@@ -46,9 +46,9 @@ function tellStory(making: Making): Telling {
   const story = bank.stories.find(({ id }) => id === cover?.story);
   if (story !== undefined) return { told: storySentences(story), from: "story", ask: null };
   const told = [...credentialLines(question, material), ...quotedLines(fittingLines(making), material)];
-  const asked = (family === null ? undefined : familySigns[family]?.ask) ?? gapQuestion(question);
+  const asked = (family === null ? undefined : familyPatterns[family]?.ask) ?? gapQuestion(question);
   if (told.length === 0) return { told, from: "nothing", ask: asked };
-  return fromLines(told, asTime.test(question) || family === "proud" ? storyAsked : null);
+  return fromLines(told, asTime.test(question) || family === "proud" ? storyQuestion : null);
 }
 
 const materialOf = ({ resumeText, resumeEdits, bank, ad, asOf }: FormAnswerInput): AnswerMaterial =>
@@ -73,7 +73,7 @@ export function draftFormAnswer(input: FormAnswerInput): FormAnswerDraft {
 
 /** The sentences of an answer that the person's own facts do not hold. Their reason is their own word. */
 export function checkFormAnswer({ answer, ...input }: FormAnswerInput & { answer: string }): AnswerFault[] {
-  const reason: KeptStory = {
+  const reason: StoredStory = {
     ...{ id: "reason", title: "", situation: input.reason, task: "", action: "", result: "" },
     ...{ role: null, terms: [] },
   };

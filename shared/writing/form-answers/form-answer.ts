@@ -1,14 +1,14 @@
 import type { Limit } from "#shared/domain/criteria/limit.ts";
 import type { AdInput } from "#shared/engine/analysis.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
-import type { KeptEntries } from "../bank/bank-sources.ts";
+import type { StoredEntries } from "../bank/bank-sources.ts";
 
 /** What an answer to a form's question stands on. */
 export interface FormAnswerInput {
   question: string;
   resumeText: string;
   resumeEdits: readonly ResumeEdit[];
-  bank: KeptEntries;
+  bank: StoredEntries;
   /** An empty text where no job is known. */
   ad: AdInput;
   /** What the field takes, the question's own limit included. */

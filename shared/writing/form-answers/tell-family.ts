@@ -12,7 +12,7 @@ import {
   selfSentences,
 } from "../criteria/answer-parts.ts";
 import { splitSentences } from "../verify/claim.ts";
-import { familySigns } from "./family-signs.ts";
+import { familyPatterns } from "./family-patterns.ts";
 import type { AnswerSource, FormAnswerInput } from "./form-answer.ts";
 
 export interface Making {
@@ -29,9 +29,9 @@ export interface Telling {
 }
 
 export const fewLines = 2;
-const reasonAsked = "Why this employer? One plain sentence of your own goes first.";
-const strengthAsked = "Which strength does this show? Your own word for it goes first.";
-export const storyAsked = "This is your resume's own line. What was the situation, and what came of it?";
+const reasonQuestion = "Why this employer? One plain sentence of your own goes first.";
+const strengthQuestion = "Which strength does this show? Your own word for it goes first.";
+export const storyQuestion = "This is your resume's own line. What was the situation, and what came of it?";
 const mostCredentials = 5;
 
 export const fromLines = (told: AnswerPart[], ask: string | null): Telling => ({
@@ -54,13 +54,13 @@ function tellSelf(making: Making): Telling {
 
 /** What is shown says more than what is claimed: the word for it is the person's. */
 function tellStrengths(making: Making): Telling {
-  return fromLines(quotedLines(bestLines(making, mostLines), making.material), strengthAsked);
+  return fromLines(quotedLines(bestLines(making, mostLines), making.material), strengthQuestion);
 }
 
 function tellReason(making: Making): Telling {
   const own = splitSentences(oneLine(making.input.reason)).map((text): AnswerPart => ({ text, goes: 0 }));
   const told = [...own, ...linesAfter(bestLines(making, fewLines), making)];
-  return fromLines(told, own.length === 0 ? reasonAsked : null);
+  return fromLines(told, own.length === 0 ? reasonQuestion : null);
 }
 
 /** Only what the person said they are learning: a weakness is theirs to name. */
@@ -77,7 +77,7 @@ function tellCredentials({ material }: Making): Telling {
   const told = heldLines(material)
     .slice(0, mostCredentials)
     .map((text, at): AnswerPart => ({ text, goes: at, lead: answerLeads.credentials }));
-  return fromLines(told, told.length === 0 ? (familySigns.papers?.ask ?? null) : null);
+  return fromLines(told, told.length === 0 ? (familyPatterns.papers?.ask ?? null) : null);
 }
 
 export const familyTellers: Partial<Record<QuestionFamily, (making: Making) => Telling>> = {

@@ -6,15 +6,15 @@ import type { AdInput, MatchResult, Requirement, RequirementKind } from "#shared
 import { type LedgerEntry, ledgerOf } from "#shared/engine/ledger.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
-import { asksForReason } from "../criteria/behaviours.ts";
-import { type KeptStory, likeness } from "../criteria/coverage.ts";
-import { whatIsAsked } from "../criteria/what-is-asked.ts";
+import { isAboutReason } from "../criteria/behaviours.ts";
+import { type StoredStory, likeness } from "../criteria/coverage.ts";
+import { readWrittenRequirements } from "../criteria/written-requirements.ts";
 import { commonQuestions, commonToAsk, type OccupationFamily, occupationFamily } from "./families.ts";
 
 export interface KitInput {
   resumeText: string;
   resumeEdits: readonly ResumeEdit[];
-  stories: readonly KeptStory[];
+  stories: readonly StoredStory[];
   ad: AdInput;
   /** `YYYY-MM-DD`. */
   asOf: string;
@@ -77,13 +77,13 @@ function questionOf({ canonicalId, kind }: Pick<Requirement, "canonicalId" | "ki
   return `Give us an example of “${term}”.`;
 }
 
-const paperKinds: ReadonlySet<KnockOutKind> = new Set<KnockOutKind>([
+const credentialKinds: ReadonlySet<KnockOutKind> = new Set<KnockOutKind>([
   ...(["ahpra", "children-check", "ndis-check", "police-check", "driver-licence", "white-card"] as const),
   ...(["high-risk-work", "rsa", "rcg", "first-aid", "cpr", "ticket", "work-rights", "citizenship"] as const),
   "security-clearance",
 ]);
 
-interface Asked {
+interface PanelQuestion {
   text: string;
   adWords: string | null;
   /** A line of the resume that the engine found for it. */
@@ -112,7 +112,7 @@ function asQuestion(text: string): string {
 
 const heaviness = ({ importance, core }: LedgerEntry) => weightOf(importance) * (core ? 2 : 1);
 
-function fromRequirements(ledger: readonly LedgerEntry[]): Asked[] {
+function fromRequirements(ledger: readonly LedgerEntry[]): PanelQuestion[] {
   return [...ledger]
     .sort((a, b) => heaviness(b) - heaviness(a))
     .flatMap(({ term, members }) => {
@@ -141,7 +141,7 @@ function fromRequirements(ledger: readonly LedgerEntry[]): Asked[] {
 const storyText = (story: Story) => `${story.title} ${storyParts.map((part) => story[part]).join(" ")}`;
 
 /** The story that says most to a question; one that was named for two questions already gives way. */
-function storyFor(about: string, stories: readonly KeptStory[], uses: Map<string, number>): string | null {
+function storyFor(about: string, stories: readonly StoredStory[], uses: Map<string, number>): string | null {
   const rated = stories
     .map((story) => ({ id: story.id, score: likeness(about, storyText(story), story.terms) }))
     .filter(({ id, score }) => score >= fewestLikeness && (uses.get(id) ?? 0) < 2)
@@ -175,8 +175,8 @@ function lineFor(about: string, { work }: ResumeModel, match: MatchResult): stri
   return rated[0]?.line ?? null;
 }
 
-function gapFor({ about, adWords }: Asked): string {
-  if (asksForReason(about)) return "Your own words: two sentences on the work, one on the employer.";
+function gapFor({ about, adWords }: PanelQuestion): string {
+  if (isAboutReason(about)) return "Your own words: two sentences on the work, one on the employer.";
   if (adWords !== null)
     return "Nothing you have kept shows this. Say so plainly, then what comes nearest and how you would learn it.";
   return "No story yet. Think of one time, and tell it in four parts.";
@@ -205,11 +205,11 @@ function toAskOf(family: OccupationFamily | null, ad: AdInput): string[] {
 export function buildKit(input: KitInput): InterviewKit {
   const { ad, stories, asOf, resumeText, resumeEdits } = input;
   const { match, knockOuts, model } = analyseResume({ resumeText, resumeEdits, ad, asOf });
-  const asked = whatIsAsked(ad);
+  const asked = readWrittenRequirements(ad);
   const family = occupationFamily(ad.title ?? "");
   const isPanel = asked.criteria.length > 1 && asked.kind !== null && asked.kind !== "letter";
   const lineOf = (text: string) => lineFor(text, model, match);
-  const fromAd: Asked[] = isPanel
+  const fromAd: PanelQuestion[] = isPanel
     ? asked.criteria.map(({ text }) => ({
         text: asQuestion(text),
         adWords: text,
@@ -244,6 +244,6 @@ export function buildKit(input: KitInput): InterviewKit {
   return {
     ...{ family: family?.name ?? null, isPanel, questions },
     toAsk: toAskOf(family, ad),
-    bring: [...new Set(knockOuts.filter(({ kind }) => paperKinds.has(kind)).map(({ ask }) => ask.value))],
+    bring: [...new Set(knockOuts.filter(({ kind }) => credentialKinds.has(kind)).map(({ ask }) => ask.value))],
   };
 }

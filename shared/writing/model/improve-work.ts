@@ -7,7 +7,7 @@ import {
 } from "../built-in/draft/improve-letter.ts";
 import { measureLetter } from "../built-in/letter/measure-letter.ts";
 import { planFor } from "../plan/plan.ts";
-import type { Answers, Assignment, Judged } from "../prompt.ts";
+import type { Answers, Assignment, AnswerReview } from "../prompt.ts";
 import type { Blocked } from "../realise/resume/tailor-resume.ts";
 import { type GroundedLine, splitParagraphs } from "../verify/claim.ts";
 import { groundLetter } from "../verify/ground-letter.ts";
@@ -18,7 +18,7 @@ import { planMaterial } from "./plan-material.ts";
 import { createRedaction, type Identity } from "./redaction.ts";
 import { repairOf } from "./repair.ts";
 import { editsSchema, readEdits } from "./resume-answer.ts";
-import { placeOf, type Replaced, replaceSentences, type SentenceJudge } from "./sentence-edits.ts";
+import { placeOf, type Replaced, replaceSentences, type SentenceCheck } from "./sentence-edits.ts";
 
 /** An improved draft, its sentences with their facts, and what a model proposed and the check refused. */
 export interface CheckedLetter extends ImprovedLetter {
@@ -95,16 +95,16 @@ function openSentences(text: string, input: ImproveInput, material: WritingMater
  * refused is worth a second question once. Pure.
  * @param order.answers the model's answers as they came.
  */
-export function finishImproving(order: ImproveOrder & Answers): Judged<CheckedLetter> {
+export function finishImproving(order: ImproveOrder & Answers): AnswerReview<CheckedLetter> {
   const { input, answers } = order;
   const proposed = readEdits(answers[0]);
   if (proposed === undefined) return { failure: "The language model's answer could not be used" };
   const { material, base, redaction, open, assignment, factIds } = readOrder(order);
-  const judge: SentenceJudge = { input, material, factIds, open, show: redaction.show };
-  const first = replaceSentences(base.text, proposed, judge);
+  const check: SentenceCheck = { input, material, factIds, open, show: redaction.show };
+  const first = replaceSentences(base.text, proposed, check);
   const refusedIds = new Set(first.refused.map(({ id }) => id));
   const again = (readEdits(answers[1]) ?? []).filter(({ lineId }) => refusedIds.has(lineId));
-  const second = replaceSentences(first.text, again, judge);
+  const second = replaceSentences(first.text, again, check);
   const done = [...first.done, ...second.done];
   const mended = new Set(second.done.map(({ id }) => id));
   const refused = first.refused.filter(({ id }) => !mended.has(id));

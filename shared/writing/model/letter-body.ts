@@ -9,7 +9,7 @@ import type { Refusal } from "./refuse-edit.ts";
 import type { Refused } from "./repair.ts";
 import { noLineNamed } from "./resume-answer.ts";
 
-export interface LetterJudge {
+export interface LetterCheck {
   material: WritingMaterial;
   /** Ids that were sent; a sentence that leans on anything else is refused. */
   factIds: ReadonlySet<number>;
@@ -18,17 +18,17 @@ export interface LetterJudge {
 }
 
 /** A sentence that stands, with the numbers of the person's lines behind it. */
-export interface KeptSentence {
+export interface SupportedSentence {
   text: string;
   lines: readonly number[];
 }
 
-const textsOf = (kept: readonly KeptSentence[]) => kept.map(({ text }) => text);
+const textsOf = (kept: readonly SupportedSentence[]) => kept.map(({ text }) => text);
 
 function refusalOf(
-  before: readonly KeptSentence[],
+  before: readonly SupportedSentence[],
   { text, factIds }: ModelSentence,
-  { material, factIds: known }: LetterJudge,
+  { material, factIds: known }: LetterCheck,
 ): Refusal | undefined {
   if (factIds.some((id) => !known.has(id))) return { claim: text.slice(0, 80), reason: noLineNamed };
   if (material.isSupported(textsOf(before), text)) return undefined;
@@ -38,7 +38,7 @@ function refusalOf(
 }
 
 interface Body {
-  paragraphs: KeptSentence[][];
+  paragraphs: SupportedSentence[][];
   refused: Refused[];
 }
 
@@ -46,34 +46,34 @@ interface Body {
  * The model's paragraphs with the supported sentences, those of the second answer in their places; where both are
  * refused, the sentence is left out. A sentence is numbered by its place in the body.
  */
-export function judgeSentences(
+export function checkSentences(
   body: readonly (readonly ModelSentence[])[],
   repairs: ReadonlyMap<number, LineEdit>,
-  judge: LetterJudge,
+  check: LetterCheck,
 ): Body {
   const refused: Refused[] = [];
   const said = new Set<string>();
   let id = -1;
-  const standing = (sentence: ModelSentence, kept: readonly KeptSentence[]): KeptSentence | undefined => {
-    const first = { ...sentence, text: judge.show(sentence.text) };
+  const supported = (sentence: ModelSentence, kept: readonly SupportedSentence[]): SupportedSentence | undefined => {
+    const first = { ...sentence, text: check.show(sentence.text) };
     if (first.text === "" || said.has(first.text)) return undefined;
-    const refusal = refusalOf(kept, first, judge);
+    const refusal = refusalOf(kept, first, check);
     if (refusal === undefined) return { text: first.text, lines: first.factIds };
     const again = repairs.get(id);
-    const second = again && { text: judge.show(again.text), factIds: again.factIds };
-    if (second && second.text !== "" && refusalOf(kept, second, judge) === undefined)
+    const second = again && { text: check.show(again.text), factIds: again.factIds };
+    if (second && second.text !== "" && refusalOf(kept, second, check) === undefined)
       return { text: second.text, lines: second.factIds };
     refused.push({ id, text: first.text, ...refusal });
     return undefined;
   };
   const paragraphs = body.map((sentences) => {
-    const kept: KeptSentence[] = [];
+    const kept: SupportedSentence[] = [];
     for (const sentence of sentences) {
       id += 1;
-      const stands = standing(sentence, kept);
-      if (stands === undefined) continue;
-      said.add(stands.text);
-      kept.push(stands);
+      const sentence = supported(sentence, kept);
+      if (sentence === undefined) continue;
+      said.add(sentence.text);
+      kept.push(sentence);
     }
     return kept;
   });
@@ -84,10 +84,10 @@ export function judgeSentences(
 const leastWords = 40;
 const mostWords: Record<LetterLength, number> = { full: 420, short: 220 };
 
-const wordsOf = (paragraphs: readonly KeptSentence[][]) => countWords(paragraphs.flatMap(textsOf).join(" "));
+const wordsOf = (paragraphs: readonly SupportedSentence[][]) => countWords(paragraphs.flatMap(textsOf).join(" "));
 
 /** A long one loses the last sentences of its longest paragraphs; the opening and the close stay. */
-function shortenedBody(paragraphs: readonly KeptSentence[][], most: number): KeptSentence[][] {
+function shortenedBody(paragraphs: readonly SupportedSentence[][], most: number): SupportedSentence[][] {
   const left = paragraphs.map((one) => [...one]);
   const middle = left.length > 2 ? left.slice(1, -1) : left;
   while (wordsOf(left) > most && middle.some((one) => one.length > 1))
@@ -96,7 +96,7 @@ function shortenedBody(paragraphs: readonly KeptSentence[][], most: number): Kep
 }
 
 /** A letter names the job and the employer it goes to, whatever was left of the model's first sentence. */
-function withTarget(paragraphs: KeptSentence[][], style: LetterStyle, { target }: WritingMaterial) {
+function withTarget(paragraphs: SupportedSentence[][], style: LetterStyle, { target }: WritingMaterial) {
   const said = namePhrase(paragraphs.flatMap(textsOf).join(" "));
   const isNamed = [target.title, target.company].every((one) => !one || said.includes(namePhrase(one)));
   const opening = { text: openingSentence(style, target), lines: [] };
@@ -105,12 +105,12 @@ function withTarget(paragraphs: KeptSentence[][], style: LetterStyle, { target }
 
 /** The body of a letter of one page; undefined where too little is left to make one. Sentences know their lines. */
 export function wholeBody(
-  paragraphs: readonly KeptSentence[][],
+  paragraphs: readonly SupportedSentence[][],
   { style, length = "full" }: Pick<LetterInput, "style" | "length">,
-  judge: LetterJudge,
-): KeptSentence[][] | undefined {
+  check: LetterCheck,
+): SupportedSentence[][] | undefined {
   const most = mostWords[length];
   const whole = shortenedBody(paragraphs, most);
   if (wordsOf(whole) < leastWords || wordsOf(whole) > most) return undefined;
-  return withTarget(whole, style, judge.material);
+  return withTarget(whole, style, check.material);
 }

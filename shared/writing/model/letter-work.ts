@@ -6,14 +6,14 @@ import { type LetterStyle, wordings } from "../built-in/letter/sentences.ts";
 import { signedName } from "../built-in/letter/signed-name.ts";
 import type { Letter, LetterInput } from "../built-in/letter/write-letter.ts";
 import { planFor } from "../plan/plan.ts";
-import type { Answers, Assignment, Judged } from "../prompt.ts";
+import type { Answers, Assignment, AnswerReview } from "../prompt.ts";
 import { splitSentences } from "../verify/claim.ts";
 import { groundLetter } from "../verify/ground-letter.ts";
 import { withoutHidden } from "../verify/hidden-characters.ts";
 import { readMaterial, type WritingMaterial } from "../verify/writing-material.ts";
 import { adMaterial, factLines, numbered, statedLines } from "./fact-lines.ts";
 import { letterEvidence, letterSchema, readLetterBody } from "./letter-answer.ts";
-import { judgeSentences, type LetterJudge, wholeBody } from "./letter-body.ts";
+import { checkSentences, type LetterCheck, wholeBody } from "./letter-body.ts";
 import { planMaterial } from "./plan-material.ts";
 import { createRedaction, type Identity } from "./redaction.ts";
 import { repairOf } from "./repair.ts";
@@ -66,12 +66,12 @@ function readOrder({ input, identity }: LetterOrder) {
     { name: plan.name, text: redaction.hide(plan.text) },
   ];
   const assignment: Assignment = { task: task(input), material: pieces, answer: letterSchema };
-  const judge: LetterJudge = {
+  const check: LetterCheck = {
     material,
     factIds: new Set([...lines, ...stated].map((line) => line.id)),
     show: (text) => oneLine(redaction.show(text)),
   };
-  return { assignment, judge, redaction };
+  return { assignment, check, redaction };
 }
 
 /** What a model gets to write from. Pure. */
@@ -84,22 +84,22 @@ export function prepareLetter(order: LetterOrder): Assignment {
  * out. Pure.
  * @param order.answers the model's answers as they came.
  */
-export function finishLetter(order: LetterOrder & Answers): Judged<Letter> {
+export function finishLetter(order: LetterOrder & Answers): AnswerReview<Letter> {
   const { input, answers } = order;
-  const { assignment, judge, redaction } = readOrder(order);
+  const { assignment, check, redaction } = readOrder(order);
   const written = readLetterBody(answers[0]);
   if (written === undefined) return { failure: "The language model's answer could not be used" };
   const repairs = new Map((readEdits(answers[1]) ?? []).map((one) => [one.lineId, one]));
-  const { paragraphs, refused } = judgeSentences(written, repairs, judge);
+  const { paragraphs, refused } = checkSentences(written, repairs, check);
   const repair =
     answers.length > 1 ? {} : repairOf(refused, assignment, { answer: editsSchema, hide: redaction.hide });
   const tooLittle = { failure: "Too little of the language model's letter passed the fact check", ...repair };
   const own = paragraphs.flat().filter(({ lines }) => lines.length > 0);
   if (own.length < leastOwn) return tooLittle;
-  const whole = wholeBody(paragraphs, input, judge);
+  const whole = wholeBody(paragraphs, input, check);
   if (whole === undefined) return tooLittle;
   const body = whole.map((one) => one.map(({ text }) => text).join(" "));
-  const letter = laidOut(body, input, judge.material);
+  const letter = laidOut(body, input, check.material);
   if (letter === undefined)
     return { failure: "The language model's letter did not pass the fact check", ...repair };
   const blocked = refused.map(({ text: line, claim, reason }) => ({ line, claim, reason }));

@@ -76,7 +76,7 @@ export function summaryLine(rows: ReadonlyMap<number, EditableRow>): number | un
   return lines.length === 1 ? lines[0] : undefined;
 }
 
-export interface EditJudge {
+export interface EditCheck {
   rows: ReadonlyMap<number, EditableRow>;
   facts: FactSources;
   /** Ids that were sent; an edit that leans on anything else is refused. */
@@ -88,17 +88,17 @@ export interface EditJudge {
 }
 
 /** Which edits stand as changes of their line, and which are refused, each with the reason. */
-export function judgeEdits(
+export function checkEdits(
   proposed: readonly LineEdit[],
-  judge: EditJudge,
+  check: EditCheck,
 ): { changes: Change[]; refused: Refused[] } {
   const changes = new Map<number, Change>();
   const refused: Refused[] = [];
   for (const edit of proposed) {
-    const target = judge.rows.get(edit.lineId);
-    const words = judge.show(edit.text).trim();
+    const target = check.rows.get(edit.lineId);
+    const words = check.show(edit.text).trim();
     if (words === target?.line.text || words === "" || changes.has(edit.lineId)) continue;
-    const refusal = target === undefined ? notYours(words) : refusalOf(target, words, edit, judge);
+    const refusal = target === undefined ? notYours(words) : refusalOf(target, words, edit, check);
     if (refusal !== undefined || target === undefined)
       refused.push({ id: edit.lineId, text: words, ...(refusal ?? notYours(words)) });
     else changes.set(edit.lineId, changeOf(target, words, edit));
@@ -119,9 +119,9 @@ function refusalOf(
   { line }: EditableRow,
   words: string,
   edit: LineEdit,
-  judge: EditJudge,
+  check: EditCheck,
 ): Refusal | undefined {
-  const { facts, factIds: known, adText, asOf } = judge;
+  const { facts, factIds: known, adText, asOf } = check;
   const isSummary = line.read.section === "summary";
   const longest = isSummary ? longestSummary : line.text.length * 2 + 120;
   if (/[\r\n]/.test(words)) return { claim: "several lines", reason: "One line becomes one line." };
@@ -130,8 +130,8 @@ function refusalOf(
   if (edit.factIds.length === 0 || edit.factIds.some((id) => !known.has(id)))
     return { claim: words.slice(0, 80), reason: noLineNamed };
   // The line alone, whatever the model cites: a number may not come from another role.
-  const judged = groundResumeLine(words, facts, { from: [line.read.id], asOf });
-  if (!judged.supported) return { claim: judged.claim.claim, reason: judged.claim.reason };
+  const checked = groundResumeLine(words, facts, { from: [line.read.id], asOf });
+  if (!checked.supported) return { claim: checked.claim.claim, reason: checked.claim.reason };
   return refuseEdit(line.text, words, adText, isSummary ? elsewhere(line.read.id, facts) : "");
 }
 

@@ -5,7 +5,7 @@ import { applyChanges } from "../changes/apply-changes.ts";
 import type { Change } from "../changes/edit-line.ts";
 import { termsOf } from "../plan/ad-terms.ts";
 import { planFor } from "../plan/plan.ts";
-import type { Answers, Assignment, Judged } from "../prompt.ts";
+import type { Answers, Assignment, AnswerReview } from "../prompt.ts";
 import { newTerms, type Tailored, type TailorInput, tailorResume } from "../realise/resume/tailor-resume.ts";
 import { readFactSources } from "../verify/fact-sources.ts";
 import { adMaterial, factLines, numbered, statedLines } from "./fact-lines.ts";
@@ -13,10 +13,10 @@ import { planMaterial } from "./plan-material.ts";
 import { createRedaction, type Identity } from "./redaction.ts";
 import { type Refused, repairOf } from "./repair.ts";
 import {
-  type EditJudge,
+  type EditCheck,
   editableRows,
   editsSchema,
-  judgeEdits,
+  checkEdits,
   readEdits,
   readResumeEdits,
   resumeSchema,
@@ -63,7 +63,7 @@ function readOrder({ input, identity }: TailorOrder) {
     material,
     answer: resumeSchema,
   };
-  const judge: EditJudge = {
+  const check: EditCheck = {
     rows,
     facts: readFactSources(model, input.sources),
     factIds: new Set([...lines, ...stated].map((line) => line.id)),
@@ -71,7 +71,7 @@ function readOrder({ input, identity }: TailorOrder) {
     adText: input.ad.text,
     show: redaction.show,
   };
-  return { redaction, assignment, judge };
+  return { redaction, assignment, check };
 }
 
 /** The built-in writer's result with what a model gets that writes on top of it. Pure. */
@@ -80,18 +80,18 @@ export function prepareTailoring(order: TailorOrder): { base: Tailored; assignme
 }
 
 /** What stands of both answers; a line of the second counts where the first was refused. */
-function judgeAnswers(answers: readonly unknown[], judge: EditJudge) {
+function reviewAnswers(answers: readonly unknown[], check: EditCheck) {
   const [first, second] = answers;
-  const proposed = readResumeEdits(first, summaryLine(judge.rows));
+  const proposed = readResumeEdits(first, summaryLine(check.rows));
   if (proposed === undefined) return undefined;
-  const judged = judgeEdits(proposed, judge);
-  const open = new Set(judged.refused.map(({ id }) => id));
+  const checked = checkEdits(proposed, check);
+  const open = new Set(checked.refused.map(({ id }) => id));
   const again = (readEdits(second) ?? []).filter(({ lineId }) => open.has(lineId));
-  const repaired = judgeEdits(again, judge);
+  const repaired = checkEdits(again, check);
   const done = new Set(repaired.changes.map(({ line }) => line));
   return {
-    changes: [...judged.changes, ...repaired.changes],
-    refused: judged.refused.filter(({ id }) => !done.has(id)),
+    changes: [...checked.changes, ...repaired.changes],
+    refused: checked.refused.filter(({ id }) => !done.has(id)),
   };
 }
 
@@ -100,12 +100,12 @@ function judgeAnswers(answers: readonly unknown[], judge: EditJudge) {
  * second question once. Pure.
  * @param order.answers the model's answers as they came.
  */
-export function finishTailoring(order: TailorOrder & Answers & { base: Tailored }): Judged<Tailored> {
+export function finishTailoring(order: TailorOrder & Answers & { base: Tailored }): AnswerReview<Tailored> {
   const { input, base, answers } = order;
-  const { redaction, assignment, judge } = readOrder(order);
-  const judged = judgeAnswers(answers, judge);
-  if (judged === undefined) return { failure: "The language model's answer could not be used" };
-  const { changes, refused } = judged;
+  const { redaction, assignment, check } = readOrder(order);
+  const checked = reviewAnswers(answers, check);
+  if (checked === undefined) return { failure: "The language model's answer could not be used" };
+  const { changes, refused } = checked;
   const repair =
     answers.length > 1 ? {} : repairOf(refused, assignment, { answer: editsSchema, hide: redaction.hide });
   const whatFailed =
@@ -116,9 +116,9 @@ export function finishTailoring(order: TailorOrder & Answers & { base: Tailored 
   const result = withChanges(input, base, changes, refused);
   if (result === undefined)
     return { failure: "The language model's wording would have scored lower", ...repair };
-  const standing = new Set(result.changes);
+  const supported = new Set(result.changes);
   const edits = changes
-    .filter((one) => standing.has(one))
+    .filter((one) => supported.has(one))
     .map(({ line, after, evidenceLines }) => ({ lineId: line, text: after, factIds: evidenceLines }));
   return { result, accepted: { edits }, ...repair };
 }

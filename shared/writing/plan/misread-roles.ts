@@ -1,6 +1,6 @@
 import type { ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
 
-const deed =
+const task =
   /^(?:managed|led|supervised|developed|delivered|coordinated|assisted|supported|provided|created|implemented|maintained|prepared|responsible)\b/i;
 const award =
   /^(?:bachelor|master of|masters|doctor of|diploma|advanced diploma|certificate|graduate (?:certificate|diploma))\b/i;
@@ -9,7 +9,7 @@ const mostTitleWords = 12;
 function isMisread({ position = "", name = "" }: WorkEntry): boolean {
   if (position.trim() === "" || name.trim() === "") return true;
   if (/\t/.test(position + name)) return true;
-  return deed.test(position) || award.test(position) || position.split(" ").length > mostTitleWords;
+  return task.test(position) || award.test(position) || position.split(" ").length > mostTitleWords;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { mergedYears } from "#shared/engine/roles/roles.ts";
 import { refuse } from "./claim.ts";
 import type { SourceLine } from "./fact-sources.ts";
-import { figureFault } from "./frames/match-figures.ts";
+import { figureError } from "./frames/match-figures.ts";
 import { sourceFrame } from "./frames/source-frame.ts";
 import { findMarkup } from "./hidden-characters.ts";
 import { datesAgree, sameNumber, type WrittenNumber } from "./read-numbers.ts";
-import { type Check, type ClaimLine, markJudged, type Scope, settle, supportedBy } from "./scope.ts";
+import { type Check, type ClaimLine, markChecked, type Scope, settle, supportedBy } from "./scope.ts";
 
 const email = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
 const link =
@@ -66,10 +66,10 @@ export const checkDates: Check = (line, scope) => {
       (one) =>
         one.dates.some((held) => datesAgree(date, held)) || one.numbers.some(({ value }) => isCount(value)),
     );
-    const isOfPaper = counted.some(
+    const isOfCredential = counted.some(
       (one) => one.work === undefined && one.dates.some((held) => datesAgree(date, held)),
     );
-    if (!isHeld || (!isOfPaper && isAfterRole(date.startDate, scope)))
+    if (!isHeld || (!isOfCredential && isAfterRole(date.startDate, scope)))
       return refuse("date", line.text.slice(date.start, date.end));
   }
   return undefined;
@@ -109,21 +109,21 @@ function isComputed(number: WrittenNumber, line: ClaimLine, counted: readonly So
   const figure = line.statement.figures.find((one) => one.start === number.start);
   return (
     figure !== undefined &&
-    supportedBy(line, counted, (one) => figureFault(figure, line.statement, sourceFrame(one)) === undefined)
+    supportedBy(line, counted, (one) => figureError(figure, line.statement, sourceFrame(one)) === undefined)
   );
 }
 
 /** Counts, shares and money: the same value of the same entry. */
 export const checkNumbers: Check = (line, { counted }) => {
   for (const number of line.numbers) {
-    const isJudged = line.tokens.every(
-      (token, at) => token.end <= number.start || token.start >= number.end || line.judged[at] === true,
+    const isChecked = line.tokens.every(
+      (token, at) => token.end <= number.start || token.start >= number.end || line.checked[at] === true,
     );
-    if (isJudged) continue;
+    if (isChecked) continue;
     const isHeld = supportedBy(line, counted, (one) => one.numbers.some((held) => sameNumber(number, held)));
     if (!isHeld && !isComputed(number, line, counted))
       return refuse("number", line.text.slice(number.start, number.end));
-    markJudged(line, number.start, number.end);
+    markChecked(line, number.start, number.end);
   }
   return undefined;
 };

@@ -4,7 +4,7 @@ import { refuse, type UnsupportedClaim } from "./claim.ts";
 import type { SourceLine } from "./fact-sources.ts";
 import type { Clause } from "./frames/clause.ts";
 import { readClauses, readItems } from "./frames/clauses.ts";
-import { carry } from "./frames/judge-clause.ts";
+import { carry } from "./frames/check-clause.ts";
 import { claimsAlike, isAboutReader } from "./frames/letter-talk.ts";
 import { sourceFrame } from "./frames/source-frame.ts";
 import type { Statement } from "./frames/statement.ts";
@@ -50,23 +50,23 @@ const isEmpty = ({ words, excused, figures, claimed }: Clause) =>
   );
 
 /** The fault of a clause on the line that carries most of it; undefined when one line carries all. */
-function faultOn(
+function errorOn(
   clause: Clause,
   lines: readonly SourceLine[],
   facts: Set<string>,
 ): UnsupportedClaim | undefined {
-  let best: { found: number; fault: UnsupportedClaim } | undefined;
+  let best: { found: number; error: UnsupportedClaim } | undefined;
   for (const line of lines) {
-    const { found, fault } = carry(clause, sourceFrame(line));
-    if (fault === undefined && (found > 0 || clause.figures.length > 0)) {
+    const { found, error } = carry(clause, sourceFrame(line));
+    if (error === undefined && (found > 0 || clause.figures.length > 0)) {
       facts.add(line.id);
       return undefined;
     }
-    if (fault !== undefined && (best === undefined || found > best.found)) best = { found, fault };
+    if (error !== undefined && (best === undefined || found > best.found)) best = { found, error };
   }
   const [word] = clause.words.filter((one) => !one.isSmall && !clause.excused.has(one));
   return (
-    best?.fault ??
+    best?.error ??
     refuse("word", word === undefined ? clause.claimed.text : clause.claimed.text.slice(word.start, word.end))
   );
 }
@@ -109,7 +109,7 @@ function looseDate(
   return isHeld ? undefined : refuse("date", claimed.text.slice(date.start, date.end));
 }
 
-const isDeed = (clause: Clause) =>
+const isTask = (clause: Clause) =>
   clause.words.some((word) => word.isVerb && !word.isSmall && !clause.excused.has(word));
 
 const person =
@@ -125,7 +125,7 @@ function jobOf({ words, excused, claimed }: Clause): string | undefined {
     : undefined;
 }
 
-function judge(
+function checkClause(
   clause: Clause,
   lines: readonly SourceLine[],
   line: ClaimLine,
@@ -135,26 +135,26 @@ function judge(
   const job = jobOf(clause);
   if (job !== undefined && !lines.some((one) => one.text.toLowerCase().startsWith(job.toLowerCase())))
     return refuse("title", job);
-  const fault = faultOn(clause, lines, line.facts);
-  if (fault === undefined || (isDeed(clause) && !isListing)) return fault;
+  const error = errorOn(clause, lines, line.facts);
+  if (error === undefined || (isTask(clause) && !isListing)) return error;
   // A list of skills or papers: each item stands on a line of its own.
   const own = isListing ? lines : lines.filter((one) => one.work === undefined || line.origin.has(one.id));
   const items = readItems(clause.words);
-  if (items.length < 2) return fault;
-  return itemFault(
+  if (items.length < 2) return error;
+  return itemError(
     items.map((words) => clauseOf(clause.claimed, words, clause.excused, line)),
     own,
     line.facts,
   );
 }
 
-function itemFault(
+function itemError(
   items: readonly Clause[],
   lines: readonly SourceLine[],
   facts: Set<string>,
 ): UnsupportedClaim | undefined {
   for (const item of items) {
-    const wrong = isEmpty(item) ? undefined : faultOn(item, lines, facts);
+    const wrong = isEmpty(item) ? undefined : errorOn(item, lines, facts);
     if (wrong !== undefined) return wrong;
   }
   return undefined;
@@ -180,8 +180,8 @@ export const checkFrames: Check = (line, scope) => {
   for (const [n, words] of readClauses(claimed).entries()) {
     const isReader = scope.isLetter === true && isAboutReader(words, n === 0);
     if (isReader && !isAlike) continue;
-    const fault = judge(clauseOf(claimed, words, excused, line), lines, line, isListing);
-    if (fault !== undefined) return fault;
+    const error = checkClause(clauseOf(claimed, words, excused, line), lines, line, isListing);
+    if (error !== undefined) return error;
   }
   return undefined;
 };

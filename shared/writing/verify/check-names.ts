@@ -117,7 +117,7 @@ function capitalRuns(line: ClaimLine): Run[] {
   for (const [at, token] of line.tokens.entries()) {
     const written = line.text.slice(token.start, token.end);
     const isFirst = startsSentence(token, at) && !shout.test(written);
-    const isName = capital.test(written) && !isFirst && line.judged[at] !== true && !formal.has(token.low);
+    const isName = capital.test(written) && !isFirst && line.checked[at] !== true && !formal.has(token.low);
     if (!isName || calendar.test(token.low)) {
       open = undefined;
       continue;

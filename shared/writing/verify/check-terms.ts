@@ -7,7 +7,7 @@ import { holdsPhrase, namePhrase } from "./entities.ts";
 import { holdsTerm, type SourceLine } from "./fact-sources.ts";
 import { sourceFrame } from "./frames/source-frame.ts";
 import { keyOf } from "./lexicon/shows.ts";
-import { type Check, type ClaimLine, markJudged, type Scope, settle, supportedBy } from "./scope.ts";
+import { type Check, type ClaimLine, markChecked, type Scope, settle, supportedBy } from "./scope.ts";
 import { isAsStrong, strengthOf } from "./strength.ts";
 import { wordFamily } from "./word-family.ts";
 
@@ -43,7 +43,7 @@ function isTarget(phrase: string, { target }: Scope): boolean {
 const saysLess =
   /\b(?:expired|lapsed|previously|formerly|no|not|never|without|keen|learning|studying|hope|want|yet)\b/i;
 
-function judgeTerm(line: ClaimLine, scope: Scope, found: FoundTerm): UnsupportedClaim | undefined {
+function checkTerm(line: ClaimLine, scope: Scope, found: FoundTerm): UnsupportedClaim | undefined {
   const isTeamOf = line.tokens[found.last]?.low === "of";
   // "manage a team of 18": the people behind it are counted by the frames.
   const words = line.tokens
@@ -60,7 +60,7 @@ function judgeTerm(line: ClaimLine, scope: Scope, found: FoundTerm): Unsupported
     (saysLess.test(line.text) &&
       supportedBy(line, scope.lines, (one) => words.every((word) => one.mentioned.has(wordFamily(word)))));
   if (!isHeld) return refuse(kinds[found.term.kind], line.text.slice(found.start, found.end));
-  markJudged(line, found.start, found.end);
+  markChecked(line, found.start, found.end);
   return undefined;
 }
 
@@ -68,18 +68,18 @@ function judgeTerm(line: ClaimLine, scope: Scope, found: FoundTerm): Unsupported
 export const checkTerms: Check = (line, scope) => {
   for (const found of line.terms) {
     // The award's own check has judged all of it.
-    if (line.judged.slice(found.first, found.last).every((one) => one) || line.given.has(found.first))
+    if (line.checked.slice(found.first, found.last).every((one) => one) || line.given.has(found.first))
       continue;
     // A quality is judged with the words around it, by the frames.
     if (found.term.kind === "soft") continue;
-    const claim = judgeTerm(line, scope, found);
+    const claim = checkTerm(line, scope, found);
     if (claim !== undefined) return claim;
   }
   for (const { id, first, last } of findLicenceClasses(line.text, line.tokens)) {
     const from = line.tokens[first]?.start ?? 0;
     const to = line.tokens[last - 1]?.end ?? from;
     if (holdsTerm(scope.lines, id) === undefined) return refuse("licence", line.text.slice(from, to));
-    markJudged(line, from, to);
+    markChecked(line, from, to);
   }
   return undefined;
 };
@@ -143,15 +143,15 @@ function holdsAward(source: SourceLine, words: readonly string[], text: string):
   return assertsAward(source, words) && (!isOpen || unfinished.test(text));
 }
 
-function judgeAward(line: ClaimLine, scope: Scope, at: number, token: Token): UnsupportedClaim | undefined {
+function checkAward(line: ClaimLine, scope: Scope, at: number, token: Token): UnsupportedClaim | undefined {
   const words = awardWords(line, at);
   const isNamed = words.length > 1 && (/^(?:of|in|s)$/.test(words[1] ?? "") || numeral.test(words[1] ?? ""));
-  if (!isNamed && line.judged[at] === true) return undefined;
+  if (!isNamed && line.checked[at] === true) return undefined;
   const phrase = line.text.slice(token.start, line.tokens[at + words.length - 1]?.end);
   const wanted = isNamed ? words : [token.low];
   if (!supportedBy(line, scope.lines, (one) => holdsAward(one, wanted, line.text)))
     return refuse(token.low.startsWith("cert") ? "certificate" : "degree", phrase);
-  const mark = isNamed ? settle : markJudged;
+  const mark = isNamed ? settle : markChecked;
   mark(line, token.start, token.start + phrase.length);
   return undefined;
 }
@@ -159,13 +159,13 @@ function judgeAward(line: ClaimLine, scope: Scope, at: number, token: Token): Un
 /** Degrees, diplomas and certificates with their field: all of it on one line, and finished unless it says so. */
 export const checkAwards: Check = (line, scope) => {
   for (const [at, token] of line.tokens.entries()) {
-    const claim = awards.has(token.low) ? judgeAward(line, scope, at, token) : undefined;
+    const claim = awards.has(token.low) ? checkAward(line, scope, at, token) : undefined;
     if (claim !== undefined) return claim;
   }
   return undefined;
 };
 
-const papers = new Set(
+const credentialWords = new Set(
   "licence license licences licenses registration accreditation clearance ticket tickets certification endorsement".split(
     " ",
   ),
@@ -188,7 +188,7 @@ function paperStart(line: ClaimLine, at: number): number {
 /** A licence with the words in front of it: "forklift licence" needs both on one line. */
 export const checkLicences: Check = (line, scope) => {
   for (const [at, token] of line.tokens.entries()) {
-    if (!papers.has(token.low) || line.judged[at] === true) continue;
+    if (!credentialWords.has(token.low) || line.checked[at] === true) continue;
     const first = paperStart(line, at);
     const words = line.tokens.slice(first, at + 1).map((one) => one.low);
     if (isTarget(words.join(" "), scope)) continue;

@@ -10,19 +10,19 @@ import {
 import { latestWords, periodWords, roleWords, targetWords } from "./frames/role-words.ts";
 import type { Statement } from "./frames/statement.ts";
 import type { Word } from "./frames/word.ts";
-import { type ClaimLine, markJudged, type Scope } from "./scope.ts";
+import { type ClaimLine, markChecked, type Scope } from "./scope.ts";
 
 /** What a letter's sentence is given before any check: slots of the job, and what it says of the reader. */
 export function markGiven(line: ClaimLine, scope: Scope): void {
   if (scope.isLetter !== true) return;
   const { words, text } = line.statement;
   const mark = (word: Word) => {
-    markJudged(line, word.start, word.end);
+    markChecked(line, word.start, word.end);
     for (let at = word.first; at < word.last; at += 1) line.given.add(at);
   };
   for (const word of targetWords(words, scope.target ?? {})) mark(word);
   for (const match of text.matchAll(referencePattern))
-    markJudged(line, match.index, match.index + match[0].length);
+    markChecked(line, match.index, match.index + match[0].length);
   const isPlain = (word: Word) => !/\p{Lu}/u.test(text.slice(word.start, word.end)) && !/^\d/.test(word.low);
   const about = claimsAlike(text)
     ? []

@@ -68,7 +68,7 @@ function isOwnName(sentence: string, { model }: FactSources): boolean {
   return words.length < 6 && words.every((word) => word !== "" && own.includes(word));
 }
 
-function judged(
+function cachedVerdict(
   sentence: string,
   sources: FactSources,
   place: LetterPlace,
@@ -131,7 +131,7 @@ export function groundLetter(text: string, sources: FactSources, place: LetterPl
   return splitParagraphs(text).flatMap((paragraph) => {
     let entries: readonly number[] = [];
     return sentencesBeside(paragraph, place.target).map((sentence) => {
-      const verdict = judged(sentence, sources, place, entries);
+      const verdict = cachedVerdict(sentence, sources, place, entries);
       entries = verdict.entries;
       return verdict.grounded;
     });

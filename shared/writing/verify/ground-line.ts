@@ -122,7 +122,7 @@ export function groundResumeLine(
       );
   if (fresh === undefined && !hasHidden(text))
     return { line: text, supported: true, facts: origin.map((one) => one.id) };
-  const judged = groundWithin(fresh ?? text, {
+  const checked = groundWithin(fresh ?? text, {
     sources,
     ...bound,
     wording: origin.length > 0 ? origin : lines,
@@ -130,5 +130,5 @@ export function groundResumeLine(
     ...(education !== undefined && { education }),
     ...(asOf !== undefined && { asOf }),
   });
-  return { ...judged, line: text };
+  return { ...checked, line: text };
 }

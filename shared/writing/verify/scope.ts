@@ -52,7 +52,7 @@ export interface ClaimLine {
   dates: readonly WrittenDate[];
   numbers: readonly WrittenNumber[];
   /** Token positions that a check has judged already. */
-  judged: boolean[];
+  checked: boolean[];
   /** Stretches that a check has proven as a whole: contacts, years, awards. */
   settled: Stretch[];
   /** Token positions of what a letter is given: slots, and words about the reader. */
@@ -71,7 +71,7 @@ export type Check = (line: ClaimLine, scope: Scope) => UnsupportedClaim | undefi
 export function readClaimLine(text: string): ClaimLine {
   const tokens = tokenise(text);
   const dates = readDates(text);
-  const judged = tokens.map((token) =>
+  const checked = tokens.map((token) =>
     dates.some((date) => token.start >= date.start && token.end <= date.end),
   );
   return {
@@ -83,7 +83,7 @@ export function readClaimLine(text: string): ClaimLine {
     numbers: readNumbers(text).filter(
       (one) => !dates.some((date) => one.start >= date.start && one.end <= date.end),
     ),
-    judged,
+    checked,
     settled: [],
     given: new Set(),
     origin: new Set(),
@@ -93,15 +93,15 @@ export function readClaimLine(text: string): ClaimLine {
 }
 
 /** Marks the words of a stretch of the text as judged. */
-export function markJudged(line: ClaimLine, start: number, end: number): void {
+export function markChecked(line: ClaimLine, start: number, end: number): void {
   line.tokens.forEach((token, at) => {
-    if (token.start < end && token.end > start) line.judged[at] = true;
+    if (token.start < end && token.end > start) line.checked[at] = true;
   });
 }
 
 /** Marks a stretch as judged and proven. */
 export function settle(line: ClaimLine, start: number, end: number): void {
-  markJudged(line, start, end);
+  markChecked(line, start, end);
   line.settled.push({ start, end });
 }
 

@@ -2,7 +2,7 @@ import { wholeAnswer } from "#shared/domain/criteria/criterion.ts";
 import { bindingLimits, isOver, type Limit } from "#shared/domain/criteria/limit.ts";
 import { coverCriteria } from "#shared/writing/criteria/coverage.ts";
 import { checkDesk, draftDesk } from "#shared/writing/criteria/read-desk.ts";
-import { whatIsAsked } from "#shared/writing/criteria/what-is-asked.ts";
+import { readWrittenRequirements } from "#shared/writing/criteria/written-requirements.ts";
 import { readGoldSet } from "../reading/gold.ts";
 
 /** The day the figures are for: recency must not drift with the calendar. */
@@ -40,7 +40,7 @@ function judgePair(
   pair: GoldSet["pairs"][number],
   ad: GoldSet["ads"][number],
 ): { counts: Counts; misses: Miss[] } {
-  const { kind, criteria, limits } = whatIsAsked(ad);
+  const { kind, criteria, limits } = readWrittenRequirements(ad);
   if (kind === null) return { counts: zero, misses: [] };
   const resumeText = set.resumes.get(pair.resume.replace(/\.txt$/, "")) ?? "";
   const input = {
@@ -81,7 +81,7 @@ function judgePair(
  */
 export function evaluateCriteria(directory: string): object {
   const set = readGoldSet(directory);
-  const asking = set.ads.filter((ad) => !["letter", null].includes(whatIsAsked(ad).kind));
+  const asking = set.ads.filter((ad) => !["letter", null].includes(readWrittenRequirements(ad).kind));
   const judged = asking.flatMap((ad) =>
     set.pairs.filter((pair) => pair.ad === ad.id).map((pair) => judgePair(set, pair, ad)),
   );
@@ -91,8 +91,8 @@ export function evaluateCriteria(directory: string): object {
   return {
     task: "criteria",
     read: asking.map((ad) => ({
-      ...{ ad: ad.id, kind: whatIsAsked(ad).kind, criteria: whatIsAsked(ad).criteria.length },
-      limits: whatIsAsked(ad).limits.map(({ words }) => words),
+      ...{ ad: ad.id, kind: readWrittenRequirements(ad).kind, criteria: readWrittenRequirements(ad).criteria.length },
+      limits: readWrittenRequirements(ad).limits.map(({ words }) => words),
     })),
     ...Object.fromEntries(names.map((name) => [name, total(name)])),
     limitsKeptShare: limits === 0 ? 1 : rounded(total("limitsKept") / limits),

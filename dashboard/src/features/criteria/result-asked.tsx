@@ -18,7 +18,7 @@ export function ResultAsked({ optimizationId, ad, onNavigate }: ResultAskedProps
   // Read here: the ad is at hand, and nothing is made before somebody wants to write.
   const { data: asked } = useQuery({
     queryKey: ["asked-in-writing", optimizationId],
-    queryFn: async () => (await import("#shared/writing/criteria/what-is-asked.ts")).whatIsAsked(ad),
+    queryFn: async () => (await import("#shared/writing/criteria/written-requirements.ts")).readWrittenRequirements(ad),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const opening = useMutation({

@@ -96,7 +96,7 @@ function ownWords(ask: string, { text: line, section }: ResumeLine): string | un
 const listing = new Set(["certificates", "education", "skills", "other", "header", "summary"]);
 const driverClasses = Object.keys(driverLevels).filter((name) => name !== "C");
 
-interface Asked {
+interface RequestedItem {
   /** What the ad calls it: a few words. */
   ask: string;
   /** The ad's words of which one must be told; the name, where it tells which credential is meant. */
@@ -115,14 +115,14 @@ function namesIn({ term, terms = [] }: Requirement): string[] {
 
 const proofsOf = ({ match }: Analysis) => new Map(match.evidence.map((one) => [one.requirementId, one]));
 
-function credentialsAsked(model: ResumeModel, analysis: Analysis): Asked[] {
+function requestedCredentials(model: ResumeModel, analysis: Analysis): RequestedItem[] {
   const proofs = proofsOf(analysis);
   const lineOf = (id: number | undefined) => (id === undefined ? undefined : model.meta.lines[id]);
   const questions = analysis.knockOuts
     .filter(
       ({ kind, result, have }) => credentialKinds.has(kind) && result === "pass" && have?.source === "resume",
     )
-    .map(({ kind, ask, have }): Asked => {
+    .map(({ kind, ask, have }): RequestedItem => {
       // Whoever drives a higher class meets the lower one: "MC, open" answers for HR.
       const words = kind === "driver-licence" ? `${ask.value} ${driverClasses.join(" ")}` : ask.value;
       return { ask: ask.value, words, line: lineOf(have?.lineId) };
@@ -131,7 +131,7 @@ function credentialsAsked(model: ResumeModel, analysis: Analysis): Asked[] {
     .filter(({ kind }) => kind === "licence" || kind === "qualification")
     .flatMap((one) => {
       const line = lineOf(creditedLine(proofs.get(one.id)));
-      return namesIn(one).map((ask): Asked => ({ ask, words: stems(ask).length > 0 ? ask : one.term, line }));
+      return namesIn(one).map((ask): RequestedItem => ({ ask, words: stems(ask).length > 0 ? ask : one.term, line }));
     });
   return [...questions, ...credentials];
 }
@@ -150,14 +150,14 @@ const speaks =
   /\b(?:speak\w*|spoken|fluen\w+|nativ\w+|mother tongue|first language|bilingual|conversation\w*|at home|languages?)\b/i;
 const mostOfLanguage = 2;
 
-function languagesAsked(model: ResumeModel, analysis: Analysis): Asked[] {
+function requestedLanguages(model: ResumeModel, analysis: Analysis): RequestedItem[] {
   const proofs = proofsOf(analysis);
-  return analysis.match.requirements.flatMap(({ id, term }): Asked[] => {
+  return analysis.match.requirements.flatMap(({ id, term }): RequestedItem[] => {
     const [asked] = language.exec(term) ?? [];
     const line = model.meta.lines[creditedLine(proofs.get(id)) ?? -1];
     // "Punjabi school committee" tells of no language.
-    const isTold = line !== undefined && (speaks.test(line.text) || wordCount(line.text) <= mostOfLanguage);
-    return asked === undefined || !isTold ? [] : [{ ask: asked, words: asked, line }];
+    const isStated = line !== undefined && (speaks.test(line.text) || wordCount(line.text) <= mostOfLanguage);
+    return asked === undefined || !isStated ? [] : [{ ask: asked, words: asked, line }];
   });
 }
 
@@ -262,7 +262,7 @@ const holdsName = (text: string, name: string) => text.toLowerCase().includes(na
 
 /** One credential in the person's words; none where the words share nothing that tells, or what is meant has run out. */
 function credentialRow(
-  { ask, words: asked, line: shown }: Asked,
+  { ask, words: asked, line: shown }: RequestedItem,
   model: ResumeModel,
   asOf: string,
 ): FormalRow[] {
@@ -291,7 +291,7 @@ export function formalRows(
   { jobs, asOf }: { jobs: readonly LetterJob[]; asOf: string },
 ): FormalRow[] {
   const said = new Set<string>();
-  const asked = [...credentialsAsked(model, analysis), ...languagesAsked(model, analysis)];
+  const asked = [...requestedCredentials(model, analysis), ...requestedLanguages(model, analysis)];
   const rows = asked
     .flatMap((one) => credentialRow(one, model, asOf))
     .filter(({ own }) => !said.has(own.toLowerCase()) && said.add(own.toLowerCase()));

@@ -4,7 +4,7 @@ import { ledgerOf } from "#shared/engine/ledger.ts";
 import { missingTerms } from "../../bank/questions-for.ts";
 
 const leastFound = 2;
-const leastAsked = 3;
+const leastRequirements = 3;
 const mostNamed = 5;
 
 /** What could not be found, where the resume shows fewer than two requirements besides credentials. */
@@ -13,7 +13,7 @@ export function notFoundOf({ match }: Analysis): string[] | undefined {
     members.some(({ requirement: { kind } }) => kind !== "licence" && kind !== "qualification"),
   );
   const found = asked.filter(({ state }) => state !== "missing");
-  if (asked.length < leastAsked || found.length >= leastFound) return undefined;
+  if (asked.length < leastRequirements || found.length >= leastFound) return undefined;
   const missing = missingTerms(match).map(({ term }) => shownLine(term));
   return [...new Set(missing)].slice(0, mostNamed);
 }

@@ -99,11 +99,11 @@ function readMaterial(input: LetterInput): Material {
   );
   // A credential is told once, among the formal requirements; so are the person's years, in the opening.
   const told = [...credentials.map(({ own }) => own), ...opening];
-  const isTold = ({ isOther, text }: RankedLine) =>
+  const isStated = ({ isOther, text }: RankedLine) =>
     isOther === true && told.some((one) => one.includes(text) || text.includes(one));
   return {
     ...quotes,
-    lines: quotes.lines.filter((line) => !isTold(line)),
+    lines: quotes.lines.filter((line) => !isStated(line)),
     target: letterTarget(ad, asOf),
     credentials,
   };

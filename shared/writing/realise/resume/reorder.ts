@@ -34,8 +34,8 @@ function bulletGroups(
     if (isBullet(line) && read !== undefined && mayMove(line)) {
       if (here !== place) close();
       place = here ?? "";
-      const isDeed = read.section === "work";
-      open.push({ row, rows: 1, line: read.id, text: line.text, lines: [read.id], isDeed });
+      const isTask = read.section === "work";
+      open.push({ row, rows: 1, line: read.id, text: line.text, lines: [read.id], isTask });
     } else if (last !== undefined && here === place && goesOn(line)) {
       last.rows += 1;
       if (read !== undefined) last.lines.push(read.id);
@@ -78,7 +78,7 @@ const mostRaised = 2;
 function inWantedOrder(group: readonly Unit[]): { unit: Unit; at: number }[] {
   const own = group.map((unit, at) => ({ unit, at }));
   const byWeight = own.toSorted((a, b) => b.unit.weight - a.unit.weight || a.at - b.at);
-  if (group[0]?.isDeed !== true) return byWeight;
+  if (group[0]?.isTask !== true) return byWeight;
   const raised = byWeight.slice(0, mostRaised).filter(({ unit }) => unit.weight > 0);
   return [...raised, ...own.filter((one) => !raised.includes(one))];
 }

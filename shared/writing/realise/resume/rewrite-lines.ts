@@ -7,7 +7,7 @@ import type { TermMatch } from "../../plan/ad-terms.ts";
 import type { FactSources } from "../../verify/fact-sources.ts";
 import { adWording } from "./ad-wording.ts";
 import { australianSpelling } from "./australian-spelling.ts";
-import { nameAsAsked, openRequirements } from "./name-as-asked.ts";
+import { addAdName, openRequirements } from "./add-ad-name.ts";
 import { pastOfGerund } from "./plain-verbs.ts";
 import { resultFirst } from "./result-first.ts";
 import { type Addition, placeAdditions, relevantFirst, splitList } from "./skills-line.ts";
@@ -158,7 +158,7 @@ export function rulesFor(context: RuleContext): (line: DraftLine) => Rule[] {
     strongerOpening,
     australianSpelling,
     asAd,
-    (text: string) => nameAsAsked(text, open, written),
+    (text: string) => addAdName(text, open, written),
   ];
   // The list grows first and is put in order afterwards, so that a second run finds nothing to do.
   const list = [asAd, (text: string) => relevantFirst(text, requirements)];

@@ -58,10 +58,10 @@ export function relevantFirst(text: string, requirements: readonly Requirement[]
   // "and Jira" at the end of a sentence is no list of names.
   if (items.some((item) => /^(and|or) /i.test(item))) return undefined;
   const asked = new Set(requirements.flatMap((one) => one.canonicalId ?? []));
-  const isAsked = (item: string) =>
+  const isRequired = (item: string) =>
     findTerms(item).some((found) => asked.has(found.term.id)) ||
     requirements.some((one) => one.term.toLowerCase() === item.toLowerCase());
-  const ordered = recased(items, [...items.filter(isAsked), ...items.filter((item) => !isAsked(item))]);
+  const ordered = recased(items, [...items.filter(isRequired), ...items.filter((item) => !isRequired(item))]);
   const result = list.label + ordered.join(list.separator) + stop;
   return result === text ? undefined : { text: result, reason: "Puts what this ad asks for first" };
 }

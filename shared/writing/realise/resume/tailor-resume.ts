@@ -8,7 +8,7 @@ import type { Source } from "../../verify/claim.ts";
 import { type FactSources, readFactSources } from "../../verify/fact-sources.ts";
 import { groundResumeLine } from "../../verify/ground-line.ts";
 import { readDraft } from "./draft.ts";
-import { writtenOut } from "./name-as-asked.ts";
+import { writtenOut } from "./add-ad-name.ts";
 import { proposeMoves } from "./reorder.ts";
 import { rulesFor } from "./rewrite-lines.ts";
 import { provenTerms } from "./skills-line.ts";
@@ -64,21 +64,21 @@ export function tailorResume(input: TailorInput): Tailored {
   const facts = readFactSources(model, sources);
   onStep?.(2);
   const blocked: Blocked[] = [];
-  const judge = { facts, blocked, asOf: input.asOf };
+  const checkInput = { facts, blocked, asOf: input.asOf };
   const terms = adTerms(before.match, model);
   const written = writtenOut(resumeText, terms.requirements);
   const title = input.ad.title ?? "";
   const context = { draft, model, before, terms, title, facts, asOf: input.asOf, written };
   const bodyRules = rulesFor({ ...context, additions: [] });
   const body = draft.flatMap((line, row) =>
-    line.read?.section === "skills" ? [] : rewriteLine(line, row, bodyRules(line), judge),
+    line.read?.section === "skills" ? [] : rewriteLine(line, row, bodyRules(line), checkInput),
   );
   // What the roles say now may be listed: a list that was judged by the old words would grow at the next run.
   const told = body.length === 0 ? { model, match: before.match } : readAgain();
   const additions = provenTerms(told.model, adTerms(told.match, told.model));
   const listRules = rulesFor({ ...context, additions });
   const lists = draft.flatMap((line, row) =>
-    line.read?.section === "skills" ? rewriteLine(line, row, listRules(line), judge) : [],
+    line.read?.section === "skills" ? rewriteLine(line, row, listRules(line), checkInput) : [],
   );
   const changes = [...body, ...lists].sort((a, b) => a.row - b.row);
   onStep?.(3);
@@ -145,7 +145,7 @@ function isWorse(now: Analysis, then: Analysis): boolean {
   return (now.match.value ?? 0) < (then.match.value ?? 0) || now.read.value < then.read.value;
 }
 
-interface Judge {
+interface CheckInput {
   facts: FactSources;
   blocked: Blocked[];
   asOf: string;
@@ -156,7 +156,7 @@ function rewriteLine(
   line: DraftLine,
   row: number,
   rules: readonly Rule[],
-  { facts, blocked, asOf }: Judge,
+  { facts, blocked, asOf }: CheckInput,
 ): Change[] {
   const { read } = line;
   if (read === undefined) return [];

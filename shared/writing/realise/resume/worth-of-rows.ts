@@ -10,7 +10,7 @@ export interface Rows {
   line: number;
   text: string;
   /** It tells a deed of a role; the others are items of a list. */
-  isDeed: boolean;
+  isTask: boolean;
   /** Ids of all its lines. */
   lines: number[];
 }

@@ -48,7 +48,7 @@ function standsFor(word: Word, own: Word, { words }: Clause): boolean {
 /** What a line shows of a clause, word by word. */
 export interface Tally {
   found: number;
-  hasDeed: boolean;
+  hasWorkVerb: boolean;
   used: Set<Word>;
   /** Of the used words those that nothing else of the line could stand for. */
   sure: Set<Word>;
@@ -64,7 +64,7 @@ function note(word: Word, shown: readonly Word[], agreeing: readonly Word[], tal
   else if (others.length === 0) tally.sure.add(only);
   for (const one of agreeing) tally.used.add(one);
   tally.found += 1;
-  tally.hasDeed ||= isWorkVerb(word.key) || shown.some((one) => one.isVerb);
+  tally.hasWorkVerb ||= isWorkVerb(word.key) || shown.some((one) => one.isVerb);
 }
 
 /** "Relief trainer for new operators": a line that begins with what one was. */
@@ -101,6 +101,6 @@ function isGiven(word: Word, clause: Clause, frame: SourceFrame): boolean {
     isOfState(word, frame) ||
     (word.low === "every" && isRate(word, clause, frame)) ||
     isInitials(word, clause, frame) ||
-    (frame.hasPaper && /^(?:certificate|card)$/.test(word.low))
+    (frame.hasCredential && /^(?:certificate|card)$/.test(word.low))
   );
 }

@@ -167,7 +167,7 @@ function isTurned(claim: Figure, source: Figure): boolean {
 }
 
 /** What is wrong with a figure of the claim, held against one line; undefined when the line gives it. */
-export function figureFault(
+export function figureError(
   claim: Figure,
   claimed: Statement,
   own: Statement,

@@ -21,7 +21,7 @@ export interface SourceFrame extends Statement {
   /** What the vocabulary knows, with its words. */
   terms: readonly { id: string; words: readonly Word[] }[];
   /** It names a licence, check or qualification. */
-  hasPaper: boolean;
+  hasCredential: boolean;
   /** First letters of its words, for "UAT" of "user acceptance testing". */
   initials: string;
   /** Its words in capitals, such as "BAS". */
@@ -37,7 +37,7 @@ function readFrame(line: SourceLine): SourceFrame {
   const shown = new Map<string, Word[]>();
   const found = findTermsIn(line.text, tokenise(line.text)).map(({ term, start, end }) => ({
     id: term.id,
-    isPaper: term.kind === "licence" || term.kind === "qualification",
+    isCredential: term.kind === "licence" || term.kind === "qualification",
     // An acronym stands for itself too: "CI/CD pipeline".
     isTool: term.kind === "tool" || /^[\p{Lu}/\d]{2,}$/u.test(line.text.slice(start, end)),
     words: statement.words.filter((word) => word.start >= start && word.end <= end),
@@ -57,7 +57,7 @@ function readFrame(line: SourceLine): SourceFrame {
     rates: ratesOf(line.text),
     named: new Set(found.filter((one) => one.isTool).flatMap((one) => one.words)),
     terms: found,
-    hasPaper: found.some((one) => one.isPaper),
+    hasCredential: found.some((one) => one.isCredential),
     initials: statement.words.map((word) => word.low[0] ?? "").join(""),
     acronyms: statement.words
       .filter(({ start, end }) => /^[A-Z]{2,6}$/.test(line.text.slice(start, end)))

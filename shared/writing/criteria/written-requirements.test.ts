@@ -3,7 +3,7 @@ import { bindingLimits, conflictOf, isOver, limitText, measureText } from "#shar
 import { checkLevel } from "./level-check.ts";
 import { readCriteria } from "./read-criteria.ts";
 import { readLimits } from "./read-limits.ts";
-import { whatIsAsked } from "./what-is-asked.ts";
+import { readWrittenRequirements } from "./written-requirements.ts";
 
 const limits = (text: string) => readLimits(text).map(limitText);
 
@@ -71,11 +71,11 @@ describe("readCriteria", () => {
   });
 });
 
-describe("whatIsAsked", () => {
+describe("readWrittenRequirements", () => {
   const pitch = `Policy Officer APS6\nTo do well you will need selection criteria:\nSelection criteria\n- experience in water policy\n- clear writing\nHow to apply\nPlease submit a one-page pitch (maximum 600 words) and a resume of up to three pages.`;
 
   it("a pitch with its limits, where it was read, and whose customs hold", () => {
-    const asked = whatIsAsked({ text: pitch, title: "Policy Officer APS6", company: "Department of Rivers" });
+    const asked = readWrittenRequirements({ text: pitch, title: "Policy Officer APS6", company: "Department of Rivers" });
     expect(asked).toMatchObject({ kind: "pitch", rule: "aps", isElsewhere: false });
     expect(asked.limits.map(limitText)).toEqual(["1 page in total", "600 words in total"]);
     expect(asked.words[0]).toMatch(/^Please submit a one-page pitch/);
@@ -84,7 +84,7 @@ describe("whatIsAsked", () => {
 
   it("an ad that only links to a position description says so", () => {
     const text = "Nurse\nApply by addressing the selection criteria in the attached position description.";
-    expect(whatIsAsked({ text })).toMatchObject({
+    expect(readWrittenRequirements({ text })).toMatchObject({
       kind: "selection_criteria",
       criteria: [],
       isElsewhere: true,
@@ -94,14 +94,14 @@ describe("whatIsAsked", () => {
   it("of a paste without breaks the ad's own sentence is quoted, and nothing that stood before it", () => {
     const text =
       "WHY US? Weekly honey pay • veil and boots supplied • free parking behind the shed HOW TO APPLY Press Apply and answer three questions. We are a farm.";
-    expect(whatIsAsked({ text })).toMatchObject({
+    expect(readWrittenRequirements({ text })).toMatchObject({
       kind: "targeted_questions",
       words: ["Press Apply and answer three questions."],
     });
   });
 
   it("an ad that asks for a resume alone asks for nothing", () => {
-    expect(whatIsAsked({ text: "Barista. Send your resume to Jo." })).toMatchObject({
+    expect(readWrittenRequirements({ text: "Barista. Send your resume to Jo." })).toMatchObject({
       kind: null,
       criteria: [],
     });

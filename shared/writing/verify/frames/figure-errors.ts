@@ -1,13 +1,13 @@
 import { refuse, type UnsupportedClaim } from "../claim.ts";
 import { datesAgree } from "../read-numbers.ts";
 import { type Clause, ownSaying } from "./clause.ts";
-import { figureFault } from "./match-figures.ts";
+import { figureError } from "./match-figures.ts";
 import { ratesOf } from "./read-figures.ts";
 import type { SourceFrame } from "./source-frame.ts";
 import type { Word } from "./word.ts";
 
 /** A rate that the line does not speak of: "every morning" where it says "three mornings a week". */
-function rateFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
+function rateError(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
   const [first] = clause.words;
   const text = clause.claimed.text.slice(first?.start ?? 0, clause.words.at(-1)?.end);
   for (const unit of ratesOf(text))
@@ -18,7 +18,7 @@ function rateFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undef
 const lengths = /^(?:year|month|week|day)s?$/;
 
 /** A length that the role's dates add up to, where the line has a length of its own: "in 18 months". */
-function lengthFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
+function lengthError(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
   const own = frame.figures.filter((one) => lengths.test(one.counted[0]?.low ?? ""));
   if (own.length === 0) return undefined;
   const wrong = clause.claimed.figures.find(
@@ -31,7 +31,7 @@ function lengthFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | und
 }
 
 /** "since 2020", when the role began, where the line says "in 2024". */
-function sinceFault({ claimed, words }: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
+function sinceError({ claimed, words }: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
   if (
     frame.dates.length === 0 ||
     claimed.dates.some((date) => frame.dates.some((own) => datesAgree(date, own)))
@@ -44,10 +44,10 @@ function sinceFault({ claimed, words }: Clause, frame: SourceFrame): Unsupported
   return date && refuse("date", claimed.text.slice(date.start, date.end), ownSaying(frame));
 }
 
-function dateFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
+function dateError(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
   const [first] = clause.words;
   const last = clause.words.at(-1);
-  const since = sinceFault(clause, frame);
+  const since = sinceError(clause, frame);
   if (since !== undefined) return since;
   const wrong = clause.claimed.dates.find(
     (date) =>
@@ -62,29 +62,29 @@ function dateFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undef
   return wrong && refuse("date", clause.claimed.text.slice(wrong.start, wrong.end));
 }
 
-function figuresFault(
+function figuresError(
   clause: Clause,
   frame: SourceFrame,
   used: ReadonlySet<Word>,
 ): UnsupportedClaim | undefined {
   for (const figure of clause.figures) {
-    const fault = figureFault(figure, clause.claimed, frame, used);
-    if (fault === undefined) continue;
+    const error = figureError(figure, clause.claimed, frame, used);
+    if (error === undefined) continue;
     return refuse("number", clause.claimed.text.slice(figure.from, figure.to), ownSaying(frame));
   }
   return undefined;
 }
 
 /** The first figure, length, rate or date of the clause that the line does not give. */
-export function numberFault(
+export function numberError(
   clause: Clause,
   frame: SourceFrame,
   used: ReadonlySet<Word>,
 ): UnsupportedClaim | undefined {
   return (
-    lengthFault(clause, frame) ??
-    figuresFault(clause, frame, used) ??
-    rateFault(clause, frame) ??
-    dateFault(clause, frame)
+    lengthError(clause, frame) ??
+    figuresError(clause, frame, used) ??
+    rateError(clause, frame) ??
+    dateError(clause, frame)
   );
 }

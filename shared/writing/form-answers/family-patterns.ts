@@ -1,14 +1,14 @@
 import type { QuestionFamily } from "#shared/domain/autofill/question-families.ts";
 
 /** What lines of a resume answer a family, and what to ask a person who has neither story nor line. */
-interface FamilySigns {
+interface FamilyPattern {
   /** Null: only the person can tell it. */
   shown: RegExp | null;
   ask: string;
 }
 
 /** Each an ordinary word list; a story that the person told goes before any line. */
-export const familySigns: Partial<Record<QuestionFamily, FamilySigns>> = {
+export const familyPatterns: Partial<Record<QuestionFamily, FamilyPattern>> = {
   leading: {
     shown:
       /\b(?:led|lead|leads|supervis\w+|coach\w*|mentor\w*|preceptor|trained|train|roster\w*|team of|leading hand|in charge|buddy)\b/i,

@@ -5,7 +5,7 @@ import { isWorkVerb } from "../lexicon/shows.ts";
 import { strengthOf } from "../strength.ts";
 import { type Clause, ownSaying } from "./clause.ts";
 import { countWord, type Tally } from "./count-words.ts";
-import { numberFault } from "./figure-faults.ts";
+import { numberError } from "./figure-errors.ts";
 import { droppedQualifier } from "./qualifiers.ts";
 import type { Figure } from "./read-figures.ts";
 import type { SourceFrame } from "./source-frame.ts";
@@ -15,7 +15,7 @@ import type { Word } from "./word.ts";
 export interface Carried {
   /** Words of the clause that the line shows. */
   found: number;
-  fault: UnsupportedClaim | undefined;
+  error: UnsupportedClaim | undefined;
 }
 
 /** "a team of 18 storepersons" is 18 storepersons. */
@@ -56,7 +56,7 @@ export function carry(clause: Clause, frame: SourceFrame): Carried {
   const byTerm = termWords(clause, frame);
   const tally: Tally = {
     found: 0,
-    hasDeed: false,
+    hasWorkVerb: false,
     used: new Set(byTerm.own),
     sure: new Set(),
     missing: [],
@@ -72,12 +72,12 @@ export function carry(clause: Clause, frame: SourceFrame): Carried {
     countWord(word, clause, frame, isComputed, tally);
   }
   // "Gave manual handling training" needs the training; alone the verb claims more than the line.
-  if (!isComputed && !tally.hasDeed && frame.verbs.size > 0 && frame.line.work !== undefined)
+  if (!isComputed && !tally.hasWorkVerb && frame.verbs.size > 0 && frame.line.work !== undefined)
     tally.missing.push(...tally.carrying);
-  return { found: tally.found, fault: faultOf(clause, frame, tally) };
+  return { found: tally.found, error: errorOf(clause, frame, tally) };
 }
 
-function faultOf(clause: Clause, frame: SourceFrame, tally: Tally): UnsupportedClaim | undefined {
+function errorOf(clause: Clause, frame: SourceFrame, tally: Tally): UnsupportedClaim | undefined {
   const [missing] = tally.missing;
   if (missing !== undefined) {
     const isStrong = isWorkVerb(missing.key) || strengthOf(missing.low) !== undefined;
@@ -85,7 +85,7 @@ function faultOf(clause: Clause, frame: SourceFrame, tally: Tally): UnsupportedC
     return refuse(kind, textOf(clause, missing), ownSaying(frame));
   }
   if (tally.denied !== undefined) return refuse("strength", textOf(clause, tally.denied), ownSaying(frame));
-  const figure = numberFault(clause, frame, tally.used);
+  const figure = numberError(clause, frame, tally.used);
   if (figure !== undefined) return figure;
   const dropped = droppedQualifier(frame, {
     claim: clause.words,

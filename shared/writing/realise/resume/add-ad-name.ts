@@ -18,7 +18,7 @@ export function openRequirements(match: TermMatch): Requirement[] {
 }
 
 /** True when all words of the term stand close together in the line, in any form and order. */
-function standsClose(tokens: readonly Token[], families: readonly string[]): boolean {
+function areWordsClose(tokens: readonly Token[], families: readonly string[]): boolean {
   const places = families.map((family) => tokens.findIndex((token) => wordFamily(token.low) === family));
   if (places.includes(-1) || new Set(places).size !== places.length) return false;
   return Math.max(...places) - Math.min(...places) <= reach;
@@ -49,7 +49,7 @@ export function writtenOut(text: string, requirements: readonly Requirement[]): 
  * "(bank reconciliations)". All words of the name must stand in the line already, in some form.
  * @param done terms that are written out; each is named once.
  */
-export function nameAsAsked(
+export function addAdName(
   text: string,
   open: readonly Requirement[],
   done: Set<string>,
@@ -63,7 +63,7 @@ export function nameAsAsked(
     const words = tokenise(term)
       .map((token) => token.low)
       .filter((word) => !small.has(word));
-    const isSaid = words.length >= 2 && words.length <= 4 && standsClose(tokens, words.map(wordFamily));
+    const isSaid = words.length >= 2 && words.length <= 4 && areWordsClose(tokens, words.map(wordFamily));
     if (spelt === undefined && (!isSaid || text.toLowerCase().includes(term.toLowerCase()))) continue;
     done.add(key);
     const stop = /[.;]$/.exec(text)?.[0] ?? "";

@@ -16,7 +16,7 @@ import { readLimits } from "./read-limits.ts";
 import { ruleOf } from "./rule-of.ts";
 
 /** What an ad wants written beside the resume. */
-export interface Asked {
+export interface WrittenRequirements {
   /** What is judged most; null where the ad asks for none of them. */
   kind: WrittenKind | null;
   /** All that it names, in the order of {@link writtenKinds}. */
@@ -78,7 +78,7 @@ function limitsOf(asks: readonly AskingSentence[]): Limit[] {
  * What must be written for an ad, with each limit in its own unit and the ad's words for it. Pure and linear; never
  * throws. Source: docs/australian-applications.md.
  */
-export function whatIsAsked(ad: AdInput): Asked {
+export function readWrittenRequirements(ad: AdInput): WrittenRequirements {
   const asks = withoutDuties(askingSentences(ad.text));
   const kinds = writtenKinds.filter((kind) => asks.some((one) => one.kind === kind));
   const kind = ["targeted_questions", "pitch", "capabilities", "selection_criteria", "letter"].find((one) =>
