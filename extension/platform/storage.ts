@@ -2,7 +2,7 @@ import { Storage } from "@plasmohq/storage";
 import * as z from "zod/mini";
 import { requirementEdit } from "#shared/contract/applications/application.ts";
 import { user } from "#shared/contract/auth.ts";
-import { resume } from "#shared/contract/resumes/kept-resume.ts";
+import { resume } from "#shared/contract/resumes/saved-resume.ts";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { browser } from "./browser.ts";
 

@@ -72,7 +72,7 @@ interface GivenPay {
   salaryMax: number;
   payPeriod: PayPeriod;
 }
-export const payFaults = [
+export const payRules = [
   z.refine<GivenPay>(({ salaryMin, salaryMax }) => salaryMax === 0 || salaryMin <= salaryMax, {
     error: "The highest salary is below the lowest.",
     path: ["salaryMax"],
@@ -88,7 +88,7 @@ export const payFaults = [
   ),
 ] as const;
 
-export const postJobBody = z.strictObject({ ...postingFields, contactEmail: email }).check(...payFaults);
+export const postJobBody = z.strictObject({ ...postingFields, contactEmail: email }).check(...payRules);
 
 export const postingToken = z.string().check(z.minLength(20), z.maxLength(200));
 

@@ -3,7 +3,7 @@ import { postingLimits, reportReasons } from "#shared/domain/jobs/job-posting.ts
 import { boardJob } from "./jobs.ts";
 import {
   ownPosting,
-  payFaults,
+  payRules,
   postingFields,
   postJobBody,
   reviewedPosting,
@@ -40,7 +40,7 @@ export const postings = {
     path: "/api/job-posting",
     access: "public",
     limit: "posting",
-    body: z.strictObject({ ...postingFields, token }).check(...payFaults),
+    body: z.strictObject({ ...postingFields, token }).check(...payRules),
     response: ownPosting,
     own: "D-26",
   },

@@ -4,7 +4,7 @@ import { createApiClient } from "#shared/client/create-api-client.ts";
 import { applicationFiles } from "#shared/contract/applications/application-files.ts";
 import { autofill } from "#shared/contract/autofill.ts";
 import { formAnswers } from "#shared/contract/form-answers.ts";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import { api } from "../../platform/api.ts";
 import { sendWithToken } from "../../platform/send-with-token.ts";
 

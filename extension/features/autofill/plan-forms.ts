@@ -1,5 +1,5 @@
 import type { FillItem, LeftItem } from "#shared/autofill/fill-plan.ts";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import { nowIso } from "../../platform/clock.ts";
 import { autofillApi, documentsOf, type FormDocuments, fileNameOf } from "./form-documents.ts";
 import { modelOf, type PlannedList, plannedLists } from "./planned-lists.ts";

@@ -1,7 +1,7 @@
 import type { FormSnapshot } from "#shared/autofill/form-snapshot.ts";
 import type { HistoryItem } from "#shared/autofill/history/history-items.ts";
 import type { HistorySection } from "#shared/autofill/history/plan-history.ts";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
 import { today } from "../../platform/clock.ts";

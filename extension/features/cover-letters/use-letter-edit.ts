@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { KeptLetter } from "#shared/contract/cover-letters/written-letters.ts";
+import type { SavedLetter } from "#shared/contract/cover-letters/written-letters.ts";
 import {
   arrangementOf,
   type LetterArrangement,
@@ -18,7 +18,7 @@ const later = (_before: LetterChange, after: LetterChange) => after;
 /** The letter in the person's own words: it saves itself, and the flags follow the text. */
 export function useLetterEdit(letter: PanelLetter, onChanged: (letter: PanelLetter) => void) {
   const [{ text, quoted }, setNow] = useState({ text: letter.text, quoted: letter.quoted });
-  const [flagged, setFlagged] = useState<KeptLetter["flagged"]>([]);
+  const [flagged, setFlagged] = useState<SavedLetter["flagged"]>([]);
   const { content: written, quoted: writtenQuoted = null } = letter.answer;
   const send = async (body: LetterChange) => {
     const kept = await letterApi.coverLetters.keep({ params: { id: letter.answer.id }, body });

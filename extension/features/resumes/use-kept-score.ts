@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import { showBadge } from "../../platform/badge/badge.ts";
 import { keepScore } from "../../platform/kept-scores.ts";
 

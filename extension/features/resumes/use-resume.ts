@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ApiError } from "#shared/client/api-error.ts";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import { api } from "../../platform/api.ts";
 import { readStored, removeStored, writeStored } from "../../platform/storage.ts";
 

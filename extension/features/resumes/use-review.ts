@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { anchored, type ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { withResumeEdit } from "#shared/resume/with-resume-edit.ts";

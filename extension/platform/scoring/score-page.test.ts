@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeBrowser } from "wxt/testing/fake-browser";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 // Loaded here, so that a test's time is its own: scorePage fetches them when they are needed.
 import "#shared/resume/analyse-resume.ts";
 import { sitePage } from "#shared/testing/site-page.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { resume as keptResume } from "#shared/contract/resumes/kept-resume.ts";
+import { resume as keptResume } from "#shared/contract/resumes/saved-resume.ts";
 import { parseSelectorTable } from "#shared/job-ad/selector-schema.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
 import type { PageScore, ScoreRequest } from "./score-request.ts";

@@ -3,7 +3,7 @@ import { deviceEdits, deviceLetter } from "../resumes/device-writing.ts";
 import { textLimits } from "../resumes/resume-text.ts";
 import type { Feature } from "../route.ts";
 import {
-  keptLetter,
+  savedLetter,
   letter,
   letterLimit,
   letterStyle,
@@ -141,7 +141,7 @@ export const coverLetters = {
     bearer: true,
     params,
     body: letterEditBody,
-    response: keptLetter,
+    response: savedLetter,
     own: "D-54",
   },
   /** Files a letter of no job with a tracked one. */

@@ -99,7 +99,7 @@ export const pastLetter = z.object({
 export type PastLetter = z.infer<typeof pastLetter>;
 
 /** A stored letter as it is now, the person's own changes included. */
-export const keptLetter = z.object({
+export const savedLetter = z.object({
   ...pastLetter.shape,
   text: z.string(),
   /** The text as the writer left it. */
@@ -113,10 +113,10 @@ export const keptLetter = z.object({
   /** The letter as data while its text is made of that; null for a model's letter and for one typed over. */
   quoted: z.nullable(quotedLetter),
 });
-export type KeptLetter = z.infer<typeof keptLetter>;
+export type SavedLetter = z.infer<typeof savedLetter>;
 
 export const storedLetter = z.object({
-  ...keptLetter.shape,
+  ...savedLetter.shape,
   jobDescription: z.string(),
   /** The person's own letter that was optimised. */
   draftText: z.string(),

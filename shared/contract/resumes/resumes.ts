@@ -3,8 +3,8 @@ import { documentDesigns, documentKinds, skillsLayouts } from "#shared/domain/re
 import { requirementEdits } from "../applications/application.ts";
 import type { Feature } from "../route.ts";
 import { deviceEdits } from "./device-writing.ts";
-import { documentFacts } from "./kept-resume.ts";
-import { keptResumes } from "./kept-resumes.ts";
+import { documentFacts } from "./saved-resume.ts";
+import { savedResumes } from "./saved-resumes.ts";
 import { optimisation } from "./optimisation.ts";
 import { resumeEdits } from "./resume-edit.ts";
 import { resumeHistory } from "./resume-history.ts";
@@ -121,6 +121,6 @@ export const resumes = {
     response: z.unknown(),
     answers: "file",
   },
-  ...keptResumes,
+  ...savedResumes,
   ...resumeHistory(optimisation),
 } as const satisfies Feature;

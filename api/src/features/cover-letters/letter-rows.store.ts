@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import {
-  type KeptLetter,
+  type SavedLetter,
   letter,
   optimisedLetter,
   type PastLetter,
@@ -62,7 +62,7 @@ export function writtenLetter(row: Row): QuotedLetter | undefined {
 }
 
 /** The letter as it is now. */
-export function toSavedLetterDto(row: Row): KeptLetter {
+export function toSavedLetterDto(row: Row): SavedLetter {
   const answer = storedAnswer(row);
   const { matchScore, keywordAlignment, personalizedElements } = answer.edited ?? answer;
   const flagged = answer.edited?.flagged ?? ("flagged" in answer ? answer.flagged : []);

@@ -4,7 +4,7 @@ import {
   type ResumeSummary,
   type ResumeVersion,
   resumeOrigins,
-} from "#shared/contract/resumes/kept-resume.ts";
+} from "#shared/contract/resumes/saved-resume.ts";
 import { resumeEdits } from "#shared/contract/resumes/resume-edit.ts";
 import { documentTypes } from "#shared/domain/resumes/document-facts.ts";
 import type { Prisma } from "../../db/generated/client.ts";

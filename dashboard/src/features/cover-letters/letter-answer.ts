@@ -1,5 +1,5 @@
 import type {
-  KeptLetter,
+  SavedLetter,
   OptimisedLetter,
   StoredLetter,
   WrittenLetter,
@@ -139,7 +139,7 @@ export function storedAnswer(stored: StoredLetter): LetterAnswer {
 }
 
 /** The answer with the text and the numbers that are kept now. */
-export function withEdit(answer: LetterAnswer, kept: KeptLetter): LetterAnswer {
+export function withEdit(answer: LetterAnswer, kept: SavedLetter): LetterAnswer {
   const { text, flagged, matchScore, keywordAlignment, personalizedElements, quoted } = kept;
   const measures = answer.measures && {
     ...answer.measures,

@@ -23,7 +23,7 @@ export const resumeOrigins = ["uploaded", "pasted", "edited", "imported", "optim
 const origin = z.enum(resumeOrigins);
 export type ResumeOrigin = z.infer<typeof origin>;
 
-const keptFile = z.object({
+const savedFile = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(documentTypes),
@@ -40,7 +40,7 @@ const summary = {
   createdAt: z.string(),
   updatedAt: z.string(),
   /** The original file, while it is kept. */
-  file: z.nullable(keptFile),
+  file: z.nullable(savedFile),
 };
 
 export const resume = z.object({
@@ -61,6 +61,6 @@ export const resumeVersion = z.object({
   origin,
   contentAt: z.string(),
   text: z.string(),
-  file: z.nullable(keptFile),
+  file: z.nullable(savedFile),
 });
 export type ResumeVersion = z.infer<typeof resumeVersion>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Feature } from "../route.ts";
-import { resume, resumeSummary, resumeVersion } from "./kept-resume.ts";
+import { resume, resumeSummary, resumeVersion } from "./saved-resume.ts";
 import { resumeEdits } from "./resume-edit.ts";
 import { writtenText } from "./resume-text.ts";
 
@@ -17,7 +17,7 @@ const params = z.object({ id: z.string().check(z.maxLength(60)) });
 const done = z.object({ success: z.literal(true) });
 
 /** The kept resumes: list, versions, restore, the original file. decision: D-54 (screen /resumes), D-52. */
-export const keptResumes = {
+export const savedResumes = {
   list: {
     method: "GET",
     path: "/api/resumes",
