@@ -1,10 +1,10 @@
 import { countryInText, nationalitySpellings } from "../domain/autofill/countries.ts";
-import type { Profile, WorkRight, WorkStanding } from "../domain/autofill/profile.ts";
+import type { Profile, WorkRight, WorkRightStatus } from "../domain/autofill/profile.ts";
 import { chooseOption, chooseYesNo, isYesNo } from "./choose-option.ts";
 import { fold } from "./fold.ts";
 import type { ControlOption } from "./form-snapshot.ts";
 
-const STATEMENTS: Record<WorkStanding, RegExp> = {
+const STATEMENTS: Record<WorkRightStatus, RegExp> = {
   citizen: /\bcitizen|burger|citoyen|staatsangehorig/,
   permanent: /permanent|\bresident\b|niederlassung|etablissement/,
   unrestricted:
@@ -15,7 +15,7 @@ const STATEMENTS: Record<WorkStanding, RegExp> = {
 };
 const NOT = /\b(?:not|no longer|kein|keine|pas)\b/;
 
-const SENTENCES: Record<WorkStanding, string> = {
+const SENTENCES: Record<WorkRightStatus, string> = {
   citizen: "Citizen, no sponsorship needed",
   permanent: "Permanent resident, no sponsorship needed",
   unrestricted: "Visa without work limits, no sponsorship needed",

@@ -3,7 +3,7 @@ import {
   PROFILE_LINES,
   type ProfileLine,
   savedAnswerLimits,
-  WORK_STANDINGS,
+  WORK_RIGHT_STATUSES,
 } from "#shared/domain/autofill/profile.ts";
 import { payPeriods } from "#shared/domain/money.ts";
 import { contactEmail, day, line, webAddress } from "./applications/application-fields.ts";
@@ -17,7 +17,7 @@ const lines = Object.fromEntries(
 const country = z.string().check(z.regex(/^(?:[A-Z]{2})?$/, "Please choose a country"));
 const workRight = z.strictObject({
   country: country.check(z.minLength(2, "Please choose a country")),
-  standing: z.enum(WORK_STANDINGS),
+  standing: z.enum(WORK_RIGHT_STATUSES),
   note: line(80),
 });
 

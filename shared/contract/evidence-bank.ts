@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { bankApps, factStates, factSubjects } from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { Feature } from "./route.ts";
 
-/** What a person typed is judged in words by `bank-faults.ts`, with the day at hand; this only bounds it. */
+/** What a person typed is judged in words by `bank-errors.ts`, with the day at hand; this only bounds it. */
 const typed = z.string().check(z.maxLength(20_000));
 const role = z.nullable(z.strictObject({ position: typed, employer: typed }));
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { countLinks } from "#shared/domain/jobs/ad-blocks.ts";
-import { readApplyWay } from "#shared/domain/jobs/apply-way.ts";
+import { readApplyChannel } from "#shared/domain/jobs/apply-channel.ts";
 import { postingLimits, reportReasons, workplaces } from "#shared/domain/jobs/job-posting.ts";
 import { experienceLevels, postedJobTypes } from "#shared/domain/jobs/job-words.ts";
 import { isWholePay, leastYearlyPay } from "#shared/domain/jobs/posting-pay.ts";
@@ -40,7 +40,7 @@ export const postingFields = {
     z.string().check(
       z.trim(),
       z.maxLength(postingLimits.apply),
-      z.refine((text) => text === "" || readApplyWay(text) !== null, {
+      z.refine((text) => text === "" || readApplyChannel(text) !== null, {
         error: "Please enter a link (https://...) or an e-mail address",
       }),
     ),

@@ -92,7 +92,7 @@ export function weekdayName(day: string): string {
 }
 
 /** '3 March 2026 at 2:05 pm', in the reader's own time zone. */
-export function momentText(moment: Date | string): string {
+export function timestampText(moment: Date | string): string {
   return formatOf("moment").format(new Date(moment));
 }
 

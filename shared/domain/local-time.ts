@@ -33,7 +33,7 @@ export function localTime(moment: Date, timeZone: string): LocalTime {
 }
 
 /** The moment at which a clock there shows this; in the hour that summer time skips, the hour after it. */
-export function momentOf({ day, time }: LocalTime, timeZone: string): Date {
+export function instantOf({ day, time }: LocalTime, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   // Two steps reach it: the first may land on the other side of a change of the clock.
   let guess = asUtc;

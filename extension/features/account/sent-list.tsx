@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { momentText } from "#shared/domain/dates.ts";
+import { timestampText } from "#shared/domain/dates.ts";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { readStored } from "../../platform/storage.ts";
 import { sentWord } from "./sent-word.ts";
@@ -32,7 +32,7 @@ export function SentList() {
               <p className="font-medium">{sentWord(call)}</p>
               {title !== "" && <p className="wrap-anywhere text-muted">{title}</p>}
               <p className="text-13 text-muted">
-                <time dateTime={at}>{momentText(at)}</time>
+                <time dateTime={at}>{timestampText(at)}</time>
               </p>
             </li>
           ))}

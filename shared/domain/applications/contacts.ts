@@ -7,7 +7,7 @@ export interface Contact {
 }
 
 /** How an application keeps its contacts: the first one's name and e-mail have columns of their own, as the specification has them. */
-export interface KeptContacts {
+export interface StoredContacts {
   contactName: string;
   contactEmail: string;
   contacts: readonly Contact[];
@@ -16,7 +16,7 @@ export interface KeptContacts {
 const isSomebody = ({ name, role, email, phone }: Contact) => [name, role, email, phone].some(Boolean);
 
 /** All contacts in order; what only the two fields of the first one say counts too. */
-export function contactsOf({ contactName, contactEmail, contacts }: KeptContacts): Contact[] {
+export function contactsOf({ contactName, contactEmail, contacts }: StoredContacts): Contact[] {
   const [first, ...others] = contacts;
   const role = first?.role ?? "";
   const phone = first?.phone ?? "";
@@ -24,7 +24,7 @@ export function contactsOf({ contactName, contactEmail, contacts }: KeptContacts
 }
 
 /** The other way round: what is stored for a list of contacts. */
-export function keptContacts(list: readonly Contact[]): KeptContacts {
+export function storedContacts(list: readonly Contact[]): StoredContacts {
   const contacts = list.filter(isSomebody);
   return { contactName: contacts[0]?.name ?? "", contactEmail: contacts[0]?.email ?? "", contacts };
 }

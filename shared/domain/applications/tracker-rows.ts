@@ -21,7 +21,7 @@ export const rowOrders = [
 export type RowOrder = (typeof rowOrders)[number];
 
 /** What the head of the tracker is asked by. */
-export interface RowsAsked {
+export interface RowsQuery {
   list?: TrackerList;
   status?: ApplicationStatus;
   order?: RowOrder;
@@ -36,7 +36,7 @@ export interface RowsAsked {
  * reads all texts as a browser folds them, and names are in a browser's order.
  * @param now in the reader's own time zone.
  */
-export function rowsAsked(search: string, now: Date): RowsAsked | null {
+export function rowsQuery(search: string, now: Date): RowsQuery | null {
   const params = new URLSearchParams(search);
   const order = sortText(readSort(params.get("sort") ?? "")) || "newest";
   const known = rowOrders.find((one) => one === order);

@@ -1,8 +1,8 @@
 /** What right to work a person has in one country, in their own words of choice. */
-export const WORK_STANDINGS = ["citizen", "permanent", "unrestricted", "limited", "sponsorship"] as const;
-export type WorkStanding = (typeof WORK_STANDINGS)[number];
+export const WORK_RIGHT_STATUSES = ["citizen", "permanent", "unrestricted", "limited", "sponsorship"] as const;
+export type WorkRightStatus = (typeof WORK_RIGHT_STATUSES)[number];
 
-export const WORK_STANDING_LABELS: Record<WorkStanding, string> = {
+export const WORK_RIGHT_STATUS_LABELS: Record<WorkRightStatus, string> = {
   citizen: "Citizen",
   permanent: "Permanent resident",
   unrestricted: "Visa without work limits",
@@ -11,7 +11,7 @@ export const WORK_STANDING_LABELS: Record<WorkStanding, string> = {
 };
 
 /** `country` is the two letters of ISO 3166; `note` the visa's or permit's own name ("Subclass 485", "C"). */
-export type WorkRight = { country: string; standing: WorkStanding; note: string };
+export type WorkRight = { country: string; standing: WorkRightStatus; note: string };
 
 /** The single lines of a profile, with the length each may have. An empty one is not known. */
 export const PROFILE_LINES = {

@@ -1,7 +1,7 @@
 import { isPrivateQuestion } from "./private-questions.ts";
 
 /** Where the answer of a family comes from. */
-export type AnswerWay =
+export type AnswerOrigin =
   /** Stories and the resume. */
   | "told"
   /** The person's own reason, then stories and the resume. */
@@ -15,7 +15,7 @@ interface FamilyFacts {
   name: string;
   /** How forms commonly ask it. */
   example: string;
-  way: AnswerWay;
+  way: AnswerOrigin;
   /** Its answers name the employer. */
   isOfJob?: true;
   /** Its answers are about one thing and serve no other question of the family. */

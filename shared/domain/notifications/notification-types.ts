@@ -81,6 +81,6 @@ export function channelsFor(
 }
 
 /** The channels of a notification that the person asked for by a button: the list has it in any case. */
-export function channelsForAsked(settings: Readonly<NotificationSettings>): Channel[] {
+export function channelsForRequested(settings: Readonly<NotificationSettings>): Channel[] {
   return channels.filter((channel) => channel === "app" || settings[channel]);
 }

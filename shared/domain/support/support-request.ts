@@ -38,7 +38,7 @@ export interface SupportRequest {
 export const mostMessage = 1500;
 
 /** What is wrong, in the order of the form, with the specification's words. */
-export function supportFaults(request: SupportRequest): Partial<SupportRequest> {
+export function supportErrors(request: SupportRequest): Partial<SupportRequest> {
   const { name, email, subject, category, message, priority } = request;
   const checks: [keyof SupportRequest, boolean, string][] = [
     ["name", name.trim().length >= 2, "Name must be at least 2 characters"],

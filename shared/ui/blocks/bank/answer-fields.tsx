@@ -7,7 +7,7 @@ import {
   type HeldRole,
   statesOf,
 } from "#shared/domain/evidence-bank/bank-entry.ts";
-import type { BankFaults } from "#shared/domain/evidence-bank/bank-faults.ts";
+import type { BankErrors } from "#shared/domain/evidence-bank/bank-errors.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Field } from "../../primitives/field.tsx";
 import { Pills } from "../../primitives/pills.tsx";
@@ -18,7 +18,7 @@ import { YearField } from "./year-field.tsx";
 export interface AnswerFieldsProps {
   fact: FactAnswer;
   set: (change: Partial<FactAnswer>) => void;
-  faults: BankFaults<FactAnswer>;
+  faults: BankErrors<FactAnswer>;
   roles: readonly HeldRole[];
   /** `YYYY-MM-DD`. */
   today: string;

@@ -7,7 +7,7 @@ import {
   type HeldRole,
   statesOf,
 } from "#shared/domain/evidence-bank/bank-entry.ts";
-import { type BankFaults, factFaults } from "#shared/domain/evidence-bank/bank-faults.ts";
+import { type BankErrors, factErrors } from "#shared/domain/evidence-bank/bank-errors.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Pills } from "../../primitives/pills.tsx";
 import { useFaultFocus } from "../../primitives/use-fault-focus.ts";
@@ -41,7 +41,7 @@ export interface EvidenceQuestionProps {
 export function EvidenceQuestion(props: EvidenceQuestionProps) {
   const { ask, term, subject, said, roles, today, lineOf, onAnswer, short, onDraft, onLater } = props;
   const [fact, setFact] = useState<FactAnswer>(said ?? emptyFact(term, subject));
-  const [faults, setFaults] = useState<BankFaults<FactAnswer>>({});
+  const [faults, setFaults] = useState<BankErrors<FactAnswer>>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +52,7 @@ export function EvidenceQuestion(props: EvidenceQuestionProps) {
     setFailure(undefined);
   };
   const send = async (answer: FactAnswer) => {
-    const own = factFaults(answer, today);
+    const own = factErrors(answer, today);
     wantFocus();
     setFaults(own);
     if (Object.keys(own).length > 0) return;

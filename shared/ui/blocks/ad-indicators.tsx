@@ -1,8 +1,8 @@
-import type { AdSign } from "#shared/domain/jobs/ad-signs.ts";
+import type { AdIndicator } from "#shared/domain/jobs/ad-indicators.ts";
 import { Notice } from "./notice.tsx";
 
 /** Signs that an ad may no longer lead to a job, each with its workings; nothing where there are none. */
-export function AdSigns({ signs }: { signs: readonly AdSign[] }) {
+export function AdIndicators({ signs }: { signs: readonly AdIndicator[] }) {
   if (signs.length === 0) return null;
   return (
     <Notice tone="neutral" title="Is it still open?">

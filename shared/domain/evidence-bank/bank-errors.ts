@@ -10,7 +10,7 @@ import {
 } from "./bank-entry.ts";
 
 /** What is wrong, by field, each in a sentence for the person; empty for an entry that can be stored. */
-export type BankFaults<Entry> = Partial<Record<keyof Entry, string>>;
+export type BankErrors<Entry> = Partial<Record<keyof Entry, string>>;
 
 const denial =
   /^\s*(?:(?:no|nope|nah|never|not|none|nothing|n\/a)\b|(?:i|we)\s+(?:have\s+not|haven[’']?t|have\s+never|had\s+not|did\s+not|didn[’']?t|do\s+not|don[’']?t|cannot|can[’']?t|am\s+not|never)\b|i[’']m\s+not\b|i[’']ve\s+(?:not|never)\b)/i;
@@ -19,20 +19,20 @@ const denial =
 const halfCharacter = /\p{Cs}/u;
 
 /** Of a text that may be empty. */
-function textFault(text: string, max: number): string | undefined {
+function textError(text: string, max: number): string | undefined {
   if (text.trim().length > max) return `Please keep it to ${max} characters.`;
   if (hasHidden(text) || halfCharacter.test(text))
     return "This holds characters that cannot be seen. Please type it.";
   return undefined;
 }
 
-function neededFault(text: string, max: number, ask: string): string | undefined {
-  return text.trim() === "" ? ask : textFault(text, max);
+function requiredTextError(text: string, max: number, ask: string): string | undefined {
+  return text.trim() === "" ? ask : textError(text, max);
 }
 
 function roleFault(role: RoleName | null): string | undefined {
   if (role === null) return undefined;
-  return textFault(role.position, bankLimits.roleName) ?? textFault(role.employer, bankLimits.roleName);
+  return textError(role.position, bankLimits.roleName) ?? textError(role.employer, bankLimits.roleName);
 }
 
 const written = /^(?:19[4-9]\d|20\d\d)(?:-(?:0[1-9]|1[0-2]))?$/;
@@ -57,7 +57,7 @@ function wordsFault({ subject, state, words }: FactAnswer): string | undefined {
   // A bare "Communication" proves nothing to anybody.
   if (subject === "quality" && words.trim() === "") return "Please say where you showed it, and how.";
   return (
-    textFault(words, bankLimits.words) ??
+    textError(words, bankLimits.words) ??
     (denial.test(words) ? "This reads like a no, so it stays out of your resume." : undefined)
   );
 }
@@ -75,15 +75,15 @@ function stateFault({ subject, state }: FactAnswer): string | undefined {
 }
 
 /** Only the fields that have one. */
-function found<Entry>(faults: { [Field in keyof Entry]?: string | undefined }): BankFaults<Entry> {
+function found<Entry>(faults: { [Field in keyof Entry]?: string | undefined }): BankErrors<Entry> {
   return Object.fromEntries(
     Object.entries(faults).filter(([, fault]) => fault !== undefined),
-  ) as BankFaults<Entry>;
+  ) as BankErrors<Entry>;
 }
 
 /** @param today `YYYY-MM-DD`: what was done cannot have begun later. */
-export function factFaults(fact: FactAnswer, today: string): BankFaults<FactAnswer> {
-  const term = neededFault(fact.term, bankLimits.term, "Please name what it is about.");
+export function factErrors(fact: FactAnswer, today: string): BankErrors<FactAnswer> {
+  const term = requiredTextError(fact.term, bankLimits.term, "Please name what it is about.");
   if (fact.state === "not") return found<FactAnswer>({ term });
   return found<FactAnswer>({
     term,
@@ -98,17 +98,17 @@ export function factFaults(fact: FactAnswer, today: string): BankFaults<FactAnsw
 function termsFault(terms: readonly string[]): string | undefined {
   if (terms.length > bankLimits.terms) return `Please name up to ${bankLimits.terms} things.`;
   return terms
-    .map((term) => textFault(term, bankLimits.term))
+    .map((term) => textError(term, bankLimits.term))
     .find((fault): fault is string => fault !== undefined);
 }
 
 /** A story needs a name and what the person did; the other parts may come later. */
-export function storyFaults(story: Story): BankFaults<Story> {
-  const parts = storyParts.map((part) => [part, textFault(story[part], bankLimits.part)] as const);
+export function storyErrors(story: Story): BankErrors<Story> {
+  const parts = storyParts.map((part) => [part, textError(story[part], bankLimits.part)] as const);
   return found<Story>({
-    title: neededFault(story.title, bankLimits.title, "Please give it a name."),
+    title: requiredTextError(story.title, bankLimits.title, "Please give it a name."),
     ...Object.fromEntries(parts),
-    action: neededFault(story.action, bankLimits.part, "Please say what you did."),
+    action: requiredTextError(story.action, bankLimits.part, "Please say what you did."),
     role: roleFault(story.role),
     terms: termsFault(story.terms),
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type AdDays, adSigns } from "./ad-signs.ts";
+import { type AdDays, adIndicators } from "./ad-indicators.ts";
 
 const nothing: AdDays = {
   ...{ firstSeen: null, postedOn: null, hasSameWords: false, closes: null, isClosed: false },
   today: "2026-11-23",
 };
-const kinds = (days: Partial<AdDays>) => adSigns({ ...nothing, ...days }).map(({ kind }) => kind);
+const kinds = (days: Partial<AdDays>) => adIndicators({ ...nothing, ...days }).map(({ kind }) => kind);
 
 describe("adSigns", () => {
   it.each<[string, Partial<AdDays>, string[]]>([
@@ -31,7 +31,7 @@ describe("adSigns", () => {
 
   it("shows its workings", () => {
     const days = { ...nothing, firstSeen: "2026-10-03", postedOn: "2026-11-01", hasSameWords: true };
-    expect(adSigns(days)[0]?.text).toMatch(
+    expect(adIndicators(days)[0]?.text).toMatch(
       /^First seen 3 Oct\w* 2026; posted again 1 Nov\w* 2026 with the same words\.$/,
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bankLimits, type FactAnswer, type Story, tidyFact, tidyStory } from "./bank-entry.ts";
-import { factFaults, storyFaults } from "./bank-faults.ts";
+import { factErrors, storyErrors } from "./bank-errors.ts";
 
 const today = "2026-11-23";
 const fact: FactAnswer = {
@@ -28,7 +28,7 @@ describe("a fact that can be kept", () => {
     { state: "not", words: "No, never" },
     { role },
     { subject: "quality", words: "Ran the weekly handover" },
-  ])("%j", (change) => expect(factFaults({ ...fact, ...change }, today)).toEqual({}));
+  ])("%j", (change) => expect(factErrors({ ...fact, ...change }, today)).toEqual({}));
 });
 
 describe("a fact that cannot", () => {
@@ -64,14 +64,14 @@ describe("a fact that cannot", () => {
     [{ role: { position: "x".repeat(161), employer: "" } }, "role", "160"],
     [{ role: { position: "", employer: "A\u0000" } }, "role", "seen"],
   ])("%j names %s", (change, field, words) => {
-    const faults = factFaults({ ...fact, ...change }, today);
+    const faults = factErrors({ ...fact, ...change }, today);
     expect(Object.keys(faults)).toEqual([field]);
     expect(faults[field]).toContain(words);
   });
 });
 
 describe("a story", () => {
-  it("needs a name and what was done, nothing else", () => expect(storyFaults(story)).toEqual({}));
+  it("needs a name and what was done, nothing else", () => expect(storyErrors(story)).toEqual({}));
 
   it.each<[Partial<Story>, keyof Story, string]>([
     [{ title: " " }, "title", "name"],
@@ -83,7 +83,7 @@ describe("a story", () => {
     [{ terms: Array.from({ length: 13 }, (_, at) => `t${at}`) }, "terms", "12"],
     [{ terms: ["x".repeat(121)] }, "terms", "120"],
   ])("%j names %s", (change, field, words) => {
-    const faults = storyFaults({ ...story, ...change });
+    const faults = storyErrors({ ...story, ...change });
     expect(Object.keys(faults)).toEqual([field]);
     expect(faults[field]).toContain(words);
   });

@@ -1,5 +1,5 @@
 /** How to apply for a posting: an address of the web, or an e-mail address that is shown. decision: D-71. */
-export interface ApplyWay {
+export interface ApplyChannel {
   url: string;
   email: string;
 }
@@ -23,7 +23,7 @@ function isEmail(text: string): boolean {
  * Reads what was typed as the way to apply. An address without 'https://' gets it.
  * @returns null for what is neither: another scheme, a user name in an address, no host.
  */
-export function readApplyWay(typed: string): ApplyWay | null {
+export function readApplyChannel(typed: string): ApplyChannel | null {
   const text = typed.trim();
   if (text === "" || text.length > most || !noSpace(text)) return null;
   const plain = text.replace(/^mailto:/i, "");
@@ -36,6 +36,6 @@ export function readApplyWay(typed: string): ApplyWay | null {
 }
 
 /** As it is in the form. */
-export function applyWayText({ url, email }: ApplyWay): string {
+export function applyChannelText({ url, email }: ApplyChannel): string {
   return email || url;
 }

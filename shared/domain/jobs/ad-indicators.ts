@@ -15,7 +15,7 @@ export interface AdDays {
   today: string;
 }
 
-export interface AdSign {
+export interface AdIndicator {
   kind: "reposted" | "closed" | "past-closing" | "long-open";
   /** The sign with its workings: what was seen, and when. */
   text: string;
@@ -30,8 +30,8 @@ const longFrom = 60;
  * Signs that an ad may no longer lead to a job: posted again, closed, past its day, long open. They say what was seen
  * and never that a job is none. Pure; an unknown day gives no sign. decision: D-89.
  */
-export function adSigns({ firstSeen, postedOn, hasSameWords, closes, isClosed, today }: AdDays): AdSign[] {
-  const signs: AdSign[] = [];
+export function adIndicators({ firstSeen, postedOn, hasSameWords, closes, isClosed, today }: AdDays): AdIndicator[] {
+  const signs: AdIndicator[] = [];
   if (firstSeen !== null && postedOn !== null && daysBetween(firstSeen, postedOn) >= repostFrom) {
     const words = hasSameWords ? " with the same words" : "";
     const text = `First seen ${plainDay(firstSeen)}; posted again ${plainDay(postedOn)}${words}.`;
