@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { criteriaSets } from "#shared/contract/criteria-sets.ts";
 import { criteriaPath } from "#shared/domain/pages.ts";
-import { type AskedInWriting, AskedSummary, asksForMore } from "#shared/ui/blocks/criteria/asked-summary.tsx";
+import { type WrittenRequirementsData, WrittenRequirementsSummary, hasMoreThanLetter } from "#shared/ui/blocks/criteria/written-requirements-summary.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { readWrittenRequirements } from "#shared/writing/criteria/written-requirements.ts";
 import { openDashboard } from "../../platform/browser.ts";
@@ -22,10 +22,10 @@ interface AskedCardProps {
 /** What the ad of this page wants in writing, and the way to the desk. It comes after the first paint. */
 export function AskedCard({ ad, applicationId }: AskedCardProps) {
   const { title, company, text } = ad;
-  const [asked, setAsked] = useState<AskedInWriting>();
+  const [asked, setAsked] = useState<WrittenRequirementsData>();
   const [state, setState] = useState<"idle" | "opening" | "failed">("idle");
   useEffect(() => setAsked(readWrittenRequirements({ title, company, text })), [title, company, text]);
-  if (asked === undefined || !asksForMore(asked)) return null;
+  if (asked === undefined || !hasMoreThanLetter(asked)) return null;
   const open = async () => {
     setState("opening");
     const body = { jobTitle: title, company, text: text.slice(0, mostSent), is: "ad" as const };
@@ -34,7 +34,7 @@ export function AskedCard({ ad, applicationId }: AskedCardProps) {
     await openDashboard(criteriaPath(id));
   };
   return (
-    <AskedSummary asked={asked}>
+    <WrittenRequirementsSummary asked={asked}>
       {applicationId === undefined && (
         <p className="text-13 text-muted">Opening it sends this ad to your account.</p>
       )}
@@ -52,7 +52,7 @@ export function AskedCard({ ad, applicationId }: AskedCardProps) {
           Not opened. Check your connection and try again.
         </p>
       )}
-    </AskedSummary>
+    </WrittenRequirementsSummary>
   );
 }
 

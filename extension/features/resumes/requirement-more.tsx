@@ -4,7 +4,7 @@ import { emptyFact, told } from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { Evidence, Requirement, RequirementEdit } from "#shared/engine/analysis.ts";
 import type { LedgerMember } from "#shared/engine/ledger.ts";
 import { EvidenceQuestion } from "#shared/ui/blocks/bank/evidence-question.tsx";
-import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
+import { useFocusFallback } from "#shared/ui/blocks/bank/use-focus-fallback.ts";
 import { RequirementEditor } from "#shared/ui/blocks/requirements/requirement-editor.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { answerLine } from "#shared/writing/bank/fact-line.ts";
@@ -22,7 +22,7 @@ interface RequirementMoreProps {
 
 /** Under an open requirement: is it true after all, and does the ad really ask for it. */
 export function RequirementMore({ requirement, evidence, isYes, onEdit }: RequirementMoreProps) {
-  const kept = useFocusKept();
+  const kept = useFocusFallback();
   return (
     <div {...kept} className="grid gap-3 outline-none">
       {evidence.credit === 0 && (

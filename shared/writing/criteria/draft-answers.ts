@@ -79,11 +79,11 @@ interface Making {
 const storyOf = ({ cover, stories }: DraftInput, criterion: Criterion) =>
   stories.find(({ id }) => id === cover.find((one) => one.id === criterion.id)?.story);
 
-const asksForMore = (text: string) => /\b(?:experience|demonstrated|ability|proven|skills)\b/i.test(text);
+const hasMoreThanLetter = (text: string) => /\b(?:experience|demonstrated|ability|proven|skills)\b/i.test(text);
 const takesLines = (input: DraftInput) => (criterion: Criterion) =>
   !isAboutReason(criterion.text) &&
   storyOf(input, criterion) === undefined &&
-  (!isAboutCredential(criterion.text) || asksForMore(criterion.text));
+  (!isAboutCredential(criterion.text) || hasMoreThanLetter(criterion.text));
 
 function makingOf(input: DraftInput, material: AnswerMaterial): Making {
   const open = input.criteria.filter(takesLines(input));

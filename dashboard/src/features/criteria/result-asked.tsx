@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { criteriaPath } from "#shared/domain/pages.ts";
-import { AskedSummary, asksForMore } from "#shared/ui/blocks/criteria/asked-summary.tsx";
+import { WrittenRequirementsSummary, hasMoreThanLetter } from "#shared/ui/blocks/criteria/written-requirements-summary.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { criteriaTexts as texts } from "./criteria-texts.ts";
@@ -26,9 +26,9 @@ export function ResultAsked({ optimizationId, ad, onNavigate }: ResultAskedProps
     onSuccess: (id) => onNavigate(criteriaPath(id)),
     onError: () => toast({ variant: "destructive", title: texts.failed }),
   });
-  if (asked === undefined || !asksForMore(asked)) return null;
+  if (asked === undefined || !hasMoreThanLetter(asked)) return null;
   return (
-    <AskedSummary asked={asked}>
+    <WrittenRequirementsSummary asked={asked}>
       <Button
         className="justify-self-start"
         busy={opening.isPending}
@@ -37,6 +37,6 @@ export function ResultAsked({ optimizationId, ad, onNavigate }: ResultAskedProps
       >
         {texts.write}
       </Button>
-    </AskedSummary>
+    </WrittenRequirementsSummary>
   );
 }

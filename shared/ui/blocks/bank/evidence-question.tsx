@@ -10,7 +10,7 @@ import {
 import { type BankErrors, factErrors } from "#shared/domain/evidence-bank/bank-errors.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Pills } from "../../primitives/pills.tsx";
-import { useFaultFocus } from "../../primitives/use-fault-focus.ts";
+import { useErrorFocus } from "../../primitives/use-error-focus.ts";
 import { AnswerFields } from "./answer-fields.tsx";
 import { answerLabels } from "./answer-words.ts";
 
@@ -45,7 +45,7 @@ export function EvidenceQuestion(props: EvidenceQuestionProps) {
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const wantFocus = useFaultFocus(form, faults);
+  const wantFocus = useErrorFocus(form, faults);
   const set = (change: Partial<FactAnswer>) => {
     setFact((before) => ({ ...before, ...change }));
     setFaults({});

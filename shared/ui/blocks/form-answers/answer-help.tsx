@@ -11,7 +11,7 @@ export interface AnswerDraft {
   ask: string | null;
 }
 
-export interface AnswerFault {
+export interface AnswerError {
   line: string;
   reason: string;
 }
@@ -20,7 +20,7 @@ interface AnswerHelpProps {
   question: string;
   answer: string;
   /** Of sentences as they were judged; one that was changed since is shown no more. */
-  faults: readonly AnswerFault[];
+  faults: readonly AnswerError[];
   /** Absent where the plan does not draft. @throws where nothing could be drafted. */
   onDraft: ((reason: string) => Promise<AnswerDraft>) | undefined;
   onText: (text: string) => void;

@@ -4,7 +4,7 @@ import { calendarDay } from "#shared/domain/dates.ts";
 import { emptyFact, type FactAnswer, isSameTerm, told } from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { Requirement } from "#shared/engine/analysis.ts";
 import { EvidenceQuestion } from "#shared/ui/blocks/bank/evidence-question.tsx";
-import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
+import { useFocusFallback } from "#shared/ui/blocks/bank/use-focus-fallback.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
@@ -37,7 +37,7 @@ export interface StatementOfProps {
 export function StatementOf(props: StatementOfProps) {
   const { requirement, reviewed, onDecided, isOpen = false } = props;
   const { data } = useEvidenceBank();
-  const kept = useFocusKept();
+  const kept = useFocusFallback();
   const answers = answersTo(data?.facts ?? [], requirement);
   const ids = new Set(answers.map((fact) => fact.id));
   const { insertions, decisions } = reviewed.review;

@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
  * it takes the focus; and no frame later, when the person may have begun to type in another field.
  * @returns to be called with new faults.
  */
-export function useFaultFocus(form: RefObject<HTMLElement | null>, faults: object): () => void {
+export function useErrorFocus(form: RefObject<HTMLElement | null>, faults: object): () => void {
   const isWanted = useRef(false);
   useLayoutEffect(() => {
     if (!isWanted.current || Object.keys(faults).length === 0) return;

@@ -7,7 +7,7 @@ const patience = 5_000;
  * A pressed button often leaves with the question it belonged to. The focus then goes to the block that held both, and
  * not to the top of the page: spread the props on an element that stays.
  */
-export function useFocusKept() {
+export function useFocusFallback() {
   const block = useRef<HTMLDivElement>(null);
   const actedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { bindingLimits, conflictOf, type Limit, limitText } from "#shared/domain
 import { Card, CardBody, CardHeader } from "../../primitives/card.tsx";
 
 /** What an ad wants written, as it was read. */
-export interface AskedInWriting {
+export interface WrittenRequirementsData {
   kind: WrittenKind | null;
   limits: readonly Limit[];
   /** The ad's sentences that ask. */
@@ -19,11 +19,11 @@ export interface AskedInWriting {
 const mostShown = 3;
 
 /** True where something is to be written that is no letter: letters have their own way. */
-export const asksForMore = ({ kind, criteria }: AskedInWriting): boolean =>
+export const hasMoreThanLetter = ({ kind, criteria }: WrittenRequirementsData): boolean =>
   (kind !== null && kind !== "letter") || criteria.length > 0;
 
 /** What to submit beside the resume: its kind, limits and first questions, and the sentence where it was read. */
-export function AskedSummary({ asked, children }: { asked: AskedInWriting; children: ReactNode }) {
+export function WrittenRequirementsSummary({ asked, children }: { asked: WrittenRequirementsData; children: ReactNode }) {
   const { kind, limits, words, criteria, addressee, isElsewhere } = asked;
   const conflict = conflictOf(limits);
   const more = criteria.length - mostShown;
