@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "puppeteer";
 import { expect } from "vitest";
-import { axeFaults, isDeep, rulesFor } from "#shared/testing/e2e/axe-faults.ts";
+import { axeViolations, isDeep, rulesFor } from "#shared/testing/e2e/axe-violations.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../screenshots/panel");
 /** For people to look at, who ask for it: KELPIE_PICTURES=1 npm run e2e; git ignores it. */
@@ -26,7 +26,7 @@ export async function judgePanel(panel: Page, name: string): Promise<void> {
     ]);
     await keepPicture(panel, `${name}.380.${theme}.png`);
     const rules = rulesFor(name, theme);
-    if (rules !== false) expect(await axeFaults(panel, rules), `${name} ${theme}`).toEqual([]);
+    if (rules !== false) expect(await axeViolations(panel, rules), `${name} ${theme}`).toEqual([]);
   }
   for (const width of [320, 600, 380]) {
     await panel.setViewport({ ...size, width });

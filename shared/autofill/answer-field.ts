@@ -23,7 +23,7 @@ const ONLY_IF_OTHER = /\bif (?:different|applicable|any|other)\b|\boptional\b/;
 export type FillAnswers = { profile: Profile; answers: readonly SavedAnswer[]; job: JobContext };
 
 /** What the form asks with this control, in the words a person sees. */
-export function askedText({ label, near, placeholder, name, datePart }: FormControl): string {
+export function questionText({ label, near, placeholder, name, datePart }: FormControl): string {
   const said = [label, near, placeholder].find((text) => /\p{L}{2}/u.test(text)) ?? name;
   return `${said}${datePart === null ? "" : ` (${datePart})`}`
     .replace(/[*\u2731]/g, " ")
@@ -55,7 +55,7 @@ function answerStart(control: FormControl, { profile, job }: FillAnswers): Answe
   if (control.datePart !== null) return answerDay(control, day);
   if (hasOptions(control)) return chooses(control, chooseNotice(control.options, days));
   if (isChosen(control)) return "does_not_fit";
-  const asked = fold(askedText(control));
+  const asked = fold(questionText(control));
   const asksNotice = /notice|kundigung|preavis|delai de conge/.test(asked) && !/start|date/.test(asked);
   if (asksNotice && profile.noticeWeeks !== null) return answerNotice(control, asked, profile.noticeWeeks);
   if (control.type === "number") return "does_not_fit";
@@ -66,16 +66,16 @@ function answerPay(control: FormControl, { profile: { salary } }: FillAnswers): 
   if (salary === null) return "not_in_profile";
   if (hasOptions(control)) return chooses(control, chooseSalaryRange(control.options, salary));
   if (isChosen(control)) return "does_not_fit";
-  const text = answerSalary(control, askedText(control), salary);
+  const text = answerSalary(control, questionText(control), salary);
   if (text === undefined) return "does_not_fit";
   const chosen = writes(control, text);
   return typeof chosen === "string"
     ? chosen
-    : { ...chosen, shown: text === String(salary.amount) ? text : salaryText(salary, askedText(control)) };
+    : { ...chosen, shown: text === String(salary.amount) ? text : salaryText(salary, questionText(control)) };
 }
 
 function answerRights(control: FormControl, { profile, job }: FillAnswers): Answer {
-  const answer = answerWorkRights(askedText(control), control.options, profile, job.country);
+  const answer = answerWorkRights(questionText(control), control.options, profile, job.country);
   if (answer === undefined) return "not_in_profile";
   if (hasOptions(control)) return chooses(control, answer.option);
   return isChosen(control) ? picks(answer.wanted) : writes(control, answer.text);
@@ -110,7 +110,7 @@ export function answerField(field: AutofillField, control: FormControl, answers:
   if (
     field === "preferred_name" &&
     answers.profile.preferredName === "" &&
-    ONLY_IF_OTHER.test(fold(askedText(control)))
+    ONLY_IF_OTHER.test(fold(questionText(control)))
   )
     return "not_in_profile";
   return answerLine(control, value);

@@ -22,7 +22,7 @@ const ENTRY_NAME = /\b(?:work ?(?:experiences?|history)|employments?|jobs?|posit
 const SCHOOL_NAME = /\b(?:educations?|schools?|degrees?|qualifications?|certificat\w+|languages?) \d/;
 
 /** What a label asks, without the words that only say whether it must be answered, and whose it is. */
-export function askedWords(text: string): string {
+export function questionWords(text: string): string {
   return fold(text)
     .replace(MARKS, " ")
     .replace(/\s+/g, " ")
@@ -111,7 +111,7 @@ const ANY_PAPER =
 const OWN_QUESTION = /\b(?:qa|ca|question|cards)[_[]\w/i;
 
 function fileMeaning(control: FormControl): ControlMeaning {
-  const label = askedWords(`${control.label} ${control.near}`);
+  const label = questionWords(`${control.label} ${control.near}`);
   if (PARSER.test(label)) return "do_not_fill";
   const isOwnQuestion = OWN_QUESTION.test(`${control.name} ${control.hooks}`);
   const names = namesOf(control).filter((name) => !/^(?:file|files|input files)\b/.test(name));
@@ -139,7 +139,7 @@ function saysFile(
 /** The label, else a hint of a few words, else the words beside it, else a hint in a sentence. */
 function saidWords({ placeholder }: FormControl, label: string, near: string): string[] {
   if (label !== "") return [label];
-  const hint = askedWords(placeholder);
+  const hint = questionWords(placeholder);
   return hint.split(" ").length <= 4 ? [hint, near] : [near, hint];
 }
 
@@ -158,14 +158,14 @@ export function classifyControl(control: FormControl, facts: FormFacts | undefin
   if (control.kind === "file") return fileMeaning(control);
   if (isAboutOthers(control) || isOfSchool(control)) return "other";
   const meaning = declaredField(control) ?? questionMeaning(control, facts?.hasPassword === true);
-  const words = askedWords(control.label || control.near || control.placeholder);
+  const words = questionWords(control.label || control.near || control.placeholder);
   return meaning !== "other" && meaning !== "do_not_fill" && isDenied(meaning, words) ? "other" : meaning;
 }
 
 function questionMeaning(control: FormControl, isRegistration: boolean): ControlMeaning {
   const rows = rowsFor(control);
-  const label = askedWords(control.label);
-  const near = askedWords(control.near);
+  const label = questionWords(control.label);
+  const near = questionWords(control.near);
   const said = saidWords(control, label, near)
     .map((words) => byLabel(words, rows, control))
     .find((field) => field !== undefined);

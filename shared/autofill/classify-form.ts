@@ -1,4 +1,4 @@
-import { askedWords, classifyControl } from "./classify-control.ts";
+import { questionWords, classifyControl } from "./classify-control.ts";
 import type { ControlMeaning } from "./fields.ts";
 import { fold, foldName } from "./fold.ts";
 import type { FormControl, FormSnapshot } from "./form-snapshot.ts";
@@ -42,7 +42,7 @@ function settleRoleDates(read: ReadControl[]): void {
   read.forEach((one, at) => {
     if (one.meaning !== "start_date") return;
     const near = read.slice(Math.max(0, at - BESIDE), at + BESIDE);
-    if (near.some(({ control }) => END.test(askedWords(control.label || control.near))))
+    if (near.some(({ control }) => END.test(questionWords(control.label || control.near))))
       one.meaning = "other";
   });
 }
@@ -65,7 +65,7 @@ function settleNames(read: ReadControl[]): void {
 }
 
 function isBareName({ label, placeholder, near, name }: FormControl): boolean {
-  const said = [label, placeholder, near].map(askedWords).find((words) => words !== "") ?? foldName(name);
+  const said = [label, placeholder, near].map(questionWords).find((words) => words !== "") ?? foldName(name);
   return /^(?:(?:your|ihr|dein|votre) )?(?:name|nom)$/.test(said);
 }
 

@@ -1,4 +1,4 @@
-import { askedText } from "./answer-field.ts";
+import { questionText } from "./answer-field.ts";
 import { classifyForm } from "./classify-form.ts";
 import type { FormControl, FormSnapshot } from "./form-snapshot.ts";
 import { isTrap } from "./never-fill.ts";
@@ -36,6 +36,6 @@ export function countFields(snapshot: FormSnapshot, refused: ReadonlySet<number>
     total: fields.length,
     requiredEmpty: fields
       .filter((control) => control.isRequired && !isFilled(control))
-      .map((control) => ({ ref: control.ref, asked: askedText(control) })),
+      .map((control) => ({ ref: control.ref, asked: questionText(control) })),
   };
 }

@@ -1,5 +1,5 @@
 import { type Answer, answersFromBank } from "./answer-control.ts";
-import { answerField, askedText, type FillAnswers } from "./answer-field.ts";
+import { answerField, questionText, type FillAnswers } from "./answer-field.ts";
 import { classifyForm, type ReadControl } from "./classify-form.ts";
 import type { AutofillField } from "./fields.ts";
 import type { FillItem, FillPlan, LeftItem } from "./fill-plan.ts";
@@ -17,7 +17,7 @@ const SENSITIVE: ReadonlySet<AutofillField> = new Set(["birth_date", "nationalit
 
 function isKnockOut({ control, meaning }: ReadControl): boolean {
   if (meaning === "work_rights") return true;
-  return meaning === "other" && control.kind !== "file" && KNOCK_OUT.test(fold(askedText(control)));
+  return meaning === "other" && control.kind !== "file" && KNOCK_OUT.test(fold(questionText(control)));
 }
 
 /** The question that a control follows, and whether the answer to it asks for more. */
@@ -32,7 +32,7 @@ function following(
   const { parent, side } = followUp;
   const answer = items.find(({ ref }) => ref === parent?.ref);
   const isAsked = answer !== undefined && "action" in answer && fold(answer.shown).split(" ")[0] === side;
-  return { question: parent === null ? "" : askedText(parent), isAsked };
+  return { question: parent === null ? "" : questionText(parent), isAsked };
 }
 
 /** Of what goes in: whether the person's own data say it. */
@@ -62,7 +62,7 @@ function planOne(read: ReadControl, answers: FillAnswers, after?: Following): Fi
   const { control, meaning } = read;
   const field = meaning === "do_not_fill" ? "other" : meaning;
   // 'If yes, please give details' means nothing without its question: nothing but an answer to both fits.
-  const asked = `${after?.isAsked ? after.question : ""} ${askedText(control)}`.trim();
+  const asked = `${after?.isAsked ? after.question : ""} ${questionText(control)}`.trim();
   const place = { ref: control.ref, field, asked, isKnockOut: isKnockOut(read) };
   const isOpen = after?.isAsked === false && !control.hasValue;
   const found: Found = isOpen

@@ -24,12 +24,12 @@ export async function deviceModelState(): Promise<DeviceModelState> {
 }
 
 /** What may go wrong. `unusable`: no JSON, endless or empty. `left`: the caller has gone. */
-export type DeviceFault = "absent" | "slow" | "unusable" | "left";
+export type DeviceFailure = "absent" | "slow" | "unusable" | "left";
 
 export class DeviceError extends Error {
-  readonly fault: DeviceFault;
+  readonly fault: DeviceFailure;
 
-  constructor(fault: DeviceFault) {
+  constructor(fault: DeviceFailure) {
     super(`The browser's model: ${fault}`);
     this.name = "DeviceError";
     this.fault = fault;

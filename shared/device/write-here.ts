@@ -7,9 +7,9 @@ import { worksHere } from "#shared/writing/model/works-here.ts";
 import { modelWriter, reasonText } from "#shared/writing/model-writer.ts";
 import { type AskModel, framePrompt, repeatsInstructions } from "#shared/writing/prompt.ts";
 import type { OnStep, Writer, WrittenBy } from "#shared/writing/writer.ts";
-import { askDeviceModel, DeviceError, type DeviceFault } from "./device-model.ts";
+import { askDeviceModel, DeviceError, type DeviceFailure } from "./device-model.ts";
 
-const became: Record<DeviceFault, string> = {
+const became: Record<DeviceFailure, string> = {
   absent: "Your browser's language model is not there",
   slow: "Your browser's language model did not answer in time",
   unusable: "The answer of your browser's language model could not be used",

@@ -134,7 +134,7 @@ function propertyFaults(text: string, books: Books): string[] {
 }
 
 /** What a file's comments and sentences point at that is not there. */
-export function pointerFaults(file: string, text: string, books: Books): string[] {
+export function brokenPointers(file: string, text: string, books: Books): string[] {
   // A pointer may run over the end of a comment's line.
   const joined = text.replace(/\n[ \t]*(?:\*|\/\/+)[ \t]/g, " ");
   const isBook = file.endsWith(".md");

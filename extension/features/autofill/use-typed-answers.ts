@@ -16,9 +16,9 @@ type Open = FormPlan["left"][number];
 
 /** The questions of a plan that may be remembered, frame by frame. */
 async function openQuestions({ left }: FormPlan): Promise<Map<number, Open[]>> {
-  const { mayKeep } = await import("#shared/autofill/may-keep.ts");
+  const { maySaveAnswer } = await import("#shared/autofill/may-save-answer.ts");
   const frames = new Map<number, Open[]>();
-  for (const item of left.filter(mayKeep))
+  for (const item of left.filter(maySaveAnswer))
     frames.set(item.frameId, [...(frames.get(item.frameId) ?? []), item]);
   return frames;
 }

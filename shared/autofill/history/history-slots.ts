@@ -1,4 +1,4 @@
-import { askedWords } from "../classify-control.ts";
+import { questionWords } from "../classify-control.ts";
 import type { ReadControl } from "../classify-form.ts";
 import type { DatePart, FormControl } from "../form-snapshot.ts";
 import { type HistoryField, type HistoryKind, historyField, kindOfControl } from "./history-words.ts";
@@ -22,7 +22,7 @@ const ANCHORS: Readonly<Record<HistoryKind, readonly (readonly HistoryField[])[]
 /** 'Start date month' asks for a part of a date by its label; 'month/year' for the whole. */
 function partOf(control: FormControl): DatePart | null {
   if (control.datePart !== null) return control.datePart;
-  const words = askedWords(control.label || control.near || control.placeholder);
+  const words = questionWords(control.label || control.near || control.placeholder);
   const [isMonth, isYear] = [/\bmonth\b/.test(words), /\byear\b/.test(words)];
   if (isMonth === isYear) return null;
   return isMonth ? "month" : "year";

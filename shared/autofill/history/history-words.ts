@@ -1,4 +1,4 @@
-import { askedWords } from "../classify-control.ts";
+import { questionWords } from "../classify-control.ts";
 import { fold, foldName } from "../fold.ts";
 import type { AddButton, FormControl } from "../form-snapshot.ts";
 
@@ -122,7 +122,7 @@ export function kindOfControl({ name, id, section }: FormControl): HistoryKind |
   const names = [foldName(name), foldName(id)];
   return (
     onlyKind((kind) => names.some((one) => NAMES[kind].test(one))) ??
-    onlyKind((kind) => SECTIONS[kind].test(askedWords(section)))
+    onlyKind((kind) => SECTIONS[kind].test(questionWords(section)))
   );
 }
 
@@ -135,7 +135,7 @@ export function kindOfAdder({ text, section }: AddButton): HistoryKind | undefin
     .split(" ")
     .filter((word) => !/^(?:add|new|another|more|a|an|entry|one)$/.test(word))
     .join(" ");
-  if (what === "") return onlyKind((kind) => SECTIONS[kind].test(askedWords(section)));
+  if (what === "") return onlyKind((kind) => SECTIONS[kind].test(questionWords(section)));
   return onlyKind((kind) => SECTIONS[kind].test(own)) ?? ADDED.find(([, says]) => says.test(what))?.[0];
 }
 
@@ -143,7 +143,7 @@ export function kindOfAdder({ text, section }: AddButton): HistoryKind | undefin
 export function historyField(kind: HistoryKind, control: FormControl): HistoryField | undefined {
   // Beside a box that is ticked its group's name is said too: the box's own words are asked about.
   const own = control.kind === "checkbox" && control.options.length === 1 ? control.options[0]?.label : "";
-  const words = askedWords(own || control.label || control.near || control.placeholder);
+  const words = questionWords(own || control.label || control.near || control.placeholder);
   if (words === "" || control.kind === "file") return undefined;
   const field = FIELDS[kind].find(([, pattern]) => pattern.test(words))?.[0];
   const isLong = LONG_TEXT.has(control.kind);

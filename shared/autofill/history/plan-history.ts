@@ -1,5 +1,5 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import { askedText } from "../answer-field.ts";
+import { questionText } from "../answer-field.ts";
 import { classifyForm, type ReadControl } from "../classify-form.ts";
 import type { FillItem } from "../fill-plan.ts";
 import type { AddButton, FormSnapshot } from "../form-snapshot.ts";
@@ -97,7 +97,7 @@ export function fillsOfEntry(
         ...answer,
         ref: control.ref,
         field: "other" as const,
-        asked: askedText(control),
+        asked: questionText(control),
         source: "resume" as const,
         isKnockOut: false,
         needsConsent: true,

@@ -1,5 +1,5 @@
 import { tidy } from "../fold.ts";
-import { isDrawnControl, isFaceOfOther, isTwinOfDrawn, standsOverSelect } from "./custom-control.ts";
+import { isDrawnControl, isFaceOfOther, isTwinOfDrawn, coversSelect } from "./custom-control.ts";
 import { isPlaceholderText } from "./placeholder.ts";
 
 const CONTROLS =
@@ -21,7 +21,7 @@ const GENERIC =
 /** True for what a person may fill in: no hidden inputs, and of the buttons only those that stand for a list or an answer. */
 export function isControl(element: Element): boolean {
   if (element.matches(CONTROLS)) return !isTwinOfDrawn(element) && !isFaceOfOther(element);
-  return isDrawnControl(element) && !standsOverSelect(element);
+  return isDrawnControl(element) && !coversSelect(element);
 }
 
 function isUnseen(element: Element): boolean {

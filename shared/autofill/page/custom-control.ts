@@ -63,7 +63,7 @@ export function isFaceOfOther(element: Element): boolean {
 }
 
 /** A list button over a native select: the select is filled, and the page draws the button anew. */
-export function standsOverSelect(element: Element): boolean {
+export function coversSelect(element: Element): boolean {
   if (!isListButton(element)) return false;
   let here = element.parentElement;
   for (let level = 0; level < 2 && here !== null; level += 1) {

@@ -17,7 +17,7 @@ function isBare(term: string): boolean {
 }
 
 /** What a criterion asks for in words: an award whose field stands behind the next one ("a diploma or degree in law") with it. */
-export function askedText({ term: shown, kind, span, terms }: Requirement, ad: string): string {
+export function questionText({ term: shown, kind, span, terms }: Requirement, ad: string): string {
   const term = terms === undefined ? shown : ad.slice(span.start, span.end);
   if (kind !== "qualification" || !isBare(term)) return term;
   const [, field] = sharedField.exec(ad.slice(span.end, span.end + longestLook)) ?? [];

@@ -1,6 +1,6 @@
 import { partsOfLine } from "../ad/line-parts.ts";
 import type { AdInput, Credit, PartEvidence, Requirement } from "../analysis.ts";
-import { askedText } from "./award-field.ts";
+import { questionText } from "./award-field.ts";
 import { checkedProof, type Support } from "./evidence.ts";
 import type { EvidenceBase } from "./evidence-base.ts";
 import { creditOf } from "./line-credit.ts";
@@ -71,12 +71,12 @@ export function findRequirements(
     const parts = partsOfLine(requirement, ad.text).map((part) => {
       const judged = bestOf(part, base);
       const own = judged === undefined ? nothing : { share: 1, ...judged };
-      return { part, judged, found: lookUp(part, askedText(part, ad.text), own, base) };
+      return { part, judged, found: lookUp(part, questionText(part, ad.text), own, base) };
     });
     return {
       requirement,
       parts,
-      found: lookUp(requirement, askedText(requirement, ad.text), judgedOf(parts), base),
+      found: lookUp(requirement, questionText(requirement, ad.text), judgedOf(parts), base),
     };
   });
   const whole = withOthers(looked.map(({ found }) => found));

@@ -6,7 +6,7 @@ import { namesJob } from "../roles/job-titles.ts";
 import { recentRoles, relevantRoles } from "../roles/roles.ts";
 import { rootOf } from "../words/root.ts";
 import { stem } from "../words/stem.ts";
-import { askedText } from "./award-field.ts";
+import { questionText } from "./award-field.ts";
 import { type Criterion, readCriterion } from "./criterion.ts";
 import { indexEvidence } from "./evidence-index.ts";
 import { indexLines, type LineIndex } from "./line-index.ts";
@@ -198,7 +198,7 @@ export function evidenceBase(input: EvidenceInput): EvidenceBase {
   const notHeld = deniedRoots(lines);
   const readings = new Map<Requirement, Reading>();
   for (const requirement of requirements) {
-    const criterion = readCriterion(askedText(requirement, ad.text));
+    const criterion = readCriterion(questionText(requirement, ad.text));
     const phrase = placePhrase(criterion, lineIndex, index, requirement.groupId === undefined);
     const proof = provePhrase(phrase, lineIndex, asksCertification(criterion) ? mayHoldPaper : undefined);
     const denied = notHeld.size > 0 && isDenied(criterion, phrase, notHeld);

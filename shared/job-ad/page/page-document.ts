@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from "cheerio/slim";
 import { compareForm } from "../../domain/jobs/compare-form.ts";
 import { readAddress } from "../../domain/jobs/job-identity.ts";
 import type { PageSnapshot } from "../capture.ts";
-import { type Harvest, harvest } from "./harvest.ts";
+import { type CollectedElements, collectElements } from "./collect-elements.ts";
 import { cutDeepHtml } from "./html-text.ts";
 import { attributeOf, isElement, ownText, type PageElement } from "./page-node.ts";
 
@@ -66,11 +66,11 @@ export function openPage(snapshot: PageSnapshot): PageDocument {
   const whole = /<body[\s>]/i.test(html) ? html : `<body>${html}</body>`;
   const parse = (): CheerioAPI => load(whole, { xml: { xmlMode: false, decodeEntities: true } });
   let $ = parse();
-  let found = harvest($.root()[0] ?? { children: [] }, false);
+  let found = collectElements($.root()[0] ?? { children: [] }, false);
   if (html.length > 2000 && !hasText(found.elements, 200)) {
     // Anti-flicker styles hide the whole page until its scripts have run; a saved copy stays hidden.
     $ = parse();
-    found = harvest($.root()[0] ?? { children: [] }, true);
+    found = collectElements($.root()[0] ?? { children: [] }, true);
   }
   const isInHtml = remembered(html);
   const select = (selector: string, root?: PageElement): PageElement[] => {
@@ -94,7 +94,7 @@ export function openPage(snapshot: PageSnapshot): PageDocument {
 function describe(
   snapshot: PageSnapshot,
   html: string,
-  found: Harvest,
+  found: CollectedElements,
   select: PageDocument["select"],
 ): PageDocument {
   const named = (name: string): PageElement | undefined =>

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { isDeep } from "./axe-faults.ts";
+import { isDeep } from "./axe-violations.ts";
 import { answers, kill, launch, tell } from "./server-process.ts";
 import { testOrigin } from "./test-origin.ts";
 

@@ -4,7 +4,7 @@ import type { PageLine } from "../page/page-lines.ts";
 import { attributeOf, type PageElement, selfAndParents } from "../page/page-node.ts";
 import { looksLikeRole } from "../words/role-words.ts";
 import { isTitleShaped } from "../words/title-shape.ts";
-import { isJobAddress } from "./page-signs.ts";
+import { isJobAddress } from "./page-indicators.ts";
 
 /** One ad of a list: what its card calls it, and where it opens. */
 export type ListedAd = { title: string; url: string };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { mayKeep } from "./may-keep.ts";
+import { maySaveAnswer } from "./may-save-answer.ts";
 
-const may = (asked: string) => mayKeep({ asked, reason: "no_answer" });
+const may = (asked: string) => maySaveAnswer({ asked, reason: "no_answer" });
 
 describe("an answer that is offered for keeping", () => {
   it.each([
@@ -33,7 +33,7 @@ describe("an answer that is offered for keeping", () => {
   });
 
   it("never what is known already, or follows another answer", () => {
-    expect(mayKeep({ asked: "Why us?", reason: "follows" })).toBe(false);
-    expect(mayKeep({ asked: "Why us?", reason: "has_value" })).toBe(false);
+    expect(maySaveAnswer({ asked: "Why us?", reason: "follows" })).toBe(false);
+    expect(maySaveAnswer({ asked: "Why us?", reason: "has_value" })).toBe(false);
   });
 });

@@ -61,7 +61,7 @@ function isNoise(element: PageElement): boolean {
 }
 
 /** What one walk over the tree brings: see the fields of the same name in PageDocument. */
-export type Harvest = {
+export type CollectedElements = {
   elements: PageElement[];
   noise: Set<PageElement>;
   scripts: { type: string; text: string }[];
@@ -69,8 +69,8 @@ export type Harvest = {
 };
 
 /** Takes code, styles and hidden parts out of the tree, and keeps what later readers ask for. */
-export function harvest(root: { children: PageNode[] }, keepHidden: boolean): Harvest {
-  const found: Harvest = { elements: [], noise: new Set(), scripts: [], metas: new Map() };
+export function collectElements(root: { children: PageNode[] }, keepHidden: boolean): CollectedElements {
+  const found: CollectedElements = { elements: [], noise: new Set(), scripts: [], metas: new Map() };
   const visit = (node: { children: PageNode[] }, depth: number): void => {
     if (depth > MAX_DEPTH || found.elements.length > MAX_ELEMENTS) {
       node.children = [];
@@ -101,7 +101,7 @@ function beforeBrokenTag(children: PageNode[]): PageNode[] {
   return at < 0 ? children : children.slice(0, at);
 }
 
-function keeps(child: PageNode, found: Harvest, keepHidden: boolean): boolean {
+function keeps(child: PageNode, found: CollectedElements, keepHidden: boolean): boolean {
   if (!isElement(child)) return "data" in child && child.type === ("text" as typeof child.type);
   if (child.name === "script") {
     found.scripts.push({ type: attributeOf(child, "type"), text: ownText(child) });

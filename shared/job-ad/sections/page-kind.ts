@@ -10,7 +10,7 @@ import { probability } from "../words/probability.ts";
 import { looksLikeRole } from "../words/role-words.ts";
 import { listedAds } from "./listed-ads.ts";
 import {
-  asksForFile,
+  hasFileInput,
   cardHeadings,
   countJobLinks,
   hasApplyControl,
@@ -20,7 +20,7 @@ import {
   isJobAddress,
   isShownText,
   wordsOutsideForms,
-} from "./page-signs.ts";
+} from "./page-indicators.ts";
 
 /** What the readers found, as far as the page decision needs it. */
 export type KindEvidence = {
@@ -85,7 +85,7 @@ function isWall(page: PageDocument, lines: readonly PageLine[], found: KindEvide
   if (WALL_HTML.test(page.html.slice(0, 200_000)) && words < 200) return true;
   if (page.url !== null && WALL_PATH.test(page.url.pathname)) return true;
   // Nobody signs in with a file: who asks for one registers and applies at once.
-  const isAsking = hasPassword(page) && !found.isTextSure && !asksForFile(page);
+  const isAsking = hasPassword(page) && !found.isTextSure && !hasFileInput(page);
   const heading = lines.find((line) => line.heading > 0)?.text ?? "";
   if (saysWall(page.title)) return words < 400 || isAsking;
   return words < 400 && (saysWall(heading) || (isAsking && words < 150));
@@ -203,7 +203,7 @@ function looksLikeList(page: PageDocument, found: KindEvidence, lines: readonly 
 /** A page with inputs for a person where the ad's text is not on screen; newsletter and sign-in boxes are none. */
 function isForm(page: PageDocument, lines: readonly PageLine[], found: KindEvidence): boolean {
   const isFormAddress = page.url !== null && FORM_PATH.test(page.url.pathname);
-  if (!isApplicationForm(page) || !(isFormAddress || asksForFile(page))) return false;
+  if (!isApplicationForm(page) || !(isFormAddress || hasFileInput(page))) return false;
   if (found.isTextSure) return found.words < 40 || !isShownText(lines, found.text);
   if (found.site === null && !isFormAddress) return false;
   return countWords(wordsOutsideForms(page, lines, found.title)) < 150;
@@ -229,7 +229,7 @@ export function pageKind(page: PageDocument, lines: readonly PageLine[], found: 
   if (isOpenAd(found)) return found.site === "pane" ? "pane" : "ad";
   if (looksLikeList(page, found, lines)) return "search";
   if (isGenericAd(page, found, lines)) return "ad";
-  if (isApplicationForm(page) && (asksForFile(page) || (found.title !== "" && !hasPassword(page))))
+  if (isApplicationForm(page) && (hasFileInput(page) || (found.title !== "" && !hasPassword(page))))
     return "form";
   return countJobLinks(page.elements) >= 10 || listedAds(page, lines).length >= LEAST_LISTED
     ? "search"

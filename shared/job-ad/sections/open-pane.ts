@@ -4,7 +4,7 @@ import { elementsIn, isElement, type PageElement } from "../page/page-node.ts";
 import { adTalk } from "../words/ad-talk.ts";
 import { countAdCues } from "../words/field-labels.ts";
 import { looksLikeRole } from "../words/role-words.ts";
-import { cardHeadings, countJobLinks } from "./page-signs.ts";
+import { cardHeadings, countJobLinks } from "./page-indicators.ts";
 
 const PANE_WORDS = 60;
 /** The ad in a pane may link to itself and to where one applies. */

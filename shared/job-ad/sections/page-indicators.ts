@@ -61,7 +61,7 @@ export function isApplicationForm(page: PageDocument): boolean {
 }
 
 /** Applications ask for a resume; newsletters, searches and sign-in boxes never ask for a file. */
-export function asksForFile(page: PageDocument): boolean {
+export function hasFileInput(page: PageDocument): boolean {
   return page.elements.some((el) => el.name === "input" && attributeOf(el, "type").toLowerCase() === "file");
 }
 

@@ -11,7 +11,7 @@ const CAREFUL =
  * Whether an answer that the person typed to a question of a form is offered for keeping.
  * @param item a question that the plan left because nothing was known of it.
  */
-export function mayKeep({ asked, reason }: Pick<LeftItem, "asked" | "reason">): boolean {
+export function maySaveAnswer({ asked, reason }: Pick<LeftItem, "asked" | "reason">): boolean {
   if (reason !== "no_answer" || asked.length > savedAnswerLimits.question) return false;
   return !isPrivateQuestion(asked) && !CAREFUL.test(fold(asked));
 }

@@ -12,7 +12,7 @@ export const isDeep = process.env.KELPIE_DEEP === "1";
  * What axe finds, one line for each rule with its places; the page's own content policy stays on.
  * @param only these rules, where the others were asked in another look.
  */
-export async function axeFaults(page: Page, only?: string[]): Promise<string[]> {
+export async function axeViolations(page: Page, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   return page.evaluate(async (rules) => {
     const { axe } = globalThis as unknown as {
