@@ -1,7 +1,7 @@
 import type { CDPSession, Page, WebWorker } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RestartableApi, startRestartableApi } from "#shared/testing/e2e/start-api.ts";
-import { judgePanel } from "./judge-panel.ts";
+import { checkPanel } from "./check-panel.ts";
 import { type Launched, openPanel } from "./launch-extension.ts";
 import { press, seeMatch, seeText, typeNote } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
@@ -103,13 +103,13 @@ describe("what cannot be sent yet", () => {
     await press(panel, "Save");
     await seeText(panel, "1 change waits to be sent.");
     await seeText(panel, "The ad, your edits and your note are kept on this computer.");
-    await judgePanel(panel, "09b-queued");
+    await checkPanel(panel, "09b-queued");
     await panel.reload();
     await seeMatch(panel);
     await seeText(panel, "Waiting to send");
     await press(panel, "Show");
     await seeText(panel, "Save this job, today");
-    await judgePanel(panel, "20-queue");
+    await checkPanel(panel, "20-queue");
   });
 
   it("with the API back it is sent from the list, once, with note and follow-up day [BD-31]", async () => {
@@ -157,7 +157,7 @@ describe("what cannot be sent yet", () => {
       lines.map((line) => line.textContent),
     );
     expect(words).toContain("Save");
-    await judgePanel(panel, "21-sent");
+    await checkPanel(panel, "21-sent");
     await panel.keyboard.press("Escape");
     await seeText(panel, "You saved this today");
   });
@@ -174,6 +174,6 @@ describe("what cannot be sent yet", () => {
     await panel.reload();
     await seeText(panel, "Connect again");
     await seeText(panel, "1 change waits on this computer");
-    await judgePanel(panel, "22-connect-again");
+    await checkPanel(panel, "22-connect-again");
   });
 });

@@ -1,14 +1,14 @@
 import { defineBackground } from "wxt/utils/define-background";
 import { listenToPages } from "../messages/listen-to-pages.ts";
 import { send } from "../messages/send.ts";
-import { ask, createMenus } from "../platform/asked.ts";
+import { ask, createMenus } from "../platform/page-request.ts";
 import { isJobKey, showBadge } from "../platform/badge/badge.ts";
 import { browser, tabAddress } from "../platform/browser.ts";
 import { answerCards } from "../platform/cards/card-scores.ts";
 import { migrateStorage } from "../platform/migrate-storage.ts";
 import { queueAlarm, sendQueue } from "../platform/queue.ts";
 import { scoreInView } from "../platform/scoring/score-in-view.ts";
-import { keepPanelToClicks, openSidePanel } from "../platform/side-panel.ts";
+import { disableOpeningByBrowser, openSidePanel } from "../platform/side-panel.ts";
 import { isAllowedAddress, syncSites, watchSites } from "../platform/sites.ts";
 
 export default defineBackground(() => {
@@ -31,7 +31,7 @@ export default defineBackground(() => {
   watchSites(() => void syncSites());
   listenToPages(({ tabId, identityKey }) => markTab(tabId, identityKey));
   answerCards();
-  void keepPanelToClicks();
+  void disableOpeningByBrowser();
   // Firefox has no such level: there no script of a page's world is given the storage at all.
   void browser.storage.local.setAccessLevel?.({ accessLevel: "TRUSTED_CONTEXTS" });
 });

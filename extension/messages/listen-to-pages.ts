@@ -1,5 +1,5 @@
 import { browser } from "../platform/browser.ts";
-import { fieldsOf } from "../platform/kept-json.ts";
+import { fieldsOf } from "../platform/stored-json.ts";
 
 /** All that a page's side may say: which ad is in view. Where it is, the browser says, not the message. */
 export interface AdShown {

@@ -1,5 +1,5 @@
 import { browser } from "./browser.ts";
-import { exclusively, fieldsOf, readJson, writeJson } from "./kept-json.ts";
+import { exclusively, fieldsOf, readJson, writeJson } from "./stored-json.ts";
 
 /** What belongs to the account and goes with it. The queue stays: what was not sent yet is not lost. */
 export const accountKeys = {

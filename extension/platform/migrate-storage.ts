@@ -1,5 +1,5 @@
 import { browser } from "./browser.ts";
-import { exclusively, readJson, writeJson } from "./kept-json.ts";
+import { exclusively, readJson, writeJson } from "./stored-json.ts";
 
 /**
  * Each step brings what the version before it kept to its own shape; its place in the list is the version that it

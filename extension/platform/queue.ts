@@ -1,7 +1,7 @@
 import { savedStatus } from "#shared/domain/applications/status.ts";
 import { connectedAccount } from "./account.ts";
 import { browser } from "./browser.ts";
-import { changeJson, exclusively, fieldsOf, readJson } from "./kept-json.ts";
+import { changeJson, exclusively, fieldsOf, readJson } from "./stored-json.ts";
 import { rememberSaved } from "./saved-job.ts";
 import { sendWithToken } from "./send-with-token.ts";
 

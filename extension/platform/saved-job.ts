@@ -1,4 +1,4 @@
-import { changeJson, fieldsOf } from "./kept-json.ts";
+import { changeJson, fieldsOf } from "./stored-json.ts";
 
 /** What the server answered of one application, kept under its ad: the badge needs it while no panel is open. */
 export async function rememberSaved(answer: unknown): Promise<void> {

@@ -1,5 +1,5 @@
 import { dropRefusedToken } from "./account.ts";
-import { changeJson, fieldsOf, readJson } from "./kept-json.ts";
+import { changeJson, fieldsOf, readJson } from "./stored-json.ts";
 
 /**
  * Sends with the extension's token and never with cookies: with a host permission even strict ones would ride along.

@@ -10,7 +10,7 @@ export function openSidePanel(windowId: number): Promise<void> {
 }
 
 /** A panel that Chromium opens by itself gets no right to read the page: it never may. */
-export async function keepPanelToClicks(): Promise<void> {
+export async function disableOpeningByBrowser(): Promise<void> {
   if (import.meta.env.BROWSER !== "firefox")
     await browser.sidePanel.setPanelBehavior({ openPanelOnActionClick: false });
 }

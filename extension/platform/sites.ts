@@ -1,7 +1,7 @@
 import { jobSiteOf, jobSites, matchPatterns } from "#shared/domain/jobs/job-sites.ts";
 import type { Site } from "#shared/sites/site.ts";
 import { browser } from "./browser.ts";
-import { exclusively } from "./kept-json.ts";
+import { exclusively } from "./stored-json.ts";
 
 /** What stands on the pages of allowed sites: one says which ad is in view, one puts scores on cards. */
 const followers = ["/follow-ad.js", "/score-cards.js"] as const;

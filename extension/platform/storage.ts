@@ -65,10 +65,10 @@ const asked = z.discriminatedUnion("act", [
   z.object({ ...wish, act: z.literal("save-selection") }),
   z.object({ ...wish, act: z.literal("save-link"), url: z.string(), title: z.string() }),
 ]);
-export type Asked = z.infer<typeof asked>;
+export type PageRequest = z.infer<typeof asked>;
 
 /** MATCH of an ad against a resume as it was then. */
-const keptScore = z.object({ value: z.number(), resumeId: z.string(), contentAt: z.string() });
+const cachedScore = z.object({ value: z.number(), resumeId: z.string(), contentAt: z.string() });
 
 /** Every value the extension keeps: where, and what it must look like when it is read back. */
 const keys = {
@@ -84,7 +84,7 @@ const keys = {
   drafts: { area: "session", schema: z.record(z.string(), draft) },
   /** The resume that this person compares with; absent for the default one. */
   chosenResume: { area: "local", schema: z.string() },
-  scores: { area: "local", schema: z.record(z.string(), keptScore) },
+  scores: { area: "local", schema: z.record(z.string(), cachedScore) },
   /** Newest first. */
   recentJobs: { area: "local", schema: z.array(readJob) },
   /** Newest first. */

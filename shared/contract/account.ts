@@ -167,7 +167,7 @@ export const account = {
     answers: "file",
     own: "D-12",
   },
-  keepPicture: {
+  savePicture: {
     method: "PUT",
     path: "/api/user/picture",
     access: "user",

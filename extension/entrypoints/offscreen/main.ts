@@ -1,5 +1,5 @@
 import { browser } from "../../platform/browser.ts";
-import { fieldsOf } from "../../platform/kept-json.ts";
+import { fieldsOf } from "../../platform/stored-json.ts";
 import { isScoreRequest } from "../../platform/scoring/score-request.ts";
 
 /** After that it is closed (in Firefox its frame is taken away), and made anew for the next ad. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { connectedAccount } from "../../platform/account.ts";
-import { watchJson } from "../../platform/kept-json.ts";
+import { watchJson } from "../../platform/stored-json.ts";
 import { allowAgain, discard, type QueuedCall, readQueue, sendQueue } from "../../platform/queue.ts";
 
 const queueKey = ["kept", "queue"];

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import type { LeftItem, LeftReason } from "#shared/autofill/fill-plan.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import type { Answering } from "./answering.ts";
-import { KeepAnswer } from "./keep-answer.tsx";
+import { SaveAnswer } from "./save-answer.tsx";
 import { ListCard } from "./list-card.tsx";
 import type { Planned } from "./plan-forms.ts";
 
@@ -66,7 +66,7 @@ export function KnockOuts({
             <div className="flex w-full flex-wrap gap-x-4">
               <ShowButton item={item} onShow={onShow} />
               {answering && canKeep(item) && (
-                <KeepAnswer asked={item.asked} {...{ most: item.most, answering }} />
+                <SaveAnswer asked={item.asked} {...{ most: item.most, answering }} />
               )}
             </div>
           </li>
@@ -124,7 +124,7 @@ export function LeftEmpty({
               <ShowButton item={item} onShow={onShow} />
             </div>
             {answering && canKeep(item) && (
-              <KeepAnswer asked={item.asked} {...{ most: item.most, answering }} />
+              <SaveAnswer asked={item.asked} {...{ most: item.most, answering }} />
             )}
           </li>
         ))}

@@ -13,14 +13,14 @@ const { criteria: api } = createApiClient(
   { baseUrl: __API_ORIGIN__, send: sendWithToken },
 );
 
-interface AskedCardProps {
+interface WrittenRequirementsCardProps {
   ad: { title: string; company: string; text: string };
   /** The saved job; without it the desk gets a set of its own. */
   applicationId: string | undefined;
 }
 
 /** What the ad of this page wants in writing, and the way to the desk. It comes after the first paint. */
-export function AskedCard({ ad, applicationId }: AskedCardProps) {
+export function WrittenRequirementsCard({ ad, applicationId }: WrittenRequirementsCardProps) {
   const { title, company, text } = ad;
   const [asked, setAsked] = useState<WrittenRequirementsData>();
   const [state, setState] = useState<"idle" | "opening" | "failed">("idle");

@@ -3,11 +3,11 @@ import { Card } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 
-export type NoAdWay = "selection" | "pdf" | "paste" | "link";
+export type NoAdSource = "selection" | "pdf" | "paste" | "link";
 
 interface NoAdChoiceProps {
-  way: NoAdWay;
-  onWayChange: (way: NoAdWay) => void;
+  way: NoAdSource;
+  onWayChange: (way: NoAdSource) => void;
   /** What is selected on the page; null below forty words. */
   selection: { text: string; words: number } | null;
   pasted: string;
@@ -33,7 +33,7 @@ export function NoAdChoice(props: NoAdChoiceProps) {
     </Field>
   );
   if (props.isPasteOnly) return <Card className="pt-4">{box}</Card>;
-  const option = (value: NoAdWay) => ({ value, chosen: way, onChoose: onWayChange });
+  const option = (value: NoAdSource) => ({ value, chosen: way, onChoose: onWayChange });
   return (
     <Card>
       <fieldset className="overflow-hidden rounded-card">
@@ -73,9 +73,9 @@ export function NoAdChoice(props: NoAdChoiceProps) {
 }
 
 interface OptionProps {
-  value: NoAdWay;
-  chosen: NoAdWay;
-  onChoose: (way: NoAdWay) => void;
+  value: NoAdSource;
+  chosen: NoAdSource;
+  onChoose: (way: NoAdSource) => void;
   title: string;
   text: string;
   aside?: string | undefined;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { openerOf } from "../../platform/browser.ts";
 import { nowIso } from "../../platform/clock.ts";
-import { changeJson, fieldsOf } from "../../platform/kept-json.ts";
+import { changeJson, fieldsOf } from "../../platform/stored-json.ts";
 import { type ReadJob, readStored } from "../../platform/storage.ts";
 import type { JobAd } from "./job-ad.ts";
 

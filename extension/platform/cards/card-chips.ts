@@ -1,5 +1,5 @@
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
-import { pageInk, pageMuted, pageSuccess, pageSurface, pageWarn } from "../page/page-colours.ts";
+import { pageTextColour, pageMuted, pageSuccess, pageSurface, pageWarn } from "../page/page-colours.ts";
 import type { CardFacts } from "./card-scores.ts";
 
 /** Cards are found a few at a time: a page is never held up. */
@@ -11,7 +11,7 @@ const size = { width: 62, height: 22, edge: 8 };
 const css = `
 :host { position: absolute; top: 0; left: 0; width: 0; height: 0; }
 span { position: absolute; box-sizing: border-box; width: ${size.width}px; height: ${size.height}px; padding: 0;
-  border: 1px solid ${pageMuted}; border-radius: 11px; background: ${pageSurface}; color: ${pageInk}; pointer-events: none;
+  border: 1px solid ${pageMuted}; border-radius: 11px; background: ${pageSurface}; color: ${pageTextColour}; pointer-events: none;
   font: 600 12px/20px system-ui, sans-serif; text-align: center; white-space: nowrap; }
 span[data-band=high] { border-color: ${pageSuccess}; color: ${pageSuccess}; }
 span[data-band=mid] { border-color: ${pageWarn}; color: ${pageWarn}; }`;

@@ -1,6 +1,6 @@
 import { jobSiteOf } from "#shared/domain/jobs/job-sites.ts";
 import { browser, tabAddress } from "../browser.ts";
-import { changeJson, fieldsOf, readJson } from "../kept-json.ts";
+import { changeJson, fieldsOf, readJson } from "../stored-json.ts";
 import { isAllowed } from "../sites.ts";
 
 /** What is known of the job on a card of a search page. */

@@ -3,7 +3,7 @@
  * kind. `page-colours.test.ts` holds them to `shared/ui/theme.css`.
  */
 export const pageSurface = "#ffffff";
-export const pageInk = "#1e2421";
+export const pageTextColour = "#1e2421";
 export const pageMuted = "#5a615c";
 export const pageControl = "#857b70";
 export const pageSuccess = "#2b6a3c";

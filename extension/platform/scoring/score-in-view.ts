@@ -1,7 +1,7 @@
 import { showBadge } from "../badge/badge.ts";
 import { browser } from "../browser.ts";
-import { exclusively, fieldsOf, readJson } from "../kept-json.ts";
-import { keepScore } from "../kept-scores.ts";
+import { exclusively, fieldsOf, readJson } from "../stored-json.ts";
+import { cacheScore } from "../cached-scores.ts";
 import { pageHtml } from "../page/page-html.ts";
 import type { ScoreRequest } from "./score-request.ts";
 
@@ -78,6 +78,6 @@ export async function scoreInView(tabId: number, identityKey: string): Promise<v
   // The pane may show another ad by now, whose number this is not.
   if (answer.identityKey !== identityKey || typeof answer.value !== "number") return;
   const { id: resumeId, contentAt } = fieldsOf(resume);
-  await keepScore(identityKey, { value: answer.value, resumeId, contentAt });
+  await cacheScore(identityKey, { value: answer.value, resumeId, contentAt });
   await showBadge(tabId, identityKey);
 }

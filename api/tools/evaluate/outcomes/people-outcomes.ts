@@ -164,9 +164,9 @@ export const peopleOutcomes: Outcome[] = [
     async check(desk) {
       const [person, stranger] = [await desk.api.signedUp(), await desk.api.signedUp()];
       const svg = new File(["<svg onload='alert(1)'/>"], "me.png", { type: "image/png" });
-      same(await refusal(person.api.account.keepPicture({ file: svg })), 415, "an SVG");
+      same(await refusal(person.api.account.savePicture({ file: svg })), 415, "an SVG");
       const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1)], "me.png", { type: "image/png" });
-      const { profileImageUrl } = await person.api.account.keepPicture({ file: png });
+      const { profileImageUrl } = await person.api.account.savePicture({ file: png });
       same((await person.send(profileImageUrl)).status, 200, "for its person");
       same((await stranger.send(profileImageUrl)).status, 404, "for a stranger");
     },

@@ -5,7 +5,7 @@ import { savedJobOf } from "../../../features/applications/use-saved-jobs.ts";
 import type { PanelLetter } from "../../../features/cover-letters/use-letter.ts";
 import { ReportReading } from "../../../features/job-sites/report-reading.tsx";
 import { useReadJobs } from "../../../features/jobs/read-jobs.ts";
-import { useKeptScore } from "../../../features/resumes/use-kept-score.ts";
+import { useCachedScore } from "../../../features/resumes/use-cached-score.ts";
 import type { PageRead } from "../../../platform/page/read-page.ts";
 import type { Draft } from "../../../platform/storage.ts";
 import { useJobMemory } from "../../../platform/use-job-memory.ts";
@@ -144,7 +144,7 @@ function OpenAd(props: OpenAdProps) {
   const { page, draft, user, header, onDraft, onReadAgain, state } = props;
   const { ad, saving, tailor, known, savedNow } = state;
   useReadJobs(page.tabId, ad);
-  useKeptScore({
+  useCachedScore({
     tabId: page.tabId,
     identityKey: ad.identityKey,
     value: state.analysis?.match.value,

@@ -1,6 +1,6 @@
 import { DeviceWriterSwitch } from "#shared/device/device-writer-switch.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
-import { AskedCard } from "../../../features/criteria/asked-card.tsx";
+import { WrittenRequirementsCard } from "../../../features/criteria/asked-card.tsx";
 import { AdFacts } from "../../../features/jobs/ad-facts.tsx";
 import { HowToApply } from "../../../features/jobs/how-to-apply.tsx";
 import type { EditableField, JobAd } from "../../../features/jobs/job-ad.ts";
@@ -25,7 +25,7 @@ export function AfterAd({ ad, applicationId, url, onEdit }: AfterAdProps) {
           <AdFacts ad={ad} onEdit={onEdit} />
         </Card>
         <HowToApply ad={ad} />
-        <AskedCard
+        <WrittenRequirementsCard
           key={ad.key}
           ad={{ title: ad.fields.title.value, company: ad.fields.company.value, text: ad.text }}
           applicationId={applicationId}

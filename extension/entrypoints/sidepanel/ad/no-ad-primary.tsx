@@ -1,12 +1,12 @@
 import { Bookmark, ClipboardPaste, FileText, TextSelect } from "lucide-react";
 import { adWords } from "#shared/contract/jobs.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import type { NoAdWay } from "../../../features/jobs/no-ad-choice.tsx";
+import type { NoAdSource } from "../../../features/jobs/no-ad-choice.tsx";
 import type { PdfAd } from "../../../features/jobs/use-pdf-ad.ts";
 import { openApplication } from "../open-application.ts";
 
 export interface NoAdPrimaryProps {
-  way: NoAdWay;
+  way: NoAdSource;
   pastedWords: number;
   isSaving: boolean;
   isWaiting: boolean;

@@ -12,7 +12,7 @@ import { ForeignForm } from "../../../features/autofill/form-notice.tsx";
 import { useFormOffer } from "../../../features/autofill/use-form-offer.ts";
 import { ReportReading } from "../../../features/job-sites/report-reading.tsx";
 import { adKey, sourceName } from "../../../features/jobs/job-ad.ts";
-import { NoAdChoice, type NoAdWay } from "../../../features/jobs/no-ad-choice.tsx";
+import { NoAdChoice, type NoAdSource } from "../../../features/jobs/no-ad-choice.tsx";
 import { draftOfText, usePdfAd } from "../../../features/jobs/use-pdf-ad.ts";
 import { nowIso } from "../../../platform/clock.ts";
 import type { PageRead } from "../../../platform/page/read-page.ts";
@@ -47,7 +47,7 @@ export function NoAdScreen(props: NoAdScreenProps) {
   const { page, header, notice, onDraft, onReadAgain, asked, onAskedTaken, onFill } = props;
   const selection = page.capture.description;
   const hasPage = isOnWeb(page);
-  const [way, setWay] = useState<NoAdWay>(firstWay(page));
+  const [way, setWay] = useState<NoAdSource>(firstWay(page));
   const [pasted, setPasted] = useState("");
   const link = useLinkSave(page);
   const { saved, saving, isWaiting, job, saveLink } = link;
@@ -187,7 +187,7 @@ function SavedLink({
 
 const isOnWeb = (page: PageRead) => /^https?:/.test(page.url);
 
-function firstWay(page: PageRead): NoAdWay {
+function firstWay(page: PageRead): NoAdSource {
   if (page.isPdf) return "pdf";
   if (page.capture.description) return "selection";
   return isOnWeb(page) ? "link" : "paste";

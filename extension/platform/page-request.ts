@@ -1,5 +1,5 @@
 import { browser } from "./browser.ts";
-import { writeJson } from "./kept-json.ts";
+import { writeJson } from "./stored-json.ts";
 
 /** The entries of the page's own menu, each where it makes sense. */
 const entries = [
@@ -18,7 +18,7 @@ export async function createMenus(): Promise<void> {
 }
 
 /** Leaves the wish where the panel finds it, also one that is only opening or asks to sign in first. */
-export async function ask(act: string, tabId: number, url: string | undefined): Promise<void> {
+export async function storePageRequest(act: string, tabId: number, url: string | undefined): Promise<void> {
   const link = url === undefined ? {} : { url, title: await linkText(tabId, url) };
   await writeJson("session", "asked", { act, tabId, at: new Date().toISOString(), ...link });
 }

@@ -4,7 +4,7 @@ import { SaveNotice } from "./save-notice.tsx";
 import { useSaveJob } from "./use-save-job.ts";
 import { useSavedJobs } from "./use-saved-jobs.ts";
 
-interface AskedLinkProps {
+interface RequestedLinkProps {
   url: string;
   title: string;
   /** Name of the site, in the place of the employer that nobody has read. */
@@ -12,7 +12,7 @@ interface AskedLinkProps {
 }
 
 /** A link that was saved from the page's menu: what became of it. */
-export function AskedLink({ url, title, source }: AskedLinkProps) {
+export function RequestedLink({ url, title, source }: RequestedLinkProps) {
   const saved = useSavedJobs();
   const { state, save } = useSaveJob(saved.remember);
   const isStarted = useRef(false);

@@ -9,7 +9,7 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import type { Answering } from "./answering.ts";
 
-interface KeepAnswerProps {
+interface SaveAnswerProps {
   asked: string;
   /** Letters that the field takes; null where it does not say. */
   most: number | null;
@@ -17,7 +17,7 @@ interface KeepAnswerProps {
 }
 
 /** Answers a question of the form once and for all: kept with the account, then proposed here and elsewhere. */
-export function KeepAnswer(props: KeepAnswerProps) {
+export function SaveAnswer(props: SaveAnswerProps) {
   const { asked } = props;
   const [isOpen, setOpen] = useState(false);
   if (isPrivateQuestion(asked)) return null;
@@ -34,7 +34,7 @@ export function KeepAnswer(props: KeepAnswerProps) {
   );
 }
 
-function AnswerForm({ asked, most, answering }: KeepAnswerProps) {
+function AnswerForm({ asked, most, answering }: SaveAnswerProps) {
   const family = familyOf(asked);
   const [answer, setAnswer] = useState("");
   const [reason, setReason] = useState("");

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import type { PageRead } from "../../platform/page/read-page.ts";
-import { type Asked, readStored, removeStored, watchStored } from "../../platform/storage.ts";
+import { type PageRequest, readStored, removeStored, watchStored } from "../../platform/storage.ts";
 
-interface AskedFor {
-  asked: Asked | undefined;
+interface PendingRequest {
+  asked: PageRequest | undefined;
   /** It is done, or cannot be. */
   settle: () => void;
 }
@@ -12,8 +12,8 @@ interface AskedFor {
  * What was chosen from the page's menu or by a key, for this page. It is read anew for every wish, and only that reading
  * answers it: one from before would be gone in the middle of the save.
  */
-export function useAsked({ tabId, capture }: PageRead): AskedFor {
-  const [asked, setAsked] = useState<Asked | undefined>();
+export function usePageRequest({ tabId, capture }: PageRead): PendingRequest {
+  const [asked, setAsked] = useState<PageRequest | undefined>();
   useEffect(() => {
     const read = () => void readStored("asked").then(setAsked);
     read();

@@ -1,7 +1,7 @@
-import { changeJson, fieldsOf } from "./kept-json.ts";
+import { changeJson, fieldsOf } from "./stored-json.ts";
 
 /** MATCH of an ad against a resume as it was then; `contentAt` is when that was changed last. */
-export interface KeptScore {
+export interface CachedScore {
   value: number;
   resumeId: unknown;
   contentAt: unknown;
@@ -9,12 +9,12 @@ export interface KeptScore {
 
 const mostScores = 300;
 
-function withScore(before: unknown, identityKey: string, score: KeptScore): object {
+function withScore(before: unknown, identityKey: string, score: CachedScore): object {
   const others = Object.entries(fieldsOf(before)).filter(([key]) => key !== identityKey);
   return Object.fromEntries([...others, [identityKey, score]].slice(-mostScores));
 }
 
 /** Keeps the score of an ad for the icon's badge; the oldest goes first. */
-export function keepScore(identityKey: string, score: KeptScore): Promise<void> {
+export function cacheScore(identityKey: string, score: CachedScore): Promise<void> {
   return changeJson("local", "scores", (before) => withScore(before, identityKey, score));
 }

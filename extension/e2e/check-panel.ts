@@ -9,14 +9,14 @@ const folder = path.resolve(import.meta.dirname, "../../screenshots/panel");
 const takesPictures = process.env.KELPIE_PICTURES === "1";
 const size = { width: 380, height: 900, deviceScaleFactor: takesPictures ? 2 : 1 };
 
-export async function keepPicture(panel: Page, name: string): Promise<void> {
+export async function savePicture(panel: Page, name: string): Promise<void> {
   if (!takesPictures) return;
   mkdirSync(folder, { recursive: true });
   await panel.screenshot({ path: path.join(folder, name) });
 }
 
 /** No fault that axe finds, and nothing scrolls sideways at 320, 380 and 600 px; pictures where they are asked for. */
-export async function judgePanel(panel: Page, name: string): Promise<void> {
+export async function checkPanel(panel: Page, name: string): Promise<void> {
   await holdStill(panel);
   const themes = isDeep || takesPictures ? (["light", "dark"] as const) : (["light"] as const);
   for (const theme of themes) {
@@ -24,14 +24,14 @@ export async function judgePanel(panel: Page, name: string): Promise<void> {
       { name: "prefers-color-scheme", value: theme },
       { name: "prefers-reduced-motion", value: "reduce" },
     ]);
-    await keepPicture(panel, `${name}.380.${theme}.png`);
+    await savePicture(panel, `${name}.380.${theme}.png`);
     const rules = rulesFor(name, theme);
     if (rules !== false) expect(await axeViolations(panel, rules), `${name} ${theme}`).toEqual([]);
   }
   for (const width of [320, 600, 380]) {
     await panel.setViewport({ ...size, width });
     expect(await overflow(panel), `${name} at ${width}`).toBe(0);
-    await keepPicture(panel, `${name}.${width}.png`);
+    await savePicture(panel, `${name}.${width}.png`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import { showBadge } from "../../platform/badge/badge.ts";
-import { keepScore } from "../../platform/kept-scores.ts";
+import { cacheScore } from "../../platform/cached-scores.ts";
 
 interface Scored {
   tabId: number;
@@ -14,14 +14,14 @@ interface Scored {
 }
 
 /** Keeps the score of an ad for the icon's badge, which shows it also while the panel is closed, and draws it. */
-export function useKeptScore({ tabId, identityKey, value, resume, status }: Scored): void {
+export function useCachedScore({ tabId, identityKey, value, resume, status }: Scored): void {
   const [resumeId, contentAt] = [resume?.id, resume?.contentAt];
   // biome-ignore lint/correctness/useExhaustiveDependencies: another status makes another badge
   useEffect(() => {
     if (identityKey === null || tabId < 0) return;
     const keep = async () => {
       if (typeof value === "number" && resumeId !== undefined)
-        await keepScore(identityKey, { value, resumeId, contentAt });
+        await cacheScore(identityKey, { value, resumeId, contentAt });
       await showBadge(tabId, identityKey);
     };
     void keep();
