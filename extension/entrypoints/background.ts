@@ -1,7 +1,7 @@
 import { defineBackground } from "wxt/utils/define-background";
 import { listenToPages } from "../messages/listen-to-pages.ts";
 import { send } from "../messages/send.ts";
-import { ask, createMenus } from "../platform/page-request.ts";
+import { storePageRequest, createMenus } from "../platform/page-request.ts";
 import { isJobKey, showBadge } from "../platform/badge/badge.ts";
 import { browser, tabAddress } from "../platform/browser.ts";
 import { answerCards } from "../platform/cards/card-scores.ts";
@@ -52,7 +52,7 @@ function openAsked(
   // First, with nothing awaited before it, as above.
   const opened = openSidePanel(tab.windowId);
   const { id, windowId } = tab;
-  if (id !== undefined) void ask(act, id, url).then(() => tellPanel(opened, id, windowId));
+  if (id !== undefined) void storePageRequest(act, id, url).then(() => tellPanel(opened, id, windowId));
 }
 
 /** @returns false when the site was given back since the page was opened. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from "puppeteer";
 import { jobSites, matchPatterns } from "#shared/domain/jobs/job-sites.ts";
 import { spread } from "../evaluate/capture-score.ts";
 import type { BenchLine } from "./capture-bench.ts";
-import { adAddress, keepPerson, launchExtension, openAd, times, workerOf } from "./extension-browser.ts";
+import { adAddress, storeConnectedPerson, launchExtension, openAd, times, workerOf } from "./extension-browser.ts";
 
 const visits = 15;
 
@@ -55,7 +55,7 @@ export async function badgeBench(): Promise<BenchLine[]> {
   const opened = await launchExtension(seek);
   const { browser } = opened;
   try {
-    await keepPerson(opened);
+    await storeConnectedPerson(opened);
     const watcher = await browser.newPage();
     await watcher.goto(`chrome-extension://${opened.id}/manifest.json`);
     const tab = await browser.newPage();

@@ -2,7 +2,7 @@ import type { Browser, Extension, Page } from "puppeteer";
 import { spread } from "../evaluate/capture-score.ts";
 import { badgeBench } from "./badge-bench.ts";
 import type { BenchLine } from "./capture-bench.ts";
-import { keepPerson, launchExtension, openAd, times, workerOf } from "./extension-browser.ts";
+import { storeConnectedPerson, launchExtension, openAd, times, workerOf } from "./extension-browser.ts";
 
 const visits = 15;
 
@@ -46,7 +46,7 @@ async function panelBench(): Promise<BenchLine[]> {
   const opened = await launchExtension();
   const { browser, extension, id } = opened;
   try {
-    await keepPerson(opened);
+    await storeConnectedPerson(opened);
     const own = await browser.newPage();
     await own.goto(`chrome-extension://${id}/sidepanel.html`);
     const cold = await times(visits, () => coldAnswer(browser, own));

@@ -53,7 +53,7 @@ export async function workerOf(browser: Browser): Promise<WebWorker> {
 }
 
 /** Puts in what a person who has connected before has in the browser. */
-export async function keepPerson({ browser, id }: BenchBrowser): Promise<void> {
+export async function storeConnectedPerson({ browser, id }: BenchBrowser): Promise<void> {
   const page = await browser.newPage();
   await page.goto(`chrome-extension://${id}/sidepanel.html`);
   await page.evaluate(
@@ -61,12 +61,12 @@ export async function keepPerson({ browser, id }: BenchBrowser): Promise<void> {
       (
         globalThis as unknown as { chrome: { storage: { local: { set(k: object): Promise<void> } } } }
       ).chrome.storage.local.set(kept),
-    keptData(),
+    connectedPersonData(),
   );
   await page.close();
 }
 
-function keptData(): Record<string, string> {
+function connectedPersonData(): Record<string, string> {
   const at = "2026-01-01T00:00:00Z";
   const resume = {
     ...{ id: "r", name: "Resume", text: readFileSync(path.join(pagesFolder, "resume.txt"), "utf8") },

@@ -2,7 +2,7 @@
 const always = "#always";
 
 /** One judged sentence: its signs, what people said of it, and how much it counts. */
-export interface Judged {
+export interface LabelledSentence {
   signs: readonly string[];
   is: boolean;
   weight: number;
@@ -20,14 +20,14 @@ interface Rows {
   indices: readonly (readonly number[])[];
 }
 
-function indexed(judged: readonly Judged[], signs: readonly string[]): Rows {
+function indexed(judged: readonly LabelledSentence[], signs: readonly string[]): Rows {
   const at = new Map(signs.map((sign, n) => [sign, n]));
   const indices = judged.map((one) => one.signs.flatMap((sign) => at.get(sign) ?? []));
   return { signs, indices };
 }
 
 /** Penalised likelihood by Adam over all rows at once: the same rows give the same weights. */
-function fitRows(judged: readonly Judged[], { signs, indices }: Rows): number[] {
+function fitRows(judged: readonly LabelledSentence[], { signs, indices }: Rows): number[] {
   const size = signs.length + 1;
   const weights = new Array<number>(size).fill(0);
   const [mean, square] = [new Array<number>(size).fill(0), new Array<number>(size).fill(0)];
@@ -54,7 +54,7 @@ function fitRows(judged: readonly Judged[], { signs, indices }: Rows): number[] 
   return weights;
 }
 
-function counted(judged: readonly Judged[]): Map<string, number> {
+function counted(judged: readonly LabelledSentence[]): Map<string, number> {
   const seen = new Map<string, number>();
   for (const { signs } of judged) for (const sign of signs) seen.set(sign, (seen.get(sign) ?? 0) + 1);
   return seen;
@@ -64,7 +64,7 @@ function counted(judged: readonly Judged[]): Map<string, number> {
  * Logistic weights of signs, the `most` that move most, fitted anew among themselves; `#always` is the constant.
  * Pure; the same rows give the same weights.
  */
-export function fitLogistic(judged: readonly Judged[], most: number): Map<string, number> {
+export function fitLogistic(judged: readonly LabelledSentence[], most: number): Map<string, number> {
   const seen = counted(judged);
   const all = [...seen.keys()].filter((sign) => (seen.get(sign) ?? 0) >= leastSeen).toSorted();
   const first = fitRows(judged, indexed(judged, all));

@@ -1,5 +1,5 @@
 /** One judged pair: 1 for wanted, 0 for not, and what the measure said. */
-export interface Judged {
+export interface LabelledScore {
   label: number;
   value: number;
 }
@@ -26,7 +26,7 @@ function generator(): () => number {
 }
 
 /** The chance that a wanted pair ranks above an unwanted one, ties half; `sorted` by value, lowest first. */
-function areaOf(sorted: readonly Judged[], times: readonly number[]): number | null {
+function areaOf(sorted: readonly LabelledScore[], times: readonly number[]): number | null {
   let wanted = 0;
   let unwanted = 0;
   let area = 0;
@@ -48,7 +48,7 @@ function areaOf(sorted: readonly Judged[], times: readonly number[]): number | n
  * Area under the ROC curve over the pairs labelled 0 and 1 (others take no part), with the 95 % interval of
  * 2,000 resamplings of the pairs, drawn the same way in every run; null when one of the labels is missing.
  */
-export function aucOf(pairs: readonly Judged[]): Auc | null {
+export function aucOf(pairs: readonly LabelledScore[]): Auc | null {
   const judged = pairs.filter((p) => p.label === 0 || p.label === 1).sort((a, b) => a.value - b.value);
   const once = judged.map(() => 1);
   const value = areaOf(judged, once);

@@ -61,7 +61,7 @@ function withoutBullets(text: string): string {
 }
 
 /** Phrases the description lacks, and phrases of other parts of the page that it holds. */
-export function descriptionFaults(text: string, gold: CaptureGold): string[] {
+export function descriptionErrors(text: string, gold: CaptureGold): string[] {
   const held = withoutBullets(text);
   const missing = (gold.description_must_contain ?? []).filter(
     (phrase) => !held.includes(withoutBullets(phrase)),

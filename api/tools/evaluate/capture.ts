@@ -4,7 +4,7 @@ import type { Capture, PageSnapshot } from "#shared/job-ad/capture.ts";
 import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
 import { readSavedJobPages, type SavedJobPage } from "../job-pages/saved-job-pages.ts";
 import { isSetAside } from "../train/labelled-resume.ts";
-import { type CaptureGold, descriptionFaults, isExact, isSameSalary, spread } from "./capture-score.ts";
+import { type CaptureGold, descriptionErrors, isExact, isSameSalary, spread } from "./capture-score.ts";
 
 type Miss = { id: string; field: string; expected: unknown; got: unknown };
 type Share = { exact: number };
@@ -53,7 +53,7 @@ function judge({ gold, capture }: Pick<Result, "gold" | "capture">): Record<stri
     company: isExact(company.value, gold.company, gold.company_alt),
     location: isExact(location.value, gold.location, gold.location_alt),
     salary: isSameSalary(salary.value, gold.salary),
-    description: descriptionFaults(capture.description?.text ?? "", gold).length === 0,
+    description: descriptionErrors(capture.description?.text ?? "", gold).length === 0,
   };
 }
 
@@ -75,7 +75,7 @@ function missesOf({ id, gold, capture, right }: Result): Miss[] {
     const got = capture.fields[field];
     if (!right[field]) misses.push({ id, field, expected: gold[field] ?? null, got: got.value });
   }
-  const faults = descriptionFaults(capture.description?.text ?? "", gold);
+  const faults = descriptionErrors(capture.description?.text ?? "", gold);
   if (faults.length > 0)
     misses.push({ id, field: "description", expected: faults, got: capture.description?.reader ?? null });
   return misses;

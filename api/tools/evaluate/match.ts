@@ -1,4 +1,4 @@
-import { aucOf, type Judged } from "./auc.ts";
+import { aucOf, type LabelledScore } from "./auc.ts";
 import { type LabelledPair, pairMatcher, readPairSet } from "./pair-set.ts";
 import { tfidf } from "./tfidf.ts";
 
@@ -68,7 +68,7 @@ export async function evaluateMatch(dir: string): Promise<object> {
     ...pair,
     value: cosine(set.resumes.get(pair.resume) ?? "", set.ads.get(pair.ad)?.text ?? ""),
   }));
-  const judged = scored.flatMap(({ label, value }): Judged[] => (value === null ? [] : [{ label, value }]));
+  const judged = scored.flatMap(({ label, value }): LabelledScore[] => (value === null ? [] : [{ label, value }]));
   const same = reference.filter((_, at) => scored[at]?.value !== null);
   const misses: Miss[] = scored
     .filter((s) => s.value === null)

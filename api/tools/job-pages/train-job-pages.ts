@@ -16,8 +16,8 @@ import { SITE_READERS } from "#shared/job-ad/candidates/site-readers.ts";
 import { openPage } from "#shared/job-ad/page/page-document.ts";
 import { NO_AD } from "#shared/job-ad/testing/no-ad-pages.ts";
 import { ALWAYS, probability } from "#shared/job-ad/words/probability.ts";
-import { adFeatures, canBeAd } from "#shared/job-ad/zones/page-kind.ts";
-import { fitLogistic, type Judged } from "../calibrate/fit-logistic.ts";
+import { adFeatures, canBeAd } from "#shared/job-ad/sections/page-kind.ts";
+import { fitLogistic, type LabelledSentence } from "../calibrate/fit-logistic.ts";
 import { type CaptureGold, isExact } from "../evaluate/capture-score.ts";
 import { isSetAside } from "../train/labelled-resume.ts";
 import { readSavedJobPages, type SavedJobPage } from "./saved-job-pages.ts";
@@ -78,7 +78,7 @@ type Choices = Record<ChosenField, Choice[]>;
 const pageWeight = 4;
 
 /** A page counts once, however many lines it has: a right value as much as all wrong ones. */
-function rowsOf({ candidates, weight }: Choice): Judged[] {
+function rowsOf({ candidates, weight }: Choice): LabelledSentence[] {
   const right = candidates.filter(({ isRight }) => isRight).length;
   const wrong = candidates.length - right;
   return candidates.map(({ features, isRight }) => ({
@@ -176,7 +176,7 @@ function crossValidate(choices: readonly Choice[]): string {
 const against = /^(?:links|password|form|offers another thing|says closed)\b/;
 
 /** Logistic weights none of which points the other way than it must: those that do are left out, and the rest fitted anew. */
-function fitOneWay(rows: readonly Judged[]): ReadonlyMap<string, number> {
+function fitOneWay(rows: readonly LabelledSentence[]): ReadonlyMap<string, number> {
   const weights = fitLogistic(rows, mostFeatures);
   const isWrong = ([name, weight]: [string, number]): boolean =>
     name !== ALWAYS && weight !== 0 && weight < 0 !== against.test(name);
@@ -191,7 +191,7 @@ export function trainAd(pages: readonly SavedJobPage[]): Record<string, number> 
   const dressed = own.map((page) => ({ ...page, html: framed(page.html, page.id) }));
   const rows = [...pages, ...dressed]
     .filter(({ gold }) => gold.kind !== "form")
-    .flatMap((page): Judged[] => {
+    .flatMap((page): LabelledSentence[] => {
       const reads = readPage(page, []);
       const { page: document, lines } = reads.facts;
       const found = kindEvidence(reads, capturedAt);

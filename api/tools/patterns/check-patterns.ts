@@ -10,7 +10,7 @@ import path from "node:path";
 import { z } from "zod";
 import { findInFiles, toolVersion } from "../check/file-cache.ts";
 import { findPatterns, type Pattern, patternKey, written } from "./find-patterns.ts";
-import { judgePattern } from "./judge-pattern.ts";
+import { classifyPattern } from "./classify-pattern.ts";
 
 const top = path.resolve(import.meta.dirname, "../../..");
 const listFile = path.join(import.meta.dirname, "judged-patterns.json");
@@ -49,7 +49,7 @@ const patterns = productPatterns();
 const faults: string[] = [];
 for (const [key, pattern] of patterns) {
   if (safe.has(key) || excepted.has(written(pattern))) continue;
-  const verdict = await judgePattern(pattern);
+  const verdict = await classifyPattern(pattern);
   if (verdict === "safe") safe.add(key);
   else faults.push(`${pattern.place}: ${written(pattern)} ${verdict}`);
 }

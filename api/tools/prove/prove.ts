@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { proveBackground } from "./background.ts";
-import { proveFaults } from "./faults.ts";
+import { proveFailures } from "./failures.ts";
 import { proveFullDisk } from "./full-disk.ts";
 import { proveLoad } from "./load.ts";
 import { proveMutations } from "./prove-mutations.ts";
@@ -31,7 +31,7 @@ const proofs: Record<string, () => Promise<void>> = {
   mutations: async () => proveMutations(tell, positionals[1]),
   faults: async () => {
     await proveFullDisk(tell);
-    await proveFaults(Number(values.rounds), tell);
+    await proveFailures(Number(values.rounds), tell);
   },
   "full-disk": () => proveFullDisk(tell),
   load: () => proveLoad(Number(values.seconds), tell),

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { isPrivateQuestion } from "#shared/domain/autofill/private-questions.ts";
 import { savedAnswerLimits } from "#shared/domain/autofill/profile.ts";
 import { familyFacts, familyOf } from "#shared/domain/autofill/question-families.ts";
-import { type AnswerFault, AnswerHelp } from "#shared/ui/blocks/form-answers/answer-help.tsx";
+import { type AnswerError, AnswerHelp } from "#shared/ui/blocks/form-answers/answer-help.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
@@ -38,7 +38,7 @@ function AnswerForm({ asked, most, answering }: SaveAnswerProps) {
   const family = familyOf(asked);
   const [answer, setAnswer] = useState("");
   const [reason, setReason] = useState("");
-  const [faults, setFaults] = useState<readonly AnswerFault[]>([]);
+  const [faults, setFaults] = useState<readonly AnswerError[]>([]);
   const [isForJob, setForJob] = useState(family !== null && familyFacts(family).isOfJob === true);
   const [state, setState] = useState<"idle" | "keeping" | "failed">("idle");
   const { draft, hasJob } = answering;

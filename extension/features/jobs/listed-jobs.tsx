@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { counted } from "#shared/domain/text.ts";
-import type { ListedAd } from "#shared/job-ad/zones/listed-ads.ts";
+import type { ListedAd } from "#shared/job-ad/sections/listed-ads.ts";
 import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";

@@ -7,7 +7,7 @@ const nothing: AdDays = {
 };
 const kinds = (days: Partial<AdDays>) => adIndicators({ ...nothing, ...days }).map(({ kind }) => kind);
 
-describe("adSigns", () => {
+describe("adIndicators", () => {
   it.each<[string, Partial<AdDays>, string[]]>([
     ["nothing known", {}, []],
     ["posted six days after it was first seen", { firstSeen: "2026-11-01", postedOn: "2026-11-07" }, []],

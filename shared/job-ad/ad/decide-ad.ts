@@ -8,8 +8,8 @@ import type { DescriptionReading, Reading } from "../candidates/reading.ts";
 import type { Capture, CaptureDescription, CaptureWarning, PageKind, PageSnapshot } from "../capture.ts";
 import { pageLines } from "../page/page-lines.ts";
 import { looksLikeRole } from "../words/role-words.ts";
-import { openPane } from "../zones/open-pane.ts";
-import { type KindEvidence, pageKind } from "../zones/page-kind.ts";
+import { openPane } from "../sections/open-pane.ts";
+import { type KindEvidence, pageKind } from "../sections/page-kind.ts";
 import { chooseFields, type ReadMode } from "./choose-fields.ts";
 import { bestDescription, mergeFields } from "./merge-fields.ts";
 

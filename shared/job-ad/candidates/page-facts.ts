@@ -3,7 +3,7 @@ import { blockText } from "../page/element-text.ts";
 import type { PageDocument } from "../page/page-document.ts";
 import type { PageLine } from "../page/page-lines.ts";
 import { type PageElement, selfAndParents } from "../page/page-node.ts";
-import { type MainBlock, mainBlock } from "../zones/main-block.ts";
+import { type MainBlock, mainBlock } from "../sections/main-block.ts";
 
 /** What all candidates of one page are compared with; made once. */
 export type PageFacts = {

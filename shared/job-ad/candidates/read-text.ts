@@ -1,6 +1,6 @@
 import { blockText, countWords } from "../page/element-text.ts";
 import { elementsIn } from "../page/page-node.ts";
-import { countJobLinks } from "../zones/page-indicators.ts";
+import { countJobLinks } from "../sections/page-indicators.ts";
 import type { PageFacts } from "./page-facts.ts";
 import type { DescriptionReading } from "./reading.ts";
 

@@ -5,7 +5,7 @@ import type { AdInput } from "#shared/engine/analysis.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { bankSources, type StoredEntries } from "../bank/bank-sources.ts";
 import { readAnswerMaterial } from "./answer-parts.ts";
-import { type AnswerFault, checkAnswer } from "./check-answer.ts";
+import { type AnswerError, checkAnswer } from "./check-answer.ts";
 import { coverCriteria } from "./coverage.ts";
 import { draftAnswers } from "./draft-answers.ts";
 import { readWrittenRequirements } from "./written-requirements.ts";
@@ -51,7 +51,7 @@ export function draftDesk(input: DeskInput): Record<string, string> {
 export function checkDesk({
   answers,
   ...input
-}: DeskInput & { answers: Readonly<Record<string, string>> }): Record<string, AnswerFault[]> {
+}: DeskInput & { answers: Readonly<Record<string, string>> }): Record<string, AnswerError[]> {
   const material = materialOf(input);
   return Object.fromEntries(
     Object.entries(answers).map(([id, text]) => [id, checkAnswer(text, input.bank.stories, material)]),

@@ -14,7 +14,7 @@ import {
   storySentences,
   within,
 } from "../criteria/answer-parts.ts";
-import { type AnswerFault, checkAnswer } from "../criteria/check-answer.ts";
+import { type AnswerError, checkAnswer } from "../criteria/check-answer.ts";
 import { coverCriteria, gapQuestion, type StoredStory } from "../criteria/coverage.ts";
 import { familyPatterns } from "./family-patterns.ts";
 import type { FormAnswerDraft, FormAnswerInput } from "./form-answer.ts";
@@ -72,7 +72,7 @@ export function draftFormAnswer(input: FormAnswerInput): FormAnswerDraft {
 }
 
 /** The sentences of an answer that the person's own facts do not hold. Their reason is their own word. */
-export function checkFormAnswer({ answer, ...input }: FormAnswerInput & { answer: string }): AnswerFault[] {
+export function checkFormAnswer({ answer, ...input }: FormAnswerInput & { answer: string }): AnswerError[] {
   const reason: StoredStory = {
     ...{ id: "reason", title: "", situation: input.reason, task: "", action: "", result: "" },
     ...{ role: null, terms: [] },

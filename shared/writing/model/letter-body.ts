@@ -70,10 +70,10 @@ export function checkSentences(
     const kept: SupportedSentence[] = [];
     for (const sentence of sentences) {
       id += 1;
-      const sentence = supported(sentence, kept);
-      if (sentence === undefined) continue;
-      said.add(sentence.text);
-      kept.push(sentence);
+      const result = supported(sentence, kept);
+      if (result === undefined) continue;
+      said.add(result.text);
+      kept.push(result);
     }
     return kept;
   });

@@ -5,7 +5,7 @@ import { readRows } from "../read-rows.ts";
 import type { ClaimRow } from "./claim-row.ts";
 import { generateClaims } from "./generate-claims.ts";
 import { handWrittenClaims } from "./hand-written.ts";
-import { type ClaimFigures, judgeClaims } from "./judge-claims.ts";
+import { type ClaimFigures, measureClaims } from "./measure-claims.ts";
 
 const folders = ["resumes", "judgement/reading/resumes", "judgement/jobresqa/resumes"];
 
@@ -38,12 +38,12 @@ const shares = ({ n, lies, honest }: ClaimFigures) => ({ n, lies, honest });
  * hand and generated minimal pairs over the resumes are judged, always the same ones.
  */
 export async function evaluateClaims(place: string): Promise<ClaimFigures | ClaimReport> {
-  if (place.endsWith(".jsonl")) return judgeClaims(readRows<ClaimRow>(place));
+  if (place.endsWith(".jsonl")) return measureClaims(readRows<ClaimRow>(place));
   const own = handWrittenClaims();
   const made = generateClaims(await readResumes(place));
   return {
-    ...judgeClaims([...own, ...made]),
-    handWritten: shares(judgeClaims(own)),
-    generated: shares(judgeClaims(made)),
+    ...measureClaims([...own, ...made]),
+    handWritten: shares(measureClaims(own)),
+    generated: shares(measureClaims(made)),
   };
 }

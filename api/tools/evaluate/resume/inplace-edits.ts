@@ -1,5 +1,5 @@
 /** What is asked of a file's lines: the kind, and the lines as they shall be. */
-export interface AskedEdit {
+export interface RequestedEdit {
   kind: "replace" | "insert" | "move" | "remove";
   wanted: string[];
 }
@@ -28,7 +28,7 @@ function spread<T>(places: readonly T[]): T[] {
 }
 
 /** Twelve edits, three of each kind, as a tailored resume has them: list items and running text, no headings. */
-export function askedEdits(lines: readonly string[]): AskedEdit[] {
+export function requestedEdits(lines: readonly string[]): RequestedEdit[] {
   const all = lines.map((_, at) => at);
   const isItem = (at: number) => mark.test(lines[at] ?? "");
   const isRunning = (at: number) => isItem(at) || (lines[at] ?? "").split(" ").length > 8;
@@ -45,22 +45,22 @@ export function askedEdits(lines: readonly string[]): AskedEdit[] {
     `${mark.exec(lines[at] ?? "")?.[0] ?? ""}A statement of one's own, said in eight words`;
   return [
     ...spread(all).map(
-      (at): AskedEdit => ({
+      (at): RequestedEdit => ({
         kind: "replace",
         wanted: lines.map((line, one) => (one === at ? reworded(line) : line)),
       }),
     ),
     ...spread(running).map(
-      (at): AskedEdit => ({ kind: "insert", wanted: withAfter(lines, at, newLine(at)) }),
+      (at): RequestedEdit => ({ kind: "insert", wanted: withAfter(lines, at, newLine(at)) }),
     ),
     ...spread(pairs).map(
-      (at): AskedEdit => ({
+      (at): RequestedEdit => ({
         kind: "move",
         wanted: withAfter(without(at), at, lines[at] ?? ""),
       }),
     ),
     ...spread(items.length > 0 ? items : running).map(
-      (at): AskedEdit => ({ kind: "remove", wanted: without(at) }),
+      (at): RequestedEdit => ({ kind: "remove", wanted: without(at) }),
     ),
   ];
 }

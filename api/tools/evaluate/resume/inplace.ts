@@ -10,7 +10,7 @@ import { type OpenedWord, openWord } from "../../../src/adapters/edit-word/open-
 import { Unplaced } from "../../../src/adapters/edit-word/paragraph-words.ts";
 import { Unchangeable } from "../../../src/adapters/edit-word/word-body.ts";
 import { ParseFault } from "../../../src/adapters/read-document/parsed-document.ts";
-import { allAtOnce, askedEdits, reworded } from "./inplace-edits.ts";
+import { allAtOnce, requestedEdits, reworded } from "./inplace-edits.ts";
 
 interface Run {
   files: number;
@@ -85,7 +85,7 @@ function measureFile(run: Run, path: string, id: string, folder: string): void {
   run.files += 1;
   countLines(run, opened);
   const texts = opened.lines.map(({ text }) => text);
-  for (const { kind, wanted } of askedEdits(texts)) tryEdit(run, id, opened, kind, wanted);
+  for (const { kind, wanted } of requestedEdits(texts)) tryEdit(run, id, opened, kind, wanted);
   const started = performance.now();
   const whole = tryEdit(run, id, openWord(bytes), "together", allAtOnce(texts));
   run.milliseconds.push(performance.now() - started);

@@ -4,7 +4,7 @@ import { spokenTitle } from "#shared/writing/built-in/letter/spoken-title.ts";
 import type { Letter } from "#shared/writing/built-in/letter/write-letter.ts";
 import { notQuoted } from "#shared/writing/testing/not-quoted.ts";
 import { splitParagraphs, splitSentences } from "#shared/writing/verify/claim.ts";
-import { grammarFaults } from "./grammar.ts";
+import { grammarErrors } from "./grammar.ts";
 
 /** What is counted of one letter. */
 export interface LetterCounts {
@@ -59,7 +59,7 @@ export async function countLetter(
   const runs = runsOf(body, 4);
   const own = new Set(runsOf(resume, 4));
   const openers = all.map((one) => one.toLowerCase().split(/\s+/).slice(0, 2).join(" "));
-  const faults = await grammarFaults(body);
+  const faults = await grammarErrors(body);
   return {
     named: [spokenTitle(ad.title ?? ""), ad.company].every((one) => !one || said.includes(one.toLowerCase())),
     words: body.split(/\s+/).length,

@@ -1,6 +1,6 @@
 import { DeviceWriterSwitch } from "#shared/device/device-writer-switch.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
-import { WrittenRequirementsCard } from "../../../features/criteria/asked-card.tsx";
+import { WrittenRequirementsCard } from "../../../features/criteria/written-requirements-card.tsx";
 import { AdFacts } from "../../../features/jobs/ad-facts.tsx";
 import { HowToApply } from "../../../features/jobs/how-to-apply.tsx";
 import type { EditableField, JobAd } from "../../../features/jobs/job-ad.ts";

@@ -55,7 +55,7 @@ function refusalOf(row: ClaimRow, sources: FactSources): string | undefined {
 const judged = new WeakMap<ClaimRow, { claim: string | undefined }>();
 
 /** As `refusalOf`, once for each row however many sets it is counted in. */
-function judgeRow(row: ClaimRow, sources: FactSources): string | undefined {
+function checkRow(row: ClaimRow, sources: FactSources): string | undefined {
   const known = judged.get(row) ?? { claim: refusalOf(row, sources) };
   judged.set(row, known);
   return known.claim;
@@ -83,11 +83,11 @@ function missOf({ id, verdict, operator = "unnamed", from, text }: ClaimRow, cla
 }
 
 /** Judges rows with the fact check and counts lies that pass and honest sentences that are blocked. */
-export function judgeClaims(rows: Iterable<ClaimRow>): ClaimFigures {
+export function measureClaims(rows: Iterable<ClaimRow>): ClaimFigures {
   const tally = new Map<string, Count>();
   const misses: ClaimFigures["misses"] = [];
   for (const row of rows) {
-    const claim = judgeRow(row, sourcesOf(row.resume));
+    const claim = checkRow(row, sourcesOf(row.resume));
     const isWrong = (row.verdict === "lie") === (claim === undefined);
     for (const key of [row.verdict, `${row.verdict} ${row.operator ?? "unnamed"}`]) {
       const { n, wrong } = tally.get(key) ?? { n: 0, wrong: 0 };

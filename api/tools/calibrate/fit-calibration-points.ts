@@ -1,11 +1,11 @@
 /** One judged pair: what the raw sum said, and where a person who reads both would put it. */
-export interface Judgement {
+export interface ScoredPair {
   ad: string;
   raw: number;
   fit: "strong" | "possible" | "weak" | "none";
 }
 
-export type Knot = readonly [raw: number, value: number];
+export type CalibrationPoint = readonly [raw: number, value: number];
 
 /** Share of the strong pairs that may stay below 75, and of the others' ends that decide; the rest is chance. */
 const strongTail = 0.05;
@@ -27,8 +27,8 @@ function quantile(values: readonly number[], share: number): number {
  * 25 at the highest unrelated pair or where two of three weak ones end, 88 where the best of the strong begin. Pure.
  * @throws Error without a strong and an unrelated pair.
  */
-export function fitKnots(judgements: readonly Judgement[]): Knot[] {
-  const of = (fit: Judgement["fit"]) => judgements.filter((one) => one.fit === fit).map(({ raw }) => raw);
+export function fitCalibrationPoints(pairs: readonly ScoredPair[]): CalibrationPoint[] {
+  const of = (fit: ScoredPair["fit"]) => pairs.filter((one) => one.fit === fit).map(({ raw }) => raw);
   const [strong, weak, none] = [of("strong"), of("weak"), of("none")];
   if (strong.length === 0 || none.length === 0) throw new Error("strong and unrelated pairs are needed");
   const shortlisted = quantile(strong, strongTail);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { proveOtherFaults } from "./other-faults.ts";
+import { proveOtherFailures } from "./other-failures.ts";
 import { freePort } from "./server-process.ts";
 import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 import { Victim } from "./victim.ts";
@@ -92,9 +92,9 @@ async function proveOn(kind: string, environment: Record<string, string>, rounds
  * Kills a server that people write to, starts it again, and looks for what was acknowledged: on both databases.
  * @param rounds kills on each.
  */
-export async function proveFaults(rounds: number, tell: (line: object) => void): Promise<void> {
+export async function proveFailures(rounds: number, tell: (line: object) => void): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "kelpie-faults-"));
-  for (const line of await proveOtherFaults(folder)) tell(line);
+  for (const line of await proveOtherFailures(folder)) tell(line);
   tell(await proveOn("embedded", { DATA_DIR: folder, DATABASE_URL: "" }, rounds));
   const postgres = await startThrowAwayPostgres();
   if (postgres) tell(await proveOn("postgresql", { DATA_DIR: folder, DATABASE_URL: postgres.url }, rounds));

@@ -12,7 +12,7 @@ const linearMs = 2000;
  * Whether a pattern's time is linear in the text, or how it is not, with a text that shows it. recheck finds the text;
  * what it suspects counts once Node's own engine takes long over it, too.
  */
-export async function judgePattern({ source, flags }: { source: string; flags: string }): Promise<string> {
+export async function classifyPattern({ source, flags }: { source: string; flags: string }): Promise<string> {
   const result = await check(source, flags, { timeout: mostMs });
   if (result.status === "safe") return "safe";
   if (result.status === "unknown") return `is not known: ${result.error.kind}`;

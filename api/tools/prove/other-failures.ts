@@ -107,7 +107,7 @@ async function proveAway(environment: Record<string, string>): Promise<object> {
 }
 
 /** One line each: a stale lock, a stop while people save, two processes at once, a database that goes, one that is slow. */
-export async function proveOtherFaults(folder: string): Promise<object[]> {
+export async function proveOtherFailures(folder: string): Promise<object[]> {
   const lines = [await proveLock(folder)];
   const postgres = await startThrowAwayPostgres();
   if (!postgres) return lines;
