@@ -1,11 +1,11 @@
 import { defineBackground } from "wxt/utils/define-background";
 import { listenToPages } from "../messages/listen-to-pages.ts";
 import { send } from "../messages/send.ts";
-import { storePageRequest, createMenus } from "../platform/page-request.ts";
 import { isJobKey, showBadge } from "../platform/badge/badge.ts";
 import { browser, tabAddress } from "../platform/browser.ts";
 import { answerCards } from "../platform/cards/card-scores.ts";
 import { migrateStorage } from "../platform/migrate-storage.ts";
+import { createMenus, storePageRequest } from "../platform/page-request.ts";
 import { queueAlarm, sendQueue } from "../platform/queue.ts";
 import { scoreInView } from "../platform/scoring/score-in-view.ts";
 import { disableOpeningByBrowser, openSidePanel } from "../platform/side-panel.ts";

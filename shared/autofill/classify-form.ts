@@ -1,4 +1,4 @@
-import { questionWords, classifyControl } from "./classify-control.ts";
+import { classifyControl, questionWords } from "./classify-control.ts";
 import type { ControlMeaning } from "./fields.ts";
 import { fold, foldName } from "./fold.ts";
 import type { FormControl, FormSnapshot } from "./form-snapshot.ts";

@@ -1,5 +1,5 @@
 import { type Answer, answersFromBank } from "./answer-control.ts";
-import { answerField, questionText, type FillAnswers } from "./answer-field.ts";
+import { answerField, type FillAnswers, questionText } from "./answer-field.ts";
 import { classifyForm, type ReadControl } from "./classify-form.ts";
 import type { AutofillField } from "./fields.ts";
 import type { FillItem, FillPlan, LeftItem } from "./fill-plan.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isTimeZone, localTime, instantOf } from "./local-time.ts";
+import { instantOf, isTimeZone, localTime } from "./local-time.ts";
 
 it.each([
   ["2026-11-22T22:00:00Z", "Australia/Sydney", "2026-11-23", "09:00"],

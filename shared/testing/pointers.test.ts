@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { listFiles, listTexts, brokenPointers, readBooks } from "./pointers.ts";
+import { brokenPointers, listFiles, listTexts, readBooks } from "./pointers.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
 const files = listFiles(top);

@@ -1,5 +1,5 @@
 import type { WriterName } from "#shared/domain/writers.ts";
-import type { Accepted, AskModel, Assignment, AnswerReview } from "./prompt.ts";
+import type { Accepted, AnswerReview, AskModel, Assignment } from "./prompt.ts";
 import { stepper } from "./stepper.ts";
 import type { Writer, WritingWorks, WrittenBy } from "./writer.ts";
 

@@ -3,7 +3,7 @@ import type { Letter } from "./built-in/letter/write-letter.ts";
 import type { CheckedLetter, ImproveOrder } from "./model/improve-work.ts";
 import type { LetterOrder } from "./model/letter-work.ts";
 import type { TailorOrder } from "./model/tailor-work.ts";
-import type { Accepted, Answers, Assignment, AnswerReview } from "./prompt.ts";
+import type { Accepted, AnswerReview, Answers, Assignment } from "./prompt.ts";
 import type { Tailored } from "./realise/resume/tailor-resume.ts";
 
 /** A text and who wrote it. decision: D-29, D-67. */

@@ -2,7 +2,14 @@ import type { Browser, Page } from "puppeteer";
 import { jobSites, matchPatterns } from "#shared/domain/jobs/job-sites.ts";
 import { spread } from "../evaluate/capture-score.ts";
 import type { BenchLine } from "./capture-bench.ts";
-import { adAddress, storeConnectedPerson, launchExtension, openAd, times, workerOf } from "./extension-browser.ts";
+import {
+  adAddress,
+  launchExtension,
+  openAd,
+  storeConnectedPerson,
+  times,
+  workerOf,
+} from "./extension-browser.ts";
 
 const visits = 15;
 

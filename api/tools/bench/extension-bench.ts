@@ -2,7 +2,7 @@ import type { Browser, Extension, Page } from "puppeteer";
 import { spread } from "../evaluate/capture-score.ts";
 import { badgeBench } from "./badge-bench.ts";
 import type { BenchLine } from "./capture-bench.ts";
-import { storeConnectedPerson, launchExtension, openAd, times, workerOf } from "./extension-browser.ts";
+import { launchExtension, openAd, storeConnectedPerson, times, workerOf } from "./extension-browser.ts";
 
 const visits = 15;
 

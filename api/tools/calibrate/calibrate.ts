@@ -4,7 +4,7 @@ import { rawOf } from "#shared/engine/score/score.ts";
 import { pairMatcher, readPairSet } from "../evaluate/pair-set.ts";
 import { readGoldSet } from "../evaluate/reading/gold.ts";
 import { calibrateEvidence } from "./evidence.ts";
-import { fitCalibrationPoints, type ScoredPair, type CalibrationPoint } from "./fit-calibration-points.ts";
+import { type CalibrationPoint, fitCalibrationPoints, type ScoredPair } from "./fit-calibration-points.ts";
 import { calibrateResumeFields } from "./resume-fields.ts";
 
 /** The first set, which the reader knows best, and those of strangers: on it alone 75 would begin too high for them. */

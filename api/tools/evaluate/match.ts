@@ -68,7 +68,9 @@ export async function evaluateMatch(dir: string): Promise<object> {
     ...pair,
     value: cosine(set.resumes.get(pair.resume) ?? "", set.ads.get(pair.ad)?.text ?? ""),
   }));
-  const judged = scored.flatMap(({ label, value }): LabelledScore[] => (value === null ? [] : [{ label, value }]));
+  const judged = scored.flatMap(({ label, value }): LabelledScore[] =>
+    value === null ? [] : [{ label, value }],
+  );
   const same = reference.filter((_, at) => scored[at]?.value !== null);
   const misses: Miss[] = scored
     .filter((s) => s.value === null)

@@ -9,8 +9,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { findInFiles, toolVersion } from "../check/file-cache.ts";
-import { findPatterns, type Pattern, patternKey, written } from "./find-patterns.ts";
 import { classifyPattern } from "./classify-pattern.ts";
+import { findPatterns, type Pattern, patternKey, written } from "./find-patterns.ts";
 
 const top = path.resolve(import.meta.dirname, "../../..");
 const listFile = path.join(import.meta.dirname, "judged-patterns.json");

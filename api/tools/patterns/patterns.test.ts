@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { findPatterns, written } from "./find-patterns.ts";
 import { classifyPattern } from "./classify-pattern.ts";
+import { findPatterns, written } from "./find-patterns.ts";
 
 it("patterns are found as literals and as texts, with their places", () => {
   const text = 'const a = /b\\/[/]+$/gu;\nnew RegExp("c+", "i");\nnew RegExp(`d`);\nconst e = 4 / 2 / 1;';

@@ -1,6 +1,6 @@
 import { browser } from "../../platform/browser.ts";
-import { fieldsOf } from "../../platform/stored-json.ts";
 import { isScoreRequest } from "../../platform/scoring/score-request.ts";
+import { fieldsOf } from "../../platform/stored-json.ts";
 
 /** After that it is closed (in Firefox its frame is taken away), and made anew for the next ad. */
 const idleMs = 30_000;

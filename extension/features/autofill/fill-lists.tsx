@@ -2,9 +2,9 @@ import { TriangleAlert } from "lucide-react";
 import type { LeftItem, LeftReason } from "#shared/autofill/fill-plan.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import type { Answering } from "./answering.ts";
-import { SaveAnswer } from "./save-answer.tsx";
 import { ListCard } from "./list-card.tsx";
 import type { Planned } from "./plan-forms.ts";
+import { SaveAnswer } from "./save-answer.tsx";
 
 const reasons: Record<LeftReason, string> = {
   no_answer: "No saved answer to this yet.",

@@ -2,7 +2,11 @@ import { useEffect, useState } from "react";
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { criteriaSets } from "#shared/contract/criteria-sets.ts";
 import { criteriaPath } from "#shared/domain/pages.ts";
-import { type WrittenRequirementsData, WrittenRequirementsSummary, hasMoreThanLetter } from "#shared/ui/blocks/criteria/written-requirements-summary.tsx";
+import {
+  hasMoreThanLetter,
+  type WrittenRequirementsData,
+  WrittenRequirementsSummary,
+} from "#shared/ui/blocks/criteria/written-requirements-summary.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { readWrittenRequirements } from "#shared/writing/criteria/written-requirements.ts";
 import { openDashboard } from "../../platform/browser.ts";

@@ -7,8 +7,8 @@ import {
 } from "#shared/domain/applications/status.ts";
 import { type ScoreBand, scoreBand } from "#shared/domain/resumes/score-bands.ts";
 import { browser } from "../browser.ts";
-import { fieldsOf, readJson } from "../stored-json.ts";
 import { readQueue } from "../queue.ts";
+import { fieldsOf, readJson } from "../stored-json.ts";
 import { badgeColours } from "./badge-colours.ts";
 
 const bandColours: Record<ScoreBand, keyof typeof badgeColours> = {

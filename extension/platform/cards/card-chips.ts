@@ -1,5 +1,5 @@
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
-import { pageTextColour, pageMuted, pageSuccess, pageSurface, pageWarn } from "../page/page-colours.ts";
+import { pageMuted, pageSuccess, pageSurface, pageTextColour, pageWarn } from "../page/page-colours.ts";
 import type { CardFacts } from "./card-scores.ts";
 
 /** Cards are found a few at a time: a page is never held up. */

@@ -1,7 +1,7 @@
 import { jobSiteOf } from "#shared/domain/jobs/job-sites.ts";
 import { browser, tabAddress } from "../browser.ts";
-import { changeJson, fieldsOf, readJson } from "../stored-json.ts";
 import { isAllowed } from "../sites.ts";
+import { changeJson, fieldsOf, readJson } from "../stored-json.ts";
 
 /** What is known of the job on a card of a search page. */
 export interface CardFacts {

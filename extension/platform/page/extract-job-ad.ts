@@ -3,9 +3,9 @@ import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
 import { htmlText } from "#shared/job-ad/page/html-text.ts";
 import { openPage } from "#shared/job-ad/page/page-document.ts";
 import { pageLines } from "#shared/job-ad/page/page-lines.ts";
+import { type ListedAd, listedAds } from "#shared/job-ad/sections/listed-ads.ts";
 import type { SelectorTable } from "#shared/job-ad/selector-schema.ts";
 import { readersWith, selectorsVersionOf } from "#shared/job-ad/selector-table.ts";
-import { type ListedAd, listedAds } from "#shared/job-ad/sections/listed-ads.ts";
 
 /** Letters: a page that thanks says what for in its first lines. */
 const mostSaid = 8000;

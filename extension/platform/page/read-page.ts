@@ -1,6 +1,6 @@
 import type { Capture, PageSnapshot } from "#shared/job-ad/capture.ts";
-import type { SelectorTable } from "#shared/job-ad/selector-schema.ts";
 import type { ListedAd } from "#shared/job-ad/sections/listed-ads.ts";
+import type { SelectorTable } from "#shared/job-ad/selector-schema.ts";
 import { browser, tabAddress } from "../browser.ts";
 import { readStored } from "../storage.ts";
 import { pageHtml } from "./page-html.ts";

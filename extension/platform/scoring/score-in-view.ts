@@ -1,8 +1,8 @@
 import { showBadge } from "../badge/badge.ts";
 import { browser } from "../browser.ts";
-import { exclusively, fieldsOf, readJson } from "../stored-json.ts";
 import { cacheScore } from "../cached-scores.ts";
 import { pageHtml } from "../page/page-html.ts";
+import { exclusively, fieldsOf, readJson } from "../stored-json.ts";
 import type { ScoreRequest } from "./score-request.ts";
 
 const scorerPage = "/offscreen.html";

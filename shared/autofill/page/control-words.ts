@@ -1,5 +1,5 @@
 import { tidy } from "../fold.ts";
-import { isDrawnControl, isFaceOfOther, isTwinOfDrawn, coversSelect } from "./custom-control.ts";
+import { coversSelect, isDrawnControl, isFaceOfOther, isTwinOfDrawn } from "./custom-control.ts";
 import { isPlaceholderText } from "./placeholder.ts";
 
 const CONTROLS =

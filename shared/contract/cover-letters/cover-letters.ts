@@ -3,12 +3,12 @@ import { deviceEdits, deviceLetter } from "../resumes/device-writing.ts";
 import { textLimits } from "../resumes/resume-text.ts";
 import type { Feature } from "../route.ts";
 import {
-  savedLetter,
   letter,
   letterLimit,
   letterStyle,
   optimisedLetter,
   pastLetter,
+  savedLetter,
   storedLetter,
 } from "./written-letters.ts";
 

@@ -3,12 +3,12 @@ import { documentDesigns, documentKinds, skillsLayouts } from "#shared/domain/re
 import { requirementEdits } from "../applications/application.ts";
 import type { Feature } from "../route.ts";
 import { deviceEdits } from "./device-writing.ts";
-import { documentFacts } from "./saved-resume.ts";
-import { savedResumes } from "./saved-resumes.ts";
 import { optimisation } from "./optimisation.ts";
 import { resumeEdits } from "./resume-edit.ts";
 import { resumeHistory } from "./resume-history.ts";
 import { exportText, resumeText, textLimits } from "./resume-text.ts";
+import { documentFacts } from "./saved-resume.ts";
+import { savedResumes } from "./saved-resumes.ts";
 
 /** Upload limit of the specification, in bytes. */
 export const uploadLimit = 10 * 1024 * 1024;

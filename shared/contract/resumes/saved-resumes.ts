@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Feature } from "../route.ts";
-import { resume, resumeSummary, resumeVersion } from "./saved-resume.ts";
 import { resumeEdits } from "./resume-edit.ts";
 import { writtenText } from "./resume-text.ts";
+import { resume, resumeSummary, resumeVersion } from "./saved-resume.ts";
 
 const name = z.string().check(z.trim(), z.minLength(1, "Please name your resume"), z.maxLength(200));
 

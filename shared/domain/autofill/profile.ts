@@ -1,5 +1,11 @@
 /** What right to work a person has in one country, in their own words of choice. */
-export const WORK_RIGHT_STATUSES = ["citizen", "permanent", "unrestricted", "limited", "sponsorship"] as const;
+export const WORK_RIGHT_STATUSES = [
+  "citizen",
+  "permanent",
+  "unrestricted",
+  "limited",
+  "sponsorship",
+] as const;
 export type WorkRightStatus = (typeof WORK_RIGHT_STATUSES)[number];
 
 export const WORK_RIGHT_STATUS_LABELS: Record<WorkRightStatus, string> = {

@@ -30,7 +30,14 @@ const longFrom = 60;
  * Signs that an ad may no longer lead to a job: posted again, closed, past its day, long open. They say what was seen
  * and never that a job is none. Pure; an unknown day gives no sign. decision: D-89.
  */
-export function adIndicators({ firstSeen, postedOn, hasSameWords, closes, isClosed, today }: AdDays): AdIndicator[] {
+export function adIndicators({
+  firstSeen,
+  postedOn,
+  hasSameWords,
+  closes,
+  isClosed,
+  today,
+}: AdDays): AdIndicator[] {
   const signs: AdIndicator[] = [];
   if (firstSeen !== null && postedOn !== null && daysBetween(firstSeen, postedOn) >= repostFrom) {
     const words = hasSameWords ? " with the same words" : "";

@@ -7,9 +7,9 @@ import { readText } from "../candidates/read-text.ts";
 import type { DescriptionReading, Reading } from "../candidates/reading.ts";
 import type { Capture, CaptureDescription, CaptureWarning, PageKind, PageSnapshot } from "../capture.ts";
 import { pageLines } from "../page/page-lines.ts";
-import { looksLikeRole } from "../words/role-words.ts";
 import { openPane } from "../sections/open-pane.ts";
 import { type KindEvidence, pageKind } from "../sections/page-kind.ts";
+import { looksLikeRole } from "../words/role-words.ts";
 import { chooseFields, type ReadMode } from "./choose-fields.ts";
 import { bestDescription, mergeFields } from "./merge-fields.ts";
 

@@ -1,6 +1,6 @@
 import { load } from "cheerio/slim";
-import { blockText } from "./element-text.ts";
 import { isHidden } from "./collect-elements.ts";
+import { blockText } from "./element-text.ts";
 import { isElement, type PageElement } from "./page-node.ts";
 
 /** Tags that nest and are always closed, by their first two letters; one-letter tags end right there. */

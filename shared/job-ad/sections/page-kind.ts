@@ -10,10 +10,10 @@ import { probability } from "../words/probability.ts";
 import { looksLikeRole } from "../words/role-words.ts";
 import { listedAds } from "./listed-ads.ts";
 import {
-  hasFileInput,
   cardHeadings,
   countJobLinks,
   hasApplyControl,
+  hasFileInput,
   hasPassword,
   isApplicationForm,
   isArticle,

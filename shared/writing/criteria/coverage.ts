@@ -4,7 +4,7 @@ import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { functionWords, genericWords } from "#shared/engine/words/plain-words.ts";
 import { stem } from "#shared/engine/words/stem.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
-import { isAboutReason, behaviours } from "./behaviours.ts";
+import { behaviours, isAboutReason } from "./behaviours.ts";
 
 export type CoverState = "strong" | "partly" | "none";
 

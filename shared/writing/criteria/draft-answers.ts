@@ -79,7 +79,8 @@ interface Making {
 const storyOf = ({ cover, stories }: DraftInput, criterion: Criterion) =>
   stories.find(({ id }) => id === cover.find((one) => one.id === criterion.id)?.story);
 
-const hasMoreThanLetter = (text: string) => /\b(?:experience|demonstrated|ability|proven|skills)\b/i.test(text);
+const hasMoreThanLetter = (text: string) =>
+  /\b(?:experience|demonstrated|ability|proven|skills)\b/i.test(text);
 const takesLines = (input: DraftInput) => (criterion: Criterion) =>
   !isAboutReason(criterion.text) &&
   storyOf(input, criterion) === undefined &&

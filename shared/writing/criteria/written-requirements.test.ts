@@ -75,7 +75,11 @@ describe("readWrittenRequirements", () => {
   const pitch = `Policy Officer APS6\nTo do well you will need selection criteria:\nSelection criteria\n- experience in water policy\n- clear writing\nHow to apply\nPlease submit a one-page pitch (maximum 600 words) and a resume of up to three pages.`;
 
   it("a pitch with its limits, where it was read, and whose customs hold", () => {
-    const asked = readWrittenRequirements({ text: pitch, title: "Policy Officer APS6", company: "Department of Rivers" });
+    const asked = readWrittenRequirements({
+      text: pitch,
+      title: "Policy Officer APS6",
+      company: "Department of Rivers",
+    });
     expect(asked).toMatchObject({ kind: "pitch", rule: "aps", isElsewhere: false });
     expect(asked.limits.map(limitText)).toEqual(["1 page in total", "600 words in total"]);
     expect(asked.words[0]).toMatch(/^Please submit a one-page pitch/);

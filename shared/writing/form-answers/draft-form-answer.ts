@@ -18,7 +18,14 @@ import { type AnswerError, checkAnswer } from "../criteria/check-answer.ts";
 import { coverCriteria, gapQuestion, type StoredStory } from "../criteria/coverage.ts";
 import { familyPatterns } from "./family-patterns.ts";
 import type { FormAnswerDraft, FormAnswerInput } from "./form-answer.ts";
-import { familyTellers, fewLines, fromLines, type Making, storyQuestion, type Telling } from "./tell-family.ts";
+import {
+  familyTellers,
+  fewLines,
+  fromLines,
+  type Making,
+  storyQuestion,
+  type Telling,
+} from "./tell-family.ts";
 
 const asTime = /\b(?:time|example|situation|instance|occasion|tell us about an?|describe an?)\b/i;
 

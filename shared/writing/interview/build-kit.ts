@@ -7,7 +7,7 @@ import { type LedgerEntry, ledgerOf } from "#shared/engine/ledger.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { isAboutReason } from "../criteria/behaviours.ts";
-import { type StoredStory, likeness } from "../criteria/coverage.ts";
+import { likeness, type StoredStory } from "../criteria/coverage.ts";
 import { readWrittenRequirements } from "../criteria/written-requirements.ts";
 import { commonQuestions, commonToAsk, type OccupationFamily, occupationFamily } from "./families.ts";
 
@@ -244,6 +244,8 @@ export function buildKit(input: KitInput): InterviewKit {
   return {
     ...{ family: family?.name ?? null, isPanel, questions },
     toAsk: toAskOf(family, ad),
-    bring: [...new Set(knockOuts.filter(({ kind }) => credentialKinds.has(kind)).map(({ ask }) => ask.value))],
+    bring: [
+      ...new Set(knockOuts.filter(({ kind }) => credentialKinds.has(kind)).map(({ ask }) => ask.value)),
+    ],
   };
 }

@@ -7,7 +7,7 @@ import {
 } from "../built-in/draft/improve-letter.ts";
 import { measureLetter } from "../built-in/letter/measure-letter.ts";
 import { planFor } from "../plan/plan.ts";
-import type { Answers, Assignment, AnswerReview } from "../prompt.ts";
+import type { AnswerReview, Answers, Assignment } from "../prompt.ts";
 import type { Blocked } from "../realise/resume/tailor-resume.ts";
 import { type GroundedLine, splitParagraphs } from "../verify/claim.ts";
 import { groundLetter } from "../verify/ground-letter.ts";

@@ -54,7 +54,10 @@ export function checkSentences(
   const refused: Refused[] = [];
   const said = new Set<string>();
   let id = -1;
-  const supported = (sentence: ModelSentence, kept: readonly SupportedSentence[]): SupportedSentence | undefined => {
+  const supported = (
+    sentence: ModelSentence,
+    kept: readonly SupportedSentence[],
+  ): SupportedSentence | undefined => {
     const first = { ...sentence, text: check.show(sentence.text) };
     if (first.text === "" || said.has(first.text)) return undefined;
     const refusal = refusalOf(kept, first, check);
@@ -84,7 +87,8 @@ export function checkSentences(
 const leastWords = 40;
 const mostWords: Record<LetterLength, number> = { full: 420, short: 220 };
 
-const wordsOf = (paragraphs: readonly SupportedSentence[][]) => countWords(paragraphs.flatMap(textsOf).join(" "));
+const wordsOf = (paragraphs: readonly SupportedSentence[][]) =>
+  countWords(paragraphs.flatMap(textsOf).join(" "));
 
 /** A long one loses the last sentences of its longest paragraphs; the opening and the close stay. */
 function shortenedBody(paragraphs: readonly SupportedSentence[][], most: number): SupportedSentence[][] {

@@ -6,7 +6,7 @@ import { type LetterStyle, wordings } from "../built-in/letter/sentences.ts";
 import { signedName } from "../built-in/letter/signed-name.ts";
 import type { Letter, LetterInput } from "../built-in/letter/write-letter.ts";
 import { planFor } from "../plan/plan.ts";
-import type { Answers, Assignment, AnswerReview } from "../prompt.ts";
+import type { AnswerReview, Answers, Assignment } from "../prompt.ts";
 import { splitSentences } from "../verify/claim.ts";
 import { groundLetter } from "../verify/ground-letter.ts";
 import { withoutHidden } from "../verify/hidden-characters.ts";

@@ -5,7 +5,7 @@ import { applyChanges } from "../changes/apply-changes.ts";
 import type { Change } from "../changes/edit-line.ts";
 import { termsOf } from "../plan/ad-terms.ts";
 import { planFor } from "../plan/plan.ts";
-import type { Answers, Assignment, AnswerReview } from "../prompt.ts";
+import type { AnswerReview, Answers, Assignment } from "../prompt.ts";
 import { newTerms, type Tailored, type TailorInput, tailorResume } from "../realise/resume/tailor-resume.ts";
 import { readFactSources } from "../verify/fact-sources.ts";
 import { adMaterial, factLines, numbered, statedLines } from "./fact-lines.ts";
@@ -13,10 +13,10 @@ import { planMaterial } from "./plan-material.ts";
 import { createRedaction, type Identity } from "./redaction.ts";
 import { type Refused, repairOf } from "./repair.ts";
 import {
+  checkEdits,
   type EditCheck,
   editableRows,
   editsSchema,
-  checkEdits,
   readEdits,
   readResumeEdits,
   resumeSchema,

@@ -7,7 +7,7 @@ import { DocumentError } from "../../adapters/read-document/parsed-document.ts";
 import { sniffType } from "../../adapters/read-document/sniff-type.ts";
 import { bytesOf, headOf, type OutsideBytes } from "../../bytes/outside.ts";
 import type { Owner } from "../../db/owner.ts";
-import { AppError, savedFile, notFound } from "../../http/app-error.ts";
+import { AppError, notFound, savedFile } from "../../http/app-error.ts";
 import type { OriginalFile } from "../../http/handler.ts";
 import type { UploadedFile } from "../../http/upload.ts";
 import type { Services } from "../../services.ts";

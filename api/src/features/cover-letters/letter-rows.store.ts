@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import {
-  type SavedLetter,
   letter,
   optimisedLetter,
   type PastLetter,
   pastLetter,
   quotedLetter,
+  type SavedLetter,
   type StoredLetter,
 } from "#shared/contract/cover-letters/written-letters.ts";
 import { blockedChange } from "#shared/contract/resumes/optimisation.ts";

@@ -5,7 +5,7 @@ import type { DocumentFile, ReadDocument } from "../../adapters/read-document/re
 import { bytesOf } from "../../bytes/outside.ts";
 import type { Owner } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";
-import { AppError, savedFile, notFound, unreadable } from "../../http/app-error.ts";
+import { AppError, notFound, savedFile, unreadable } from "../../http/app-error.ts";
 import type { OriginalFile } from "../../http/handler.ts";
 import type { UploadedFile } from "../../http/upload.ts";
 import type { Services } from "../../services.ts";

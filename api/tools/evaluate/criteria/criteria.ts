@@ -91,7 +91,11 @@ export function evaluateCriteria(directory: string): object {
   return {
     task: "criteria",
     read: asking.map((ad) => ({
-      ...{ ad: ad.id, kind: readWrittenRequirements(ad).kind, criteria: readWrittenRequirements(ad).criteria.length },
+      ...{
+        ad: ad.id,
+        kind: readWrittenRequirements(ad).kind,
+        criteria: readWrittenRequirements(ad).criteria.length,
+      },
       limits: readWrittenRequirements(ad).limits.map(({ words }) => words),
     })),
     ...Object.fromEntries(names.map((name) => [name, total(name)])),

@@ -1,6 +1,6 @@
 import type {
-  SavedLetter,
   OptimisedLetter,
+  SavedLetter,
   StoredLetter,
   WrittenLetter,
 } from "#shared/contract/cover-letters/written-letters.ts";

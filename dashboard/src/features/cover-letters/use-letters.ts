@@ -1,6 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
-import type { SavedLetter, PastLetter, StoredLetter } from "#shared/contract/cover-letters/written-letters.ts";
+import type {
+  PastLetter,
+  SavedLetter,
+  StoredLetter,
+} from "#shared/contract/cover-letters/written-letters.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { api } from "../../platform/api.ts";
 

@@ -1,6 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { criteriaPath } from "#shared/domain/pages.ts";
-import { WrittenRequirementsSummary, hasMoreThanLetter } from "#shared/ui/blocks/criteria/written-requirements-summary.tsx";
+import {
+  hasMoreThanLetter,
+  WrittenRequirementsSummary,
+} from "#shared/ui/blocks/criteria/written-requirements-summary.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { criteriaTexts as texts } from "./criteria-texts.ts";
@@ -18,7 +21,8 @@ export function ResultAsked({ optimizationId, ad, onNavigate }: ResultAskedProps
   // Read here: the ad is at hand, and nothing is made before somebody wants to write.
   const { data: asked } = useQuery({
     queryKey: ["asked-in-writing", optimizationId],
-    queryFn: async () => (await import("#shared/writing/criteria/written-requirements.ts")).readWrittenRequirements(ad),
+    queryFn: async () =>
+      (await import("#shared/writing/criteria/written-requirements.ts")).readWrittenRequirements(ad),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const opening = useMutation({

@@ -23,7 +23,13 @@ export const hasMoreThanLetter = ({ kind, criteria }: WrittenRequirementsData): 
   (kind !== null && kind !== "letter") || criteria.length > 0;
 
 /** What to submit beside the resume: its kind, limits and first questions, and the sentence where it was read. */
-export function WrittenRequirementsSummary({ asked, children }: { asked: WrittenRequirementsData; children: ReactNode }) {
+export function WrittenRequirementsSummary({
+  asked,
+  children,
+}: {
+  asked: WrittenRequirementsData;
+  children: ReactNode;
+}) {
   const { kind, limits, words, criteria, addressee, isElsewhere } = asked;
   const conflict = conflictOf(limits);
   const more = criteria.length - mostShown;

@@ -131,7 +131,9 @@ function requestedCredentials(model: ResumeModel, analysis: Analysis): Requested
     .filter(({ kind }) => kind === "licence" || kind === "qualification")
     .flatMap((one) => {
       const line = lineOf(creditedLine(proofs.get(one.id)));
-      return namesIn(one).map((ask): RequestedItem => ({ ask, words: stems(ask).length > 0 ? ask : one.term, line }));
+      return namesIn(one).map(
+        (ask): RequestedItem => ({ ask, words: stems(ask).length > 0 ? ask : one.term, line }),
+      );
     });
   return [...questions, ...credentials];
 }

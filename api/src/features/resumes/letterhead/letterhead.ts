@@ -4,7 +4,7 @@ import { unchangeableReasons } from "#shared/domain/resumes/unplaced-words.ts";
 import { DocumentError } from "../../../adapters/read-document/parsed-document.ts";
 import { bytesOf, type OutsideBytes } from "../../../bytes/outside.ts";
 import type { Owner } from "../../../db/owner.ts";
-import { AppError, savedFile, notFound, unreadable } from "../../../http/app-error.ts";
+import { AppError, notFound, savedFile, unreadable } from "../../../http/app-error.ts";
 import type { OriginalFile } from "../../../http/handler.ts";
 import type { UploadedFile } from "../../../http/upload.ts";
 import type { Services } from "../../../services.ts";
