@@ -13,7 +13,7 @@ type Outcome<Result> = { result: Result; accepted: Accepted } | { fallback: stri
 
 interface Rounds<Result> {
   assignment: Assignment;
-  /** Judges all answers so far, each time from the start. */
+  /** Checks all answers so far, each time from the start. */
   review: (answers: readonly unknown[]) => Promise<AnswerReview<Result>>;
   onFirstWords: () => void;
 }
@@ -24,8 +24,8 @@ function outcomeOf<Result>(reviewed: AnswerReview<Result>): Outcome<Result> {
 }
 
 /**
- * Asks, and goes back once with what was refused and why. A repair that fails in any way leaves what stood before: two
- * calls for one use, never more.
+ * Asks the model, and asks once more with the refused texts and the reasons. If the second request fails, the first
+ * result is used. One use makes at most two calls.
  */
 async function inRounds<Result>(ask: AskModel, rounds: Rounds<Result>): Promise<Outcome<Result>> {
   const first = await ask(rounds.assignment, rounds.onFirstWords);
@@ -48,7 +48,7 @@ async function written<Result>(
 }
 
 export interface ModelWriterParts {
-  /** Under which name its texts stand. */
+  /** The writer's name, which is stored with its texts. */
   name: WriterName;
   ask: AskModel;
   works: WritingWorks;

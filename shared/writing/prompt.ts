@@ -23,7 +23,7 @@ export interface Assignment {
 export interface PromptSecrets {
   /** Must never come out. */
   canary: string;
-  /** Stands around the data, so that no data can end itself. */
+  /** A random marker before and after the data, so that the data cannot end its own block. */
   boundary: string;
 }
 
@@ -47,10 +47,10 @@ export interface LineEdit {
   factIds: number[];
 }
 
-/** A sentence of a letter, and the numbers of the lines that it says it stands on. */
+/** A sentence of a letter, and the numbers of the lines that it cites as support. */
 export type ModelSentence = Omit<LineEdit, "lineId">;
 
-/** What of a model's lines stands, in the form of an answer, so that another checker can judge it again. */
+/** The accepted lines of a model, in the form of an answer, so that the server can check them again. */
 export interface Accepted {
   edits?: LineEdit[];
   paragraphs?: ModelSentence[][];

@@ -12,7 +12,7 @@ export interface WrittenBy<Result> {
   writer: WriterName;
   /** Why the built-in writer did what a model was asked for. */
   fallback?: string;
-  /** Of a model: its lines that stand. */
+  /** Accepted lines of a language model. */
   accepted?: Accepted;
   /** False for a run that may not cost a use: the model failed. */
   mayCount: boolean;

@@ -55,7 +55,7 @@ const spells: Names = (text, term) => text.toLowerCase().includes(term.toLowerCa
 /** What must stand in front, because the words alone would say more than the person did. */
 const isQualified = ({ state }: FactAnswer) => state !== null && state !== "held";
 
-/** The words under their qualifier, in one sentence: a second one would stand without it. */
+/** The words after their qualifier, in one sentence. A second sentence would not carry the qualifier. */
 const under = (bare: string, words: string) => `${bare}: ${words.replace(/(?<![.;!?])[.;!?]+\s+/g, ", ")}`;
 
 /**

@@ -79,7 +79,7 @@ function skillsPlace(placed: Placed): Place[] {
 
 const degree = /\b(?:bachelor|master|doctor|phd|degree|diploma|certificate (?:i|ii|iii|iv|[1-4])\b|honours)/i;
 
-/** Papers stand with their like; where a resume has no such section, among the skills. */
+/** Places for a credential: the certificates section, or the skills list if the resume has no such section. */
 function paperPlaces(placed: Placed): Place[] {
   const study = sectionPlace(placed, "education", "Your education");
   const certificates = sectionPlace(placed, "certificates", "Your certificates");
@@ -128,11 +128,11 @@ function judged(words: string, fact: Statement, facts: FactSources, asOf: string
 }
 
 /**
- * Where a fact of the evidence bank may enter the resume, the best place first: in the section of its kind, a paper
- * with the papers, a skill in the role that was named and in the list of skills. Each is a proposal; the text stays as
- * it is until one is accepted, and a fact counts in no score before it stands in the text. Every name, number and date
- * comes from the resume or the person, and what is in progress or basic says so. A no and what has expired have no
- * place.
+ * Where a fact of the evidence bank may enter the resume, best place first: a credential in the certificates section,
+ * a skill in the role that was named and in the list of skills. Each place is a proposal: the text does not change
+ * until one is accepted, and a fact counts in no score before the text contains it. Every name, number and date comes
+ * from the resume or the person, and the statement says so if the fact is in progress or basic. A fact that the
+ * person denied, or that has expired, has no place.
  */
 export function placeStatement(fact: Statement, resume: StatedResume): Insertion[] {
   if (fact.state === "not" || fact.state === "expired") return [];

@@ -12,7 +12,7 @@ export interface BankQuestion {
   ask: string;
   /** The ad's own sentence. */
   adSentence: string;
-  /** Points that a full answer would add once it stands in the resume; 0 when nothing is to be won. */
+  /** Points that a full answer would add once it is in the resume; 0 if it would add none. */
   worth: number;
 }
 
@@ -54,7 +54,7 @@ export function answersTo<Fact extends Pick<FactAnswer, "term">>(
   return facts.filter((fact) => names.some((name) => isSameTerm(name, fact.term)));
 }
 
-/** "EYLF" and the like are things one works with, not deeds. */
+/** An abbreviation such as "EYLF" names something people work with, not a task. */
 const initials = /^[A-Z][A-Z0-9&/-]+(?: [A-Z][A-Z0-9&/-]+)*$/;
 /** "National Quality Framework": a name of several words. */
 const properName = /^\p{Lu}\p{Ll}+(?: (?:of |for |and )?\p{Lu}\p{Ll}+)+$/u;

@@ -21,7 +21,7 @@ function moved(order: readonly number[], { row, rows, to }: LineMove): number[] 
   return [...rest.slice(0, goal), ...order.filter(goes), ...rest.slice(goal)];
 }
 
-/** Where each row of a text stands once the used proposals have moved it: indexes into the rows as they were. */
+/** The order of the rows of a text after the accepted moves, as indexes into the original rows. */
 export function rowOrder(count: number, used: readonly Proposal[]): number[] {
   const asWritten = Array.from({ length: count }, (_, at) => at);
   return used.reduce<number[]>((order, one) => (one.kind === "move" ? moved(order, one) : order), asWritten);
@@ -32,7 +32,7 @@ function rewritten(row: string, { before }: Change, words: string): string {
   return at === -1 ? row : row.slice(0, at) + words + row.slice(at + before.length);
 }
 
-/** A row of its own goes with the row it follows; in a list the new item stands before the final stop. */
+/** An insertion with its own row follows the given row; an insertion into a list goes before the final full stop. */
 function extended(row: string, { place, lead }: Insertion, words: string, end: string): string {
   if (place === "row") return row + end + lead + words;
   const [, list = "", stop = ""] = /^(.*?)(\.?\s*)$/s.exec(row) ?? [];

@@ -32,8 +32,8 @@ export function decidedText({ source, all }: Proposals, decisions: Decisions): s
 }
 
 /**
- * The decisions after one more; null takes one back. A statement stands in one place: using it somewhere takes
- * it from where it was.
+ * Adds one decision, or removes it if the decision is null. A statement is used in one place only: accepting it in a
+ * second place removes it from the first.
  */
 export function withDecision(
   decisions: Decisions,

@@ -19,8 +19,8 @@ export interface Change {
 }
 
 /**
- * Rows that stand elsewhere, their words untouched: a bullet within its role, an item within a list, a whole
- * section. Each can be taken or left alone; no other change depends on it.
+ * Rows that move without a change of words: a bullet within its role, an item within a list, or a whole section. Each
+ * can be accepted or rejected alone; no other change depends on it.
  */
 export interface LineMove {
   id: string;

@@ -5,7 +5,7 @@ import type { Change, LineMove } from "./edit-line.ts";
 interface TailoredAnswer {
   optimizedText: string;
   lineByLineSuggestions: readonly { original: string; improved: string; reason: string }[];
-  /** Absent in results that were kept before changes had ids. */
+  /** Absent in results that were saved before changes had ids. */
   changes?: readonly Change[] | undefined;
   moves?: readonly LineMove[] | undefined;
 }
@@ -16,7 +16,7 @@ const wordsOf = (line: string) => line.replace(listMark, "").trimEnd();
 
 type StatedChange = Pick<Change, "before" | "after" | "reason">;
 
-/** Row for row, what stands in one text and not in the other. */
+/** For each row, the difference between the two texts. */
 function fromTexts(original: readonly string[], { lineByLineSuggestions: told }: TailoredAnswer) {
   return (line: string, row: number): StatedChange => {
     const own = original[row] ?? "";
@@ -36,8 +36,8 @@ function fromList({ lineByLineSuggestions }: TailoredAnswer) {
 }
 
 /**
- * The changes of a result that was kept before they had ids, told from its texts. Its own text with the person's
- * lines put back is their source: decided about nothing, it is the text that was kept.
+ * The changes of a result that was saved before changes had ids, found by comparing its texts. Without any decision
+ * they produce the saved text.
  */
 function olderProposals(originalText: string, answer: TailoredAnswer): Proposals {
   const original = originalText.split(/\r\n|[\n\r]/);
@@ -61,7 +61,7 @@ export function proposalsOf(originalText: string, answer: TailoredAnswer): Propo
   const { changes, moves = [] } = answer;
   if (!changes) return olderProposals(originalText, answer);
   const proposals = { source: originalText, all: [...changes, ...moves] };
-  // Results that were kept while a move waited for a yes hold a text without it.
+  // Older results, in which a move waited for the person's consent, hold a text without that move.
   const isWhole = moves.length === 0 || decidedText(proposals, {}) === answer.optimizedText;
   return isWhole ? proposals : { source: originalText, all: [...changes] };
 }

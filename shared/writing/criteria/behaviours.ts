@@ -77,7 +77,7 @@ export const isAboutReason = (text: string): boolean =>
     text,
   );
 
-/** A criterion that a paper answers: a degree, a licence, a check. */
+/** A criterion that a credential answers: a degree, a licence or a check. */
 export const isAboutCredential = (text: string): boolean =>
   /\b(?:qualifications?|degree|diploma|certificate|tertiary|licen[cs]e|registration|accreditation|clearance|working with children|working with vulnerable|police check)\b/i.test(
     text,

@@ -12,7 +12,7 @@ export interface AnswerError {
   reason: string;
 }
 
-/** What the person told stands as it was told: it is the source. */
+/** Sentences that the person wrote in their stories. They are the source, so they are not checked. */
 function ownSentences(stories: readonly Story[]): string[] {
   return stories.flatMap((story) =>
     storyParts.flatMap((part) =>

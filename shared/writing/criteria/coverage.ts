@@ -96,8 +96,8 @@ export function gapQuestion(text: string): string {
 }
 
 /**
- * One main story for each criterion, the likeliest first; a story answers no more than two. What the person chose
- * stands. Criteria without a story carry the question that would lead to one.
+ * Chooses one main story for each criterion, the likeliest first. A story answers at most two criteria. The person's
+ * own choices are not changed. A criterion without a story gets a question that helps the person find one.
  * @param chosen story ids by criterion; null says that none of them fits.
  */
 export function coverCriteria(

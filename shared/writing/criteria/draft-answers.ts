@@ -34,8 +34,8 @@ export interface DraftInput {
 type Lines = ReadonlyMap<string, readonly RankedLine[]>;
 
 /**
- * Which lines answer which criterion: each goes where it says most, and is told once, for the panel reads all answers.
- * A criterion that a story or a paper answers takes none.
+ * Assigns each resume line to the criterion it fits best. A line is used once, because the panel reads all answers. A
+ * criterion that a story or a credential answers gets no line.
  */
 function allocate(criteria: readonly Criterion[], pool: readonly RankedLine[]): Lines {
   const given = new Map<string, RankedLine[]>(criteria.map(({ id }) => [id, []]));
@@ -102,7 +102,7 @@ function partsFor(criterion: Criterion, { input, lines, material }: Making): Ans
 function wholeText(input: DraftInput, material: AnswerMaterial): string {
   const making = makingOf(input, material);
   const opening = openingOf(material);
-  // What is told under an earlier criterion is not told again.
+  // A line that an earlier answer used is not used again.
   const told = new Set(opening.map(({ text }) => text));
   const paragraphs = input.criteria.map((criterion) =>
     partsFor(criterion, making).filter(({ text }) => !told.has(text) && told.add(text)),

@@ -10,7 +10,7 @@ import { coverCriteria } from "./coverage.ts";
 import { draftAnswers } from "./draft-answers.ts";
 import { readWrittenRequirements } from "./written-requirements.ts";
 
-/** What a desk stands on: the person's facts, and what is asked, as read or as they corrected it. */
+/** The input of a criteria desk: the person's facts and the requirements, as read or as the person corrected them. */
 export interface DeskInput {
   resumeText: string;
   resumeEdits: readonly ResumeEdit[];
@@ -26,7 +26,7 @@ export interface DeskInput {
 }
 
 function materialOf({ resumeText, resumeEdits, bank, ad, criteria, asOf }: DeskInput) {
-  // What is scored is read as demands, too: the ad may only link to it.
+  // The criteria also count as requirements, because the ad may only link to them.
   const listed = criteria.map(({ text }) => `- ${text}`).join("\n");
   const text = criteria.every((one) => ad.text.includes(one.text))
     ? ad.text

@@ -17,7 +17,7 @@ import { ruleOf } from "./rule-of.ts";
 
 /** What an ad wants written beside the resume. */
 export interface WrittenRequirements {
-  /** What is judged most; null where the ad asks for none of them. */
+  /** The document that carries most weight; null if the ad asks for none. */
   kind: WrittenKind | null;
   /** All that it names, in the order of {@link writtenKinds}. */
   kinds: WrittenKind[];

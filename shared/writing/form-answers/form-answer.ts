@@ -3,7 +3,7 @@ import type { AdInput } from "#shared/engine/analysis.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import type { StoredEntries } from "../bank/bank-sources.ts";
 
-/** What an answer to a form's question stands on. */
+/** The facts from which an answer to a form's question is written. */
 export interface FormAnswerInput {
   question: string;
   resumeText: string;
@@ -13,7 +13,7 @@ export interface FormAnswerInput {
   ad: AdInput;
   /** What the field takes, the question's own limit included. */
   limits: readonly Limit[];
-  /** Why the person wants it, in their own words; told as it stands. Empty where they said nothing. */
+  /** Why the person wants the job, in their own words, quoted without changes. Empty if they gave no reason. */
   reason: string;
   /** `YYYY-MM-DD`. */
   asOf: string;

@@ -43,7 +43,7 @@ export interface InterviewKit {
   isPanel: boolean;
   questions: KitQuestion[];
   toAsk: string[];
-  /** Papers that the ad names: to bring, or to have a date for. */
+  /** Credentials that the ad names: the person brings them, or says when they will have them. */
   bring: string[];
 }
 

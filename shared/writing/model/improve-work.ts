@@ -91,9 +91,9 @@ function openSentences(text: string, input: ImproveInput, material: WritingMater
 }
 
 /**
- * The model's sentences in place of the built-in writer's, each that stands and does not lower the match. What is
- * refused is worth a second question once. Pure.
- * @param order.answers the model's answers as they came.
+ * Puts the model's sentences in place of the built-in writer's if they pass the fact check and do not lower the
+ * match. Refused sentences are worth one more request. Pure.
+ * @param order.answers the model's answers, unparsed.
  */
 export function finishImproving(order: ImproveOrder & Answers): AnswerReview<CheckedLetter> {
   const { input, answers } = order;

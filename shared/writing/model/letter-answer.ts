@@ -35,7 +35,7 @@ export function readLetterBody(value: unknown): ModelSentence[][] | undefined {
   return listIn(fieldsOf(value, ["paragraphs"])?.paragraphs, most.paragraphs, paragraph);
 }
 
-/** The sentences that state a fact, each with the person's own lines that it stands on. */
+/** The sentences that state a fact, each with the person's own lines that support it. */
 export function letterEvidence(
   { resumeText, resumeEdits = [], sources = [] }: MaterialInput,
   sentences: readonly GroundedLine[],

@@ -17,7 +17,7 @@ export interface LetterCheck {
   show: (text: string) => string;
 }
 
-/** A sentence that stands, with the numbers of the person's lines behind it. */
+/** A sentence that passed the check, with the numbers of the person's lines that support it. */
 export interface SupportedSentence {
   text: string;
   lines: readonly number[];

@@ -138,7 +138,7 @@ function layOut(
   return [lines([signed, contact]), greeting, ...paragraphs, end].filter((one) => one !== "").join("\n\n");
 }
 
-/** The whole letter, each sentence judged once more where it is. */
+/** The whole letter. Each sentence is checked again, because its place in the letter can change the result. */
 function laidOut(body: string[], input: LetterInput, material: WritingMaterial): Letter | undefined {
   const { facts, target, blocked } = material;
   const given = ownSentences(input);

@@ -40,5 +40,5 @@ export function listIn<Value>(value: unknown, most: number, read: Read<Value>): 
 
 const mostFacts = 50;
 
-/** Numbers of the lines that a sentence stands on. */
+/** Numbers of the lines that support a sentence. */
 export const factIdsIn: Read<number[]> = (value) => listIn(value, mostFacts, lineNumber);

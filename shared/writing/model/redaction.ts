@@ -67,7 +67,7 @@ export function createRedaction(
   };
   return {
     hide(text) {
-      // First the characters that could stand between the letters of an address.
+      // Remove characters that could be hidden between the letters of an address first.
       let hidden = withoutHidden(text).replace(placeholder, " ");
       for (const [kind, pattern] of rules) hidden = hidden.replace(pattern, (found) => tokenFor(kind, found));
       return hidden.split("\n").map(hidePhones).join("\n");

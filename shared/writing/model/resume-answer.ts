@@ -87,7 +87,7 @@ export interface EditCheck {
   show: (text: string) => string;
 }
 
-/** Which edits stand as changes of their line, and which are refused, each with the reason. */
+/** Splits edits into accepted changes of their line and refused ones, each with the reason. */
 export function checkEdits(
   proposed: readonly LineEdit[],
   check: EditCheck,
@@ -152,7 +152,7 @@ function changeOf({ line, row }: EditableRow, after: string, edit: LineEdit): Ch
     row,
     before: line.text,
     after,
-    // Never the model's own words: a reason is read as Kelpie's, and no fact check judges it.
+    // Not the model's own words: readers take a reason as Kelpie's statement, and no fact check covers it.
     reason: isSummary ? "Opens with what this ad asks for" : "Says it in words closer to the ad",
     evidenceLines: [...new Set([line.read.id, ...edit.factIds])],
   };

@@ -8,7 +8,7 @@ import { type Refusal, refuseEdit } from "./refuse-edit.ts";
 import type { Refused } from "./repair.ts";
 import { noLineNamed } from "./resume-answer.ts";
 
-/** Where the sentences of a draft are judged. */
+/** The target and the day that the fact check needs for the sentences of a draft. */
 export const placeOf = (input: ImproveInput, { target }: WritingMaterial) => ({ target, asOf: input.asOf });
 
 /** One sentence that took the place of another. */
@@ -27,7 +27,7 @@ export interface SentenceCheck {
   show: (text: string) => string;
 }
 
-/** A text with the edits that stand; the others with the reason. */
+/** Applies the edits that pass the check; returns the others with the reason. */
 export function replaceSentences(start: string, edits: readonly LineEdit[], check: SentenceCheck) {
   const refused: Refused[] = [];
   const done: Replaced[] = [];
@@ -46,7 +46,7 @@ export function replaceSentences(start: string, edits: readonly LineEdit[], chec
   return { text, done, refused };
 }
 
-/** The letter with one sentence in place of another, judged where it stands: its neighbours say which role it is about. */
+/** Replaces one sentence and checks it within its paragraph, because its neighbours say which role it is about. */
 function withSentence(
   text: string,
   before: string,

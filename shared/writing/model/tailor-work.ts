@@ -79,7 +79,7 @@ export function prepareTailoring(order: TailorOrder): { base: Tailored; assignme
   return { base: tailorResume(order.input), assignment: readOrder(order).assignment };
 }
 
-/** What stands of both answers; a line of the second counts where the first was refused. */
+/** The accepted edits of both answers. An edit of the second answer counts if the first one was refused. */
 function reviewAnswers(answers: readonly unknown[], check: EditCheck) {
   const [first, second] = answers;
   const proposed = readResumeEdits(first, summaryLine(check.rows));
@@ -96,9 +96,9 @@ function reviewAnswers(answers: readonly unknown[], check: EditCheck) {
 }
 
 /**
- * The model's lines over the built-in writer's, each that stands and does not lower a score. What is refused is worth a
- * second question once. Pure.
- * @param order.answers the model's answers as they came.
+ * Puts the model's lines in place of the built-in writer's if they pass the fact check and do not lower a score.
+ * Refused lines are worth one more request. Pure.
+ * @param order.answers the model's answers, unparsed.
  */
 export function finishTailoring(order: TailorOrder & Answers & { base: Tailored }): AnswerReview<Tailored> {
   const { input, base, answers } = order;

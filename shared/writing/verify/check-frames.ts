@@ -49,7 +49,7 @@ const isEmpty = ({ words, excused, figures, claimed }: Clause) =>
       claimed.dates.some((date) => word.start < date.end && word.end > date.start),
   );
 
-/** The fault of a clause on the line that carries most of it; undefined when one line carries all. */
+/** The error on the line that supports most of the clause; undefined if one line supports all of it. */
 function errorOn(
   clause: Clause,
   lines: readonly SourceLine[],
@@ -71,7 +71,7 @@ function errorOn(
   );
 }
 
-/** The lines that a date must stand on: those that show the name right before it that another check has settled. */
+/** The lines that may support a date: those that support the name directly before it, which another check accepted. */
 function linesBefore(
   date: Span,
   words: readonly Word[],
@@ -91,8 +91,8 @@ function linesBefore(
 }
 
 /**
- * A date beside nothing but names: "I have worked as a Cook at the Lodge since 2004" needs a line of the role, "I hold
- * a Certificate IV in Retail Management (2023)" the line of that paper.
+ * A date next to nothing but names. "I have worked as a Cook at the Lodge since 2004" needs a line of that role; "I
+ * hold a Certificate IV in Retail Management (2023)" needs the line of that certificate.
  */
 function looseDate(
   { claimed, words, excused }: Clause,
@@ -137,7 +137,7 @@ function checkClause(
     return refuse("title", job);
   const error = errorOn(clause, lines, line.facts);
   if (error === undefined || (isTask(clause) && !isListing)) return error;
-  // A list of skills or papers: each item stands on a line of its own.
+  // In a list of skills or credentials, a different line may support each item.
   const own = isListing ? lines : lines.filter((one) => one.work === undefined || line.origin.has(one.id));
   const items = readItems(clause.words);
   if (items.length < 2) return error;
@@ -160,7 +160,7 @@ function itemError(
   return undefined;
 }
 
-/** Names skills and papers, and tells no deed. */
+/** Phrases that introduce a list of skills or credentials and state no task. */
 const lists =
   /\b(?:resume (?:also )?lists|skills (?:also )?include|hold the following|hold these|have these|I (?:also )?bring|among my skills|I (?:also |currently )?(?:hold|use|know|speak)|I have (?:an?|the|my|current|experience|skills) |(?:skilled|experienced|trained|proficient|competent|confident) (?:in|with)|on my list|list of skills|can also help with)\b/i;
 

@@ -85,7 +85,7 @@ function startsSentence(token: Token, at: number): boolean {
 const capital = /^\p{Lu}/u;
 const shout = /^[\p{Lu}\d&]{2,}$/u;
 
-/** "UAT" for "user acceptance testing": the first letters of words that stand together. */
+/** True if the abbreviation consists of the first letters of adjacent words: "UAT" for "user acceptance testing". */
 function isInitialism(written: string, source: SourceLine): boolean {
   if (!/^[A-Z]{2,6}$/.test(written)) return false;
   const initials = namePhrase(source.text)
@@ -110,7 +110,7 @@ interface Run {
   end: number;
 }
 
-/** Capitalised words that stand together: names, titles, products. */
+/** Runs of adjacent capitalised words: names, titles, products. */
 function capitalRuns(line: ClaimLine): Run[] {
   const runs: Run[] = [];
   let open: Run | undefined;
@@ -140,7 +140,7 @@ function isTitleCase({ text, tokens }: ClaimLine): boolean {
   return long.length >= 4 && long.every((token) => capital.test(text.slice(token.start, token.end)));
 }
 
-/** Names: every run of capitals stands on one line that this claim may lean on, or is the letter's target. */
+/** Checks names: one line that this claim may use supports each capitalised run, or the run is the letter's target. */
 export const checkNames: Check = (line, scope) => {
   for (const run of capitalRuns(line)) {
     const words = run.tokens.map((token) => ({ token, written: line.text.slice(token.start, token.end) }));

@@ -67,10 +67,10 @@ function checkTerm(line: ClaimLine, scope: Scope, found: FoundTerm): Unsupported
 /** Skills, tools and named qualifications of the vocabulary, by any of their names. */
 export const checkTerms: Check = (line, scope) => {
   for (const found of line.terms) {
-    // The award's own check has judged all of it.
+    // The check for awards has covered all words of the term.
     if (line.checked.slice(found.first, found.last).every((one) => one) || line.given.has(found.first))
       continue;
-    // A quality is judged with the words around it, by the frames.
+    // The frames check a quality, because it depends on the words around it.
     if (found.term.kind === "soft") continue;
     const claim = checkTerm(line, scope, found);
     if (claim !== undefined) return claim;
@@ -173,7 +173,7 @@ const credentialWords = new Set(
 
 const holding = /^(?:i|hold|holds|held|have|has|had|obtained|gained|maintain|under|holding)$/;
 
-/** The position of the first of at most three words in front that belong to the paper. */
+/** The start of the credential's name: at most three words before the given position belong to it. */
 function paperStart(line: ClaimLine, at: number): number {
   let first = at;
   while (first > 0 && at - first < 3) {

@@ -33,7 +33,7 @@ export interface Source {
   text: string;
 }
 
-/** The verdict on one line: the facts it stands on, or the first claim without one. */
+/** The verdict on one line: the facts that support it, or the first unsupported claim. */
 export type GroundedLine =
   | { line: string; supported: true; facts: string[] }
   | { line: string; supported: false; facts: string[]; claim: UnsupportedClaim };

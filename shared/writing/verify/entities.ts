@@ -38,7 +38,7 @@ export function namePhrase(text: string): string {
     .join(" ");
 }
 
-/** True when the phrase stands in the text as whole words. */
+/** True when the text contains the phrase as whole words. */
 export function holdsPhrase(text: string, phrase: string): boolean {
   return phrase !== "" && ` ${text} `.includes(` ${phrase} `);
 }

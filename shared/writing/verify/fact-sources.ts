@@ -94,7 +94,7 @@ function corrected(model: ResumeModel): { text: string; work?: number; id: strin
   return [...[...basics, ...correctedEntries(model)].map((text) => ({ text, id: "profile" })), ...roles];
 }
 
-/** Of studies, lists and papers only what no line says: what was read stands in its lines. */
+/** Corrected entries (education, skills, certificates) that no resume line contains. */
 function correctedEntries({ meta, education, skills, certificates }: ResumeModel): string[] {
   const said = meta.lines.map(({ text }) => text).join("\n");
   const isNew = (value: string | undefined) => value !== undefined && !said.includes(value);
@@ -115,7 +115,7 @@ function ofProjects(model: ResumeModel): { id: string; text: string; work: undef
   );
 }
 
-/** A role told as a paragraph says one thing a sentence: what limits one of them limits no other. */
+/** Splits a role written as a paragraph into sentences, so that a limiting word in one applies to no other. */
 function bySentence(line: ResumeLine): ResumeLine[] {
   if (line.section !== "work" || line.heading === true) return [line];
   const sentences = splitSentences(line.text);
@@ -123,8 +123,8 @@ function bySentence(line: ResumeLine): ResumeLine[] {
 }
 
 /**
- * The person's words as facts: the lines of the resume, the corrections of what was read, and other sources
- * such as confirmed answers. What a line denies, wishes or calls expired is no fact.
+ * The person's facts: the lines of the resume, the person's corrections of what was read, and other sources such as
+ * confirmed answers. A line that denies something, states a plan or says that it expired is no fact.
  * Source: docs/engine.md, Writing.
  */
 export function readFactSources(model: ResumeModel, extra: readonly Source[] = []): FactSources {

@@ -30,7 +30,7 @@ export function markGiven(line: ClaimLine, scope: Scope): void {
   for (const word of [...talkWords(words, text), ...about.flat()].filter(isPlain)) mark(word);
 }
 
-/** Titles and places of the role, slots of the letter, and numbers that another check has judged. */
+/** Titles and places of the role, placeholders of the letter, and numbers that another check has verified. */
 export function excusedWords(claimed: Statement, line: ClaimLine, scope: Scope): Set<Word> {
   const { words, text } = claimed;
   const excused = new Set(roleWords(words, scope.sources.model, scope.entries));

@@ -12,13 +12,16 @@ export interface LetterPlace {
   asOf?: string;
   /** Sentences that the person gave for this letter, such as why they want the job: theirs, and proof of nothing else. */
   given?: readonly string[];
-  /** Verdicts on sentences of the same person, target and day, kept by the caller: a sentence is judged once in each place. */
+  /**
+   * The caller's cache of verdicts for the same person, target and day, so that each sentence is checked once in each
+   * place.
+   */
   known?: Map<string, Verdict>;
 }
 
 interface Verdict {
   grounded: GroundedLine;
-  /** The roles that it stands in. */
+  /** The roles that the sentence is about. */
   entries: readonly number[];
 }
 
@@ -47,7 +50,7 @@ function longest(titles: readonly { phrase: string; entry: number }[]): number[]
 const pointsBack =
   /\b(?:there|(?:in|during|through|from|over|at) (?:that|this|the same) (?:role|position|time|job|period|employer)|in doing so|as part of this)\b/i;
 
-/** A greeting, a sign-off, a reference line: only contacts, links and talk of the machine are judged. */
+/** A greeting, a sign-off or a reference line. Only contacts, links and text about the AI model are checked. */
 function groundSlot(sentence: string, sources: FactSources, { target }: LetterPlace): GroundedLine {
   const { lines } = sources;
   return groundWithin(sentence, {
@@ -123,9 +126,9 @@ function sentencesBeside(paragraph: string, { title, company, contact }: Target)
 }
 
 /**
- * Judges every sentence of a letter against the person's words. A sentence that names a role may use that
- * role's facts only; the ad's employer and title are allowed as the target and never as the person's own.
- * Works for any writer, a model's too. Deterministic; never throws. Source: docs/engine.md, Writing.
+ * Checks every sentence of a letter against the person's words. A sentence that names a role may use the facts of
+ * that role only. The ad's employer and title are allowed as the target, never as the person's own. Works for any
+ * writer, including a model. Deterministic; never throws. Source: docs/engine.md, Writing.
  */
 export function groundLetter(text: string, sources: FactSources, place: LetterPlace): GroundedLine[] {
   return splitParagraphs(text).flatMap((paragraph) => {

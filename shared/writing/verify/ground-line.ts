@@ -52,7 +52,7 @@ function plainLine(line: SourceLine): string {
   return known;
 }
 
-/** Judges a line within a scope; the person's own line, unchanged, is always supported. */
+/** Checks a line within a scope; the person's own line, unchanged, is always supported. */
 export function groundWithin(text: string, scope: Scope): GroundedLine {
   if (hasHidden(text))
     return { line: text, supported: false, facts: [], claim: refuse("hidden", "hidden characters") };
@@ -87,9 +87,9 @@ const stillOpen =
 const isAnswer = (one: SourceLine) => !/^(?:line:|role:|profile$)/.test(one.id);
 
 /**
- * Judges one line of a tailored resume against the person's words. It may use the names, numbers and dates
- * of the entry that its original lines belong to, and skills of that entry or of no entry; it may not claim
- * more than those lines do. Works for any writer, a model's too. Deterministic; never throws.
+ * Checks one line of a tailored resume against the person's words. The line may use the names, numbers and dates of
+ * the entry that its original lines belong to, and skills of that entry or of no entry. It may not claim more than
+ * those lines do. Works for any writer, including a model. Deterministic; never throws.
  * Source: docs/engine.md, Writing.
  */
 export function groundResumeLine(
@@ -112,7 +112,7 @@ export function groundResumeLine(
       : education !== undefined
         ? { lines, counted: lines.filter((one) => isStudy(one) || isAnswer(one)) }
         : { lines, counted: lines };
-  // What stands in the person's own line as it is was never in question, but for what a course has yet to reach.
+  // Unchanged parts of the person's own line need no check, except in a course that is not finished.
   const isOpen = origin.some((one) => one.unfinished || stillOpen.test(one.text) || isHead(one, sources));
   const fresh = isOpen
     ? text

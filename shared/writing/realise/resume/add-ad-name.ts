@@ -17,7 +17,7 @@ export function openRequirements(match: TermMatch): Requirement[] {
   );
 }
 
-/** True when all words of the term stand close together in the line, in any form and order. */
+/** True when the line contains all words of the term close together, in any form and order. */
 function areWordsClose(tokens: readonly Token[], families: readonly string[]): boolean {
   const places = families.map((family) => tokens.findIndex((token) => wordFamily(token.low) === family));
   if (places.includes(-1) || new Set(places).size !== places.length) return false;

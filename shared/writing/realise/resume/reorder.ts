@@ -13,7 +13,7 @@ const mayMove = ({ read }: DraftLine) =>
 /** An indented row below a bullet is the rest of it. */
 const goesOn = (line: DraftLine) => line.read?.heading !== true && /^\s/.test(line.lead) && !isBlank(line);
 
-/** Runs of bullets that stand together in one role or one list of skills. */
+/** Groups of adjacent bullets in one role or one list of skills. */
 function bulletGroups(
   draft: readonly DraftLine[],
   match: MatchResult,
@@ -59,7 +59,7 @@ function placeIn(order: readonly number[], tails: readonly number[], one: number
 
 /** Positions of a longest rising run: what may stay where it is. Patience sorting, n log n: a list may be a whole resume. */
 function staying(order: readonly number[]): Set<number> {
-  /** Where the best run of each length ends, and what stands before each number in its run. */
+  /** The last index of the best run of each length, and the index before each number in its run. */
   const tails: number[] = [];
   const before: (number | undefined)[] = [];
   for (const [at, one] of order.entries()) {
@@ -72,7 +72,7 @@ function staying(order: readonly number[]): Set<number> {
   return stays;
 }
 
-/** So many deeds of a role go to its top; the others keep the person's own order, which is an emphasis too. */
+/** At most this many tasks of a role move to the top; the order of the others is the person's own emphasis. */
 const mostRaised = 2;
 
 function inWantedOrder(group: readonly Unit[]): { unit: Unit; at: number }[] {
@@ -88,7 +88,7 @@ function movesWithin(group: readonly Unit[]): LineMove[] {
   const stays = staying(wanted.map((one) => one.at));
   const last = group.at(-1);
   const end = last === undefined ? 0 : last.row + last.rows;
-  /** In front of what each one comes to stand: the next one that stays. */
+  /** The row before which each moved row is inserted: the next one that does not move. */
   const anchors: number[] = [];
   wanted.reduceRight((anchor, { unit, at }, position) => {
     anchors[position] = anchor;
@@ -151,7 +151,7 @@ function skillsFirst(
   if (shown.length < 3 || !isClear) return [];
   const start = aboveBlank(draft, own.row);
   const to = aboveBlank(draft, work.row);
-  // Judged behind the moves of the bullets, as the person will see it.
+  // Section moves are worked out on the text with the bullets moved, as the person will see it.
   const ordered = rowsAfter(draft, bullets);
   const from = ordered.indexOf(draft[start] as DraftLine);
   const place = ordered.indexOf(draft[to] as DraftLine);

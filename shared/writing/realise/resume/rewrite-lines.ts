@@ -17,8 +17,8 @@ const weak =
   /^(?:was |were )?(?:mainly |primarily |also )?(?:responsible for|in charge of|duties included|duties include|tasked with|my role was|role included|responsibilities included|accountable for)[:\s]+(?:the )?([a-z]+ing)\b/i;
 
 /**
- * "Responsible for managing rosters" becomes "Managed rosters": the same claim, said by its own verb.
- * Only where the verb stands there already; a stronger one is never put in (docs/engine.md, Writing).
+ * "Responsible for managing rosters" becomes "Managed rosters": the same claim with its own verb. Only a verb that
+ * the line already contains is used, never a stronger one (docs/engine.md, Writing).
  */
 export function strongerOpening(text: string): Rewrite | undefined {
   const found = weak.exec(text);
@@ -78,7 +78,7 @@ const headings: [RegExp, string][] = [
   [/^(?:my tickets|bits of paper|what i(?:'|\u2019)?m licensed for)$/i, "Licences"],
 ];
 
-/** A heading under its usual name: what stands below is then read for what it is (READ issue F7). */
+/** Replaces an unusual heading with the usual one, so that parsers recognise the section (READ issue F7). */
 function plainHeading(text: string): Rewrite | undefined {
   const usual = headings.find(([pattern]) => pattern.test(text.replace(/[:.]$/, "").trim()))?.[1];
   return usual === undefined

@@ -34,11 +34,11 @@ function recased(before: readonly string[], after: readonly string[]): string[] 
   });
 }
 
-/** Parts of a line that is a list, with what stands between them; undefined for prose. */
+/** Splits a line that is a list into its label, items and separator; undefined for prose. */
 export function splitList(text: string): { label: string; items: string[]; separator: string } | undefined {
   const [, label = "", list = ""] = /^([^:,;|•·]{2,40}: )?(.+)$/s.exec(text) ?? [];
   for (const separator of separators) {
-    // What stands in brackets belongs to its item: "AWS (Lambda, RDS)".
+    // Text in brackets belongs to its item: "AWS (Lambda, RDS)".
     const items = outsideBrackets(list, separator).map((item) => item.trim());
     const isList = items.length >= 3 && items.every((item) => item !== "" && item.split(" ").length <= 6);
     if (isList) return { label, items, separator };
@@ -69,12 +69,12 @@ export function relevantFirst(text: string, requirements: readonly Requirement[]
 /** A term that a role proves, and the line of the proof. */
 export interface Addition {
   term: string;
-  /** A tool stands among tools, a practice among practices. */
+  /** Decides the list it joins: a tool goes to the tools, a practice to the practices. */
   kind: Requirement["kind"];
   evidenceLine: number;
 }
 
-/** The name of a skill, and no deed: "user stories" stands in a list of skills, "write user stories" does not. */
+/** True for the name of a skill ("user stories"), false for a task ("write user stories"). */
 function isName(term: string): boolean {
   return findTerms(term).some(({ start, end }) => start === 0 && end === term.length);
 }

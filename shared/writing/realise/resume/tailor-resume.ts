@@ -38,11 +38,11 @@ export interface Tailored {
   /** The resume with all `changes` and none of the `moves`: row for row the person's own. */
   text: string;
   changes: Change[];
-  /** What would better stand elsewhere; taken or left one by one with `applyChanges`. */
+  /** Rows that fit better in another place; each can be accepted or rejected alone with `applyChanges`. */
   moves: LineMove[];
   /** The resume with all `changes` and all `moves`. */
   reordered: string;
-  /** What the fact check refused; the person's own line stands. */
+  /** Edits that the fact check refused; the person's own line is used. */
   blocked: Blocked[];
   /** The ad's wording that the text did not hold before, each proven by a role. */
   addedKeywords: string[];
@@ -73,7 +73,8 @@ export function tailorResume(input: TailorInput): Tailored {
   const body = draft.flatMap((line, row) =>
     line.read?.section === "skills" ? [] : rewriteLine(line, row, bodyRules(line), checkInput),
   );
-  // What the roles say now may be listed: a list that was judged by the old words would grow at the next run.
+  // Read the roles again after the rewrite: terms that they now contain may be listed in this run, not only in the
+  // next.
   const told = body.length === 0 ? { model, match: before.match } : readAgain();
   const additions = provenTerms(told.model, adTerms(told.match, told.model));
   const listRules = rulesFor({ ...context, additions });
@@ -113,9 +114,9 @@ export function tailorResume(input: TailorInput): Tailored {
     return analysis;
   }
 
-  /** What stands elsewhere, where nothing is lost by it, and what the whole is worth then. */
+  /** The accepted moves that lose nothing, and the scores after them. */
   function placed(): Pick<Tailored, "moves" | "reordered" | "after"> {
-    // Judged on the new words of the roles; lists are worth what their rows name.
+    // Use the new words of the roles for the moves; a list counts for the terms that its rows name.
     const proposed = proposeMoves(draft, told.match, terms.requirements);
     const all = [...changes, ...proposed];
     if (proposed.length > 0) {

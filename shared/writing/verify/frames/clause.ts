@@ -9,9 +9,12 @@ export interface Clause {
   claimed: Statement;
   words: readonly Word[];
   figures: readonly Figure[];
-  /** Words that are given or judged already: names of the role, dates, slots of the letter. */
+  /**
+   * Words that need no proof here: names of the role, dates, placeholders of the letter, and words that another check
+   * covered.
+   */
   excused: ReadonlySet<Word>;
-  /** Skills, tools and papers that the vocabulary knows, with their words. */
+  /** Skills, tools and credentials that the vocabulary knows, with their words. */
   terms: readonly (FoundTerm & { words: readonly Word[] })[];
 }
 

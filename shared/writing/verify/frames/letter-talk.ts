@@ -17,7 +17,7 @@ export const claimsAlike = (text: string) => proForm.test(text.replace(hereIs, "
 const reader = /^(?:you|your|yours|advertisement|advert|ad)$/;
 const self = /^(?:i|my|me|mine|myself|we|our)$/;
 
-/** A clause about the reader or the ad: judged by the ad, not by the resume. */
+/** True for a clause about the reader or the ad: it is checked against the ad, not the resume. */
 export function isAboutReader(words: readonly Word[], isFirst: boolean): boolean {
   const own = words.findIndex((word) => self.test(word.low));
   const their = words.findIndex((word) => reader.test(word.low));

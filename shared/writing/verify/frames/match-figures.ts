@@ -147,7 +147,10 @@ function overlap(claim: Figure, claimed: Statement, source: Figure, own: Stateme
     .length;
 }
 
-/** Of several figures of a kind, this one stands nearest to what the claim says of it. */
+/**
+ * True if another figure of the same kind is closer, in the source, to the words that the claim connects with this
+ * one.
+ */
 function isMoved(claim: Figure, claimed: Statement, source: Figure, own: Statement): boolean {
   if (claimed.figures.length > 1 || claim.unit === "") return false;
   const here = overlap(claim, claimed, source, own);

@@ -41,7 +41,7 @@ export const isInFigure = ({ figures }: Statement, word: Word) =>
 const isInDate = ({ dates }: Statement, word: Word) =>
   dates.some((date) => word.start < date.end && word.end > date.start);
 
-/** The phrases of a line: words that stand together, verbs and small words between them; a date is none of them. */
+/** The noun phrases of a line: adjacent words, separated by verbs and function words. A date is not part of one. */
 export function phrasesOf(frame: Statement): Word[][] {
   const phrases: Word[][] = [];
   let open: Word[] = [];

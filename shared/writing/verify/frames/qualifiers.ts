@@ -32,7 +32,7 @@ function droppedWeakener(frame: SourceFrame, { claim, sentence, sure, isComputed
     const group = weakClass(word);
     if (group === undefined || !isWeakHere(frame, word, at, group.name)) continue;
     if (group.name === "average" && isComputed) continue;
-    // "Certificate III in Dental Assisting": the word stands in the sentence, if only in a name.
+    // "Certificate III in Dental Assisting": the sentence contains the word, even if only in a name.
     const isSaid = sentence.some((one) => one.low === word.low);
     if (!isSaid && !claim.some((one) => weakClass(one) === group)) return word;
   }
@@ -111,7 +111,7 @@ function isName(frame: SourceFrame, word: Word): boolean {
   return frame.named.has(word);
 }
 
-/** The words that a limiting word stands in front of. */
+/** The words that a limiting word applies to, which follow it. */
 function limitedBy({ words }: SourceFrame, at: number): Word[] {
   const behind = words.slice(at + 1, at + 4);
   const end = behind.findIndex(

@@ -26,7 +26,7 @@ function runLength(words: readonly Word[], at: number, name: readonly string[], 
   return next === name.length || name.slice(next).every(isCompanyEnding) ? taken : -taken;
 }
 
-/** Marks where a name stands in full (legal endings aside). */
+/** Marks each place that has the full name (legal endings aside). */
 function markName(words: readonly Word[], name: readonly string[], given: Set<Word>): void {
   if (name.length === 0) return;
   // "Co" alone is a name like others.
@@ -47,7 +47,7 @@ function markName(words: readonly Word[], name: readonly string[], given: Set<Wo
   }
 }
 
-/** A name as a writer may give it: whole, without what stands in brackets, and its first part before a comma or bar. */
+/** The forms of a name that a writer may use: the whole without bracketed text, and the part before a comma or bar. */
 function namesOf(text: string | undefined): string[][] {
   if (text === undefined || text.trim() === "") return [];
   const bare = text.replace(/[([][^()[\]]*[)\]]/g, " ");

@@ -9,7 +9,7 @@ export interface Word {
   /** Token positions, end exclusive. */
   first: number;
   last: number;
-  /** What stands before it (`gap` of the tokeniser). */
+  /** The text before the word (`gap` of the tokeniser). */
   gap: number;
   isSmall: boolean;
   /** It has the form of a verb that says what was done. */
@@ -20,6 +20,6 @@ export interface Word {
   isAs: boolean;
   /** "drawings prepared by two drafters": what others did. */
   isOthers: boolean;
-  /** Number of the clause part that it stands in. */
+  /** Number of the clause part that contains the word. */
   part: number;
 }

@@ -64,7 +64,7 @@ developer programmer engineer|engineer engineering|designer design|tester test|a
 consultant adviser|adviser advisor
 `;
 
-/** Behind the first word stand wider words for the same thing: the special shows the general. */
+/** The words after the first have a wider meaning: the specific word proves the general one. */
 export const widerWords = `
 class student pupil child|postgresql database relational-database sql relational
 postgres database relational-database sql relational|mysql database relational-database sql relational|oracle database
