@@ -1,7 +1,7 @@
 /**
- * `npm run test:changed`: a quick answer about what was changed since the last commit, in less than 20 s for a line.
- * Formats and rules of the changed files, types, and the tests beside them and of whoever imports them directly. No
- * browser, no room rules and few cases of each property: the whole answer is `npm test`.
+ * `npm run test:changed`: a quick check of the changes since the last commit, in less than 20 s for one line. It
+ * checks the format, lint rules and types of the changed files, and runs their tests and those of direct importers.
+ * It runs no browser, no dependency rules and few cases of each property; `npm test` runs everything.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";

@@ -15,7 +15,7 @@ export async function savePicture(panel: Page, name: string): Promise<void> {
   await panel.screenshot({ path: path.join(folder, name) });
 }
 
-/** No fault that axe finds, and nothing scrolls sideways at 320, 380 and 600 px; pictures where they are asked for. */
+/** Fails on an axe violation and on sideways scrolling at 320, 380 and 600 px; saves pictures if they are wanted. */
 export async function checkPanel(panel: Page, name: string): Promise<void> {
   await holdStill(panel);
   const themes = isDeep || takesPictures ? (["light", "dark"] as const) : (["light"] as const);

@@ -81,7 +81,7 @@ describe("a hostile page (EX-03)", () => {
   it("reaches neither the token nor the panel by messages, frames, addresses or events", async () => {
     const token = String(await keptToken());
     expect(token).toContain("klp_");
-    // The browser itself shall refuse, not the test's own door.
+    // The browser itself must refuse the request, so the test stops intercepting it.
     tab.removeAllListeners("request");
     await tab.setRequestInterception(false);
     const found = await tab.evaluate(async (id) => {

@@ -153,7 +153,7 @@ describe("from the ad to the file", () => {
     const changed = await panel.$$eval("ins", (words) => words.map((word) => word.textContent ?? ""));
     expect(changed.length).toBeGreaterThan(0);
     const kept = await keepFirstLine(panel);
-    await seeText(panel, "What this ad asks for stands further up.");
+    await seeText(panel, "What this ad asks for is now higher up.");
     await seeText(panel, "Move up: Wound care for residents");
     await seeText(panel, "Moved in the download");
     await press(panel, "Move back");
@@ -176,7 +176,7 @@ describe("from the ad to the file", () => {
     expect(words).toContain("organised notes");
     expect(words).toContain("Renewed advanced life support at St Brigid's Private in 2025");
     expect(words.indexOf("Wound care for residents")).toBeLessThan(words.indexOf("Planned residents"));
-    // The line the person kept is in the file as they wrote it.
+    // The line that the person left unchanged is in the file as they wrote it.
     expect(words).toContain(kept);
   });
 

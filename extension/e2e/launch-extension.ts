@@ -40,7 +40,7 @@ export async function launchExtension(allowedSites: readonly string[] = []): Pro
   return { browser, extension, id };
 }
 
-/** A copy for this worker's server: a build knows one address, as it stands in its files. */
+/** A copy of the build for this worker's server, because a build contains one server address. */
 function copyFor(allowedSites: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), "kelpie-extension-"));
   cpSync(outputFolder, folder, { recursive: true });

@@ -141,7 +141,7 @@ describe("what cannot be sent yet", () => {
     await worker.close();
     // A session outlives the worker's thread and would hold the next one's answer too.
     await session.detach().catch(() => undefined);
-    // The worker never heard that it was kept: it still waits, and goes again under its key.
+    // The worker did not receive the answer, so the call still waits and is sent again with its key.
     await seeText(panel, "1 change waits to be sent.");
     await ringUntil(seeText(panel, "You saved this today"));
     expect(await savedRows()).toHaveLength(2);

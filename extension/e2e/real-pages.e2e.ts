@@ -50,7 +50,7 @@ describe("real saved ads in the panel", () => {
     await openPanel(kelpie, tab);
     await seeText(panel, page.expected.title);
     await seeText(panel, page.expected.company);
-    // The same ad may stand there from before, until the page is read again.
+    // The panel may still show the same ad from before, until the page is read again.
     await expect
       .poll(async () => {
         const shown = await panelText(panel);

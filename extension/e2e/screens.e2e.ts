@@ -80,7 +80,7 @@ describe("the panel's screens", () => {
     for (const title of ["must-have", "other", "All conditions", "Note and follow-up", "About this ad"])
       await openFold(panel, title);
     await checkPanel(panel, "05b-all-requirements");
-    // The line that stands over a scrolled ad would take the press.
+    // The line that covers a scrolled ad would take the click.
     await panel.evaluate(() => document.querySelector("main")?.scrollTo(0, 0));
     await panel.waitForFunction(() => !document.querySelector("main .sticky .size-10"));
     await press(panel, "Edit job");
@@ -130,7 +130,7 @@ describe("the panel's screens", () => {
   });
 
   it("12 the free plan's limits", async () => {
-    // The same ad opens the kept result and counts nothing (D-57): each use is an ad of its own.
+    // The same ad opens the saved result and counts nothing (D-57), so each use needs another ad.
     for (const ward of ["Cardiac Ward", "Renal Ward"]) {
       await readPage(wardAd(ward));
       await seeText(panel, ward);

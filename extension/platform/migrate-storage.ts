@@ -2,8 +2,8 @@ import { browser } from "./browser.ts";
 import { exclusively, readJson, writeJson } from "./stored-json.ts";
 
 /**
- * Each step brings what the version before it kept to its own shape; its place in the list is the version that it
- * leads to, less one. A step is never changed once it was released.
+ * Each step converts the data of the previous version. Its index is one less than the version it leads to. A released
+ * step never changes.
  */
 const steps: readonly (() => Promise<void>)[] = [
   // 1: saved jobs say title, company and follow-up date. The list is a copy of the server's and is fetched again.

@@ -17,13 +17,13 @@ export async function createMenus(): Promise<void> {
     browser.contextMenus.create({ ...entry, contexts: [...contexts], documentUrlPatterns: webPages });
 }
 
-/** Leaves the wish where the panel finds it, also one that is only opening or asks to sign in first. */
+/** Stores the request for the panel, which may only be opening or may ask the person to sign in first. */
 export async function storePageRequest(act: string, tabId: number, url: string | undefined): Promise<void> {
   const link = url === undefined ? {} : { url, title: await linkText(tabId, url) };
   await writeJson("session", "asked", { act, tabId, at: new Date().toISOString(), ...link });
 }
 
-/** What the link says; its address where it says nothing, or stands in a frame of another site. */
+/** The text of the link, or its address if it has no text or is in a frame of another site. */
 async function linkText(tabId: number, url: string): Promise<string> {
   const read = (wanted: string) =>
     [...document.links]

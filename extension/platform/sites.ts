@@ -3,7 +3,7 @@ import type { Site } from "#shared/sites/site.ts";
 import { browser } from "./browser.ts";
 import { exclusively } from "./stored-json.ts";
 
-/** What stands on the pages of allowed sites: one says which ad is in view, one puts scores on cards. */
+/** Scripts for the pages of allowed sites: one reports which ad is in view, one adds scores to cards. */
 const followers = ["/follow-ad.js", "/score-cards.js"] as const;
 
 const scriptId = ({ id }: Site) => `site-${id}`;
@@ -43,7 +43,7 @@ export function watchSites(onChange: () => void): () => void {
   };
 }
 
-/** The follower stands on the pages of allowed sites and nowhere else. On a page that is open already it starts now. */
+/** Registers the follower on the pages of allowed sites only. On a page that is already open it starts now. */
 export async function syncSites(): Promise<void> {
   // An installation and a start of the browser may come at once; a script cannot be registered twice.
   await exclusively("sites", registerAllowed);

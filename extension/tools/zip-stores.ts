@@ -1,8 +1,8 @@
 /**
- * `npm run zip`: what the stores get, in `extension/.output`: one zip for Chrome, Edge and Firefox each, and the
- * sources that Firefox's reviewers build theirs from. `npm run zip -- firefox` makes that one alone.
- * The same sources give the same bytes: the list of hashes that is printed can be compared, and zips that are of these
- * sources and this address already are kept.
+ * `npm run zip`: builds what the stores get, in `extension/.output`: one zip each for Chrome, Edge and Firefox, and
+ * the sources from which Firefox's reviewers build theirs. `npm run zip -- firefox` builds that one alone.
+ * The same sources give the same bytes, so the printed hashes can be compared. A zip that already matches these
+ * sources and this address is not built again.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

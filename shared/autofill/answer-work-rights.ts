@@ -62,7 +62,7 @@ function statementsOf({ standing, country, note }: WorkRight): string[] {
     : [];
 }
 
-/** `wanted`: what an option must say in a list that has not told its options yet. */
+/** `wanted`: the text that an option must have, for a list whose options are not known yet. */
 export type RightsAnswer = { option: number | undefined; text: string; wanted: string[] };
 
 /** What the profile says to a question about work rights; undefined when it says nothing of that country. */

@@ -98,16 +98,16 @@ function rowsFor(control: FormControl): readonly FieldWords[] {
 }
 
 function namesOf({ name, id, hooks }: FormControl): string[] {
-  // The last part of `candidate[answers][0][text]` says what it is; the whole says where it stands.
+  // In `candidate[answers][0][text]` the last part names the field, and the whole name gives its context.
   const last = /\[([^\][]*)\](?:\[\])?$/.exec(name)?.[1] ?? "";
   return [foldName(last), foldName(name), foldName(id), foldName(hooks)];
 }
 
 /** A box that reads a resume to fill the page by itself; its answers would overwrite the person's. */
 const PARSER = /auto ?fill|automatically fill|parse|pre ?fill|apply with|import (?:from|your)/;
-const ANY_PAPER =
+const ANY_CREDENTIAL =
   /\b(?:additional|other|further|supporting|weitere|andere|attachments?|anhang|anhange|beilagen?|documents?|dokumente?|files|dateien|fichiers|annexes?|pieces jointes|supplementaire|references?|urkunden?)\b|zeugnis(?:se)?\b/;
-/** The code of a question that this employer added: it asks for one certain paper. */
+/** The code of a question that the employer added, for example about one credential. */
 const OWN_QUESTION = /\b(?:qa|ca|question|cards)[_[]\w/i;
 
 function fileMeaning(control: FormControl): ControlMeaning {
@@ -131,8 +131,8 @@ function saysFile(
   named: AutofillField | undefined,
   label: string,
 ): ControlMeaning {
-  // 'Diploma', 'Working with children check': one certain paper, which only the person can tell from others.
-  if (said !== undefined) return ANY_PAPER.test(label) || named === said ? said : "other";
+  // 'Diploma', 'Working with children check': a question about one credential, which only the person can answer.
+  if (said !== undefined) return ANY_CREDENTIAL.test(label) || named === said ? said : "other";
   return label.split(" ").length > 8 ? "other" : (named ?? "other");
 }
 

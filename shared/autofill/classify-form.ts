@@ -34,7 +34,7 @@ const ONCE: ReadonlySet<ControlMeaning> = new Set([
 
 const END =
   /^(?:(?:end|finish|leaving) ?date|date (?:ended|left|to|finished)|to|until|(?:i )?(?:currently|still) work here|current (?:job|role|position))\b/;
-/** How near the end of something must stand to its start. */
+/** Maximum distance, in controls, between a start date and the end date that belongs to it. */
 const BESIDE = 6;
 
 /** A start beside an end is that of a role or a course: for us it is the day the person can begin. */

@@ -4,7 +4,7 @@ import type { ControlKind } from "./form-snapshot.ts";
 /** How a field is told: by folded words of a label, and by folded words of a programmer's name. */
 export type FieldWords = {
   field: AutofillField;
-  /** The kinds of controls it may stand on; all but files when it says nothing. */
+  /** The kinds of controls that the words apply to; by default all except file controls. */
   kinds?: readonly ControlKind[];
   label: RegExp;
   name?: RegExp;

@@ -43,7 +43,7 @@ export const AUTOFILL_FIELDS = [
   "referral_source",
 ] as const;
 
-/** What reaches the person: the same words stand on other people's and companies' lines. */
+/** Contact details. The same labels also occur in sections about other people and companies. */
 export const CONTACT_FIELDS = [
   "email",
   "email_confirm",

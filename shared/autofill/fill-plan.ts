@@ -23,7 +23,10 @@ export type FillItem = {
   action: FillAction;
   source: FillSource;
   isKnockOut: boolean;
-  /** A kept answer to a similar question, or something sensitive: it is written only once the person has ticked it. */
+  /**
+   * True for a saved answer to a similar question and for sensitive data: it is filled only after the person ticks
+   * it.
+   */
   needsConsent: boolean;
   /** A birth date and its like: written only once the person has ticked it for this form. */
   isSensitive: boolean;

@@ -31,7 +31,7 @@ export type FormControl = {
   label: string;
   /** Words beside it where no label says anything. */
   near: string;
-  /** The heading it stands under. */
+  /** The heading above the control. */
   section: string;
   options: ControlOption[];
   /** Not to be seen by a person. */

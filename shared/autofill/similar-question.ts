@@ -42,8 +42,8 @@ function ofSameFamily(asked: string, answers: readonly SavedAnswer[]): SavedAnsw
 }
 
 /**
- * The kept answer to the most similar question, when there is one that is alike enough, else one of its family; of
- * equals the first. None to a private question. decision: D-88.
+ * The saved answer to the most similar question if it is similar enough, else an answer of the same question family;
+ * of equally similar ones the first. A private question gets none. decision: D-88.
  */
 export function findAnswer(asked: string, answers: readonly SavedAnswer[]): SavedAnswer | undefined {
   if (isPrivateQuestion(asked)) return undefined;

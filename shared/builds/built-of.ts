@@ -16,7 +16,7 @@ export interface BuildFacts {
 
 const factsFile = "build.json";
 
-/** Packages, compiler and the rules of the house are part of every build. */
+/** Packages, the compiler and the configuration, which are inputs of every build. */
 const common = ["shared", "package.json", "package-lock.json", "tsconfig.json"];
 /** For the extension just what its reviewers get, so that the sources zip has the same hash. */
 const sources: Record<App, string[]> = {

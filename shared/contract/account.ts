@@ -25,7 +25,7 @@ const writingConsent = z.object({
   model: z.nullable(z.object({ host: z.string(), name: z.string() })),
 });
 
-/** Eight switches say what is told; `email` and `app` also say how. decision: D-44, D-60. */
+/** Eight switches say which events the person hears of; `email` and `app` say how. decision: D-44, D-60. */
 export const notificationSwitches = [
   "email",
   "sms",
@@ -134,7 +134,7 @@ export const account = {
     response: z.object({ email: z.string() }),
     own: "D-74",
   },
-  /** The latest events at the account's doors, the newest first. */
+  /** The latest security events of the account, such as sign-ins, newest first. */
   securityEvents: {
     method: "GET",
     path: "/api/user/security-events",
@@ -158,7 +158,7 @@ export const account = {
     response: z.object({ applicationsPaused: z.boolean() }),
     own: "D-17",
   },
-  /** The person's picture; its address stands in `profileImageUrl`. */
+  /** The person's picture; `profileImageUrl` holds its address. */
   picture: {
     method: "GET",
     path: "/api/user/picture",

@@ -72,7 +72,7 @@ export const changePasswordBody = z
     z.refine((fields) => fields.newPassword === fields.confirmPassword, {
       error: "Passwords don't match",
       path: ["confirmPassword"],
-      // Shown together with the other faults, not after them.
+      // Runs even if other checks have failed, so that all errors are shown together.
       when: ({ value }) => typeof value === "object" && value !== null,
     }),
   );

@@ -31,12 +31,12 @@ const criterion = z.strictObject({
 const answers = z.record(id, words(criteriaLimits.answer));
 const chosen = z.record(id, z.nullable(id));
 
-/** What is kept of a desk: everything the person can change. */
+/** What is stored of a criteria desk: everything that the person can change. */
 export const criteriaWork = z.strictObject({
   kind: z.enum(writtenKinds),
   limits: z.array(limit).check(z.maxLength(10)),
   criteria: z.array(criterion).check(z.maxLength(mostCriteria)),
-  /** The text that they pasted, kept as it came; empty where the ad was read. */
+  /** The text that the person pasted, unchanged; empty if the ad was read. */
   pasted: words(criteriaLimits.pasted),
   chosen,
   answers,
@@ -81,7 +81,7 @@ const criteriaDesk = z.object({
     phrases: z.array(z.object({ words: z.string(), reads: z.string(), isBelow: z.boolean() })),
   }),
   hasResume: z.boolean(),
-  /** Null until something was kept. */
+  /** Null until something is saved. */
   changedAt: z.nullable(z.string()),
 });
 export type CriteriaDesk = z.infer<typeof criteriaDesk>;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { bankApps, factStates, factSubjects } from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { Feature } from "./route.ts";
 
-/** What a person typed is judged in words by `bank-errors.ts`, with the day at hand; this only bounds it. */
+/** Only limits the size. `bank-errors.ts` checks what the person typed, for which it needs the current date. */
 const typed = z.string().check(z.maxLength(20_000));
 const role = z.nullable(z.strictObject({ position: typed, employer: typed }));
 
@@ -21,7 +21,7 @@ const storyShape = {
   terms: z.array(typed).check(z.maxLength(200)),
 };
 
-/** Who: the account's own person, nobody else can. `saidThrough` is null for what was kept before it was noted. */
+/** When and through which app the person added the entry. `saidThrough` is null for entries older than this field. */
 const said = {
   id: z.string(),
   saidThrough: z.nullable(z.enum(bankApps)),

@@ -23,9 +23,13 @@ const draft = z.object({
 });
 export type FormAnswerDraft = z.infer<typeof draft>;
 
-/** Answers for application forms; kept ones stand beside the profile (`autofill`). decision: D-88. */
+/**
+ * Answers for application forms. Saved answers are stored with the form filling profile (`autofill`). decision: D-88.
+ */
 export const formAnswers = {
-  /** An answer from the person's own facts, within the field's limit and that of the question. Nothing is kept. */
+  /**
+   * Drafts an answer from the person's own facts, within the limits of the field and the question. Nothing is stored.
+   */
   draft: {
     method: "POST",
     path: "/api/form-answers/draft",

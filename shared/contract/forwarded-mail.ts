@@ -3,12 +3,12 @@ import { messageKinds } from "#shared/domain/applications/message-kinds.ts";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import type { Feature } from "./route.ts";
 
-/** What a forwarded message says, until the person has answered; of the message itself only this is kept. */
+/** What Kelpie read in a forwarded message, until the person has answered. Nothing else of the message is stored. */
 const forwardedMessage = z.object({
   id: z.string(),
   subject: z.string(),
   receivedAt: z.string(),
-  /** Null: nothing in it says how an application stands. */
+  /** Null if nothing in it gives the status of an application. */
   reading: z.nullable(
     z.object({
       kind: z.enum(messageKinds),

@@ -25,7 +25,7 @@ const fields = z.strictObject(
   >,
 );
 
-/** How one page was read: presence, readers and confidence, never what stands there. */
+/** How one page was read: which fields were found, by which readers and how surely; never the text of the page. */
 export const siteReport = z.strictObject({
   /** The site's host and no more of the address. */
   host: z

@@ -81,7 +81,7 @@ const asList = (answer: JobList | JobList["jobs"]): JobList =>
 const anyJobList = z.pipe(z.union([jobList, z.array(listedJob)]), z.pipe(z.transform(asList), jobList));
 
 export const jobs = {
-  /** The board: best matches first where a resume is kept. */
+  /** The job board. Best matches come first if the account has a resume. */
   list: {
     method: "GET",
     path: "/api/jobs",

@@ -24,7 +24,7 @@ const channels = z.strictObject({
 
 const channelSettings = z.object({
   channels,
-  /** What stands in the way of a channel that is on; null: nothing. */
+  /** What prevents a channel that is on from working; null if nothing does. */
   waitsFor: z.object({
     sms: z.nullable(z.enum(["not-configured", "no-phone"])),
     whatsapp: z.nullable(z.enum(["not-configured", "no-phone"])),

@@ -16,7 +16,7 @@ import { templates } from "./templates.ts";
 /** The first steps, each done or not as the account's rows say. */
 const onboarding = z.object({
   hasResume: z.boolean(),
-  /** A stored score: of a kept job or of an optimisation. */
+  /** True if the account has a stored score, of a saved job or of an optimisation. */
   hasScore: z.boolean(),
   hasExtension: z.boolean(),
   isDismissed: z.boolean(),

@@ -92,7 +92,7 @@ export const postJobBody = z.strictObject({ ...postingFields, contactEmail: emai
 
 export const postingToken = z.string().check(z.minLength(20), z.maxLength(200));
 
-/** What the private link shows: the posting as it was written, and whether it still stands on the board. */
+/** What the private link shows: the posting as it was written, and whether it is still on the board. */
 export const ownPosting = z.object({
   id: z.string(),
   title: z.string(),

@@ -23,7 +23,7 @@ const state = z.object({
 });
 export type TwoStepState = z.infer<typeof state>;
 
-/** Shown once: only their hashes are kept. */
+/** Shown once, because only their hashes are stored. */
 const recoveryCodes = z.array(z.string());
 
 /** The authenticator app as the second step of sign-in. decision: D-105. */

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { deviceModelState } from "./device-model.ts";
 
-/** Whether the person wants their own browser to write. It is kept in this browser alone: another one may have no model. */
+/**
+ * Whether the person wants their own browser to write. Stored in this browser only, because another may have no
+ * model.
+ */
 
 const key = "write_on_this_computer";
 const listeners = new Set<() => void>();
@@ -32,7 +35,7 @@ const subscribe = (tell: () => void) => {
   return () => listeners.delete(tell);
 };
 
-/** The choice as it stands, followed. */
+/** The current choice; the component is drawn again when it changes. */
 export function useDeviceChoice(): boolean {
   return useSyncExternalStore(subscribe, isChosen);
 }

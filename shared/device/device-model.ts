@@ -1,6 +1,6 @@
 /// <reference types="dom-chromium-ai" />
 
-/** The one door to the model in the person's own browser: Chrome's Prompt API. Nothing that goes in leaves the computer. */
+/** The adapter for the model in the person's own browser: Chrome's Prompt API. The input never leaves the computer. */
 
 const english = [{ type: "text", languages: ["en"] }] satisfies LanguageModelExpected[];
 const options = {

@@ -57,7 +57,7 @@ const name: WriterName = "device";
 /** Nobody else reads along: only what the resume itself says of its owner is kept from the model. */
 const identity = { fullName: "", email: "" };
 
-/** What stands of the model's words, and why there may be none. */
+/** The accepted words of the model, or the reason why there are none. */
 interface Written<Result> {
   accepted: NonNullable<WrittenBy<Result>["accepted"]>;
   /** Why the built-in writer does the job. */
@@ -77,9 +77,9 @@ async function run<Result>(
 type From<Input> = { input: Omit<Input, "sources">; bank: StoredEntries };
 
 /**
- * New words for lines of a resume from the browser's own model: only what passed the fact check here, to be sent with
- * the call that keeps the result, and judged again there. Empty where the model failed.
- * @throws the reason of `signal` for a person who left.
+ * New words for lines of a resume from the browser's own model: only those that passed the fact check here. They are
+ * sent with the call that saves the result, and the server checks them again. Empty if the model failed.
+ * @throws the reason of `signal` if the person left.
  */
 export async function tailorHere({ input, bank }: From<TailorOrder["input"]>, how: DeviceRun) {
   const order = { input: { ...input, sources: bankSources(bank) }, identity };

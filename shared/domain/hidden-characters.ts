@@ -1,6 +1,6 @@
 /**
- * Characters that no reader sees and a machine reads: zero-width and soft hyphens, bidirectional controls,
- * Unicode tags, variation selectors beyond emoji, control signs. Prompt injections travel in them.
+ * Characters that people cannot see but software reads: zero-width and soft hyphens, bidirectional controls, Unicode
+ * tags, variation selectors beyond emoji, control characters. Prompt injections use them.
  */
 const hidden = /(?![\t\n\r\f\v])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 

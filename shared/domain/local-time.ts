@@ -22,7 +22,7 @@ export interface LocalTime {
   time: string;
 }
 
-/** What calendar and clock show there at a moment. */
+/** The local day and time of a timestamp. */
 export function localTime(moment: Date, timeZone: string): LocalTime {
   const parts = formatOf("numbers", timeZone).formatToParts(moment);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";

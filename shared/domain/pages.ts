@@ -96,8 +96,8 @@ export function jobPath(id: string): string {
 }
 
 /**
- * @param token of the private link; `{secret}` in a stored mail. Behind the #: browsers send that to no server, so it stands
- * in no log.
+ * @param token of the private link; `{secret}` in a stored mail. It follows the #, so browsers do not send it to a
+ * server and no log contains it.
  */
 export function editPostingPath(token: string): string {
   return `${pages.editPosting}#${token}`;
@@ -141,8 +141,8 @@ export function templatePath(id: string): string {
 }
 
 /**
- * @param token of the mail: it opens the account once, so it stands in no other link. Behind the #: browsers send that to no
- * server.
+ * @param token of the mail. It opens the account once, so no other link contains it. It follows the #, so browsers do
+ * not send it to a server.
  */
 export function resetPasswordPath(token: string): string {
   return `${pages.resetPassword}#token=${token}`;
@@ -158,7 +158,7 @@ export function connectPath(challenge: string): string {
   return `${pages.connect}?challenge=${encodeURIComponent(challenge)}`;
 }
 
-/** @param target a path of this site, kept for after sign-in. */
+/** @param target a path of this site that opens after sign-in. */
 export function loginPath(target?: string): string {
   return target ? `${pages.login}?returnTo=${encodeURIComponent(target)}` : pages.login;
 }
@@ -168,5 +168,5 @@ export function codeStepPath(target: string): string {
   return `${loginPath(target)}&google=${codeStepSign}`;
 }
 
-/** Stands there while the code is asked for. decision: D-105. */
+/** Value of `google=` in the address of sign-in while it asks for the code. decision: D-105. */
 export const codeStepSign = "code";

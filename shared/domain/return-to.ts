@@ -9,7 +9,7 @@ export function safeReturnTo(asked: string | null | undefined): string {
   const plain = [...asked].every((char) => char > "\u001f" && char !== "\\" && char !== "\u007f");
   if (!plain) return pages.overview;
   const path = pathOf(asked);
-  // Judged by what a browser makes of the answer: "/.//host" comes out as "//host", another site.
+  // Compare with the path that a browser makes of it: "/.//host" becomes "//host", which is another site.
   if (path === undefined || pathOf(path) !== path) return pages.overview;
   const screen = decoded(path.split(/[?#]/)[0] ?? "").replace(/(?<!\/)\/+$/, "");
   return signInPages.has(screen) ? pages.overview : path;

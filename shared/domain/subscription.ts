@@ -35,15 +35,15 @@ export function refundSince(now: Date): Date {
 export const invoiceDescription = "Premium Subscription";
 
 /**
- * The tier that an account has at a moment: a paid period that has passed grants nothing any more, whether or not
- * the provider's word of it has arrived. An account without a subscription keeps what was given to it by hand.
+ * The tier of an account at a given time. A paid period that has ended grants nothing, even if the payment provider
+ * has not reported its end. An account without a subscription keeps a tier that was granted by hand.
  */
 export function tierAt(recorded: Tier, paidUntil: Date | null | undefined, now: Date): Tier {
   if (recorded !== "premium" || paidUntil === undefined) return recorded;
   return paidUntil !== null && paidUntil > now ? recorded : "free";
 }
 
-/** The status as people see it at a moment. */
+/** The status that people see at a given time. */
 export function statusAt(recorded: string, paidUntil: Date | null, now: Date): SubscriptionStatus {
   if (!paidUntil || paidUntil <= now) return "inactive";
   return subscriptionStatuses.find((known) => known === recorded) ?? "inactive";

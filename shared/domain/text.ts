@@ -1,4 +1,4 @@
-/** Small work on texts that every room needs, each once. */
+/** Small text functions that every package uses. */
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",

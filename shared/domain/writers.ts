@@ -11,7 +11,7 @@ const writtenBy: Readonly<Record<WriterName, string>> = {
   model: "Written by the language model you allowed, every fact checked",
 };
 
-/** Who wrote a text, why another one stepped in, and since when it is kept (D-57), in one line. */
+/** One line: who wrote a text, why another writer took over, and when a saved text was written (D-57). */
 export function writerLine({
   writer,
   fallback,

@@ -20,7 +20,7 @@ export interface AdName {
 
 const longestTitle = 90;
 const linesOfHead = 8;
-/** An unlabelled title stands at the very top. */
+/** A title without a label is within this many lines of the top. */
 const titleLines = 3;
 const mostTitleWords = 12;
 const ornaments = /^[\s*#_>•-]+|(?<![\s*#_])[\s*#_]+$/g;
@@ -69,7 +69,7 @@ function isEmployer(name: string): boolean {
   return isNameShaped(name) && isProperName(name) && !looksLikeRole(name) && !inState.test(name);
 }
 
-/** A second mention: what stands behind a dash may be the ward, the shift or the year level. */
+/** True if another line repeats the name. The part after a dash may be the ward, the shift or the year level. */
 function isSpokenAgain(lines: readonly string[], name: string): boolean {
   return lines.filter((line) => line.includes(name)).length > 1;
 }
@@ -82,7 +82,7 @@ interface TitleLine extends AdName {
   at: number;
 }
 
-/** The line of the head that is a title, what it says, and where it stands. */
+/** The title line near the top: what it says and where it is. */
 function titleIn(lines: readonly string[]): TitleLine | null {
   for (const [at, line] of lines.slice(0, linesOfHead).entries()) {
     const named = titleLabel.exec(line)?.[1];
@@ -105,7 +105,7 @@ function bareTitle(lines: readonly string[], at: number, line: string): TitleLin
   return isTitle && isShortTitle(line) ? { title: line, company: "", at } : null;
 }
 
-/** Written like a title, not like a task or a wish: "2+ years of", "As a nurse, you will". */
+/** True for text written like a title, not like a task or a requirement: "2+ years of", "As a nurse, you will". */
 function isShortTitle(line: string): boolean {
   return (
     line.split(" ").length <= mostTitleWords && !/\byou\b|^\d+\+|\b(?:to|of our|experience) /i.test(line)

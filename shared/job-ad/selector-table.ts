@@ -39,8 +39,9 @@ export function selectorsVersionOf(table: SelectorTable | null): number {
 }
 
 /**
- * The readers to ask: the built-in ones, with the selectors that a newer table has changed, without those it rests, and
- * with the sites it adds. What selectors cannot say (embedded state, mending of values) stays in code.
+ * The readers to use: the built-in ones with the selectors that a newer table changed, without those that it
+ * disables, and with the sites that it adds. What selectors cannot express (embedded state, clean-up of values) stays
+ * in code.
  */
 export function readersWith(table: SelectorTable | null): readonly SiteReader[] {
   if (table === null || table.version <= SELECTORS_VERSION) return SITE_READERS;

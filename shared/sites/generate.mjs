@@ -1,6 +1,6 @@
 /**
- * `npm run gen`, and before every check, test, build and start: lists the folders of this room, so that a new site is a
- * new folder and nothing else. Lists for Vite, WXT, Node and Vitest alike, and not committed.
+ * `npm run gen`, and before every check, test, build and start: lists the folders of this package, so that a new site
+ * is a new folder and nothing else. Vite, WXT, Node and Vitest read the lists, which are not committed.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -20,9 +20,12 @@ export interface JobAddresses {
   ad?: (id: string, host: string) => string;
 }
 
-/** What Kelpie knows of one job site: `shared/sites/<id>/site.ts`. Facts only; how its pages are read stands in `reader.ts`. */
+/**
+ * What Kelpie knows of one job site: `shared/sites/<id>/site.ts`. Facts only; `reader.ts` says how its pages are
+ * read.
+ */
 export interface Site {
-  /** The folder's name. It stands in identity keys, stored rows and reports: never changed. */
+  /** The folder's name. Identity keys, stored rows and reports contain it, so it never changes. */
   id: string;
   /** As the site calls itself: the one name on every screen. */
   name: string;
@@ -30,7 +33,7 @@ export interface Site {
   kind: "board" | "hiring-system";
   /** The person may allow the site as a whole, so that its ads are read as they are opened. */
   isOffered: boolean;
-  /** Boards that people know best come first; without it a site stands behind them, by name. */
+  /** Boards that people know best come first; sites without a number follow, by name. */
   order?: number;
   /** Each with all of its subdomains, old ones too: a host that is added later would have to be asked for again. */
   hosts: readonly string[];

@@ -3,7 +3,10 @@ import { expect, it } from "vitest";
 
 const top = new URL("../..", import.meta.url).pathname;
 
-/** A word that has another name in this house, where that is held to, and what may still say it there: wire, rows, storage. */
+/**
+ * A word that the code has another name for, where that rule applies, and where the old word may remain: API fields,
+ * table rows, storage.
+ */
 interface Banned {
   word: RegExp;
   say: string;

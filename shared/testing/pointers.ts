@@ -59,7 +59,7 @@ export function readBooks(top: string, files: readonly string[]): Books {
   };
 }
 
-/** Books that are not in the house: a reader has nothing to open. */
+/** Documents that are not in the repository, so a reader cannot open them. */
 const foreign = [
   /\bpart [12],? sections?\b/i,
   /\b(?:specification|guide|README),? (?:part \d,? )?sections? \d/i,
@@ -73,7 +73,7 @@ function ids(text: string, pattern: RegExp, known: ReadonlySet<string>, what: st
 }
 
 /** `docs/x.md`, and `docs/x.md, Title` where a capital follows: a heading of it, or a rule's id. */
-function bookFaults(text: string, books: Books): string[] {
+function bookErrors(text: string, books: Books): string[] {
   return [...text.matchAll(/(?<![\w./-])(docs\/[\w./-]+\.md)(?:, (?=[A-Z])([^\n]{1,80}))?/g)].flatMap(
     ([, file = "", rest]) => {
       const titles = books.headings.get(file);
@@ -91,7 +91,7 @@ const slug = (title: string): string =>
     .replace(/[^\p{L}\p{N} _-]/gu, "")
     .replaceAll(" ", "-");
 
-function linkFaults(file: string, text: string, books: Books): string[] {
+function linkErrors(file: string, text: string, books: Books): string[] {
   return [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]*)\)/g)].flatMap(([, link = ""]) => {
     const [target = "", anchor] = link.split("#");
     const to = target === "" ? file : path.posix.join(path.posix.dirname(file), target);
@@ -105,7 +105,7 @@ function linkFaults(file: string, text: string, books: Books): string[] {
 }
 
 /** A file named between backticks is there, by its path or by the end of it. */
-function fileFaults(text: string, books: Books): string[] {
+function fileErrors(text: string, books: Books): string[] {
   const names = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = ""]) => name);
   const isThere = (name: string) =>
     books.files.has(name) || [...books.files].some((file) => file.endsWith(`/${name}`));
@@ -115,7 +115,7 @@ function fileFaults(text: string, books: Books): string[] {
 }
 
 /** A path from the top of the tree, also inside a diagram, is a file or a folder. */
-function pathFaults(text: string, books: Books): string[] {
+function pathErrors(text: string, books: Books): string[] {
   const paths = [...text.matchAll(/(?<![\w./-])(?:api|dashboard|extension|shared|docs)\/[\w./-]*\w/g)];
   const isThere = (name: string) =>
     books.files.has(name) || [...books.files].some((file) => file.startsWith(`${name}/`));
@@ -124,7 +124,7 @@ function pathFaults(text: string, books: Books): string[] {
     .map((name) => `no path ${name}`);
 }
 
-function propertyFaults(text: string, books: Books): string[] {
+function propertyErrors(text: string, books: Books): string[] {
   const names = [...text.matchAll(/\b(?:test|describe|it)\(\s*"([^"]+)"/g)].map(([, name = ""]) => name);
   const numbers = names.flatMap((name) => [...name.matchAll(/\((\d+(?:, \d+)*)\)/g)]).map(([, n = ""]) => n);
   return numbers
@@ -144,11 +144,11 @@ export function brokenPointers(file: string, text: string, books: Books): string
   return [
     ...ids(joined, /\bD-\d{2,}\b/g, new Set(books.decisions), "no decision"),
     ...ids(joined, /\b(?:AU|AZ|DR|EX|LL|SS|ST|UP|XS)-\d\d\b/g, books.rules, "no rule"),
-    ...bookFaults(joined, books),
+    ...bookErrors(joined, books),
     ...strange.map((words) => `a book that is not here: ${words}`),
     ...(isBook
-      ? [...linkFaults(file, text, books), ...fileFaults(text, books), ...pathFaults(prose, books)]
+      ? [...linkErrors(file, text, books), ...fileErrors(text, books), ...pathErrors(prose, books)]
       : []),
-    ...(/^shared\/(?:engine|resume)\/.*\.(?:test|limits)\.ts$/.test(file) ? propertyFaults(text, books) : []),
+    ...(/^shared\/(?:engine|resume)\/.*\.(?:test|limits)\.ts$/.test(file) ? propertyErrors(text, books) : []),
   ];
 }

@@ -13,7 +13,7 @@ const top = path.resolve(import.meta.dirname, "../../..");
 const port = 4399;
 const origin = `http://localhost:${port}`;
 
-/** What is asked for; the baseline of each line. */
+/** The target of each measure. */
 const targets = {
   performance: 95,
   accessibility: 100,

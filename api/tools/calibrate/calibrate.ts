@@ -7,7 +7,10 @@ import { calibrateEvidence } from "./evidence.ts";
 import { type CalibrationPoint, fitCalibrationPoints, type ScoredPair } from "./fit-calibration-points.ts";
 import { calibrateResumeFields } from "./resume-fields.ts";
 
-/** The first set, which the reader knows best, and those of strangers: on it alone 75 would begin too high for them. */
+/**
+ * The first set, which we wrote the reader with, and sets by other people. With the first set alone, 75 would be too
+ * high for the others.
+ */
 const directories = [
   "../shared/data/judgement/reading",
   "api/tools/evaluate/reading/own-ads",

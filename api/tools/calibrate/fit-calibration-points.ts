@@ -1,4 +1,4 @@
-/** One judged pair: what the raw sum said, and where a person who reads both would put it. */
+/** One labelled pair: its raw sum, and how well a person who read both says they fit. */
 export interface ScoredPair {
   ad: string;
   raw: number;
@@ -12,7 +12,7 @@ const strongTail = 0.05;
 const highTail = 0.9;
 /** Two of three weak pairs are at 25 or below: an ad of a new kind shows unrelated people a little nearer. */
 const weakShare = 2 / 3;
-/** The knots keep this distance: no step, however few pairs there are. */
+/** Minimum distance between calibration points, so that few pairs do not make a step. */
 const narrowest = 0.05;
 
 function quantile(values: readonly number[], share: number): number {
@@ -23,8 +23,9 @@ function quantile(values: readonly number[], share: number): number {
 }
 
 /**
- * A monotone table of five knots from (0, 0) to (1, 100): 75 where all but a tail of the strong pairs begin,
- * 25 at the highest unrelated pair or where two of three weak ones end, 88 where the best of the strong begin. Pure.
+ * A monotone table of five calibration points from (0, 0) to (1, 100). 75 is where the strong pairs begin, apart from
+ * a small tail; 25 is the highest unrelated pair or the end of two thirds of the weak pairs; 88 is where the best
+ * strong pairs begin. Pure.
  * @throws Error without a strong and an unrelated pair.
  */
 export function fitCalibrationPoints(pairs: readonly ScoredPair[]): CalibrationPoint[] {

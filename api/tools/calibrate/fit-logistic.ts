@@ -1,7 +1,7 @@
 /** The sign that every sentence has. */
 const always = "#always";
 
-/** One judged sentence: its signs, what people said of it, and how much it counts. */
+/** One labelled sentence: its features, its label, and its weight. */
 export interface LabelledSentence {
   signs: readonly string[];
   is: boolean;

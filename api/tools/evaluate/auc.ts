@@ -1,4 +1,4 @@
-/** One judged pair: 1 for wanted, 0 for not, and what the measure said. */
+/** One labelled pair: 1 for wanted, 0 for not, and the measured value. */
 export interface LabelledScore {
   label: number;
   value: number;
@@ -25,7 +25,9 @@ function generator(): () => number {
   };
 }
 
-/** The chance that a wanted pair ranks above an unwanted one, ties half; `sorted` by value, lowest first. */
+/**
+ * The probability that a wanted pair ranks above an unwanted one; ties count half. `sorted`: by value, lowest first.
+ */
 function areaOf(sorted: readonly LabelledScore[], times: readonly number[]): number | null {
   let wanted = 0;
   let unwanted = 0;

@@ -79,7 +79,7 @@ async function readTexts(match: string, reading: string): Promise<Text[]> {
 }
 
 /**
- * The fairness run (task `fairness`): every judged pair of ../shared/data/match and judgement/reading, measured
+ * The fairness run (task `fairness`): measures every labelled pair of ../shared/data/match and judgement/reading
  * again with another name, pronouns, postcode, birth date, a career break, other case and other bullets.
  * `n`: comparisons; `changed`: those with another MATCH, also by kind.
  * @param data the folder that holds `match` and `judgement/reading`.

@@ -1,8 +1,8 @@
 /**
- * A part of `npm run check`: no pattern of the product takes more than linear time (docs/security.md, RE-10). recheck judges
- * each new one; what it has found safe is in `judged-patterns.json` with the exceptions and their reasons. A
- * developer's run keeps its verdicts there, to be committed like a lockfile: a loaded machine that judged them again
- * would find slow what is not.
+ * A part of `npm run check`: every regular expression of the product runs in linear time (docs/security.md, RE-10).
+ * recheck classifies each new one. `judged-patterns.json` holds the safe ones, and the exceptions with their reasons.
+ * A developer's run writes its verdicts there, to be committed like a lockfile, because a second run on a busy
+ * machine may find a fast pattern slow.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

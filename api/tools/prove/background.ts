@@ -129,8 +129,9 @@ function lineOf(what: string, { tasks, seconds, workerMs, databaseMs }: Round) {
 }
 
 /**
- * Whether two workers keep up with the daily matches of 100,000 people, measured on a share of them: the first measuring
- * of a resume, then the day after with a day's new ads. Judged by processor time: a busy machine proves nothing else.
+ * Whether two workers keep up with the daily matches of 100,000 people, measured on a share of them: the first scores
+ * of a resume, then the next day with a day's new ads. Measured in processor time, because other work on the machine
+ * distorts elapsed time.
  */
 export async function proveBackground(people: number, tell: (line: object) => void): Promise<void> {
   const postgres = await startThrowAwayPostgres();

@@ -11,7 +11,7 @@ export interface LoadOrder {
   first: number;
   people: number;
   seconds: number;
-  /** Between two deeds of a person; 0: the next at once, to find out how much a server can do. */
+  /** Pause between two actions of a person; 0 for none, to find the most that a server can do. */
   pauseMs: number;
   /** Reads of one list only, as the baseline has them. */
   isListOnly: boolean;

@@ -10,7 +10,7 @@ import { freePort, ServerProcess } from "./server-process.ts";
 import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 
 const people = 200;
-/** Between two deeds of a person: they read what they see. */
+/** Pause between two actions of a person, who reads what is shown. */
 const pauseMs = 3000;
 const targetMs = { read: 150, write: 200 } as const;
 /** Saturated: as many at once as a pool of connections twice over. */
@@ -48,7 +48,10 @@ function spreadOf(answers: readonly LoadAnswer[]) {
 const perSecond = ({ answers, seconds }: Load) => Math.round(answers.length / seconds);
 const errorsIn = ({ answers }: Load) => answers.filter(({ isError }) => isError).length;
 
-/** 200 people for a minute, each a deed every three seconds: times by kind, errors, and memory after a third and at the end. */
+/**
+ * 200 people for a minute, each with one action every three seconds: times by kind, errors, and memory after a third
+ * and at the end.
+ */
 async function proveMixed(server: ServerProcess, seconds: number): Promise<object> {
   const memory: number[] = [];
   const before = memoryOf(server);

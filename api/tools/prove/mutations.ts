@@ -1,10 +1,10 @@
-/** One door taken out of the code, and the test that must be red without it. */
+/** A protection that is removed from the code, and the test that must fail without it. */
 export interface Mutation {
-  /** Of the core check that the door belongs to. */
+  /** Id of the core check that the protection belongs to. */
   check: string;
   what: string;
   file: string;
-  /** Stands once in the file. */
+  /** The text to replace; the file contains it once. */
   from: string;
   to: string;
   test: string;

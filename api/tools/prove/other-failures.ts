@@ -31,7 +31,7 @@ async function proveStop(environment: Record<string, string>): Promise<object> {
   const write = async (writer: number) => {
     for (let n = 0; !isOver; n++) {
       const key = `stop-${writer}-${n}`;
-      // A process that takes no more closes its door: a call that finds it closed was never begun.
+      // A process that is shutting down refuses connections: a refused call has not begun.
       if (await victim.save(key).catch(() => null)) acknowledged.push(key);
       await setTimeout(20);
     }

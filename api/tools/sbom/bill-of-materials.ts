@@ -55,9 +55,9 @@ function componentOf(place: string, { version, license, integrity }: LockedPacka
 }
 
 /**
- * What runs in production as a CycloneDX document: every package of the lockfile that is not for development alone, each
- * version once, with licence and hash. By the lockfile, because `npm sbom` leaves out whatever a development tool wishes
- * for in another version, express among it.
+ * What runs in production as a CycloneDX document: every package of the lockfile except development dependencies,
+ * each version once, with licence and hash. It reads the lockfile because `npm sbom` leaves out packages, such as
+ * express, that a development tool needs in another version.
  * Source: CycloneDX 1.5.
  */
 export function billOfMaterials({ name, version, packages }: Lockfile, madeAt: Date) {

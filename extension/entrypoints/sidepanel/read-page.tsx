@@ -61,7 +61,7 @@ export function ReadPage({ isChanged, ...props }: ReadPageProps) {
             </Suspense>
           </>
         }
-        isSaveAsked={wish !== undefined}
+        isSaveRequested={wish !== undefined}
         onSaveTaken={settle}
       />
     );

@@ -9,8 +9,8 @@ interface PendingRequest {
 }
 
 /**
- * What was chosen from the page's menu or by a key, for this page. It is read anew for every wish, and only that reading
- * answers it: one from before would be gone in the middle of the save.
+ * What the person chose for this page in the context menu or with a key. The panel reads the page again for every
+ * request, and only that reading answers it: an older one would be replaced during the save.
  */
 export function usePageRequest({ tabId, capture }: PageRead): PendingRequest {
   const [asked, setAsked] = useState<PageRequest | undefined>();

@@ -17,10 +17,10 @@ export type SaveState =
   | { status: "idle" }
   | { status: "saving" }
   | { status: "saved"; application: Application; alreadySaved: boolean; isAdKept: boolean }
-  /** Kept on this computer until it can be sent. */
+  /** Stored on this computer until it can be sent. */
   | { status: "queued"; key: string }
   | { status: "limit" }
-  /** Nothing was lost: what was typed is kept. */
+  /** Nothing is lost: the typed text stays in the form. */
   | { status: "failed"; text: string; requestId: string | undefined };
 
 interface Saving {

@@ -9,11 +9,11 @@ import { signIn } from "./use-session.ts";
 export const signInFormId = "sign-in";
 
 interface SignInFormProps {
-  /** The button stands in the bar, outside the form. */
+  /** The button is in the bar, outside the form. */
   onBusyChange: (busy: boolean) => void;
 }
 
-/** E-mail and password of the Kelpie account; the password goes to our API and is not kept. */
+/** E-mail and password of the Kelpie account. The password goes to our API and is not stored. */
 export function SignInForm({ onBusyChange }: SignInFormProps) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");

@@ -7,7 +7,7 @@ export interface FilledCount {
   total: number;
   /** Required and still empty, in the page's order. */
   requiredEmpty: (EmptyField & { frameId: number })[];
-  /** Fields that stand there now and did not when the form was read. */
+  /** Number of fields that appeared after the form was read. */
   appeared: number;
 }
 

@@ -26,7 +26,7 @@ export interface FilledEntry {
   of: number;
 }
 
-/** The page as it stands with room for the entry; undefined where it gives none. */
+/** The page once it has room for the entry; undefined if it offers none. */
 async function withRoom(
   frame: FrameOfLists,
   kind: HistoryKind,

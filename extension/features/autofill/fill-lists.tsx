@@ -17,7 +17,7 @@ const reasons: Record<LeftReason, string> = {
 
 interface AskingProps {
   onShow: (item: { frameId: number; ref: number }) => void;
-  /** Left out where nothing can be kept now. */
+  /** Absent if no answer can be saved now. */
   answering: Answering | undefined;
 }
 
@@ -39,7 +39,7 @@ function ShowButton({
   );
 }
 
-/** Nothing is kept for it, or what is kept is too long for its field. */
+/** True if no answer is saved for it, or the saved one is too long for its field. */
 const canKeep = ({ reason, field }: LeftItem) =>
   reason === "no_answer" || (reason === "does_not_fit" && field === "other");
 
@@ -81,7 +81,7 @@ interface StillEmptyProps {
   onShow: AskingProps["onShow"];
 }
 
-/** Required by the page, and empty by the page's own word: what stands between the person and Submit. */
+/** Fields that the page requires and reports as empty: they prevent the person from submitting. */
 export function StillEmpty({ items, onShow }: StillEmptyProps) {
   if (items.length === 0) return null;
   const badge = (

@@ -12,7 +12,7 @@ interface AnswersProps {
   onChoose: (key: string, isChosen: boolean) => void;
 }
 
-/** Kept answers to similar questions, or what is sensitive: each is used only where the person says so. */
+/** Saved answers to similar questions, and sensitive data: each is filled only if the person chooses it. */
 export function ProposedAnswers({ title, items, chosen, onChoose }: AnswersProps) {
   if (items.length === 0) return null;
   const ticked = items.filter(({ key }) => chosen.has(key)).length;

@@ -6,7 +6,7 @@ import type { JobOfForm } from "./form-journey.ts";
 
 const notTyped = { salary: "", isApplied: true, note: "", followUpDate: "", requirementEdits: [] };
 
-/** Which fields were filled, as one line of the application's log. It is kept or not: the form is filled either way. */
+/** Records which fields were filled, as one line of the application's log. The form is filled even if this fails. */
 export async function recordFilled(id: string, asked: readonly string[]): Promise<void> {
   if (asked.length === 0) return;
   await api.applications.recordFilled({ params: { id }, body: { asked: [...asked] } }).catch(() => undefined);

@@ -4,7 +4,7 @@ import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { ListCard } from "./list-card.tsx";
 import { type FilledList, listTitles, type PlannedList, tickedItems } from "./planned-lists.ts";
 
-/** What stands between a tick and the page: an unconfirmed reading, no room, a button to press. */
+/** What is needed before a ticked list can be filled: a confirmed reading, more room, or a button to press. */
 function hintOf({ slots, adder, isConfirmed, items }: PlannedList, ticked: number): string {
   const reading = isConfirmed ? "From your resume." : "Read from your resume: check each before you tick it.";
   const more = ticked - slots;

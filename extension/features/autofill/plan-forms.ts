@@ -26,7 +26,7 @@ export interface PlannedForm {
   documents: FormDocuments;
   /** The resume that goes in, as its place in the documents. */
   resumeAt: number;
-  /** How many picks the page kept when the rest was taken back. */
+  /** How many choices remained on the page when the rest was undone. */
   stayed?: number;
 }
 

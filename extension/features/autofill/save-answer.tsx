@@ -16,7 +16,7 @@ interface SaveAnswerProps {
   answering: Answering;
 }
 
-/** Answers a question of the form once and for all: kept with the account, then proposed here and elsewhere. */
+/** Answers a question of the form and saves the answer with the account, so that it is proposed here and elsewhere. */
 export function SaveAnswer(props: SaveAnswerProps) {
   const { asked } = props;
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +46,7 @@ function AnswerForm({ asked, most, answering }: SaveAnswerProps) {
     event.preventDefault();
     setState("keeping");
     const given = { question: asked, reason, answer: answer.trim(), isForJob: hasJob && isForJob };
-    // What was shown once and stands is the person's own word.
+    // A sentence that was shown and left unchanged counts as the person's own.
     const seen = faults.map(({ line }) => line);
     answering.keep(given, seen).then(
       (found) => {

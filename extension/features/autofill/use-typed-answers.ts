@@ -52,7 +52,7 @@ export function useTypedAnswers(tabId: number, state: FillState) {
     };
   }, [tabId, plan]);
   const drop = ({ key }: TypedOffer) => setOffers((before) => before.filter((one) => one.key !== key));
-  /** @throws ApiError when it is not kept. */
+  /** @throws ApiError if the save failed. */
   const remember = async (offer: TypedOffer): Promise<void> => {
     await autofillApi.autofill.keepAnswer({ body: { question: offer.asked, answer: offer.answer } });
     drop(offer);

@@ -14,7 +14,7 @@ export interface LetterPaperProps {
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   onEdit: (text: string) => void;
-  /** Left out while the letter stands as written. */
+  /** Absent if the letter is as it was written. */
   onUndo: (() => void) | undefined;
   state: SaveState;
   onSaveNow: () => void;

@@ -1,6 +1,6 @@
 import type { WrittenLetter } from "#shared/contract/cover-letters/written-letters.ts";
 
-/** A stretch of the letter; `proof` is the number of the fact it stands on. */
+/** A part of the letter; `proof` is the number of the fact that supports it. */
 export interface LetterPart {
   text: string;
   proof?: number;

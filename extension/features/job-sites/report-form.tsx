@@ -40,7 +40,7 @@ export function ReportForm({ page, onClose }: ReportFormProps) {
           <Notice>Kelpie takes no reports about this address.</Notice>
         ) : state.status === "sent" ? (
           <Notice tone="success" role="status">
-            Thank you. The report is sent; it helps to mend the reading of this site.
+            Thank you. Your report was sent. It helps us to read this site better.
           </Notice>
         ) : (
           <>

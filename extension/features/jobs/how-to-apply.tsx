@@ -5,7 +5,7 @@ import { Card } from "#shared/ui/primitives/card.tsx";
 import { today } from "../../platform/clock.ts";
 import type { JobAd } from "./job-ad.ts";
 
-/** The heading has the day where the site names one; here stands what only the text says. */
+/** The closing day with the days left, for a day that only the ad's text names. The heading shows a day from the site. */
 function closesText(day: string): string {
   const left = daysBetween(today(), day);
   if (left < 0) return plainDay(day);

@@ -90,12 +90,12 @@ function sureText(fields: Fields, name: FieldName): string {
   return value !== null && confidence >= sureFrom ? value : "";
 }
 
-/** Reckoned from the moment of reading, so that a panel left open does not change its mind. */
+/** Relative to the time of capture, so that a panel that is left open does not change its text. */
 function postedText({ postedDate }: Fields, capturedAt: string): string {
   return postedDate.value === null ? "" : `Posted ${agoText(`${postedDate.value}T00:00:00`, capturedAt)}`;
 }
 
-/** With the days left, reckoned from the moment of reading. */
+/** With the days left, counted from the time of capture. */
 function closesText({ closingDate: { value: day } }: Fields, capturedAt: string): string {
   if (day === null) return "";
   const left = daysBetween(calendarDay(new Date(capturedAt)), day);

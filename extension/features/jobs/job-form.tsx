@@ -22,7 +22,7 @@ interface JobFormProps {
   onDone: () => void;
 }
 
-/** The four fields a person may correct; every key press is kept, so there is nothing to lose or to cancel. */
+/** The four fields that a person may correct. Every key press is saved, so nothing can be lost or cancelled. */
 export function JobForm({ ad, focus, missing, onChange, onDone }: JobFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

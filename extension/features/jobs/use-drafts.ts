@@ -8,7 +8,10 @@ interface Drafts {
   change: (key: string, part: Draft) => void;
 }
 
-/** What was typed per ad: kept in the browser session, so that closing the panel or a failed save loses nothing. */
+/**
+ * What was typed for each ad, stored for the browser session, so that closing the panel or a failed save loses
+ * nothing.
+ */
 export function useDrafts(): Drafts {
   const [drafts, setDrafts] = useState<Record<string, Draft> | null>(null);
 

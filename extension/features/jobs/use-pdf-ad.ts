@@ -3,9 +3,9 @@ import { labelledLines } from "#shared/job-ad/labelled-lines.ts";
 import { namePastedAd } from "#shared/job-ad/name-pasted-ad.ts";
 import type { Draft } from "../../platform/storage.ts";
 
-type Fault = "too-large" | "gone" | "locked" | "pictures" | "unreadable";
+type PdfError = "too-large" | "gone" | "locked" | "pictures" | "unreadable";
 
-const faultTexts: Record<Fault, string> = {
+const errorTexts: Record<PdfError, string> = {
   "too-large": "This PDF is over 10 MB. Paste the ad instead.",
   gone: "The browser did not hand over this file. Paste the ad instead.",
   locked: "This PDF has a password. Paste the ad instead.",
@@ -16,7 +16,7 @@ const faultTexts: Record<Fault, string> = {
 export interface PdfAd {
   isReading: boolean;
   /** Why it could not be read; "" while it can. */
-  fault: string;
+  error: string;
   read: () => void;
 }
 
@@ -29,7 +29,7 @@ export function draftOfText(text: string): Draft {
 /** Reads the PDF in the tab once the person presses for it; its reader is loaded then. */
 export function usePdfAd(tabId: number, onRead: (draft: Draft) => void): PdfAd {
   const [isReading, setIsReading] = useState(false);
-  const [fault, setFault] = useState("");
+  const [error, setFault] = useState("");
   const read = async () => {
     setIsReading(true);
     setFault("");
@@ -37,7 +37,7 @@ export function usePdfAd(tabId: number, onRead: (draft: Draft) => void): PdfAd {
     const found = await readPdf(tabId);
     setIsReading(false);
     if ("text" in found) onRead(draftOfText(found.text));
-    else setFault(faultTexts[found.fault]);
+    else setFault(errorTexts[found.error]);
   };
-  return { isReading, fault, read: () => void read() };
+  return { isReading, error, read: () => void read() };
 }

@@ -34,7 +34,7 @@ interface DownloadNoticeProps {
   onChoose: (choice: "own" | "ours") => void;
 }
 
-/** What became of the download, or what is asked before it. */
+/** The result of the download, or the question before it. */
 export function DownloadNotice({ state, onChoose }: DownloadNoticeProps) {
   if (state.kind === "asks") return <OwnWordNotice plan={state.plan} onChoose={onChoose} />;
   if (state.kind === "own" || state.kind === "ours")

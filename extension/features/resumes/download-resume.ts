@@ -19,8 +19,8 @@ export interface TailoredText {
 export type Downloaded = { kind: "own" | "ours" } | { kind: "asks"; plan: OwnWordPlan };
 
 /**
- * Hands a Word file to the browser's own download: the person's own with the changes in place, where one is kept.
- * @param choice what the person said to `asks`.
+ * Hands a Word file to the browser's own download: the person's own file with the changes applied, if one is saved.
+ * @param choice the person's answer to `asks`.
  * @throws ApiError when the server refuses or cannot be reached. decision: D-77.
  */
 export async function downloadResume(tailored: TailoredText, choice?: "own" | "ours"): Promise<Downloaded> {

@@ -14,7 +14,7 @@ import { api } from "../../platform/api.ts";
 import { removeStored, writeStored } from "../../platform/storage.ts";
 import { currentResumeKey } from "./use-resume.ts";
 
-/** Which of the kept resumes is compared; nothing to choose with one. */
+/** Chooses which saved resume is compared; hidden if there is only one. */
 function ResumeChoice({ resumeId }: { resumeId: string }) {
   const client = useQueryClient();
   const { data } = useQuery({ queryKey: ["/api/resumes"], queryFn: () => api.resumes.list() });

@@ -13,7 +13,7 @@ export type ResumeState =
 /** The one that was chosen, else the default one. */
 export const currentResumeKey = ["/api/resumes", "current"];
 
-/** The resume that ads are compared with. The copy kept here makes the score work at once, and offline. */
+/** The resume that ads are compared with. The local copy lets the score work at once, and offline. */
 export function useResume(): ResumeState {
   const live = useQuery({
     queryKey: currentResumeKey,

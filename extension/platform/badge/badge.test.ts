@@ -6,7 +6,7 @@ import { badgeColours } from "./badge-colours.ts";
 
 const key = "seek-au:1";
 
-/** Draws the badge of the ad and says what stands on the icon. */
+/** Draws the badge of the ad and returns the icon's text. */
 async function drawn(identityKey: string | null = key): Promise<Record<string, unknown>> {
   const shown: Record<string, unknown> = {};
   const take = async (part: object) => void Object.assign(shown, part);

@@ -33,7 +33,7 @@ export function isJobKey(identityKey: string | null): identityKey is string {
   return identityKey !== null && !identityKey.startsWith("url:");
 }
 
-/** Puts what is known of an ad on the tab's icon: its status, else its score. Nothing is asked of the server. */
+/** Shows what is known of an ad on the tab's icon: its status, else its score. It makes no request to the server. */
 export async function showBadge(tabId: number, identityKey: string | null): Promise<void> {
   const { text, title, colour } = identityKey === null ? none : await badgeOf(identityKey);
   const { action } = browser;

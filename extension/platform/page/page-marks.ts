@@ -28,7 +28,7 @@ export function drawMarks(marks: readonly PageMark[]): number | null {
   if (typeof Highlight !== "function" || !("highlights" in CSS)) return null;
   for (const state of ["shown", "partly", "missing"]) CSS.highlights.delete(`kelpie-${state}`);
   if (marks.length === 0) return 0;
-  // The page's words with single spaces, and for each letter where it stands.
+  // The page's words with single spaces, and the position of each letter.
   let text = "";
   const places: { node: Text; at: number }[] = [];
   const add = (letter: string, node: Text, at: number) => {

@@ -31,7 +31,7 @@ export async function readPage(tabId: number): Promise<PageRead | undefined> {
   const [snapshot, { readAd }, table] = await Promise.all([
     snapshotOf(tabId),
     import("./extract-job-ad.ts"),
-    keptSelectors(),
+    savedSelectors(),
   ]);
   if (snapshot === undefined) return undefined;
   const read = readAd(snapshot, table, new Date().toISOString());
@@ -43,8 +43,8 @@ export async function readPage(tabId: number): Promise<PageRead | undefined> {
   return { tabId, url: snapshot.url, title: snapshot.title, isHeaded, isPdf, ...read };
 }
 
-/** The check of a table is loaded only where one is kept: mostly the built-in selectors are the newest. */
-async function keptSelectors(): Promise<SelectorTable | null> {
+/** Loads the code that validates a table only if one is saved: usually the built-in selectors are the newest. */
+async function savedSelectors(): Promise<SelectorTable | null> {
   const kept = await readStored("siteHooks");
   return kept?.table == null ? null : (await import("./site-hooks.ts")).checkSelectors(kept.table);
 }

@@ -18,7 +18,7 @@ async function sendAsNobody(url: string, init: RequestInit): Promise<Response> {
 
 const client = createApiClient({ jobSites }, { baseUrl: __API_ORIGIN__, send: sendAsNobody });
 
-/** The table that was kept, when it still passes its check; null for anything odd. */
+/** The saved table if it is still valid, else null. */
 export function checkSelectors(kept: unknown): SelectorTable | null {
   return parseSelectorTable(kept);
 }

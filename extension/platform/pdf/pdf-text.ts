@@ -19,7 +19,7 @@ interface Line {
 const sameLine = 0.5;
 /** A gap between runs that is wider is a space. */
 const spaceFrom = 0.2;
-/** Lines that stand further apart are paragraphs of their own. */
+/** Lines further apart than this many line heights are separate paragraphs. */
 const paragraphFrom = 1.7;
 
 function linesOf(runs: readonly PdfRun[]): Line[] {

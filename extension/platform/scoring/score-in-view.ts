@@ -15,7 +15,7 @@ type WithOffscreen = typeof browser & {
   };
 };
 
-/** Firefox's background is a page: what scores stands in a frame of it. Elsewhere a document of its own. */
+/** Firefox's background is a page, so the scoring page is a frame of it. Other browsers use an offscreen document. */
 async function openScorer(): Promise<void> {
   if (import.meta.env.BROWSER === "firefox") {
     if (document.querySelector("iframe") !== null) return;

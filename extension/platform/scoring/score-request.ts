@@ -4,7 +4,7 @@ import type { PageSnapshot } from "#shared/job-ad/capture.ts";
 export interface ScoreRequest {
   type: "score-page";
   snapshot: PageSnapshot;
-  /** As they are kept, unread: whoever scores looks at what came out. */
+  /** As stored and not validated: the code that scores validates it. */
   resume: unknown;
   gateAnswers: unknown;
   siteHooks: unknown;

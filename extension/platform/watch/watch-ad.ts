@@ -1,11 +1,11 @@
 import { browser } from "../browser.ts";
 
 /**
- * Waits in the page until the ad that was read is no longer there. Serialised by `scripting.executeScript`, so it names
- * nothing outside itself; it only looks, whenever the page has changed and has nothing else to do.
- * @param title the ad's title as it stands in the page.
- * @param wasHeaded a heading said it when the page was read: where none does, it is gone already.
- * @returns true when it is gone; false at once where no element ever said it.
+ * Waits in the page until the ad that was read is gone. Serialised by `scripting.executeScript`, so it refers to
+ * nothing outside itself. It only looks, when the page has changed and is idle.
+ * @param title the ad's title as in the page.
+ * @param wasHeaded whether a heading had the title when the page was read: if no heading has it now, the ad is gone.
+ * @returns true when it is gone; false at once if no element ever had the title.
  */
 export function waitForChange(title: string, wasHeaded: boolean): Promise<boolean> {
   const says = (element: Element): boolean =>
@@ -39,10 +39,10 @@ export function waitForChange(title: string, wasHeaded: boolean): Promise<boolea
   });
 }
 
-/** `left`: another document stands in the tab by now, or one where we may not look. */
+/** `left`: the tab now shows another document, or one that we may not read. */
 export type AdPresence = "there" | "gone" | "left";
 
-/** Whether the document that was read still stands in the tab, and says the ad's title. */
+/** Whether the tab still shows the document that was read, and that has the ad's title. */
 export async function presenceOfAd(tabId: number, title: string): Promise<AdPresence> {
   const look = (wanted: string) => {
     const titles = "h1,h2,h3,[data-automation*=title],[data-testid*=title],[class*=title]";

@@ -9,7 +9,7 @@ export type SlotControl = { control: FormControl; field: HistoryField; part: Dat
 /** The controls that a form has for one job, one course, one licence or one referee. */
 export type HistorySlot = { kind: HistoryKind; controls: SlotControl[] };
 
-/** How many controls of other questions may stand inside one entry. */
+/** Maximum number of controls of other questions inside one entry. */
 const REACH = 6;
 
 const ANCHORS: Readonly<Record<HistoryKind, readonly (readonly HistoryField[])[]>> = {

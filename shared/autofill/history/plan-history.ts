@@ -29,8 +29,8 @@ function slotsOf(snapshot: FormSnapshot, kind: HistoryKind): HistorySlot[] {
 }
 
 /**
- * The lists of a form that a resume can fill. A list in which somebody has written already is left out: which of its
- * entries stands where nobody can tell.
+ * The lists of a form that a resume can fill. A list that already contains text is left out, because nobody can tell
+ * which entry is which.
  */
 export function planHistory(snapshot: FormSnapshot, model: ResumeModel): HistorySection[] {
   const slots = historySlots(readable(snapshot));
@@ -67,7 +67,7 @@ export function withoutHistory(
     .map((one) => (foreign.has(one.control.ref) ? { ...one, meaning: "other" as const } : one));
 }
 
-/** The places of the controls that belong to a form's lists, whatever stands in them. */
+/** The places of the controls that belong to a form's lists, whatever they contain. */
 export function placesOfLists(snapshot: FormSnapshot): number[] {
   return historySlots(readable(snapshot)).flatMap(({ controls }) =>
     controls.map(({ control }) => control.ref),

@@ -94,7 +94,7 @@ function crossingsOfSolid(element: Element): number | null {
 type Look = IntersectionObserverEntry & { isVisible?: boolean };
 
 /** The browser's own judgement of what is painted there; undefined where it has none, or does not draw this tab. */
-function judgeOfBrowser(element: Element): Promise<boolean | undefined> {
+function isHitInBrowser(element: Element): Promise<boolean | undefined> {
   if (element.ownerDocument.hidden || !("isVisible" in IntersectionObserverEntry.prototype))
     return Promise.resolve(undefined);
   return new Promise((resolve) => {
@@ -119,9 +119,9 @@ async function isSeen(element: Element, inside = element): Promise<boolean> {
   if (crossed === null) return false;
   // A label that floats over its box is seen as a cover by the browser: only where nothing crosses its word counts.
   if (crossed > 0) return true;
-  // To the browser a box is covered by what stands in it: it is asked about that, where that has a size at all.
+  // To the browser, a box is covered by its own child. So ask about that child, unless it has no size yet.
   const isGrowing = inside !== element && inside.getBoundingClientRect().width < LEAST_WIDTH;
-  return isGrowing || (await judgeOfBrowser(inside)) !== false;
+  return isGrowing || (await isHitInBrowser(inside)) !== false;
 }
 
 /** What a person sees in place of a box that sites hide to draw their own: its label, or a button beside it. */

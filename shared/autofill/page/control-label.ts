@@ -42,7 +42,7 @@ export function legendOf(elements: readonly Element[]): string {
   return wordsById(holder, attribute(holder, "aria-labelledby")) || attribute(holder, "aria-label");
 }
 
-/** The heading that a control stands under. */
+/** The heading above a control. */
 export function sectionOf(element: Element): string {
   let here: Element | null = element;
   for (let step = 0; step < 12 && here !== null; step += 1) {

@@ -25,7 +25,7 @@ export function hasLayout(element: Element): boolean {
   return typeof (element as { checkVisibility?: unknown }).checkVisibility === "function";
 }
 
-/** The element and all that holds it: past shadow roots, and the frame that the page stands in. */
+/** The element and all its ancestors, through shadow roots and out of the frame that contains the page. */
 export function* chainOf(element: Element): Generator<Element> {
   for (let here: Element | null = element; here !== null; ) {
     yield here;

@@ -52,14 +52,14 @@ export function wordsOf(root: Element, limit = 400): string {
   return tidy(parts.join("")).slice(0, limit);
 }
 
-/** False for 'Choose file', 'or', '*': words that say nothing about what is asked. */
+/** False for 'Choose file', 'or', '*': words that do not describe the question. */
 export function saysSomething(text: string): boolean {
   return /\p{L}{2}/u.test(text.replace(GENERIC, " "));
 }
 
 const HEADING = /^H[1-6]$/;
 
-/** The label of one button or box says its answer, not what is asked. */
+/** True for the label of one button or box of a group: it says an answer, not the question. */
 function isLabelOf(element: Element, own: ReadonlySet<Element>): boolean {
   if (element.tagName !== "LABEL") return false;
   const labelled = (element as HTMLLabelElement).control;
@@ -129,7 +129,7 @@ function isFile(element: Element): boolean {
 function wordsAt(parent: Element, own: readonly Element[]): string {
   const { before, after, hasOthers } = new WordsAround(parent, new Set(own));
   const isWhole = own.every((element) => parent.contains(element));
-  // What a file is for often stands below its button.
+  // The purpose of a file is often written below its button.
   if (isWhole && !hasOthers && own.some(isFile) && saysSomething(before))
     return tidy(`${before} ${after}`).slice(0, 300);
   if ((isWhole || hasOthers) && saysSomething(before)) return tidy(before).slice(-300);

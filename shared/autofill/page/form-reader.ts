@@ -23,7 +23,7 @@ function foreignFrames(page: Document): string[] {
 export function createFormReader(page: Document): FormReader {
   const elements: FormReading["elements"] = [];
   const places = new Map<Element | undefined, number>();
-  /** A control keeps its place for as long as it stands in the page, whatever appears before it. */
+  /** A control has the same place while it is in the page, whatever appears before it. */
   const placeOf = (own: Element[]): number => {
     const place = places.get(own[0]) ?? elements.length;
     places.set(own[0], place);

@@ -28,9 +28,9 @@ const FADING = /opacity|blur|brightness|contrast|url/;
 type Drawing = Pick<CSSStyleDeclaration, "opacity" | "maskImage" | "filter">;
 
 /**
- * How much of a thing is left of what stands over it, one level after the other.
- * @param chain the computed styles of the element and of all that holds it.
- * @returns 0 (nothing) to 1.
+ * How visible an element is after the opacity of all its ancestors.
+ * @param chain the computed styles of the element and its ancestors.
+ * @returns 0 (invisible) to 1.
  */
 export function shareLeft(chain: Iterable<Drawing>): number {
   let left = 1;

@@ -16,7 +16,7 @@ const done = z.object({ success: z.literal(true) });
 
 /** What belongs to one application besides its fields: what was sent, files, dates for a calendar. decision: D-36. */
 export const applicationFiles = {
-  /** Kept resumes and their versions, what was tailored for this job, letters; newest first. */
+  /** Saved resumes and their versions, the resumes tailored for this job, and letters; newest first. */
   sendable: {
     method: "GET",
     path: "/api/applications/{id}/sendable",

@@ -5,7 +5,7 @@ import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { contact } from "./application-fields.ts";
 
 const term = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
-/** Corrections kept before the levels were named as ads use them say "nice" for a duty. */
+/** Corrections that were saved before the levels got the names that ads use say "nice" for a duty. */
 const importance = z.union([
   z.enum(["must", "preferred", "duty"]),
   z.pipe(
@@ -14,7 +14,7 @@ const importance = z.union([
   ),
 ]);
 
-/** The person's corrections to what the ad asks for (docs/engine.md, What an ad asks); kept with the saved job. */
+/** The person's corrections to the ad's requirements (docs/engine.md, What an ad asks), saved with the job. */
 export const requirementEdit = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("remove"), term }),
   z.strictObject({ kind: z.literal("importance"), term, importance }),
@@ -53,9 +53,9 @@ export const application = z.object({
   matchScore: z.optional(z.number()),
   identityKey: z.nullable(z.string()),
   requirementEdits: z.array(requirementEdit),
-  /** When the kept ad was read from its page; null when it was typed in. */
+  /** When the saved ad was read from its page; null if it was typed in. */
   capturedAt: z.nullable(z.string()),
-  /** When the person put it away; null while it stands in the lists. */
+  /** When the person archived it; null while it is in the lists. */
   archivedAt: z.nullable(z.string()),
   /** Since when it has had its status; in lists only. */
   stageSince: z.optional(z.string()),

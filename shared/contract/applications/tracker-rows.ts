@@ -6,7 +6,7 @@ import type { Feature } from "../route.ts";
 import { application } from "./application.ts";
 
 const isMoment = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
-/** As a browser writes a moment of UTC; one that no calendar has is none. */
+/** A UTC timestamp as browsers write it; a date that no calendar has is refused. */
 const moment = z
   .string()
   .check(z.refine((text) => isMoment.test(text) && isReal(text), { error: "Please give a moment of UTC" }));

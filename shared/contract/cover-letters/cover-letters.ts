@@ -26,7 +26,7 @@ export const letterBody = z.strictObject({
   style: z.optional(letterStyle),
   /** A page, or half of one. */
   length: z.optional(z.enum(["full", "short"])),
-  /** Why the person wants this job, in their own words: told as it stands. */
+  /** Why the person wants this job, in their own words, which the letter quotes without changes. */
   reason: z.optional(line(600)),
   /** 0 is the best letter, 1 the next true one. */
   variant: z.optional(z.int().check(z.minimum(0), z.maximum(20))),

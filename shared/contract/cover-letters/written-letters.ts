@@ -47,11 +47,11 @@ const about = {
   writer: z.enum(writers),
   /** Why the built-in writer did what a model was asked for. */
   fallback: z.optional(z.string()),
-  /** When it was written, where the same inputs opened what was kept. decision: D-57. */
+  /** Set when the same inputs returned a saved letter: when that letter was written. decision: D-57. */
   keptFrom: z.optional(z.string()),
   /** Sentences that the fact check took out, each with the reason. */
   blocked: z.array(blockedChange),
-  /** Every sentence with the person's own lines that it stands on. */
+  /** Every sentence with the person's own lines that support it. */
   evidence: z.array(z.object({ sentence: z.string(), facts: z.array(z.string()) })),
 };
 
@@ -75,7 +75,7 @@ export const optimisedLetter = z.object({
   optimizedText: z.string(),
   improvements: z.array(z.object({ section: z.string(), impact: z.string(), reason: z.string() })),
   suggestions: z.array(z.string()),
-  /** Sentences of the draft that the resume does not support: kept, they are the person's own. */
+  /** Sentences of the draft that the resume does not support. They are the person's own, so they stay in the letter. */
   flagged: z.array(blockedChange),
   /** The draft as it was handed in, measured the same way. */
   before: z.object({ matchScore: z.nullable(z.number()), keywordAlignment: z.nullable(z.number()) }),
@@ -91,9 +91,9 @@ export const pastLetter = z.object({
   company: z.string(),
   style: letterStyle,
   words: z.number(),
-  /** The tracked job it was written for, while that is kept. */
+  /** The tracked job that the letter was written for; null once that job is deleted. */
   applicationId: z.nullable(z.string()),
-  /** When the person changed it; null while it stands as written. */
+  /** When the person changed it; null if it is as it was written. */
   editedAt: z.nullable(z.string()),
 });
 export type PastLetter = z.infer<typeof pastLetter>;

@@ -39,7 +39,7 @@ export const documentPages = {
       design: z.enum(documentDesigns),
       /** Set smaller for two pages, where that is possible. */
       twoPages: z.optional(z.boolean()),
-      /** How the skills stand; as they are written where it is not said. */
+      /** The layout of the skills; without it they are laid out as in the resume. */
       skills: z.optional(z.enum(skillsLayouts)),
       /** The first page alone, for a thumbnail: no file is read back for it. */
       thumbnail: z.optional(z.boolean()),

@@ -43,7 +43,7 @@ export const optimisation = z.object({
   }),
   /** The whole analysis of the final text: breakdown, cap, ceiling, proof, versions. */
   analysis: z.custom<Analysis>((value) => typeof value === "object" && value !== null),
-  /** All of them are in `optimizedText`. Absent in results kept before November 2026, as `moves` is. */
+  /** All of them are in `optimizedText`. Like `moves`, absent in results that were saved before November 2026. */
   changes: z.optional(z.array(resumeChange)),
   /** None of them is in `optimizedText`: the order is the person's own until they say otherwise. */
   moves: z.optional(z.array(resumeMove)),
@@ -53,7 +53,7 @@ export const optimisation = z.object({
   fallback: z.optional(z.string()),
   /** Why this run cost no use though the writer did its work: no number rose. decision: D-112. */
   uncounted: z.optional(z.string()),
-  /** When it was made, where the same inputs opened what was kept: that costs nothing. decision: D-57. */
+  /** Set when the same inputs returned a saved result, which costs nothing: when that was made. decision: D-57. */
   keptFrom: z.optional(z.string()),
 });
 export type Optimisation = z.infer<typeof optimisation>;

@@ -11,7 +11,7 @@ const body = z.strictObject({
 });
 
 const ownWordPlan = z.object({
-  /** The kept Word file of that text; null where there is none. */
+  /** The saved Word file of that text; null if there is none. */
   file: z.nullable(z.object({ name: z.string() })),
   /** Why that file cannot be changed at all. */
   unchangeable: z.nullable(z.enum(unchangeableReasonNames)),

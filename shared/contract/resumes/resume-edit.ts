@@ -16,7 +16,7 @@ const workFields = z.strictObject({
   endDate: workValue,
 });
 
-/** A correction to what was read (shared/resume/resume-edits.ts), kept with the resume. */
+/** A correction to what was read (shared/resume/resume-edits.ts), saved with the resume. */
 export const resumeEdit = z.discriminatedUnion("edit", [
   z.strictObject({
     edit: z.literal("set-basics"),

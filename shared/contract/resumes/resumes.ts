@@ -39,7 +39,7 @@ const format = z.enum(["docx", "pdf"]);
 const design = z.optional(z.enum(documentDesigns));
 /** Set smaller for two pages, where that is possible. decision: D-79. */
 const twoPages = z.optional(z.boolean());
-/** How the skills of a resume stand; as they are written where it is not said. */
+/** The layout of the skills; without it they are laid out as in the resume. */
 const skills = z.optional(z.enum(skillsLayouts));
 
 export const resumes = {
@@ -62,7 +62,7 @@ export const resumes = {
       fileName: z.string(),
       /** What the file showed beside its text. */
       facts: documentFacts,
-      /** The original; it is removed after a day unless a resume is kept with it. */
+      /** The original file. It is removed after a day unless a resume is saved with it. */
       fileId: z.string(),
     }),
     reportsSuccess: true,

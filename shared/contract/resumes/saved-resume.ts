@@ -39,7 +39,7 @@ const summary = {
   contentAt: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** The original file, while it is kept. */
+  /** The original file, if it is still stored. */
   file: z.nullable(savedFile),
 };
 

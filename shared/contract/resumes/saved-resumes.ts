@@ -16,7 +16,7 @@ const content = {
 const params = z.object({ id: z.string().check(z.maxLength(60)) });
 const done = z.object({ success: z.literal(true) });
 
-/** The kept resumes: list, versions, restore, the original file. decision: D-54 (screen /resumes), D-52. */
+/** The saved resumes: list, versions, restore, the original file. decision: D-54 (screen /resumes), D-52. */
 export const savedResumes = {
   list: {
     method: "GET",
@@ -35,7 +35,7 @@ export const savedResumes = {
     status: 201,
     own: "D-54",
   },
-  /** The resume that the panel and the match scores use; null until one is kept. */
+  /** The resume that the panel and the match scores use; null if none is saved. */
   getDefault: {
     method: "GET",
     path: "/api/resumes/default",

@@ -10,7 +10,7 @@ interface Wording {
   colour: BadgeTone;
 }
 
-/** All that any room asks of a status: a new one gets its row here, and no other code names it. */
+/** All facts about a status. A new status is added here only; no other code names one. */
 export interface StatusFacts extends Wording {
   /** The dashboard's own word and colour. decision: D-13. */
   overview: Wording;

@@ -18,7 +18,7 @@ export function inFours(text: string): string[] {
   return text.match(/.{1,4}/g) ?? [];
 }
 
-/** @param bytes ten of them, of chance. */
+/** @param bytes ten random bytes. */
 export function recoveryCode(bytes: Uint8Array): string {
   let bits = "";
   for (const byte of bytes) bits += byte.toString(2).padStart(8, "0");

@@ -1,4 +1,6 @@
-/** What an application must hold beside the resume, and who judges it (docs/australian-applications.md). */
+/**
+ * The documents that an application needs beside the resume, and who assesses them (docs/australian-applications.md).
+ */
 
 export const criterionLevels = ["essential", "desirable"] as const;
 export type CriterionLevel = (typeof criterionLevels)[number];

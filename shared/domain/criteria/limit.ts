@@ -17,7 +17,7 @@ export interface Limit {
   words: string;
 }
 
-/** Words that a page of A4 with headings holds, at 11 points: pages are told as about so many. */
+/** Words on an A4 page with headings at 11 points. A limit in pages is shown as about this many words a page. */
 export const wordsOfPage = 450;
 
 /** How much of a unit a text takes; pages to one decimal. */

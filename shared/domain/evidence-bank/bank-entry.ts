@@ -3,7 +3,7 @@
  * writer. Source: docs/engine.md, The evidence bank. decision: D-76.
  */
 
-/** What a fact is about: something one can do, something one uses, how one works, or a paper one holds. */
+/** What a fact is about: a skill, a tool, a way of working, or a credential. */
 export const factSubjects = ["skill", "tool", "quality", "paper"] as const;
 export type FactSubject = (typeof factSubjects)[number];
 
@@ -40,13 +40,13 @@ export interface FactAnswer {
   role: RoleName | null;
   /** `YYYY` or `YYYY-MM`. */
   since: string | null;
-  /** `YYYY` or `YYYY-MM`; of an expired paper the day it ran out. Null while it goes on. */
+  /** `YYYY` or `YYYY-MM`; for an expired credential, when it expired. Null if there is no end. */
   until: string | null;
   /** The person's own words; may be empty once there is a state. */
   words: string;
 }
 
-/** Something the person lived through, told in four parts. */
+/** Something the person experienced, in four parts. */
 export interface Story {
   title: string;
   situation: string;

@@ -27,7 +27,7 @@ export type SiteHealth = {
   site: string;
   name: string;
   state: HealthState;
-  /** Null below the fewest: then nothing is told of the site. */
+  /** Null below the minimum number of reports: then nothing about the site is shown. */
   reports: number | null;
   absent: { field: ReportedField; n: number }[];
   /** The oldest reading rules that were reported. */
@@ -46,7 +46,7 @@ function healthOf(site: string, reports: readonly ReportFacts[], rulesNow: numbe
   const name = boardName(site) ?? site;
   if (reports.length < fewestReports)
     return { site, name, state: "unknown", reports: null, absent: [], since: null };
-  // Reports of older rules are of what has been mended since, until the new rules are reported as often.
+  // Problems in reports of older rules may be fixed by now, so only reports of the current rules degrade a site.
   const current = reports.filter(({ rules }) => rules >= rulesNow);
   const state = current.length >= fewestReports ? "degraded" : "good";
   const since = Math.min(...reports.map(({ rules }) => rules));
@@ -56,8 +56,8 @@ function healthOf(site: string, reports: readonly ReportFacts[], rulesNow: numbe
 const ORDER: Record<HealthState, number> = { degraded: 0, good: 1, unknown: 2 };
 
 /**
- * How well each site is read, by what people reported. Every known board has a line; another site only with enough
- * reports, so that nobody is told by the site of a single employer.
+ * How well each site is read, according to people's reports. Every known board has a line. Another site needs a
+ * minimum number of reports, so that the site of a single employer reveals nobody.
  */
 export function siteHealth(reports: readonly ReportFacts[], rulesNow: number): SiteHealth[] {
   const bySite = new Map<string, ReportFacts[]>(knownBoards.map((board) => [board, []]));

@@ -45,8 +45,8 @@ const UNIT_DAYS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * The posting date behind what the reader sees ("Posted 4d ago", "Posted Today", "12 Mar 2026"), reckoned from
- * the moment of capture (ISO). Relative texts are marked approximate. Null when unclear.
+ * The posting date behind the text that the reader sees ("Posted 4d ago", "Posted Today", "12 Mar 2026"), relative to
+ * the capture timestamp (ISO). Relative texts are marked approximate. Null when unclear.
  */
 export function postedDate(text: string, capturedAt: string): PostedDate | null {
   const written = readDate(text);

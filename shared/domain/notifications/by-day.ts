@@ -4,7 +4,7 @@ import { notificationLabel } from "./notification-types.ts";
 /** What the list needs of a notification. */
 interface Told {
   type: string;
-  /** A moment, ISO. */
+  /** An ISO timestamp. */
   timestamp: string;
 }
 

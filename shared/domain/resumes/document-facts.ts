@@ -6,7 +6,7 @@
 export const documentTypes = ["pdf", "docx", "doc", "txt"] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** Faults that only the file can show; those of the words (F7, F8, F9, F11, F12) are read from the text. */
+/** Issues that only the file can show; those of the words (F7, F8, F9, F11, F12) are found in the text. */
 export const documentFlags = [
   /** F1: two or more columns, read in good order. */
   "two-columns",

@@ -43,7 +43,7 @@ export interface Template {
   /** How to use it, in order. */
   steps: readonly string[];
   downloadUrl: string;
-  /** Stands in the record as specified and is never loaded: pages draw the first page from `template-sheet.tsx`. */
+  /** Part of the record as specified, but never loaded: pages draw the first page with `template-sheet.tsx`. */
   previewImage: string;
   /** Static, as specified; shown with the footnote. decision: D-07. */
   downloadCount: number;

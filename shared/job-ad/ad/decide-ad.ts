@@ -21,8 +21,8 @@ function withClosingDay(reading: Reading): Reading[] {
 }
 
 /**
- * Closing dates as calendar days, and a date for "Posted 4d ago", reckoned from the moment of capture and therefore
- * less sure.
+ * Adds closing dates as calendar days, and a date for "Posted 4d ago". The latter is relative to the capture time and
+ * therefore less certain.
  */
 function withDates(readings: readonly Reading[], capturedAt: string): Reading[] {
   const dated = readings.flatMap(withClosingDay);

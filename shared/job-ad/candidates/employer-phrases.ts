@@ -22,7 +22,7 @@ export function isShortName(text: string): boolean {
   return text.length >= 2 && text.length <= 80 && !NO_NAME.test(text) && !/^\d+$/.test(text);
 }
 
-/** True for what can stand as an employer's name: neither a place nor a field's label. */
+/** True for text that can be an employer's name: neither a place nor a field's label. */
 export function isNameShaped(text: string): boolean {
   return isShortName(text) && isTitleShaped(text) && !looksLikePlace(text) && !isLabel(text);
 }

@@ -49,7 +49,7 @@ function placeOf(value: JsonValue, company: string): Place {
     region: word(list(address.addressRegion)[0]),
     country: word(country),
   };
-  // A company's name stands where the town should be on some boards.
+  // Some boards put the company's name where the town should be.
   return place.locality.toLowerCase() === company.toLowerCase() ? { ...place, locality: "" } : place;
 }
 

@@ -6,7 +6,7 @@ import type { Reading } from "./reading.ts";
 
 const ROW_TRUST = 0.95;
 
-/** Mends one value as the site writes it; null drops it. */
+/** Cleans one value as the site writes it; null drops it. */
 export type CleanValue = (field: FieldName, text: string) => string | null;
 
 /** Where the labelled rows are, and which label names which field (lower case, without colon; longer labels may follow). */

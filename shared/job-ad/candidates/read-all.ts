@@ -11,7 +11,7 @@ import { readMarkup } from "./read-markup.ts";
 import type { DescriptionReading, Reading } from "./reading.ts";
 import { readWithSite, type SiteAnswer, type SiteReader } from "./site-reader.ts";
 
-/** The reader of the site that the page stands on: by its hosts, else by its name in the host and a mark. */
+/** The reader of the site that the page belongs to: found by its hosts, else by its name in the host and a mark. */
 function readerOfHost(page: PageDocument, readers: readonly SiteReader[]): SiteReader | undefined {
   // A saved page without an address still says in its head where it comes from.
   const told = page.url ?? readAddress(page.canonical ?? page.metas.get("og:url"));
@@ -52,7 +52,7 @@ function readWithSites(
   jobId: string | null,
   readers: readonly SiteReader[],
 ): SiteAnswer | null {
-  // The site the page stands on is asked first: one look instead of one over all marks.
+  // Try the reader of the page's own site first: one lookup instead of a search for all marks.
   const own = readerOfHost(page, readers);
   const sure = own === undefined ? null : readWithSite(page, own, jobId);
   if (sure !== null) return sure;

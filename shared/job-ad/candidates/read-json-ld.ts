@@ -21,7 +21,7 @@ export type JsonLdAnswer = ReaderAnswer & {
 
 const TRUST = 0.9;
 
-/** The address names this posting: its id stands in it. */
+/** True if the page's address contains the id of this posting. */
 function isOfAddress(posting: Posting, page: PageDocument): boolean {
   if (page.url === null) return false;
   const address = page.url.href.toLowerCase();

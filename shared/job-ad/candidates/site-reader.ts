@@ -10,14 +10,20 @@ export type SiteAddress = { path?: string | undefined; param?: string | undefine
 
 /** How a site's pages are read: `shared/sites/<id>/reader.ts`. Data, because third-party pages change; code for the rest. */
 export type SiteSelectors = {
-  /** Of two readers whose marks stand in one page the lower is asked first; without it a reader stands behind, by name. */
+  /**
+   * If a page has the marks of two readers, the lower number is tried first. Readers without a number follow, by
+   * name.
+   */
   turn?: number;
   /**
    * Texts one of which must stand in the HTML or the address; cheap, and true for saved pages without an address too.
    * Without marks the reader is asked on the hosts of its site and nowhere else.
    */
   marks?: readonly string[];
-  /** The hosts to ask it on, where they are not those of its site; with marks, only where one of them stands too. */
+  /**
+   * The hosts to use it on, if they differ from those of its site. If it has marks, one of them must also be in the
+   * page.
+   */
   hosts?: readonly string[];
   /** Containers of one open ad on a search page, best first. */
   panes?: readonly string[];

@@ -87,8 +87,8 @@ class TextBlocks {
 }
 
 /**
- * The text of an ad's body: bullets kept, blank line between blocks, no controls, no
- * hidden labels, no parts of `without` (navigation and dialogs inside the block). At most 100 KB.
+ * The text of an ad's body: with bullets and a blank line between blocks, without controls, hidden labels and the
+ * parts of `without` (navigation and dialogs inside the block). At most 100 KB.
  */
 export function blockText(roots: readonly PageElement[], without?: ReadonlySet<PageElement>): string {
   const blocks = new TextBlocks();

@@ -59,8 +59,8 @@ function inside(node: PageElement, here: Context): Context {
 }
 
 /**
- * The page, or one container of it, as lines in reading order, without navigation, footers, dialogs and
- * controls. Hidden labels are kept as hidden pieces: they name the value beside them.
+ * The page, or one container of it, as lines in reading order, without navigation, footers, dialogs and controls.
+ * Hidden labels stay as hidden pieces, because they name the value next to them.
  */
 export function pageLines(page: PageDocument, root: PageElement | null = page.body): PageLine[] {
   if (root === null) return [];

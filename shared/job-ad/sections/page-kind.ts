@@ -29,7 +29,7 @@ export type KindEvidence = {
   titleConfidence: number;
   companyConfidence: number;
   locationConfidence: number;
-  /** Type of work, pay or closing date stand on the page under their labels or names. */
+  /** How many of type of work, pay and closing date the page has, under their labels or names. */
   labelled: number;
   words: number;
   text: string;

@@ -1,6 +1,6 @@
 import type { FieldName } from "../capture.ts";
 
-/** Words that stand before a value, in the languages of the boards we meet. Compared in lower case, without colon. */
+/** Labels that precede a value, in the languages of the boards we meet. Compared in lower case, without colon. */
 const LABELS: Partial<Record<FieldName, string>> = {
   title:
     "title|advertised title|job title|position title|role title|position|job position|vacancy|vacancy title|stellenbezeichnung|vacancy name|job|role|position name|intitulé du poste|název pozice",

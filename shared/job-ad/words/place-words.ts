@@ -20,7 +20,7 @@ const PLACE_NAMES = new Set(`${COUNTRIES}|${AU_NZ}|${CITIES}|${REGIONS}`.split("
 const US_STATE =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5})?$/;
 
-/** True for "Remote", "Anywhere (100% Remote)": a place of last resort, when no town stands beside it. */
+/** True for "Remote", "Anywhere (100% Remote)": used as the place only if there is no town. */
 export function isRemotePlace(text: string): boolean {
   return REMOTE.test(text);
 }

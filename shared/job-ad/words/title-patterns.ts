@@ -29,7 +29,7 @@ export function employerIn(text: string): string {
   return found?.[1]?.trim() ?? plain;
 }
 
-/** "Bewerbung | RUAG": beside nothing but filler stands the employer. */
+/** The employer in a page title that is otherwise filler: "Bewerbung | RUAG". */
 export function nameBesideFiller(pageTitle: string): string {
   const parts = tidyLine(pageTitle).split(SEPARATOR);
   const useful = parts.filter(isUseful);

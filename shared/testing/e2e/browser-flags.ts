@@ -4,6 +4,6 @@
  */
 export const browserFlags: readonly string[] = [
   "--js-flags=--no-maglev --no-turbofan",
-  // Chromium's own walls refuse root.
+  // Chromium's sandbox does not run as root.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];

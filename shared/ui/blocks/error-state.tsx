@@ -14,7 +14,7 @@ export interface ErrorStateProps {
   busy?: boolean | undefined;
   /** "Loading..." */
   busyLabel?: string | undefined;
-  /** For support; stands folded under "Details". */
+  /** For support; shown when "Details" is opened. */
   requestId?: string | undefined;
   level?: 1 | 2 | 3 | undefined;
   /** Another way out beside Retry. */

@@ -7,7 +7,7 @@ export interface StatusBadgeProps {
   table?: "tracker" | "overview" | undefined;
 }
 
-/** Where an application stands. */
+/** The status of an application. */
 export function StatusBadge({ status, table = "tracker" }: StatusBadgeProps) {
   if (table === "overview") {
     const { label } = statusFacts[status].overview;

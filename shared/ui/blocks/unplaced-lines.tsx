@@ -1,7 +1,7 @@
 import type { UnplacedLine } from "#shared/domain/resumes/unplaced-lines.ts";
 import { unplacedReasons } from "#shared/domain/resumes/unplaced-words.ts";
 
-/** What is asked of a line, in a word, where there are not both a line before and one after. */
+/** The kind of change that was proposed for a line. */
 function actOf({ before, after }: UnplacedLine): string {
   if (before === "") return "New line";
   if (after === "") return "Taken out";

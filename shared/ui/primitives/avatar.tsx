@@ -9,7 +9,7 @@ export interface AvatarProps {
   className?: string | undefined;
 }
 
-/** Stands beside the name it belongs to, so it is silent for screen readers. */
+/** Its name is written next to it, so screen readers skip the picture. */
 export function Avatar({ name, src, kind = "person", className }: AvatarProps) {
   const shape =
     kind === "person"

@@ -6,9 +6,9 @@ export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   icon?: ReactNode | undefined;
   /** The act is running: further clicks do nothing, focus stays. */
   busy?: boolean | undefined;
-  /** Names the running act ("Signing in..."). Give it from the start: the width is kept for the longer wording. */
+  /** Names the running action ("Signing in..."). Set it from the start: the button is as wide as the longer text. */
   busyLabel?: string | undefined;
-  /** Fills the row it stands in. */
+  /** Fills the row that contains it. */
   block?: boolean | undefined;
 }
 

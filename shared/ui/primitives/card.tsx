@@ -10,7 +10,10 @@ export interface CardProps extends ComponentProps<"div"> {
 const insets = { 16: "[--inset:1rem]", 24: "[--inset:1.5rem]" };
 const pad = "px-[var(--inset,1rem)] @md:px-[var(--inset,1.5rem)]";
 
-/** A surface with a line. Fills the cell it stands in and is the container its contents measure. Never in a card. */
+/**
+ * A surface with a border. It fills its grid cell and is the container for its contents' container queries. Never
+ * nested.
+ */
 export function Card({ as: Tag = "div", inset, className, ...rest }: CardProps) {
   // The tags share one set of props; a union of five intrinsic elements is more than TypeScript can spread.
   const Element = Tag as "div";

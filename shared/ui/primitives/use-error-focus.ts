@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 
 /**
- * Puts the focus on the first field that is wrong, with the errors drawn, so that the field's description is there when
- * it takes the focus; and no frame later, when the person may have begun to type in another field.
- * @returns to be called with new faults.
+ * Focuses the first field with an error once the errors are drawn, so that the field's description exists when it
+ * takes the focus. A frame later the person may already be typing in another field.
+ * @returns a function to call when there are new errors.
  */
 export function useErrorFocus(form: RefObject<HTMLElement | null>, faults: object): () => void {
   const isWanted = useRef(false);

@@ -34,8 +34,8 @@ const shares = ({ n, lies, honest }: ClaimFigures) => ({ n, lies, honest });
 
 /**
  * Measures the fact check on single sentences (task `claims`).
- * @param place a file of rows (one JSON object a line), or a directory of resumes: then the rows written by
- * hand and generated minimal pairs over the resumes are judged, always the same ones.
+ * @param place a file of rows (one JSON object a line), or a directory of resumes. For a directory, the rows are
+ * those written by hand and generated minimal pairs over the resumes, the same in every run.
  */
 export async function evaluateClaims(place: string): Promise<ClaimFigures | ClaimReport> {
   if (place.endsWith(".jsonl")) return measureClaims(readRows<ClaimRow>(place));

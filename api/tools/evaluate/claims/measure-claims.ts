@@ -19,7 +19,7 @@ export interface ClaimFigures {
   n: number;
   lies: { n: number; passed: number };
   honest: { n: number; blocked: number };
-  /** "lie bound", "honest synonym": how many, and the share judged wrongly. */
+  /** By kind, such as "lie bound" or "honest synonym": how many, and the share with a wrong verdict. */
   byOperator: Record<string, Share>;
   misses: { id: string; verdict: string; operator: string; from?: string; text: string; claim?: string }[];
 }
@@ -82,7 +82,7 @@ function missOf({ id, verdict, operator = "unnamed", from, text }: ClaimRow, cla
   return { id, verdict, operator, ...(from !== undefined && { from }), text, ...refused };
 }
 
-/** Judges rows with the fact check and counts lies that pass and honest sentences that are blocked. */
+/** Runs the fact check on the rows and counts lies that pass and honest sentences that are blocked. */
 export function measureClaims(rows: Iterable<ClaimRow>): ClaimFigures {
   const tally = new Map<string, Count>();
   const misses: ClaimFigures["misses"] = [];

@@ -74,10 +74,10 @@ function judgePair(
 }
 
 /**
- * Answers by the built-in writer to every ad of the set that asks for criteria, a pitch, capabilities or questions,
- * from each judged resume (task `criteria`): sentences that the fact check refuses, limits, and criteria that are
- * neither answered nor named as a gap. A pitch answers all of its criteria or none.
- * @param directory as of task `reading`.
+ * Lets the built-in writer answer every ad of the set that asks for criteria, a pitch, capabilities or questions,
+ * from each labelled resume (task `criteria`). Counts sentences that the fact check refuses, limits, and criteria
+ * that are neither answered nor named as a gap. A pitch answers all of its criteria or none.
+ * @param directory as for task `reading`.
  */
 export function evaluateCriteria(directory: string): object {
   const set = readGoldSet(directory);

@@ -37,7 +37,7 @@ interface InjectedAd {
 }
 
 interface Tally {
-  /** Outputs and planted lies judged. */
+  /** Number of outputs and planted lies that were checked. */
   n: number;
   unsupported: number;
   trueLines: number;
@@ -55,7 +55,7 @@ function rows<T>(file: string): T[] {
 
 const folded = (text: string) => withoutHidden(text).toLowerCase();
 
-/** Figures and addresses of the output that are nowhere in the resume: judged without the fact check. */
+/** Figures and addresses of the output that the resume does not contain, found without the fact check. */
 function strayFigures(output: string, resume: string, ad: AdInput): string[] {
   const held = `${resume}\n${ad.title ?? ""}\n${ad.company ?? ""}`.toLowerCase();
   const digits = new Set(held.match(/\d+/g) ?? []);
@@ -103,7 +103,7 @@ function judgeWriters(
     const analysis = folded(JSON.stringify(after.fields));
     for (const one of forbidden.filter((text) => !folded(resumeText).includes(folded(text)))) {
       if (written.includes(folded(one))) miss("must_not_appear", `no ${one}`, one);
-      // What the engine lists as the ad's demand is no fact of the person; it is shown all the same.
+      // A requirement that the engine lists from the ad is no fact about the person, but the output may contain it.
       if (analysis.includes(folded(one)))
         tally.misses.push({ id, field: "must_not_appear in the analysis", expected: `no ${one}`, got: one });
     }

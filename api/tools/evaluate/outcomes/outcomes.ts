@@ -19,7 +19,7 @@ export interface OutcomeReport {
 }
 
 async function failureOf(outcome: Outcome, desk: Desk): Promise<OutcomeReport["failed"]> {
-  // The limits against guessing are not what is asked here, and one machine is everybody.
+  // Rate limits are not part of this measure, and all requests come from one machine.
   await desk.api.services.db.rateLimiterFlexible.deleteMany({});
   try {
     await outcome.check(desk);

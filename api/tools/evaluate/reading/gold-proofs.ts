@@ -15,7 +15,7 @@ const demandWords = new Set(
   ).split(" "),
 );
 
-/** The vocabulary's term when it is all that the quote says beside words of demand. */
+/** The vocabulary's term if the quote contains nothing else apart from words such as "required". */
 function wholeTerm(quote: string): FoundTerm | undefined {
   const terms = findTerms(quote);
   const [term] = terms;

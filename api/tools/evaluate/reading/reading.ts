@@ -67,8 +67,8 @@ function scoreFigures(scored: readonly ScoredPair[]) {
 }
 
 /**
- * Measures the reading of ads and the judging of resumes (task `reading`; definitions in
- * ../shared/data/README.md, section 9).
+ * Measures how ads are read and how resumes are scored (task `reading`; definitions in ../shared/data/README.md,
+ * section 9).
  * @param directory holds ads.jsonl, golds.jsonl, pairs.jsonl and `resumes`.
  */
 export async function evaluateReading(directory: string): Promise<object> {

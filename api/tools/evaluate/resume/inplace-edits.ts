@@ -1,4 +1,4 @@
-/** What is asked of a file's lines: the kind, and the lines as they shall be. */
+/** One edit of a file's lines: its kind, and the lines that it must produce. */
 export interface RequestedEdit {
   kind: "replace" | "insert" | "move" | "remove";
   wanted: string[];

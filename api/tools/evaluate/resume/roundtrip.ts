@@ -44,7 +44,7 @@ function firstDifference(wanted: readonly string[], got: readonly string[]): str
 interface Export {
   id: string;
   text: string;
-  /** What the original says, told without our reader; undefined where only that opens it. */
+  /** The text of the original, read without our reader; undefined if only our reader can open it. */
   source: string[] | undefined;
   hidden: string[];
   format: ExportFormat;

@@ -1,7 +1,7 @@
 import { Dialect, LocalLinter } from "harper.js";
 import { binary } from "harper.js/binary";
 
-/** A fault of grammar, spelling or punctuation, with the words it lies on. */
+/** An error of grammar, spelling or punctuation, with the words it affects. */
 export interface GrammarError {
   words: string;
   message: string;
@@ -20,8 +20,8 @@ const ignoredKinds = new Set([
 let linter: LocalLinter | undefined;
 
 /**
- * Faults of a text in Australian English by Harper, a rule-based checker that runs here and sends nothing.
- * Spelling is left out but for words all in small letters: a name is not in any dictionary.
+ * Errors that Harper finds in a text in Australian English. Harper is a rule-based checker that runs locally and
+ * sends nothing. A spelling error counts only for a word in lower case, because no dictionary contains all names.
  */
 export async function grammarErrors(text: string): Promise<GrammarError[]> {
   linter ??= new LocalLinter({ binary, dialect: Dialect.Australian });

@@ -85,7 +85,7 @@ function missesOf({ id, resume, letter }: Written): Miss[] {
 }
 
 /**
- * Measures both built-in writers on every judged pair that fits or may fit (task `writing`; definitions in
+ * Measures both built-in writers on every labelled pair that fits or may fit (task `writing`; definitions in
  * ../shared/data/README.md, section 9).
  * @param directory holds ads.jsonl, golds.jsonl, pairs.jsonl and `resumes`.
  */

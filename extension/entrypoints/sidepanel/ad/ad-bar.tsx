@@ -9,7 +9,7 @@ interface AdBarProps {
   /** Saved just now and not tailored yet. */
   isNextTailoring: boolean;
   saveStatus: SaveState["status"];
-  /** The save is kept here until it can be sent. */
+  /** The save is stored here until it can be sent. */
   isWaiting: boolean;
   onSave: () => void;
   /** Left out while there is nothing to tailor: no resume, or too little of an ad. */

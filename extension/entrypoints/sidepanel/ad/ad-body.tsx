@@ -31,7 +31,7 @@ interface AdBodyProps {
   analysis: ResumeAnalysis | undefined;
   resume: ResumeState;
   saveState: SaveState;
-  /** The save is kept here until it can be sent. */
+  /** The save is stored here until it can be sent. */
   isWaiting: boolean;
   /** Saved before, or just now. */
   known: SavedJob | undefined;

@@ -37,7 +37,7 @@ interface AdScreenProps {
   /** What the page asks for besides: an application form. */
   notice: ReactNode;
   /** Save was chosen from the page's menu or by a key, and is to be done once. */
-  isSaveAsked: boolean;
+  isSaveRequested: boolean;
   onSaveTaken: () => void;
   onDraft: (key: string, part: Draft) => void;
   onReadAgain: () => void;
@@ -129,13 +129,13 @@ function useAdKeys({ page, state, onLetter, onReadAgain }: OpenAdProps): void {
 }
 
 /** Saves what was asked for outside of the panel, as soon as it is known whether it is saved already. */
-function useAskedSave({ state, isSaveAsked, onSaveTaken }: OpenAdProps): void {
+function useAskedSave({ state, isSaveRequested, onSaveTaken }: OpenAdProps): void {
   const { save, saved } = state;
   useEffect(() => {
-    if (!isSaveAsked || !saved.isKnown) return;
+    if (!isSaveRequested || !saved.isKnown) return;
     onSaveTaken();
     save();
-  }, [isSaveAsked, saved.isKnown, save, onSaveTaken]);
+  }, [isSaveRequested, saved.isKnown, save, onSaveTaken]);
 }
 
 function OpenAd(props: OpenAdProps) {

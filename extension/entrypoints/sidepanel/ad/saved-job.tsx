@@ -4,7 +4,10 @@ import { KitCard } from "../../../features/interview-kits/kit-card.tsx";
 import { loadKit } from "../../../features/interview-kits/load-kit.ts";
 import { SavedAdIndicators } from "../../../features/sightings/saved-ad-indicators.tsx";
 
-/** What is kept of this page's job, and while it is interviewing the way to prepare. One chunk, for saved jobs only. */
+/**
+ * What is saved for this page's job and, in the interview stage, how to prepare. One chunk, loaded for saved jobs
+ * only.
+ */
 export function SavedJobCards(props: SavedCardProps) {
   const { id, status } = props.job;
   return (

@@ -28,7 +28,7 @@ const ad: JobAd = {
   isWhole: true,
 };
 
-/** jsdom lays nothing out: the head says itself where it stands below the top of the body. */
+/** jsdom does no layout, so the head reports a fixed position below the top of the body. */
 function standAt(bottom: number): HTMLElement {
   const head = document.createElement("div");
   head.id = matchHeadId;

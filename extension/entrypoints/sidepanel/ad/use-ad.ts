@@ -44,7 +44,7 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
   const saving = useSaveJob((application) => {
     saved.remember(application);
     onDraft(ad.key, { note: undefined, isApplied: undefined, followUpDate: undefined });
-    // Kept with the job now; a draft that stayed would hide what is corrected in the dashboard later.
+    // The edits are saved with the job now. A draft that remained would hide later corrections made in the dashboard.
     if (application.requirementEdits.length === requirementEdits.length)
       onDraft(ad.key, { requirementEdits: undefined });
   });
@@ -76,7 +76,7 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
     resume,
     saved,
     saving,
-    /** The save is kept here and not sent yet, now or from an earlier opening. */
+    /** The save is stored here and not sent yet, from now or from an earlier opening. */
     isWaiting: queue.calls.some(
       (call) =>
         call.refusal === undefined &&

@@ -4,7 +4,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import type { FillState } from "../../../features/autofill/use-fill.ts";
 import { openDashboard } from "../../../platform/browser.ts";
 
-/** What will be kept of the form. */
+/** What will be recorded about the form. */
 export interface Recording {
   /** The job is saved, will be, or is not known. */
   saves: "known" | "new" | "nothing";
@@ -18,7 +18,7 @@ interface NoticesProps {
   mayFill: boolean;
 }
 
-/** What stands in the way, or has to be known, before the lists are read. */
+/** What prevents filling, or must be known first; shown above the lists. */
 export function FillNotices({ state, recording, mayFill }: NoticesProps) {
   if (!mayFill)
     return (

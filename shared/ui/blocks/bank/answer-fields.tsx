@@ -28,7 +28,7 @@ export interface AnswerFieldsProps {
   short?: boolean | undefined;
 }
 
-/** Where, since when, and in the person's own words: what is asked once there is a yes. */
+/** The questions that follow a yes: where, since when, and in the person's own words. */
 export function AnswerFields(props: AnswerFieldsProps) {
   const { fact } = props;
   return (
@@ -89,7 +89,7 @@ export function StatePills({ fact, set, faults }: Pick<AnswerFieldsProps, "fact"
 }
 
 function Where({ fact, set, faults, roles }: AnswerFieldsProps) {
-  // "Elsewhere" and "not said" are kept alike; the press still shows.
+  // "Elsewhere" and "not said" are stored with the same value, so the pressed button is remembered here.
   const [isElsewhere, setElsewhere] = useState(false);
   const choose = (value: string) => {
     setElsewhere(value === elsewhere);

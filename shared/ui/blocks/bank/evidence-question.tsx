@@ -27,7 +27,7 @@ export interface EvidenceQuestionProps {
   today: string;
   /** The line that an answer makes; null where it makes none. */
   lineOf: (fact: FactAnswer) => string | null;
-  /** Answers what went wrong, in a sentence; undefined once it is kept. */
+  /** Returns what went wrong, in a sentence; undefined once the answer is saved. */
   onAnswer: (fact: FactAnswer) => Promise<string | undefined>;
   /** In a small place: words of one's own are asked for only on request. */
   short?: boolean | undefined;

@@ -12,7 +12,7 @@ export interface WrittenRequirementsData {
   criteria: readonly Criterion[];
   /** To whom a letter is written. */
   addressee: string | null;
-  /** The list stands in a document that the ad only links to. */
+  /** The list is in a document that the ad only links to. */
   isElsewhere: boolean;
 }
 
@@ -59,7 +59,7 @@ export function WrittenRequirementsSummary({
           </ol>
         )}
         {more > 0 && <p className="text-muted">And {more} more.</p>}
-        {isElsewhere && <p className="text-muted">The list stands in a document that the ad links to.</p>}
+        {isElsewhere && <p className="text-muted">The list is in a document that the ad links to.</p>}
         {addressee !== null && <p>To {addressee}</p>}
         {words[0] !== undefined && (
           <blockquote className="border-l-2 border-line pl-3 break-words text-muted">“{words[0]}”</blockquote>

@@ -3,7 +3,7 @@ import { classNames } from "../../primitives/class-names.ts";
 import { type DiffPart, wordDiff } from "./word-diff.ts";
 
 export interface DiffLineProps {
-  /** The line as it stands; left out when the line is new. */
+  /** The current line; absent if the line is new. */
   before?: string | undefined;
   /** The line as suggested; left out when the line goes. */
   after?: string | undefined;

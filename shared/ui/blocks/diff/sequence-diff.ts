@@ -24,8 +24,8 @@ function append(parts: SequenceDiff[], kind: SequenceDiff["kind"], item: string)
 }
 
 /**
- * What changed between two sequences, in runs: removed before added, longest common part kept. Cost and memory
- * are the product of the lengths, so callers keep them small.
+ * The changes between two sequences, in runs: removed before added; the longest common part is unchanged. Time and
+ * memory grow with the product of the lengths, so callers pass short sequences.
  */
 export function sequenceDiff(before: readonly string[], after: readonly string[]): SequenceDiff[] {
   const lengths = commonLengths(before, after);

@@ -19,7 +19,7 @@ export interface AnswerError {
 interface AnswerHelpProps {
   question: string;
   answer: string;
-  /** Of sentences as they were judged; one that was changed since is shown no more. */
+  /** Errors of the sentences as they were checked. An error disappears when its sentence changes. */
   faults: readonly AnswerError[];
   /** Absent where the plan does not draft. @throws where nothing could be drafted. */
   onDraft: ((reason: string) => Promise<AnswerDraft>) | undefined;
@@ -64,7 +64,7 @@ export function AnswerHelp({ question, answer, faults, onDraft, onText }: Answer
             <div className="w-full">
               <Field
                 label="Why you want it, in your words"
-                hint="Told as you write it. Leave empty if you like."
+                hint="We use your words as you write them. Optional."
               >
                 <Input
                   name="reason"

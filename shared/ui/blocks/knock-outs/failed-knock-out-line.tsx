@@ -9,7 +9,7 @@ export interface FailedKnockOutLineProps {
   action?: ReactNode | undefined;
 }
 
-/** One line near the top when the ad demands what the person does not have; nothing otherwise. */
+/** A line near the top if the ad requires something that the person does not have; otherwise nothing. */
 export function FailedKnockOutLine({ knockOuts, action }: FailedKnockOutLineProps) {
   const failed = failedKnockOuts(knockOuts);
   const [first] = failed;

@@ -10,7 +10,7 @@ interface KnockOutRowProps {
   knockOut: KnockOut;
   /** The person answers an unknown knock-out, or takes an answer back. */
   onAnswer?: ((knockOut: KnockOut, answer: "yes" | "no" | null) => void) | undefined;
-  /** While an answer is being kept. */
+  /** True while an answer is being saved. */
   busy?: boolean | undefined;
   /** After the fact (a link to the ad's sentence). */
   action?: ReactNode | undefined;
@@ -106,7 +106,7 @@ function KnockOutFact({ knockOut, onAnswer, busy, action }: KnockOutRowProps) {
 export interface KnockOutListProps {
   knockOuts: readonly KnockOut[];
   onAnswer?: KnockOutRowProps["onAnswer"];
-  /** Id of the knock-out whose answer is being kept. */
+  /** Id of the knock-out whose answer is being saved. */
   busyId?: string | undefined;
   level?: 2 | 3 | undefined;
   /** One line each, opened by a press: beside much else. */

@@ -14,8 +14,8 @@ export interface ProofThreadProps {
 }
 
 /**
- * The proof: the ad's sentence above, the resume's line below, joined by a thread. Dotted and open when nothing was
- * found. In a block of 440 px or more the two stand side by side and the thread lies down.
+ * The proof: the ad's sentence above and the resume's line below, joined by a line. The line is dotted and open if
+ * nothing was found. In a block of 440 px or more the two are side by side and the line is horizontal.
  */
 export function ProofThread({ entry, clamped, adAction, className }: ProofThreadProps) {
   const { evidence } = entry.best;

@@ -26,7 +26,7 @@ export interface RequirementListProps {
   renderMore?: ((entry: LedgerEntry) => ReactNode) | undefined;
 }
 
-/** Criteria under one heading; one row is open at a time. Stands in a Card or any `@container`. */
+/** Criteria under one heading; one row is open at a time. Needs a Card or another `@container` around it. */
 export function RequirementList(props: RequirementListProps) {
   const { title, count, unit = "points", entries, level = 3 } = props;
   const [openId, setOpenId] = useState<string | null>(null);

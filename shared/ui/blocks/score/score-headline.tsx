@@ -16,7 +16,7 @@ export interface ScoreHeadlineProps extends ScoreRingProps {
   stacked?: boolean | undefined;
 }
 
-/** Ring, band word and whose measure it is: a MATCH never stands without the three. */
+/** Ring, band word and the note that MATCH is our own measure: a MATCH is never shown without all three. */
 export function ScoreHeadline(props: ScoreHeadlineProps) {
   const { score, title, text, level = 2, stacked, className, ...ring } = props;
   const Heading = `h${level}` as const;

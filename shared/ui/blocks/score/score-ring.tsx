@@ -27,9 +27,9 @@ const drawn: Record<RingSize, { stroke: number; box: string; text: string }> = {
 };
 
 /**
- * Solid arc: now. Pale arc: the ceiling, what the resume already supports. Dotted remainder: provisional. Where the
- * number is a range, the solid arc ends at its lower end and the pale one at its upper.
- * The band word and the "own measure" sentence stand beside it: see ScoreHeadline.
+ * Solid arc: the score now. Pale arc: the ceiling that the resume already supports. Dotted remainder: provisional. If
+ * the number is a range, the solid arc ends at its lower end and the pale one at its upper end.
+ * ScoreHeadline shows the band word and the "own measure" sentence with it.
  */
 export function ScoreRing({
   score,

@@ -21,7 +21,7 @@ export function fitOf(score: Score & { value: number }): string {
   return fitWord(score.value, isOfOtherField(score));
 }
 
-/** By the sum's own term, or as it was told with the number. */
+/** What the answer that came with the number says; without it, whether the sum shows another field. */
 export function isOfOtherField({ parts, isOtherField: isTold }: Score): boolean {
   return isTold ?? isOtherField(parts?.find(({ id }) => id === "family")?.ratio);
 }
@@ -60,7 +60,10 @@ export function rangeSentence({ low, high }: NonNullable<MatchResult["range"]>):
   return `Between ${low} and ${high}: the ad names little to compare.`;
 }
 
-/** Why the score stands lower than its sum: what the ad calls essential is not shown (docs/engine.md, MATCH). */
+/**
+ * Why the score is lower than its sum: the resume does not show something that the ad calls essential
+ * (docs/engine.md, MATCH).
+ */
 export function heldSentence(cap: NonNullable<MatchResult["cap"]>): string {
   return `Capped at ${cap.limit}: must-have missing: ${cap.missing.join(", ")}.`;
 }
