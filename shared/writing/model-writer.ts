@@ -3,12 +3,12 @@ import type { Accepted, AnswerReview, AskModel, Assignment } from "./prompt.ts";
 import { stepper } from "./stepper.ts";
 import type { Writer, WritingWorks, WrittenBy } from "./writer.ts";
 
-/** The reason of a run that the built-in writer finished. decision: D-29. */
+/** Why the built-in writer finished a run, in a sentence. decision: D-29. */
 export function reasonText(what: string): string {
   return `${what}, so Kelpie's built-in writer did the job.`;
 }
 
-/** What the rounds with a model came to. */
+/** The result of all rounds with a model. */
 type Outcome<Result> = { result: Result; accepted: Accepted } | { fallback: string; isFailure: boolean };
 
 interface Rounds<Result> {
@@ -55,8 +55,9 @@ export interface ModelWriterParts {
 }
 
 /**
- * A language model as a writer, wherever it runs: plan, criteria and numbered lines go in, each line that comes back
- * passes the fact check, what is refused goes back once, and the rest stays the person's own or the built-in writer's.
+ * A language model as a writer, wherever it runs. It gets the plan, the criteria and numbered lines. Each line that
+ * it returns must pass the fact check; refused lines are sent back once, and the others stay as the person or the
+ * built-in writer wrote them.
  */
 export function modelWriter({ name, ask, works }: ModelWriterParts): Writer {
   return {

@@ -19,7 +19,7 @@ const ChangedAdNotice = lazy(() =>
 const NoAdScreen = lazy(() => import("./ad/no-ad-screen.tsx").then((file) => ({ default: file.NoAdScreen })));
 
 interface ReadPageProps
-  extends Omit<ComponentProps<typeof AdScreen>, "notice" | "isSaveAsked" | "onSaveTaken"> {
+  extends Omit<ComponentProps<typeof AdScreen>, "notice" | "isSaveRequested" | "onSaveTaken"> {
   /** The tab shows another ad by now. */
   isChanged: boolean;
 }

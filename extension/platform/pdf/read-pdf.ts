@@ -7,7 +7,7 @@ import { pageText } from "./pdf-text.ts";
 /** The text of a PDF, or why there is none. */
 export type PdfRead =
   | { text: string }
-  | { fault: "too-large" | "gone" | "locked" | "pictures" | "unreadable" };
+  | { error: "too-large" | "gone" | "locked" | "pictures" | "unreadable" };
 
 /** An ad or a position description is shorter; a handbook is none. */
 const mostPages = 30;
@@ -22,16 +22,16 @@ const fewest = 40;
  */
 export async function readPdf(tabId: number): Promise<PdfRead> {
   const file = await fileOf(tabId);
-  if ("fault" in file) return file;
+  if ("error" in file) return file;
   const bytes = Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0));
   GlobalWorkerOptions.workerSrc = workerUrl;
   const loading = getDocument({ data: bytes, isEvalSupported: false, useWasm: false, disableFontFace: true });
   try {
     const text = await textOf(await loading.promise);
-    return text.replace(/\s/g, "").length < fewest ? { fault: "pictures" } : { text };
+    return text.replace(/\s/g, "").length < fewest ? { error: "pictures" } : { text };
   } catch (error) {
     const isLocked = error instanceof Error && error.name === "PasswordException";
-    return { fault: isLocked ? "locked" : "unreadable" };
+    return { error: isLocked ? "locked" : "unreadable" };
   } finally {
     void loading.destroy();
   }
@@ -40,9 +40,9 @@ export async function readPdf(tabId: number): Promise<PdfRead> {
 async function fileOf(tabId: number): Promise<PageFile> {
   try {
     const [answer] = await browser.scripting.executeScript({ target: { tabId }, func: pageBytes });
-    return (await answer?.result) ?? { fault: "gone" };
+    return (await answer?.result) ?? { error: "gone" };
   } catch {
-    return { fault: "gone" };
+    return { error: "gone" };
   }
 }
 

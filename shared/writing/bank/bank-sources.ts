@@ -5,7 +5,7 @@ import { namesTerm } from "./names-term.ts";
 
 type Stored<Entry> = Entry & { id: string };
 
-/** What an account keeps in its evidence bank. */
+/** The entries that an account has stored in its evidence bank. */
 export interface StoredEntries {
   facts: readonly Stored<FactAnswer>[];
   stories: readonly Stored<Story>[];
@@ -13,7 +13,7 @@ export interface StoredEntries {
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** A fact as a source; none for a no. */
+/** A fact as a source for the fact check; none if the answer was no. */
 export function factSources(fact: Stored<FactAnswer>): Source[] {
   const text = factSource(fact, namesTerm);
   return text === null ? [] : [{ id: `bank:${fact.id}`, text }];
@@ -26,8 +26,8 @@ function storySources(story: Stored<Story>): Source[] {
 }
 
 /**
- * The evidence bank as sources of the fact check and of whoever writes: each says exactly what the person said. What
- * is in progress, basic or expired says so, and a no is no source.
+ * The evidence bank as sources for the fact check and the writers. Each source says exactly what the person said,
+ * including whether something is in progress, basic or expired. An answer of no is not a source.
  */
 export function bankSources({ facts, stories }: StoredEntries): Source[] {
   return [...facts.flatMap(factSources), ...stories.flatMap(storySources)];

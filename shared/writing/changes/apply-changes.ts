@@ -3,7 +3,7 @@ import type { Change, Insertion, LineMove, Proposal } from "./edit-line.ts";
 
 interface Rows {
   rows: string[];
-  /** What ends each row; they stay where they are when rows move. */
+  /** The line ending of each row; endings do not move with their rows. */
   ends: string[];
 }
 
@@ -12,7 +12,7 @@ function readRows(text: string): Rows {
   return { rows: parts.filter((_, at) => at % 2 === 0), ends: parts.filter((_, at) => at % 2 === 1) };
 }
 
-/** The row numbers after a move; a move whose rows or goal are not there changes nothing. */
+/** The row numbers after a move. A move with missing rows or a missing target changes nothing. */
 function moved(order: readonly number[], { row, rows, to }: LineMove): number[] {
   const goes = (one: number) => one >= row && one < row + rows;
   const rest = order.filter((one) => !goes(one));
@@ -61,7 +61,7 @@ export function applyChanges(
     const row = rows[one.row];
     if (one.kind === "rewrite" && row !== undefined) rows[one.row] = rewritten(row, one, wordsOf(one));
   }
-  // List items before rows of their own: both may follow the same row.
+  // Insert list items before new rows, because both may follow the same row.
   const insertions = used.filter((one) => one.kind === "insert");
   for (const place of ["list", "row"] as const) {
     for (const one of insertions) {

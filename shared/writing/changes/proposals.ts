@@ -1,7 +1,7 @@
 import { decidedText, type Proposals } from "./decisions.ts";
 import type { Change, LineMove } from "./edit-line.ts";
 
-/** As much of a tailored answer as tells what may be taken or left. */
+/** The part of a tailored answer that shows which changes can be accepted. */
 interface TailoredAnswer {
   optimizedText: string;
   lineByLineSuggestions: readonly { original: string; improved: string; reason: string }[];
@@ -11,7 +11,7 @@ interface TailoredAnswer {
 }
 
 const listMark = /^\s*[•▪●◦‣➢✓►■*–—-]?\s*/u;
-/** The words alone: the list's own mark is no part of a change. */
+/** The words without the list mark, which is not part of a change. */
 const wordsOf = (line: string) => line.replace(listMark, "").trimEnd();
 
 type StatedChange = Pick<Change, "before" | "after" | "reason">;
@@ -25,7 +25,7 @@ function fromTexts(original: readonly string[], { lineByLineSuggestions: told }:
   };
 }
 
-/** A writer that changed the number of lines is taken at its own list, each change once. */
+/** If a writer changed the number of lines, its own list of changes is used, each change once. */
 function fromList({ lineByLineSuggestions }: TailoredAnswer) {
   const left = lineByLineSuggestions.filter((one) => one.improved !== "");
   return (line: string): StatedChange | undefined => {
@@ -48,7 +48,7 @@ function olderProposals(originalText: string, answer: TailoredAnswer): Proposals
     const told = tell(line, row);
     if (told === undefined || told.before === told.after) return [];
     const { before } = told;
-    // A line where none was goes whole, mark and all.
+    // A line that was inserted is removed with its list mark.
     const after = before === "" ? line : told.after;
     parts[2 * row] = line.replace(after, () => before);
     return [{ ...told, after, id: `line-${row}`, kind: "rewrite", line: row, row, evidenceLines: [] }];
@@ -56,7 +56,7 @@ function olderProposals(originalText: string, answer: TailoredAnswer): Proposals
   return { source: parts.join(""), all };
 }
 
-/** What an answer proposes. Decided about nothing, it gives the answer's own text. */
+/** The proposals of an answer. Without any decision they produce the answer's own text. */
 export function proposalsOf(originalText: string, answer: TailoredAnswer): Proposals {
   const { changes, moves = [] } = answer;
   if (!changes) return olderProposals(originalText, answer);

@@ -5,7 +5,7 @@ import { splitSentences } from "../verify/claim.ts";
 import { groundLetter } from "../verify/ground-letter.ts";
 import { type AnswerMaterial, fixedSentences } from "./answer-parts.ts";
 
-/** A sentence of an answer that the person's own facts do not hold. */
+/** A sentence of an answer that the person's own facts do not support. */
 export interface AnswerError {
   line: string;
   claim: string;

@@ -49,7 +49,7 @@ function allocate(criteria: readonly Criterion[], pool: readonly RankedLine[]): 
     .filter(({ score }) => score >= fewestLikeness)
     .sort((a, b) => b.score - a.score);
   const told = new Set<RankedLine>();
-  // First each criterion its best line, then what is left.
+  // First assign the best line to each criterion, then the rest.
   for (const most of [1, mostLines])
     for (const { id, line } of wishes) {
       const own = given.get(id);
@@ -60,7 +60,7 @@ function allocate(criteria: readonly Criterion[], pool: readonly RankedLine[]): 
   return given;
 }
 
-/** A limit for all answers, as each one's share of it. */
+/** The share of each answer in a limit for all answers. */
 function shareOf(limits: readonly Limit[], answers: number): Limit[] {
   return bindingLimits(limits).map((limit) =>
     limit.per === "answer"
@@ -69,7 +69,7 @@ function shareOf(limits: readonly Limit[], answers: number): Limit[] {
   );
 }
 
-/** What is made once for all answers. */
+/** Material that all answers share. */
 interface Making {
   input: DraftInput;
   lines: Lines;
@@ -98,7 +98,7 @@ function partsFor(criterion: Criterion, { input, lines, material }: Making): Ans
   return [...quotedLines(lines.get(criterion.id) ?? [], material), ...credentials];
 }
 
-/** A pitch or letter: who writes, then a paragraph for each thing that is scored. */
+/** A pitch or letter: who writes, then a paragraph for each scored criterion. */
 function wholeText(input: DraftInput, material: AnswerMaterial): string {
   const making = makingOf(input, material);
   const opening = openingOf(material);
@@ -123,10 +123,10 @@ function wholeText(input: DraftInput, material: AnswerMaterial): string {
 }
 
 /**
- * Answers in the person's own words: their story as they told it, else lines of their resume word for word under the
- * job that they belong to, each within its share of the limits. An answer that nothing supports stays empty; its
- * question says what is missing. Deterministic; never throws. Source: docs/australian-applications.md.
- * @returns texts by criterion id; of a pitch and a letter one under {@link wholeAnswer}.
+ * Answers in the person's own words: their story, else resume lines word for word under their job, each within its
+ * share of the limits. An answer without support is empty, and its question says what is missing. Deterministic;
+ * never throws. Source: docs/australian-applications.md.
+ * @returns texts by criterion id; for a pitch or a letter one text under {@link wholeAnswer}.
  */
 export function draftAnswers(input: DraftInput, material: AnswerMaterial): Record<string, string> {
   if (isOneText(input.kind)) return { [wholeAnswer]: wholeText(input, material) };

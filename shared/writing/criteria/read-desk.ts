@@ -47,7 +47,7 @@ export function draftDesk(input: DeskInput): Record<string, string> {
   return draftAnswers({ ...input, cover, stories: bank.stories }, materialOf(input));
 }
 
-/** What the fact check refuses of each answer. */
+/** The sentences that the fact check refuses, for each answer. */
 export function checkDesk({
   answers,
   ...input
@@ -58,7 +58,7 @@ export function checkDesk({
   );
 }
 
-/** What must be written for an ad, and until when; on a thread, for an ad may be of any length. */
+/** What must be written for an ad, and by when. Runs in a worker thread, because an ad may be long. */
 export const readDeskRequirements = ({ ad, asOf }: Pick<DeskInput, "ad" | "asOf">) => ({
   ...readWrittenRequirements(ad),
   closes: readAdFacts(ad.text, { asOf }).closes,

@@ -15,20 +15,20 @@ import { readCriteria, readQuestions } from "./read-criteria.ts";
 import { readLimits } from "./read-limits.ts";
 import { ruleOf } from "./rule-of.ts";
 
-/** What an ad wants written beside the resume. */
+/** What an ad wants written in addition to the resume. */
 export interface WrittenRequirements {
   /** The document that carries most weight; null if the ad asks for none. */
   kind: WrittenKind | null;
-  /** All that it names, in the order of {@link writtenKinds}. */
+  /** All kinds that it names, in the order of {@link writtenKinds}. */
   kinds: WrittenKind[];
   limits: Limit[];
-  /** The ad's sentences that ask. */
+  /** The sentences of the ad that require something. */
   words: string[];
   criteria: Criterion[];
   /** To whom a letter is written. */
   addressee: string | null;
   rule: RuleName;
-  /** The criteria stand in a document that the ad only links to. */
+  /** The criteria are in a document that the ad only links to. */
   isElsewhere: boolean;
 }
 
@@ -41,7 +41,9 @@ interface AskingSentence {
   next: string;
 }
 
-/** "Free parking \u2022 Uniforms HOW TO APPLY Answer three questions": a paste without breaks, item by item. */
+/**
+ * Splits "Free parking \u2022 Uniforms HOW TO APPLY Answer three questions", a paste without line breaks, into items.
+ */
 function apart(paragraph: string): string[] {
   if (paragraph.includes("\n")) return [paragraph];
   return sentenceSpans(paragraph, 0, paragraph.length).map(({ start, end }) => paragraph.slice(start, end));
@@ -58,7 +60,7 @@ function askingSentences(text: string): AskingSentence[] {
 
 const duty = /^[\u2022*\u2013-]/;
 
-/** "- Assess applications against criteria" is work, not what is to be sent, where a sentence asks as well. */
+/** "- Assess applications against criteria" is a duty. It is ignored if another sentence requires a document. */
 function withoutDuties(asks: readonly AskingSentence[]): AskingSentence[] {
   const plain = asks.filter(({ sentence }) => !duty.test(sentence));
   return plain.length > 0 ? plain : [...asks];

@@ -29,7 +29,7 @@ import {
 
 const asTime = /\b(?:time|example|situation|instance|occasion|tell us about an?|describe an?)\b/i;
 
-/** A line fits a family by what it shows, another question by the words that they share. */
+/** For a question family, a line fits by what it shows; for another question, by shared words. */
 function fittingLines(making: Making): RankedLine[] {
   const { input, material, family } = making;
   const shown = family === null ? undefined : familyPatterns[family]?.shown;
@@ -45,7 +45,7 @@ function fittingLines(making: Making): RankedLine[] {
     .map(({ line }) => line);
 }
 
-/** The person's story where one fits; else the lines of their resume that do. */
+/** The person's story if one fits, else the resume lines that fit. */
 function tellStory(making: Making): Telling {
   const { input, material, family } = making;
   const { question, bank } = input;
@@ -62,9 +62,9 @@ const materialOf = ({ resumeText, resumeEdits, bank, ad, asOf }: FormAnswerInput
   readAnswerMaterial({ resumeText, resumeEdits, ad, asOf, sources: bankSources(bank) });
 
 /**
- * An answer to a form's question from the person's own facts, within its limits: their story as they told it, else
- * lines of their resume word for word. Private questions are the caller's to refuse.
- * Pure, deterministic; never throws. decision: D-88.
+ * An answer to a form's question from the person's own facts, within its limits: their story in their words, else
+ * resume lines word for word. The caller refuses private questions. Pure, deterministic; never throws. decision:
+ * D-88.
  */
 export function draftFormAnswer(input: FormAnswerInput): FormAnswerDraft {
   const family = familyOf(input.question);
@@ -78,7 +78,7 @@ export function draftFormAnswer(input: FormAnswerInput): FormAnswerDraft {
     : { text, from, ask };
 }
 
-/** The sentences of an answer that the person's own facts do not hold. Their reason is their own word. */
+/** The sentences of an answer that the person's facts do not support. The reason they give needs no support. */
 export function checkFormAnswer({ answer, ...input }: FormAnswerInput & { answer: string }): AnswerError[] {
   const reason: StoredStory = {
     ...{ id: "reason", title: "", situation: input.reason, task: "", action: "", result: "" },

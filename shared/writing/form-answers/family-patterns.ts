@@ -1,13 +1,13 @@
 import type { QuestionFamily } from "#shared/domain/autofill/question-families.ts";
 
-/** What lines of a resume answer a family, and what to ask a person who has neither story nor line. */
+/** The resume lines that answer a family, and the question for a person who has neither story nor line. */
 interface FamilyPattern {
-  /** Null: only the person can tell it. */
+  /** Null if only the person can say it. */
   shown: RegExp | null;
   ask: string;
 }
 
-/** Each an ordinary word list; a story that the person told goes before any line. */
+/** Plain word lists; the person's story comes before any line. */
 export const familyPatterns: Partial<Record<QuestionFamily, FamilyPattern>> = {
   leading: {
     shown:

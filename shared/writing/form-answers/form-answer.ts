@@ -9,9 +9,9 @@ export interface FormAnswerInput {
   resumeText: string;
   resumeEdits: readonly ResumeEdit[];
   bank: StoredEntries;
-  /** An empty text where no job is known. */
+  /** An empty text if no job is known. */
   ad: AdInput;
-  /** What the field takes, the question's own limit included. */
+  /** The limits of the field and of the question. */
   limits: readonly Limit[];
   /** Why the person wants the job, in their own words, quoted without changes. Empty if they gave no reason. */
   reason: string;
@@ -19,12 +19,12 @@ export interface FormAnswerInput {
   asOf: string;
 }
 
-/** Where the text comes from; `nothing` where nothing of the person's answers it. */
+/** Where the text comes from; `nothing` if the person's facts do not answer the question. */
 export type AnswerSource = "story" | "resume" | "nothing";
 
 export interface FormAnswerDraft {
   text: string;
   from: AnswerSource;
-  /** What only the person can add; null where nothing is missing. */
+  /** What only the person can add; null if nothing is missing. */
   ask: string | null;
 }

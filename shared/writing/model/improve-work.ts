@@ -20,14 +20,14 @@ import { repairOf } from "./repair.ts";
 import { editsSchema, readEdits } from "./resume-answer.ts";
 import { placeOf, type Replaced, replaceSentences, type SentenceCheck } from "./sentence-edits.ts";
 
-/** An improved draft, its sentences with their facts, and what a model proposed and the check refused. */
+/** An improved draft, its sentences with their facts, and the model's proposals that the check refused. */
 export interface CheckedLetter extends ImprovedLetter {
   sentences: GroundedLine[];
   blocked: Blocked[];
   evidence: { sentence: string; facts: string[] }[];
 }
 
-/** A draft to improve, and whose it is: that is kept from a model. */
+/** A draft to improve, and the person's identity, which the model never sees. */
 export interface ImproveOrder {
   input: ImproveInput;
   identity: Identity;
@@ -76,13 +76,16 @@ function readOrder({ input, identity }: ImproveOrder) {
   return { material, base, redaction, open, assignment, factIds };
 }
 
-/** The built-in writer's version with what a model gets to do better. Pure. */
+/** The built-in writer's version, and the assignment for a model to improve it. Pure. */
 export function prepareImproving(order: ImproveOrder): { base: CheckedLetter; assignment: Assignment } {
   const { base, material, assignment } = readOrder(order);
   return { base: checked(order.input, { ...base, blocked: [] }, material), assignment };
 }
 
-/** Whole sentences that state only what the resume supports; names, addresses and claims of its own are no business of a model. */
+/**
+ * Sentences that a model may rewrite: complete, and stating only what the resume supports. Names, addresses and
+ * unsupported claims are left out.
+ */
 function openSentences(text: string, input: ImproveInput, material: WritingMaterial): string[] {
   return splitParagraphs(text)
     .filter((paragraph) => paragraph.split(" ").length > 6)
@@ -130,7 +133,7 @@ export function finishImproving(order: ImproveOrder & Answers): AnswerReview<Che
   };
 }
 
-/** The draft with those sentences that lower no match; undefined where none is left. */
+/** The draft with the sentences that do not lower the match; undefined if none is left. */
 function improved(
   { ad, asOf, requirementEdits }: ImproveInput,
   base: ImprovedLetter,

@@ -11,7 +11,7 @@ import { noLineNamed } from "./resume-answer.ts";
 
 export interface LetterCheck {
   material: WritingMaterial;
-  /** Ids that were sent; a sentence that leans on anything else is refused. */
+  /** Ids that were sent; a sentence that cites another id is refused. */
   factIds: ReadonlySet<number>;
   /** Puts the person's own data back in place of the placeholders. */
   show: (text: string) => string;
@@ -43,8 +43,8 @@ interface Body {
 }
 
 /**
- * The model's paragraphs with the supported sentences, those of the second answer in their places; where both are
- * refused, the sentence is left out. A sentence is numbered by its place in the body.
+ * The supported sentences of the model's paragraphs. A sentence of the second answer replaces a refused one; if both
+ * are refused, the sentence is left out. A sentence's number is its position in the body.
  */
 export function checkSentences(
   body: readonly (readonly ModelSentence[])[],
@@ -83,14 +83,14 @@ export function checkSentences(
   return { paragraphs: paragraphs.filter((one) => one.length > 0), refused };
 }
 
-/** One page at most; with too few words it is no letter. */
+/** Minimum words of a letter; at most it fills a page. */
 const leastWords = 40;
 const mostWords: Record<LetterLength, number> = { full: 420, short: 220 };
 
 const wordsOf = (paragraphs: readonly SupportedSentence[][]) =>
   countWords(paragraphs.flatMap(textsOf).join(" "));
 
-/** A long one loses the last sentences of its longest paragraphs; the opening and the close stay. */
+/** Shortens a long letter by the last sentences of its longest paragraphs; the opening and the close stay. */
 function shortenedBody(paragraphs: readonly SupportedSentence[][], most: number): SupportedSentence[][] {
   const left = paragraphs.map((one) => [...one]);
   const middle = left.length > 2 ? left.slice(1, -1) : left;
@@ -99,7 +99,7 @@ function shortenedBody(paragraphs: readonly SupportedSentence[][], most: number)
   return left;
 }
 
-/** A letter names the job and the employer it goes to, whatever was left of the model's first sentence. */
+/** Adds the job and the employer, which every letter names, if the model's first sentence is missing them. */
 function withTarget(paragraphs: SupportedSentence[][], style: LetterStyle, { target }: WritingMaterial) {
   const said = namePhrase(paragraphs.flatMap(textsOf).join(" "));
   const isNamed = [target.title, target.company].every((one) => !one || said.includes(namePhrase(one)));
@@ -107,7 +107,7 @@ function withTarget(paragraphs: SupportedSentence[][], style: LetterStyle, { tar
   return isNamed ? paragraphs : [[opening], ...paragraphs];
 }
 
-/** The body of a letter of one page; undefined where too little is left to make one. Sentences know their lines. */
+/** The body of a one-page letter; undefined if too little is left. Each sentence has the numbers of its lines. */
 export function wholeBody(
   paragraphs: readonly SupportedSentence[][],
   { style, length = "full" }: Pick<LetterInput, "style" | "length">,

@@ -19,7 +19,7 @@ import { createRedaction, type Identity } from "./redaction.ts";
 import { repairOf } from "./repair.ts";
 import { editsSchema, readEdits } from "./resume-answer.ts";
 
-/** A letter to write, and who it is from: that is kept from a model. */
+/** A letter to write, and the person's identity, which the model never sees. */
 export interface LetterOrder {
   input: LetterInput;
   identity: Identity;
@@ -36,7 +36,7 @@ const lengths: Record<LetterLength, string> = {
   short: "three short paragraphs, 100 to 160 words",
 };
 
-/** Another true letter begins with another proof. */
+/** Another variant begins with another proof. */
 const openWith = (variant: number) =>
   variant === 0
     ? []
@@ -59,7 +59,7 @@ function readOrder({ input, identity }: LetterOrder) {
   const lines = factLines(model);
   const stated = statedLines(model, input.sources ?? []);
   const plan = planMaterial(planFor({ model, analysis }), target);
-  // Always in this order: the placeholders of the second reading are those of the first.
+  // The order is fixed, so that a second reading gives the same placeholders.
   const pieces = [
     { name: "resume", text: numbered([...lines, ...stated], redaction.hide) },
     { name: "job ad", text: redaction.hide(adMaterial(input.ad)) },
@@ -74,15 +74,15 @@ function readOrder({ input, identity }: LetterOrder) {
   return { assignment, check, redaction };
 }
 
-/** What a model gets to write from. Pure. */
+/** The assignment for a model. Pure. */
 export function prepareLetter(order: LetterOrder): Assignment {
   return readOrder(order).assignment;
 }
 
 /**
- * The letter of a model's sentences. One that is refused is worth a second question once; refused again, it is left
+ * The letter of a model's sentences. A refused sentence is worth one more request; if it is refused again, it is left
  * out. Pure.
- * @param order.answers the model's answers as they came.
+ * @param order.answers the model's answers, unparsed.
  */
 export function finishLetter(order: LetterOrder & Answers): AnswerReview<Letter> {
   const { input, answers } = order;
@@ -111,10 +111,10 @@ export function finishLetter(order: LetterOrder & Answers): AnswerReview<Letter>
   return { result: { ...letter, blocked }, accepted, ...repair };
 }
 
-/** With fewer sentences of its own that state a fact, a letter is not the model's. */
+/** With fewer factual sentences by the model, the letter does not count as the model's. */
 const leastOwn = 2;
 
-/** The person's own reason and sentences, each with its end. */
+/** The person's own reason and sentences, each with its full stop. */
 function ownSentences({ reason = "", ownLines = [] }: LetterInput): string[] {
   return [reason, ...ownLines].flatMap((text) => {
     const plain = withoutHidden(text).replace(/\s+/g, " ").trim();

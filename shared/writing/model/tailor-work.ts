@@ -23,7 +23,7 @@ import {
   summaryLine,
 } from "./resume-answer.ts";
 
-/** A resume to tailor, and who it is about: that is kept from a model. */
+/** A resume to tailor, and the person's identity, which the model never sees. */
 export interface TailorOrder {
   input: Omit<TailorInput, "onStep">;
   identity: Identity;
@@ -49,7 +49,7 @@ function readOrder({ input, identity }: TailorOrder) {
   const stated = statedLines(model, input.sources ?? []);
   const open = lines.filter((line) => rows.has(line.id)).map((line) => line.id);
   const plan = planMaterial(planFor({ model, analysis }), letterTarget(input.ad, input.asOf));
-  // Always in this order: the placeholders of the second reading are those of the first.
+  // The order is fixed, so that a second reading gives the same placeholders.
   const material = [
     { name: "resume", text: numbered(lines, redaction.hide) },
     ...(stated.length > 0
@@ -74,7 +74,7 @@ function readOrder({ input, identity }: TailorOrder) {
   return { redaction, assignment, check };
 }
 
-/** The built-in writer's result with what a model gets that writes on top of it. Pure. */
+/** The built-in writer's result, and the assignment for a model to improve it. Pure. */
 export function prepareTailoring(order: TailorOrder): { base: Tailored; assignment: Assignment } {
   return { base: tailorResume(order.input), assignment: readOrder(order).assignment };
 }
@@ -123,10 +123,10 @@ export function finishTailoring(order: TailorOrder & Answers & { base: Tailored 
   return { result, accepted: { edits }, ...repair };
 }
 
-/** So many times a text is measured to find the lines that lower a score. */
+/** At most this many measurements to find the lines that lower a score. */
 const mostMeasures = 12;
 
-/** The built-in result with those lines of the model that lower no score; undefined where none is left. */
+/** The built-in result with the model's lines that lower no score; undefined if none is left. */
 function withChanges(
   input: TailorOrder["input"],
   base: Tailored,
@@ -135,7 +135,7 @@ function withChanges(
 ): Tailored | undefined {
   let measures = 0;
   let best: { kept: readonly Change[]; after: Analysis; text: string } = { kept: [], ...base };
-  // Halves: one line that scores lower costs the others nothing.
+  // Splits the changes in halves, so that one line that lowers a score does not discard the others.
   const take = (some: readonly Change[]): void => {
     if (some.length === 0 || measures >= mostMeasures) return;
     measures += 1;

@@ -13,8 +13,8 @@ function isMisread({ position = "", name = "" }: WorkEntry): boolean {
 }
 
 /**
- * Entries whose reading cannot be right: a verb as title, a degree as job, no employer, a tab in a value. No text tells
- * them.
+ * Entries that were read wrong: a verb as title, a degree as job, no employer, or a tab in a value. Writers do not
+ * use them.
  * @returns indices into `model.work`.
  */
 export function misreadRoles({ work }: ResumeModel): number[] {

@@ -14,7 +14,7 @@ const phone = /(?<![\p{L}\d])\+?\(?\d(?:[ ()./-]{0,2}\d){7,14}(?!\d)/gu;
 
 const digitsOf = (text: string) => text.replace(/\D/g, "").replace(/^61(?=\d{9}$)/, "0");
 
-/** E-mail addresses, telephone numbers, links and markup: only what the person's sources hold, letter by letter. */
+/** E-mail addresses, telephone numbers, links and markup: the person's sources must contain them letter by letter. */
 export const checkContacts: Check = (line, { sources: { lines } }) => {
   const markup = findMarkup(line.text);
   if (markup !== undefined)
@@ -44,8 +44,8 @@ export const checkContacts: Check = (line, { sources: { lines } }) => {
 };
 
 /**
- * "In my role from 2006 to 2012, I costed the claims of 2025": the line was read under a role that is not its own. A year
- * that is yet to come is a plan.
+ * "In my role from 2006 to 2012, I costed the claims of 2025": the line was read under the wrong role. A future year
+ * is a plan.
  */
 function isAfterRole(startDate: string, { entries = [], asOf = "", sources: { model } }: Scope): boolean {
   const ends = entries.map((at) => model.work[at]?.endDate ?? "present");
@@ -54,7 +54,7 @@ function isAfterRole(startDate: string, { entries = [], asOf = "", sources: { mo
   return year <= today && ends.every((end) => year > Number(end.slice(0, 4)) + 1);
 }
 
-/** Dates and periods: of this entry, as precise as the source at most. */
+/** Dates and periods: of this entry, and no more precise than the source. */
 export const checkDates: Check = (line, scope) => {
   const { counted } = scope;
   for (const date of line.dates) {
@@ -79,14 +79,17 @@ const yearsAfter = /^(?:\+| plus| or more| full| consecutive| combined| solid)*[
 const generalYears =
   /^\S*[ -](?:years?|yrs?)['\u2019]?(?: of)?(?: (?:work|working|professional|total|combined))? experience\b/i;
 
-/** Years that the dates of the roles add up to, where they may be said. */
+/** Years that the dates of the roles add up to, if the sentence may use them. */
 function yearsShown(rest: string, { sources: { model }, entries, asOf }: Scope): number {
   if (asOf === undefined) return 0;
   if (entries !== undefined) return mergedYears(model, new Set(entries), asOf);
   return generalYears.test(rest) ? mergedYears(model, new Set(model.work.keys()), asOf) : 0;
 }
 
-/** "12 years": the sources state it, or the dates of the roles add up to it. Another 12 is no proof. */
+/**
+ * "12 years": the sources state it, or the dates of the roles add up to it. A 12 that counts something else does not
+ * prove it.
+ */
 export const checkYears: Check = (line, scope) => {
   for (const number of line.numbers) {
     const rest = line.text.slice(number.end);
@@ -104,7 +107,7 @@ export const checkYears: Check = (line, scope) => {
   return undefined;
 };
 
-/** A figure that two figures of one line add up to: "58 per cent" of "from 12 to 5". */
+/** A figure that follows from two figures of one line: "58 per cent" from "from 12 to 5". */
 function isComputed(number: WrittenNumber, line: ClaimLine, counted: readonly SourceLine[]): boolean {
   const figure = line.statement.figures.find((one) => one.start === number.start);
   return (
@@ -113,7 +116,7 @@ function isComputed(number: WrittenNumber, line: ClaimLine, counted: readonly So
   );
 }
 
-/** Counts, shares and money: the same value of the same entry. */
+/** Counts, shares and money: the same entry must have the same value. */
 export const checkNumbers: Check = (line, { counted }) => {
   for (const number of line.numbers) {
     const isChecked = line.tokens.every(

@@ -115,7 +115,7 @@ const isTask = (clause: Clause) =>
 const person =
   /(?:[a-z]er|[a-z]or|ist|ian|nurse|chef|cook|lead|hand|head|assistant|clerk|principal|apprentice|graduate|attendant|accountant|consultant)$/;
 
-/** A bare job title that the role or the person does not carry: "Team leader" from "reports to the team leader". */
+/** A bare job title that neither the role nor the person has: "Team leader" from "reports to the team leader". */
 function jobOf({ words, excused, claimed }: Clause): string | undefined {
   const open = words.filter((word) => !excused.has(word) && !word.isSmall);
   if (open.some((word) => word.isVerb) || open.length > 4 || words.length > open.length + 2) return undefined;
@@ -165,8 +165,8 @@ const lists =
   /\b(?:resume (?:also )?lists|skills (?:also )?include|hold the following|hold these|have these|I (?:also )?bring|among my skills|I (?:also |currently )?(?:hold|use|know|speak)|I have (?:an?|the|my|current|experience|skills) |(?:skilled|experienced|trained|proficient|competent|confident) (?:in|with)|on my list|list of skills|can also help with)\b/i;
 
 /**
- * Holds each clause against one line of the person: every word is shown there at its strength, every figure has
- * its bound, noun and rate, and nothing that makes the line smaller falls away. Source: docs/engine.md, Writing.
+ * Compares each clause with one line of the person. The line must show every word at the same strength, every figure
+ * with its bound, noun and rate, and nothing that limits the line may be dropped. Source: docs/engine.md, Writing.
  */
 export const checkFrames: Check = (line, scope) => {
   const claimed = line.statement;

@@ -17,7 +17,7 @@ const small = new Set(
   ),
 );
 
-/** True when one line asserts all the words: their families, small words aside. */
+/** True when one line asserts all the words, compared by word family and without function words. */
 function assertsAll(source: SourceLine, words: readonly string[]): boolean {
   const isHeld = (word: string) =>
     strengthOf(word) === undefined
@@ -45,7 +45,7 @@ const saysLess =
 
 function checkTerm(line: ClaimLine, scope: Scope, found: FoundTerm): UnsupportedClaim | undefined {
   const isTeamOf = line.tokens[found.last]?.low === "of";
-  // "manage a team of 18": the people behind it are counted by the frames.
+  // "manage a team of 18": the frames check the number of people.
   const words = line.tokens
     .slice(found.first, found.last)
     .map((token) => token.low)
@@ -56,7 +56,7 @@ function checkTerm(line: ClaimLine, scope: Scope, found: FoundTerm): Unsupported
     holder !== undefined ||
     isTarget(words.join(" "), scope) ||
     supportedBy(line, scope.lines, (one) => assertsAll(one, words)) ||
-    // Said to be expired, denied or on the way, as the line says: the frames hold both against each other.
+    // The claim says expired, denied or in progress, as the line does: the frames compare the two.
     (saysLess.test(line.text) &&
       supportedBy(line, scope.lines, (one) => words.every((word) => one.mentioned.has(wordFamily(word)))));
   if (!isHeld) return refuse(kinds[found.term.kind], line.text.slice(found.start, found.end));
@@ -64,7 +64,7 @@ function checkTerm(line: ClaimLine, scope: Scope, found: FoundTerm): Unsupported
   return undefined;
 }
 
-/** Skills, tools and named qualifications of the vocabulary, by any of their names. */
+/** Checks skills, tools and named qualifications of the vocabulary, by any of their names. */
 export const checkTerms: Check = (line, scope) => {
   for (const found of line.terms) {
     // The check for awards has covered all words of the term.
@@ -95,7 +95,7 @@ const numerals: Record<string, string> = { "1": "i", "2": "ii", "3": "iii", "4":
 const unfinished =
   /\b(?:studying|in progress|expected|enrolled|completing|undertaking|current(?:ly)?|part[- ]complet\w*|towards?|working towards|incomplete|not completed|unfinished|deferred|units|subjects|halfway|expect(?:ing)?|due)\b/i;
 
-/** What the person writes of a course that is not done. */
+/** Words for a course that is not finished. */
 const openEnded =
   /\b(?:incomplete|not completed|unfinished|deferred|discontinued|withdrawn|enrolled|expected|in progress)\b/i;
 
@@ -137,7 +137,7 @@ function assertsAward(source: SourceLine, words: readonly string[]): boolean {
   });
 }
 
-/** The line asserts the award, and as far as it has come. */
+/** True if the line asserts the award at the same stage. */
 function holdsAward(source: SourceLine, words: readonly string[], text: string): boolean {
   const isOpen = source.unfinished || openEnded.test(source.text);
   return assertsAward(source, words) && (!isOpen || unfinished.test(text));
@@ -156,7 +156,10 @@ function checkAward(line: ClaimLine, scope: Scope, at: number, token: Token): Un
   return undefined;
 }
 
-/** Degrees, diplomas and certificates with their field: all of it on one line, and finished unless it says so. */
+/**
+ * Degrees, diplomas and certificates with their field: one line must assert all of it, and completed unless the claim
+ * says otherwise.
+ */
 export const checkAwards: Check = (line, scope) => {
   for (const [at, token] of line.tokens.entries()) {
     const claim = awards.has(token.low) ? checkAward(line, scope, at, token) : undefined;
@@ -185,7 +188,7 @@ function paperStart(line: ClaimLine, at: number): number {
   return first;
 }
 
-/** A licence with the words in front of it: "forklift licence" needs both on one line. */
+/** A licence with the words in front of it: one line must contain both words of "forklift licence". */
 export const checkLicences: Check = (line, scope) => {
   for (const [at, token] of line.tokens.entries()) {
     if (!credentialWords.has(token.low) || line.checked[at] === true) continue;

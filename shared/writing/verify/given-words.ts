@@ -12,7 +12,7 @@ import type { Statement } from "./frames/statement.ts";
 import type { Word } from "./frames/word.ts";
 import { type ClaimLine, markChecked, type Scope } from "./scope.ts";
 
-/** What a letter's sentence is given before any check: slots of the job, and what it says of the reader. */
+/** Marks the words of a letter's sentence that need no check: slots of the job, and what it says about the reader. */
 export function markGiven(line: ClaimLine, scope: Scope): void {
   if (scope.isLetter !== true) return;
   const { words, text } = line.statement;
@@ -57,7 +57,7 @@ export function excusedWords(claimed: Statement, line: ClaimLine, scope: Scope):
   return excused;
 }
 
-/** "As Store Manager at Salamanca Outfitters, I open the store": the ad's title is worn, not asked for. */
+/** "As Store Manager at Salamanca Outfitters, I open the store": claims the ad's title as the person's own. */
 function isOwnTitle(text: string, { entries }: Scope): boolean {
   return (
     entries !== undefined && /\b(?:as|was|am|been)\b/i.test(text) && /\b(?:I|my)\b/.test(text) && !isAim(text)

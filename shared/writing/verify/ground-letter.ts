@@ -8,9 +8,12 @@ import type { Target } from "./scope.ts";
 
 export interface LetterPlace {
   target: Target;
-  /** `YYYY-MM-DD`: years that the roles add up to are known with it. */
+  /** `YYYY-MM-DD`, the day up to which the years of the roles are added. */
   asOf?: string;
-  /** Sentences that the person gave for this letter, such as why they want the job: theirs, and proof of nothing else. */
+  /**
+   * Sentences that the person gave for this letter, such as why they want the job. They need no proof, and prove
+   * nothing else.
+   */
   given?: readonly string[];
   /**
    * The caller's cache of verdicts for the same person, target and day, so that each sentence is checked once in each
@@ -25,7 +28,7 @@ interface Verdict {
   entries: readonly number[];
 }
 
-/** Work entries that a sentence names by employer; a title narrows two roles at one employer. */
+/** Work entries that a sentence names by employer; of two roles at one employer, the title decides. */
 function namedEntries(sentence: string, sources: FactSources): number[] {
   const phrase = namePhrase(sentence);
   const of = (kind: string) =>
@@ -41,7 +44,7 @@ function namedEntries(sentence: string, sources: FactSources): number[] {
     : [...new Set(employers)];
 }
 
-/** "Nurse" inside "Registered Nurse" names nobody: only the longest titles count. */
+/** "Nurse" inside "Registered Nurse" is no match: only the longest titles count. */
 function longest(titles: readonly { phrase: string; entry: number }[]): number[] {
   const most = Math.max(0, ...titles.map((one) => one.phrase.length));
   return titles.filter((one) => one.phrase.length === most).map((one) => one.entry);
@@ -64,7 +67,7 @@ function groundSlot(sentence: string, sources: FactSources, { target }: LetterPl
   });
 }
 
-/** "Ash" under the letter: the person's own name, or a part of it. */
+/** "Ash" below the letter: the person's own name, or a part of it. */
 function isOwnName(sentence: string, { model }: FactSources): boolean {
   const own = namePhrase(model.basics.name ?? "").split(" ");
   const words = namePhrase(sentence).split(" ");
@@ -111,13 +114,13 @@ function groundSentence(
   return { grounded, entries: named.length > 0 ? named : before };
 }
 
-/** The sentences of a paragraph; a name with a mark of its own ("Yahoo! Sport") ends none. */
+/** The sentences of a paragraph; a punctuation mark inside a name ("Yahoo! Sport") does not end one. */
 function sentencesBeside(paragraph: string, { title, company, contact }: Target): string[] {
   const names = [title, company, contact].filter(
     (one) => one !== undefined && /[.!?]\s/.test(one),
   ) as string[];
   if (names.length === 0) return splitSentences(paragraph);
-  // A capital in front: what begins with a name begins a sentence.
+  // The placeholder starts with a capital, because a sentence may begin with a name.
   const shield = (at: number) => `N\uE000${at}\uE001`;
   const shielded = names.reduce((text, name, at) => text.replaceAll(name, shield(at)), paragraph);
   return splitSentences(shielded).map((sentence) =>

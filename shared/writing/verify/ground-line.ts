@@ -12,7 +12,7 @@ import { type Check, readClaimLine, type Scope, supportedBy } from "./scope.ts";
 const machineTalk =
   /\b(?:(?:system|developer|hidden) (?:prompt|message|instructions?)|(?:ignore|disregard|follow|previous|my|your|these|all) (?:\w+ )?instructions?|prompts?|you are (?:an?|now)\b|(?:ai|language) (?:model|assistant|tools?|writer|system)|[a-z]+ mode|match ?score|ats ?score|canary)\b/i;
 
-/** Talk of prompts, modes and scores: an instruction that was followed or a secret that got out, and no fact. */
+/** Text about prompts, modes and scores: the model followed an instruction or revealed a secret. */
 const checkMachineTalk: Check = (line, { sources }) => {
   const claim = machineTalk.exec(line.text)?.[0];
   if (claim === undefined) return undefined;
@@ -22,7 +22,10 @@ const checkMachineTalk: Check = (line, { sources }) => {
   return isOwn ? undefined : refuse("word", claim, "This is about the writing machine and not about you.");
 };
 
-/** In this order: figures first (a certificate's number is no count), then what the vocabulary knows, then names, then the frames: each clause on one line. */
+/**
+ * The order matters: figures first (a certificate's number is not a count), then terms of the vocabulary, then names,
+ * then the frames, which compare each clause with one line.
+ */
 const checks = [
   checkContacts,
   checkMachineTalk,
@@ -39,7 +42,7 @@ const checks = [
   checkFrames,
 ];
 
-/** What even a greeting may not hold. */
+/** Checks that apply even to a greeting. */
 const slotChecks = [checkContacts, checkMachineTalk];
 
 const plainOf = (text: string) => text.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
@@ -70,14 +73,14 @@ export function groundWithin(text: string, scope: Scope): GroundedLine {
   return { line: text, supported: true, facts: [...line.facts] };
 }
 
-/** Where a resume line belongs: the lines it was written from, by their ids in the model. */
+/** The place of a resume line: the ids of the lines it was written from. */
 export interface LinePlace {
   /** Ids of the person's lines that it was made from; empty for a new line. */
   from: readonly number[];
   asOf?: string;
 }
 
-/** The head of a role is no list: its title, employer and place belong together. */
+/** The head of a role is not a list: its title, employer and place belong together. */
 const isHead = ({ work, text }: SourceLine, { model }: FactSources) =>
   work !== undefined && model.work[work]?.highlights.includes(text) !== true;
 

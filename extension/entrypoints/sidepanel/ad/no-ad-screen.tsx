@@ -111,7 +111,7 @@ export function NoAdScreen(props: NoAdScreenProps) {
           <Greeting page={page} foreignForms={forms.foreign} />
         )}
         <SavedLink page={page} {...link} />
-        {pdf.fault && <Notice tone="danger" role="alert" title={pdf.fault} />}
+        {pdf.error && <Notice tone="danger" role="alert" title={pdf.error} />}
         <Ways known={known} isOpen={isFoldOpen} onToggle={setFoldOpen}>
           {choice}
         </Ways>

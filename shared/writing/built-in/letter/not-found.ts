@@ -7,7 +7,7 @@ const leastFound = 2;
 const leastRequirements = 3;
 const mostNamed = 5;
 
-/** What could not be found, where the resume shows fewer than two requirements besides credentials. */
+/** The requirements that could not be found, if the resume shows fewer than two besides credentials. */
 export function notFoundOf({ match }: Analysis): string[] | undefined {
   const asked = ledgerOf(match).filter(({ members }) =>
     members.some(({ requirement: { kind } }) => kind !== "licence" && kind !== "qualification"),

@@ -9,7 +9,7 @@ const small = new Set("a an the of in for and or to with on at".split(" "));
 const heldBack =
   /\b(?:no|not|never|without|keen|eager|learning|assist\w*|help\w*|support\w*|exposure|basic)\b/i;
 
-/** Requirements that the engine does not find in a role in full. */
+/** Requirements that the engine does not find in full in any role. */
 export function openRequirements(match: TermMatch): Requirement[] {
   const full = new Set(match.evidence.filter((one) => one.credit === 1).map((one) => one.requirementId));
   return match.requirements.filter(
@@ -24,7 +24,7 @@ function areWordsClose(tokens: readonly Token[], families: readonly string[]): b
   return Math.max(...places) - Math.min(...places) <= reach;
 }
 
-/** "service level agreements" for the ad's "SLA": where the words with these first letters end. */
+/** Finds "service level agreements" for the ad's "SLA": returns where the words with these first letters end. */
 function endOfSpelt(text: string, tokens: readonly Token[], term: string): number | undefined {
   if (!/^[A-Z]{3,5}$/.test(term)) return undefined;
   const initials = tokens.map((token) => token.low[0]).join("");
@@ -33,7 +33,7 @@ function endOfSpelt(text: string, tokens: readonly Token[], term: string): numbe
   return at === -1 || last === undefined || text.includes(term) ? undefined : last.end;
 }
 
-/** Keys of what the text writes out already: it is not written out a second time. */
+/** Keys of the terms that the text already writes out, so that they are not written out twice. */
 export function writtenOut(text: string, requirements: readonly Requirement[]): Set<string> {
   const low = text.toLowerCase();
   const keys = new Set<string>();
@@ -45,8 +45,8 @@ export function writtenOut(text: string, requirements: readonly Requirement[]): 
 }
 
 /**
- * Writes the ad's own name behind work that the line says in other words: "Reconciled bank accounts" gains
- * "(bank reconciliations)". All words of the name must stand in the line already, in some form.
+ * Adds the ad's name to work that the line describes in other words: "Reconciled bank accounts" gains "(bank
+ * reconciliations)". The line must already contain all words of the name, in some form.
  * @param done terms that are written out; each is named once.
  */
 export function addAdName(

@@ -15,14 +15,14 @@ import { provenTerms } from "./skills-line.ts";
 
 export interface TailorInput {
   resumeText: string;
-  /** Empty text means no ad: only the resume itself is improved. */
+  /** An empty text means no ad: only the resume itself is improved. */
   ad: AdInput;
   /** `YYYY-MM-DD`. */
   asOf: string;
-  /** The person's corrections: of what was read from the resume, and of what the ad asks for. */
+  /** The person's corrections of what was read in the resume and in the ad. */
   resumeEdits?: readonly ResumeEdit[];
   requirementEdits?: readonly RequirementEdit[];
-  /** What the person confirmed besides the resume; it may support a line. */
+  /** What the person confirmed in addition to the resume; it may support a line. */
   sources?: readonly Source[];
   /** Called with each of the five steps (0 to 4) as it is reached. decision: D-09. */
   onStep?: (step: number) => void;
@@ -35,7 +35,7 @@ export interface Blocked {
 }
 
 export interface Tailored {
-  /** The resume with all `changes` and none of the `moves`: row for row the person's own. */
+  /** The resume with all `changes` and none of the `moves`: the person's rows in their order. */
   text: string;
   changes: Change[];
   /** Rows that fit better in another place; each can be accepted or rejected alone with `applyChanges`. */
@@ -44,16 +44,16 @@ export interface Tailored {
   reordered: string;
   /** Edits that the fact check refused; the person's own line is used. */
   blocked: Blocked[];
-  /** The ad's wording that the text did not hold before, each proven by a role. */
+  /** Words of the ad that the text did not contain before; a role proves each. */
   addedKeywords: string[];
   before: Analysis;
   after: Analysis;
 }
 
 /**
- * Kelpie's built-in writer: the same facts, said so that this ad's reader finds them. Deterministic; every
- * changed line passes the fact check or the person's own line stays (docs/engine.md, Writing). MATCH and
- * READ never fall. `applyChanges(resumeText, [...changes, ...moves], accepted)` gives any part of it.
+ * Kelpie's built-in writer: the same facts, worded for this ad. Deterministic. Every changed line passes the fact
+ * check or stays as the person wrote it (docs/engine.md, Writing). MATCH and READ never fall.
+ * `applyChanges(resumeText, [...changes, ...moves], accepted)` applies any part of it.
  */
 export function tailorResume(input: TailorInput): Tailored {
   const { resumeText, onStep, sources = [], ...measured } = input;
@@ -86,7 +86,7 @@ export function tailorResume(input: TailorInput): Tailored {
   const text = applyChanges(resumeText, changes, idsOf(changes));
   const { moves, reordered, after } = placed();
   onStep?.(4);
-  // A rewrite that reads worse is no improvement, whatever its rule meant.
+  // A rewrite that lowers a score is discarded, whichever rule made it.
   if (isWorse(after, before)) return asItWas(resumeText, before, blocked);
   return {
     text,
@@ -100,7 +100,7 @@ export function tailorResume(input: TailorInput): Tailored {
   };
 
   function analysed(one: string) {
-    // The ad was read once: what it asks for stays.
+    // The ad's requirements are read once and do not change.
     const { requirements } = before.match;
     return analyseResume({ ...measured, requirements, requirementEdits: [], resumeText: one });
   }
@@ -128,7 +128,7 @@ export function tailorResume(input: TailorInput): Tailored {
   }
 }
 
-/** Nothing was done. */
+/** The result without any change. */
 const asItWas = (text: string, before: Analysis, blocked: Blocked[]): Tailored => ({
   text,
   changes: [],
@@ -152,7 +152,7 @@ interface CheckInput {
   asOf: string;
 }
 
-/** All rules on one line as one change, if the fact check lets it pass; the draft takes the new words. */
+/** Applies all rules to one line as one change if it passes the fact check; the draft takes the new words. */
 function rewriteLine(
   line: DraftLine,
   row: number,
@@ -171,7 +171,7 @@ function rewriteLine(
   }
   if (done.length === 0 || text === line.text) return [];
   const evidenceLines = [...new Set([read.id, ...done.flatMap((one) => one.evidenceLines ?? [])])];
-  // A heading names a section and claims nothing.
+  // A heading only names a section, so it makes no claim.
   const judged =
     read.heading === true ? undefined : groundResumeLine(text, facts, { from: evidenceLines, asOf });
   if (judged?.supported === false) {
@@ -194,7 +194,7 @@ function rewriteLine(
   return [change];
 }
 
-/** Terms of the ad that a text holds and the original did not. */
+/** Terms of the ad that a text contains and the original did not. */
 export function newTerms(original: string, text: string, terms: readonly Requirement[]): string[] {
   const had = original.toLowerCase();
   const has = text.toLowerCase();

@@ -52,7 +52,7 @@ export function provenBy({ requirements, evidence }: MatchResult): Map<number, n
 
 export type Proven = ReturnType<typeof provenBy>;
 
-/** What a unit shows: what its lines prove, and beside it what they name. */
+/** What a unit shows: the terms that its lines prove, and those that they name. */
 export function worthOf(unit: Rows, terms: readonly Requirement[], proven: Proven): Unit {
   const named = relevance(unit.text, terms);
   const own = unit.lines.map((line) => proven.get(line) ?? 0);

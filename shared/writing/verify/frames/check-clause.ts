@@ -11,9 +11,9 @@ import type { Figure } from "./read-figures.ts";
 import type { SourceFrame } from "./source-frame.ts";
 import type { Word } from "./word.ts";
 
-/** How far a line carries a clause. */
+/** How much of a clause a line supports. */
 export interface Carried {
-  /** Words of the clause that the line shows. */
+  /** Number of the clause's words that the line shows. */
   found: number;
   error: UnsupportedClaim | undefined;
 }
@@ -27,7 +27,7 @@ function isInFigure(word: Word, figures: readonly Figure[]): boolean {
   return figures.some((one) => word.start >= one.from && word.end <= one.to);
 }
 
-/** Words that the vocabulary shows from the line, by another name or by what entails it; and the line's words for it. */
+/** Words that the vocabulary proves from the line, by another name or by entailment, and the line's words for them. */
 function termWords({ terms }: Clause, frame: SourceFrame): { claimed: Set<Word>; own: Set<Word> } {
   const isWork = frame.line.work !== undefined;
   const held = terms.filter(
@@ -41,7 +41,7 @@ function termWords({ terms }: Clause, frame: SourceFrame): { claimed: Set<Word>;
 }
 
 const textOf = ({ claimed }: Clause, word: Word) => claimed.text.slice(word.start, word.end);
-/** A word that needs proof: no small word, no name that is given, no part of a figure or date. */
+/** True for a word that needs proof: not a function word, a given name, or part of a figure or date. */
 function isOpen(word: Word, clause: Clause): boolean {
   if (word.isSmall || clause.excused.has(word)) return false;
   if (isInFigure(word, clause.figures) || isInDate(word, clause)) return false;
@@ -51,7 +51,7 @@ function isOpen(word: Word, clause: Clause): boolean {
 const isInDate = (word: Word, { claimed }: Clause) =>
   claimed.dates.some((date) => word.start >= date.start && word.end <= date.end);
 
-/** Holds a clause against one line of the person: every word, figure and qualifier. Linear in both. */
+/** Compares a clause with one line of the person: every word, figure and qualifier. Linear in both. */
 export function carry(clause: Clause, frame: SourceFrame): Carried {
   const byTerm = termWords(clause, frame);
   const tally: Tally = {
@@ -71,7 +71,7 @@ export function carry(clause: Clause, frame: SourceFrame): Carried {
     }
     countWord(word, clause, frame, isComputed, tally);
   }
-  // "Gave manual handling training" needs the training; alone the verb claims more than the line.
+  // "Gave manual handling training" needs the word "training"; the verb alone claims more than the line.
   if (!isComputed && !tally.hasWorkVerb && frame.verbs.size > 0 && frame.line.work !== undefined)
     tally.missing.push(...tally.carrying);
   return { found: tally.found, error: errorOf(clause, frame, tally) };

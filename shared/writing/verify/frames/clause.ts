@@ -4,7 +4,7 @@ import type { SourceFrame } from "./source-frame.ts";
 import type { Statement } from "./statement.ts";
 import type { Word } from "./word.ts";
 
-/** A part of a claim that one line of the person must carry alone. */
+/** A part of a claim that a single line of the person must support. */
 export interface Clause {
   claimed: Statement;
   words: readonly Word[];
@@ -18,5 +18,5 @@ export interface Clause {
   terms: readonly (FoundTerm & { words: readonly Word[] })[];
 }
 
-/** Why a clause is refused: what the person wrote. */
+/** Explains a refusal with the person's own words. */
 export const ownSaying = (frame: SourceFrame) => `Your own line says "${frame.text.slice(0, 80)}".`;

@@ -6,7 +6,7 @@ import { ratesOf } from "./read-figures.ts";
 import type { SourceFrame } from "./source-frame.ts";
 import type { Word } from "./word.ts";
 
-/** A rate that the line does not speak of: "every morning" where it says "three mornings a week". */
+/** A rate that the line does not state: "every morning" where it says "three mornings a week". */
 function rateError(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
   const [first] = clause.words;
   const text = clause.claimed.text.slice(first?.start ?? 0, clause.words.at(-1)?.end);
@@ -17,7 +17,7 @@ function rateError(clause: Clause, frame: SourceFrame): UnsupportedClaim | undef
 
 const lengths = /^(?:year|month|week|day)s?$/;
 
-/** A length that the role's dates add up to, where the line has a length of its own: "in 18 months". */
+/** A duration from the role's dates, although the line states its own: "in 18 months". */
 function lengthError(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
   const own = frame.figures.filter((one) => lengths.test(one.counted[0]?.low ?? ""));
   if (own.length === 0) return undefined;
@@ -30,7 +30,7 @@ function lengthError(clause: Clause, frame: SourceFrame): UnsupportedClaim | und
   return wrong && refuse("years", clause.claimed.text.slice(wrong.start, wrong.end), ownSaying(frame));
 }
 
-/** "since 2020", when the role began, where the line says "in 2024". */
+/** "since 2020", when the role began, although the line says "in 2024". */
 function sinceError({ claimed, words }: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
   if (
     frame.dates.length === 0 ||
@@ -75,7 +75,7 @@ function figuresError(
   return undefined;
 }
 
-/** The first figure, length, rate or date of the clause that the line does not give. */
+/** The first figure, duration, rate or date of the clause that the line does not state. */
 export function numberError(
   clause: Clause,
   frame: SourceFrame,
