@@ -48,7 +48,7 @@ const params = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,60}$/, "Please name an entry of your evidence bank.")),
 });
 
-/** What a person says is true beside their resume; every row answers the whole bank. */
+/** What a person states in addition to their resume; every call returns the whole bank. */
 export const evidenceBank = {
   list: {
     method: "GET",
@@ -58,7 +58,7 @@ export const evidenceBank = {
     response: bank,
     own: "D-76",
   },
-  /** Another answer about the same thing in the same role takes the place of the first; a yes ends a no. */
+  /** Another answer about the same thing in the same role replaces the first; a yes replaces a no. */
   add: {
     method: "POST",
     path: "/api/evidence-bank",

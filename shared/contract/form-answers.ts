@@ -9,7 +9,7 @@ const asking = {
   question,
   /** The saved job that the form is for. */
   applicationId: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/))),
-  /** Why the person wants it, in their own words. */
+  /** Why the person wants the job, in their own words. */
   reason: z.optional(line(600)),
 };
 
@@ -49,7 +49,7 @@ export const formAnswers = {
     response: draft,
     own: "D-88",
   },
-  /** The sentences of an answer that the person's facts do not hold. */
+  /** The sentences of an answer that the person's facts do not support. */
   check: {
     method: "POST",
     path: "/api/form-answers/check",

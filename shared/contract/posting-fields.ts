@@ -24,7 +24,7 @@ const noControls = (text: string) => [...text].every((char) => char >= " " || "\
 export const postingFields = {
   title: needed(postingLimits.title),
   company: needed(postingLimits.company),
-  /** In its employer's own words; the form suggests towns. decision: D-61. */
+  /** In the employer's own words; the form suggests towns. decision: D-61. */
   location: needed(postingLimits.location),
   workplace: z._default(z.enum(["", ...workplaces]), ""),
   jobType: z._default(z.enum(["", ...postedJobTypes]), ""),
@@ -33,8 +33,8 @@ export const postingFields = {
   salaryMax: salary,
   payPeriod: z._default(z.enum(payPeriods), "year"),
   /**
-   * A link, or an e-mail address that is shown (D-71). The specification's posting has none: such a one is taken, and
-   * says how to apply before it is published.
+   * A link, or an e-mail address that is shown (D-71). The specification's posting has none. Such a posting is
+   * accepted, but must say how to apply before it is published.
    */
   apply: z._default(
     z.string().check(
@@ -108,13 +108,13 @@ export const ownPosting = z.object({
   payPeriod: z.enum(payPeriods),
   apply: z.string(),
   contactEmail: z.string(),
-  /** Nobody has pressed Publish yet: nobody else sees it. */
+  /** True until somebody presses Publish; nobody else sees the posting until then. */
   isWaiting: z.boolean(),
   views: z.number(),
   clicks: z.number(),
-  /** Not on the board any more. */
+  /** True if it is no longer on the board. */
   isClosed: z.boolean(),
-  /** Its days are over and nobody closed it: it can be renewed. */
+  /** True if its days are over and nobody closed it; it can be renewed. */
   isExpired: z.boolean(),
   postedDate: z.string(),
   closesAt: z.string(),

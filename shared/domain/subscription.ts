@@ -9,29 +9,29 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 export const invoiceStatuses = ["paid", "pending", "other"] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** For how many days Premium goes on after a payment failed. decision: D-58. */
+/** Number of days for which Premium continues after a failed payment. decision: D-58. */
 export const graceDays = 7;
-/** For how many days after it a payment is given back, whole, without a reason. decision: D-78. */
+/** Number of days in which a payment is refunded in full, without a reason. decision: D-78. */
 export const refundDays = 14;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When the days of grace of a payment that failed are over. */
+/** When the grace period of a failed payment ends. */
 export function graceEnd(failedAt: Date): Date {
   return new Date(failedAt.getTime() + graceDays * dayMs);
 }
 
-/** Until when a payment is given back. */
+/** Until when a payment is refunded. */
 export function refundEnd(paidAt: Date): Date {
   return new Date(paidAt.getTime() + refundDays * dayMs);
 }
 
-/** Payments after this moment are given back. */
+/** Payments after this timestamp are refunded. */
 export function refundSince(now: Date): Date {
   return new Date(now.getTime() - refundDays * dayMs);
 }
 
-/** What an invoice is for when it does not say. */
+/** The description of an invoice that has none. */
 export const invoiceDescription = "Premium Subscription";
 
 /**

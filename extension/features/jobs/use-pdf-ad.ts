@@ -29,15 +29,15 @@ export function draftOfText(text: string): Draft {
 /** Reads the PDF in the tab once the person presses for it; its reader is loaded then. */
 export function usePdfAd(tabId: number, onRead: (draft: Draft) => void): PdfAd {
   const [isReading, setIsReading] = useState(false);
-  const [error, setFault] = useState("");
+  const [error, setError] = useState("");
   const read = async () => {
     setIsReading(true);
-    setFault("");
+    setError("");
     const { readPdf } = await import("../../platform/pdf/read-pdf.ts");
     const found = await readPdf(tabId);
     setIsReading(false);
     if ("text" in found) onRead(draftOfText(found.text));
-    else setFault(errorTexts[found.error]);
+    else setError(errorTexts[found.error]);
   };
   return { isReading, error, read: () => void read() };
 }

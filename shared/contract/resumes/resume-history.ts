@@ -9,11 +9,11 @@ const name = z.optional(line(300));
 
 const score = z.object({ atsScore: z.number(), keywordMatchPercentage: z.nullable(z.number()) });
 
-/** A finished optimisation, for a list. */
+/** A finished optimisation in a list. */
 export const pastOptimisation = z.object({
   id: z.string(),
   createdAt: z.string(),
-  /** "" where the ad did not say. */
+  /** "" if the ad did not say. */
   jobTitle: z.string(),
   company: z.string(),
   hasAd: z.boolean(),
@@ -46,14 +46,14 @@ export function resumeHistory<Answer extends z.ZodMiniType>(optimisation: Answer
       response: z.object({
         ...pastOptimisation.shape,
         resumeText: z.string(),
-        /** The person's corrections of what was read from it, as they were. */
+        /** The person's corrections at that time. */
         resumeEdits,
         jobAdText: z.string(),
         optimisation,
       }),
       own: "D-54",
     },
-    /** Names the job of a pasted ad, or files a result of no job with a tracked one. */
+    /** Names the job of a pasted ad, or links a result without a job to a tracked job. */
     filePastOptimisation: {
       method: "PATCH",
       path: "/api/resume/history/{id}",

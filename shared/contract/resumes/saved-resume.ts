@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { documentFlags, documentTypes } from "#shared/domain/resumes/document-facts.ts";
 import { resumeEdit } from "./resume-edit.ts";
 
-/** What the file showed beside its text; null for a text that was pasted. */
+/** What the file showed in addition to its text; null for a pasted text. */
 const facts = z.object({
   type: z.enum(documentTypes),
   bytes: z.number(),

@@ -6,7 +6,7 @@ import { resume, resumeSummary, resumeVersion } from "./saved-resume.ts";
 
 const name = z.string().check(z.trim(), z.minLength(1, "Please name your resume"), z.maxLength(200));
 
-/** A new text. `fileId` is the one that `resumes.readFile` answered, while the text is still that file's. */
+/** A new text. `fileId` comes from `resumes.readFile` and is sent if the text is still that file's. */
 const content = {
   text: writtenText,
   origin: z.optional(z.enum(["uploaded", "pasted", "edited", "imported", "optimised"])),
@@ -44,7 +44,7 @@ export const savedResumes = {
     response: z.object({ resume: z.nullable(resume) }),
     own: "D-52",
   },
-  /** The first resume of the account, or a new text for its default one; the old text becomes a version. */
+  /** Creates the account's first resume, or sets a new text for its default one; the old text becomes a version. */
   keepDefault: {
     method: "PUT",
     path: "/api/resumes/default",
@@ -77,7 +77,7 @@ export const savedResumes = {
     response: resume,
     own: "D-54",
   },
-  /** What the person says was read wrong or right; the text stays as it is. The panel's way, too. */
+  /** The person's corrections of what was read; the text does not change. The panel may call it too. */
   correct: {
     method: "PUT",
     path: "/api/resumes/{id}/corrections",
@@ -109,7 +109,7 @@ export const savedResumes = {
     method: "GET",
     path: "/api/resume-files/{id}",
     access: "user",
-    /** The form gets the person's own file, not one made from its text. decision: D-10. */
+    /** A form gets the person's own file, not one made from its text. decision: D-10. */
     bearer: true,
     limit: "download",
     params,
@@ -117,7 +117,7 @@ export const savedResumes = {
     answers: "file",
     own: "D-54",
   },
-  /** Removes the original file alone; the text that was read from it stays. */
+  /** Removes the original file only; the text that was read from it stays. */
   removeFile: {
     method: "DELETE",
     path: "/api/resume-files/{id}",

@@ -9,16 +9,16 @@ import {
   storyParts,
 } from "./bank-entry.ts";
 
-/** What is wrong, by field, each in a sentence for the person; empty for an entry that can be stored. */
+/** The errors by field, each a sentence for the person; empty for a valid entry. */
 export type BankErrors<Entry> = Partial<Record<keyof Entry, string>>;
 
 const denial =
   /^\s*(?:(?:no|nope|nah|never|not|none|nothing|n\/a)\b|(?:i|we)\s+(?:have\s+not|haven[’']?t|have\s+never|had\s+not|did\s+not|didn[’']?t|do\s+not|don[’']?t|cannot|can[’']?t|am\s+not|never)\b|i[’']m\s+not\b|i[’']ve\s+(?:not|never)\b)/i;
 
-/** Half of a character beyond the first plane: no database keeps it. */
+/** An unpaired surrogate, which no database stores. */
 const halfCharacter = /\p{Cs}/u;
 
-/** Of a text that may be empty. */
+/** Checks a text that may be empty. */
 function textError(text: string, max: number): string | undefined {
   if (text.trim().length > max) return `Please keep it to ${max} characters.`;
   if (hasHidden(text) || halfCharacter.test(text))
@@ -54,7 +54,7 @@ function untilFault({ state, since, until }: FactAnswer, today: string): string 
 
 function wordsFault({ subject, state, words }: FactAnswer): string | undefined {
   if (state === null && words.trim() === "") return "Please say it in a sentence of your own.";
-  // A bare "Communication" proves nothing to anybody.
+  // "Communication" without words proves nothing.
   if (subject === "quality" && words.trim() === "") return "Please say where you showed it, and how.";
   return (
     textError(words, bankLimits.words) ??
@@ -74,14 +74,14 @@ function stateFault({ subject, state }: FactAnswer): string | undefined {
   return isFit ? undefined : statesSaid[subject];
 }
 
-/** Only the fields that have one. */
+/** Only the fields with an error. */
 function found<Entry>(faults: { [Field in keyof Entry]?: string | undefined }): BankErrors<Entry> {
   return Object.fromEntries(
     Object.entries(faults).filter(([, fault]) => fault !== undefined),
   ) as BankErrors<Entry>;
 }
 
-/** @param today `YYYY-MM-DD`: what was done cannot have begun later. */
+/** @param today `YYYY-MM-DD`: a start date cannot be later. */
 export function factErrors(fact: FactAnswer, today: string): BankErrors<FactAnswer> {
   const term = requiredTextError(fact.term, bankLimits.term, "Please name what it is about.");
   if (fact.state === "not") return found<FactAnswer>({ term });
@@ -102,7 +102,7 @@ function termsFault(terms: readonly string[]): string | undefined {
     .find((fault): fault is string => fault !== undefined);
 }
 
-/** A story needs a name and what the person did; the other parts may come later. */
+/** A story needs a name and the person's action; the other parts are optional. */
 export function storyErrors(story: Story): BankErrors<Story> {
   const parts = storyParts.map((part) => [part, textError(story[part], bankLimits.part)] as const);
   return found<Story>({

@@ -1,23 +1,23 @@
 import { boardName, jobBoards, jobSites } from "../jobs/job-sites.ts";
 import { type ReportedField, reportedFields } from "./site-report.ts";
 
-/** Fewer reports than this say more about one person's page than about a site. */
+/** Minimum number of reports: fewer describe single pages, not the site. */
 export const fewestReports = 5;
-/** Reports older than this say nothing about a site today. */
+/** Older reports are not relevant for a site today. */
 export const reportDays = 90;
-/** How many fields are named as absent most. */
+/** Number of fields that are named as most often missing. */
 const NAMED = 3;
 
-/** The boards that Kelpie says it reads, in the order in which people know them. */
+/** The boards that Kelpie says it reads, the best known first. */
 export const knownBoards: readonly string[] = jobSites.flatMap(({ id }) =>
   jobBoards.filter(({ site }) => site.id === id).map(({ board }) => board),
 );
 
 export type HealthState = "good" | "degraded" | "unknown";
 
-/** One report, as much of it as the health of a site needs. */
+/** The fields of a report that decide the health of a site. */
 export type ReportFacts = {
-  /** The board, or the host of a site that is none. */
+  /** The board, or the host of a site that is not a board. */
   site: string;
   rules: number;
   absent: readonly ReportedField[];
@@ -30,7 +30,7 @@ export type SiteHealth = {
   /** Null below the minimum number of reports: then nothing about the site is shown. */
   reports: number | null;
   absent: { field: ReportedField; n: number }[];
-  /** The oldest reading rules that were reported. */
+  /** The oldest version of the reading rules in the reports. */
   since: number | null;
 };
 

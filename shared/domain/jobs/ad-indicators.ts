@@ -1,34 +1,34 @@
 import { daysBetween, plainDay } from "../dates.ts";
 import { counted } from "../text.ts";
 
-/** What is known of an ad's days. Days are `YYYY-MM-DD`; null is not known. */
+/** The known dates of an ad. Days are `YYYY-MM-DD`; null is unknown. */
 export interface AdDays {
   /** The first day on which the person or the board saw this ad. */
   firstSeen: string | null;
-  /** The day that the ad gives itself now, or on which it was saved anew. */
+  /** The posting day that the ad now gives, or the day it was saved again. */
   postedOn: string | null;
-  /** Its words were the same then. */
+  /** True if it had the same words then. */
   hasSameWords: boolean;
   closes: string | null;
-  /** The board lists it no more, or calls it closed. */
+  /** True if the board no longer lists it or calls it closed. */
   isClosed: boolean;
   today: string;
 }
 
 export interface AdIndicator {
   kind: "reposted" | "closed" | "past-closing" | "long-open";
-  /** The sign with its workings: what was seen, and when. */
+  /** The indicator with the facts behind it: what was seen, and when. */
   text: string;
 }
 
-/** An ad is looked at anew within days; after a week a new date is a new posting. */
+/** In days: a new date within a week is a correction, after a week a new posting. */
 const repostFrom = 7;
 /** Most vacancies are filled in six to eight weeks. */
 const longFrom = 60;
 
 /**
- * Signs that an ad may no longer lead to a job: posted again, closed, past its day, long open. They say what was seen
- * and never that a job is none. Pure; an unknown day gives no sign. decision: D-89.
+ * Indicators that an ad may no longer lead to a job: posted again, closed, past its closing date, long open. They
+ * state what was seen, never that the job does not exist. Pure; an unknown day gives no indicator. decision: D-89.
  */
 export function adIndicators({
   firstSeen,

@@ -1,4 +1,4 @@
-/** How to apply for a posting: an address of the web, or an e-mail address that is shown. decision: D-71. */
+/** How to apply for a posting: a web address, or an e-mail address that is shown. decision: D-71. */
 export interface ApplyChannel {
   url: string;
   email: string;
@@ -7,7 +7,7 @@ export interface ApplyChannel {
 const most = 500;
 const noSpace = (text: string) => ![...text].some((char) => char <= " ");
 
-/** 'name@example.com': one @, a name before it, a dotted host behind it. */
+/** True for 'name@example.com': one @, a name before it, a host with a dot after it. */
 function isEmail(text: string): boolean {
   const [name = "", host = "", ...more] = text.split("@");
   const labels = host.split(".");
@@ -20,8 +20,8 @@ function isEmail(text: string): boolean {
 }
 
 /**
- * Reads what was typed as the way to apply. An address without 'https://' gets it.
- * @returns null for what is neither: another scheme, a user name in an address, no host.
+ * Reads a typed channel to apply. An address without 'https://' gets it.
+ * @returns null if it is neither: another scheme, a user name in an address, no host.
  */
 export function readApplyChannel(typed: string): ApplyChannel | null {
   const text = typed.trim();
@@ -35,7 +35,7 @@ export function readApplyChannel(typed: string): ApplyChannel | null {
   return { url: href, email: "" };
 }
 
-/** As it is in the form. */
+/** The channel as text, as in the form. */
 export function applyChannelText({ url, email }: ApplyChannel): string {
   return email || url;
 }

@@ -1,7 +1,7 @@
 import type { AdIndicator } from "#shared/domain/jobs/ad-indicators.ts";
 import { Notice } from "./notice.tsx";
 
-/** Signs that an ad may no longer lead to a job, each with its workings; nothing where there are none. */
+/** Indicators that an ad may no longer lead to a job, each with the facts behind it; nothing if there are none. */
 export function AdIndicators({ signs }: { signs: readonly AdIndicator[] }) {
   if (signs.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { escapePattern } from "#shared/domain/text.ts";
 export interface MarkPart {
   text: string;
   isMarked: boolean;
-  /** Where it starts in the whole text. */
+  /** Its offset in the whole text. */
   at: number;
 }
 

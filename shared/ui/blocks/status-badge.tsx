@@ -3,7 +3,7 @@ import { Badge } from "../primitives/badge.tsx";
 
 export interface StatusBadgeProps {
   status: ApplicationStatus;
-  /** The overview's table has words and colours of its own (decision: D-13). */
+  /** The overview's table has its own words and colours (decision: D-13). */
   table?: "tracker" | "overview" | undefined;
 }
 

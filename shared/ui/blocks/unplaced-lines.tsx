@@ -8,7 +8,7 @@ function actOf({ before, after }: UnplacedLine): string {
   return before === after ? "Moved" : "Reworded";
 }
 
-/** The lines of a Word file that stay as they were, each with what was asked and why it was not done. */
+/** The lines of a Word file that were not changed, each with the proposed change and the reason. */
 export function UnplacedLines({ lines }: { lines: readonly UnplacedLine[] }) {
   return (
     <ul className="grid gap-3">

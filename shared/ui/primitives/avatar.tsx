@@ -4,7 +4,7 @@ import { initials } from "./initials.ts";
 export interface AvatarProps {
   name: string;
   src?: string | undefined;
-  /** A person is a green disc of 32, a company a quiet square of 40. */
+  /** A person is a green circle of 32 px, a company a plain square of 40 px. */
   kind?: "person" | "company" | undefined;
   className?: string | undefined;
 }

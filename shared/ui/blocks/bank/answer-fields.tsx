@@ -22,9 +22,9 @@ export interface AnswerFieldsProps {
   roles: readonly HeldRole[];
   /** `YYYY-MM-DD`. */
   today: string;
-  /** Months beside the years. */
+  /** Shows months as well as years. */
   months?: boolean | undefined;
-  /** In a small place. */
+  /** Uses the compact layout. */
   short?: boolean | undefined;
 }
 
@@ -47,7 +47,7 @@ const wordHints: Record<FactSubject, string> = {
   paper: "Who gave it to you, and what it covers.",
 };
 
-/** In a small place the words are asked for only on request, or where nothing else would say it. */
+/** In the compact layout the words are asked for only on request, or if nothing else would describe the answer. */
 function OwnWords({ fact, set, faults, short }: AnswerFieldsProps) {
   const { subject, state, words } = fact;
   const isNeeded = state === null || subject === "quality";
@@ -63,7 +63,7 @@ function OwnWords({ fact, set, faults, short }: AnswerFieldsProps) {
     <Field label="In your own words" optional={!isNeeded} hint={wordHints[subject]} error={faults.words}>
       <Textarea
         rows={2}
-        // It was opened to be filled in.
+        // The person opened it to type.
         autoFocus={short && !isNeeded}
         maxLength={bankLimits.words}
         value={words}
@@ -73,7 +73,7 @@ function OwnWords({ fact, set, faults, short }: AnswerFieldsProps) {
   );
 }
 
-/** How far it has come. */
+/** Pills for the state of a fact. */
 export function StatePills({ fact, set, faults }: Pick<AnswerFieldsProps, "fact" | "set" | "faults">) {
   const { subject, state } = fact;
   const options = statesOf[subject].map((value) => ({ value, label: stateLabels[subject][value] ?? value }));
@@ -96,7 +96,7 @@ function Where({ fact, set, faults, roles }: AnswerFieldsProps) {
     const role = roles[Number(value)];
     if (value === elsewhere || role === undefined) return set({ role: null });
     const { position, employer, to } = role;
-    // A role that has ended ends what was done in it; the person sees it and may say otherwise.
+    // A task ended with its role; the person sees the date and may change it.
     const until = to && fact.state !== "in progress" ? to.slice(0, 4) : null;
     set({ role: { position, employer }, until });
   };

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** In milliseconds: an answer that was sent takes its time before its question leaves. */
+/** In milliseconds. A question stays until its answer was sent, which takes time. */
 const patience = 5_000;
 
 /**
- * A pressed button often leaves with the question it belonged to. The focus then goes to the block that held both, and
- * not to the top of the page: spread the props on an element that stays.
+ * A pressed button often disappears with its question. Then the focus moves to the block that contained both, not to
+ * the top of the page. Spread the props on an element that stays.
  */
 export function useFocusFallback() {
   const block = useRef<HTMLDivElement>(null);

@@ -3,14 +3,14 @@ import { type Criterion, type WrittenKind, writtenKindNames } from "#shared/doma
 import { bindingLimits, conflictOf, type Limit, limitText } from "#shared/domain/criteria/limit.ts";
 import { Card, CardBody, CardHeader } from "../../primitives/card.tsx";
 
-/** What an ad wants written, as it was read. */
+/** What an ad requires in writing. */
 export interface WrittenRequirementsData {
   kind: WrittenKind | null;
   limits: readonly Limit[];
-  /** The ad's sentences that ask. */
+  /** The sentences of the ad that require it. */
   words: readonly string[];
   criteria: readonly Criterion[];
-  /** To whom a letter is written. */
+  /** The person that a letter is addressed to. */
   addressee: string | null;
   /** The list is in a document that the ad only links to. */
   isElsewhere: boolean;
@@ -18,11 +18,11 @@ export interface WrittenRequirementsData {
 
 const mostShown = 3;
 
-/** True where something is to be written that is no letter: letters have their own way. */
+/** True if something other than a letter is required; letters have their own screen. */
 export const hasMoreThanLetter = ({ kind, criteria }: WrittenRequirementsData): boolean =>
   (kind !== null && kind !== "letter") || criteria.length > 0;
 
-/** What to submit beside the resume: its kind, limits and first questions, and the sentence where it was read. */
+/** What to submit in addition to the resume: kind, limits, the first questions, and the sentence of the ad. */
 export function WrittenRequirementsSummary({
   asked,
   children,

@@ -3,7 +3,7 @@ export interface SequenceDiff {
   items: string[];
 }
 
-/** Longest common run lengths from each pair of positions to the ends. */
+/** Lengths of the longest common subsequence from each pair of positions to the ends. */
 function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
   const table = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   for (let i = before.length - 1; i >= 0; i -= 1) {

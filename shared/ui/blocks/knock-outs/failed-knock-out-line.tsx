@@ -5,7 +5,7 @@ import { failedKnockOuts } from "./knock-out-words.ts";
 
 export interface FailedKnockOutLineProps {
   knockOuts: readonly KnockOut[];
-  /** At the end: a link to the knock-outs. */
+  /** Shown at the end: a link to the knock-outs. */
   action?: ReactNode | undefined;
 }
 

@@ -6,9 +6,9 @@ import { MarkedText } from "../marked-text.tsx";
 
 export interface ProofThreadProps {
   entry: LedgerEntry;
-  /** Two lines of the ad and three of the resume; in full otherwise. */
+  /** Shows two lines of the ad and three of the resume; otherwise all. */
   clamped?: boolean | undefined;
-  /** After the ad's sentence ("Show in the ad"). */
+  /** Shown after the ad's sentence ("Show in the ad"). */
   adAction?: ReactNode | undefined;
   className?: string | undefined;
 }
@@ -22,7 +22,7 @@ export function ProofThread({ entry, clamped, adAction, className }: ProofThread
   const terms = entry.members.flatMap(({ requirement: { terms: inLine, term, aliases } }) =>
     inLine === undefined ? [term, ...aliases] : inLine.map(({ text }) => text),
   );
-  // The row is named by the ad's own line: it is not said twice.
+  // The row's name is the ad's own line, which need not be repeated.
   const isRepeated = shownLine(evidence.adSentence) === entry.term;
   const line = evidence.credit > 0 ? evidence.resumeLine : undefined;
   const isProven = line !== undefined;

@@ -6,15 +6,15 @@ import { ceilingAbove, type Score, scoreSentence } from "./score-sentence.ts";
 export type RingSize = 40 | 56 | 72 | 144;
 
 export interface ScoreRingProps {
-  /** A MatchResult fits, or `{ value }` alone. */
+  /** A MatchResult, or `{ value }` alone. */
   score: Score;
   /** 40 condensed, 56 in a row, 72 on a card, 144 on a result. */
   size?: RingSize | undefined;
-  /** Written after the number; the web screens show "%". */
+  /** Follows the number; the web screens show "%". */
   unit?: "%" | undefined;
-  /** What is measured, for the sentence read out: "Match", "Resume score". */
+  /** What is measured, for screen readers: "Match", "Resume score". */
   subject?: string | undefined;
-  /** Where ads are looked through: nothing red, and its own words (`fitOf`). */
+  /** For lists of ads: no red, and the words of `fitOf`. */
   isFit?: boolean | undefined;
   className?: string | undefined;
 }
