@@ -53,7 +53,7 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** An answer of the API to the panel's own token. */
+/** Calls the API with the panel's own token. */
 async function asked<Answer>(path: string): Promise<Answer> {
   const token = await panel.evaluate(async () => {
     type Local = { get: (key: string) => Promise<Record<string, unknown>> };
@@ -190,7 +190,7 @@ describe("filling a form from the side panel", () => {
     );
     expect(written).toEqual(["09", "03", "2027", "", "VIC", ""]);
     expect(await frame?.$eval("#shown", (one) => one.textContent)).toBe("Australia");
-    // Lists behind a button, react-select and two buttons for an answer: each shows what was chosen.
+    // Lists behind a button, react-select and two answer buttons: each shows the choice.
     const drawn = () =>
       frame?.$$eval("#r,.select__control div,#yn .option_active", (all) => all.map((one) => one.textContent));
     expect(await drawn()).toEqual(["Australia", "Brunswick", "Yes"]);
@@ -210,7 +210,7 @@ describe("filling a form from the side panel", () => {
     await press(panel, "Fill this form");
     await seeText(panel, "It is saved once you say that you submitted the form.");
     await tab.type("#why", "Rivers");
-    // The page's own button, by the person: the panel reads the next step without a press.
+    // The person presses the page's own button; the panel reads the next step without a click.
     await tab.click("#next");
     await seeText(panel, "Work history");
     await seeText(panel, "4 fields filled in the steps before.");

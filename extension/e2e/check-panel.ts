@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { axeViolations, isDeep, rulesFor } from "#shared/testing/e2e/axe-violations.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../screenshots/panel");
-/** For people to look at, who ask for it: KELPIE_PICTURES=1 npm run e2e; git ignores it. */
+/** Pictures for people, on request: KELPIE_PICTURES=1 npm run e2e; git ignores them. */
 const takesPictures = process.env.KELPIE_PICTURES === "1";
 const size = { width: 380, height: 900, deviceScaleFactor: takesPictures ? 2 : 1 };
 
@@ -35,7 +35,7 @@ export async function checkPanel(panel: Page, name: string): Promise<void> {
   }
 }
 
-/** Colours glide for 120 ms when the theme changes; a picture in between shows neither. */
+/** Colours change over 120 ms with the theme; a picture taken in between shows neither theme. */
 async function holdStill(panel: Page): Promise<void> {
   await panel.evaluate(() => {
     if (document.getElementById("still")) return;
@@ -46,7 +46,7 @@ async function holdStill(panel: Page): Promise<void> {
   });
 }
 
-/** The body scrolls inside the panel. In pixels. */
+/** How far the body scrolls inside the panel, in pixels. */
 async function overflow(panel: Page): Promise<number> {
   return panel.evaluate(() => {
     const bodies = [document.documentElement, ...document.querySelectorAll("main")];

@@ -22,10 +22,10 @@ const codeOn = (shown: Page) =>
     10_000,
   );
 
-/** A demo account: its address is proven. */
+/** A demo account with a confirmed address. */
 const guarded = { email: "premium@kelpie.test", password: "Kelpie-demo-1" };
 
-/** @returns its recovery codes. */
+/** Turns on two-step sign-in. @returns its recovery codes. */
 async function giveTwoSteps(): Promise<string[]> {
   const { cookie, token } = await logIn(guarded);
   const call = async (method: string, body: object) => {

@@ -50,7 +50,7 @@ async function read(page: SavedPage): Promise<void> {
   await seeMatch(panel);
 }
 
-/** Pixels from the end of the conditions to the bar; negative where one has to scroll. */
+/** Pixels between the end of the conditions and the bar; negative if scrolling is needed. */
 const roomBelowConditions = () =>
   panel.evaluate(() => {
     const end = (name: string, side: "top" | "bottom") =>

@@ -117,7 +117,7 @@ describe("a letter in the side panel", () => {
   });
 });
 
-/** What the account keeps, asked with the panel's own token. */
+/** The account's letters, requested with the panel's own token. */
 async function letters(): Promise<{ applicationId: string | null }[]> {
   const token = await panel.evaluate(async () => {
     type Local = { get: (key: string) => Promise<Record<string, unknown>> };

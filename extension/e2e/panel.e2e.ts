@@ -33,7 +33,7 @@ async function keepSecondResume(): Promise<void> {
 
 const ring = () => panel.$eval("[role=img][aria-label^='Match: ']", (one) => one.ariaLabel);
 
-/** What the page's own menu leaves for the panel; a browser without a screen has no such menu to press. */
+/** Stores what the context menu would store for the panel; a browser without a screen has no context menu. */
 async function askFromMenu(asked: { act: string; url?: string; title?: string }): Promise<void> {
   const target = await kelpie.browser.waitForTarget((one) => one.type() === "service_worker");
   await tab.bringToFront();
@@ -145,7 +145,7 @@ describe("the panel's menu, keys and choices", () => {
     });
     await openPanel(kelpie, tab);
     await askFromMenu({ act: "save-selection" });
-    // A page that is no ad names no employer: the person is asked, and nothing is saved half.
+    // A page that is not an ad names no employer: the person is asked, and nothing incomplete is saved.
     await seeText(panel, "is needed to save");
   });
 

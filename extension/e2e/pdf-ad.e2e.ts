@@ -7,7 +7,7 @@ import { controlNames, press, seeMatch, seeText } from "./panel-actions.ts";
 import { ownPage } from "./serve-page.ts";
 import { type StartedPanel, startPanel } from "./start-panel.ts";
 
-/** A position description as a health service hands it out: no page says any of it. */
+/** A position description like a health service's; no page contains its text. */
 const lines = [
   "Registered Nurse, Surgical Ward",
   "Corio Bay Health",
@@ -59,7 +59,7 @@ afterAll(async () => {
 /** Shows the file in the tab and clicks the icon. */
 async function show(path: string): Promise<void> {
   const { tab, kelpie, panel } = started;
-  // What serves the first page would stop the viewer's own files.
+  // The handler of the first page would block the PDF viewer's own files.
   tab.removeAllListeners("request");
   await tab.setRequestInterception(false);
   await tab.goto(`${origin}${path}`).catch(() => undefined);

@@ -34,7 +34,7 @@ async function savedRows(): Promise<Row[]> {
   return (await answer.json()) as Row[];
 }
 
-/** The worker's own thread: it sleeps and wakes, so it is asked for anew. */
+/** The worker's own thread. It is looked up each time, because the worker sleeps and wakes. */
 async function workerOf({ browser }: Launched): Promise<{ worker: WebWorker; session: CDPSession }> {
   const target = await browser.waitForTarget((one) => one.type() === "service_worker");
   const worker = await target.worker();
@@ -42,7 +42,7 @@ async function workerOf({ browser }: Launched): Promise<{ worker: WebWorker; ses
   return { worker, session: await target.createCDPSession() };
 }
 
-/** The first answer of a server stays with the browser; a try that reached nobody goes on. */
+/** Holds the server's first answer in the browser; requests that reached no server continue. */
 function holdAnswer(session: CDPSession): Promise<void> {
   return new Promise((resolve) => {
     session.on("Fetch.requestPaused", ({ requestId, responseErrorReason }) => {
@@ -54,10 +54,10 @@ function holdAnswer(session: CDPSession): Promise<void> {
   });
 }
 
-/** The alarm wakes the worker, as it does half a minute after the last try. */
+/** The alarm that wakes the worker half a minute after the last attempt. */
 const ringAlarm = () => panel.evaluate("chrome.alarms.create('queue', { when: Date.now() })");
 
-/** A ring while a try of the queue's own is on its way is not heard: it rings until what it is for has come. */
+/** An alarm during one of the queue's own attempts is ignored, so it is repeated until the expected call arrives. */
 async function ringUntil(comes: Promise<unknown>): Promise<void> {
   let isThere = false;
   const there = comes.then(() => {
@@ -70,7 +70,7 @@ async function ringUntil(comes: Promise<unknown>): Promise<void> {
   await Promise.all([there, expect.poll(ring, { interval: 500, timeout: 40_000 }).toBe(true)]);
 }
 
-/** As the browser's own calendar sets it; the order of typed digits depends on the browser's language. */
+/** Sets the date as the browser's calendar does; the order of typed digits depends on the browser's language. */
 async function chooseDay(day: string): Promise<void> {
   await panel.$eval(
     "input[type=date]",
@@ -132,20 +132,20 @@ describe("what cannot be sent yet", () => {
     await press(panel, "Save");
     await seeText(panel, "1 change waits to be sent.");
     const { worker, session } = await workerOf(kelpie);
-    // Before the API is back: the queue's own clock may send as soon as it is.
+    // Before the API is back, because the queue may send as soon as it is.
     const answered = holdAnswer(session);
     await session.send("Fetch.enable", { patterns: [{ urlPattern: "*", requestStage: "Response" }] });
     await api.restart();
     await ringUntil(answered);
     expect(await savedRows()).toHaveLength(2);
     await worker.close();
-    // A session outlives the worker's thread and would hold the next one's answer too.
+    // A session outlives the worker's thread and would also hold the next answer.
     await session.detach().catch(() => undefined);
     // The worker did not receive the answer, so the call still waits and is sent again with its key.
     await seeText(panel, "1 change waits to be sent.");
     await ringUntil(seeText(panel, "You saved this today"));
     expect(await savedRows()).toHaveLength(2);
-    // What was saved is noted first, then the queue lets it go.
+    // First the save is recorded, then the queue removes it.
     await expect.poll(() => panel.evaluate(() => document.body.innerText)).not.toContain("waits to be sent");
   });
 

@@ -6,7 +6,7 @@ import { panelText, press, seeMatch, seeText, signIn } from "./panel-actions.ts"
 import { openSavedPage, type RealPage, realPage } from "./serve-page.ts";
 import { testResume } from "./test-resume.ts";
 
-/** Ads of boards built in different ways, as saved from the live sites. */
+/** Ads of boards with different markup, saved from the live sites. */
 const names = ["linkedin_ok_plucker", "lever_agiloft_job", "workday", "indeed_marwan562"];
 const pages = names.flatMap((name) => {
   const page = realPage(name);

@@ -23,7 +23,7 @@ let kelpie: Launched;
 let tab: Page;
 let panel: Page;
 
-/** Every state of the panel: pictures for the eye, axe for the rest, no side scroll at any width. */
+/** Every state of the panel: pictures for people, axe for the rest, and no sideways scrolling at any width. */
 describe("the panel's screens", () => {
   beforeAll(async () => {
     api = await startApi();
@@ -186,7 +186,7 @@ async function readPage(page: SavedPage): Promise<void> {
   await openPanel(kelpie, tab);
 }
 
-/** Keeps matching requests waiting until released, so that a state that passes at once can be looked at. */
+/** Holds matching requests until released, so that a short state can be tested. */
 async function holdRequests(matches: (request: HTTPRequest) => boolean): Promise<() => Promise<void>> {
   const held: HTTPRequest[] = [];
   let isHolding = true;

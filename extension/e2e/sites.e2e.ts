@@ -20,13 +20,13 @@ let tab: Page;
 let panel: Page;
 let calls: ReturnType<typeof recordCalls>;
 
-/** What the worker says; it sleeps and wakes, so it is asked for anew. */
+/** Evaluates code in the worker, which is looked up each time because it sleeps and wakes. */
 async function inWorker(code: string): Promise<unknown> {
   const target = await kelpie.browser.waitForTarget((one) => one.type() === "service_worker");
   return (await target.worker())?.evaluate(code);
 }
 
-/** The icon of the tab in front. */
+/** The icon of the active tab. */
 async function seeBadge(matches: RegExp): Promise<void> {
   await panel.waitForFunction(
     async (source) => {
@@ -124,7 +124,7 @@ describe("a site that the person has allowed", () => {
         "chrome.tabs.query({ active: true, lastFocusedWindow: true }).then(([tab]) => chrome.action.getBadgeText({ tabId: tab.id }))",
       );
     await expect.poll(badge, { timeout: 10_000 }).toBe("Appl");
-    // An ad that no panel has read is scored all the same (D-65).
+    // An ad that no panel has read is scored too (D-65).
     await openSavedPage(other, { ...ad, url: "https://au.seek.com/job/88410999" });
     await expect.poll(badge, { timeout: 10_000 }).toMatch(/^\d{1,3}%$/);
     expect(await inWorker("chrome.offscreen.hasDocument()")).toBe(true);

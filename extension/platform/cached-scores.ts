@@ -1,6 +1,6 @@
 import { changeJson, fieldsOf } from "./stored-json.ts";
 
-/** MATCH of an ad against a resume as it was then; `contentAt` is when that was changed last. */
+/** MATCH of an ad with the resume at that time; `contentAt` is when the resume was last changed. */
 export interface CachedScore {
   value: number;
   resumeId: unknown;
@@ -14,7 +14,7 @@ function withScore(before: unknown, identityKey: string, score: CachedScore): ob
   return Object.fromEntries([...others, [identityKey, score]].slice(-mostScores));
 }
 
-/** Keeps the score of an ad for the icon's badge; the oldest goes first. */
+/** Stores the score of an ad for the icon's badge, and drops the oldest. */
 export function cacheScore(identityKey: string, score: CachedScore): Promise<void> {
   return changeJson("local", "scores", (before) => withScore(before, identityKey, score));
 }

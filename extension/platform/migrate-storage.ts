@@ -6,11 +6,12 @@ import { exclusively, readJson, writeJson } from "./stored-json.ts";
  * step never changes.
  */
 const steps: readonly (() => Promise<void>)[] = [
-  // 1: saved jobs say title, company and follow-up date. The list is a copy of the server's and is fetched again.
+  // 1: saved jobs now include title, company and follow-up date. The list is a copy of the server's and is loaded
+  // again.
   () => browser.storage.local.remove("savedJobs"),
 ];
 
-/** Brings stored data to this version. Data of a newer one are left alone: the browser went back to an older build. */
+/** Converts stored data to this version. Newer data is not changed: the browser went back to an older build. */
 export async function migrateStorage(): Promise<void> {
   await exclusively("version", async () => {
     const kept = await readJson("local", "version");

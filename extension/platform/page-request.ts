@@ -1,7 +1,7 @@
 import { browser } from "./browser.ts";
 import { writeJson } from "./stored-json.ts";
 
-/** The entries of the page's own menu, each where it makes sense. */
+/** The entries of the context menu, each with its contexts. */
 const entries = [
   { id: "save-page", title: "Save this page to Kelpie", contexts: ["page"] },
   { id: "save-selection", title: "Save the selected text as a job ad", contexts: ["selection"] },
@@ -10,7 +10,7 @@ const entries = [
 
 const webPages = ["http://*/*", "https://*/*"];
 
-/** Once for each installation or update: the browser keeps them. */
+/** Runs once for each installation or update, because the browser stores menus. */
 export async function createMenus(): Promise<void> {
   await browser.contextMenus.removeAll();
   for (const { contexts, ...entry } of entries)

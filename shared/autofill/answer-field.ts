@@ -22,7 +22,7 @@ const ONLY_IF_OTHER = /\bif (?:different|applicable|any|other)\b|\boptional\b/;
 
 export type FillAnswers = { profile: Profile; answers: readonly SavedAnswer[]; job: JobContext };
 
-/** What the form asks with this control, in the words a person sees. */
+/** The control's question in the words that a person sees. */
 export function questionText({ label, near, placeholder, name, datePart }: FormControl): string {
   const said = [label, near, placeholder].find((text) => /\p{L}{2}/u.test(text)) ?? name;
   return `${said}${datePart === null ? "" : ` (${datePart})`}`
@@ -32,7 +32,7 @@ export function questionText({ label, near, placeholder, name, datePart }: FormC
     .slice(0, 300);
 }
 
-/** A day in a box for the whole of it, or in one of three. */
+/** A day for a box for the whole date, or for one of three. */
 function answerDay(control: FormControl, day: string): Answer {
   if (control.datePart === null)
     return isChosen(control) ? "does_not_fit" : writes(control, dayText(day, control));
@@ -40,7 +40,7 @@ function answerDay(control: FormControl, day: string): Answer {
   return answersWith(control, texts[0] ?? "", texts);
 }
 
-/** The notice in words; as a number only where the form names its unit. */
+/** The notice period in words; as a number only if the form names its unit. */
 function answerNotice(control: FormControl, asked: string, weeks: number): Answer {
   const isNumber = control.type === "number" || /number of|in (?:days|weeks)\b|\b(?:days|weeks)$/.test(asked);
   if (!isNumber) return writes(control, noticeText(weeks));
@@ -91,14 +91,14 @@ function answerLine(control: FormControl, value: FieldValue | undefined): Answer
   return answersWith(control, value.text, value.wanted);
 }
 
-/** What the profile, the job and its documents say to one field. */
+/** The answer to one field from the profile, the job and its documents. */
 export function answerField(field: AutofillField, control: FormControl, answers: FillAnswers): Answer {
   const document = DOCUMENTS[field];
   if (document !== undefined) return answerDocument(document, answers);
   if (field === "work_rights") return answerRights(control, answers);
   if (field === "start_date") return answerStart(control, answers);
   if (field === "salary_expectation") return answerPay(control, answers);
-  // Where the ad was found is the person's to say, once and for all in their bank if they like.
+  // Only the person can say where they found the ad; they may save that answer in their bank.
   if (field === "referral_source" && answers.job.source === null) return "no_answer";
   if (field === "birth_date") {
     const { birthDate } = answers.profile;
@@ -106,7 +106,7 @@ export function answerField(field: AutofillField, control: FormControl, answers:
   }
   const value = profileValue(field, answers.profile, answers.job);
   if (field === "phone" && value !== undefined) return writes(control, phoneText(value.text, control));
-  // 'If different': the first name again would be an answer to something nobody asked.
+  // 'If different': the first name again would be wrong here.
   if (
     field === "preferred_name" &&
     answers.profile.preferredName === "" &&

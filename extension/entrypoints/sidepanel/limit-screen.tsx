@@ -35,7 +35,7 @@ const words = {
     title: "Saved jobs limit reached",
     text: "Upgrade to premium to save more, or delete a job you no longer need.",
   },
-  /** No number of letters is free. */
+  /** The free plan includes no letters. */
   letter: {
     limit: null,
     title: "Premium Feature Required",

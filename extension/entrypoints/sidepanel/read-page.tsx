@@ -20,11 +20,11 @@ const NoAdScreen = lazy(() => import("./ad/no-ad-screen.tsx").then((file) => ({ 
 
 interface ReadPageProps
   extends Omit<ComponentProps<typeof AdScreen>, "notice" | "isSaveRequested" | "onSaveTaken"> {
-  /** The tab shows another ad by now. */
+  /** True if the tab now shows another ad. */
   isChanged: boolean;
 }
 
-/** An ad, or a page that is none; and where it has one, its application form. */
+/** An ad, or a page that is not one, and its application form if it has one. */
 export function ReadPage({ isChanged, ...props }: ReadPageProps) {
   const { page, draft, header, user } = props;
   const { asked, settle } = usePageRequest(page);

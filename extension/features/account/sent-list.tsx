@@ -4,7 +4,7 @@ import { Card } from "#shared/ui/primitives/card.tsx";
 import { readStored } from "../../platform/storage.ts";
 import { sentWord } from "./sent-word.ts";
 
-/** What left this computer for the person's account, newest first, made of the calls themselves. */
+/** What was sent from this computer to the person's account, newest first, recorded from the calls themselves. */
 export function SentList() {
   const { data } = useQuery({
     queryKey: ["kept", "sent-calls"],

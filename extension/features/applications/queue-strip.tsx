@@ -1,7 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { useQueue } from "./use-queue.ts";
 
-/** Under the header while something waits: how much, and the way to the list. */
+/** Below the header while something waits: how much, and a link to the list. */
 export function QueueStrip({ onShow }: { onShow: () => void }) {
   const { calls } = useQueue();
   if (calls.length === 0) return null;

@@ -7,11 +7,11 @@ import { useSavedJobs } from "./use-saved-jobs.ts";
 interface RequestedLinkProps {
   url: string;
   title: string;
-  /** Name of the site, in the place of the employer that nobody has read. */
+  /** Name of the site, used for the employer, which nobody has read. */
   source: string;
 }
 
-/** A link that was saved from the page's menu: what became of it. */
+/** The result of saving a link from the context menu. */
 export function RequestedLink({ url, title, source }: RequestedLinkProps) {
   const saved = useSavedJobs();
   const { state, save } = useSaveJob(saved.remember);

@@ -7,13 +7,13 @@ interface SaveNoticeProps {
   state: SaveState;
   /** The save is stored here until it can be sent. */
   isWaiting: boolean;
-  /** Jobs used of the free plan's; left out without a limit. */
+  /** Number of jobs used of the free plan's limit; absent without a limit. */
   usedJobs?: number | undefined;
   /** Link to the application. */
   link?: ReactNode | undefined;
 }
 
-/** What became of the save, under the job it speaks of. */
+/** The result of the save, below the job. */
 export function SaveNotice({ state, isWaiting, usedJobs, link }: SaveNoticeProps) {
   if (state.status === "saved") {
     const isNew = !state.alreadySaved;

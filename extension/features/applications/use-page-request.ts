@@ -4,7 +4,7 @@ import { type PageRequest, readStored, removeStored, watchStored } from "../../p
 
 interface PendingRequest {
   asked: PageRequest | undefined;
-  /** It is done, or cannot be. */
+  /** Called once it is done, or impossible. */
   settle: () => void;
 }
 

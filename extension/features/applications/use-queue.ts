@@ -7,14 +7,14 @@ import { watchJson } from "../../platform/stored-json.ts";
 const queueKey = ["kept", "queue"];
 
 interface Queue {
-  /** What waits for the account that is connected, oldest first. */
+  /** The waiting calls of the connected account, oldest first. */
   calls: QueuedCall[];
   isSending: boolean;
   send: () => void;
   discard: (key: string) => void;
 }
 
-/** What the person asked for and the server does not have yet. */
+/** Changes that the person made and the server does not have yet. */
 export function useQueue(): Queue {
   const client = useQueryClient();
   const [isSending, setSending] = useState(false);

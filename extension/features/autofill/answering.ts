@@ -4,14 +4,14 @@ import { autofillApi } from "./form-documents.ts";
 interface GivenAnswer {
   question: string;
   answer: string;
-  /** Why the person wants it, as they told it for the draft. */
+  /** Why the person wants the job, as they wrote it for the draft. */
   reason: string;
   isForJob: boolean;
 }
 
 /** What can be done about a question of the form that has no answer yet. */
 export interface Answering {
-  /** The page's job is saved: an answer may be for it alone. */
+  /** True if the page's job is saved: then an answer may be for it alone. */
   hasJob: boolean;
   /**
    * Saves an answer, unless it contains facts that are not in the person's resume and stories and were not shown to
@@ -20,7 +20,7 @@ export interface Answering {
    * @returns the sentences that prevented the save; empty once it is saved. @throws ApiError if the save failed.
    */
   keep: (given: GivenAnswer, seen: readonly string[]) => Promise<{ line: string; reason: string }[]>;
-  /** Absent where the plan does not draft. */
+  /** Absent if the plan does not include drafts. */
   draft:
     | ((order: { question: string; most: number | null; reason: string }) => Promise<FormAnswerDraft>)
     | undefined;
@@ -29,7 +29,7 @@ export interface Answering {
 /** Shorter answers, such as "Yes, class C", are the person's own facts and are not checked. */
 const fewestJudged = 60;
 
-/** Drafting, checking and keeping for one form. @param onKept plans the form anew. */
+/** Drafts, checks and saves answers for one form. @param onKept plans the form again. */
 export function answeringOf({
   applicationId,
   mayDraft,

@@ -43,7 +43,7 @@ function ShowButton({
 const canKeep = ({ reason, field }: LeftItem) =>
   reason === "no_answer" || (reason === "does_not_fit" && field === "other");
 
-/** Questions that a wrong answer ends the application with: the person's own to answer. */
+/** Questions that end the application if the answer is wrong, so the person answers them. */
 export function KnockOuts({
   items,
   onShow,
@@ -104,7 +104,7 @@ export function StillEmpty({ items, onShow }: StillEmptyProps) {
   );
 }
 
-/** What the person fills in themselves. */
+/** The fields that the person fills in themselves. */
 export function LeftEmpty({
   items,
   onShow,

@@ -43,12 +43,12 @@ interface ValuesProps {
   title: string;
   items: readonly Planned<FillItem>[];
   isDone: boolean;
-  /** What is said of a box that opens a list. */
+  /** The hint for a box that opens a list. */
   listHint?: string;
   action?: ReactNode;
 }
 
-/** Field by field, with the value that goes in or went in. */
+/** Field by field, with the value that will be or was filled. */
 export function Values({ title, items, isDone, listHint, action }: ValuesProps) {
   if (items.length === 0) return null;
   return (

@@ -13,9 +13,9 @@ export async function recordFilled(id: string, asked: readonly string[]): Promis
 }
 
 /**
- * The person says that they sent the form: the job becomes an application, and is saved as one where it was none.
- * @param save sends a new job; undefined where it could not be saved now.
- * @returns what the server answered; undefined where there was nothing to change.
+ * The person says that they sent the form: the job becomes an application, and is saved if it was not.
+ * @param save sends a new job; undefined if it could not be saved now.
+ * @returns the server's answer; undefined if nothing had to change.
  */
 export async function recordSent(
   job: JobOfForm,

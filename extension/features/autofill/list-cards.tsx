@@ -21,7 +21,7 @@ interface PlannedListsProps {
   onTurn: (key: string, isTurned: boolean) => void;
 }
 
-/** Job by job, course by course: what goes into the form's lists. */
+/** Job by job, course by course: the entries for the form's lists. */
 export function PlannedLists({ lists, turned, onTurn }: PlannedListsProps) {
   return lists.map((list) => {
     const ticked = tickedItems(list, turned);
@@ -56,7 +56,7 @@ export function PlannedLists({ lists, turned, onTurn }: PlannedListsProps) {
   });
 }
 
-/** What the page took of each entry. */
+/** What the page accepted of each entry. */
 export function FilledLists({ lists }: { lists: readonly FilledList[] }) {
   return lists
     .filter(({ entries }) => entries.length > 0)

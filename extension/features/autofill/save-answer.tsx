@@ -11,7 +11,7 @@ import type { Answering } from "./answering.ts";
 
 interface SaveAnswerProps {
   asked: string;
-  /** Letters that the field takes; null where it does not say. */
+  /** Maximum number of characters; null if the field has none. */
   most: number | null;
   answering: Answering;
 }

@@ -6,7 +6,10 @@ export interface LetterPart {
   proof?: number;
 }
 
-/** The letter cut at its proven sentences, and the facts by number. What the person reworded has no number. */
+/**
+ * The letter split at its proven sentences, and the facts by number. Sentences that the person changed have no
+ * number.
+ */
 export function proveLetter(
   text: string,
   evidence: WrittenLetter["evidence"],

@@ -19,11 +19,11 @@ const { criteria: api } = createApiClient(
 
 interface WrittenRequirementsCardProps {
   ad: { title: string; company: string; text: string };
-  /** The saved job; without it the desk gets a set of its own. */
+  /** Id of the saved job; without it a new criteria set is opened. */
   applicationId: string | undefined;
 }
 
-/** What the ad of this page wants in writing, and the way to the desk. It comes after the first paint. */
+/** What the ad requires in writing, and a link to the criteria screen. Loaded after the first paint. */
 export function WrittenRequirementsCard({ ad, applicationId }: WrittenRequirementsCardProps) {
   const { title, company, text } = ad;
   const [asked, setAsked] = useState<WrittenRequirementsData>();

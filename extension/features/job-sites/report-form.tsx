@@ -109,7 +109,7 @@ const kinds: Record<SiteReport["kind"], string> = {
   other: "No job ad",
 };
 
-/** The report in words, complete: what is not here is not sent. */
+/** The complete report in words: nothing else is sent. */
 function WhatIsSent({ report, isChosen }: { report: SiteReport; isChosen: boolean }) {
   const lines: [string, string][] = [
     ["Site", [boardName(report.board), report.host].filter((part) => part !== null).join(", ")],

@@ -13,8 +13,8 @@ function closesText(day: string): string {
 }
 
 /**
- * What the ad's text says of applying: a letter, by when, and whom to ask. Nothing where it says nothing. What is to be
- * answered in writing has a card of its own, with the way to the desk.
+ * What the ad's text says about applying: a letter, by when, and a contact. Nothing if it says nothing. Answers to
+ * criteria have their own card, with a link to their screen.
  */
 export function HowToApply({ ad }: { ad: JobAd }) {
   const { asks, contact, closes } = readAdFacts(ad.text, {

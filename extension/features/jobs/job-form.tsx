@@ -14,9 +14,9 @@ const labels: Record<EditableField, string> = {
 
 interface JobFormProps {
   ad: JobAd;
-  /** Takes the focus when the form opens. */
+  /** The field that gets the focus when the form opens. */
   focus: EditableField;
-  /** The save was stopped because these are empty. */
+  /** The empty fields that prevented the save. */
   missing: readonly EditableField[];
   onChange: (field: EditableField, value: string) => void;
   onDone: () => void;

@@ -15,7 +15,7 @@ interface ListedJobsProps {
 
 const mostShown = 8;
 
-/** The jobs that a page lists: one press opens one, and those saved before say so. */
+/** The jobs that a page lists: a click opens one, and saved ones are marked. */
 export function ListedJobs({ ads, jobOf, onOpen }: ListedJobsProps) {
   const [isWhole, setWhole] = useState(false);
   const rows = ads.map((ad) => ({ ...ad, job: jobOf(jobIdentity(ad.url).identityKey) }));

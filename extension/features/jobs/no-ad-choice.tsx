@@ -8,18 +8,18 @@ export type NoAdSource = "selection" | "pdf" | "paste" | "link";
 interface NoAdChoiceProps {
   way: NoAdSource;
   onWayChange: (way: NoAdSource) => void;
-  /** What is selected on the page; null below forty words. */
+  /** The selection on the page; null below forty words. */
   selection: { text: string; words: number } | null;
   pasted: string;
   onPastedChange: (text: string) => void;
   pageTitle: string;
-  /** There is no page: nothing to select, no link to keep. */
+  /** True if there is no page: nothing to select, no link to save. */
   isPasteOnly: boolean;
-  /** The tab shows a PDF: there is nothing to select in it that a page could read. */
+  /** True if the tab shows a PDF, in which nothing can be selected. */
   isPdf: boolean;
 }
 
-/** The three ways on from a page that is no ad. */
+/** The options for a page that is not an ad. */
 export function NoAdChoice(props: NoAdChoiceProps) {
   const { way, onWayChange, selection, pasted, onPastedChange, pageTitle } = props;
   const box = (

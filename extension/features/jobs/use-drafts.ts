@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { type Draft, readStored, writeStored } from "../../platform/storage.ts";
 
 interface Drafts {
-  /** False until what was typed earlier is back; nothing may be shown as untouched before. */
+  /** False until earlier drafts are loaded; before that, nothing may be shown as unchanged. */
   isReady: boolean;
   draftOf: (key: string) => Draft | undefined;
   change: (key: string, part: Draft) => void;

@@ -15,18 +15,18 @@ const errorTexts: Record<PdfError, string> = {
 
 export interface PdfAd {
   isReading: boolean;
-  /** Why it could not be read; "" while it can. */
+  /** Why it could not be read; "" without an error. */
   error: string;
   read: () => void;
 }
 
-/** A text as an ad of its own, as its first lines name it. What they do not say stays for the person to fill in. */
+/** A text as an ad, named by its first lines. The person fills in what they do not say. */
 export function draftOfText(text: string): Draft {
   const said = Object.entries({ ...namePastedAd(text), ...labelledLines(text) });
   return { adText: text, ...Object.fromEntries(said.filter(([, value]) => value !== "")) };
 }
 
-/** Reads the PDF in the tab once the person presses for it; its reader is loaded then. */
+/** Reads the PDF in the tab when the person asks for it; its reader is loaded then. */
 export function usePdfAd(tabId: number, onRead: (draft: Draft) => void): PdfAd {
   const [isReading, setIsReading] = useState(false);
   const [error, setError] = useState("");

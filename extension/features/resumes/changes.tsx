@@ -101,7 +101,7 @@ interface AllAtOnceProps {
   onDecideAll: (decisions: Decisions) => void;
 }
 
-/** Everything used, nothing used, or as it came. */
+/** Buttons for all proposals: accept all, reject all, or reset. */
 function AllAtOnce({ proposals, which, decisions, onDecideAll }: AllAtOnceProps) {
   if (which.length < 2) return null;
   const isTouched = which.some(({ id }) => decisions[id]);

@@ -9,13 +9,13 @@ const { ownWord: ownWordApi } = createApiClient(
   { baseUrl: __API_ORIGIN__, send: sendWithToken },
 );
 
-/** A tailored text and the one that it was made from, which tells the person's own Word file. */
+/** A tailored text and its original, by which the person's own Word file is found. */
 export interface TailoredText {
   sourceText: string;
   text: string;
 }
 
-/** `asks`: lines have no certain place in the person's own file, and they say what they want instead. */
+/** `asks`: some lines have no certain place in the person's own file, so the person must choose. */
 export type Downloaded = { kind: "own" | "ours" } | { kind: "asks"; plan: OwnWordPlan };
 
 /**

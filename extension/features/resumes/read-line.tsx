@@ -45,15 +45,15 @@ interface ReadLineProps {
   resumeId: string;
   name: string;
   read: ReadResult;
-  /** The resume as it was read, line by line. */
+  /** The parsed resume, line by line. */
   lines: readonly ResumeLine[];
   hidden: readonly string[] | undefined;
-  /** Address of the screen where the resume can be changed. */
+  /** Address of the screen that edits the resume. */
   href: string;
   onNavigate: (href: string) => void;
 }
 
-/** READ as one line, which also says which resume is compared; opens to what was hard to read in it. */
+/** READ in one line, with the name of the compared resume; opens to what was hard to read. */
 export function ReadLine({ resumeId, name, read, lines, hidden, href, onNavigate }: ReadLineProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -15,12 +15,12 @@ import { useEvidenceBank, useResumeRoles } from "./use-evidence-bank.ts";
 interface RequirementMoreProps {
   requirement: Requirement;
   evidence: Evidence;
-  /** The person has said yes: what is left to say is how. */
+  /** True if the person said yes, and only the details are missing. */
   isYes?: boolean;
   onEdit: (edit: RequirementEdit) => void;
 }
 
-/** Under an open requirement: is it true after all, and does the ad really ask for it. */
+/** Below an open requirement: asks whether it is true after all, and whether the ad really requires it. */
 export function RequirementMore({ requirement, evidence, isYes, onEdit }: RequirementMoreProps) {
   const kept = useFocusFallback();
   return (
@@ -33,13 +33,13 @@ export function RequirementMore({ requirement, evidence, isYes, onEdit }: Requir
   );
 }
 
-/** What was said is asked for only here: opening an ad makes no call for it. */
+/** Earlier answers are loaded only here, because opening an ad makes no call for them. */
 function Missing({ isYes, ...member }: LedgerMember & { isYes: boolean }) {
   const { facts, isPending, keep } = useEvidenceBank();
   const roles = useResumeRoles();
   const [isChanging, setChanging] = useState(false);
   const [isPutOff, setPutOff] = useState(false);
-  // Of the terms of a line the first one that was not answered.
+  // The first term of a line that was not answered.
   const asked = unmetTerms(member);
   const open = asked.find((one) => answersTo(facts, one).length === 0) ?? asked[0] ?? member.requirement;
   const [said] = answersTo(facts, open);

@@ -6,14 +6,16 @@ import { cacheScore } from "../../platform/cached-scores.ts";
 interface Scored {
   tabId: number;
   identityKey: string | null;
-  /** MATCH; null while the ad has none. */
+  /** MATCH; null if the ad has none. */
   value: number | null | undefined;
   resume: Pick<Resume, "id" | "contentAt"> | undefined;
-  /** Changes with what is known of the saved job. */
+  /** Changes with the data of the saved job. */
   status: string;
 }
 
-/** Keeps the score of an ad for the icon's badge, which shows it also while the panel is closed, and draws it. */
+/**
+ * Stores the score of an ad for the icon's badge, which also shows it while the panel is closed, and draws the badge.
+ */
 export function useCachedScore({ tabId, identityKey, value, resume, status }: Scored): void {
   const [resumeId, contentAt] = [resume?.id, resume?.contentAt];
   // biome-ignore lint/correctness/useExhaustiveDependencies: another status makes another badge

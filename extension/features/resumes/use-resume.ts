@@ -10,7 +10,7 @@ export type ResumeState =
   | { status: "unreachable"; retry: () => void }
   | { status: "ready"; resume: Resume };
 
-/** The one that was chosen, else the default one. */
+/** Query key of the chosen resume, else the default one. */
 export const currentResumeKey = ["/api/resumes", "current"];
 
 /** The resume that ads are compared with. The local copy lets the score work at once, and offline. */
@@ -36,7 +36,7 @@ async function loadResume(): Promise<{ resume: Resume | null }> {
   return answer;
 }
 
-/** Undefined when none was chosen, or it is gone from the account. */
+/** Undefined if none was chosen, or if it was deleted from the account. */
 async function loadChosen(): Promise<{ resume: Resume } | undefined> {
   const id = await readStored("chosenResume");
   if (id === undefined) return undefined;

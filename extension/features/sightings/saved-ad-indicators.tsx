@@ -7,7 +7,7 @@ import { sendWithToken } from "../../platform/send-with-token.ts";
 
 const { sightings: api } = createApiClient({ sightings }, { baseUrl: __API_ORIGIN__, send: sendWithToken });
 
-/** Signs that a saved job's ad may no longer lead to a job. Silent while the account cannot be asked. */
+/** Indicators that a saved job's ad may no longer lead to a job. Shows nothing while the account cannot be reached. */
 export function SavedAdIndicators({ applicationId: id }: { applicationId: string }) {
   const [signs, setSigns] = useState<readonly AdIndicator[]>([]);
   useEffect(() => {

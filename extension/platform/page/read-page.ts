@@ -5,26 +5,26 @@ import { browser, tabAddress } from "../browser.ts";
 import { readStored } from "../storage.ts";
 import { pageHtml } from "./page-html.ts";
 
-/** One read of one tab. `url` and `title` are the page's own; the ad's address may differ. */
+/** One reading of one tab. `url` and `title` are the page's own; the ad's address may differ. */
 export interface PageRead {
   tabId: number;
   url: string;
   title: string;
   capture: Capture;
-  /** Version of the selectors it was read with; absent for what comes from no page. */
+  /** Version of the selectors; absent for an ad without a page. */
   hooks?: number;
-  /** A heading of the page says the ad's title. */
+  /** True if a heading of the page has the ad's title. */
   isHeaded?: boolean;
-  /** The tab shows a PDF, not a page. */
+  /** True if the tab shows a PDF. */
   isPdf?: boolean;
-  /** What a page says that thanks for an application: it may name the job. */
+  /** The first text of a page that thanks for an application, which may name the job. */
   said?: string;
   /** The ads of a page that lists several. */
   listed?: readonly ListedAd[];
 }
 
 /**
- * Reads the tab's page and the ad in it. Undefined when the browser does not let us: no click on the icon yet, or a
+ * Reads the tab's page and the ad in it. Undefined if the browser does not allow it: no click on the icon yet, or a
  * page that no extension may read.
  */
 export async function readPage(tabId: number): Promise<PageRead | undefined> {
@@ -49,12 +49,12 @@ async function savedSelectors(): Promise<SelectorTable | null> {
   return kept?.table == null ? null : (await import("./site-hooks.ts")).checkSelectors(kept.table);
 }
 
-/** In milliseconds, before each look. */
+/** Delay before each attempt, in milliseconds. */
 const looks = [0, 100, 300];
 
 /**
- * A click gives the right to read in the browser first and in the page's process a moment later: where its address can
- * be seen, the right was given, and a refusal is looked at again.
+ * After a click the browser grants the right to read before the page's process knows it. If the tab's address is
+ * visible, the right was granted, so a refusal is retried.
  */
 async function snapshotOf(tabId: number): Promise<PageSnapshot | undefined> {
   for (const pause of looks) {

@@ -5,10 +5,10 @@ import { parseSelectorTable, type SelectorTable } from "#shared/job-ad/selector-
 import { readStored, writeStored } from "../storage.ts";
 
 const DAY = 86_400_000;
-/** More than any table may have; it is not even parsed. */
+/** Larger than any table: such an answer is not even parsed. */
 const MOST_CHARACTERS = 250_000;
 
-/** Asks as nobody: no token, no cookie, nothing of the page. */
+/** Sends no token, no cookie and nothing about the page. */
 async function sendAsNobody(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...init, credentials: "omit" });
   const text = await response.text();
@@ -24,8 +24,8 @@ export function checkSelectors(kept: unknown): SelectorTable | null {
 }
 
 /**
- * Asks our own API for the selectors, at most once a day and only after a page was read. A table that does not pass its
- * check, or is no newer than the one at hand, changes nothing. Failures wait for the next day too.
+ * Requests the selectors from our own API, at most once a day and only after a page was read. A table that is
+ * invalid, or no newer than the current one, changes nothing. After a failure it also waits for the next day.
  */
 export async function renewSelectors(now = Date.now()): Promise<void> {
   const before = await readStored("siteHooks");

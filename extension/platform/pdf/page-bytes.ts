@@ -1,10 +1,10 @@
-/** What the page gave: its file in base64, or why not. */
+/** The page's file in base64, or the error. */
 export type PageFile = { base64: string } | { error: "too-large" | "gone" };
 
 /**
- * The file that the tab shows, once the person has asked for it. Serialised by `scripting.executeScript` and run inside
- * the page, so it names nothing outside itself. It asks for the page's own address again, which the browser mostly has
- * at hand; nothing goes anywhere else. At most 10 MB.
+ * The file that the tab shows, at the person's request. Serialised by `scripting.executeScript` and run inside the
+ * page, so it refers to nothing outside itself. It requests the page's own address again, which the browser usually
+ * has cached; it sends nothing elsewhere. At most 10 MB.
  */
 export async function pageBytes(): Promise<PageFile> {
   const most = 10_000_000;

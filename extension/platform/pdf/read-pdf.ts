@@ -4,21 +4,21 @@ import { browser } from "../browser.ts";
 import { type PageFile, pageBytes } from "./page-bytes.ts";
 import { pageText } from "./pdf-text.ts";
 
-/** The text of a PDF, or why there is none. */
+/** The text of a PDF, or the error. */
 export type PdfRead =
   | { text: string }
   | { error: "too-large" | "gone" | "locked" | "pictures" | "unreadable" };
 
-/** An ad or a position description is shorter; a handbook is none. */
+/** Maximum number of pages: an ad or a position description is shorter, and a handbook is not an ad. */
 const mostPages = 30;
-/** Letters: the limit of an ad in the contract. */
+/** Number of characters: the contract's limit of an ad. */
 const mostText = 100_000;
-/** Fewer letters than this are a scan with a stamp on it. */
+/** A PDF with fewer characters is a scan with a stamp on it. */
 const fewest = 40;
 
 /**
- * Reads the PDF in the tab, on this computer, once the person has pressed for it. The packaged pdf.js reads it in a
- * worker of its own; no script of the file runs.
+ * Reads the PDF in the tab on this computer, at the person's request. The packaged pdf.js reads it in its own worker;
+ * no script of the file runs.
  */
 export async function readPdf(tabId: number): Promise<PdfRead> {
   const file = await fileOf(tabId);

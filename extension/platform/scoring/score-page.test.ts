@@ -3,7 +3,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeBrowser } from "wxt/testing/fake-browser";
 import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
-// Loaded here, so that a test's time is its own: scorePage fetches them when they are needed.
+// Loaded here, so that a test's time does not include loading.
 import "#shared/resume/analyse-resume.ts";
 import { sitePage } from "#shared/testing/site-page.ts";
 import "../page/extract-job-ad.ts";

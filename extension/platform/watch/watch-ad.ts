@@ -10,12 +10,12 @@ import { browser } from "../browser.ts";
 export function waitForChange(title: string, wasHeaded: boolean): Promise<boolean> {
   const says = (element: Element): boolean =>
     element.isConnected && (element.textContent ?? "").replace(/\s+/g, " ").trim().startsWith(title);
-  // A list beside the ad says its title too, in the link that opens it.
+  // A list next to the ad also contains its title, in the link that opens it.
   const find = (): Element | undefined =>
     Array.from(
       document.querySelectorAll("h1,h2,h3,[data-automation*=title],[data-testid*=title],[class*=title]"),
     ).find((one) => says(one) && one.closest("a") === null);
-  // In the extension's own world of the page, which goes with the document: the page's scripts cannot see it.
+  // In the extension's isolated world, which ends with the document; the page's scripts cannot see it.
   Object.assign(globalThis, { kelpieWatches: true });
   let shown = find();
   if (shown === undefined) return Promise.resolve(wasHeaded);
@@ -59,7 +59,7 @@ export async function presenceOfAd(tabId: number, title: string): Promise<AdPres
   return (answer?.result as AdPresence | undefined) ?? "left";
 }
 
-/** Resolves to true once the page shows the ad no longer; to false where it cannot be watched. */
+/** Resolves to true once the page no longer shows the ad; to false if it cannot be watched. */
 export async function watchAd(tabId: number, title: string, wasHeaded: boolean): Promise<boolean> {
   if (title === "") return false;
   const [answer] = await browser.scripting

@@ -8,13 +8,13 @@ import { type HistoryItem, historyItems } from "./history-items.ts";
 import { type HistorySlot, historySlots, isTaken } from "./history-slots.ts";
 import { type HistoryKind, kindOfAdder } from "./history-words.ts";
 
-/** One list of a form, with what the resume has for it. */
+/** One list of a form, and the resume's entries for it. */
 export type HistorySection = {
   kind: HistoryKind;
-  /** How many entries the page has open now. */
+  /** Number of entries that the page has open now. */
   slots: number;
   items: HistoryItem[];
-  /** The page's button for one more entry; null where it has none, or more than one could be meant. */
+  /** The page's button for another entry; null if there is none, or more than one candidate. */
   adder: AddButton | null;
 };
 
@@ -43,13 +43,13 @@ export function planHistory(snapshot: FormSnapshot, model: ResumeModel): History
   });
 }
 
-/** The page's button for one more entry of a list; null where it has none, or more than one could be meant. */
+/** The page's button for another entry of a list; null if there is none, or more than one candidate. */
 export function adderOf(snapshot: FormSnapshot, kind: HistoryKind): AddButton | null {
   const [only, ...others] = (snapshot.adders ?? []).filter((one) => kindOfAdder(one) === kind);
   return only === undefined || others.length > 0 ? null : only;
 }
 
-/** Settles what the controls of a form's lists are to the plan of its other questions. */
+/** Marks the controls of a form's lists as settled for the plan of the other questions. */
 export function withoutHistory(
   read: readonly ReadControl[],
   planned: readonly HistorySection[],
@@ -60,7 +60,7 @@ export function withoutHistory(
   const refsOf = (found: readonly HistorySlot[]): Set<number> =>
     new Set(found.flatMap(({ controls }) => controls.map(({ control }) => control.ref)));
   const own = refsOf(slots.filter(isPlanned));
-  // The profile knows one employer, that of today: it goes into no second entry, and into none that is begun.
+  // The profile has only the current employer, so it fills no second entry, and none that is begun.
   const foreign = refsOf(slots.filter((slot) => !isPlanned(slot) && (!isFirst(slot) || isTaken(slot))));
   return read
     .filter(({ control }) => !own.has(control.ref))
@@ -74,12 +74,12 @@ export function placesOfLists(snapshot: FormSnapshot): number[] {
   );
 }
 
-/** How many entries of a list the page has open. */
+/** Number of entries of a list that the page has open. */
 export function countSlots(snapshot: FormSnapshot, kind: HistoryKind): number {
   return slotsOf(snapshot, kind).length;
 }
 
-/** What goes into one entry of a form's list. @param at the entry's place in the page, from 0. */
+/** The values for one entry of a form's list. @param at the entry's index in the page, from 0. */
 export function fillsOfEntry(
   snapshot: FormSnapshot,
   kind: HistoryKind,

@@ -18,7 +18,7 @@ export function isOtherField(shared: number | null | undefined): boolean {
   return typeof shared === "number" && shared < otherFieldBelow;
 }
 
-/** A match in another field at or above this is a stretch; below, it is just another field. */
+/** In another field, a lower score is labelled "Not your field". */
 const stretchFrom = 40;
 
 /**

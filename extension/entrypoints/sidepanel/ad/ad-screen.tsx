@@ -16,7 +16,7 @@ import { AdBar } from "./ad-bar.tsx";
 import { AdBody } from "./ad-body.tsx";
 import { useAd } from "./use-ad.ts";
 
-// Seen after a click or while scrolling, so they need not be there for the first paint.
+// Needed only after a click or while scrolling, so not part of the first paint.
 const ScrolledHead = lazy(() =>
   import("./scrolled-head.tsx").then((file) => ({ default: file.ScrolledHead })),
 );
@@ -34,9 +34,9 @@ interface AdScreenProps {
   draft: Draft | undefined;
   user: User | undefined;
   header: ReactNode;
-  /** What the page asks for besides: an application form. */
+  /** A notice about something else on the page: an application form. */
   notice: ReactNode;
-  /** Save was chosen from the page's menu or by a key, and is to be done once. */
+  /** True if Save was chosen in the context menu or with a key; done once. */
   isSaveRequested: boolean;
   onSaveTaken: () => void;
   onDraft: (key: string, part: Draft) => void;
@@ -45,7 +45,7 @@ interface AdScreenProps {
 
 const noLetter: PanelLetter | null = null;
 
-/** One ad: what it says, how the resume compares, and the next step. */
+/** One ad: its content, the comparison with the resume, and the next step. */
 export function AdScreen(props: AdScreenProps) {
   const { page, draft, user, header, onDraft } = props;
   const state = useAd(page, draft, onDraft);
@@ -128,7 +128,7 @@ function useAdKeys({ page, state, onLetter, onReadAgain }: OpenAdProps): void {
   });
 }
 
-/** Saves what was asked for outside of the panel, as soon as it is known whether it is saved already. */
+/** Saves on a request from outside the panel, as soon as it is known whether the job is saved already. */
 function useAskedSave({ state, isSaveRequested, onSaveTaken }: OpenAdProps): void {
   const { save, saved } = state;
   useEffect(() => {
@@ -154,7 +154,7 @@ function OpenAd(props: OpenAdProps) {
   return (
     <Screen
       header={header}
-      // Note and day of a job that was just saved are at the top.
+      // Note and date of a job that was just saved are at the top.
       scrollKey={`${ad.key} ${saving.state.status === "saved"}`}
       bar={
         <AdBar

@@ -9,14 +9,14 @@ import { Fold } from "../fold.tsx";
 
 interface AfterAdProps {
   ad: JobAd;
-  /** Of the saved job. */
+  /** Id of the saved job. */
   applicationId: string | undefined;
-  /** Where the ad was read. */
+  /** The address where the ad was read. */
   url: string;
   onEdit: (field: EditableField) => void;
 }
 
-/** What else the ad says, and offers of the panel itself. One chunk, after the first paint. */
+/** More facts of the ad, and more actions. One chunk, after the first paint. */
 export function AfterAd({ ad, applicationId, url, onEdit }: AfterAdProps) {
   return (
     <>

@@ -11,14 +11,14 @@ export interface NoAdPrimaryProps {
   isSaving: boolean;
   isWaiting: boolean;
   pdf: PdfAd;
-  /** Of the saved link. */
+  /** Id of the saved link. */
   openId: string | undefined;
   onSelection: () => void;
   onPaste: () => void;
   onLink: () => void;
 }
 
-/** What the bar's filled button does with a page that is no ad. */
+/** The bar's primary button for a page that is not an ad. */
 export function NoAdPrimary({ way, openId, ...props }: NoAdPrimaryProps) {
   const look = { variant: "primary", className: "flex-1" } as const;
   if (way === "selection")

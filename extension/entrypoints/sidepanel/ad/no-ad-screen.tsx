@@ -32,9 +32,9 @@ import { NoAdPrimary } from "./no-ad-primary.tsx";
 interface NoAdScreenProps {
   page: PageRead;
   header: ReactNode;
-  /** What the page asks for besides: an application form. */
+  /** A notice about something else on the page: an application form. */
   notice: ReactNode;
-  /** Chosen from the page's menu or by a key, to be done once. */
+  /** Chosen in the context menu or with a key; done once. */
   asked: Wish | undefined;
   onAskedTaken: () => void;
   onDraft: (key: string, part: Draft) => void;
@@ -42,7 +42,10 @@ interface NoAdScreenProps {
   onFill: () => void;
 }
 
-/** A list, a thank-you page or a form with its next step; else "This does not look like a job ad.", and the ways on. */
+/**
+ * A list, a thank-you page or a form with its next step; else "This does not look like a job ad." and the other
+ * options.
+ */
 export function NoAdScreen(props: NoAdScreenProps) {
   const { page, header, notice, onDraft, onReadAgain, asked, onAskedTaken, onFill } = props;
   const selection = page.capture.description;
@@ -128,7 +131,7 @@ interface WaysProps {
   children: ReactNode;
 }
 
-/** The ways on from a page that is no ad; behind a fold where the page has a next step of its own. */
+/** The options for a page that is not an ad; folded if the page has its own next step. */
 function Ways({ known, isOpen, onToggle, children }: WaysProps) {
   if (known === null) return children;
   return (
@@ -138,7 +141,7 @@ function Ways({ known, isOpen, onToggle, children }: WaysProps) {
   );
 }
 
-/** Saves the page's address and title as a job, and knows whether it was saved before. */
+/** Saves the page's address and title as a job, and knows whether it is saved already. */
 function useLinkSave(page: PageRead) {
   const saved = useSavedJobs();
   const saving = useSaveJob(saved.remember);
@@ -166,7 +169,7 @@ function useLinkSave(page: PageRead) {
   };
 }
 
-/** What became of the save, or of an earlier one. */
+/** The result of the save, or of an earlier one. */
 function SavedLink({
   page,
   saved,
@@ -228,7 +231,7 @@ function greetingOf(page: PageRead): [title: string, text: string] {
 
 type Wish = "save-page" | "save-selection";
 
-/** Does what was asked for outside of the panel, once. A selection becomes an ad, whose own screen then saves it. */
+/** Does once what was requested from outside the panel. A selection becomes an ad, whose own screen then saves it. */
 function useWish(
   asked: Wish | undefined,
   onTaken: () => void,

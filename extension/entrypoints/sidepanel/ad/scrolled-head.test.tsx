@@ -47,7 +47,7 @@ it("names the job once its head is above the top, and no longer when a new head 
   body.append(first);
   fireEvent.scroll(body);
   expect(screen.getByText("Ward Clerk")).toBeTruthy();
-  // Read anew: another element of the same name, back in sight.
+  // After a new reading: another element of the same name, back in view.
   first.replaceWith(standAt(200));
   fireEvent.scroll(body);
   expect(screen.queryByText("Ward Clerk")).toBeNull();

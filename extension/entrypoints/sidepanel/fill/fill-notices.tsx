@@ -6,9 +6,9 @@ import { openDashboard } from "../../../platform/browser.ts";
 
 /** What will be recorded about the form. */
 export interface Recording {
-  /** The job is saved, will be, or is not known. */
+  /** Whether the job is saved, will be saved, or is unknown. */
   saves: "known" | "new" | "nothing";
-  /** Of each earlier step what was filled. */
+  /** The fields filled in each earlier step. */
   steps: readonly (readonly string[])[];
 }
 
