@@ -16,14 +16,14 @@ export function neededStyle(css: string, html: string): string {
   return sheet.toString();
 }
 
-/** Rules inside of a rule go or stay with it, the steps of a movement with the movement. */
+/** A rule inside another one, such as a step of an animation, is kept or removed with it. */
 function standsInside({ parent }: Rule): boolean {
   return (
     parent?.type === "rule" || (parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes"))
   );
 }
 
-/** A question about nothing goes; an empty layer still takes its place among the others. */
+/** An empty media query is removed; an empty layer stays, because it fixes the order of the layers. */
 function removeEmpty(sheet: Root): void {
   sheet.walkAtRules(/^(?:media|supports|container)$/, (question) => {
     let empty: AtRule | undefined = question;

@@ -8,7 +8,7 @@ import { deviceModelState } from "./device-model.ts";
 
 const key = "write_on_this_computer";
 const listeners = new Set<() => void>();
-/** Where storage is closed the choice lives as long as the page. */
+/** If storage is not available, the choice lasts as long as the page. */
 let unstored = false;
 
 function isChosen(): boolean {
@@ -25,7 +25,7 @@ export function chooseDevice(isOn: boolean): void {
     if (isOn) localStorage.setItem(key, "yes");
     else localStorage.removeItem(key);
   } catch {
-    // Full or closed.
+    // Storage is full or not available.
   }
   for (const tell of listeners) tell();
 }
@@ -40,7 +40,7 @@ export function useDeviceChoice(): boolean {
   return useSyncExternalStore(subscribe, isChosen);
 }
 
-/** True when the person wants it and the browser can. */
+/** True if the person wants it and the browser has a model. */
 export async function deviceWrites(): Promise<boolean> {
   return isChosen() && (await deviceModelState()) !== "none";
 }

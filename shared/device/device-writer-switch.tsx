@@ -10,7 +10,7 @@ const hints: Record<Exclude<DeviceModelState, "none">, string> = {
     "Your browser's own language model writes. It is downloaded once, at the first use: some gigabytes, so better not on a phone's connection. Nothing is sent to write, and every fact is checked as always.",
 };
 
-/** Offers the browser's own model; nothing where there is none. decision: D-67. */
+/** Offers the browser's own model; shows nothing without one. decision: D-67. */
 export function DeviceWriterSwitch() {
   const [state, setState] = useState<DeviceModelState>("none");
   const isOn = useDeviceChoice();

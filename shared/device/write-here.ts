@@ -16,17 +16,17 @@ const became: Record<DeviceFailure, string> = {
   left: "",
 };
 
-/** How a run in the browser is followed, and ended. */
+/** Callbacks for a run in the browser, and how to end it. */
 export interface DeviceRun {
   signal: AbortSignal;
   /** 0 to 1 while the browser downloads its model; null when it has it. */
   onDownload: (share: number | null) => void;
   onStep?: OnStep;
-  /** For both questions together, from the moment the model is there; in milliseconds. */
+  /** For both requests together, from when the model is ready; in milliseconds. */
   timeoutMs?: number;
 }
 
-/** A model on a common computer writes some twenty words a second. */
+/** A model on a common computer writes about twenty words a second. */
 const defaultTimeoutMs = 120_000;
 
 function asker({ signal, onDownload, timeoutMs = defaultTimeoutMs }: DeviceRun): AskModel {
@@ -54,13 +54,13 @@ function asker({ signal, onDownload, timeoutMs = defaultTimeoutMs }: DeviceRun):
 
 const name: WriterName = "device";
 
-/** Nobody else reads along: only what the resume itself says of its owner is kept from the model. */
+/** The model is on the person's own computer, so only what the resume says about its owner is hidden. */
 const identity = { fullName: "", email: "" };
 
 /** The accepted words of the model, or the reason why there are none. */
 interface Written<Result> {
   accepted: NonNullable<WrittenBy<Result>["accepted"]>;
-  /** Why the built-in writer does the job. */
+  /** Why the built-in writer takes over. */
   fallback?: string;
 }
 
@@ -73,7 +73,7 @@ async function run<Result>(
   return { accepted, ...(fallback && { fallback }) };
 }
 
-/** What is written from, without what the account keeps beside the resume. */
+/** The input without the account's other sources. */
 type From<Input> = { input: Omit<Input, "sources">; bank: StoredEntries };
 
 /**

@@ -22,7 +22,7 @@ const banned: readonly Banned[] = [
     word: /\b(?:Outside\b|outside(?=\.\w|[:,)]| }))/,
     say: "services",
     rooms: api,
-    // `OutsideBytes` and `OutsideFile` are bytes that somebody outside sent; the old word was a name of its own.
+    // `OutsideBytes` and `OutsideFile` are bytes from outside; the old word was a name of its own.
     but: /read-document\/|from outside:|Outside production|\/outside\.ts|bytes\//,
   },
   {

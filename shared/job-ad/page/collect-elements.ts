@@ -1,6 +1,6 @@
 import { attributeOf, isElement, ownText, type PageElement, type PageNode } from "./page-node.ts";
 
-/** Nothing real nests so deep; a page that does would exhaust the stack of every later walk. */
+/** No real page nests this deep; one that does would exhaust the stack of every later traversal. */
 const MAX_DEPTH = 300;
 const MAX_ELEMENTS = 60_000;
 
@@ -30,7 +30,7 @@ const NOISE_NAMES =
 
 const NO_SIZE = /(?:^|;)\s{0,5}font-size\s{0,5}:\s{0,5}0(?:\.0{1,5})?(?:px|pt|r?em|%)?\s{0,5}(?:;|!|$)/i;
 
-/** Pages close the gaps between boxes with it, and the boxes have a size again: then something can be read. */
+/** Pages use it to remove gaps between boxes that have their own size: then the text is visible. */
 function hasNoSize(style: string, element: PageElement): boolean {
   if (!NO_SIZE.test(style)) return false;
   const below = element.children.filter(isElement);
@@ -42,12 +42,12 @@ function hasNoSize(style: string, element: PageElement): boolean {
   return true;
 }
 
-/** What a person cannot see, as far as the element itself says so. */
+/** True if people cannot see it, according to the element itself. */
 export function isHidden(element: PageElement): boolean {
   if (NEVER_HIDDEN.has(element.name)) return false;
   const { hidden, style, class: names } = element.attribs;
   if (hidden !== undefined && hidden !== "until-found") return true;
-  // AngularJS hides by this class alone: Breezy keeps its confirmation there.
+  // AngularJS hides with this class alone; Breezy keeps its confirmation there.
   if (names?.includes("ng-hide") === true && /(?:^|\s)ng-hide(?:\s|$)/.test(names)) return true;
   if (style === undefined) return false;
   return /display\s{0,5}:\s{0,5}none/i.test(style) || hasNoSize(style, element);
@@ -60,7 +60,7 @@ function isNoise(element: PageElement): boolean {
   return [names, id].some((name) => name !== undefined && name.length < 2000 && NOISE_NAMES.test(name));
 }
 
-/** What one walk over the tree brings: see the fields of the same name in PageDocument. */
+/** The result of one traversal of the tree: see the fields of the same name in PageDocument. */
 export type CollectedElements = {
   elements: PageElement[];
   noise: Set<PageElement>;
@@ -68,7 +68,7 @@ export type CollectedElements = {
   metas: Map<string, string>;
 };
 
-/** Takes code, styles and hidden parts out of the tree, and keeps what later readers ask for. */
+/** Removes code, styles and hidden parts from the tree, and collects what later readers need. */
 export function collectElements(root: { children: PageNode[] }, keepHidden: boolean): CollectedElements {
   const found: CollectedElements = { elements: [], noise: new Set(), scripts: [], metas: new Map() };
   const visit = (node: { children: PageNode[] }, depth: number): void => {
@@ -89,8 +89,8 @@ export function collectElements(root: { children: PageNode[] }, keepHidden: bool
 }
 
 /**
- * A tag cut short swallows the next one as an attribute ("<br <footer"): what follows belonged to that part,
- * and is dropped when that part would have been.
+ * An incomplete tag swallows the next one as an attribute ("<br <footer"). What follows belonged to that part, and is
+ * dropped if that part would have been.
  */
 function beforeBrokenTag(children: PageNode[]): PageNode[] {
   const at = children.findIndex((child) => {

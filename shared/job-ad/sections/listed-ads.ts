@@ -6,7 +6,7 @@ import { looksLikeRole } from "../words/role-words.ts";
 import { isTitleShaped } from "../words/title-shape.ts";
 import { isJobAddress } from "./page-indicators.ts";
 
-/** One ad of a list: what its card calls it, and where it opens. */
+/** One ad of a list: the title on its card, and its address. */
 export type ListedAd = { title: string; url: string };
 
 const MOST_ADS = 60;
@@ -27,13 +27,13 @@ function linkText(line: PageLine, link: PageElement): string {
   return own.map(({ text }) => text).join(" ");
 }
 
-/** The name of the card whose link says only "Read more". */
+/** The title of a card whose link only says "Read more". */
 function titleAbove(lines: readonly PageLine[], at: number): string {
   const near = lines.slice(Math.max(0, at - CARD_LINES), at).reverse();
   return near.find(({ heading, isLink }) => heading > 1 && !isLink)?.text ?? "";
 }
 
-/** The ad that a line's link opens; null where neither its address nor its words name a job. */
+/** The ad behind a line's link; null if neither its address nor its words name a job. */
 function listedAd(page: PageDocument, lines: readonly PageLine[], at: number): ListedAd | null {
   const line = lines[at];
   const link = line && linkOf(line);
@@ -46,7 +46,7 @@ function listedAd(page: PageDocument, lines: readonly PageLine[], at: number): L
   return isJob && isTitleShaped(title) ? { title, url: url.href } : null;
 }
 
-/** The ads that a page lists, each once, in its order. */
+/** The ads that a page lists, each once, in order. */
 export function listedAds(page: PageDocument, lines: readonly PageLine[]): ListedAd[] {
   const keyOf = (url: string | undefined) => jobIdentity(url).identityKey ?? "";
   const found = new Map<string, ListedAd>();

@@ -3,21 +3,20 @@ import type { PageLine } from "../page/page-lines.ts";
 import { isElement, type PageElement } from "../page/page-node.ts";
 import { isNamed } from "../words/name-hints.ts";
 
-/** The element that holds the ad's running text, and how many words of running text it holds. */
+/** The element that contains the ad's running text, and the number of words of that text. */
 export type MainBlock = { element: PageElement; words: number };
 
 type Entry = readonly [PageElement, number];
 
-/** Words of running text: links, short lines and headings are menus and cards, not prose. */
+/** Number of words of running text; links, short lines and headings belong to menus and cards. */
 function weight(line: PageLine): number {
   if (line.isLink || line.heading > 0) return 0;
   return line.words >= 8 || (line.isItem && line.words >= 3) ? line.words : 0;
 }
 
 /**
- * The smallest element that still holds nearly all running text: from the body
- * down, as long as one child holds 80 % of it. A block whose name says "description" is preferred when it holds
- * at least half.
+ * The smallest element that contains nearly all running text: descends from the body while one child contains 80 % of
+ * it. A block named "description" is preferred if it contains at least half.
  */
 export function mainBlock(page: PageDocument, lines: readonly PageLine[]): MainBlock | null {
   if (page.body === null) return null;
@@ -35,7 +34,7 @@ export function mainBlock(page: PageDocument, lines: readonly PageLine[]): MainB
   }
   const total = words.get(page.body) ?? 0;
   if (total < 20) return null;
-  // The outermost block called "description" holds all sections; looser names ("details") wrap headers too.
+  // The outermost block named "description" contains all sections; looser names ("details") also wrap headers.
   const named = [...words].filter(
     ([element, held]) => held >= total * 0.5 && isNamed(element, "description"),
   );

@@ -7,12 +7,12 @@ import { looksLikeRole } from "../words/role-words.ts";
 import { cardHeadings, countJobLinks } from "./page-indicators.ts";
 
 const PANE_WORDS = 60;
-/** The ad in a pane may link to itself and to where one applies. */
+/** Maximum number of links to jobs inside the pane: the ad may link to itself and to its form. */
 const OWN_LINKS = 2;
-/** Running text, and the short lines between: headings of an ad's parts are talk too. */
+/** Running text, and the short lines between, such as headings of the ad's sections. */
 type Run = { long: PageLine[]; talk: string[]; words: number };
 
-/** The longest run of running text that no link and no card's heading interrupts. */
+/** The longest running text without links or headings of cards in between. */
 function longestRun(lines: readonly PageLine[]): Run | null {
   const heads = cardHeadings(lines);
   const runs: Run[] = [{ long: [], talk: [], words: 0 }];
@@ -29,7 +29,7 @@ function longestRun(lines: readonly PageLine[]): Run | null {
   return longest.words >= PANE_WORDS ? longest : null;
 }
 
-/** The largest container around the text that holds no cards of other ads; null when that is the whole page. */
+/** The largest container around the text without cards of other ads; null if that is the whole page. */
 function containerOf(page: PageDocument, block: PageElement): PageElement | null {
   let container = block;
   for (;;) {
@@ -40,13 +40,13 @@ function containerOf(page: PageDocument, block: PageElement): PageElement | null
   }
 }
 
-/** The run of an ad's own text: long, and with an ad's talk. */
+/** A text that is long and contains words typical of ads. */
 function adRun(lines: readonly PageLine[]): Run | null {
   const run = longestRun(lines);
   return run !== null && countAdCues(run.talk.join("\n")) >= 3 ? run : null;
 }
 
-/** The ad that a board slides over its list is a dialog: read only where the page beside it shows no ad. */
+/** On some boards the open ad is a dialog over the list: read only if the page behind it shows no ad. */
 function openDialog(page: PageDocument): PageElement | null {
   for (const element of page.noise) {
     if (element.name !== "dialog" && element.attribs.role !== "dialog") continue;
@@ -58,7 +58,7 @@ function openDialog(page: PageDocument): PageElement | null {
   return null;
 }
 
-/** The container of a long text with an ad's talk, beside or over a list; null on a list without one. */
+/** The container of a long text with words of an ad, next to or over a list; null on a list without one. */
 export function openPane(page: PageDocument, lines: readonly PageLine[]): PageElement | null {
   const block = adRun(lines)?.long[0]?.block;
   const beside = block === undefined ? null : containerOf(page, block);

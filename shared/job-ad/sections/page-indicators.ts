@@ -15,19 +15,19 @@ const BYLINE = /\b\d{1,2} min(?:ute)?s? read\b|\bLesezeit\b|\bmin de lecture\b/i
 const APPLY =
   /\bapply\b|\bapplyn|bewerb|postul|inscr[ií]b|candidat|odpov[eě]d|solicitar|ansök|solliciteer|aplikuj/i;
 
-/** Headings that are links or roles: a list of ads, articles or courses, whatever their addresses look like. */
+/** Headings that are links or roles: a list of ads, articles or courses, whatever the addresses look like. */
 export function cardHeadings(lines: readonly PageLine[]): ReadonlySet<PageLine> {
   return new Set(
     lines.filter((line) => line.heading > 0 && line.words > 0 && (line.isLink || looksLikeRole(line.text))),
   );
 }
 
-/** True when an address is that of one ad, as far as its path tells. */
+/** True if an address looks like that of one ad. */
 export function isJobAddress(address: string): boolean {
   return address.length < 500 && JOB_LINK.test(address);
 }
 
-/** How many different ads are linked from these elements; stops counting at sixty. */
+/** The number of different ads that these elements link to; stops counting at sixty. */
 export function countJobLinks(elements: readonly PageElement[]): number {
   const seen = new Set<string>();
   for (const element of elements) {
@@ -43,7 +43,10 @@ function names(element: PageElement): string {
   return `${attributeOf(element, "name")} ${attributeOf(element, "id")}`.slice(0, 200);
 }
 
-/** Three inputs or more of one form, one of them for a person's file, e-mail or name: a search and a newsletter are two. */
+/**
+ * Three or more inputs of one form, one of them for a person's file, e-mail or name. A search and a newsletter have
+ * fewer.
+ */
 export function isApplicationForm(page: PageDocument): boolean {
   const forms = new Map<PageElement | undefined, { fields: number; hasPerson: boolean }>();
   for (const element of page.elements) {
@@ -60,7 +63,10 @@ export function isApplicationForm(page: PageDocument): boolean {
   return [...forms.values()].some(({ fields, hasPerson }) => fields >= 3 && hasPerson);
 }
 
-/** Applications ask for a resume; newsletters, searches and sign-in boxes never ask for a file. */
+/**
+ * True for a page with a file input: applications ask for a resume, but newsletters, searches and sign-in forms never
+ * ask for a file.
+ */
 export function hasFileInput(page: PageDocument): boolean {
   return page.elements.some((el) => el.name === "input" && attributeOf(el, "type").toLowerCase() === "file");
 }
@@ -79,13 +85,13 @@ function isApplyControl(element: PageElement): boolean {
   return text.length < 600 && APPLY.test(text);
 }
 
-/** A button, link or short line that offers to apply. */
+/** True for a button, link or short line that offers to apply. */
 export function hasApplyControl(page: PageDocument, lines: readonly PageLine[]): boolean {
   const says = lines.slice(0, 400).some((line) => line.words < 6 && line.words > 0 && APPLY.test(line.text));
   return says || page.elements.some(isApplyControl);
 }
 
-/** Blog posts, news and advice speak of jobs in an ad's words; they say in other ways that they are texts. */
+/** True for blog posts, news and advice, which use words of ads but have other features of articles. */
 export function isArticle(page: PageDocument, lines: readonly PageLine[], title: string): boolean {
   if (page.url !== null && ARTICLE_PATH.test(page.url.pathname) && !isJobAddress(page.url.pathname))
     return true;
@@ -95,8 +101,8 @@ export function isArticle(page: PageDocument, lines: readonly PageLine[], title:
 }
 
 /**
- * Running text outside the page's forms: an application form brings its own long notices. A form around the ad's
- * title is the frame of the whole page, as older systems build it.
+ * Number of words of running text outside the page's forms, because application forms contain long notices. A form
+ * around the ad's title is the frame of the whole page, as in older systems.
  */
 export function wordsOutsideForms(page: PageDocument, lines: readonly PageLine[], title: string): string {
   const heading = title === "" ? undefined : lines.find((line) => line.heading > 0 && line.text === title);
@@ -109,11 +115,11 @@ export function wordsOutsideForms(page: PageDocument, lines: readonly PageLine[]
     .join("\n");
 }
 
-/** True when the page shows the text: data may describe an ad that the form on screen does not repeat. */
+/** True if the page shows the text: data may describe an ad that the visible form does not repeat. */
 export function isShownText(lines: readonly PageLine[], text: string): boolean {
   const words = compareForm(text.replace(/^- /gm, "")).split(" ");
   const page = compareForm(lines.map((line) => line.text.replace(/^[•·-] /, "")).join(" "));
-  // Breaks and headings differ between data and page: any of a few places in the text is enough.
+  // Line breaks and headings differ between data and page, so one of several places in the text is enough.
   return [0.1, 0.25, 0.4, 0.55, 0.7, 0.85].some((share) => {
     const start = Math.floor(words.length * share);
     return page.includes(words.slice(start, start + 6).join(" "));

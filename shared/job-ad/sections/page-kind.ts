@@ -22,7 +22,7 @@ import {
   wordsOutsideForms,
 } from "./page-indicators.ts";
 
-/** What the readers found, as far as the page decision needs it. */
+/** The readers' results that the page decision needs. */
 export type KindEvidence = {
   title: string;
   /** Confidence of the title, 0 to 1. */
@@ -33,9 +33,9 @@ export type KindEvidence = {
   labelled: number;
   words: number;
   text: string;
-  /** A site reader found the open ad: beside a list, on its own page, or not at all. */
+  /** Where a site reader found the open ad: next to a list, on its own page, or not at all. */
   site: "pane" | "page" | null;
-  /** The text comes from a selector or data, not from density. */
+  /** True if the text comes from a selector or data, not from text density. */
   isTextSure: boolean;
   isPostingConfirmed: boolean;
   postings: number;
@@ -84,24 +84,24 @@ function isWall(page: PageDocument, lines: readonly PageLine[], found: KindEvide
   const words = lines.reduce((sum, line) => sum + line.words, 0);
   if (WALL_HTML.test(page.html.slice(0, 200_000)) && words < 200) return true;
   if (page.url !== null && WALL_PATH.test(page.url.pathname)) return true;
-  // Nobody signs in with a file: who asks for one registers and applies at once.
+  // A sign-in form has no file input: a form with both is a registration with application.
   const isAsking = hasPassword(page) && !found.isTextSure && !hasFileInput(page);
   const heading = lines.find((line) => line.heading > 0)?.text ?? "";
   if (saysWall(page.title)) return words < 400 || isAsking;
   return words < 400 && (saysWall(heading) || (isAsking && words < 150));
 }
 
-/** A text of fewer words tells nothing of a job. */
+/** A text of fewer words says nothing about a job. */
 const LEAST_WORDS = 25;
 
-/** Many pages that are no list have fewer links to jobs. */
+/** Many pages that are not lists have fewer links to jobs. */
 const LEAST_LISTED = 4;
 
 function isSearchTitle(text: string): boolean {
   return SEARCH_TITLES.some((pattern) => pattern.test(text));
 }
 
-/** Cards of other ads, a few words between two links, rather than the text of one ad. */
+/** True for cards of other ads, with few words between links, instead of the text of one ad. */
 function isCards(found: KindEvidence, lines: readonly PageLine[]): boolean {
   const heads = cardHeadings(lines);
   if (Math.max(found.linksInText, heads.size) < 4) return false;
@@ -110,12 +110,12 @@ function isCards(found: KindEvidence, lines: readonly PageLine[]): boolean {
   const isCard = head !== undefined && heads.has(head);
   const peers = isCard ? [...heads].filter(({ heading }) => heading === head.heading) : [];
   if (peers.length < 4) return longestRun(lines, heads) < 80;
-  // A title that is one card's of many must have its text right under it.
+  // If the title is that of one card among many, its text must follow directly.
   const next = lines.findIndex((line, index) => index > start && peers.includes(line));
   return longestRun(lines.slice(start + 1, next < 0 ? undefined : next), heads) < 80;
 }
 
-/** Most words of running text that no link and no card's heading interrupts. */
+/** Number of words of the longest running text without links or headings of cards in between. */
 function longestRun(lines: readonly PageLine[], heads: ReadonlySet<PageLine>): number {
   let longest = 0;
   let run = 0;
@@ -127,12 +127,12 @@ function longestRun(lines: readonly PageLine[], heads: ReadonlySet<PageLine>): n
   return longest;
 }
 
-/** One feature for each step that the value reaches: more of it can only add. */
+/** One feature for each threshold that the value reaches, so that a larger value can only add. */
 function steps(name: string, value: number, ...reached: readonly number[]): string[] {
   return reached.filter((step) => value >= step).map((step) => `${name} ${step}`);
 }
 
-/** Where employers keep their jobs, in the address or the title. */
+/** Words of careers pages, in the address or the title. */
 const CAREERS =
   /\b(?:careers?|employment|jobs?|job-?ads?|vacanc(?:y|ies)|positions?|recruitment|join[- ](?:us|our[- ]team)|work(?:ing)?[- ](?:with|for|at)[- ]us|we(?:['’]re|[- ]are)?[- ]hiring)\b/i;
 
@@ -140,7 +140,7 @@ function isCareersPage({ url, title }: PageDocument): boolean {
   return CAREERS.test(title) || (url !== null && CAREERS.test(`${url.hostname} ${url.pathname}`));
 }
 
-/** What speaks for and against one ad on a page without known selectors, as the trained model sees it. */
+/** The model's features for and against one ad on a page without known selectors. */
 export function adFeatures(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): string[] {
   const isAddressed =
     page.url !== null &&
@@ -177,13 +177,13 @@ export function adFeatures(page: PageDocument, found: KindEvidence, lines: reado
   ].filter((feature) => feature !== "");
 }
 
-/** True where only the model can tell: a text, and no article, list or search. */
+/** True if only the model can decide: there is a text, and no article, list or search. */
 export function canBeAd(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): boolean {
   if (found.words < LEAST_WORDS || isCards(found, lines)) return false;
   return !isArticle(page, lines, found.title) && !isSearchTitle(found.title);
 }
 
-/** Probability from which a page is an ad, and that of a page on which nothing could be taken for the title. */
+/** The probability from which a page counts as an ad, and the one for a page without a possible title. */
 const AD_FROM = 0.5;
 const UNTITLED_AD_FROM = 0.8;
 
@@ -200,7 +200,10 @@ function looksLikeList(page: PageDocument, found: KindEvidence, lines: readonly 
   return countJobLinks(page.elements) >= 3 || listedAds(page, lines).length >= 2;
 }
 
-/** A page with inputs for a person where the ad's text is not on screen; newsletter and sign-in boxes are none. */
+/**
+ * A page with inputs for a person's data where the ad's text is not visible; newsletter and sign-in forms do not
+ * count.
+ */
 function isForm(page: PageDocument, lines: readonly PageLine[], found: KindEvidence): boolean {
   const isFormAddress = page.url !== null && FORM_PATH.test(page.url.pathname);
   if (!isApplicationForm(page) || !(isFormAddress || hasFileInput(page))) return false;
@@ -219,8 +222,8 @@ function isOpenAd(found: KindEvidence): boolean {
 }
 
 /**
- * What the page is. Walls and confirmations first: they may name the ad and still are
- * none. Then forms and the open ad, then lists and the rest.
+ * The kind of the page. Sign-in pages and confirmations are tested first, because they may name the ad without being
+ * it; then forms and the open ad, then lists and the rest.
  */
 export function pageKind(page: PageDocument, lines: readonly PageLine[], found: KindEvidence): PageKind {
   if (isConfirmation(page, lines, found)) return "confirmation";

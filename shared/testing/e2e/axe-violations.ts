@@ -5,12 +5,12 @@ import type { Page } from "puppeteer";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** `npm run test:deep`: every rule in every look. */
+/** `npm run test:deep`: runs every rule on every screen. */
 export const isDeep = process.env.KELPIE_DEEP === "1";
 
 /**
- * What axe finds, one line for each rule with its places; the page's own content policy stays on.
- * @param only these rules, where the others were asked in another look.
+ * The violations that axe finds, one line for each rule with its places; the page's content policy stays on.
+ * @param only these rules, if the others were tested before.
  */
 export async function axeViolations(page: Page, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
@@ -21,9 +21,9 @@ export async function axeViolations(page: Page, only?: string[]): Promise<string
     const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
     const { violations } = await axe.run({
       runOnly: rules ? { type: "rule", values: rules } : { type: "tag", values: tags },
-      // What is in order is not described, which is most of the work.
+      // Passed rules are not described, because that is most of the work.
       resultTypes: ["violations"],
-      // No rule that is asked reads style sheets, which axe would otherwise load and parse once more.
+      // None of the tested rules reads style sheets, which axe would otherwise load and parse again.
       preload: { assets: ["media"] },
     });
     return violations.map(
@@ -36,10 +36,10 @@ export async function axeViolations(page: Page, only?: string[]): Promise<string
 const asked = new Set<string>();
 
 /**
- * Which rules a look of a screen has to answer to. `npm test` asks each screen once, in the first look that a test takes;
- * `npm run test:deep` asks in every look. A theme changes colours and nothing else.
+ * The rules for one look at a screen. `npm test` runs all rules once per screen, the first time a test sees it; `npm
+ * run test:deep` runs them every time. Another theme only changes colours.
  * @param name of the screen.
- * @returns false where none is asked, undefined for all of them.
+ * @returns false for no rules, undefined for all of them.
  */
 export function rulesFor(name: string, theme: "light" | "dark"): string[] | undefined | false {
   const isFirst = !asked.has(name);
