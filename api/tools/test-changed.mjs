@@ -23,7 +23,7 @@ if (sources.length === 0) {
   process.exit(0);
 }
 
-/** A test answers for the files beside it and for those that it imports itself. */
+/** The tests of a file: those next to it, and those that import it directly. */
 function testsOf(files) {
   const isTest = (file) => /\.test\.tsx?$/.test(file);
   const tests = git(
@@ -76,7 +76,7 @@ const runs = [
   run("lint", "biome", ["check", "--no-errors-on-unmatched", "--colors=off", ...sources]),
   run("types", "node", ["node_modules/typescript-native/bin/tsc", "-b", "api/tools/check"]),
 ];
-// Where there is one, PostgreSQL answers in half of the processor's time that the embedded database takes.
+// PostgreSQL, if available, takes half of the embedded database's processor time.
 const postgres = tests.some((file) => file.startsWith("api/src/")) ? await startPostgres() : null;
 if (tests.length > 0) {
   const env = postgres ? { TEST_DATABASE_URL: postgres.url } : {};

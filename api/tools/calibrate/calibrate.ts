@@ -50,7 +50,7 @@ function figures(judged: readonly { fit: ScoredPair["fit"]; value: number }[]) {
   };
 }
 
-/** Each ad's pairs measured by the table fitted on all other ads. */
+/** Scores each ad's pairs with the table fitted on all other ads. */
 function leftOut(pairs: readonly ScoredPair[]) {
   return figures(
     pairs.map(({ ad, fit, raw }) => {
@@ -75,7 +75,7 @@ ${rows}
   );
 }
 
-/** `npm run -s calibrate`: fits the calibration anew, writes it, and prints it with its figures as one JSON object. */
+/** `npm run -s calibrate`: fits the calibration again, writes it, and prints it with its figures as one JSON object. */
 async function calibrate(): Promise<void> {
   const pairs = [...directories.flatMap(readScoredPairs), ...(await readInvented())];
   const points = fitCalibrationPoints(pairs);

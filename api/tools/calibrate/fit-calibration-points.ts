@@ -7,10 +7,15 @@ export interface ScoredPair {
 
 export type CalibrationPoint = readonly [raw: number, value: number];
 
-/** Share of the strong pairs that may stay below 75, and of the others' ends that decide; the rest is chance. */
+/**
+ * The share of strong pairs that may be below 75, and the shares that decide the other points; the rest is random
+ * variation.
+ */
 const strongTail = 0.05;
 const highTail = 0.9;
-/** Two of three weak pairs are at 25 or below: an ad of a new kind shows unrelated people a little nearer. */
+/**
+ * Two of three weak pairs score 25 or less, because with an ad of a new kind unrelated people score a little higher.
+ */
 const weakShare = 2 / 3;
 /** Minimum distance between calibration points, so that few pairs do not make a step. */
 const narrowest = 0.05;

@@ -1,4 +1,4 @@
-/** The sign that every sentence has. */
+/** The feature that every sentence has. */
 const always = "#always";
 
 /** One labelled sentence: its features, its label, and its weight. */
@@ -8,9 +8,9 @@ export interface LabelledSentence {
   weight: number;
 }
 
-/** Signs of fewer sentences are chance. */
+/** A feature in fewer sentences is random variation. */
 const leastSeen = 3;
-/** Strength of the pull towards nought, in sentences. */
+/** Strength of the regularisation towards 0, in sentences. */
 const penalty = 1 / 0.3;
 const steps = 400;
 const rate = 0.05;
@@ -26,7 +26,7 @@ function indexed(judged: readonly LabelledSentence[], signs: readonly string[]):
   return { signs, indices };
 }
 
-/** Penalised likelihood by Adam over all rows at once: the same rows give the same weights. */
+/** Penalised likelihood with Adam over all rows at once: the same rows give the same weights. */
 function fitRows(judged: readonly LabelledSentence[], { signs, indices }: Rows): number[] {
   const size = signs.length + 1;
   const weights = new Array<number>(size).fill(0);
@@ -61,8 +61,8 @@ function counted(judged: readonly LabelledSentence[]): Map<string, number> {
 }
 
 /**
- * Logistic weights of signs, the `most` that move most, fitted anew among themselves; `#always` is the constant.
- * Pure; the same rows give the same weights.
+ * Logistic weights of features: the `most` with the largest weights, fitted again without the others; `#always` is
+ * the constant. Pure; the same rows give the same weights.
  */
 export function fitLogistic(judged: readonly LabelledSentence[], most: number): Map<string, number> {
   const seen = counted(judged);

@@ -14,7 +14,7 @@ export interface Auc {
 const resamples = 2000;
 const tail = 0.025;
 
-/** A small generator with a fixed start (mulberry32): the same interval in every run. */
+/** A small generator with a fixed seed (mulberry32): the same interval in every run. */
 function generator(): () => number {
   let state = 0x5eed;
   return () => {
@@ -47,8 +47,8 @@ function areaOf(sorted: readonly LabelledScore[], times: readonly number[]): num
 }
 
 /**
- * Area under the ROC curve over the pairs labelled 0 and 1 (others take no part), with the 95 % interval of
- * 2,000 resamplings of the pairs, drawn the same way in every run; null when one of the labels is missing.
+ * Area under the ROC curve over the pairs labelled 0 and 1 (others are ignored), with the 95 % interval of 2,000
+ * resamples of the pairs, the same in every run; null if one of the labels is missing.
  */
 export function aucOf(pairs: readonly LabelledScore[]): Auc | null {
   const judged = pairs.filter((p) => p.label === 0 || p.label === 1).sort((a, b) => a.value - b.value);

@@ -21,7 +21,7 @@ type CaptureFigures = {
   isAd: { precision: number; recall: number };
 };
 
-/** What `npm run evaluate -- capture` prints. The pages that are set aside by hash have figures and no misses. */
+/** The output of `npm run evaluate -- capture`. The pages that are set aside by hash have figures but no misses. */
 export type CaptureReport = CaptureFigures & {
   task: "capture";
   own: CaptureFigures;
@@ -123,8 +123,8 @@ function figuresOf(results: readonly Result[]): CaptureFigures {
 }
 
 /**
- * Reads every saved page of a directory and scores it against its gold. Throws when the directory is not there.
- * Without site readers it measures what is read on a site nobody has looked at yet.
+ * Reads every saved page of a directory and scores it with its gold label. Throws if the directory does not exist.
+ * Without site readers it measures how well an unknown site is read.
  */
 export function evaluateCapture(
   directory: string,

@@ -9,7 +9,7 @@ interface Change {
   change: (text: string) => string;
 }
 
-/** The same person with a line more under the name and contact lines. */
+/** The same person with one more line below the name and contact lines. */
 function withLine(line: string): (text: string) => string {
   return (text) => {
     const lines = text.split("\n");
@@ -18,7 +18,7 @@ function withLine(line: string): (text: string) => string {
   };
 }
 
-/** Puts another name for the one in the first line that holds any word. */
+/** Replaces the name in the first line that contains a word. */
 function renamed(name: string): (text: string) => string {
   return (text) => {
     const line =

@@ -26,7 +26,7 @@ import { framed } from "./site-frame.ts";
 const capturedAt = "2026-11-21T00:00:00.000Z";
 const mostFeatures = 90;
 
-/** The project's own pages of each site, with what they must be read as. */
+/** The project's own pages of each site, with the expected reading. */
 function sitePages(sites: string): SavedJobPage[] {
   return readdirSync(sites)
     .filter((site) => existsSync(join(sites, site, "fixtures/expected.json")))
@@ -45,7 +45,7 @@ function sitePages(sites: string): SavedJobPage[] {
     });
 }
 
-/** All pages that may be trained on: `top` is the project's folder. */
+/** All pages for training: `top` is the project's folder. */
 export function trainingPages(top: string): SavedJobPage[] {
   const sets = [join(top, "api/tools/job-pages/pages"), join(top, "../shared/data/capture")];
   const saved = sets.flatMap(readSavedJobPages).filter(({ id }) => !isSetAside(id));
@@ -74,10 +74,10 @@ type Choice = {
 };
 type Choices = Record<ChosenField, Choice[]>;
 
-/** How much a page counts against the pull of the weights towards nought. */
+/** The weight of a page against the regularisation towards 0. */
 const pageWeight = 4;
 
-/** A page counts once, however many lines it has: a right value as much as all wrong ones. */
+/** A page counts once, however many lines it has: the right value counts as much as all wrong ones together. */
 function rowsOf({ candidates, weight }: Choice): LabelledSentence[] {
   const right = candidates.filter(({ isRight }) => isRight).length;
   const wrong = candidates.length - right;
@@ -100,7 +100,7 @@ function choiceOf(
   };
 }
 
-/** The candidates of one ad with whether they are right; later fields see the true ones before them. */
+/** Adds the candidates of one ad with their labels; for later fields, the true earlier ones are given. */
 function addAd(choices: Choices, page: SavedJobPage, reads: Reads): void {
   const { gold } = page;
   const isGiven = reads.site?.isPane === true;
@@ -172,10 +172,10 @@ function crossValidate(choices: readonly Choice[]): string {
   return `${choices.length} pages, right value found ${among}, likeliest ${first}, shown ${shown}, wrong shown ${wrong}`;
 }
 
-/** What speaks against one ad; all else that the decision goes by can only speak for one. */
+/** Features that may only count against one ad; all others may only count for it. */
 const against = /^(?:links|password|form|offers another thing|says closed)\b/;
 
-/** Logistic weights none of which points the other way than it must: those that do are left out, and the rest fitted anew. */
+/** Logistic weights with the required sign: features with the wrong sign are removed, and the others fitted again. */
 function fitOneWay(rows: readonly LabelledSentence[]): ReadonlyMap<string, number> {
   const weights = fitLogistic(rows, mostFeatures);
   const isWrong = ([name, weight]: [string, number]): boolean =>
@@ -185,7 +185,7 @@ function fitOneWay(rows: readonly LabelledSentence[]): ReadonlyMap<string, numbe
   return fitOneWay(rows.map((row) => ({ ...row, signs: row.signs.filter((sign) => !wrong.has(sign)) })));
 }
 
-/** Trains the decision whether a page is one ad, with the fields' models in place. Forms have a rule of their own. */
+/** Trains the decision whether a page is one ad, given the fields' models. Forms have their own rule. */
 export function trainAd(pages: readonly SavedJobPage[]): Record<string, number> {
   const own = pages.filter(({ id }) => /^\d{3}-/.test(id));
   const dressed = own.map((page) => ({ ...page, html: framed(page.html, page.id) }));

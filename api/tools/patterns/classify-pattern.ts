@@ -1,16 +1,16 @@
 import { runInNewContext } from "node:vm";
 import { check } from "recheck";
 
-/** Longer and the verdict is "not known", which is no "safe". */
+/** After this time the verdict is "not known", which does not count as "safe". */
 const mostMs = 10_000;
-/** As long as any text that a route takes. */
+/** As long as any text that a route accepts. */
 const length = 200_000;
-/** A linear pattern takes some milliseconds, one whose repeats are bounded some hundreds; a square takes minutes. */
+/** A linear pattern takes some milliseconds, one with bounded repeats some hundreds; a quadratic one takes minutes. */
 const linearMs = 2000;
 
 /**
- * Whether a pattern's time is linear in the text, or how it is not, with a text that shows it. recheck finds the text;
- * what it suspects counts once Node's own engine takes long over it, too.
+ * "safe" if a pattern's time is linear in the text, else the reason, with a text that shows it. recheck finds the
+ * text; its suspicion counts only if Node's own engine is slow too.
  */
 export async function classifyPattern({ source, flags }: { source: string; flags: string }): Promise<string> {
   const result = await check(source, flags, { timeout: mostMs });
@@ -25,7 +25,7 @@ export async function classifyPattern({ source, flags }: { source: string; flags
     : "safe";
 }
 
-/** Every place of the text is tried, as a search or a replacement would. */
+/** A replacement tries every position of the text. */
 function isSlow(pattern: RegExp, text: string): boolean {
   try {
     runInNewContext("text.replace(pattern, '')", { pattern, text }, { timeout: linearMs });

@@ -7,30 +7,30 @@ import { freePort } from "./server-process.ts";
 import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 import { Victim } from "./victim.ts";
 
-/** Saves under way at once when the process is killed. */
+/** Number of parallel saves when the process is killed. */
 const writers = 4;
 
-/** More saves than of so many rounds one person may not make in so short a time. */
+/** Number of rounds after which a new person is needed, because of the limit on saves. */
 const roundsOfOne = 5;
 
 interface Round {
   /** Saves that were answered before the kill. */
   acknowledged: number;
-  /** Of them, not there after the start. */
+  /** Of those, missing after the restart. */
   lost: number;
-  /** Rows too many of one key, after each save was sent again. */
+  /** Duplicate rows of one key, after each save was sent again. */
   doubled: number;
-  /** From the new start to the first answer. */
+  /** From the restart to the first answer. */
   restartMs: number;
 }
 
-/** The kill ends calls under way; anything else that fails is no part of the proof. */
+/** The kill aborts running calls; any other error is unexpected. */
 function cutOff(error: unknown): false {
   if (error instanceof TypeError) return false;
   throw error;
 }
 
-/** Saves until the kill cuts the calls off, then asks a new process what is there. */
+/** Saves until the kill aborts the calls, then asks a new process for the rows. */
 async function round(victim: Victim, number: number): Promise<Round> {
   const acknowledged: string[] = [];
   const sent: string[] = [];
@@ -46,14 +46,14 @@ async function round(victim: Victim, number: number): Promise<Round> {
   };
   const writing = Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
   await enough;
-  // Anywhere in the next saves.
+  // At a different time within the next saves.
   await setTimeout((number * 7) % 30);
   await victim.kill();
   isKilled = true;
   await writing;
   const restartMs = await victim.start();
   const held = new Set(await victim.titles());
-  // Whoever was cut off sends the same save again: it is there once, stored before the kill or not.
+  // Send every save again: its row must be there once, whether it was stored before the kill or not.
   for (const key of sent) await victim.save(key);
   const titles = await victim.titles();
   return {
@@ -89,8 +89,8 @@ async function proveOn(kind: string, environment: Record<string, string>, rounds
 }
 
 /**
- * Kills a server that people write to, starts it again, and looks for what was acknowledged: on both databases.
- * @param rounds kills on each.
+ * Kills a server while people save, restarts it, and looks for the acknowledged saves, on both databases.
+ * @param rounds number of kills on each.
  */
 export async function proveFailures(rounds: number, tell: (line: object) => void): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "kelpie-faults-"));

@@ -8,7 +8,7 @@ export interface Mutation {
   from: string;
   to: string;
   test: string;
-  /** Words in the names of the tests that watch it. */
+  /** Words in the names of the tests that must fail. */
   names: string;
 }
 

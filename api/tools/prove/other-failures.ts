@@ -12,7 +12,7 @@ const isReady = async (victim: Victim) => {
   return { status: answer?.status ?? 0, retryAfter: answer?.headers.get("retry-after") ?? null };
 };
 
-/** The lock of a process that is gone, whose number another one has now: no start waits for a person. */
+/** The lock of a process that is gone, whose id another process has now: a start must not need a person. */
 async function proveLock(folder: string): Promise<object> {
   writeFileSync(path.join(folder, "kelpie.lock"), `${process.pid} 1`);
   const victim = new Victim(await freePort(), { DATA_DIR: folder, DATABASE_URL: "" });
@@ -21,7 +21,10 @@ async function proveLock(folder: string): Promise<object> {
   return { task: "faults", fault: "lock of a number given again", restartMs, isProven: restartMs !== null };
 }
 
-/** Told to stop while people save: not ready first, every save answered or never begun, and an end in order. */
+/**
+ * Stopped while people save: first it reports "not ready", then every save is answered or never begun, and it ends
+ * normally.
+ */
 async function proveStop(environment: Record<string, string>): Promise<object> {
   const victim = new Victim(await freePort(), { ...environment, DRAIN_SECONDS: "2" });
   await victim.start();
@@ -57,7 +60,7 @@ async function proveStop(environment: Record<string, string>): Promise<object> {
   };
 }
 
-/** One save under one key, sent to two processes at once: one row, and both know it. */
+/** One save with one key, sent to two processes at once: one row, and both return it. */
 async function proveTwo(environment: Record<string, string>): Promise<object> {
   const one = new Victim(await freePort(), environment);
   const two = new Victim(await freePort(), { ...environment, APP_URL: one.url });
@@ -77,7 +80,7 @@ async function proveTwo(environment: Record<string, string>): Promise<object> {
   };
 }
 
-/** A database that is not there yet, goes, and comes back. */
+/** A database that is not there yet, disappears, and comes back. */
 async function proveAway(environment: Record<string, string>): Promise<object> {
   const address = new URL(environment.DATABASE_URL ?? "");
   const relay = await openRelay(Number(address.port));
@@ -106,7 +109,10 @@ async function proveAway(environment: Record<string, string>): Promise<object> {
   };
 }
 
-/** One line each: a stale lock, a stop while people save, two processes at once, a database that goes, one that is slow. */
+/**
+ * One line each: a stale lock, a stop while people save, two processes at once, a database that disappears, and a
+ * slow one.
+ */
 export async function proveOtherFailures(folder: string): Promise<object[]> {
   const lines = [await proveLock(folder)];
   const postgres = await startThrowAwayPostgres();

@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
   },
 });
 let isProven = true;
-/** At once: a proof takes minutes, and what was shown stays shown when it is cut off. */
+/** Print at once: a proof takes minutes, and earlier lines stay visible if it is interrupted. */
 const tell = (line: object) => {
   if (Reflect.get(line, "isProven") === false) isProven = false;
   process.stdout.write(`${JSON.stringify(line)}\n`);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A package of the lockfile, as far as it is told. Source: npm's `package-lock.json`, version 3. */
+/** The fields of a package in the lockfile that are used. Source: npm's `package-lock.json`, version 3. */
 const lockedPackage = z.object({
   version: z.string().optional(),
   license: z.string().optional(),
@@ -29,7 +29,7 @@ function hashOf(integrity: string | undefined) {
   return { hashes: [{ alg: `SHA-${kind}`, content: Buffer.from(value, "base64").toString("hex") }] };
 }
 
-/** A licence is an expression of SPDX names, or a text of its own. */
+/** A licence is an SPDX expression, or a text. */
 function licenceOf(license: string | undefined) {
   if (license === undefined) return {};
   const isExpression = /^[\w.+() -]+$/.test(license) && !/^SEE /.test(license);
@@ -65,7 +65,7 @@ export function billOfMaterials({ name, version, packages }: Lockfile, madeAt: D
     ([place, one]) => place.includes(folder) && one.link !== true && !one.dev && !one.devOptional,
   );
   const components = shipped.flatMap(([place, one]) => componentOf(place, one));
-  // The first of a version is nearest to the top.
+  // The first entry of a version is nearest to the top.
   const once = new Map(components.toReversed().map((one) => [one.purl, one]));
   return {
     $schema: "http://cyclonedx.org/schema/bom-1.5.schema.json",

@@ -17,7 +17,7 @@ function plainTexts(directory: string): string[] {
     .map((name) => readFileSync(join(directory, name), "utf8"));
 }
 
-/** The resumes below the data directory, or those of one directory; documents are read as the product reads them. */
+/** The resumes in the data directory, or those of one directory; documents are read with the product's reader. */
 async function readResumes(place: string): Promise<string[]> {
   const [documents = "", ...texts] = folders.map((folder) => join(place, folder));
   if (!existsSync(documents)) return plainTexts(place);
@@ -25,7 +25,7 @@ async function readResumes(place: string): Promise<string[]> {
 }
 
 export interface ClaimReport extends ClaimFigures {
-  /** The rows written by hand and the generated ones, each by itself. */
+  /** Separate figures for the rows written by hand and the generated ones. */
   handWritten: Pick<ClaimFigures, "n" | "lies" | "honest">;
   generated: Pick<ClaimFigures, "n" | "lies" | "honest">;
 }

@@ -4,7 +4,7 @@ import { groundLetter } from "#shared/writing/verify/ground-letter.ts";
 import { groundResumeLine } from "#shared/writing/verify/ground-line.ts";
 import type { ClaimRow } from "./claim-row.ts";
 
-/** The day the figures are for. */
+/** The date of the figures. */
 const asOf = "2026-11-01";
 const mostMisses = 250;
 
@@ -28,14 +28,14 @@ const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
 const known = new Map<string, FactSources>();
 
-/** Sources of a resume, read once however many rows speak of it. */
+/** Sources of a resume, read once for all of its rows. */
 function sourcesOf(resume: string): FactSources {
   const sources = known.get(resume) ?? readFactSources(readResume(resume));
   known.set(resume, sources);
   return sources;
 }
 
-/** What the fact check refuses of a row, or undefined when all of it is supported. */
+/** What the fact check refuses in a row; undefined if all of it is supported. */
 function refusalOf(row: ClaimRow, sources: FactSources): string | undefined {
   if (row.kind === "letter") {
     const judged = groundLetter(row.text, sources, { target: row.target ?? {}, asOf });
@@ -54,7 +54,7 @@ function refusalOf(row: ClaimRow, sources: FactSources): string | undefined {
 
 const judged = new WeakMap<ClaimRow, { claim: string | undefined }>();
 
-/** As `refusalOf`, once for each row however many sets it is counted in. */
+/** As `refusalOf`, computed once per row even if several sets count it. */
 function checkRow(row: ClaimRow, sources: FactSources): string | undefined {
   const known = judged.get(row) ?? { claim: refusalOf(row, sources) };
   judged.set(row, known);

@@ -2,7 +2,7 @@ import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { isBaseForm } from "#shared/writing/verify/lexicon/shows.ts";
 
-/** One bullet of a role, with what a letter needs to name it. */
+/** One bullet of a role, with what a letter needs to name the role. */
 export interface RoleLine {
   resume: string;
   text: string;

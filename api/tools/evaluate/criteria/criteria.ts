@@ -5,7 +5,7 @@ import { checkDesk, draftDesk } from "#shared/writing/criteria/read-desk.ts";
 import { readWrittenRequirements } from "#shared/writing/criteria/written-requirements.ts";
 import { readGoldSet } from "../reading/gold.ts";
 
-/** The day the figures are for: recency must not drift with the calendar. */
+/** The date of the figures, fixed so that recency does not change them. */
 const asOf = "2026-11-01";
 
 interface Miss {
@@ -34,7 +34,7 @@ type GoldSet = ReturnType<typeof readGoldSet>;
 
 const sentencesIn = (text: string) => text.split(/[.!?](?:\s|$)/).filter((one) => one.trim() !== "").length;
 
-/** One resume's answers to one ad, counted. */
+/** Counts one resume's answers to one ad. */
 function judgePair(
   set: GoldSet,
   pair: GoldSet["pairs"][number],

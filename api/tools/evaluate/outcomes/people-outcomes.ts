@@ -1,4 +1,4 @@
-/** What people are told, what stays theirs, and where mails lead. */
+/** Outcomes about notifications, ownership of data, and links in mails. */
 
 import { pages } from "#shared/domain/pages.ts";
 import { mailedToken, mailsTo } from "../../../src/testing/outbox.ts";
@@ -7,7 +7,7 @@ import { type Desk, holds, job, type Outcome, type Person, refusal, same, withRe
 
 const allOn = { email: true, sms: true, whatsapp: true, app: true };
 
-/** How many notifications and mails somebody got from an act. */
+/** Number of notifications and mails that somebody got from an action. */
 async function toldOf(desk: Desk, person: Person, act: () => Promise<unknown>): Promise<number[]> {
   await person.api.notifications.keepChannels({ body: { channels: allOn } });
   await act();
@@ -47,7 +47,7 @@ const silence: Outcome[] = ownActs.map(([name, act]) => ({
   },
 }));
 
-/** A page of the site that a path leads to. */
+/** True if a path leads to a page of the site. */
 function isPage(path: string): boolean {
   const clean = path.split(/[?#]/)[0] ?? "";
   return Object.values(pages).some((pattern) => {

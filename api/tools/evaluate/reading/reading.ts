@@ -13,7 +13,7 @@ import {
   spreadOf,
 } from "./pair-figures.ts";
 
-/** The day the figures are for: recency must not drift with the calendar. */
+/** The date of the figures, fixed so that recency does not change them. */
 const asOf = "2026-11-01";
 
 const strongFrom = 75;

@@ -7,7 +7,7 @@ export interface RequestedEdit {
 const mark = /^\s*[•▪●◦–-]\s/u;
 const perKind = 3;
 
-/** A line with one word of it changed and two more at its end. */
+/** A line with one word changed and two more at its end. */
 export function reworded(line: string): string {
   const words = line.split(" ");
   const middle = Math.floor(words.length / 2);
@@ -18,7 +18,7 @@ export function reworded(line: string): string {
   ].join(" ");
 }
 
-/** Up to so many of the places, spread over all of them. */
+/** At most this many of the positions, spread over all of them. */
 function spread<T>(places: readonly T[]): T[] {
   const step = Math.max(1, places.length / perKind);
   return Array.from(
@@ -27,7 +27,7 @@ function spread<T>(places: readonly T[]): T[] {
   );
 }
 
-/** Twelve edits, three of each kind, as a tailored resume has them: list items and running text, no headings. */
+/** Twelve edits, three of each kind, like those of a tailored resume: list items and running text, no headings. */
 export function requestedEdits(lines: readonly string[]): RequestedEdit[] {
   const all = lines.map((_, at) => at);
   const isItem = (at: number) => mark.test(lines[at] ?? "");
@@ -65,7 +65,7 @@ export function requestedEdits(lines: readonly string[]): RequestedEdit[] {
   ];
 }
 
-/** All of these at once, as one accepted text: every kind on lines of its own. */
+/** All of these at once, as one accepted text: every kind on separate lines. */
 export function allAtOnce(lines: readonly string[]): string[] {
   const items = lines.flatMap((line, at) => (mark.test(line) ? [at] : []));
   const [removed, grown, first, second] = spread(items).concat(items.slice(-1));

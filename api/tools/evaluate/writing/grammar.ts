@@ -7,7 +7,7 @@ export interface GrammarError {
   message: string;
 }
 
-/** Names and abbreviations are no misspelt words: the checker's dictionary holds no employers and no tools. */
+/** Kinds that are ignored: the checker's dictionary has no names of employers and tools, so they look misspelt. */
 const ignoredKinds = new Set([
   "Spelling",
   "Capitalization",

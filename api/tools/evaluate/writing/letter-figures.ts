@@ -6,19 +6,19 @@ import { notQuoted } from "#shared/writing/testing/not-quoted.ts";
 import { splitParagraphs, splitSentences } from "#shared/writing/verify/claim.ts";
 import { grammarErrors } from "./grammar.ts";
 
-/** What is counted of one letter. */
+/** The counts of one letter. */
 export interface LetterCounts {
-  /** The job as a letter says its title, and the employer. */
+  /** True if the letter names the employer and the job's title as letters write it. */
   named: boolean;
   words: number;
   faults: string[];
   /** Sentences that are neither fixed nor quoted. */
   falseSentences: string[];
-  /** Share of the body's runs of four words that are in the resume as well. */
+  /** Share of the body's runs of four words that are also in the resume. */
   copiedShare: number;
-  /** Facts told twice: runs of five words of the resume that the body holds more than once. */
+  /** Repeated facts: runs of five words of the resume that the body contains more than once. */
   factsTwice: string[];
-  /** First two words of the body's sentences: different ones, and all. */
+  /** First two words of the body's sentences: number of different ones, and of all. */
   openers: { different: number; all: number };
 }
 

@@ -5,7 +5,7 @@ import { readGoldSet } from "../reading/gold.ts";
 import { countLetter, type LetterCounts } from "./letter-figures.ts";
 import { countResume, type ResumeCounts } from "./resume-figures.ts";
 
-/** The day the figures are for: recency must not drift with the calendar. */
+/** The date of the figures, fixed so that recency does not change them. */
 const asOf = "2026-11-01";
 
 interface Miss {
