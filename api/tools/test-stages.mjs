@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { top } from "./install.mjs";
 
-/** Kept between runs, so that servers, parsers and test workers start with compiled modules. */
+/** Cached between runs, so that servers, parsers and test workers start with compiled modules. */
 const compiled = path.join(top, "node_modules/.cache/kelpie/compiled");
 const slowestShown = 12;
 

@@ -16,7 +16,7 @@ export function neededStyle(css: string, html: string): string {
   return sheet.toString();
 }
 
-/** A rule inside another one, such as a step of an animation, is kept or removed with it. */
+/** A rule inside another one, such as a step of an animation, stays or goes with it. */
 function standsInside({ parent }: Rule): boolean {
   return (
     parent?.type === "rule" || (parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes"))
