@@ -42,7 +42,7 @@ describe("what comments and docs point at", () => {
   });
 });
 
-describe("pointerFaults, planted lines", () => {
+describe("brokenPointers, planted lines", () => {
   it.each([
     ["a.ts", "// decision: D-04, D-10 (limits)"],
     ["a.ts", "/** Cut off (docs/security.md, Uploads). */"],

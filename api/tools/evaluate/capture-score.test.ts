@@ -25,7 +25,7 @@ test.each<[string | null, string | null | undefined, boolean]>([
   expect(isSameSalary(answer, gold)).toBe(right);
 });
 
-test("descriptionFaults, a missing and a foreign phrase, names both", () => {
+test("descriptionErrors, a missing and a foreign phrase, names both", () => {
   const gold = {
     url: null,
     site: "x",
