@@ -4,8 +4,8 @@ import { sourceName } from "../../features/jobs/job-ad.ts";
 import type { PageRead } from "../../platform/page/read-page.ts";
 import { AdScreen } from "./ad/ad-screen.tsx";
 
-const RequestedLink = lazy(() =>
-  import("../../features/applications/requested-link.tsx").then((file) => ({ default: file.RequestedLink })),
+const MenuLink = lazy(() =>
+  import("../../features/applications/menu-link.tsx").then((file) => ({ default: file.MenuLink })),
 );
 const FillScreen = lazy(() =>
   import("./fill/fill-screen.tsx").then((file) => ({ default: file.FillScreen })),
@@ -19,7 +19,7 @@ const ChangedAdNotice = lazy(() =>
 const NoAdScreen = lazy(() => import("./ad/no-ad-screen.tsx").then((file) => ({ default: file.NoAdScreen })));
 
 interface ReadPageProps
-  extends Omit<ComponentProps<typeof AdScreen>, "notice" | "isSaveRequested" | "onSaveTaken"> {
+  extends Omit<ComponentProps<typeof AdScreen>, "notice" | "isSaveDue" | "onSaveTaken"> {
   /** True if the tab now shows another ad. */
   isChanged: boolean;
 }
@@ -44,7 +44,7 @@ export function ReadPage({ isChanged, ...props }: ReadPageProps) {
   const notice = (
     <Suspense>
       {isChanged && <ChangedAdNotice onRead={props.onReadAgain} />}
-      {link && <RequestedLink key={link.url} {...link} source={sourceName(null, link.url)} />}
+      {link && <MenuLink key={link.url} {...link} source={sourceName(null, link.url)} />}
     </Suspense>
   );
   const fill = () => setFilling(page);
@@ -61,7 +61,7 @@ export function ReadPage({ isChanged, ...props }: ReadPageProps) {
             </Suspense>
           </>
         }
-        isSaveRequested={wish !== undefined}
+        isSaveDue={wish !== undefined}
         onSaveTaken={settle}
       />
     );

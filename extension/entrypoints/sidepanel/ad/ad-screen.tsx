@@ -37,7 +37,7 @@ interface AdScreenProps {
   /** A notice about something else on the page: an application form. */
   notice: ReactNode;
   /** True if Save was chosen in the context menu or with a key; done once. */
-  isSaveRequested: boolean;
+  isSaveDue: boolean;
   onSaveTaken: () => void;
   onDraft: (key: string, part: Draft) => void;
   onReadAgain: () => void;
@@ -129,13 +129,13 @@ function useAdKeys({ page, state, onLetter, onReadAgain }: OpenAdProps): void {
 }
 
 /** Saves on a request from outside the panel, as soon as it is known whether the job is saved already. */
-function useAskedSave({ state, isSaveRequested, onSaveTaken }: OpenAdProps): void {
+function useAskedSave({ state, isSaveDue, onSaveTaken }: OpenAdProps): void {
   const { save, saved } = state;
   useEffect(() => {
-    if (!isSaveRequested || !saved.isKnown) return;
+    if (!isSaveDue || !saved.isKnown) return;
     onSaveTaken();
     save();
-  }, [isSaveRequested, saved.isKnown, save, onSaveTaken]);
+  }, [isSaveDue, saved.isKnown, save, onSaveTaken]);
 }
 
 function OpenAd(props: OpenAdProps) {

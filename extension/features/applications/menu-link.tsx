@@ -4,7 +4,7 @@ import { SaveNotice } from "./save-notice.tsx";
 import { useSaveJob } from "./use-save-job.ts";
 import { useSavedJobs } from "./use-saved-jobs.ts";
 
-interface RequestedLinkProps {
+interface MenuLinkProps {
   url: string;
   title: string;
   /** Name of the site, used for the employer, which nobody has read. */
@@ -12,7 +12,7 @@ interface RequestedLinkProps {
 }
 
 /** The result of saving a link from the context menu. */
-export function RequestedLink({ url, title, source }: RequestedLinkProps) {
+export function MenuLink({ url, title, source }: MenuLinkProps) {
   const saved = useSavedJobs();
   const { state, save } = useSaveJob(saved.remember);
   const isStarted = useRef(false);
