@@ -1,5 +1,5 @@
 import { browser } from "../platform/browser.ts";
-import { fieldsOf } from "../platform/stored-json.ts";
+import { fieldsOf } from "../platform/raw-json.ts";
 
 /** All that a page's script may send: which ad is in view. The browser, not the message, says in which tab. */
 export interface AdShown {

@@ -1,5 +1,5 @@
 import { browser } from "./browser.ts";
-import { exclusively, fieldsOf, readJson, writeJson } from "./stored-json.ts";
+import { exclusively, fieldsOf, readJson, writeJson } from "./raw-json.ts";
 
 /** Data that belongs to the account and is deleted with it. The queue stays, so that nothing unsent is lost. */
 export const accountKeys = {

@@ -1,4 +1,4 @@
-import { changeJson, fieldsOf } from "./stored-json.ts";
+import { changeJson, fieldsOf } from "./raw-json.ts";
 
 /** MATCH of an ad with the resume at that time; `contentAt` is when the resume was last changed. */
 export interface CachedScore {

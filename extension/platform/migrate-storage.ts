@@ -1,5 +1,5 @@
 import { browser } from "./browser.ts";
-import { exclusively, readJson, writeJson } from "./stored-json.ts";
+import { exclusively, readJson, writeJson } from "./raw-json.ts";
 
 /**
  * Each step converts the data of the previous version. Its index is one less than the version it leads to. A released

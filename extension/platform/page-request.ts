@@ -1,5 +1,5 @@
 import { browser } from "./browser.ts";
-import { writeJson } from "./stored-json.ts";
+import { writeJson } from "./raw-json.ts";
 
 /** The entries of the context menu, each with its contexts. */
 const entries = [

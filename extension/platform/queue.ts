@@ -1,9 +1,9 @@
 import { savedStatus } from "#shared/domain/applications/status.ts";
 import { connectedAccount } from "./account.ts";
 import { browser } from "./browser.ts";
+import { changeJson, exclusively, fieldsOf, readJson } from "./raw-json.ts";
 import { rememberSaved } from "./saved-job.ts";
 import { sendWithToken } from "./send-with-token.ts";
-import { changeJson, exclusively, fieldsOf, readJson } from "./stored-json.ts";
 
 /** A call to the API, as the panel built it from the contract. */
 export interface ApiCall {

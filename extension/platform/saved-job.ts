@@ -1,4 +1,4 @@
-import { changeJson, fieldsOf } from "./stored-json.ts";
+import { changeJson, fieldsOf } from "./raw-json.ts";
 
 /** Saves the server's answer about one application under its ad, because the badge needs it while no panel is open. */
 export async function rememberSaved(answer: unknown): Promise<void> {

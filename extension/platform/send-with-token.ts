@@ -1,5 +1,5 @@
 import { dropRefusedToken } from "./account.ts";
-import { changeJson, fieldsOf, readJson } from "./stored-json.ts";
+import { changeJson, fieldsOf, readJson } from "./raw-json.ts";
 
 /**
  * Sends with the extension's token and never with cookies: with a host permission, even strict cookies would be sent.

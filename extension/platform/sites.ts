@@ -1,7 +1,7 @@
 import { jobSiteOf, jobSites, matchPatterns } from "#shared/domain/jobs/job-sites.ts";
 import type { Site } from "#shared/sites/site.ts";
 import { browser } from "./browser.ts";
-import { exclusively } from "./stored-json.ts";
+import { exclusively } from "./raw-json.ts";
 
 /** Scripts for the pages of allowed sites: one reports which ad is in view, one adds scores to cards. */
 const followers = ["/follow-ad.js", "/score-cards.js"] as const;

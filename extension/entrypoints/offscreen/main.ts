@@ -1,6 +1,6 @@
 import { browser } from "../../platform/browser.ts";
+import { fieldsOf } from "../../platform/raw-json.ts";
 import { isScoreRequest } from "../../platform/scoring/score-request.ts";
-import { fieldsOf } from "../../platform/stored-json.ts";
 
 /** After this time it is closed (in Firefox its frame is removed), and created again for the next ad. */
 const idleMs = 30_000;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { connectedAccount } from "../../platform/account.ts";
 import { allowAgain, discard, type QueuedCall, readQueue, sendQueue } from "../../platform/queue.ts";
-import { watchJson } from "../../platform/stored-json.ts";
+import { watchJson } from "../../platform/raw-json.ts";
 
 const queueKey = ["kept", "queue"];
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { openerOf } from "../../platform/browser.ts";
 import { nowIso } from "../../platform/clock.ts";
+import { changeJson, fieldsOf } from "../../platform/raw-json.ts";
 import { type ReadJob, readStored } from "../../platform/storage.ts";
-import { changeJson, fieldsOf } from "../../platform/stored-json.ts";
 import type { JobAd } from "./job-ad.ts";
 
 const mostRecent = 20;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { fakeBrowser } from "wxt/testing/fake-browser";
-import { writeJson } from "../stored-json.ts";
+import { writeJson } from "../raw-json.ts";
 import { showBadge } from "./badge.ts";
 import { badgeColours } from "./badge-colours.ts";
 

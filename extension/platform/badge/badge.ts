@@ -8,7 +8,7 @@ import {
 import { type ScoreBand, scoreBand } from "#shared/domain/resumes/score-bands.ts";
 import { browser } from "../browser.ts";
 import { readQueue } from "../queue.ts";
-import { fieldsOf, readJson } from "../stored-json.ts";
+import { fieldsOf, readJson } from "../raw-json.ts";
 import { badgeColours } from "./badge-colours.ts";
 
 const bandColours: Record<ScoreBand, keyof typeof badgeColours> = {

@@ -1,7 +1,7 @@
 import { jobSiteOf } from "#shared/domain/jobs/job-sites.ts";
 import { browser, tabAddress } from "../browser.ts";
+import { changeJson, fieldsOf, readJson } from "../raw-json.ts";
 import { isAllowed } from "../sites.ts";
-import { changeJson, fieldsOf, readJson } from "../stored-json.ts";
 
 /** What is known about the job on a card of a search page. */
 export interface CardFacts {

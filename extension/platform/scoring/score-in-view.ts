@@ -2,7 +2,7 @@ import { showBadge } from "../badge/badge.ts";
 import { browser } from "../browser.ts";
 import { cacheScore } from "../cached-scores.ts";
 import { pageHtml } from "../page/page-html.ts";
-import { exclusively, fieldsOf, readJson } from "../stored-json.ts";
+import { exclusively, fieldsOf, readJson } from "../raw-json.ts";
 import type { ScoreRequest } from "./score-request.ts";
 
 const scorerPage = "/offscreen.html";

@@ -7,7 +7,7 @@ import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import "#shared/resume/analyse-resume.ts";
 import { sitePage } from "#shared/testing/site-page.ts";
 import "../page/extract-job-ad.ts";
-import { readJson, writeJson } from "../stored-json.ts";
+import { readJson, writeJson } from "../raw-json.ts";
 import { scoreInView } from "./score-in-view.ts";
 import { scorePage } from "./score-page.ts";
 import { isScoreRequest, type ScoreRequest } from "./score-request.ts";
