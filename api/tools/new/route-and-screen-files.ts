@@ -67,7 +67,7 @@ export function screenFiles({ kebab, camel, pascal, words }: Names, read: ReadTe
   const file = `dashboard/src/pages/${kebab}-page`;
   const pages = insertBefore(
     read(pagesFile),
-    "} as const;\n\n/** The parts of a saved job's page",
+    "} as const;\n\n/** The tabs of a saved job's page",
     `  ${camel}: "/${kebab}",\n`,
   );
   const lazyPage = `const ${pascal}Page = lazy(async () => ({
