@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { BankFact } from "#shared/contract/evidence-bank.ts";
-import { emptyFact, told } from "#shared/domain/evidence-bank/bank-entry.ts";
+import { emptyFact, entryContent } from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { Evidence, Requirement, RequirementEdit } from "#shared/engine/analysis.ts";
 import type { LedgerMember } from "#shared/engine/ledger.ts";
 import { EvidenceQuestion } from "#shared/ui/blocks/bank/evidence-question.tsx";
@@ -53,7 +53,9 @@ function Missing({ isYes, ...member }: LedgerMember & { isYes: boolean }) {
       ask={questionAbout(open)}
       term={open.term}
       subject={subject}
-      said={said ? told(said) : isYes ? { ...emptyFact(open.term, subject), state: "held" } : undefined}
+      said={
+        said ? entryContent(said) : isYes ? { ...emptyFact(open.term, subject), state: "held" } : undefined
+      }
       roles={roles}
       today={today()}
       lineOf={answerLine}

@@ -137,6 +137,6 @@ interface Said {
 }
 
 /** The entry without its id, dates and app. */
-export function told<Entry extends Said>({ id, saidThrough, saidAt, changedAt, ...entry }: Entry) {
+export function entryContent<Entry extends Said>({ id, saidThrough, saidAt, changedAt, ...entry }: Entry) {
   return entry;
 }

@@ -1,7 +1,12 @@
 import { type ReactNode, useState } from "react";
 import type { BankFact } from "#shared/contract/evidence-bank.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
-import { emptyFact, type FactAnswer, isSameTerm, told } from "#shared/domain/evidence-bank/bank-entry.ts";
+import {
+  emptyFact,
+  entryContent,
+  type FactAnswer,
+  isSameTerm,
+} from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { Requirement } from "#shared/engine/analysis.ts";
 import { EvidenceQuestion } from "#shared/ui/blocks/bank/evidence-question.tsx";
 import { useFocusFallback } from "#shared/ui/blocks/bank/use-focus-fallback.ts";
@@ -85,7 +90,7 @@ function Question({ requirement, ask, reviewed, said, isOpen, onLater, onNo }: Q
       ask={ask ?? questionAbout(requirement)}
       term={requirement.term}
       subject={said?.subject ?? subject}
-      said={said ? told(said) : emptyFact(requirement.term, subject)}
+      said={said ? entryContent(said) : emptyFact(requirement.term, subject)}
       roles={roles}
       today={calendarDay(new Date())}
       lineOf={answerLine}
