@@ -138,7 +138,7 @@ module.exports = {
       },
       to: { path: room(siteReaders) },
     },
-    ...pipeline("job-ad", ["page", "words", "zones", "candidates", "ad"]),
+    ...pipeline("job-ad", ["page", "words", "sections", "candidates", "ad"]),
     stack("domain", "domain", ["sites"]),
     stack("language", "language", ["domain"]),
     stack("messages", "messages", ["domain", "language"]),

@@ -8,7 +8,7 @@ type Click = (tab: Tab) => void;
 type Choice = (info: { menuItemId: string; linkUrl?: string }, tab: Tab) => void;
 type Command = (command: string, tab: Tab) => void;
 
-/** The fake has no side panel and no icon; these stand in and remember in which order they were used. */
+/** The fake browser has no side panel and no icon; these replace them and record the order of calls. */
 function withFakes() {
   const order: string[] = [];
   let click: Click = () => undefined;
@@ -42,7 +42,7 @@ describe("the worker", () => {
   it("a click on the icon opens the panel within the click itself, then tells an open one to read", async () => {
     const { order, click } = withFakes();
     click({ id: 7, windowId: 3 });
-    // Synchronously: after an await the browser would no longer take it for the person's act.
+    // Synchronously: after an await the browser no longer treats it as the person's action.
     expect(order).toEqual(["open"]);
     expect(fakeBrowser.sidePanel.open).toHaveBeenCalledWith({ windowId: 3 });
     await vi.waitFor(() => expect(order).toEqual(["open", "message"]));
@@ -54,7 +54,7 @@ describe("the worker", () => {
     choose({ menuItemId: "save-link", linkUrl: "https://jobs.example/1" }, { id: 7, windowId: 3 });
     expect(order).toEqual(["open"]);
     await vi.waitFor(() => expect(order).toEqual(["open", "message"]));
-    // The page's own words could not be read here: the address stands for them.
+    // The page's own words could not be read here, so the address is used.
     expect(await readStored("asked")).toEqual({
       act: "save-link",
       tabId: 7,

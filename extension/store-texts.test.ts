@@ -18,7 +18,7 @@ const inPages = [
   ...sourcesOf("shared/autofill/page"),
 ];
 
-/** What draws into a page, and how the stores are told of it. */
+/** The files that draw into a page, and the store's description of each. */
 const drawn: Record<string, string> = {
   "extension/platform/page/page-marks.ts": "Underlined words of the ad",
   "shared/autofill/page/fill-form.ts": "An outline around the fields that were filled",

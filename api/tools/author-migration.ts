@@ -28,7 +28,7 @@ if (!existsSync(lockFile)) writeFileSync(lockFile, 'provider = "postgresql"\n');
 const lite = await PGlite.create({ extensions: embeddedExtensions });
 await deployMigrations(pgliteTarget(lite), readMigrations());
 const files = [{ path: "schema.prisma", content: readFileSync(schemaFile, "utf8") }];
-// A difference from a live database asks for no shadow database.
+// A live database needs no shadow database for the comparison.
 const factory = Object.assign(new PrismaPGlite(lite), {
   connectToShadowDb: () => Promise.reject(new Error("no shadow database is needed")),
 });

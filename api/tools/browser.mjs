@@ -1,6 +1,6 @@
 /**
- * A browser for the tests: an installed Chromium or Chrome, else Puppeteer's download, else Debian's
- * package when apt and root are there, else one clear sentence.
+ * A browser for the tests: an installed Chromium or Chrome, else Puppeteer's download, else Debian's package if apt
+ * and root are available, else an error message.
  */
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
@@ -33,7 +33,7 @@ export function ensureBrowser() {
   if (
     canApt &&
     attempt("apt-get", ["update", "-q"]) &&
-    // The shell is for speed; the extension's tests need the whole browser.
+    // The headless shell is faster; the extension's tests need the whole browser.
     (install("chromium", "chromium-headless-shell") || install("chromium")) &&
     isThere()
   )

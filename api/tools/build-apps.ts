@@ -1,7 +1,7 @@
 /**
- * `node api/tools/build-apps.ts ADDRESS [e2e]`: dashboard, server, and extension for an API at this address, each only
- * when its folder does not hold just that already. `e2e` builds the extension beside the one that people load, and no
- * server: browser tests have one that can be emptied.
+ * `node api/tools/build-apps.ts ADDRESS [e2e]`: builds dashboard, server, and the extension for an API at this
+ * address, each only if its folder does not already contain that build. `e2e` builds the extension in a separate
+ * folder, and no server, because browser tests have their own.
  */
 import { ensureDashboard, ensureExtension, ensureServer } from "#shared/builds/ensure-built.ts";
 

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the API, started again on a change; dashboard and side panel with hot reload. `PORT` is the API's; the
- * two others follow it, so that a second copy of the project needs one number only. decision: D-31.
+ * `npm run dev`: the API, which restarts on a change; dashboard and side panel with hot reload. `PORT` is the API's,
+ * and the other two follow it, so that a second copy of the project needs only one number. decision: D-31.
  */
 import { existsSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -24,13 +24,13 @@ const env = {
   ...process.env,
   PATH: `${path.join(modules, ".bin")}${path.delimiter}${process.env.PATH}`,
   PORT: String(ports.api),
-  // The dashboard's own address: unsafe requests from any other are refused, and mails link there.
+  // The dashboard's own address: the API refuses unsafe requests from any other, and mails link to it.
   APP_URL: dashboard,
   KELPIE_API_ORIGIN: api,
   KELPIE_DASHBOARD_ORIGIN: dashboard,
   ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
 };
-// The project's own Node, without wrappers in between that would keep a signal to themselves.
+// The project's own Node, without wrappers that would not pass on a signal.
 const command = path.join(modules, ".bin/node");
 const parts = [
   { name: "api", args: ["--no-warnings", "--watch", "--watch-preserve-output", "api/src/server.ts"], env },
@@ -50,7 +50,7 @@ const parts = [
   },
 ];
 
-// Of an earlier run; the manifest is the last file that WXT writes.
+// Left by an earlier run; the manifest is the last file that WXT writes.
 rmSync(extensionFolder, { recursive: true, force: true });
 const running = runParts(
   parts.map((part) => ({ ...part, command })),
@@ -70,7 +70,7 @@ process.stdout.write(`
 
 `);
 
-/** Said before anything starts: a server that waits for its port says it between the lines of the others. */
+/** Reported before anything starts, because a server's own message would be lost between the lines of the others. */
 async function refuseTaken(name, port) {
   for (const host of ["127.0.0.1", "::1"]) {
     const isTaken = await new Promise((resolve) => {

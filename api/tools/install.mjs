@@ -1,6 +1,6 @@
 /**
- * Shared by `npm start` and `npm test`: both begin on whatever Node the machine has, without any package.
- * Installs what the lockfile names when it is not there, and has the apps built.
+ * Shared by `npm start` and `npm test`, which begin on any Node version, without any package. Installs the packages
+ * of the lockfile if they are missing, and builds the apps.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import "../../shared/sites/generate.mjs";
 
 export const top = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Runs a command with its output shown; ends this process with its code when it fails. */
+/** Runs a command and shows its output; ends this process with its code if it fails. */
 export function run(command, args) {
   const result = spawnSync(command, args, {
     cwd: top,
@@ -21,7 +21,10 @@ export function run(command, args) {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
-/** npm lists what it has installed: whole when each package of the lockfile is there in its version, whatever the dates. */
+/**
+ * npm records what it has installed: complete if each package of the lockfile is there in its version, whatever the
+ * dates.
+ */
 function isInstalled() {
   const written = path.join(top, "node_modules/.package-lock.json");
   if (!existsSync(written) || !existsSync(path.join(top, "node_modules/.bin/node"))) return false;
@@ -29,7 +32,7 @@ function isInstalled() {
   const held = packagesOf(written);
   return Object.entries(wanted).every(
     ([place, { version, optional }]) =>
-      // Optional ones are for other machines; the top of the lockfile is this project.
+      // Optional packages are for other machines; the first entry of the lockfile is this project.
       place === "" || (held[place] ? held[place].version === version : optional === true),
   );
 }
@@ -45,11 +48,11 @@ export function installPackages() {
 }
 
 /**
- * Builds dashboard and extension unless their folders say that they are of these sources and this address.
- * @param purpose "e2e" for browser tests: their extension has a folder of its own.
+ * Builds dashboard and extension unless their folders contain builds of these sources and this address.
+ * @param purpose "e2e" for browser tests, whose extension has its own folder.
  */
 export function buildApps(appUrl, purpose = "use") {
-  // The project's own Node: it reads TypeScript, and the machine's may not.
+  // The project's own Node, because it runs TypeScript, and the machine's may not.
   const node = path.join(top, "node_modules/.bin/node");
   run(node, ["--no-warnings", "api/tools/build-apps.ts", appUrl, purpose]);
 }

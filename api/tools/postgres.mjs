@@ -1,6 +1,6 @@
 /**
- * A throw-away PostgreSQL for the API tests, from what the machine has. Run as root it works under another
- * user, since initdb refuses root. Answers null, and says so, where no PostgreSQL can be had.
+ * A temporary PostgreSQL for the API tests, from the machine's own installation. As root it runs under another user,
+ * because initdb refuses root. Returns null, with a message, if PostgreSQL is not available.
  */
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -29,7 +29,7 @@ export async function startPostgres() {
       : spawnSync(path.join(bin, command), args, { cwd: folder, encoding: "utf8" });
   const init = as("initdb", ["-D", data, "-U", "kelpie", "--auth=trust", "--encoding=UTF8", "--no-sync"]);
   if (init.status !== 0) return unavailable(`initdb failed: ${(init.stderr ?? "").trim().split("\n")[0]}`);
-  // No fsync: the data lives as long as this run.
+  // No fsync, because the data lives only as long as this run.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
   const start = as("pg_ctl", ["-D", data, "-w", "-l", path.join(folder, "log"), "-o", options, "start"]);
   if (start.status !== 0) return unavailable(`pg_ctl failed: ${(start.stderr ?? "").trim().split("\n")[0]}`);

@@ -1,6 +1,7 @@
 /**
- * `npm run -s selectors:publish -- FILE.json`: checks a table of selectors (`shared/job-ad/selector-schema.ts`) and publishes it in the
- * configured database, for extensions that are installed already. The embedded database must not be open in a server.
+ * `npm run -s selectors:publish -- FILE.json`: validates a table of selectors (`shared/job-ad/selector-schema.ts`)
+ * and publishes it in the configured database, for extensions that are already installed. The embedded database must
+ * not be open in a server.
  */
 
 import { readFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * `npm run -s restore -- FILE`: puts a backup into the configured database, which must be empty (docs/operations.md).
- * Nothing is touched unless the file is whole.
+ * `npm run -s restore -- FILE`: restores a backup into the configured database, which must be empty
+ * (docs/operations.md). Nothing is changed unless the file is complete.
  */
 
 import { readConfig } from "../src/config.ts";
@@ -10,7 +10,7 @@ import { restoreBackup, validateBackup } from "../src/db/backup/restore-backup.t
 const [file] = process.argv.slice(2);
 try {
   if (!file) throw new Error("name the file: npm run -s restore -- kelpie.backup");
-  // Before any database is opened or made.
+  // Before any database is opened or created.
   await validateBackup(file);
   const tables = await withNewDatabase(readConfig(), (target) => restoreBackup(target, file));
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 
-/** How long a part may take to end by itself before it is killed. */
+/** How long a part may take to end before it is killed. */
 const patienceMs = 5_000;
-/** Lines of a dead part that are shown again at the very end. */
+/** Number of lines of a failed part that are repeated at the end. */
 const lastWords = 15;
 
 /**
- * Runs programs side by side. Each line says whose it is; one that ends takes the others with it, and its last words
- * are said again below all the rest. SIGINT and SIGTERM end all.
+ * Runs programs in parallel. Each line of output names its program. If one ends, the others are stopped, and its last
+ * lines are repeated at the end. SIGINT and SIGTERM stop all.
  * @param parts `{ name, command, args, env }` each; their input is closed.
  * @param cwd the folder they all run in.
  * @returns the programs by name. This process ends with the last of them.
@@ -22,7 +22,7 @@ export function runParts(parts, cwd) {
     for (const child of running.values()) child.kill("SIGTERM");
     setTimeout(() => {
       for (const child of running.values()) child.kill("SIGKILL");
-      // What a killed part has started itself may hold its lines open.
+      // Child processes of a killed part may keep its output open.
       setTimeout(() => leave(), 500);
     }, patienceMs);
   }
@@ -61,7 +61,7 @@ export function runParts(parts, cwd) {
   return running;
 }
 
-/** The shell between npm and a script dies of a signal without passing it on. */
+/** The shell between npm and a script does not pass on the signal that ends it. */
 function endWithParent(end) {
   const parent = process.ppid;
   setInterval(() => {
@@ -85,7 +85,7 @@ function readLines(stream, hear) {
   }
 }
 
-/** A spinner draws its line again and again, and hides the cursor meanwhile: what is there in the end. */
+/** A spinner redraws its line and hides the cursor: keep only the final text. */
 function withoutSpinner(line) {
   return line.split("\u001b[K").at(-1).replaceAll("\u001b[?25l", "").replaceAll("\u001b[?25h", "");
 }

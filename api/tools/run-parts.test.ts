@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { expect, it } from "vitest";
 
-/** Runs parts of one line of code each, as `dev.mjs` does. */
+/** Runs parts with one line of code each, like `dev.mjs`. */
 function runParts(parts: Record<string, string>) {
   const given = Object.entries(parts).map(([name, code]) => ({
     name,
@@ -22,7 +22,7 @@ function runParts(parts: Record<string, string>) {
   return { child, ended, said: () => said, allStarted: started.promise };
 }
 
-/** A part that says its process and goes on until it is asked to end. */
+/** A part that prints its process id and runs until it is asked to end. */
 const patient = "console.log('I am ' + process.pid); setInterval(() => {}, 1000)";
 
 function isAlive(pid: number): boolean {

@@ -12,7 +12,7 @@ import { readConfig } from "../src/config.ts";
 const sources = openJobSources(readConfig().jobSources);
 const mark = { etag: null, lastModified: null };
 
-/** Field of work and how the board's name is known, by board. */
+/** Field of work, and how the board's name is known, by board. */
 const aboutOf = new Map(
   employerBoards.map((one) => [boardName(one), { field: one.field, knownBy: one.knownBy }]),
 );

@@ -6,14 +6,14 @@ import { buildApps, installPackages, top } from "./install.mjs";
 
 if (existsSync(path.join(top, ".env"))) process.loadEnvFile(path.join(top, ".env"));
 const port = process.env.PORT || "4310";
-// A wrong address is refused by the server, with all other errors.
+// The server refuses an invalid address, with all other errors.
 const appUrl = new URL(URL.canParse(process.env.APP_URL) ? process.env.APP_URL : `http://localhost:${port}`)
   .origin;
 
 installPackages();
 buildApps(appUrl);
 
-// The project's own Node, whichever one started this script.
+// The project's own Node, whichever version started this script.
 const node = path.join(top, "node_modules/.bin/node");
 const server = spawn(node, ["--no-warnings", "api/.output/server.js"], {
   cwd: top,
@@ -22,7 +22,7 @@ const server = spawn(node, ["--no-warnings", "api/.output/server.js"], {
 });
 server.on("message", (message) => {
   if (message === "listening") console.log(welcome());
-  // No mail server is set up: what would be mailed is said here, links and all (D-27).
+  // Without a mail server, mails are printed here with their links (D-27).
   else if (message?.mail) console.log(mailLines(message.mail));
 });
 server.once("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

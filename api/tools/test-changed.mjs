@@ -1,7 +1,7 @@
 /**
- * `npm run test:changed`: a quick answer about what was changed since the last commit, in less than 20 s for a line.
- * Formats and rules of the changed files, types, and the tests beside them and of whoever imports them directly. No
- * browser, no room rules and few cases of each property: the whole answer is `npm test`.
+ * `npm run test:changed`: a quick check of the changes since the last commit, in less than 20 s for one line. It
+ * checks the format, lint rules and types of the changed files, and runs their tests and those of direct importers.
+ * It runs no browser, no dependency rules and few cases of each property; `npm test` runs everything.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -23,7 +23,7 @@ if (sources.length === 0) {
   process.exit(0);
 }
 
-/** A test answers for the files beside it and for those that it imports itself. */
+/** The tests of a file: those next to it, and those that import it directly. */
 function testsOf(files) {
   const isTest = (file) => /\.test\.tsx?$/.test(file);
   const tests = git(
@@ -76,7 +76,7 @@ const runs = [
   run("lint", "biome", ["check", "--no-errors-on-unmatched", "--colors=off", ...sources]),
   run("types", "node", ["node_modules/typescript-native/bin/tsc", "-b", "api/tools/check"]),
 ];
-// Where there is one, PostgreSQL answers in half of the processor's time that the embedded database takes.
+// PostgreSQL, if available, takes half of the embedded database's processor time.
 const postgres = tests.some((file) => file.startsWith("api/src/")) ? await startPostgres() : null;
 if (tests.length > 0) {
   const env = postgres ? { TEST_DATABASE_URL: postgres.url } : {};

@@ -1,10 +1,13 @@
-/** The parts of `npm test` side by side: their output when they end, and at last where the time went and what failed. */
+/**
+ * Runs the parts of `npm test` in parallel: prints their output when they end, and finally the times and the
+ * failures.
+ */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { top } from "./install.mjs";
 
-/** Stored from run to run: servers, parsers and test workers start on compiled modules. */
+/** Cached between runs, so that servers, parsers and test workers start with compiled modules. */
 const compiled = path.join(top, "node_modules/.cache/kelpie/compiled");
 const slowestShown = 12;
 
@@ -14,7 +17,7 @@ export function openStages({ reports, seed }) {
 
   /**
    * Runs a script of package.json.
-   * @param options.isTest vitest, in an order of its own for each run.
+   * @param options.isTest true for vitest, which gets another order in each run.
    */
   function stage(name, args, { env = {}, isTest = true } = {}) {
     console.log(`-- ${name}`);
@@ -40,7 +43,7 @@ export function openStages({ reports, seed }) {
     });
   }
 
-  /** @returns whether all is green. */
+  /** @returns true if everything passed. */
   function closeStages() {
     tellTimes(ended, (performance.now() - started) / 1000);
     const failed = ended.filter(({ isGreen }) => !isGreen);
@@ -56,8 +59,8 @@ export function openStages({ reports, seed }) {
 }
 
 /**
- * The order is another one each time; the seed brings it back. `npm run unit` shuffles by itself; a file of browser
- * tests tells one story and stays whole.
+ * The order differs each time; the seed repeats it. `npm run unit` shuffles by itself. The tests of a browser file
+ * depend on each other, so their order stays.
  */
 function orderOf(args, seed, report) {
   const own = args.includes("--") ? [] : ["--"];
@@ -97,7 +100,7 @@ function tellTimes(ended, total) {
     console.log(`${seconds.toFixed(1).padStart(9)} s  ${name}`);
 }
 
-/** What went wrong, without what went well: the end of a long run is all that some people get to see. */
+/** Only the failures: the end of a long run is all that some people see. */
 function whatFailed({ name, text }) {
   const lines = text.split("\n");
   const first = lines.findIndex((line) => /Failed (Suites|Tests) \d|^\W*FAIL |Unhandled/.test(line));

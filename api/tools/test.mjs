@@ -33,14 +33,14 @@ const seed = String(Date.now());
 const reports = mkdtempSync(path.join(tmpdir(), "kelpie-test-"));
 const { stage, closeStages } = openStages({ reports, seed });
 
-/** What asks the database for its order, its locks or its search, by the names of its tests; see docs/testing.md. */
+/** Names of tests that depend on the database's order, locks or search; see docs/testing.md. */
 const storedThings =
   "at once|at the same (time|instant|moment)|same instant|concurren|race|twice|parallel|process(es)? |lock|search|SQL|migrat|order of|sorted|newest|queue|once";
 
-/** Enough to end both lanes at about the same time, few enough that starting them costs little. */
+/** Enough shares to end both lanes at about the same time, and few enough that starting them costs little. */
 const dashboardShares = 3;
 
-/** Only files that open the tests' database: to load the others to no end costs a third of the turn. */
+/** Only files that open the tests' database, because loading the others for nothing takes a third of the time. */
 function onlyStored() {
   if (isDeep) return [];
   const asks = new RegExp(storedThings);
@@ -54,17 +54,19 @@ function onlyStored() {
 
 const postgres = await startPostgres();
 
-/** PostgreSQL where there is one: it answers in half the processor's time, and a server starts on it in a quarter. */
+/** PostgreSQL, if available: it takes half of the processor time, and a server starts four times as fast. */
 const onPostgres = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 
 const check = () => stage("check", ["check", "--", "--all"], { isTest: false });
 
-/** It starts a server on a new embedded database, within a time: beside the browsers that took over 30 seconds. */
+/**
+ * It starts a server on a new embedded database within a time limit; next to the browsers that took over 30 seconds.
+ */
 const startsServer = "api/tools/prove/built-server.slow.test.ts";
 
 const without = (...names) => names.flatMap((name) => ["--exclude", `**/${name}`]);
 
-/** Every day a quarter of the cases of each property; the rest of them in `test:full`. */
+/** In `npm test` a quarter of the cases of each property; all of them in `test:full`. */
 const everyDay = { KELPIE_QUICK_RUNS: "50" };
 
 const unit = () =>
@@ -101,12 +103,12 @@ const dashboard = (name, port, ...chosen) =>
 const dashboardShare = (share) => (port) =>
   dashboard(`${share} of ${dashboardShares}`, port, `--shard=${share}/${dashboardShares}`);
 
-/** Takes the next work off the list until it is empty. */
+/** Takes work from the list until it is empty. */
 async function lane(waiting, port) {
   for (let next = waiting.shift(); next; next = waiting.shift()) await next(port);
 }
 
-/** Check and browsers beside the tests without one, which wait for their database a third of the time. */
+/** Check and browsers in parallel with the other tests, which wait for their database a third of the time. */
 async function testEveryDay() {
   const browsers = async () => {
     await check();
@@ -118,16 +120,16 @@ async function testEveryDay() {
 
 async function testRest() {
   const shares = Array.from({ length: dashboardShares }, (_, place) => dashboardShare(place + 1));
-  // The extension's is the longest piece: begun last of the browsers it left one lane with nothing to do at the end.
+  // The extension's tests take longest, so they do not start last: otherwise one lane has nothing to do at the end.
   const waiting = [...shares.slice(0, -1), () => extension(), ...shares.slice(-1), development];
   if (postgres) waiting.push(onEmbedded);
-  // One browser a lane: with three of them on two cores waits ran out.
+  // One browser per lane: with three on two cores, waits timed out.
   const first = isDeep ? [check(), unit()] : [undefined, slowUnit()];
   const ports = ["4325", "4326"];
   await Promise.all(
     ports.map((port, place) => Promise.resolve(first[place]).then(() => lane(waiting, port))),
   );
-  // What must end within a time runs alone.
+  // Tests with a time limit run alone.
   await builtServer();
 }
 

@@ -1,7 +1,8 @@
 /**
- * `npm run -s two-step:off -- person@example.com`: turns two-step sign-in off for somebody who has lost the app and every
- * recovery code, in the configured database. Make sure first that it is them (docs/operations.md). The owner is mailed,
- * and that an operator did it is written down. The embedded database must not be open in a server.
+ * `npm run -s two-step:off -- person@example.com`: turns two-step sign-in off in the configured database, for a
+ * person who has lost the app and every recovery code. Check their identity first (docs/operations.md). The owner
+ * gets a mail, and the security events record that an operator did it. The embedded database must not be open in a
+ * server.
  */
 
 import { readConfig } from "../src/config.ts";

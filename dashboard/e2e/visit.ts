@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Browser, Page } from "puppeteer";
 import { expect } from "vitest";
 import { scrollToResultMs } from "#shared/domain/ui-constants.ts";
-import { axeFaults, isDeep, rulesFor } from "#shared/testing/e2e/axe-faults.ts";
+import { axeViolations, isDeep, rulesFor } from "#shared/testing/e2e/axe-violations.ts";
 import { holds } from "#shared/testing/e2e/holds.ts";
 import { logIn } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
@@ -185,7 +185,7 @@ export async function judge(page: Page, name: string, look: Look): Promise<void>
     for (const one of all) (one as HTMLElement).style.position = "static";
   });
   const rules = rulesFor(name, theme);
-  const faults = rules === false ? [] : await axeFaults(page, rules);
+  const faults = rules === false ? [] : await axeViolations(page, rules);
   await goOn();
   expect(faults, `${name} ${width} ${theme}`).toEqual([]);
 }

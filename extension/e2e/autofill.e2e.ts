@@ -1,7 +1,7 @@
 import type { Frame, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
-import { judgePanel } from "./judge-panel.ts";
+import { checkPanel } from "./check-panel.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
 import { press, seeText, signIn } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
@@ -53,7 +53,7 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** An answer of the API to the panel's own token. */
+/** Calls the API with the panel's own token. */
 async function asked<Answer>(path: string): Promise<Answer> {
   const token = await panel.evaluate(async () => {
     type Local = { get: (key: string) => Promise<Record<string, unknown>> };
@@ -77,7 +77,7 @@ describe("filling a form from the side panel", () => {
     await seeText(panel, "ada.marsh@example.com");
     await seeText(panel, "1 field has a value and stays as it is.");
     expect(await valueIn(tab, "#first_name")).toBe("");
-    await judgePanel(panel, "13-form-plan");
+    await checkPanel(panel, "13-form-plan");
   });
 
   it("fills on the click, keeps what was there, confirms kept answers, and sends nothing", async () => {
@@ -100,7 +100,7 @@ describe("filling a form from the side panel", () => {
     expect(file).toEqual({ name: expect.stringMatching(/\.pdf$/), isFull: true });
     expect(await tab.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual(["Ada"]);
     expect(await sent()).toBe(0);
-    await judgePanel(panel, "13-form-filled");
+    await checkPanel(panel, "13-form-filled");
   });
 
   it("a hostile page sees neither the filler nor the token, and its own prototypes are not used", async () => {
@@ -126,7 +126,7 @@ describe("filling a form from the side panel", () => {
   it("an answer given in the panel joins the bank, and is proposed like any other", async () => {
     await press(panel, "Save an answer: Why do you want to work at Banksia Health?");
     await panel.type("form textarea", "Because of its wards");
-    await judgePanel(panel, "13-form-answer");
+    await checkPanel(panel, "13-form-answer");
     await press(panel, "Save answer");
     await seeText(panel, "Use: Because of its wards");
     await panel.locator("::-p-text(Why do you want to work at Banksia Health?)").click();
@@ -181,7 +181,7 @@ describe("filling a form from the side panel", () => {
     await frame?.evaluate(() => (globalThis as unknown as { next: () => void }).next());
     await press(panel, "Read the next step");
     await seeText(panel, "How did you hear about us?");
-    await judgePanel(panel, "13-form-step");
+    await checkPanel(panel, "13-form-step");
     await press(panel, "Fill this form");
     await seeText(panel, "7 of 9 fields filled");
     await seeText(panel, "Not taken by the page");
@@ -190,7 +190,7 @@ describe("filling a form from the side panel", () => {
     );
     expect(written).toEqual(["09", "03", "2027", "", "VIC", ""]);
     expect(await frame?.$eval("#shown", (one) => one.textContent)).toBe("Australia");
-    // Lists behind a button, react-select and two buttons for an answer: each shows what was chosen.
+    // Lists behind a button, react-select and two answer buttons: each shows the choice.
     const drawn = () =>
       frame?.$$eval("#r,.select__control div,#yn .option_active", (all) => all.map((one) => one.textContent));
     expect(await drawn()).toEqual(["Australia", "Brunswick", "Yes"]);
@@ -210,7 +210,7 @@ describe("filling a form from the side panel", () => {
     await press(panel, "Fill this form");
     await seeText(panel, "It is saved once you say that you submitted the form.");
     await tab.type("#why", "Rivers");
-    // The page's own button, by the person: the panel reads the next step without a press.
+    // The person presses the page's own button; the panel reads the next step without a click.
     await tab.click("#next");
     await seeText(panel, "Work history");
     await seeText(panel, "4 fields filled in the steps before.");
@@ -223,11 +223,11 @@ describe("filling a form from the side panel", () => {
     for (const at of [1, 2])
       await panel.locator(`section[aria-label="Work history"] li:nth-child(${at}) label`).click();
     await seeText(panel, "presses \u201CAdd another job\u201D once");
-    await judgePanel(panel, "13-form-history");
+    await checkPanel(panel, "13-form-history");
     await press(panel, "Fill this form");
     await seeText(panel, "Nothing has been sent.");
     await seeText(panel, "More steps on this page?");
-    await judgePanel(panel, "13-form-history-filled");
+    await checkPanel(panel, "13-form-history-filled");
     const jobs = await tab.$$eval(".job", (all) =>
       all.map((job) =>
         Array.from(
@@ -285,6 +285,6 @@ describe("filling a form from the side panel", () => {
     await seeText(panel, "Upgrade to Premium");
     expect(await panel.$('::-p-aria([name="Fill this form"][role="button"])')).toBeNull();
     expect(await valueIn(tab, "#email")).toBe("");
-    await judgePanel(panel, "13-form-free");
+    await checkPanel(panel, "13-form-free");
   });
 });

@@ -7,28 +7,31 @@ import { pageHtml } from "../platform/page/page-html.ts";
 import { outputFolder } from "./launch-extension.ts";
 import golden from "./manifest.golden.json" with { type: "json" };
 
-/** Each folder of `shared/sites` is locked to the hosts it asks for. */
+/** Each folder of `shared/sites` has a lock with the hosts it needs. */
 const optional_host_permissions = jobSites.flatMap(matchPatterns);
 const read = (file: string) => readFileSync(path.join(outputFolder, file), "utf8");
 const zipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
 const budgets = {
-  /** D-85: 30,000 before the worker could have an ad scored while the panel is closed. */
+  /** D-85: 30,000 before the worker could score an ad while the panel is closed. */
   background: 33_000,
-  /** At most 150,000 are allowed; the first part alone had 120,000. */
+  /** At most 150,000 are allowed; the first build alone had 120,000. */
   panelZipped: 150_000,
   /**
-   * 60,000 was asked for. The HTML entity table is 20,000 of it, cheerio 25,000, and
-   * the readers of all boards the rest; it loads from the disk, after the first paint.
+   * The target was 60,000. The HTML entity table takes 20,000 of it, cheerio 25,000, and the readers of all boards
+   * the rest. It loads from disk, after the first paint.
    */
   jobAdZipped: 85_000,
   styleZipped: 12_000,
   pageReader: 5_000,
-  /** On the pages of sites that the person has allowed, nowhere else. */
+  /** Only on the pages of sites that the person has allowed. */
   followerZipped: 4_000,
-  /** D-91: on the same pages, beside it. */
+  /** D-91: on the same pages. */
   cardsZipped: 5_000,
-  /** No content scripts: the reader comes with the click that lets us read, the writer with 'Fill this form'. */
+  /**
+   * No content scripts: the reader is injected after the click that allows reading, the writer after 'Fill this
+   * form'.
+   */
   /** D-84: the controls that pages draw themselves. */
   formReaderZipped: 7_000,
   formFillerZipped: 7_000,
@@ -79,7 +82,7 @@ describe("the built extension", () => {
       "contextMenus",
     ]);
     expect(host_permissions).toEqual(["http://localhost/*"]);
-    // No site is there before the person has allowed it.
+    // No site is allowed before the person allows it.
     expect(golden).not.toHaveProperty("content_scripts");
     const code = scripts().map(read).join("\n");
     for (const use of ["storage", "sidePanel", "scripting", "offscreen", "alarms", "contextMenus"])

@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { logIn, type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
-import { judgePanel } from "./judge-panel.ts";
+import { checkPanel } from "./check-panel.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
 import { panelText, press, seeText, signIn } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
@@ -22,10 +22,10 @@ const codeOn = (shown: Page) =>
     10_000,
   );
 
-/** A demo account: its address is proven. */
+/** A demo account with a confirmed address. */
 const guarded = { email: "premium@kelpie.test", password: "Kelpie-demo-1" };
 
-/** @returns its recovery codes. */
+/** Turns on two-step sign-in. @returns its recovery codes. */
 async function giveTwoSteps(): Promise<string[]> {
   const { cookie, token } = await logIn(guarded);
   const call = async (method: string, body: object) => {
@@ -97,7 +97,7 @@ describe("one click connects the panel", () => {
     await panel.bringToFront();
     await signIn(panel, guarded);
     await seeText(panel, "Your account asks for a code too");
-    await judgePanel(panel, "01c-sign-in-code");
+    await checkPanel(panel, "01c-sign-in-code");
     await panel.type("[name=code]", "0000-0000-0000-0000");
     await press(panel, "Sign in");
     await seeText(panel, "This code is not right.");

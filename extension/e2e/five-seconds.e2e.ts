@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RunningApi } from "#shared/testing/e2e/start-api.ts";
-import { judgePanel } from "./judge-panel.ts";
+import { checkPanel } from "./check-panel.ts";
 import { type Launched, openPanel } from "./launch-extension.ts";
 import { panelText, press, seeMatch, seeText, typeNote } from "./panel-actions.ts";
 import { openSavedPage, ownPage, type SavedPage } from "./serve-page.ts";
@@ -50,7 +50,7 @@ async function read(page: SavedPage): Promise<void> {
   await seeMatch(panel);
 }
 
-/** Pixels from the end of the conditions to the bar; negative where one has to scroll. */
+/** Pixels between the end of the conditions and the bar; negative if scrolling is needed. */
 const roomBelowConditions = () =>
   panel.evaluate(() => {
     const end = (name: string, side: "top" | "bottom") =>
@@ -67,7 +67,7 @@ it.each([
   async (name, page, known) => {
     await read(page);
     await seeText(panel, known);
-    await judgePanel(panel, `35-five-seconds-${name.replace(/\W+/g, "-")}`);
+    await checkPanel(panel, `35-five-seconds-${name.replace(/\W+/g, "-")}`);
     await panel.setViewport({ width: 380, height: 900 });
     const shown = await panelText(panel);
     expect(shown.split(/\s+/).length).toBeLessThanOrEqual(180);
@@ -89,5 +89,5 @@ it("says when the ad closes, and keeps note and day in sight once it is saved", 
   );
   expect(top).toBeGreaterThan(0);
   expect(top).toBeLessThan(400);
-  await judgePanel(panel, "36-note-in-sight");
+  await checkPanel(panel, "36-note-in-sight");
 });

@@ -23,7 +23,7 @@ interface Filler {
   fill: (steps: object[]) => Promise<{ ref: number; done: boolean }[]>;
 }
 
-/** Tells the page's side, as a panel gone wrong would, to write to every control there is. Whether it did, by id. */
+/** Tells the page's script, as a faulty panel would, to write to every control. Returns by id whether it did. */
 function fillEverything(): Promise<Record<string, boolean>> {
   return panel.evaluate(async () => {
     type Chrome = {
@@ -69,7 +69,7 @@ describe("a form that hides boxes (EX-05)", () => {
       workRights: [{ country: "AU", standing: "citizen", note: "" }],
     });
     await signIn(panel, premium);
-    // As a person has it: the page is drawn, the panel beside it.
+    // As for a person: the page is drawn, with the panel next to it.
     await tab.bringToFront();
   });
   afterAll(async () => {
@@ -109,7 +109,7 @@ describe("a form that hides boxes (EX-05)", () => {
     expect(traps.length).toBeGreaterThan(25);
     expect(traps.filter((id) => answers[id] !== false)).toEqual([]);
     expect(await written()).toEqual([]);
-    // A value is there already, so it stays: they were seen and filled by the test before.
+    // The previous test filled the field, so its value stays.
     expect(await valueIn("first_name")).toBe("Ada");
   });
 });

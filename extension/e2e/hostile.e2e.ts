@@ -24,7 +24,7 @@ let panel: Page;
 let calls: ReturnType<typeof recordCalls>;
 let account: { email: string; password: string };
 
-/** The token as the panel keeps it; undefined once it is dropped. */
+/** The panel's stored token; undefined once it is dropped. */
 function keptToken(): Promise<unknown> {
   return panel.evaluate(async () => {
     type Local = { get: (key: string) => Promise<{ token?: string }> };
@@ -33,7 +33,7 @@ function keptToken(): Promise<unknown> {
   });
 }
 
-/** What of the page's own traps was stepped into. */
+/** The page's traps that were triggered. */
 const marks = () =>
   tab.evaluate(() => {
     const { touched, loot } = globalThis as unknown as Hostile;
@@ -54,7 +54,7 @@ describe("a hostile page (EX-03)", () => {
   it("with every prototype overridden it is read as it is; none of its functions runs, nothing on it changes", async () => {
     await tab.evaluate(() => {
       (globalThis as unknown as Hostile).arm();
-      // Only a new reading knows this employer.
+      // Only a new reading finds this employer.
       const name = document.querySelector("[data-automation=advertiser-name]");
       if (name) name.textContent = "Bellarine Hospital";
     });
@@ -81,7 +81,7 @@ describe("a hostile page (EX-03)", () => {
   it("reaches neither the token nor the panel by messages, frames, addresses or events", async () => {
     const token = String(await keptToken());
     expect(token).toContain("klp_");
-    // The browser itself shall refuse, not the test's own door.
+    // The browser itself must refuse the request, so the test stops intercepting it.
     tab.removeAllListeners("request");
     await tab.setRequestInterception(false);
     const found = await tab.evaluate(async (id) => {

@@ -16,7 +16,7 @@ let jobTab: Page;
 let panel: Page;
 const account = { email: "", password: "" };
 
-/** What the degree brings to the score, as its row says; 0 where there is none. */
+/** The points of the degree, as its row says; 0 if there is none. */
 const degreePoints = () =>
   Number(/Bachelor of Nursing\s+(?:Preferred\s+)?(\d+\.\d)/.exec(document.body.innerText)?.[1] ?? 0);
 
@@ -70,7 +70,7 @@ describe("from the ad to the file", () => {
     await press(panel, "All conditions");
     await press(panel, "Suits me");
     await seeText(panel, "Change");
-    // The sum in tenths: the whole number may round to the same.
+    // The sum in tenths, because the whole number may round to the same.
     const before = await panel.evaluate(degreePoints);
     expect(before).toBeGreaterThan(0);
     await panel
@@ -78,7 +78,7 @@ describe("from the ad to the file", () => {
       .click();
     await press(panel, "The ad does not ask for this");
     await seeText(panel, "1 correction of yours counts in this score.");
-    // What is still asked is more of the whole.
+    // The remaining requirements now make up more of the whole.
     await expect.poll(() => panel.evaluate(degreePoints), { timeout: 10_000 }).toBeGreaterThan(before);
   });
 
@@ -121,7 +121,7 @@ describe("from the ad to the file", () => {
 
   it("knows the ad again under another of its addresses, and keeps it as one row [BD-04]", async () => {
     await openSavedPage(jobTab, { ...ad, url: "https://au.seek.com/job/88410222" });
-    // One job is one state: the panel keeps it, and a new reading finds the same.
+    // The panel keeps one state per job, so a new reading finds the same.
     await seeText(panel, "Registered Nurse, Surgical Ward");
     panel = await openPanel(kelpie, jobTab);
     await seeText(panel, "You saved this today");
@@ -153,7 +153,7 @@ describe("from the ad to the file", () => {
     const changed = await panel.$$eval("ins", (words) => words.map((word) => word.textContent ?? ""));
     expect(changed.length).toBeGreaterThan(0);
     const kept = await keepFirstLine(panel);
-    await seeText(panel, "What this ad asks for stands further up.");
+    await seeText(panel, "What this ad asks for is now higher up.");
     await seeText(panel, "Move up: Wound care for residents");
     await seeText(panel, "Moved in the download");
     await press(panel, "Move back");
@@ -176,7 +176,7 @@ describe("from the ad to the file", () => {
     expect(words).toContain("organised notes");
     expect(words).toContain("Renewed advanced life support at St Brigid's Private in 2025");
     expect(words.indexOf("Wound care for residents")).toBeLessThan(words.indexOf("Planned residents"));
-    // The line the person kept is in the file as they wrote it.
+    // The line that the person left unchanged is in the file as they wrote it.
     expect(words).toContain(kept);
   });
 
@@ -207,7 +207,7 @@ async function storedToken(panelPage: Page): Promise<string> {
   });
 }
 
-/** What the server really has, asked with the panel's own token. */
+/** The data on the server, requested with the panel's own token. */
 async function ask<Answer>(panelPage: Page, path: string): Promise<Answer> {
   const token = await storedToken(panelPage);
   const answer = await fetch(api.origin + path, { headers: { Authorization: `Bearer ${token}` } });
@@ -219,7 +219,7 @@ const savedRows = (panelPage: Page) => ask<Row[]>(panelPage, "/api/applications"
 const savedApplication = (panelPage: Page, id: string) =>
   ask<Row & { jobDescription: string }>(panelPage, `/api/applications/${id}`);
 
-/** Presses the first "Keep mine" and says which words stay by it. */
+/** Presses the first "Keep mine" and returns the words that stay. */
 async function keepFirstLine(panelPage: Page): Promise<string> {
   const own = await panelPage.$eval(
     '[aria-label="Changed lines"] li',

@@ -16,9 +16,9 @@ export interface Launched {
 }
 
 /**
- * Chromium with the built extension in it.
- * @param allowedSites match patterns that the person has allowed. The browser's own question hangs without a screen: a
- * copy of the build has them from the start, and is never shipped.
+ * Chromium with the built extension.
+ * @param allowedSites match patterns that the person has allowed. The browser's own permission dialog hangs without a
+ * screen, so a copy of the build has them from the start; it is never shipped.
  */
 export async function launchExtension(allowedSites: readonly string[] = []): Promise<Launched> {
   const isAsBuilt = allowedSites.length === 0 && testOrigin === firstOrigin;
@@ -40,7 +40,7 @@ export async function launchExtension(allowedSites: readonly string[] = []): Pro
   return { browser, extension, id };
 }
 
-/** A copy for this worker's server: a build knows one address, as it stands in its files. */
+/** A copy of the build for this worker's server, because a build contains one server address. */
 function copyFor(allowedSites: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), "kelpie-extension-"));
   cpSync(outputFolder, folder, { recursive: true });
@@ -58,7 +58,7 @@ function replaceIn(file: string, from: string, to: string): void {
   if (text.includes(from)) writeFileSync(file, text.replaceAll(from, to));
 }
 
-/** The first start of the worker says what it listens to: nobody hears a click before. No person is that fast. */
+/** Waits until the worker has registered its listeners: an earlier click is lost. No person is that fast. */
 async function listensToClicks(worker: WebWorker | null): Promise<void> {
   const end = performance.now() + 20_000;
   while (performance.now() < end) {
@@ -68,7 +68,7 @@ async function listensToClicks(worker: WebWorker | null): Promise<void> {
   throw new Error("The extension's worker did not start");
 }
 
-/** Clicks the icon on the page: the real gesture, which opens the panel and lets it read this tab. */
+/** Clicks the icon on the page: the real gesture, which opens the panel and allows it to read this tab. */
 export async function openPanel({ browser, extension }: Launched, page: Page): Promise<Page> {
   await page.bringToFront();
   await page.triggerExtensionAction(extension);

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
-import { judgePanel } from "./judge-panel.ts";
+import { checkPanel } from "./check-panel.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
 import { press, seeMatch, seeText, signIn } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
@@ -41,7 +41,7 @@ describe("a letter in the side panel", () => {
     await seeText(panel, "Premium Feature Required");
     await seeText(panel, "Upgrade to Premium");
     await seeText(panel, "Still yours on the free plan");
-    await judgePanel(panel, "12-free-letter");
+    await checkPanel(panel, "12-free-letter");
     await press(panel, "Back to the ad");
     await seeMatch(panel);
     await press(panel, "Menu");
@@ -53,18 +53,18 @@ describe("a letter in the side panel", () => {
     await seeText(panel, "Registered Nurse, Surgical Ward");
     await press(panel, "Save");
     await seeText(panel, "With the full ad");
-    await judgePanel(panel, "09-saved-with-letter");
+    await checkPanel(panel, "09-saved-with-letter");
     await press(panel, "Letter");
     await seeText(panel, "We could not find enough for a letter");
     await seeText(panel, "Show me where it is");
     expect(await letters()).toEqual([]);
-    await judgePanel(panel, "10-letter-withheld");
+    await checkPanel(panel, "10-letter-withheld");
     await press(panel, "Write it anyway");
     await seeText(panel, "Written by Kelpie's built-in writer");
     const text = await letterText();
     expect(text).toContain("Registered Nurse, Surgical Ward");
     expect(text).toContain("Corio Bay Health");
-    await judgePanel(panel, "11-cover-letter");
+    await checkPanel(panel, "11-cover-letter");
     const [kept] = await letters();
     expect(kept?.applicationId).not.toBeNull();
   });
@@ -117,7 +117,7 @@ describe("a letter in the side panel", () => {
   });
 });
 
-/** What the account keeps, asked with the panel's own token. */
+/** The account's letters, requested with the panel's own token. */
 async function letters(): Promise<{ applicationId: string | null }[]> {
   const token = await panel.evaluate(async () => {
     type Local = { get: (key: string) => Promise<Record<string, unknown>> };

@@ -1,7 +1,10 @@
 import type { HTTPRequest, Page } from "puppeteer";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 
-/** The panel's own-account reads, and the public table of selectors: the only calls allowed before the person asks for anything. */
+/**
+ * The panel's reads of its own account, and the public table of selectors: the only calls before the person asks for
+ * anything.
+ */
 const reads = new Set([
   "/api/job-sites/hooks",
   "/api/auth/user",
@@ -10,11 +13,11 @@ const reads = new Set([
   "/api/user/gate-answers",
 ]);
 
-/** Writes down what the panel asks of any server. */
+/** Records every call that the panel makes to any server. */
 export function recordCalls(panel: Page): { all: string[]; forbidden: () => string[] } {
   const all: string[] = [];
   panel.on("request", (request: HTTPRequest) => {
-    // An address that holds its own answer (`data:`) goes nowhere.
+    // An address that contains its own content (`data:`) makes no call.
     if (!/^(?:chrome-extension|blob|data):/.test(request.url()))
       all.push(`${request.method()} ${request.url()}`);
   });

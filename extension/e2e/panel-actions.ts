@@ -1,7 +1,7 @@
 import type { Page, SerializedAXNode } from "puppeteer";
 import { holds } from "#shared/testing/e2e/holds.ts";
 
-/** Waits until the panel shows the text anywhere; says what it showed when it never does. */
+/** Waits until the panel shows the text; on failure reports what it showed. */
 export async function seeText(panel: Page, text: string): Promise<void> {
   if (await holds(panel, (wanted) => document.body.innerText.includes(wanted), text, 10_000)) return;
   throw new Error(`"${text}" did not appear. The panel shows:\n${await panelText(panel)}`);
@@ -11,12 +11,12 @@ export async function panelText(panel: Page): Promise<string> {
   return panel.evaluate(() => document.body.innerText);
 }
 
-/** Presses the button with this visible name, once it stands still and nothing lies over it. */
+/** Presses the button with this visible name, once it stops moving and nothing covers it. */
 export async function press(panel: Page, name: string): Promise<void> {
   await panel.locator(`::-p-aria([name="${name}"][role="button"])`).setTimeout(10_000).click();
 }
 
-/** The names of all buttons, links and fields, as a screen reader says them. */
+/** The names of all buttons, links and fields, as screen readers read them. */
 export async function controlNames(panel: Page): Promise<string[]> {
   const controls = /^(button|link|textbox|combobox|radio|checkbox|switch)$/;
   const namesOf = ({ role, name, children = [] }: SerializedAXNode): string[] => [
@@ -41,7 +41,7 @@ export async function signIn(panel: Page, account: { email: string; password: st
   await press(panel, "Sign in");
 }
 
-/** Waits for the number of the ad that the panel shows. */
+/** Waits for the score of the ad that the panel shows. */
 export async function seeMatch(panel: Page): Promise<void> {
   const isThere = () => document.querySelector("#match-head [role=img]") !== null;
   if (await holds(panel, isThere, "", 10_000)) return;
@@ -54,7 +54,7 @@ export async function typeNote(panel: Page, text: string): Promise<void> {
   await type(panel, "Note", text);
 }
 
-/** Opens the folded row whose title holds these words. */
+/** Opens the folded row whose title contains these words. */
 export async function openFold(panel: Page, words: string): Promise<void> {
   await panel.locator(`::-p-xpath(//button[@aria-expanded="false"][contains(., "${words}")])`).click();
 }

@@ -2,7 +2,7 @@ import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demo } from "#shared/testing/e2e/demo-account.ts";
 import { logIn, type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
-import { judgePanel } from "./judge-panel.ts";
+import { checkPanel } from "./check-panel.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
 import { press, seeMatch, seeText, signIn, typeNote } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
@@ -33,7 +33,7 @@ async function keepSecondResume(): Promise<void> {
 
 const ring = () => panel.$eval("[role=img][aria-label^='Match: ']", (one) => one.ariaLabel);
 
-/** What the page's own menu leaves for the panel; a browser without a screen has no such menu to press. */
+/** Stores what the context menu would store for the panel; a browser without a screen has no context menu. */
 async function askFromMenu(asked: { act: string; url?: string; title?: string }): Promise<void> {
   const target = await kelpie.browser.waitForTarget((one) => one.type() === "service_worker");
   await tab.bringToFront();
@@ -64,7 +64,7 @@ describe("the panel's menu, keys and choices", () => {
   it("a short tour stands over the first ad, can be walked by keys, and comes once", async () => {
     await seeText(panel, "The score is made here");
     await seeText(panel, "Registered Nurse, Surgical Ward");
-    await judgePanel(panel, "26-tour");
+    await checkPanel(panel, "26-tour");
     await panel.focus("section[aria-labelledby] button");
     for (const title of ["Read, Match, Knock-outs", "Save, Tailor, Letter", "You press Submit"]) {
       await panel.keyboard.press("Enter");
@@ -85,7 +85,7 @@ describe("the panel's menu, keys and choices", () => {
     const options = await panel.$$eval("details option", (all) => all.map((one) => one.textContent));
     expect(options).toContain("Nursing resume");
     expect(options.filter((one) => one?.endsWith("(default)"))).toHaveLength(1);
-    await judgePanel(panel, "27-resume-choice");
+    await checkPanel(panel, "27-resume-choice");
     const wanted = await panel.$$eval("details option", (all) =>
       all.find((one) => one.textContent === "Nursing resume")?.getAttribute("value"),
     );
@@ -110,7 +110,7 @@ describe("the panel's menu, keys and choices", () => {
     await panel.$eval("textarea", (field) => field.blur());
     await panel.keyboard.press("?");
     await seeText(panel, "Save the job on the page");
-    await judgePanel(panel, "28-keys");
+    await checkPanel(panel, "28-keys");
     await panel.locator("[role=switch]").click();
     await panel.keyboard.press("Escape");
     await seeMatch(panel);
@@ -132,7 +132,7 @@ describe("the panel's menu, keys and choices", () => {
     });
     await seeText(panel, "Link: Wharf hand");
     await seeText(panel, "With the link; the ad's text was not read.");
-    await judgePanel(panel, "29-saved-link");
+    await checkPanel(panel, "29-saved-link");
     await openSavedPage(tab, { ...ad, url: "https://au.seek.com/job/88410777" });
     await openPanel(kelpie, tab);
     await seeMatch(panel);
@@ -145,7 +145,7 @@ describe("the panel's menu, keys and choices", () => {
     });
     await openPanel(kelpie, tab);
     await askFromMenu({ act: "save-selection" });
-    // A page that is no ad names no employer: the person is asked, and nothing is saved half.
+    // A page that is not an ad names no employer: the person is asked, and nothing incomplete is saved.
     await seeText(panel, "is needed to save");
   });
 
@@ -155,10 +155,10 @@ describe("the panel's menu, keys and choices", () => {
     await seeText(panel, "kept on this computer only");
     await seeText(panel, "Corio Bay Health, Geelong VIC");
     await seeText(panel, "Saved");
-    await judgePanel(panel, "30-recent");
+    await checkPanel(panel, "30-recent");
     await press(panel, "Back");
     await press(panel, "Menu");
-    await judgePanel(panel, "31-menu");
+    await checkPanel(panel, "31-menu");
     await press(panel, "Sign out");
     await seeText(panel, "Connect Kelpie to your account");
     const own = "token user resume chosenResume savedJobs scores recentJobs sentCalls".split(" ");

@@ -2,12 +2,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { judgePanel } from "./judge-panel.ts";
+import { checkPanel } from "./check-panel.ts";
 import { controlNames, press, seeMatch, seeText } from "./panel-actions.ts";
 import { ownPage } from "./serve-page.ts";
 import { type StartedPanel, startPanel } from "./start-panel.ts";
 
-/** A position description as a health service hands it out: no page says any of it. */
+/** A position description like a health service's; no page contains its text. */
 const lines = [
   "Registered Nurse, Surgical Ward",
   "Corio Bay Health",
@@ -59,7 +59,7 @@ afterAll(async () => {
 /** Shows the file in the tab and clicks the icon. */
 async function show(path: string): Promise<void> {
   const { tab, kelpie, panel } = started;
-  // What serves the first page would stop the viewer's own files.
+  // The handler of the first page would block the PDF viewer's own files.
   tab.removeAllListeners("request");
   await tab.setRequestInterception(false);
   await tab.goto(`${origin}${path}`).catch(() => undefined);
@@ -70,12 +70,12 @@ async function show(path: string): Promise<void> {
 
 it("a PDF in the tab is read after a press, named by its first lines, scored and saved", async () => {
   await show("/ad.pdf");
-  await judgePanel(started.panel, "20-pdf");
+  await checkPanel(started.panel, "20-pdf");
   await press(started.panel, "Read this PDF");
   await seeMatch(started.panel);
   await seeText(started.panel, "Registered Nurse, Surgical Ward");
   await seeText(started.panel, "Geelong VIC");
-  await judgePanel(started.panel, "20c-pdf-scored");
+  await checkPanel(started.panel, "20c-pdf-scored");
   expect(await controlNames(started.panel)).toContain("Save");
 });
 
@@ -87,5 +87,5 @@ it.each([
   await show(path);
   await press(started.panel, "Read this PDF");
   await seeText(started.panel, text);
-  if (path === "/scan.pdf") await judgePanel(started.panel, "20b-pdf-not-read");
+  if (path === "/scan.pdf") await checkPanel(started.panel, "20b-pdf-not-read");
 });

@@ -51,7 +51,7 @@ describe("what leaves the computer, and what stays when nothing can", () => {
   });
 
   it("browsing with the panel open sends nothing at all", async () => {
-    // What the last click asked of the own account is over first.
+    // Waits for the account requests of the last click.
     await panel.waitForNetworkIdle();
     calls.all.length = 0;
     await openSavedPage(tab, recipe);

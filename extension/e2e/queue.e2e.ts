@@ -1,7 +1,7 @@
 import type { CDPSession, Page, WebWorker } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RestartableApi, startRestartableApi } from "#shared/testing/e2e/start-api.ts";
-import { judgePanel } from "./judge-panel.ts";
+import { checkPanel } from "./check-panel.ts";
 import { type Launched, openPanel } from "./launch-extension.ts";
 import { press, seeMatch, seeText, typeNote } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
@@ -34,7 +34,7 @@ async function savedRows(): Promise<Row[]> {
   return (await answer.json()) as Row[];
 }
 
-/** The worker's own thread: it sleeps and wakes, so it is asked for anew. */
+/** The worker's own thread. It is looked up each time, because the worker sleeps and wakes. */
 async function workerOf({ browser }: Launched): Promise<{ worker: WebWorker; session: CDPSession }> {
   const target = await browser.waitForTarget((one) => one.type() === "service_worker");
   const worker = await target.worker();
@@ -42,7 +42,7 @@ async function workerOf({ browser }: Launched): Promise<{ worker: WebWorker; ses
   return { worker, session: await target.createCDPSession() };
 }
 
-/** The first answer of a server stays with the browser; a try that reached nobody goes on. */
+/** Holds the server's first answer in the browser; requests that reached no server continue. */
 function holdAnswer(session: CDPSession): Promise<void> {
   return new Promise((resolve) => {
     session.on("Fetch.requestPaused", ({ requestId, responseErrorReason }) => {
@@ -54,10 +54,10 @@ function holdAnswer(session: CDPSession): Promise<void> {
   });
 }
 
-/** The alarm wakes the worker, as it does half a minute after the last try. */
+/** The alarm that wakes the worker half a minute after the last attempt. */
 const ringAlarm = () => panel.evaluate("chrome.alarms.create('queue', { when: Date.now() })");
 
-/** A ring while a try of the queue's own is on its way is not heard: it rings until what it is for has come. */
+/** An alarm during one of the queue's own attempts is ignored, so it is repeated until the expected call arrives. */
 async function ringUntil(comes: Promise<unknown>): Promise<void> {
   let isThere = false;
   const there = comes.then(() => {
@@ -70,7 +70,7 @@ async function ringUntil(comes: Promise<unknown>): Promise<void> {
   await Promise.all([there, expect.poll(ring, { interval: 500, timeout: 40_000 }).toBe(true)]);
 }
 
-/** As the browser's own calendar sets it; the order of typed digits depends on the browser's language. */
+/** Sets the date as the browser's calendar does; the order of typed digits depends on the browser's language. */
 async function chooseDay(day: string): Promise<void> {
   await panel.$eval(
     "input[type=date]",
@@ -103,13 +103,13 @@ describe("what cannot be sent yet", () => {
     await press(panel, "Save");
     await seeText(panel, "1 change waits to be sent.");
     await seeText(panel, "The ad, your edits and your note are kept on this computer.");
-    await judgePanel(panel, "09b-queued");
+    await checkPanel(panel, "09b-queued");
     await panel.reload();
     await seeMatch(panel);
     await seeText(panel, "Waiting to send");
     await press(panel, "Show");
     await seeText(panel, "Save this job, today");
-    await judgePanel(panel, "20-queue");
+    await checkPanel(panel, "20-queue");
   });
 
   it("with the API back it is sent from the list, once, with note and follow-up day [BD-31]", async () => {
@@ -132,20 +132,20 @@ describe("what cannot be sent yet", () => {
     await press(panel, "Save");
     await seeText(panel, "1 change waits to be sent.");
     const { worker, session } = await workerOf(kelpie);
-    // Before the API is back: the queue's own clock may send as soon as it is.
+    // Before the API is back, because the queue may send as soon as it is.
     const answered = holdAnswer(session);
     await session.send("Fetch.enable", { patterns: [{ urlPattern: "*", requestStage: "Response" }] });
     await api.restart();
     await ringUntil(answered);
     expect(await savedRows()).toHaveLength(2);
     await worker.close();
-    // A session outlives the worker's thread and would hold the next one's answer too.
+    // A session outlives the worker's thread and would also hold the next answer.
     await session.detach().catch(() => undefined);
-    // The worker never heard that it was kept: it still waits, and goes again under its key.
+    // The worker did not receive the answer, so the call still waits and is sent again with its key.
     await seeText(panel, "1 change waits to be sent.");
     await ringUntil(seeText(panel, "You saved this today"));
     expect(await savedRows()).toHaveLength(2);
-    // What was saved is noted first, then the queue lets it go.
+    // First the save is recorded, then the queue removes it.
     await expect.poll(() => panel.evaluate(() => document.body.innerText)).not.toContain("waits to be sent");
   });
 
@@ -157,7 +157,7 @@ describe("what cannot be sent yet", () => {
       lines.map((line) => line.textContent),
     );
     expect(words).toContain("Save");
-    await judgePanel(panel, "21-sent");
+    await checkPanel(panel, "21-sent");
     await panel.keyboard.press("Escape");
     await seeText(panel, "You saved this today");
   });
@@ -174,6 +174,6 @@ describe("what cannot be sent yet", () => {
     await panel.reload();
     await seeText(panel, "Connect again");
     await seeText(panel, "1 change waits on this computer");
-    await judgePanel(panel, "22-connect-again");
+    await checkPanel(panel, "22-connect-again");
   });
 });

@@ -6,7 +6,7 @@ import { panelText, press, seeMatch, seeText, signIn } from "./panel-actions.ts"
 import { openSavedPage, type RealPage, realPage } from "./serve-page.ts";
 import { testResume } from "./test-resume.ts";
 
-/** Ads of boards built in different ways, as saved from the live sites. */
+/** Ads of boards with different markup, saved from the live sites. */
 const names = ["linkedin_ok_plucker", "lever_agiloft_job", "workday", "indeed_marwan562"];
 const pages = names.flatMap((name) => {
   const page = realPage(name);
@@ -50,7 +50,7 @@ describe("real saved ads in the panel", () => {
     await openPanel(kelpie, tab);
     await seeText(panel, page.expected.title);
     await seeText(panel, page.expected.company);
-    // The same ad may stand there from before, until the page is read again.
+    // The panel may still show the same ad from before, until the page is read again.
     await expect
       .poll(async () => {
         const shown = await panelText(panel);

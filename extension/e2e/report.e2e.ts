@@ -2,7 +2,7 @@ import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { jobSites, siteReport } from "#shared/contract/job-sites.ts";
 import type { RunningApi } from "#shared/testing/e2e/start-api.ts";
-import { judgePanel } from "./judge-panel.ts";
+import { checkPanel } from "./check-panel.ts";
 import type { Launched } from "./launch-extension.ts";
 import { panelText, press, seeText } from "./panel-actions.ts";
 import { ownPage } from "./serve-page.ts";
@@ -31,7 +31,7 @@ describe("'This looks wrong'", () => {
     const shown = await panel.$eval("[aria-label='What is sent']", (part) => (part as HTMLElement).innerText);
     expect(shown).toContain("The salary is wrong");
     expect(shown).not.toMatch(/Registered Nurse|88410222|secret/);
-    await judgePanel(panel, "13-report");
+    await checkPanel(panel, "13-report");
     await press(panel, "Cancel");
     await panel.waitForFunction(() => document.activeElement?.textContent === "This looks wrong");
     expect(sent).toEqual([]);

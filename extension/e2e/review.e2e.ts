@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningApi } from "#shared/testing/e2e/start-api.ts";
-import { judgePanel } from "./judge-panel.ts";
+import { checkPanel } from "./check-panel.ts";
 import type { Launched } from "./launch-extension.ts";
 import { panelText, press, seeMatch, seeText, type } from "./panel-actions.ts";
 import { ownPage } from "./serve-page.ts";
@@ -49,7 +49,7 @@ describe("is this right, in the panel", () => {
       panel,
       "“Registered Nurse / Ward Manager Wharf Street Hospital, Hobart Jan 2020 - Present”",
     );
-    await judgePanel(panel, "14-review");
+    await checkPanel(panel, "14-review");
   });
 
   it("a correction is kept in the account; confirmed, the line is gone and the ad is there again", async () => {

@@ -2,7 +2,7 @@ import type { HTTPRequest, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
-import { judgePanel } from "./judge-panel.ts";
+import { checkPanel } from "./check-panel.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
 import { openFold, press, seeMatch, seeText, signIn, typeNote } from "./panel-actions.ts";
 import { openSavedPage, ownPage, type SavedPage } from "./serve-page.ts";
@@ -23,7 +23,7 @@ let kelpie: Launched;
 let tab: Page;
 let panel: Page;
 
-/** Every state of the panel: pictures for the eye, axe for the rest, no side scroll at any width. */
+/** Every state of the panel: pictures for people, axe for the rest, and no sideways scrolling at any width. */
 describe("the panel's screens", () => {
   beforeAll(async () => {
     api = await startApi();
@@ -40,18 +40,18 @@ describe("the panel's screens", () => {
 
   it("01 not connected, and a refused sign-in", async () => {
     await seeText(panel, "Connect Kelpie to your account");
-    await judgePanel(panel, "01-not-connected");
+    await checkPanel(panel, "01-not-connected");
     await press(panel, "Sign in");
     await seeText(panel, "Enter your e-mail address");
-    await judgePanel(panel, "01b-sign-in-errors");
+    await checkPanel(panel, "01b-sign-in-errors");
   });
 
   it("04 an ad without a resume", async () => {
     await signIn(panel, await signUp("screens-empty"));
     await seeText(panel, "No resume yet");
-    await judgePanel(panel, "04b-no-resume");
+    await checkPanel(panel, "04b-no-resume");
     await press(panel, "Menu");
-    await judgePanel(panel, "00-menu");
+    await checkPanel(panel, "00-menu");
     await press(panel, "Sign out");
     await seeText(panel, "Connect Kelpie to your account");
   });
@@ -61,31 +61,31 @@ describe("the panel's screens", () => {
     await panel.reload();
     await signIn(panel, await signUp("screens", testResume));
     await panel.waitForSelector("main [aria-busy=true] .size-18");
-    await judgePanel(panel, "03-reading");
+    await checkPanel(panel, "03-reading");
     await release();
   });
 
   it("04 and 05 the analysis, a requirement open, all of them, the sum, the form", async () => {
     await seeMatch(panel);
-    await judgePanel(panel, "04-ad-analysis");
+    await checkPanel(panel, "04-ad-analysis");
     await panel.evaluate(() => document.querySelector("main")?.scrollTo(0, 700));
     await panel.waitForSelector("main .sticky .size-10");
-    await judgePanel(panel, "04d-scrolled");
+    await checkPanel(panel, "04d-scrolled");
     await panel.evaluate(() => document.querySelector("main")?.scrollTo(0, 0));
     await panel.evaluate(() => document.querySelectorAll<HTMLButtonElement>("#gaps li button")[0]?.click());
     await panel.evaluate(() => {
       for (const line of document.querySelectorAll("summary")) line.click();
     });
-    await judgePanel(panel, "05-requirement-detail");
+    await checkPanel(panel, "05-requirement-detail");
     for (const title of ["must-have", "other", "All conditions", "Note and follow-up", "About this ad"])
       await openFold(panel, title);
-    await judgePanel(panel, "05b-all-requirements");
-    // The line that stands over a scrolled ad would take the press.
+    await checkPanel(panel, "05b-all-requirements");
+    // The line that covers a scrolled ad would take the click.
     await panel.evaluate(() => document.querySelector("main")?.scrollTo(0, 0));
     await panel.waitForFunction(() => !document.querySelector("main .sticky .size-10"));
     await press(panel, "Edit job");
     await seeText(panel, "Done");
-    await judgePanel(panel, "04c-edit");
+    await checkPanel(panel, "04c-edit");
     await press(panel, "Done");
   });
 
@@ -93,44 +93,44 @@ describe("the panel's screens", () => {
     await typeNote(panel, "Ask about the night shifts");
     await press(panel, "Save");
     await seeText(panel, "With the full ad.");
-    await judgePanel(panel, "09a-saved");
+    await checkPanel(panel, "09a-saved");
     await press(panel, "Read the page again");
     await panel.reload();
     await seeText(panel, "You saved this today");
     await seeMatch(panel);
-    await judgePanel(panel, "08-already-saved");
+    await checkPanel(panel, "08-already-saved");
   });
 
   it("09 a question about something missing, and what was answered", async () => {
     await openFold(panel, "Advanced life support");
     await seeText(panel, "The ad asks for Advanced life support. Do you have it?");
-    await judgePanel(panel, "09d-question");
+    await checkPanel(panel, "09d-question");
     await press(panel, "Yes");
     await press(panel, "Add your own words");
     await panel.locator("form textarea").fill("Renewed at St Brigid's Private in 2025");
-    await judgePanel(panel, "09d-answer");
+    await checkPanel(panel, "09d-answer");
     await press(panel, "Save my answer");
     await seeText(panel, "Tailor your resume to put it in.");
-    await judgePanel(panel, "09e-answered");
+    await checkPanel(panel, "09e-answered");
   });
 
   it("10 optimising, the changes and a refused one", async () => {
     const release = await holdRequests((request) => request.url().endsWith("/api/resume/optimize"));
     await press(panel, "Tailor");
     await seeText(panel, "Analyzing Resume");
-    await judgePanel(panel, "10a-optimising");
+    await checkPanel(panel, "10a-optimising");
     await release();
     await seeText(panel, "Download Word");
     await seeText(panel, "What you added");
-    await judgePanel(panel, "10b-changes");
+    await checkPanel(panel, "10b-changes");
     await press(panel, "Keep mine");
     await seeText(panel, "Your own line stays");
-    await judgePanel(panel, "10c-change-refused");
+    await checkPanel(panel, "10c-change-refused");
     await press(panel, "Back to the ad");
   });
 
   it("12 the free plan's limits", async () => {
-    // The same ad opens the kept result and counts nothing (D-57): each use is an ad of its own.
+    // The same ad opens the saved result and counts nothing (D-57), so each use needs another ad.
     for (const ward of ["Cardiac Ward", "Renal Ward"]) {
       await readPage(wardAd(ward));
       await seeText(panel, ward);
@@ -142,42 +142,42 @@ describe("the panel's screens", () => {
     await seeText(panel, "Burns Ward");
     await press(panel, "Tailor");
     await seeText(panel, "Optimization limit reached");
-    await judgePanel(panel, "12-free-limit");
+    await checkPanel(panel, "12-free-limit");
   });
 
   it("02 needs a click, and a pasted ad", async () => {
     await openSavedPage(tab, recipe);
     await seeText(panel, "Click the Kelpie icon to read this page.");
-    await judgePanel(panel, "02-needs-click");
+    await checkPanel(panel, "02-needs-click");
     await press(panel, "Paste an ad instead");
     await seeText(panel, "Paste the job ad");
-    await judgePanel(panel, "02b-paste");
+    await checkPanel(panel, "02b-paste");
   });
 
   it("07 not an ad", async () => {
     await readPage(recipe);
     await seeText(panel, "This does not look like a job ad.");
-    await judgePanel(panel, "07-not-an-ad");
+    await checkPanel(panel, "07-not-an-ad");
     await tab.evaluate(() => {
       const story = document.getElementById("story");
       if (story) getSelection()?.selectAllChildren(story);
     });
     await press(panel, "Read again");
     await seeText(panel, "words");
-    await judgePanel(panel, "07b-selection");
+    await checkPanel(panel, "07b-selection");
   });
 
   it("06 too short, and an ad with unsure fields", async () => {
     await readPage(thin);
     await seeText(panel, "A score needs 40");
-    await judgePanel(panel, "06b-too-short");
+    await checkPanel(panel, "06b-too-short");
     await readPage(unsure);
     await seeText(panel, "Policy Officer (APS 5)");
     await seeMatch(panel);
-    await judgePanel(panel, "06a-unsure");
+    await checkPanel(panel, "06a-unsure");
     await press(panel, "Save");
     await seeText(panel, "Company is needed to save");
-    await judgePanel(panel, "06c-company-needed");
+    await checkPanel(panel, "06c-company-needed");
   });
 });
 
@@ -186,7 +186,7 @@ async function readPage(page: SavedPage): Promise<void> {
   await openPanel(kelpie, tab);
 }
 
-/** Keeps matching requests waiting until released, so that a state that passes at once can be looked at. */
+/** Holds matching requests until released, so that a short state can be tested. */
 async function holdRequests(matches: (request: HTTPRequest) => boolean): Promise<() => Promise<void>> {
   const held: HTTPRequest[] = [];
   let isHolding = true;

@@ -11,7 +11,7 @@ export interface SavedPage {
   html: string;
 }
 
-/** A page of ours under an address it could have. */
+/** A page of our own under a realistic address. */
 export function ownPage(file: string, url: string): SavedPage {
   return { url, html: readFileSync(path.join(ownPages, file), "utf8") };
 }
@@ -20,7 +20,7 @@ export interface RealPage extends SavedPage {
   expected: { title: string; company: string; location: string | null; location_alt?: string[] };
 }
 
-/** A real saved page with what must be read from it; undefined where ../shared is absent. */
+/** A real saved page with the expected reading; undefined if ../shared is absent. */
 export function realPage(name: string): RealPage | undefined {
   const file = path.join(realPages, `${name}.html`);
   if (!existsSync(file)) return undefined;
@@ -28,7 +28,7 @@ export function realPage(name: string): RealPage | undefined {
   return { url: expected.url, html: readFileSync(file, "utf8"), expected };
 }
 
-/** Opens the page under its real address; whatever else it asks for is refused, so that no test leaves the machine. */
+/** Opens the page under its real address. All other requests are refused, so that no test leaves the machine. */
 export async function openSavedPage(page: Page, saved: SavedPage): Promise<void> {
   await page.setRequestInterception(true);
   page.removeAllListeners("request");

@@ -2,7 +2,7 @@ import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { jobSites, matchPatterns } from "#shared/domain/jobs/job-sites.ts";
 import type { RunningApi } from "#shared/testing/e2e/start-api.ts";
-import { judgePanel } from "./judge-panel.ts";
+import { checkPanel } from "./check-panel.ts";
 import { type Launched, openPanel } from "./launch-extension.ts";
 import { recordCalls } from "./own-account-only.ts";
 import { press, seeMatch, seeText } from "./panel-actions.ts";
@@ -20,13 +20,13 @@ let tab: Page;
 let panel: Page;
 let calls: ReturnType<typeof recordCalls>;
 
-/** What the worker says; it sleeps and wakes, so it is asked for anew. */
+/** Evaluates code in the worker, which is looked up each time because it sleeps and wakes. */
 async function inWorker(code: string): Promise<unknown> {
   const target = await kelpie.browser.waitForTarget((one) => one.type() === "service_worker");
   return (await target.worker())?.evaluate(code);
 }
 
-/** The icon of the tab in front. */
+/** The icon of the active tab. */
 async function seeBadge(matches: RegExp): Promise<void> {
   await panel.waitForFunction(
     async (source) => {
@@ -58,7 +58,7 @@ describe("a site that the person has allowed", () => {
     await seeText(panel, "Show the score on every LinkedIn ad");
     await panel.locator("summary::-p-text(Show the score on every LinkedIn ad)").click();
     await panel.evaluate(() => document.querySelector("main")?.scrollTo(0, 9999));
-    await judgePanel(panel, "23-site-offer");
+    await checkPanel(panel, "23-site-offer");
     await press(panel, "Not now");
     await panel.waitForFunction(() => !document.body.innerText.includes("on every LinkedIn ad"));
   });
@@ -110,7 +110,7 @@ describe("a site that the person has allowed", () => {
     await openSavedPage(tab, thanks);
     await seeText(panel, "Did you apply?");
     await seeText(panel, "Registered Nurse, Surgical Ward, Corio Bay Health");
-    await judgePanel(panel, "24-did-you-apply");
+    await checkPanel(panel, "24-did-you-apply");
     await press(panel, "Yes, I applied");
     await seeText(panel, "You applied today.");
   });
@@ -124,7 +124,7 @@ describe("a site that the person has allowed", () => {
         "chrome.tabs.query({ active: true, lastFocusedWindow: true }).then(([tab]) => chrome.action.getBadgeText({ tabId: tab.id }))",
       );
     await expect.poll(badge, { timeout: 10_000 }).toBe("Appl");
-    // An ad that no panel has read is scored all the same (D-65).
+    // An ad that no panel has read is scored too (D-65).
     await openSavedPage(other, { ...ad, url: "https://au.seek.com/job/88410999" });
     await expect.poll(badge, { timeout: 10_000 }).toMatch(/^\d{1,3}%$/);
     expect(await inWorker("chrome.offscreen.hasDocument()")).toBe(true);
@@ -151,7 +151,7 @@ describe("a site that the person has allowed", () => {
     });
     await seeText(panel, "The ad changed.");
     await seeText(panel, "Site electrician");
-    await judgePanel(panel, "26-ad-changed");
+    await checkPanel(panel, "26-ad-changed");
     await press(panel, "Read it");
     await seeText(panel, "Lift technician");
   });
@@ -168,6 +168,6 @@ describe("a site that the person has allowed", () => {
     await expect.poll(on).toEqual(["SEEK"]);
     await panel.locator("label::-p-text(Scores on SEEK search pages)").click();
     await expect.poll(on).toEqual(["SEEK", "Scores on SEEK search pages"]);
-    await judgePanel(panel, "25-sites");
+    await checkPanel(panel, "25-sites");
   });
 });

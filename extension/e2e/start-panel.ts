@@ -16,10 +16,10 @@ export interface StartedPanel {
 /**
  * API, browser and a panel that has scored an ad for a new person.
  * @param name of the account; each file has its own.
- * @param page what the tab shows.
+ * @param page the page in the tab.
  * @param options.allowedSites match patterns that the person has allowed.
- * @param options.resume the person's resume, where it is not the usual one.
- * @param options.api a server that runs already, at this worker's address.
+ * @param options.resume the person's resume, if it is not the usual one.
+ * @param options.api a server that already runs at this worker's address.
  */
 export async function startPanel(
   name: string,

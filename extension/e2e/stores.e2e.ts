@@ -20,7 +20,10 @@ import chromeGolden from "./manifest.golden.json" with { type: "json" };
 const top = path.resolve(import.meta.dirname, "../..");
 const stores = ["chrome", "edge", "firefox"] as const;
 
-/** What of the code each permission is for: one that is asked for and not in this list, or not in the code, fails. */
+/**
+ * The code that needs each permission. A permission that is missing in this list or unused in the code fails the
+ * test.
+ */
 const uses: Record<string, RegExp> = {
   storage: /\.storage\.local\b/,
   sidePanel: /\.sidePanel\.open\(/,
@@ -67,13 +70,13 @@ describe("what the stores get", () => {
 
   it("has exactly the manifests that were agreed (EX-01), without the key that only stores may give", () => {
     const { key, ...chrome } = chromeGolden;
-    // Each folder of `shared/sites` is locked to the hosts it asks for.
+    // Each folder of `shared/sites` has a lock with the hosts it needs.
     const asked = { optional_host_permissions: jobSites.flatMap(matchPatterns) };
     expect(key).toMatch(/^MII/);
     expect(JSON.parse(built("chrome")["manifest.json"] ?? "")).toEqual({ ...chrome, ...asked });
     expect(JSON.parse(built("firefox")["manifest.json"] ?? "")).toEqual({ ...firefoxGolden, ...asked });
     expect(zips.edge?.equals(zips.chrome ?? Buffer.alloc(0))).toBe(true);
-    // What a build says of itself is for this tree.
+    // The build facts are for this tree.
     for (const store of stores) expect(built(store)).not.toHaveProperty(["build.json"]);
   });
 
@@ -88,7 +91,7 @@ describe("what the stores get", () => {
       for (const name of manifest.permissions)
         expect(code, name).toMatch(uses[name] ?? /\buse of it is named\b/);
       for (const name of never) expect(manifest.permissions).not.toContain(name);
-      // The other browser's way in is left out of the code, not only unused.
+      // The other browser's way to open the panel is left out of the code, not only unused.
       expect(code.includes("sidebarAction")).toBe(store === "firefox");
       expect(code.includes("sidePanel.open")).toBe(store !== "firefox");
     },
@@ -113,9 +116,9 @@ describe("what the stores get", () => {
         expect(found, String(name)).toHaveLength(count);
         return found.reduce((sum, [, code]) => sum + deflateSync(strToU8(code)).length, 0);
       };
-      // decision: D-99. The reader of PDF ads loads with the press that asks for it.
+      // decision: D-99. The reader of PDF ads loads with the click that needs it.
       const pdf = packed(/\/(?:pdf\.worker|read-pdf)-/, 2);
-      // decision: D-117. The engine's data loads when the panel has painted.
+      // decision: D-117. The engine's data loads after the panel has painted.
       const weights = packed(/\/reader-weights-/, 1);
       expect(weights).toBeLessThan(1_500_000);
       expect(whole - pdf - weights).toBeLessThan(1_000_000);

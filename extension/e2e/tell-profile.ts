@@ -1,10 +1,10 @@
 import { emptyProfile, type Profile } from "#shared/domain/autofill/profile.ts";
 import { logIn, type RunningApi } from "#shared/testing/e2e/start-api.ts";
 
-/** May fill forms (D-03). */
+/** An account that may fill forms (D-03). */
 export const premium = { email: "premium@kelpie.test", password: "Kelpie-demo-1" };
 
-/** What the person has told in the dashboard. @throws when the API does not keep it. */
+/** Saves a profile as the dashboard does. @throws if the API refuses it. */
 export async function tellProfile(
   api: RunningApi,
   said: Partial<Profile>,

@@ -1,4 +1,4 @@
-/** To copy for a new test of the extension: see docs/testing-the-extension.md. */
+/** Copy this for a new test of the extension: see docs/testing-the-extension.md. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { controlNames, press, seeText } from "./panel-actions.ts";
 import { ownPage } from "./serve-page.ts";

@@ -7,7 +7,10 @@ import { panelText, press, seeText } from "./panel-actions.ts";
 import { openSavedPage, ownPage, type SavedPage } from "./serve-page.ts";
 import { startPanel } from "./start-panel.ts";
 
-/** Our own page of each site, with an employer of its own: what another page left in the panel is not taken for it. */
+/**
+ * A page of our own for each site, each with another employer, so that what another page left in the panel is
+ * noticed.
+ */
 const sites: readonly (readonly [site: string, page: string, employer: string, url: string])[] = [
   ["linkedin", "guest", "Bega Civil", "https://au.linkedin.com/jobs/view/site-supervisor-70000001"],
   ["indeed", "pane", "Cowra Civil", "https://au.indeed.com/jobs?q=supervisor&vjk=0123456789abcdef"],
@@ -65,7 +68,7 @@ describe("the panel and what stands beside it", () => {
     await openPanel(kelpie, tab);
     await seeText(panel, "Corio Bay Health");
     await tab.click("#two");
-    // The page moved without loading: nobody has asked to read what is there now.
+    // The page changed without loading, and nobody has asked to read the new content.
     await seeText(panel, "Click the Kelpie icon to read this page.");
     await openPanel(kelpie, tab);
     await seeText(panel, "Bellarine Hospital");

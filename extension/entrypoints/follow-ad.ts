@@ -2,16 +2,16 @@ import { defineUnlistedScript } from "wxt/utils/define-unlisted-script";
 import { adInView } from "../platform/page/ad-in-view.ts";
 
 declare global {
-  /** In the extension's own world of a page: the page's scripts cannot see it. */
+  /** In the extension's isolated world of a page: the page's scripts cannot see it. */
   var kelpieFollows: boolean | undefined;
 }
 
-/** The browser's own interface: the polyfill would be most of this script. */
+/** The browser's own interface, because the polyfill would be most of this script. */
 declare const chrome: { runtime: { sendMessage: (message: object) => Promise<unknown> } };
 
 /**
- * On the pages of an allowed site: says which ad is in view, whenever that changes. One observer that waits until the
- * page has nothing else to do, no timer; it reads address, title and heading, and changes nothing.
+ * On the pages of an allowed site: reports which ad is in view whenever that changes. One observer that waits until
+ * the page is idle, no timer. It reads address, title and heading, and changes nothing.
  */
 export default defineUnlistedScript(() => {
   if (globalThis.kelpieFollows) return;
@@ -25,7 +25,8 @@ export default defineUnlistedScript(() => {
     const { identityKey, mark } = adInView(document, location.href);
     if (mark === told) return;
     told = mark;
-    // Nobody answers `false` but the worker, when the site was given back; an answer fails when we were replaced.
+    // Only the worker answers `false`, if the site's permission was withdrawn; an answer fails if this script was
+    // replaced.
     chrome.runtime
       .sendMessage({ type: "ad-shown", identityKey })
       .then((answer) => (answer === false ? leave() : undefined), leave);

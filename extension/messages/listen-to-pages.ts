@@ -1,7 +1,7 @@
 import { browser } from "../platform/browser.ts";
-import { fieldsOf } from "../platform/kept-json.ts";
+import { fieldsOf } from "../platform/raw-json.ts";
 
-/** All that a page's side may say: which ad is in view. Where it is, the browser says, not the message. */
+/** All that a page's script may send: which ad is in view. The browser, not the message, says in which tab. */
 export interface AdShown {
   tabId: number;
   identityKey: string | null;
@@ -10,7 +10,7 @@ export interface AdShown {
 const longestKey = 2100;
 
 /**
- * Hears the follower on the pages of allowed sites; what comes from elsewhere or looks otherwise is dropped.
+ * Receives messages of the follower on the pages of allowed sites; other messages are dropped.
  * @param onAdShown its answer goes back to the follower.
  */
 export function listenToPages(onAdShown: (shown: AdShown) => Promise<boolean> | undefined): () => void {

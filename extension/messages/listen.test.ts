@@ -4,7 +4,7 @@ import { listen } from "./listen.ts";
 
 const good = { type: "read-tab", tabId: 1, windowId: 2 };
 
-/** What the browser would do with a message from this sender. */
+/** What the browser does with a message from this sender. */
 function deliver(message: unknown, sender: { id?: string; tab?: unknown }) {
   const heard = vi.fn();
   const add = vi.spyOn(fakeBrowser.runtime.onMessage, "addListener");

@@ -4,11 +4,11 @@ import { type Message, message } from "./messages.ts";
 
 interface Sender {
   id?: string | undefined;
-  /** Present when the sender lives in a tab: a page, or one of ours opened as a page. */
+  /** Present if the sender is in a tab: a page, or one of ours opened as a page. */
   tab?: unknown;
 }
 
-/** Hears what our own worker or panel says; what comes from elsewhere or looks otherwise is dropped. */
+/** Receives messages of our own worker and panel; other messages are dropped. */
 export function listen(onMessage: (message: Message) => void): () => void {
   const hear = (received: unknown, sender: Sender): undefined => {
     if (sender.id !== browser.runtime.id || sender.tab !== undefined) return;

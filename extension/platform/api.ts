@@ -6,7 +6,7 @@ import { evidenceBank } from "#shared/contract/evidence-bank.ts";
 import { resumes } from "#shared/contract/resumes/resumes.ts";
 import { sendWithToken } from "./send-with-token.ts";
 
-/** Only what the extension calls: the rest of the table would make the panel slower to open. */
+/** Only the calls of the extension: the whole contract would make the panel open more slowly. */
 const contract = { account, applications, auth, evidenceBank, resumes };
 
 export const api = createApiClient(contract, { baseUrl: __API_ORIGIN__, send: sendWithToken });

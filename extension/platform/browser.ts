@@ -1,13 +1,13 @@
 import { type Browser, browser } from "wxt/browser";
 
-/** The browser's own interface: named here, in storage.ts and in the entry points only. */
+/** The browser's own interface; only this file, storage.ts and the entry points use it. */
 export { browser };
 
 export type Tab = Pick<Browser.tabs.Tab, "id" | "url" | "title">;
 
 /**
- * The tab the panel speaks of: the active one of its window, or the one of `?tabId=` when the panel was opened as
- * an ordinary page (screenshots and tests).
+ * The tab that the panel is about: the active one of its window, or `?tabId=` if the panel was opened as an ordinary
+ * page (screenshots and tests).
  */
 export async function currentTab(): Promise<Tab | undefined> {
   const fixed = fixedTabId();
@@ -26,12 +26,12 @@ export async function currentWindowId(): Promise<number | undefined> {
   return (await browser.windows.getCurrent()).id;
 }
 
-/** Where the tab is now; undefined while it is not open to us. */
+/** The tab's address; undefined if we may not see it. */
 export async function tabAddress(tabId: number): Promise<string | undefined> {
   return (await browser.tabs.get(tabId).catch(() => undefined))?.url;
 }
 
-/** The tab from which this one was opened, as an Apply button does. */
+/** The tab that opened this one, for example with an Apply button. */
 export async function openerOf(tabId: number): Promise<number | undefined> {
   return (await browser.tabs.get(tabId).catch(() => undefined))?.openerTabId;
 }
@@ -41,7 +41,7 @@ export async function openPage(url: string): Promise<void> {
   await browser.tabs.create({ url });
 }
 
-/** Shows a page in a tab, in the place of the one that is there. */
+/** Opens a page in an existing tab. */
 export async function goTo(tabId: number, url: string): Promise<void> {
   await browser.tabs.update(tabId, { url });
 }
@@ -51,12 +51,12 @@ export async function openDashboard(path: string): Promise<void> {
   await browser.tabs.create({ url: __DASHBOARD_ORIGIN__ + path });
 }
 
-/** Brings a tab back to the front; one that was closed meanwhile stays closed. */
+/** Activates a tab; does nothing if it was closed. */
 export async function showTab(tabId: number): Promise<void> {
   await browser.tabs.update(tabId, { active: true }).catch(() => undefined);
 }
 
-/** Name under which the token is listed in Settings, Security. */
+/** The name of the token in Settings, Security. */
 export function deviceName(): string {
   const { userAgent } = navigator;
   const name = /Edg\//.test(userAgent) ? "Edge" : /Firefox\//.test(userAgent) ? "Firefox" : "Chrome";

@@ -1,16 +1,16 @@
 import { calendarDay } from "#shared/domain/dates.ts";
 
-/** The only reader of the real clock in the panel. */
+/** The only place in the panel that reads the real clock. */
 export function nowIso(): string {
   return new Date().toISOString();
 }
 
-/** Today in the reader's own time zone, `YYYY-MM-DD`: what scores are reckoned from. */
+/** Today in the reader's own time zone, `YYYY-MM-DD`, from which scores are calculated. */
 export function today(): string {
   return calendarDay(new Date());
 }
 
-/** The zone that the person's dates are meant in. */
+/** The time zone of the person's dates. */
 export function timeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,14 +1,14 @@
 import { browser, currentWindowId, fixedTabId } from "./browser.ts";
 
 interface TabEvents {
-  /** Another tab of this window is in front now. */
+  /** Another tab of this window is now active. */
   onActivated: (tabId: number) => void;
-  /** The tab goes elsewhere. The address is known only while the tab is open to us. */
+  /** The tab navigates. The address is known only if we may see it. */
   onNavigated: (tabId: number, url: string | undefined) => void;
   onClosed: (tabId: number) => void;
 }
 
-/** Follows the tabs of the panel's window. Events carry ids only: no permission to see addresses is asked. */
+/** Follows the tabs of the panel's window. Events contain ids only, so no permission to see addresses is needed. */
 export function followTabs(events: TabEvents): () => void {
   const activated = async (info: { tabId: number; windowId: number }) => {
     if (fixedTabId() === null && info.windowId === (await currentWindowId())) events.onActivated(info.tabId);

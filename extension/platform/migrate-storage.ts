@@ -1,16 +1,17 @@
 import { browser } from "./browser.ts";
-import { exclusively, readJson, writeJson } from "./kept-json.ts";
+import { exclusively, readJson, writeJson } from "./raw-json.ts";
 
 /**
- * Each step brings what the version before it kept to its own shape; its place in the list is the version that it
- * leads to, less one. A step is never changed once it was released.
+ * Each step converts the data of the previous version. Its index is one less than the version it leads to. A released
+ * step never changes.
  */
 const steps: readonly (() => Promise<void>)[] = [
-  // 1: saved jobs say title, company and follow-up date. The list is a copy of the server's and is fetched again.
+  // 1: saved jobs now include title, company and follow-up date. The list is a copy of the server's and is loaded
+  // again.
   () => browser.storage.local.remove("savedJobs"),
 ];
 
-/** Brings stored data to this version. Data of a newer one are left alone: the browser went back to an older build. */
+/** Converts stored data to this version. Newer data is not changed: the browser went back to an older build. */
 export async function migrateStorage(): Promise<void> {
   await exclusively("version", async () => {
     const kept = await readJson("local", "version");

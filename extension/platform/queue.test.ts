@@ -37,7 +37,7 @@ interface Sent {
   token: string | null;
 }
 
-/** A server that answers each call with the next of these; "down" is not reached. */
+/** A server that answers each call with the next of these; for "down" it cannot be reached. */
 function answering(...answers: (number | "down")[]): Sent[] {
   const sent: Sent[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {

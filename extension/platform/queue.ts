@@ -1,31 +1,31 @@
 import { savedStatus } from "#shared/domain/applications/status.ts";
 import { connectedAccount } from "./account.ts";
 import { browser } from "./browser.ts";
-import { changeJson, exclusively, fieldsOf, readJson } from "./kept-json.ts";
+import { changeJson, exclusively, fieldsOf, readJson } from "./raw-json.ts";
 import { rememberSaved } from "./saved-job.ts";
 import { sendWithToken } from "./send-with-token.ts";
 
-/** A call to the API as the panel made it from the contract. */
+/** A call to the API, as the panel built it from the contract. */
 export interface ApiCall {
   method: string;
   path: string;
   body: object;
 }
 
-/** Something that the person asked to be sent, until the server has it. */
+/** A call that the person started, until the server has it. */
 export interface QueuedCall extends ApiCall {
-  /** Names it; of a save it is the idempotency key, so that sending it twice makes one row. */
+  /** Id of the call; for a save it is also the idempotency key, so that sending it twice makes one row. */
   key: string;
-  /** Only this account ever sends it. */
+  /** Only this account may send it. */
   accountId: string;
   at: string;
   act: "save" | "applied" | "change";
   title: string;
   company: string;
   identityKey: string | null;
-  /** When the row answered is still only saved, this follows; `{id}` is the row's. */
+  /** Sent next if the returned row is still only saved; `{id}` is the row's id. */
   ifSaved?: ApiCall | undefined;
-  /** The server's reason not to take it. It waits for the person then. */
+  /** Why the server refused it. It then waits for the person. */
   refusal?: string | undefined;
 }
 
@@ -58,26 +58,26 @@ async function changeQueue(change: (calls: QueuedCall[]) => QueuedCall[]): Promi
   await changeJson("local", queueKey, (before) => change(callsOf(before)));
 }
 
-/** Keeps the call before anything is sent; from here on it survives panel, worker and browser. */
+/** Stores the call before anything is sent, so that it survives closing the panel, the worker and the browser. */
 export async function enqueue(call: QueuedCall): Promise<void> {
   await changeQueue((calls) => [...calls.filter(({ key }) => key !== call.key), call]);
   await setAlarm();
 }
 
-/** Takes calls out unsent; the person said so, or the server's answer was shown. */
+/** Removes calls without sending them, because the person wants it or has seen the server's answer. */
 export async function discard(isUnwanted: (call: QueuedCall) => boolean): Promise<void> {
   await changeQueue((calls) => calls.filter((call) => !isUnwanted(call)));
   await setAlarm();
 }
 
-/** The person wants refused ones tried once more. */
+/** Lets refused calls be tried again. */
 export async function allowAgain(): Promise<void> {
   await changeQueue((calls) => calls.map(({ refusal: _, ...call }) => call));
 }
 
 /**
- * Sends what waits for the connected account, oldest first, one sender at a time. Says what became of each that was
- * tried.
+ * Sends the calls of the connected account, oldest first, with one sender at a time. Returns the result of each one
+ * that was tried.
  */
 export async function sendQueue(): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>();
@@ -108,7 +108,7 @@ async function settle({ key, act }: QueuedCall, outcome: Outcome): Promise<void>
     await rememberSaved(outcome.answer);
     return take(key);
   }
-  // Somebody moved the job on meanwhile, here or in the dashboard: nothing is left to do.
+  // The job was moved on in the meantime, here or in the dashboard: nothing is left to do.
   if (outcome.http === 409 && act === "applied") return take(key);
   const { message } = fieldsOf(outcome.answer);
   const refusal = typeof message === "string" ? message : "The server did not take it.";
@@ -125,7 +125,7 @@ async function sendCall(call: QueuedCall): Promise<Outcome> {
 }
 
 async function sendOne({ method, path, body }: ApiCall, accountId: string): Promise<Outcome> {
-  // Asked again for each call: another person may have connected since the last one.
+  // Read again for each call, because another person may have connected in between.
   const account = await connectedAccount();
   if (account?.id !== accountId) return { status: "waiting", isReached: false };
   try {
@@ -143,7 +143,7 @@ async function sendOne({ method, path, body }: ApiCall, accountId: string): Prom
   }
 }
 
-/** There only while something can be sent: an empty queue wakes nobody. */
+/** Set only while something can be sent, so that an empty queue wakes nothing. */
 async function setAlarm(): Promise<void> {
   const account = await connectedAccount();
   if ((await sendable(account?.id)).length === 0) await browser.alarms.clear(queueAlarm);

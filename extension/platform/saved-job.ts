@@ -1,6 +1,6 @@
-import { changeJson, fieldsOf } from "./kept-json.ts";
+import { changeJson, fieldsOf } from "./raw-json.ts";
 
-/** What the server answered of one application, kept under its ad: the badge needs it while no panel is open. */
+/** Saves the server's answer about one application under its ad, because the badge needs it while no panel is open. */
 export async function rememberSaved(answer: unknown): Promise<void> {
   const { identityKey, id, status, createdAt, appliedDate, notes, ...rest } = fieldsOf(answer);
   if (typeof identityKey !== "string" || typeof id !== "string") return;

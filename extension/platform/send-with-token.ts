@@ -1,10 +1,10 @@
 import { dropRefusedToken } from "./account.ts";
-import { changeJson, fieldsOf, readJson } from "./kept-json.ts";
+import { changeJson, fieldsOf, readJson } from "./raw-json.ts";
 
 /**
- * Sends with the extension's token and never with cookies: with a host permission even strict ones would ride along.
- * A refused token is dropped, which brings the sign-in back.
- * @param token of the account that the call belongs to; left out, of whoever is connected.
+ * Sends with the extension's token and never with cookies: with a host permission, even strict cookies would be sent.
+ * A refused token is dropped, and the panel shows the sign-in.
+ * @param token of the account that the call belongs to; by default of the connected one.
  */
 export async function sendWithToken(url: string, init: RequestInit, token?: string): Promise<Response> {
   const kept = token ?? (await readJson("local", "token"));
@@ -19,7 +19,7 @@ export async function sendWithToken(url: string, init: RequestInit, token?: stri
 
 const mostSent = 50;
 
-/** The panel's list of what was sent is made of what was sent, so that it cannot leave anything out. */
+/** The panel's list of sent data is recorded from the calls themselves, so that it is complete. */
 async function recordSent(url: string, { method, body }: RequestInit): Promise<void> {
   const { jobTitle } = fieldsOf(typeof body === "string" ? JSON.parse(body) : undefined);
   const sent = {

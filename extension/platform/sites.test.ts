@@ -7,7 +7,7 @@ interface Script {
   matches: string[];
 }
 
-/** What the browser holds of permissions and scripts; the fake has neither. */
+/** The browser's permissions and scripts, which the fake does not have. */
 function withBrowser(allowed: string[]) {
   const held = { allowed, scripts: [] as Script[], injected: [] as number[] };
   Object.assign(fakeBrowser, {

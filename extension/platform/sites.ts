@@ -1,19 +1,19 @@
 import { jobSiteOf, jobSites, matchPatterns } from "#shared/domain/jobs/job-sites.ts";
 import type { Site } from "#shared/sites/site.ts";
 import { browser } from "./browser.ts";
-import { exclusively } from "./kept-json.ts";
+import { exclusively } from "./raw-json.ts";
 
-/** What stands on the pages of allowed sites: one says which ad is in view, one puts scores on cards. */
+/** Scripts for the pages of allowed sites: one reports which ad is in view, one adds scores to cards. */
 const followers = ["/follow-ad.js", "/score-cards.js"] as const;
 
 const scriptId = ({ id }: Site) => `site-${id}`;
 
-/** Asks the browser's own question. First thing in a click, or the browser refuses to ask. */
+/** Shows the browser's permission dialog. Call it first in a click, or the browser refuses. */
 export function askForSite(site: Site): Promise<boolean> {
   return browser.permissions.request({ origins: matchPatterns(site) });
 }
 
-/** Gives a site back. */
+/** Withdraws a site's permission. */
 export async function leaveSite(site: Site): Promise<void> {
   await browser.permissions.remove({ origins: matchPatterns(site) });
 }
@@ -33,7 +33,10 @@ export async function allowedSites(): Promise<Site[]> {
   return jobSites.filter((_, index) => answers[index]);
 }
 
-/** Calls back when a site was allowed or given back, here or in the browser's own settings. Returns what ends it. */
+/**
+ * Calls back when a site was allowed or its permission withdrawn, here or in the browser's settings. Returns a
+ * function that stops it.
+ */
 export function watchSites(onChange: () => void): () => void {
   browser.permissions.onAdded.addListener(onChange);
   browser.permissions.onRemoved.addListener(onChange);
@@ -43,9 +46,9 @@ export function watchSites(onChange: () => void): () => void {
   };
 }
 
-/** The follower stands on the pages of allowed sites and nowhere else. On a page that is open already it starts now. */
+/** Registers the follower on the pages of allowed sites only. On a page that is already open it starts now. */
 export async function syncSites(): Promise<void> {
-  // An installation and a start of the browser may come at once; a script cannot be registered twice.
+  // An installation and a start of the browser may coincide, and a script cannot be registered twice.
   await exclusively("sites", registerAllowed);
 }
 

@@ -30,7 +30,7 @@ describe("storage", () => {
   });
 
   it("survives a value that is no JSON", async () => {
-    // The storage package reports it; that is its own affair.
+    // The storage package logs it; the test does not check that.
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     await fakeBrowser.storage.local.set({ resume: "{half" });
     expect(await readStored("resume")).toBeUndefined();

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** What was made for an ad while the panel is open, by the ad's key and its kind; the oldest ad goes first. */
+/** Results for ads while the panel is open, by the ad's key and their kind; the oldest ad is dropped first. */
 const memory = new Map<string, ReadonlyMap<string, unknown>>();
 const listeners = new Set<() => void>();
 const mostAds = 30;
@@ -20,9 +20,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A state that belongs to an ad, not to a screen: it comes back with the ad, and work that ends while another ad is
- * shown ends there.
- * @param initial what it is for an ad without one; the same object at every call.
+ * A state that belongs to an ad, not to a screen: it returns with the ad, and work that finishes while another ad is
+ * shown is stored with its own ad.
+ * @param initial the state of an ad without one; the same object at every call.
  */
 export function useJobMemory<Value>(
   adKey: string,

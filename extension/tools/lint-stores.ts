@@ -1,4 +1,4 @@
-/** `npm run lint-stores`, after `npm run zip`: what the add-on site's own checker says of the Firefox build. */
+/** `npm run lint-stores`, after `npm run zip`: runs the add-on site's own checker on the Firefox build. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -29,7 +29,7 @@ function lint(): Report {
   return JSON.parse(stdout) as Report;
 }
 
-/** React's own two writes of markup, which no component of ours reaches. */
+/** React's own two uses of innerHTML, which no component of ours reaches. */
 function isReacts({ code, file }: Finding): boolean {
   if (code !== "UNSAFE_VAR_ASSIGNMENT" || file === undefined) return false;
   return readFileSync(path.join(build, file), "utf8").includes("dangerouslySetInnerHTML");

@@ -1,8 +1,8 @@
 /**
- * `npm run zip`: what the stores get, in `extension/.output`: one zip for Chrome, Edge and Firefox each, and the
- * sources that Firefox's reviewers build theirs from. `npm run zip -- firefox` makes that one alone.
- * The same sources give the same bytes: the list of hashes that is printed can be compared, and zips that are of these
- * sources and this address already are kept.
+ * `npm run zip`: builds what the stores get, in `extension/.output`: one zip each for Chrome, Edge and Firefox, and
+ * the sources from which Firefox's reviewers build theirs. `npm run zip -- firefox` builds that one alone.
+ * The same sources give the same bytes, so the printed hashes can be compared. A zip that already matches these
+ * sources and this address is not built again.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -21,7 +21,7 @@ function asked(): string[] {
   return named.length > 0 ? named : targets;
 }
 
-/** Of each target: what its zips were made from, and the hash of each, so that one that was touched is made anew. */
+/** For each target: the sources of its zips, and the hash of each, so that a changed zip is built again. */
 interface Made {
   sources: string;
   address: string;
@@ -34,7 +34,7 @@ function readList(): Record<string, Made> {
   return existsSync(listFile) ? (JSON.parse(readFileSync(listFile, "utf8")) as Record<string, Made>) : {};
 }
 
-/** Asks the zips and the folder that they were packed from, not a clock. */
+/** Compares the zips and the folder that they were packed from, not timestamps. */
 function isMade(target: string, made: Made | undefined, sources: string): boolean {
   if (made?.sources !== sources || made.address !== address) return false;
   if (!isBuiltOf(extensionFolder("store", target), { sources, address })) return false;
@@ -47,7 +47,7 @@ function hashOf(name: string): string {
     .digest("hex");
 }
 
-/** Those of one target; Firefox's reviewers get the sources too. */
+/** The zips of one target; Firefox's reviewers get the sources too. */
 function isOf(target: string, name: string): boolean {
   return name.endsWith(`-${target}.zip`) || (target === "firefox" && name.endsWith("-sources.zip"));
 }
@@ -56,7 +56,7 @@ function zips(): string[] {
   return existsSync(output) ? readdirSync(output).filter((file) => file.endsWith(".zip")) : [];
 }
 
-/** What is there already of these sources stays; everything else of old goes. */
+/** Keeps zips that match these sources and removes all others. */
 function makeZips(): void {
   const sources = hashSources(top, "extension");
   const list = readList();
@@ -76,7 +76,7 @@ function zip(target: string): void {
   const { status } = spawnSync("npx", ["wxt", "zip", "-b", target, "--mv3", "--level", "warn"], {
     cwd: top,
     stdio: "inherit",
-    // CI: no spinner. Whatever the caller runs in, React is the one for production.
+    // CI: no spinner. React is always built for production.
     env: { ...process.env, NODE_ENV: "production", KELPIE_BUILD_FOR: "store", CI: "1" },
     shell: process.platform === "win32",
   });

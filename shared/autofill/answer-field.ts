@@ -22,8 +22,8 @@ const ONLY_IF_OTHER = /\bif (?:different|applicable|any|other)\b|\boptional\b/;
 
 export type FillAnswers = { profile: Profile; answers: readonly SavedAnswer[]; job: JobContext };
 
-/** What the form asks with this control, in the words a person sees. */
-export function requiredText({ label, near, placeholder, name, datePart }: FormControl): string {
+/** The control's question in the words that a person sees. */
+export function questionText({ label, near, placeholder, name, datePart }: FormControl): string {
   const said = [label, near, placeholder].find((text) => /\p{L}{2}/u.test(text)) ?? name;
   return `${said}${datePart === null ? "" : ` (${datePart})`}`
     .replace(/[*\u2731]/g, " ")
@@ -32,7 +32,7 @@ export function requiredText({ label, near, placeholder, name, datePart }: FormC
     .slice(0, 300);
 }
 
-/** A day in a box for the whole of it, or in one of three. */
+/** A day for a box for the whole date, or for one of three. */
 function answerDay(control: FormControl, day: string): Answer {
   if (control.datePart === null)
     return isChosen(control) ? "does_not_fit" : writes(control, dayText(day, control));
@@ -40,7 +40,7 @@ function answerDay(control: FormControl, day: string): Answer {
   return answersWith(control, texts[0] ?? "", texts);
 }
 
-/** The notice in words; as a number only where the form names its unit. */
+/** The notice period in words; as a number only if the form names its unit. */
 function answerNotice(control: FormControl, asked: string, weeks: number): Answer {
   const isNumber = control.type === "number" || /number of|in (?:days|weeks)\b|\b(?:days|weeks)$/.test(asked);
   if (!isNumber) return writes(control, noticeText(weeks));
@@ -55,7 +55,7 @@ function answerStart(control: FormControl, { profile, job }: FillAnswers): Answe
   if (control.datePart !== null) return answerDay(control, day);
   if (hasOptions(control)) return chooses(control, chooseNotice(control.options, days));
   if (isChosen(control)) return "does_not_fit";
-  const asked = fold(requiredText(control));
+  const asked = fold(questionText(control));
   const asksNotice = /notice|kundigung|preavis|delai de conge/.test(asked) && !/start|date/.test(asked);
   if (asksNotice && profile.noticeWeeks !== null) return answerNotice(control, asked, profile.noticeWeeks);
   if (control.type === "number") return "does_not_fit";
@@ -66,16 +66,16 @@ function answerPay(control: FormControl, { profile: { salary } }: FillAnswers): 
   if (salary === null) return "not_in_profile";
   if (hasOptions(control)) return chooses(control, chooseSalaryRange(control.options, salary));
   if (isChosen(control)) return "does_not_fit";
-  const text = answerSalary(control, requiredText(control), salary);
+  const text = answerSalary(control, questionText(control), salary);
   if (text === undefined) return "does_not_fit";
   const chosen = writes(control, text);
   return typeof chosen === "string"
     ? chosen
-    : { ...chosen, shown: text === String(salary.amount) ? text : salaryText(salary, requiredText(control)) };
+    : { ...chosen, shown: text === String(salary.amount) ? text : salaryText(salary, questionText(control)) };
 }
 
 function answerRights(control: FormControl, { profile, job }: FillAnswers): Answer {
-  const answer = answerWorkRights(requiredText(control), control.options, profile, job.country);
+  const answer = answerWorkRights(questionText(control), control.options, profile, job.country);
   if (answer === undefined) return "not_in_profile";
   if (hasOptions(control)) return chooses(control, answer.option);
   return isChosen(control) ? picks(answer.wanted) : writes(control, answer.text);
@@ -91,14 +91,14 @@ function answerLine(control: FormControl, value: FieldValue | undefined): Answer
   return answersWith(control, value.text, value.wanted);
 }
 
-/** What the profile, the job and its documents say to one field. */
+/** The answer to one field from the profile, the job and its documents. */
 export function answerField(field: AutofillField, control: FormControl, answers: FillAnswers): Answer {
   const document = DOCUMENTS[field];
   if (document !== undefined) return answerDocument(document, answers);
   if (field === "work_rights") return answerRights(control, answers);
   if (field === "start_date") return answerStart(control, answers);
   if (field === "salary_expectation") return answerPay(control, answers);
-  // Where the ad was found is the person's to say, once and for all in their bank if they like.
+  // Only the person can say where they found the ad; they may save that answer in their bank.
   if (field === "referral_source" && answers.job.source === null) return "no_answer";
   if (field === "birth_date") {
     const { birthDate } = answers.profile;
@@ -106,11 +106,11 @@ export function answerField(field: AutofillField, control: FormControl, answers:
   }
   const value = profileValue(field, answers.profile, answers.job);
   if (field === "phone" && value !== undefined) return writes(control, phoneText(value.text, control));
-  // 'If different': the first name again would be an answer to something nobody asked.
+  // 'If different': the first name again would be wrong here.
   if (
     field === "preferred_name" &&
     answers.profile.preferredName === "" &&
-    ONLY_IF_OTHER.test(fold(requiredText(control)))
+    ONLY_IF_OTHER.test(fold(questionText(control)))
   )
     return "not_in_profile";
   return answerLine(control, value);

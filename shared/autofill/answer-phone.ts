@@ -1,10 +1,10 @@
 import { fold } from "./fold.ts";
 import type { FormControl } from "./form-snapshot.ts";
 
-/** The country's prefix of the numbers that are written with a leading zero at home. */
+/** The country prefix of numbers that start with a zero inside the country. */
 const HOME = "+61";
 
-/** The person's number as the box wants it: with its country, as digits alone, or as they wrote it. */
+/** The person's number in the box's format: with its country, as digits alone, or as they wrote it. */
 export function phoneText(phone: string, { label, near, placeholder, type, maxLength }: FormControl): string {
   const asked = fold(`${label} ${near} ${placeholder}`);
   const digits = phone.replace(/\D/g, "");

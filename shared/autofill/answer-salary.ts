@@ -12,20 +12,20 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
 
 type Salary = NonNullable<Profile["salary"]>;
 
-/** False when the box wants a number for another period or currency: no figure of the person's means that. */
+/** False if the box wants a number for another period or currency, for which the person gave no figure. */
 function isSameMeasure(asked: string, salary: Salary): boolean {
   const other = PERIODS.find(([pattern]) => pattern.test(fold(asked)))?.[1];
   return !FOREIGN.test(asked) && (other === undefined || other === salary.period);
 }
 
-/** '$110,000 a year plus super'; with the currency's letters where the form speaks of another one. */
+/** '$110,000 a year plus super'; with the currency's letters if the form mentions another currency. */
 export function salaryText(salary: Salary, asked = ""): string {
   const amount = payAmount(salary.amount);
   const money = FOREIGN.test(asked) ? amount.replace("$", "AUD ") : amount;
   return `${money} ${perPeriod(salary.period)} ${salary.includesSuper ? "including super" : "plus super"}`;
 }
 
-/** What to write; undefined when the box takes only a number that would mean something else. */
+/** The text to write; undefined if the box takes only a number that would mean something else. */
 export function answerSalary(control: FormControl, asked: string, salary: Salary): string | undefined {
   const wantsNumber =
     control.type === "number" || /numbers? only|digits only|numeric|only numbers/.test(fold(asked));
@@ -33,7 +33,7 @@ export function answerSalary(control: FormControl, asked: string, salary: Salary
   return isSameMeasure(asked, salary) ? String(salary.amount) : undefined;
 }
 
-/** The range an amount lies in, of options such as '$90,000 - $110,000' or '110k+'. */
+/** The range that contains an amount, among options such as '$90,000 - $110,000' or '110k+'. */
 export function chooseSalaryRange(options: readonly ControlOption[], salary: Salary): number | undefined {
   const found = options.flatMap(({ label }, index) => {
     const numbers = Array.from(

@@ -5,7 +5,7 @@ import type { Profile } from "../domain/autofill/profile.ts";
 import { fold } from "./fold.ts";
 import type { ControlOption, DatePart, FormControl } from "./form-snapshot.ts";
 
-/** The day the person can start: the one they named, unless it has passed; else today and their notice. */
+/** The day the person can start: the one they named, unless it has passed; else today plus their notice. */
 export function startDay(profile: Profile, today: string): string | undefined {
   if (profile.earliestStart > today) return profile.earliestStart;
   if (profile.noticeWeeks === null) return profile.earliestStart === "" ? undefined : today;
@@ -18,7 +18,7 @@ export function noticeText(weeks: number): string {
   return counted(weeks, "week");
 }
 
-/** Writes a day as the box wants it: its own format where it names one, else with the month in words. */
+/** A day in the box's own format if it names one, else with the month in words. */
 export function dayText(day: string, { type, placeholder, label }: FormControl): string {
   if (type === "date") return day;
   const [year = "", month = "", date = ""] = day.split("-");
@@ -31,7 +31,7 @@ export function dayText(day: string, { type, placeholder, label }: FormControl):
   return plainDay(day);
 }
 
-/** The part of a day that one of three boxes asks for; in a list its month may have a name. */
+/** The part of a day for one of three boxes; in a list the month may be a name. */
 export function datePartTexts(day: string, part: DatePart): string[] {
   const [year = "", month = "", date = ""] = day.split("-");
   if (part === "year") return [year];
@@ -50,7 +50,10 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:months?|monate?|mois)\b/, 30],
 ];
 
-/** The days an option such as 'Two weeks from offer' or 'More than a month' begins with; undefined for other words. */
+/**
+ * The number of days that an option such as 'Two weeks from offer' or 'More than a month' begins with; undefined for
+ * other words.
+ */
 function daysOf(label: string): number | undefined {
   const words = fold(label);
   if (/immediate|asap|right away|now\b|sofort|immediatement|no notice|no minimum|^none/.test(words)) return 0;
@@ -65,7 +68,7 @@ function daysOf(label: string): number | undefined {
   return first * unit[1] + more;
 }
 
-/** The option nearest above what the person needs: nobody is said to start sooner than they can. */
+/** The nearest option that is not shorter than what the person needs, so that nobody promises to start too early. */
 export function chooseNotice(options: readonly ControlOption[], days: number): number | undefined {
   const offered = options.map(({ label }) => daysOf(label));
   if (offered.filter((one) => one !== undefined).length < 2) return undefined;

@@ -1,10 +1,10 @@
 import { countryInText, nationalitySpellings } from "../domain/autofill/countries.ts";
-import type { Profile, WorkRight, WorkStanding } from "../domain/autofill/profile.ts";
+import type { Profile, WorkRight, WorkRightStatus } from "../domain/autofill/profile.ts";
 import { chooseOption, chooseYesNo, isYesNo } from "./choose-option.ts";
 import { fold } from "./fold.ts";
 import type { ControlOption } from "./form-snapshot.ts";
 
-const STATEMENTS: Record<WorkStanding, RegExp> = {
+const STATEMENTS: Record<WorkRightStatus, RegExp> = {
   citizen: /\bcitizen|burger|citoyen|staatsangehorig/,
   permanent: /permanent|\bresident\b|niederlassung|etablissement/,
   unrestricted:
@@ -15,7 +15,7 @@ const STATEMENTS: Record<WorkStanding, RegExp> = {
 };
 const NOT = /\b(?:not|no longer|kein|keine|pas)\b/;
 
-const SENTENCES: Record<WorkStanding, string> = {
+const SENTENCES: Record<WorkRightStatus, string> = {
   citizen: "Citizen, no sponsorship needed",
   permanent: "Permanent resident, no sponsorship needed",
   unrestricted: "Visa without work limits, no sponsorship needed",
@@ -26,7 +26,7 @@ const SENTENCES: Record<WorkStanding, string> = {
 const NEEDS =
   /\b(?:need|require|benotig\w*|brauch\w*|avez besoin)\b(?: \w+){0,4} (?:visa|work permit|permit|arbeitsbewilligung|bewilligung|arbeitserlaubnis|visum|permis)/;
 
-/** Whether a yes to this question means that the employer must sponsor the person. */
+/** True if a yes to this question means that the employer must sponsor the person. */
 function asksForSponsorship(question: string): boolean {
   if (/without (?:\w+ ){0,4}(?:sponsor|visa|permit)|no sponsor/.test(question)) return false;
   return /sponsor/.test(question) || NEEDS.test(question);
@@ -51,7 +51,7 @@ function chooseStatement(options: readonly ControlOption[], right: WorkRight): n
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** How lists word a standing most often. */
+/** The most common wordings of a work right in lists. */
 function statementsOf({ standing, country, note }: WorkRight): string[] {
   if (note !== "") return [note];
   if (standing === "permanent") return ["Permanent resident", "Permanent residency"];
@@ -62,10 +62,10 @@ function statementsOf({ standing, country, note }: WorkRight): string[] {
     : [];
 }
 
-/** `wanted`: what an option must say in a list that has not told its options yet. */
+/** `wanted`: the text that an option must have, for a list whose options are not known yet. */
 export type RightsAnswer = { option: number | undefined; text: string; wanted: string[] };
 
-/** What the profile says to a question about work rights; undefined when it says nothing of that country. */
+/** The profile's answer to a question about work rights; undefined if it has none for that country. */
 export function answerWorkRights(
   asked: string,
   options: readonly ControlOption[],

@@ -11,8 +11,8 @@ function labels(options: readonly ControlOption[]): string[] {
 }
 
 /**
- * The option that says one of the wanted words: exactly, then as the first words, then somewhere in it, and each time
- * only when it is the only one. Undefined when none does: nothing is guessed.
+ * The option that matches one of the wanted words: exactly, then at its start, then anywhere in it. Each match counts
+ * only if it is the only one. Undefined if none matches: nothing is guessed.
  */
 export function chooseOption(
   options: readonly ControlOption[],
@@ -42,7 +42,7 @@ export function chooseYesNo(options: readonly ControlOption[], isYes: boolean): 
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** True when the options are a plain yes and no, perhaps with 'maybe' beside them. */
+/** True if the options are a plain yes and no, perhaps with 'maybe'. */
 export function isYesNo(options: readonly ControlOption[]): boolean {
   return chooseYesNo(options, true) !== undefined && chooseYesNo(options, false) !== undefined;
 }

@@ -17,12 +17,12 @@ const SCHOOL =
   /^(?:\w+ )?(?:education|ausbildung|formation|schools?|university|degree|languages?|sprachen|langues)(?: (?:history|details|and \w+))?(?: \d+)?$/;
 const EXPERIENCE =
   /experience|employment (?:history|detail)|work history|career history|employer \d|(?:role|position|job|employment) \d|(?:current|previous|past|most recent) (?:role|position|job|employ)|berufserfahrung|parcours/;
-/** A programmer's name for an entry of an earlier job or of a school. */
+/** A technical name for an entry of an earlier job or of a school. */
 const ENTRY_NAME = /\b(?:work ?(?:experiences?|history)|employments?|jobs?|positions?|experiences?) \d/;
 const SCHOOL_NAME = /\b(?:educations?|schools?|degrees?|qualifications?|certificat\w+|languages?) \d/;
 
-/** What a label asks, without the words that only say whether it must be answered, and whose it is. */
-export function askedWords(text: string): string {
+/** The question in a label, without words such as "required" and "candidate". */
+export function questionWords(text: string): string {
   return fold(text)
     .replace(MARKS, " ")
     .replace(/\s+/g, " ")
@@ -60,7 +60,7 @@ function byName(
   return undefined;
 }
 
-/** A sentence that asks for an account of something is a question, whatever single words stand in it. */
+/** A sentence that asks for a description is a question, whatever single words it contains. */
 function isEssay(words: string): boolean {
   return (
     words.length > 200 ||
@@ -83,7 +83,7 @@ function isNamed(control: FormControl, pattern: RegExp): boolean {
   return namesOf(control).some((name) => pattern.test(name));
 }
 
-/** One of the entries of the person's earlier jobs. */
+/** True for a control in an entry of the person's earlier jobs. */
 export function isOfExperience(control: FormControl): boolean {
   return EXPERIENCE.test(fold(control.section)) || isNamed(control, ENTRY_NAME);
 }
@@ -98,25 +98,25 @@ function rowsFor(control: FormControl): readonly FieldWords[] {
 }
 
 function namesOf({ name, id, hooks }: FormControl): string[] {
-  // The last part of `candidate[answers][0][text]` says what it is; the whole says where it stands.
+  // In `candidate[answers][0][text]` the last part names the field, and the whole name gives its context.
   const last = /\[([^\][]*)\](?:\[\])?$/.exec(name)?.[1] ?? "";
   return [foldName(last), foldName(name), foldName(id), foldName(hooks)];
 }
 
-/** A box that reads a resume to fill the page by itself; its answers would overwrite the person's. */
+/** A box that parses a resume to fill the page; its values would overwrite the person's. */
 const PARSER = /auto ?fill|automatically fill|parse|pre ?fill|apply with|import (?:from|your)/;
-const ANY_PAPER =
+const ANY_CREDENTIAL =
   /\b(?:additional|other|further|supporting|weitere|andere|attachments?|anhang|anhange|beilagen?|documents?|dokumente?|files|dateien|fichiers|annexes?|pieces jointes|supplementaire|references?|urkunden?)\b|zeugnis(?:se)?\b/;
-/** The code of a question that this employer added: it asks for one certain paper. */
+/** The code of a question that the employer added, for example about one credential. */
 const OWN_QUESTION = /\b(?:qa|ca|question|cards)[_[]\w/i;
 
 function fileMeaning(control: FormControl): ControlMeaning {
-  const label = askedWords(`${control.label} ${control.near}`);
+  const label = questionWords(`${control.label} ${control.near}`);
   if (PARSER.test(label)) return "do_not_fill";
   const isOwnQuestion = OWN_QUESTION.test(`${control.name} ${control.hooks}`);
   const names = namesOf(control).filter((name) => !/^(?:file|files|input files)\b/.test(name));
   const said = byLabel(label, FILE_WORDS, control);
-  // A list of what may lie in it ('letters, references or diplomas') is the box for the rest.
+  // A list of examples ('letters, references or diplomas') belongs to the box for other documents.
   if (/^(?:additional|weitere|other|further|andere|supplementa)/.test(label)) return "other_file";
   if (said !== undefined && said !== "other_file") return said;
   const named = byName(names, FILE_WORDS, control);
@@ -131,15 +131,15 @@ function saysFile(
   named: AutofillField | undefined,
   label: string,
 ): ControlMeaning {
-  // 'Diploma', 'Working with children check': one certain paper, which only the person can tell from others.
-  if (said !== undefined) return ANY_PAPER.test(label) || named === said ? said : "other";
+  // 'Diploma', 'Working with children check': a question about one credential, which only the person can answer.
+  if (said !== undefined) return ANY_CREDENTIAL.test(label) || named === said ? said : "other";
   return label.split(" ").length > 8 ? "other" : (named ?? "other");
 }
 
-/** The label, else a hint of a few words, else the words beside it, else a hint in a sentence. */
+/** The label, else a short placeholder, else the words next to it, else a longer placeholder. */
 function saidWords({ placeholder }: FormControl, label: string, near: string): string[] {
   if (label !== "") return [label];
-  const hint = askedWords(placeholder);
+  const hint = questionWords(placeholder);
   return hint.split(" ").length <= 4 ? [hint, near] : [near, hint];
 }
 
@@ -148,37 +148,40 @@ function declaredField({ kind, autocomplete }: FormControl): AutofillField | und
     kind === "select" || kind === "text" || kind === "listbox"
       ? fieldOfAutocomplete(autocomplete)
       : undefined;
-  // A form may mean an employer of long ago; the label says which.
+  // A form may mean a former employer; the label decides.
   return declared === "current_company" ? undefined : declared;
 }
 
-/** What one control asks for, seen alone; `classify-form.ts` then compares it with its neighbours. */
+/** The meaning of one control on its own; `classify-form.ts` then compares it with its neighbours. */
 export function classifyControl(control: FormControl, facts: FormFacts | undefined): ControlMeaning {
   if (isForeignAutocomplete(control.autocomplete) || isNeverFilled(control, facts)) return "do_not_fill";
   if (control.kind === "file") return fileMeaning(control);
   if (isAboutOthers(control) || isOfSchool(control)) return "other";
   const meaning = declaredField(control) ?? questionMeaning(control, facts?.hasPassword === true);
-  const words = askedWords(control.label || control.near || control.placeholder);
+  const words = questionWords(control.label || control.near || control.placeholder);
   return meaning !== "other" && meaning !== "do_not_fill" && isDenied(meaning, words) ? "other" : meaning;
 }
 
 function questionMeaning(control: FormControl, isRegistration: boolean): ControlMeaning {
   const rows = rowsFor(control);
-  const label = askedWords(control.label);
-  const near = askedWords(control.near);
+  const label = questionWords(control.label);
+  const near = questionWords(control.near);
   const said = saidWords(control, label, near)
     .map((words) => byLabel(words, rows, control))
     .find((field) => field !== undefined);
   if (said !== undefined && (OF_QUESTIONS.has(said) || !isEssay(label || near)))
     return essayGuard(said, label || near, control);
   if (label.split(" ").length > 6) return "other"; // a question in words; its name is a number or misleads
-  // To register is to give an account its data, too: there only what the person reads counts.
+  // A registration form also asks for account data, so only the words that the person reads count.
   if (isRegistration) return "other";
   const named = byName(namesOf(control), rows, control);
   return named !== undefined && isNamedBy(named, label) ? named : "other";
 }
 
-/** A programmer's name may only tell what its label does not deny: 'Preferred office' named `location` is no address. */
+/**
+ * A technical name counts only if the label does not contradict it: 'Preferred office' named `location` is no
+ * address.
+ */
 function isNamedBy(field: AutofillField, label: string): boolean {
   if (label === "") return true;
   if (field === "salutation") return label.split(" ").length <= 2;
@@ -190,7 +193,7 @@ function isNamedBy(field: AutofillField, label: string): boolean {
 function essayGuard(field: AutofillField, words: string, control: FormControl): ControlMeaning {
   // The first and the last day of an earlier job.
   if (field === "start_date" && isOfExperience(control)) return "other";
-  // In a large box 'Availability' asks for days and hours.
+  // In a large box 'Availability' means days and hours.
   if (field === "start_date" && control.kind === "textarea" && /^availability$/.test(words)) return "other";
   const isStory =
     /^(?:please )?(?:describe|explain|outline|tell us about|why|how many|have you ever|how much experience)\b/.test(

@@ -1,9 +1,9 @@
-import { askedWords, classifyControl } from "./classify-control.ts";
+import { classifyControl, questionWords } from "./classify-control.ts";
 import type { ControlMeaning } from "./fields.ts";
 import { fold, foldName } from "./fold.ts";
 import type { FormControl, FormSnapshot } from "./form-snapshot.ts";
 
-/** A control with what it asks for. */
+/** A control with its meaning. */
 export type ReadControl = { control: FormControl; meaning: ControlMeaning };
 
 const REPEATS: Partial<Record<ControlMeaning, ControlMeaning>> = {
@@ -12,7 +12,7 @@ const REPEATS: Partial<Record<ControlMeaning, ControlMeaning>> = {
   website: "website_other",
 };
 
-/** Fields that one form asks once; a second one belongs to somebody or something else. */
+/** Fields that a form has once; a second one belongs to somebody or something else. */
 const ONCE: ReadonlySet<ControlMeaning> = new Set([
   "first_name",
   "last_name",
@@ -34,15 +34,15 @@ const ONCE: ReadonlySet<ControlMeaning> = new Set([
 
 const END =
   /^(?:(?:end|finish|leaving) ?date|date (?:ended|left|to|finished)|to|until|(?:i )?(?:currently|still) work here|current (?:job|role|position))\b/;
-/** How near the end of something must stand to its start. */
+/** Maximum distance, in controls, between a start date and the end date that belongs to it. */
 const BESIDE = 6;
 
-/** A start beside an end is that of a role or a course: for us it is the day the person can begin. */
+/** A start date near an end date belongs to a role or a course; otherwise it is the day the person can begin. */
 function settleRoleDates(read: ReadControl[]): void {
   read.forEach((one, at) => {
     if (one.meaning !== "start_date") return;
     const near = read.slice(Math.max(0, at - BESIDE), at + BESIDE);
-    if (near.some(({ control }) => END.test(askedWords(control.label || control.near))))
+    if (near.some(({ control }) => END.test(questionWords(control.label || control.near))))
       one.meaning = "other";
   });
 }
@@ -51,7 +51,9 @@ function isTyped({ kind }: FormControl): boolean {
   return kind === "text" || kind === "textarea" || kind === "editable" || kind === "combobox";
 }
 
-/** A bare 'Name' or 'Nom' is what the form does not ask for beside it: first name, family name or the whole. */
+/**
+ * A bare 'Name' or 'Nom' is the part that the form does not ask for elsewhere: first name, family name or the whole.
+ */
 function settleNames(read: ReadControl[]): void {
   const has = (meaning: ControlMeaning): boolean => read.some((one) => one.meaning === meaning);
   const [first, last, full] = [has("first_name"), has("last_name"), has("full_name")];
@@ -65,7 +67,7 @@ function settleNames(read: ReadControl[]): void {
 }
 
 function isBareName({ label, placeholder, near, name }: FormControl): boolean {
-  const said = [label, placeholder, near].map(askedWords).find((words) => words !== "") ?? foldName(name);
+  const said = [label, placeholder, near].map(questionWords).find((words) => words !== "") ?? foldName(name);
   return /^(?:(?:your|ihr|dein|votre) )?(?:name|nom)$/.test(said);
 }
 
@@ -97,10 +99,10 @@ const OF_A_BLOCK: ReadonlySet<ControlMeaning> = new Set([
   "country",
   "location",
 ]);
-/** A block about an employer has few boxes between its name and its place. */
+/** Maximum number of boxes between an employer's name and its place. */
 const BLOCK = 4;
 
-/** The place right behind an employer or a job title is where that job was, not where the person lives. */
+/** A place right after an employer or a job title is where that job was, not where the person lives. */
 function settleEmployers(read: ReadControl[]): void {
   read.forEach((one, at) => {
     const before = read.slice(Math.max(0, at - BLOCK), at).map(({ meaning }) => meaning);
@@ -110,7 +112,7 @@ function settleEmployers(read: ReadControl[]): void {
   });
 }
 
-/** The only box for files of an application, called 'your documents' or the like, takes the resume. */
+/** The only file box of an application, called 'your documents' or similar, takes the resume. */
 function settleOnlyFile(read: ReadControl[]): void {
   const files = read.filter(({ control, meaning }) => control.kind === "file" && meaning !== "do_not_fill");
   const [only] = files;
@@ -131,7 +133,7 @@ function formsOf(snapshot: FormSnapshot): FormControl[][] {
   return [...byForm.values()];
 }
 
-/** Reads every control of a document: each form by itself, so that one's second e-mail is another's first. */
+/** Classifies every control of a document, each form separately, because fields repeat between forms. */
 export function classifyForm(snapshot: FormSnapshot): ReadControl[] {
   return formsOf(snapshot).flatMap((controls) => {
     const read = controls.map((control) => ({
@@ -147,7 +149,7 @@ export function classifyForm(snapshot: FormSnapshot): ReadControl[] {
   });
 }
 
-/** Words of the path that job systems use for the steps of an application. */
+/** Words in the path of an address that job systems use for the steps of an application. */
 function isApplyAddress(url: string): boolean {
   if (!URL.canParse(url)) return false;
   return /\/(?:apply|apply-?now|applymanually|application|applications|bewerbung|candidature)(?:\/|$)/i.test(
@@ -155,25 +157,25 @@ function isApplyAddress(url: string): boolean {
   );
 }
 
-/** True for a later step of a form that was filled already: it asks something, and it is no search and no sign-in. */
+/** True for a later step of a form that was already filled: it has questions, and is no search or sign-in. */
 export function isNextStep(read: readonly ReadControl[]): boolean {
   return read.some(({ meaning, control }) => meaning !== "do_not_fill" && !control.isHidden);
 }
 
-/** Headings over a form with which somebody applies for work. */
+/** Headings above an application form. */
 const APPLYING =
   /\b(?:apply|job application|(?:position|employment) application|application (?:form )?for|applicants?|candidates?|work (?:with|for) us|join (?:our|the) (?:team|crew)|expression of interest|bewerbung|candidature)\b/;
 
-/** True when somebody applies for a job here: a resume is asked for, or a name, an address to answer to and more. */
+/** True for an application form: it asks for a resume, or for a name, a way to reply and more. */
 export function isApplicationForm(read: readonly ReadControl[], url = ""): boolean {
   const has = (...meanings: ControlMeaning[]): boolean =>
     read.some(({ meaning }) => meanings.includes(meaning));
   const isNamed = has("first_name", "last_name", "full_name");
   if (has("resume_file") && (isNamed || has("email", "phone"))) return true;
-  // A form without a box for a file says in its headings what it is.
+  // A form without a file box is recognised by its headings.
   const says = read.some(({ control }) => APPLYING.test(fold(control.section)));
   const known = read.filter(({ meaning }) => meaning !== "other" && meaning !== "do_not_fill").length;
-  // One step of several: the e-mail was asked for at the sign-up, the resume comes on another.
+  // One step of several: the e-mail was asked for at sign-up, and the resume comes in another step.
   if (isApplyAddress(url) && known >= 3) return true;
   if (says && isNamed && has("email", "phone") && known >= 5) return true;
   return (

@@ -1,17 +1,17 @@
-import { requiredText } from "./answer-field.ts";
+import { questionText } from "./answer-field.ts";
 import { classifyForm } from "./classify-form.ts";
 import type { FormControl, FormSnapshot } from "./form-snapshot.ts";
 import { isTrap } from "./never-fill.ts";
 
-/** A field that the page wants answered and still shows as empty. */
+/** A field that the page requires and that is still empty. */
 export type EmptyField = { ref: number; asked: string };
 
-/** Fields as the page itself holds them now, whoever filled them. */
+/** The fields as the page shows them now, whoever filled them. */
 export type FieldCount = {
   filled: number;
   total: number;
   requiredEmpty: EmptyField[];
-  /** The places of the questions that a plan speaks of: a new one is a field that has appeared. */
+  /** The places of the plan's questions; a question outside it has appeared since. */
   asked: number[];
 };
 
@@ -20,9 +20,9 @@ function isSeen({ isHidden, hasVisibleTwin, isReadOnly, kind }: FormControl): bo
 }
 
 /**
- * Counts the fields of a form after it was filled: required ones that are empty are named, those that nobody may fill
- * for the person too (a consent that the form insists on is theirs, and still missing).
- * @param refused controls that show what was typed although the page has not taken it.
+ * Counts the fields of a form after it was filled. Required empty ones are named, including those that only the
+ * person may fill: a required consent is missing until they give it.
+ * @param refused controls that show the typed text although the page did not accept it.
  */
 export function countFields(snapshot: FormSnapshot, refused: ReadonlySet<number>): FieldCount {
   const isFilled = ({ ref, hasValue }: FormControl): boolean => hasValue && !refused.has(ref);
@@ -36,6 +36,6 @@ export function countFields(snapshot: FormSnapshot, refused: ReadonlySet<number>
     total: fields.length,
     requiredEmpty: fields
       .filter((control) => control.isRequired && !isFilled(control))
-      .map((control) => ({ ref: control.ref, asked: requiredText(control) })),
+      .map((control) => ({ ref: control.ref, asked: questionText(control) })),
   };
 }

@@ -1,6 +1,6 @@
 import type { FieldWords } from "./field-words.ts";
 
-/** In a part about work done: what a bare 'Company', 'Title' or 'Location' means there. */
+/** The meaning of a bare 'Company', 'Title' or 'Location' in a section about work done. */
 export const EXPERIENCE_WORDS: readonly FieldWords[] = [
   {
     field: "work_title",

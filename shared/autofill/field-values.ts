@@ -3,13 +3,13 @@ import { countryName, countrySpellings, nationalitySpellings } from "../domain/a
 import type { Profile } from "../domain/autofill/profile.ts";
 import type { AutofillField } from "./fields.ts";
 
-/** A profile's answer to a field: the text to write, and the words to look for where the form offers choices. */
+/** A profile's answer to a field: the text to write, and the words to look for among options. */
 export type FieldValue = { text: string; wanted: string[] };
 
 export type JobContext = {
-  /** Two letters; null when the ad does not say where it is. */
+  /** Two letters; null if the ad does not say where the job is. */
   country: string | null;
-  /** The site where the person found the ad, by its name ("SEEK"). */
+  /** The name of the site where the person found the ad ("SEEK"). */
   source: string | null;
   /** The letter written for this job, as plain text. */
   letter: string | null;
@@ -52,7 +52,7 @@ const LINES: Partial<Record<AutofillField, (profile: Profile) => string>> = {
   additional_information: ({ additionalInformation }) => additionalInformation,
 };
 
-/** 'Brunswick VIC 3056', with the country where it is not Australia. */
+/** 'Brunswick VIC 3056', with the country if it is not Australia. */
 export function placeText({ suburb, state, postcode, country }: Profile): string {
   const place = [suburb, state, postcode].filter((part) => part !== "").join(" ");
   const abroad = country === "" || country === "AU" ? "" : countryName(country);
@@ -63,7 +63,7 @@ function choices(text: string, wanted: readonly string[]): FieldValue | undefine
   return text === "" ? undefined : { text, wanted: [text, ...wanted] };
 }
 
-/** What the profile says to a field that needs no more than the profile; undefined when it says nothing. */
+/** The answer to a field from the profile alone; undefined if it has none. */
 export function profileValue(
   field: AutofillField,
   profile: Profile,
@@ -93,7 +93,7 @@ export function profileValue(
   }
 }
 
-/** Where an ad was found on a job site that the form does not list, it says so in one of these words. */
+/** Options for an ad found on a job site that the form does not list. */
 const SOURCES = [
   "Job board",
   "Online job board",

@@ -1,10 +1,10 @@
 import type { AutofillField } from "./fields.ts";
 import type { ControlKind } from "./form-snapshot.ts";
 
-/** How a field is told: by folded words of a label, and by folded words of a programmer's name. */
+/** How a field is recognised: by the words of a label, and by the words of a technical name, both folded. */
 export type FieldWords = {
   field: AutofillField;
-  /** The kinds of controls it may stand on; all but files when it says nothing. */
+  /** The kinds of controls that the words apply to; by default all except file controls. */
   kinds?: readonly ControlKind[];
   label: RegExp;
   name?: RegExp;
@@ -12,7 +12,7 @@ export type FieldWords = {
 
 const FILE: readonly ControlKind[] = ["file"];
 const TYPED: readonly ControlKind[] = ["text", "textarea", "editable", "combobox"];
-/** One line: a number or an address in a large box is part of a story. */
+/** One-line boxes: in a large box a number or an address is part of a longer text. */
 const LINE: readonly ControlKind[] = ["text", "editable", "combobox"];
 const LONG: readonly ControlKind[] = ["textarea", "editable", "text"];
 const ONE_OF: readonly ControlKind[] = ["text", "select", "radio", "combobox"];

@@ -1,4 +1,4 @@
-/** What a control of an application form may ask for, as the test data names it. */
+/** What a control of an application form may ask for, with the names of the test data. */
 export const AUTOFILL_FIELDS = [
   "first_name",
   "last_name",
@@ -43,7 +43,7 @@ export const AUTOFILL_FIELDS = [
   "referral_source",
 ] as const;
 
-/** What reaches the person: the same words stand on other people's and companies' lines. */
+/** Contact details. The same labels also occur in sections about other people and companies. */
 export const CONTACT_FIELDS = [
   "email",
   "email_confirm",
@@ -55,7 +55,7 @@ export const CONTACT_FIELDS = [
 
 export type AutofillField = (typeof AUTOFILL_FIELDS)[number];
 
-/** `other`: a question with no field in the profile; `do_not_fill`: never touched, whatever the answer bank holds. */
+/** `other`: a question with no field in the profile; `do_not_fill`: never filled, whatever the answer bank contains. */
 export type ControlMeaning = AutofillField | "other" | "do_not_fill";
 
 const FIELDS: Readonly<Record<string, AutofillField>> = {
@@ -81,13 +81,13 @@ const FIELDS: Readonly<Record<string, AutofillField>> = {
   "organization-title": "work_title",
 };
 
-/** What the page's own `autocomplete` says, in HTML's words; undefined when it says nothing of use. */
+/** The field of the page's `autocomplete` attribute; undefined if it names none that we know. */
 export function fieldOfAutocomplete(autocomplete: string): AutofillField | undefined {
   const last = autocomplete.trim().toLowerCase().split(/\s+/).at(-1) ?? "";
   return FIELDS[last];
 }
 
-/** An emergency contact's or a company's own number, in the words of HTML's sections. */
+/** True for the number of an emergency contact or a company, by the sections of HTML's `autocomplete`. */
 export function isForeignAutocomplete(autocomplete: string): boolean {
   return /^(?:cc-|new-password|current-password|one-time-code|username)/.test(
     autocomplete.trim().toLowerCase(),

@@ -1,14 +1,16 @@
 import type { AutofillField } from "./fields.ts";
 
-/** What the page's side is told to do with one control, found again by its `ref`. */
+/** What the page's script does with one control, which is identified by its `ref`. */
 export type FillAction =
   | { kind: "text"; text: string }
   | { kind: "options"; indexes: number[] }
-  /** One option of a list that the page opens: the only one that says one of these, the surest first. */
+  /**
+   * Picks an option from a list that the page opens: the only one that matches one of these, the most certain first.
+   */
   | { kind: "pick"; wanted: string[] }
   | { kind: "file"; document: AutofillDocument };
 
-/** The documents that may be attached; the panel turns them into files when the person presses the button. */
+/** Documents that may be attached; the panel makes files of them when the person presses the button. */
 export type AutofillDocument = "resume" | "cover-letter" | "photo" | "other";
 
 export type FillSource = "profile" | "documents" | "answers" | "resume";
@@ -16,18 +18,21 @@ export type FillSource = "profile" | "documents" | "answers" | "resume";
 export type FillItem = {
   ref: number;
   field: AutofillField | "other";
-  /** What the form asks, in its own words. */
+  /** The form's own words for the question. */
   asked: string;
-  /** What the person is shown as the value. */
+  /** The value that the person is shown. */
   shown: string;
   action: FillAction;
   source: FillSource;
   isKnockOut: boolean;
-  /** A kept answer to a similar question, or something sensitive: it is written only once the person has ticked it. */
+  /**
+   * True for a saved answer to a similar question and for sensitive data: it is filled only after the person ticks
+   * it.
+   */
   needsConsent: boolean;
-  /** A birth date and its like: written only once the person has ticked it for this form. */
+  /** A birth date or similar data: written only once the person has ticked it for this form. */
   isSensitive: boolean;
-  /** The page opens a list below the written words; the person picks from it. */
+  /** The page opens a list below the written words, from which the person picks. */
   needsPick: boolean;
 };
 
@@ -37,7 +42,7 @@ export type LeftReason =
   | "no_document"
   | "does_not_fit"
   | "has_value"
-  /** It follows another question, whose answer does not ask for it or is not known. */
+  /** It depends on another question, whose answer does not require it or is unknown. */
   | "follows";
 
 export type LeftItem = {
@@ -49,5 +54,5 @@ export type LeftItem = {
   isRequired: boolean;
 };
 
-/** Everything a form asks, as what would be filled and what stays with the person; nothing else is touched. */
+/** The controls that would be filled, and those left to the person; nothing else is touched. */
 export type FillPlan = { fill: FillItem[]; left: LeftItem[] };

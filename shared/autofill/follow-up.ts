@@ -1,4 +1,4 @@
-import { askedWords } from "./classify-control.ts";
+import { questionWords } from "./classify-control.ts";
 import type { ReadControl } from "./classify-form.ts";
 import type { FormControl } from "./form-snapshot.ts";
 
@@ -24,7 +24,7 @@ function isQuestion({ kind }: FormControl): boolean {
 }
 
 function follows({ control, meaning }: ReadControl, before: ReadControl | undefined): boolean {
-  const words = askedWords(`${control.label || control.near || control.placeholder}`);
+  const words = questionWords(`${control.label || control.near || control.placeholder}`);
   if (OWN_LINE.test(words) && meaning !== "other") return false;
   if (SURE.test(words) || (CONDITION.test(words) && meaning !== "full_name")) return true;
   return (
@@ -42,6 +42,6 @@ export function followUpOf(read: readonly ReadControl[], at: number): FollowUp |
   if (own === undefined || own.control.kind === "file" || !follows(own, read[at - 1])) return undefined;
   const near = read.slice(Math.max(0, at - REACH), at).reverse();
   const parent = near.find(({ control }) => isQuestion(control) && control.form === own.control.form);
-  const words = askedWords(own.control.label || own.control.near);
+  const words = questionWords(own.control.label || own.control.near);
   return { parent: parent?.control ?? null, side: NO.test(words) ? "no" : "yes" };
 }

@@ -9,62 +9,62 @@ export type ControlKind =
   | "editable"
   | "select"
   | "combobox"
-  /** A list behind a button: nothing can be typed. Its options are known only where the page has drawn them. */
+  /** A list behind a button, without typing. Its options are known only if the page has drawn them. */
   | "listbox"
   | "radio"
   | "checkbox"
   | "file";
 
-/** What the page says of one control; radio buttons and check boxes of one name are one control. */
+/** What the page says about one control; radio buttons and check boxes of one name are one control. */
 export type FormControl = {
-  /** The control's place in the page's list of controls; only the page's side can find it again. */
+  /** The control's index in the page's list of controls; only the page's script can find it again. */
   ref: number;
   kind: ControlKind;
   type: string;
   id: string;
   name: string;
-  /** Names that the site's programmers gave it besides: data-ui, data-automation-id and the like. */
+  /** Other technical names: data-ui, data-automation-id and similar. */
   hooks: string;
   autocomplete: string;
   placeholder: string;
   /** Its label, its aria name or, for a group, its legend. */
   label: string;
-  /** Words beside it where no label says anything. */
+  /** Words next to it, if it has no label. */
   near: string;
-  /** The heading it stands under. */
+  /** The heading above the control. */
   section: string;
   options: ControlOption[];
-  /** Not to be seen by a person. */
+  /** True if people cannot see it. */
   isHidden: boolean;
   /** Hidden, but the person sees the widget or address box that it belongs to. */
   hasVisibleTwin: boolean;
   isRequired: boolean;
-  /** Somebody, or the page, has answered it. */
+  /** True if the person or the page has answered it. */
   hasValue: boolean;
   isReadOnly: boolean;
   accept: string;
   maxLength: number | null;
-  /** One of the three boxes of a date; its label is then that of the date. */
+  /** One of the three boxes of a date; its label is that of the date. */
   datePart: DatePart | null;
   /** The index of its form in `forms`. */
   form: number;
 };
 
 /**
- * What is known of the form (or of the loose controls) around a control. `isSignIn`: a password and little else; a form to register and apply asks for a
- * password, too.
+ * Facts about the form around a control, or about the controls outside any form. `isSignIn`: a password and little
+ * else. A form to register and apply also asks for a password.
  */
 export type FormFacts = { hasPassword: boolean; isSignIn: boolean; isSearch: boolean; words: string };
 
-/** A button that adds one more entry to a list (a job, a school); it can send nothing. */
+/** A button that adds an entry to a list (a job, a school); it cannot send anything. */
 export type AddButton = { ref: number; text: string; section: string };
 
-/** The forms of one document, as data: what the page's side hands to the panel. */
+/** The forms of one document, as data that the page's script passes to the panel. */
 export type FormSnapshot = {
   url: string;
   lang: string;
   controls: FormControl[];
   forms: FormFacts[];
-  /** Absent where the page has none. */
+  /** Absent if the page has none. */
   adders?: AddButton[];
 };

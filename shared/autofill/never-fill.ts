@@ -10,7 +10,7 @@ const CONSENT =
 const ABOUT_BODY =
   /\bgender\b|geschlecht|\bgenre\b|\bsexe?\b|sexual|\blgbt|transgender|pronouns?\b|\brace\b|racial|ethnic|ethnie|hispanic|latin[oax]\b|veteran|disabilit|behinder|handicap|aboriginal|torres strait|indigenous|first nations|religio|konfession|marital|familienstand|zivilstand|etat civil|age (?:group|range|bracket)|your age\b|cultural background|\beeo[c]?\b|self identif|demographic|diversity|surveys? ?responses?|sozialversicherung/;
 
-/** A question about work with a group of people is none about the person. */
+/** A question about work with a group of people is not about the person. */
 const ABOUT_WORK = /experience|experienced|years|worked|working with|support worker|qualification/;
 
 const SECRET =
@@ -19,14 +19,14 @@ const SECRET =
 const OTHER_PERSON =
   /referee|references?\b|emergency contact|next of kin|\bparent\b|guardian|spouse|supervisor|manager s|recommended by|referred by|referrer|empfehlung|empfohlen von|parraine|kontaktperson|contact person/;
 
-/** Said of a control itself; in a heading it may be the title of the job. */
+/** Words in the control's own label; in a heading they may be the job's title. */
 const WHOSE =
   /\b(?:your|current|line|hiring|direct|previous|reporting|of the|their) (?:manager|boss|employer s|doctor|agent|recruiter|partner|consultant)\b|\b(?:partner|husband|wife|friend|relative|colleague|employee) s? ?(?:name|e ?mail|phone|number)\b|\bname of (?:the |your |an? )?(?:person|employee|friend|relative|staff|recruiter|consultant|agency)\b/;
 
 const AGE_RANGE =
   /^(?:under |over )?\d{2} ?(?:\d{2}|plus|or (?:older|over|younger|under)|and (?:over|above))?$/;
 
-/** How old somebody is, also as a question with yes and no. */
+/** Questions about a person's age, including yes-or-no ones. */
 const AGE =
   /\bhow old\b|^(?:your )?age$|\byour age\b|\bminimum age\b|\b(?:over|under|at least) (?:the age of )?\d{2}\b(?! (?:km|kg|kilo|hours|days|words|staff|people))|\b\d{2} (?:years? )?(?:of age|or older|or over|years old)\b/;
 
@@ -35,19 +35,19 @@ function wordsOf(control: FormControl): string {
   return `${own} ${foldName(control.name)} ${foldName(control.id)}`;
 }
 
-/** A name typed here signs something. */
+/** A name typed here is a signature. */
 const SIGNATURE =
   /\bsignature\b|\bsign (?:here|below|off)\b|electronically sign|by typing|type your (?:full )?name|\bdeclaration\b/;
 
 function isTwin({ kind, isHidden, hasVisibleTwin, id, name, type }: FormControl): boolean {
   if (kind !== "text" && kind !== "textarea" && kind !== "editable" && kind !== "combobox") return false;
   if (type === "search") return true;
-  // Select2 and its like focus boxes of their own; the select they stand for is filled instead.
+  // Select2 and similar libraries focus boxes of their own; the select behind them is filled instead.
   if (/^s2id|select2|autogen|chosen-search|__search/.test(`${id} ${name}`)) return true;
   return isHidden && !hasVisibleTwin;
 }
 
-/** True for what no person answers: a trap for robots, a search, a password. */
+/** True for a control that no person fills: a honeypot, a search, a password. */
 export function isTrap(control: FormControl): boolean {
   return control.type === "password" || control.type === "search" || ROBOT.test(wordsOf(control));
 }
@@ -81,7 +81,9 @@ function isForeignForm(facts: FormFacts | undefined): boolean {
   );
 }
 
-/** True for what Kelpie never writes to: robots' traps, consents, what a person is, secrets, twins, other forms. */
+/**
+ * True for controls that Kelpie never fills: honeypots, consents, personal attributes, secrets, copies, other forms.
+ */
 export function isNeverFilled(control: FormControl, facts: FormFacts | undefined): boolean {
   const words = wordsOf(control);
   if (control.type === "password" || ROBOT.test(words) || SECRET.test(words)) return true;
@@ -99,7 +101,9 @@ export function isNeverFilled(control: FormControl, facts: FormFacts | undefined
   return isAboutAge(control) || isAboutBody(control, words);
 }
 
-/** True when the control asks about somebody else: a referee, a person to call, who recommended the job. */
+/**
+ * True if the control asks about somebody else: a referee, an emergency contact, the person who recommended the job.
+ */
 export function isAboutOthers(control: FormControl): boolean {
   const words = fold(`${control.label} ${control.near}`);
   return OTHER_PERSON.test(words) || WHOSE.test(words) || OTHER_PERSON.test(fold(control.section));

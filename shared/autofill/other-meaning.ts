@@ -1,6 +1,6 @@
 import { type AutofillField, CONTACT_FIELDS } from "./fields.ts";
 
-/** Words that turn what sounds like one of the person's fields into another question. */
+/** Words that give another meaning to a label that sounds like one of the person's fields. */
 const DENIALS: Partial<Record<AutofillField, RegExp>> = {
   work_rights:
     /\b(?:number|expir\w*|valid (?:until|to)|end date|date of issue|issue date|grant (?:date|number|notice)|evidence|proof|attach|upload|conditions? of|subclass number|previous(?:ly)?|reference)\b|\b(?:children|school|remotely|from home|weekends?|shifts?|overtime|night|alone|heights)\b/,
@@ -36,14 +36,14 @@ const DENIALS: Partial<Record<AutofillField, RegExp>> = {
   skills: /\b(?:describe|example|rate)\b/,
 };
 
-/** Whose it is, and what for: the person's own e-mail, number and address have no such tail. */
+/** Words that say whose it is or what it is for; the person's own e-mail, number and address do not have them. */
 const FOREIGN_TAIL =
   /\b(?:of (?:your|the|an?) |preferences?|notifications?|alerts?|updates|subscri\w+|provider|carrier|interview|screen(?:ing)?|experience|develop\w+|apps?\b|marketing|manager|supervisor|referee|employer|recruiter|company|school|doctor|agent|sales|support|cold call\w*|skills|system)/;
 
 const CONTACTS: ReadonlySet<AutofillField> = new Set(CONTACT_FIELDS);
 
 /**
- * True where a label's other words deny what one of its words says: 'Visa expiry date' asks for no work right.
+ * True if other words of a label contradict one of its words: 'Visa expiry date' does not ask for a work right.
  * @param words the label, folded.
  */
 export function isDenied(field: AutofillField, words: string): boolean {

@@ -1,5 +1,5 @@
 import { type Answer, answersFromBank } from "./answer-control.ts";
-import { answerField, type FillAnswers, requiredText } from "./answer-field.ts";
+import { answerField, type FillAnswers, questionText } from "./answer-field.ts";
 import { classifyForm, type ReadControl } from "./classify-form.ts";
 import type { AutofillField } from "./fields.ts";
 import type { FillItem, FillPlan, LeftItem } from "./fill-plan.ts";
@@ -12,18 +12,18 @@ import { findAnswer } from "./similar-question.ts";
 const KNOCK_OUT =
   /licen[cs]e|\bchecks?\b|clearance|certificat|qualification|registration|accredit|ticket|citizen|right to work|sponsor|\bvisa\b|years|willing|able to|available to|relocat|travel|roster|shift|fifo|vaccin|convict|criminal|medical|minimum|do you (?:have|hold|possess)|are you (?:a|an|able|willing|currently)|uber 18|over 18/;
 
-/** What identity is stolen with or people are sorted out by; few forms need it before an offer. */
+/** Data that is used for identity theft or screening; few forms need it before an offer. */
 const SENSITIVE: ReadonlySet<AutofillField> = new Set(["birth_date", "nationality", "photo_file"]);
 
 function isKnockOut({ control, meaning }: ReadControl): boolean {
   if (meaning === "work_rights") return true;
-  return meaning === "other" && control.kind !== "file" && KNOCK_OUT.test(fold(requiredText(control)));
+  return meaning === "other" && control.kind !== "file" && KNOCK_OUT.test(fold(questionText(control)));
 }
 
-/** The question that a control follows, and whether the answer to it asks for more. */
+/** The question that a control depends on, and whether its answer requires the control. */
 type Following = { question: string; isAsked: boolean };
 
-/** A follow-up is asked for only by an answer that is the person's own: of their profile, or saved by them. */
+/** Only an answer of the person's own, from the profile or saved by them, opens a follow-up question. */
 function following(
   followUp: FollowUp | undefined,
   items: readonly (FillItem | LeftItem)[],
@@ -32,10 +32,10 @@ function following(
   const { parent, side } = followUp;
   const answer = items.find(({ ref }) => ref === parent?.ref);
   const isAsked = answer !== undefined && "action" in answer && fold(answer.shown).split(" ")[0] === side;
-  return { question: parent === null ? "" : requiredText(parent), isAsked };
+  return { question: parent === null ? "" : questionText(parent), isAsked };
 }
 
-/** Of what goes in: whether the person's own data say it. */
+/** An answer, and whether it is the person's own data. */
 type Found = { answer: Answer; isOwn: boolean };
 
 function findFor(
@@ -61,8 +61,8 @@ function sourceOf({ answer, isOwn }: Found): FillItem["source"] {
 function planOne(read: ReadControl, answers: FillAnswers, after?: Following): FillItem | LeftItem {
   const { control, meaning } = read;
   const field = meaning === "do_not_fill" ? "other" : meaning;
-  // 'If yes, please give details' means nothing without its question: nothing but an answer to both fits.
-  const asked = `${after?.isAsked ? after.question : ""} ${requiredText(control)}`.trim();
+  // 'If yes, please give details' depends on its question, so an answer must fit both.
+  const asked = `${after?.isAsked ? after.question : ""} ${questionText(control)}`.trim();
   const place = { ref: control.ref, field, asked, isKnockOut: isKnockOut(read) };
   const isOpen = after?.isAsked === false && !control.hasValue;
   const found: Found = isOpen
@@ -88,8 +88,8 @@ function planOne(read: ReadControl, answers: FillAnswers, after?: Following): Fi
 }
 
 /**
- * What to write into a form and what to leave, from the page's snapshot and what the person has told Kelpie.
- * @param history the form's lists that are planned by themselves (`planHistory`): nothing here speaks of them.
+ * What to write into a form and what to leave, from the page's snapshot and the person's data.
+ * @param history the form's lists, which `planHistory` plans; they are left out here.
  */
 export function planFill(
   snapshot: FormSnapshot,

@@ -2,7 +2,7 @@ import { isPrivateQuestion } from "../domain/autofill/private-questions.ts";
 import { familyFacts, familyOf } from "../domain/autofill/question-families.ts";
 import { fold } from "./fold.ts";
 
-/** An answer the person keeps, with the question they gave it to. */
+/** A saved answer and its question. */
 export type SavedAnswer = { question: string; answer: string };
 
 const FILLER = new Set(
@@ -11,7 +11,7 @@ const FILLER = new Set(
   ),
 );
 
-/** Words that turn a question round: without them two questions are different ones. */
+/** Words that reverse a question: two questions that differ in one of them are different. */
 const TURNS = /\b(?:not|no|without|never|unable)\b/;
 
 function keywords(text: string): Set<string> {
@@ -23,7 +23,7 @@ function keywords(text: string): Set<string> {
   );
 }
 
-/** How alike two questions are, 0 to 1: the words they share among all their words that carry meaning. */
+/** The similarity of two questions, 0 to 1: the meaningful words they share among all their meaningful words. */
 export function questionLikeness(one: string, other: string): number {
   const [left, right] = [keywords(one), keywords(other)];
   if (left.size === 0 || right.size === 0) return 0;
@@ -34,7 +34,10 @@ export function questionLikeness(one: string, other: string): number {
 
 const ALIKE = 0.6;
 
-/** "Tell us about a conflict" and "Describe a disagreement" are one question; experience in two things is two. */
+/**
+ * "Tell us about a conflict" and "Describe a disagreement" are one question; experience in two things is two
+ * questions.
+ */
 function ofSameFamily(asked: string, answers: readonly SavedAnswer[]): SavedAnswer | undefined {
   const family = familyOf(asked);
   if (family === null || familyFacts(family).isOfThing) return undefined;
@@ -42,8 +45,8 @@ function ofSameFamily(asked: string, answers: readonly SavedAnswer[]): SavedAnsw
 }
 
 /**
- * The kept answer to the most similar question, when there is one that is alike enough, else one of its family; of
- * equals the first. None to a private question. decision: D-88.
+ * The saved answer to the most similar question if it is similar enough, else an answer of the same question family;
+ * of equally similar ones the first. A private question gets none. decision: D-88.
  */
 export function findAnswer(asked: string, answers: readonly SavedAnswer[]): SavedAnswer | undefined {
   if (isPrivateQuestion(asked)) return undefined;
@@ -58,7 +61,7 @@ export function findAnswer(asked: string, answers: readonly SavedAnswer[]): Save
   return best ?? ofSameFamily(asked, answers);
 }
 
-/** What may be proposed on a form: the answers of its own job first, then those for any job; never another job's. */
+/** The answers that may be proposed on a form: those for its job first, then those for any job, never another job's. */
 export function answersFor<Kept extends SavedAnswer & { applicationId: string | null }>(
   answers: readonly Kept[],
   applicationId: string | undefined,

@@ -8,7 +8,7 @@ import { aProfile, someAnswers } from "./testing/a-person.ts";
 const FACTS = { hasPassword: false, isSignIn: false, isSearch: false, words: "" };
 const YES_NO = ["Yes", "No"].map((label) => ({ label, value: label }));
 
-/** The plan of a form as it is shown: what each control gets, or why it gets nothing. */
+/** The plan of a form as it is shown: the value of each control, or why it has none. */
 function planOf(controls: Partial<FormControl>[], said: Parameters<typeof someAnswers>[0] = {}) {
   const placed = controls.map((one, ref) => aControl({ ...one, ref }));
   const { fill, left } = planFill(

@@ -4,21 +4,21 @@ import path from "node:path";
 
 export type App = "dashboard" | "extension" | "server";
 
-/** What a built folder says of itself, in its `build.json`. */
+/** The facts that a built folder states about itself, in its `build.json`. */
 export interface BuildFacts {
-  /** SHA-256 of the names and bytes of all that it was made from. */
+  /** SHA-256 of the names and bytes of all its inputs. */
   sources: string;
-  /** Origin of the API that is built in; null where the build asks the server that it came from. */
+  /** Origin of the API in the build; null if the build uses the server that it came from. */
   address: string | null;
-  /** What the build has written: one that was cut short, or lost a file, is none. */
+  /** The files that the build wrote. A build with a missing file does not count. */
   files: string[];
 }
 
 const factsFile = "build.json";
 
-/** Packages, compiler and the rules of the house are part of every build. */
+/** Packages, the compiler and the configuration, which are inputs of every build. */
 const common = ["shared", "package.json", "package-lock.json", "tsconfig.json"];
-/** For the extension just what its reviewers get, so that the sources zip has the same hash. */
+/** For the extension exactly what its reviewers get, so that the sources zip has the same hash. */
 const sources: Record<App, string[]> = {
   dashboard: ["index.html", "site.html", "public", "src", "tools/site-plugin.ts", "vite.config.ts"]
     .map((name) => `dashboard/${name}`)
@@ -26,18 +26,18 @@ const sources: Record<App, string[]> = {
   extension: ["entrypoints", "features", "messages", "platform", "public", "tools", "globals.d.ts"]
     .map((name) => `extension/${name}`)
     .concat("wxt.config.ts", "api/tools/postinstall.mjs", "docs/stores/firefox-review.md", common),
-  // Prisma's client is generated from the schema; migrations are read where they lie.
+  // Prisma's client is generated from the schema; migrations are read in place.
   server: ["api/src", "api/vite.config.ts", "api/prisma/schema.prisma", ...common],
 };
-/** Not in any build. The look-book is a screen of the dashboard in development. */
+/** Never part of a build. The look-book is a screen of the dashboard in development. */
 const skipped = /^\.|\.test\.tsx?$|^(node_modules|testing|fixtures|e2e|look-book|generated)$/;
 
-/** One hash of all that an app is built from, by contents: what a checkout or a copy does to dates does not matter. */
+/** One hash of all inputs of an app, by contents, because a checkout or a copy changes dates. */
 export function hashSources(top: string, app: App): string {
   const hash = createHash("sha256");
   for (const file of sources[app].flatMap((place) => filesIn(top, place)).sort()) {
     const bytes = readFileSync(path.join(top, file));
-    // The length parts name and bytes from those of the next file.
+    // The length separates name and bytes from those of the next file.
     hash.update(`${file}\0${bytes.length}\0`).update(bytes);
   }
   return hash.digest("hex");
@@ -57,7 +57,7 @@ function walk(top: string, folder: string): string[] {
   });
 }
 
-/** Called last by a build: the folder says from then on what it is. */
+/** Called last by a build, to write its facts into the folder. */
 export function writeFacts(folder: string, { sources: hash, address }: Omit<BuildFacts, "files">): void {
   const facts: BuildFacts = { sources: hash, address, files: writtenIn(folder) };
   writeFileSync(path.join(folder, factsFile), `${JSON.stringify(facts, null, 2)}\n`);
@@ -70,7 +70,7 @@ function writtenIn(folder: string): string[] {
     .sort();
 }
 
-/** Whether the folder is a whole build of these sources for this address. */
+/** Whether the folder is a complete build of these sources for this address. */
 export function isBuiltOf(folder: string, wanted: Omit<BuildFacts, "files">): boolean {
   const file = path.join(folder, factsFile);
   if (!existsSync(file)) return false;

@@ -6,29 +6,29 @@ import { type App, hashSources, isBuiltOf } from "./built-of.ts";
 const top = path.resolve(import.meta.dirname, "../..");
 const locks = path.join(top, "node_modules/.cache/kelpie");
 
-/** The build that people load, the packages of the stores, and the one that browser tests drive. */
+/** The build that people load, the packages for the stores, and the build for browser tests. */
 export type Purpose = "use" | "store" | "e2e";
 
 const serverFolder = path.join(top, "api/.output");
 export const dashboardFolder = path.join(top, "dashboard/dist");
 
-/** Each purpose has a folder of its own: a test never changes what somebody has loaded. */
+/** Each purpose has its own folder, so that a test never changes what somebody has loaded. */
 export function extensionFolder(purpose: Purpose, browser = "chrome"): string {
   return path.join(top, "extension/.output", `${purpose === "use" ? "" : `${purpose}-`}${browser}-mv3`);
 }
 
-/** Builds the dashboard unless its folder holds a build of these sources. It has no address built in. */
+/** Builds the dashboard, unless its folder contains a build of these sources. It contains no address. */
 export function ensureDashboard(): void {
   ensure("dashboard", dashboardFolder, null, ["vite", "build", "--config", "dashboard/vite.config.ts"]);
 }
 
-/** Builds the server unless its folder holds a build of these sources. @returns the file to start. */
+/** Builds the server, unless its folder contains a build of these sources. @returns the file to start. */
 export function ensureServer(): string {
   ensure("server", serverFolder, null, ["vite", "build", "--config", "api/vite.config.ts"]);
   return path.join(serverFolder, "server.js");
 }
 
-/** Builds the extension for an API at this address unless its folder holds just that. */
+/** Builds the extension for an API at this address, unless its folder contains that build. */
 export function ensureExtension(address: string, purpose: Exclude<Purpose, "store">): void {
   ensure("extension", extensionFolder(purpose), address, ["wxt", "build"], {
     KELPIE_API_ORIGIN: address,
@@ -47,7 +47,7 @@ function ensure(
   if (isThere()) return;
   const unlock = lock(path.basename(folder));
   try {
-    // Another process may have built it meanwhile.
+    // Another process may have built it in the meantime.
     if (isThere()) return;
     process.stdout.write(`Building the ${app} ...\n`);
     const { status } = spawnSync(
@@ -56,7 +56,7 @@ function ensure(
       {
         cwd: top,
         stdio: "inherit",
-        // A test runner's own NODE_ENV would build React for development. CI: no spinner.
+        // With a test runner's NODE_ENV, React would be built for development. CI: no spinner.
         env: { ...process.env, NODE_ENV: "production", CI: "1", ...env },
         shell: process.platform === "win32",
       },
@@ -67,7 +67,7 @@ function ensure(
   }
 }
 
-/** Two processes never write the same folder: the second waits for the first, unless that is dead. */
+/** Two processes never write the same folder: the second waits for the first, unless the first has died. */
 function lock(name: string): () => void {
   const file = path.join(locks, `${name}.lock`);
   mkdirSync(locks, { recursive: true });

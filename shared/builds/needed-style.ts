@@ -1,9 +1,9 @@
 import { type AtRule, parse, type Root, type Rule } from "postcss";
 
 /**
- * Of a built style sheet what a page needs that stands whole in its HTML: the rules all of whose classes occur there,
- * in their order. A class inside of `:not()`, `:is()` and their like is no reason to leave a rule out.
- * @throws CssSyntaxError for a sheet that ends too early.
+ * The rules of a built style sheet that a page of complete HTML needs: those whose classes all occur in it, in their
+ * order. A class inside `:not()`, `:is()` and similar selectors does not exclude a rule.
+ * @throws CssSyntaxError for an incomplete sheet.
  */
 export function neededStyle(css: string, html: string): string {
   const classes = classesIn(html);
@@ -16,14 +16,14 @@ export function neededStyle(css: string, html: string): string {
   return sheet.toString();
 }
 
-/** Rules inside of a rule go or stay with it, the steps of a movement with the movement. */
+/** A rule inside another one, such as a step of an animation, stays or goes with it. */
 function standsInside({ parent }: Rule): boolean {
   return (
     parent?.type === "rule" || (parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes"))
   );
 }
 
-/** A question about nothing goes; an empty layer still takes its place among the others. */
+/** An empty media query is removed; an empty layer stays, because it fixes the order of the layers. */
 function removeEmpty(sheet: Root): void {
   sheet.walkAtRules(/^(?:media|supports|container)$/, (question) => {
     let empty: AtRule | undefined = question;
@@ -43,7 +43,7 @@ function isNeeded({ selectors }: Rule, classes: ReadonlySet<string>): boolean {
 
 const pieces = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\\[\s\S]|[^"'\\]/g;
 
-/** The selector without what stands in brackets of any kind. */
+/** The selector without bracketed parts of any kind. */
 function outsideBrackets(selector: string): string {
   let depth = 0;
   let text = "";

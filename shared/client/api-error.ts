@@ -14,7 +14,7 @@ export class ApiError extends Error {
     this.code = body?.code ?? (status === 0 ? "offline" : "internal");
   }
 
-  /** True when the free limit of the tier is the reason. */
+  /** True if the free plan's limit is the reason. */
   get requiresUpgrade(): boolean {
     return this.body?.requiresUpgrade === true;
   }

@@ -5,19 +5,19 @@ import type { Feature, FileAnswer, Request, ResponseOf, Route } from "#shared/co
 import { ApiError } from "./api-error.ts";
 import { readError, readFileAnswer, readPlain, readSteps } from "./read-answer.ts";
 
-/** How a request leaves: the dashboard sends cookies, the extension a bearer token. */
+/** How a request is sent: the dashboard sends cookies, the extension a bearer token. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 type Answer<R extends Route> = R extends { answers: "file" } ? FileAnswer : ResponseOf<R>;
 
-/** The second way of a row that answers a file or JSON. */
+/** The second form of a route that answers with a file or JSON. */
 type FileCall<R extends Route> = R extends { answers: "file-or-json" }
   ? { file: (request: Request<R>, options?: CallOptions) => Promise<FileAnswer> }
   : unknown;
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Called with each step's name while a streaming call runs. decision: D-09. */
+  /** Called with each step's number while a streaming call runs. decision: D-09. */
   onStep?: ((step: number) => void) | undefined;
   /** Called with each page of a scanned file as it is read. decision: D-119. */
   onPage?: ((progress: PageProgress) => void) | undefined;
@@ -28,14 +28,14 @@ type Call<R extends Route> =
     ? (request?: Request<R>, options?: CallOptions) => Promise<Answer<R>>
     : (request: Request<R>, options?: CallOptions) => Promise<Answer<R>>;
 
-/** The calls of the named features; of all of them where none are named. */
+/** The calls of the named features; by default of all. */
 export type ApiClient<Part = KelpieContract> = {
   [F in keyof Part]: {
     [N in keyof Part[F]]: Part[F][N] extends Route ? Call<Part[F][N]> & FileCall<Part[F][N]> : never;
   };
 };
 
-/** Features of the contract, each whole or with some of its rows: a browser loads what it calls. */
+/** Features of the contract, complete or in part: a browser loads only what it calls. */
 type PartOf<Part> = {
   [F in keyof Part]: F extends keyof KelpieContract ? Partial<KelpieContract[F]> : never;
 };
@@ -49,9 +49,9 @@ interface LooseRequest {
 
 /**
  * Builds the typed client from the contract: `api.applications.create({ body })`.
- * @param contract the whole table, or only the features that an app calls: what is not named is not loaded.
- * @param options.baseUrl origin of the API, "" for the own origin.
- * @throws ApiError for every answer that is no success, and for an answer that does not fit its schema.
+ * @param contract the whole contract, or only the features that an app calls; the others are not loaded.
+ * @param options.baseUrl origin of the API, "" for the page's own origin.
+ * @throws ApiError for every unsuccessful answer, and for an answer that does not match its schema.
  */
 export function createApiClient<Part extends PartOf<Part>>(
   contract: Part,
@@ -116,7 +116,7 @@ async function send(
   }
 }
 
-/** Fills `{name}` places and appends the query. Exported for query keys. */
+/** Fills `{name}` parts and appends the query. Exported for query keys. */
 export function routeUrl(path: string, request: Pick<LooseRequest, "params" | "query">): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(request.params?.[name] ?? ""),

@@ -14,7 +14,7 @@ export async function readError(response: Response): Promise<ApiError> {
 
 const barestBody = z.object({ message: z.optional(z.string()), error: z.optional(z.string()) });
 
-/** Our own body, or the one sentence of something between us and the server. */
+/** The error body of our server, or one sentence about a proxy or network in between. */
 function readErrorBody(answer: unknown, status: number): ErrorBody | undefined {
   const parsed = z.safeParse(errorBody, answer);
   if (parsed.success) return parsed.data;
@@ -26,7 +26,7 @@ function readErrorBody(answer: unknown, status: number): ErrorBody | undefined {
   return { code, message: text, error: text, requestId: "" };
 }
 
-/** JSON as what it says, anything else as its text. */
+/** JSON as its value, anything else as text. */
 export async function readPlain(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -48,7 +48,7 @@ interface Progress {
   onPage?: ((progress: PageProgress) => void) | undefined;
 }
 
-/** Server-sent events: `step` with a number or `page` with a progress, then `result` or `error`. */
+/** Reads server-sent events: `step` with a number or `page` with a progress, then `result` or `error`. */
 export async function readSteps(response: Response, { onStep, onPage }: Progress = {}): Promise<unknown> {
   for await (const { name, data } of readEvents(response)) {
     if (name === "step" && typeof data === "number") onStep?.(data);

@@ -1,2 +1,5 @@
-/** On every answer that belongs to an account: whose it is. What keeps answers for later never mixes two people's. */
+/**
+ * On every answer that belongs to an account: the account's id, so that a cache never mixes the answers of two
+ * people.
+ */
 export const accountHeader = "X-Kelpie-Account";

@@ -13,19 +13,22 @@ const knockOutId = z.string().check(
 
 const answers = z.record(knockOutId, z.string().check(z.trim(), z.minLength(1), z.maxLength(80)));
 
-/** What the person answered to knock-out questions; it serves every ad that asks the same and never enters a score. */
+/**
+ * The person's answers to knock-out questions. They apply to every ad with the same question and never change a
+ * score.
+ */
 export const gateAnswers = z.object({ answers });
 
-/** What a model that writes would be, and whether it may. The screen says what goes where. */
+/** Which language model may write, and whether the person agreed. The screen says what is sent where. */
 const writingConsent = z.object({
   /** The person has agreed that a language model may write. */
   consent: z.boolean(),
   consentedAt: z.nullable(z.string()),
-  /** The configured model and the host its texts go to; null: the built-in writer does all the work. */
+  /** The configured model and the host that receives the texts; null if the built-in writer does all the work. */
   model: z.nullable(z.object({ host: z.string(), name: z.string() })),
 });
 
-/** Eight switches say what is told; `email` and `app` also say how. decision: D-44, D-60. */
+/** Eight switches say which events the person hears of; `email` and `app` say how. decision: D-44, D-60. */
 export const notificationSwitches = [
   "email",
   "sms",
@@ -51,17 +54,17 @@ const notifications = {
 const notificationChoice = z.object(notifications);
 export type NotificationChoice = z.infer<typeof notificationChoice>;
 
-/** A mailed link that waits to be opened: the address it went to, null without one. */
+/** The address that a confirmation link was sent to and that is not confirmed yet; null without one. */
 const linkSentTo = z.nullable(z.string());
 
 const settings = z.object({
-  /** A link mailed to the address was opened. decision: D-74. */
+  /** True once a link mailed to the address was opened. decision: D-74. */
   isEmailVerified: z.boolean(),
   linkSentTo,
   phone: z.string(),
   notifications: notificationChoice,
   applicationsPaused: z.boolean(),
-  /** Which ways in the account has; without a password there is none to ask for. */
+  /** How the account can sign in; without a password there is none to ask for. */
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
   createdAt: z.string(),
@@ -72,7 +75,7 @@ const securityEvent = z.object({
   id: z.string(),
   kind: z.enum(securityEventKinds),
   at: z.string(),
-  /** A name that the person gave: of an extension, say. */
+  /** A name that the person gave, for example to an extension. */
   detail: z.string(),
   browser: z.string(),
   /** A prefix of the network address, as 203.0.113.0/24. */
@@ -86,20 +89,20 @@ export const profileBody = z.strictObject({
     .string()
     .check(z.trim(), z.maxLength(254, "Invalid email address"), z.email({ error: "Invalid email address" })),
   phone: z.optional(z.string().check(z.trim(), z.maxLength(40, "This phone number is too long"))),
-  /** Asked for only when the e-mail address becomes another one. */
+  /** Required only if the e-mail address changes. */
   currentPassword: z.optional(z.string().check(z.maxLength(1024))),
 });
 
-/** `email` is the address as it is now: another one waits for its mailed link, `linkSentTo`. */
+/** `email` is the current address; a new one is in `linkSentTo` until its mailed link is opened. */
 const profile = z.object({ fullName: z.string(), email: z.string(), phone: z.string(), linkSentTo });
 const done = z.object({ success: z.literal(true) });
 
-/** An own picture is at most so large. */
+/** Maximum size of the person's own picture. */
 export const pictureBytes = 2 * 1024 * 1024;
 
 export const account = {
   settings: { method: "GET", path: "/api/user/settings", access: "user", response: settings },
-  /** Where the caller's work is in line on this server; null where nothing of theirs waits. */
+  /** The position of the caller's work in the server's queue; null if nothing of theirs is waiting. */
   waiting: {
     method: "GET",
     path: "/api/user/waiting",
@@ -115,7 +118,7 @@ export const account = {
     body: profileBody,
     response: profile,
   },
-  /** Mails the link of the account's address, or of the one that waits, once more. */
+  /** Sends the link again to the account's address, or to the new one that is not confirmed yet. */
   sendVerification: {
     method: "POST",
     path: "/api/user/email-verification",
@@ -124,7 +127,7 @@ export const account = {
     response: z.object({ linkSentTo }),
     own: "D-74",
   },
-  /** Opens a mailed link, as the account that it was mailed for. */
+  /** Confirms a mailed link for the account that it was sent to. */
   verifyEmail: {
     method: "PUT",
     path: "/api/user/email-verification",
@@ -134,7 +137,7 @@ export const account = {
     response: z.object({ email: z.string() }),
     own: "D-74",
   },
-  /** The latest events at the account's doors, the newest first. */
+  /** The latest security events of the account, such as sign-ins, newest first. */
   securityEvents: {
     method: "GET",
     path: "/api/user/security-events",
@@ -146,7 +149,7 @@ export const account = {
     method: "PUT",
     path: "/api/user/notifications",
     access: "user",
-    /** The specification's seven; the eighth stays as it is where it is not sent. */
+    /** The specification's seven switches; the eighth does not change if it is absent. */
     body: z.strictObject({ ...notifications, applicationUpdate: z.optional(z.boolean()) }),
     response: notificationChoice,
   },
@@ -158,7 +161,7 @@ export const account = {
     response: z.object({ applicationsPaused: z.boolean() }),
     own: "D-17",
   },
-  /** The person's picture; its address stands in `profileImageUrl`. */
+  /** The person's picture; `profileImageUrl` holds its address. */
   picture: {
     method: "GET",
     path: "/api/user/picture",
@@ -167,7 +170,7 @@ export const account = {
     answers: "file",
     own: "D-12",
   },
-  keepPicture: {
+  savePicture: {
     method: "PUT",
     path: "/api/user/picture",
     access: "user",
@@ -194,7 +197,7 @@ export const account = {
     answers: "file",
     own: "D-17",
   },
-  /** Takes the password; an account that has none gives its e-mail address. */
+  /** Needs the password; an account without one gives its e-mail address. */
   remove: {
     method: "DELETE",
     path: "/api/user",

@@ -72,7 +72,7 @@ export const changePasswordBody = z
     z.refine((fields) => fields.newPassword === fields.confirmPassword, {
       error: "Passwords don't match",
       path: ["confirmPassword"],
-      // Shown together with the other faults, not after them.
+      // Runs even if other checks have failed, so that all errors are shown together.
       when: ({ value }) => typeof value === "object" && value !== null,
     }),
   );
@@ -83,18 +83,18 @@ export const user = z.object({
   fullName: z.string(),
   profileImageUrl: z.nullable(z.string()),
   subscriptionTier: z.enum(tiers),
-  /** "Remember me" was ticked. Without it nothing of the account may be readable once the browser is closed. */
+  /** True if "Remember me" was ticked. Without it no account data may be readable after the browser is closed. */
   isRemembered: z.optional(z.literal(true)),
 });
 export type User = z.infer<typeof user>;
 
-/** `token` is the session's anti-CSRF token, worthless without the cookie. decision: D-21. */
+/** `token` is the session's anti-CSRF token, which is useless without the cookie. decision: D-21. */
 const signedIn = z.object({ token: z.string() });
 
 const done = z.object({ success: z.literal(true) });
 const told = z.object({ success: z.literal(true), message: z.string() });
 
-/** A browser in which the account is signed in. */
+/** A browser that is signed in to the account. */
 const webSession = z.object({
   id: z.string(),
   device: z.string(),
@@ -126,7 +126,7 @@ export const auth = {
     status: 201,
   },
   logout: { method: "POST", path: "/api/auth/logout", access: "user", response: done },
-  /** The same answer for every address, in words and in time. */
+  /** Answers the same for every address, in words and in time. */
   forgotPassword: {
     method: "POST",
     path: "/api/auth/forgot-password",
@@ -151,7 +151,7 @@ export const auth = {
     body: changePasswordBody,
     response: signedIn,
   },
-  /** Ways in beside e-mail and password. decision: D-12. */
+  /** Sign-in methods besides e-mail and password. decision: D-12. */
   ways: {
     method: "GET",
     path: "/api/auth/ways",
@@ -183,7 +183,7 @@ export const auth = {
       email: emailAddress,
       password,
       deviceName: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-      /** For an account with two steps. decision: D-105. */
+      /** Required if the account has two-step sign-in. decision: D-105. */
       code: z.optional(z.string().check(z.maxLength(40))),
     }),
     response: z.object({ token: z.string(), user }),

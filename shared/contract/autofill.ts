@@ -3,7 +3,7 @@ import {
   PROFILE_LINES,
   type ProfileLine,
   savedAnswerLimits,
-  WORK_STANDINGS,
+  WORK_RIGHT_STATUSES,
 } from "#shared/domain/autofill/profile.ts";
 import { payPeriods } from "#shared/domain/money.ts";
 import { contactEmail, day, line, webAddress } from "./applications/application-fields.ts";
@@ -17,11 +17,11 @@ const lines = Object.fromEntries(
 const country = z.string().check(z.regex(/^(?:[A-Z]{2})?$/, "Please choose a country"));
 const workRight = z.strictObject({
   country: country.check(z.minLength(2, "Please choose a country")),
-  standing: z.enum(WORK_STANDINGS),
+  standing: z.enum(WORK_RIGHT_STATUSES),
   note: line(80),
 });
 
-/** What application forms ask again and again; every line may be empty. */
+/** Facts that many application forms ask for; every line may be empty. */
 export const profile = z.strictObject({
   ...lines,
   email: contactEmail,
@@ -54,7 +54,7 @@ export const savedAnswer = z.object({
   id: z.string(),
   question: z.string(),
   answer: z.string(),
-  /** The saved job that it was written for, and its name; null where it serves any. */
+  /** The saved job that the answer was written for, and its name; null if it is for any job. */
   applicationId: z.nullable(z.string()),
   job: z.nullable(z.string()),
   updatedAt: z.string(),
@@ -64,7 +64,7 @@ export type SavedAnswer = z.infer<typeof savedAnswer>;
 const answers = z.object({ answers: z.array(savedAnswer) });
 
 export const autofill = {
-  /** All that a form can be filled from. `suggested`: what the default resume says of lines that are empty. */
+  /** Everything that a form can be filled from. `suggested`: values from the default resume for empty lines. */
   get: {
     method: "GET",
     path: "/api/autofill",
@@ -73,7 +73,7 @@ export const autofill = {
     response: z.extend(answers, {
       profile,
       suggested: z.record(z.string(), z.string()),
-      /** Null until the person has saved once. */
+      /** Null until the first save. */
       savedAt: z.nullable(z.string()),
     }),
     own: "D-10",
@@ -86,7 +86,7 @@ export const autofill = {
     response: z.object({ profile, savedAt: z.string() }),
     own: "D-10",
   },
-  /** With `id` that one is changed. One answer per question and job: another one replaces it. */
+  /** With `id`, changes that answer. There is one answer per question and job, so a new one replaces it. */
   keepAnswer: {
     method: "PUT",
     path: "/api/autofill/answers",
@@ -96,7 +96,7 @@ export const autofill = {
       id: z.optional(z.string().check(z.maxLength(60))),
       question,
       answer,
-      /** With it the answer is for that saved job alone. */
+      /** If present, the answer is for that saved job only. */
       applicationId: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
     }),
     response: answers,

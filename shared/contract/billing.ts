@@ -6,15 +6,15 @@ import type { Feature } from "./route.ts";
 const plan = z.enum(planTypes);
 const checkoutAnswer = z.object({ url: z.optional(z.string()) });
 const done = z.object({ success: z.literal(true) });
-/** The specification sends `{}` where there is nothing to say. */
+/** The specification sends `{}` if there is nothing to report. */
 const nothing = z.strictObject({});
 
-/** What a failed payment left open. decision: D-58. */
+/** A failed payment. decision: D-58. */
 const owed = z.object({
-  /** Dollars; 0 where the provider names no sum. */
+  /** Dollars; 0 if the provider names no amount. */
   amount: z.number(),
   since: z.string(),
-  /** Premium goes on until then. */
+  /** Premium continues until then. */
   until: z.string(),
 });
 export type Owed = z.infer<typeof owed>;
@@ -25,11 +25,11 @@ export const subscription = z.object({
   currentPeriodEnd: z.nullable(z.string()),
   plan: z.nullable(plan),
   owed: z.nullable(owed),
-  /** Dollars that are given back on a press, and until when all of it is. decision: D-78. */
+  /** Dollars that can be refunded on request, and until when. decision: D-78. */
   refund: z.nullable(z.object({ amount: z.number(), until: z.string() })),
-  /** What `createCheckout` takes; the server checks it against its own list. */
+  /** The price ids for `createCheckout`, which the server checks against its own list. */
   priceIds: z.object({ monthly: z.string(), annual: z.string() }),
-  /** No money moves: the test checkout of D-28. */
+  /** True for the test checkout of D-28, which moves no money. */
   isTestMode: z.boolean(),
 });
 export type Subscription = z.infer<typeof subscription>;
@@ -42,11 +42,11 @@ export const invoice = z.object({
   description: z.string(),
   status: z.enum(invoiceStatuses),
 });
-/** What a switch of plan costs, in dollars, reckoned to `at`. decision: D-59. */
+/** The cost of a change of plan in dollars, calculated for `at`. decision: D-59. */
 const switchPreview = z.object({
   plan,
   dueNow: z.number(),
-  /** What is left of the paid period beyond that; it pays for the next renewals. */
+  /** The rest of the paid period; it pays for the next renewals. */
   creditLeft: z.number(),
   renewsAt: z.string(),
   renewalAmount: z.number(),
@@ -56,7 +56,7 @@ export type SwitchPreview = z.infer<typeof switchPreview>;
 
 export type Invoice = z.infer<typeof invoice>;
 
-/** The payment provider's webhook is no row of this table: it takes the raw body and is let in by its signature. */
+/** The payment provider's webhook is not in this table: it takes the raw body and is authorised by its signature. */
 export const billing = {
   tier: {
     method: "GET",
@@ -79,7 +79,7 @@ export const billing = {
     body: z.strictObject({ plan }),
     response: checkoutAnswer,
   },
-  /** The twin of `createCheckoutSession`: another body, the same checkout, the same limit. decision: D-24. */
+  /** The same as `createCheckoutSession` with another body; both share one limit. decision: D-24. */
   createCheckout: {
     method: "POST",
     path: "/api/subscription/create-checkout",
@@ -111,12 +111,12 @@ export const billing = {
     limit: "billing",
     body: z.strictObject({
       plan,
-      /** The sum that was shown and agreed; another one is refused. */
+      /** The amount that the person saw and accepted; another amount is refused. */
       agreed: z.optional(z.strictObject({ dueNow: z.number(), at: z.string().check(z.maxLength(40)) })),
     }),
     response: done,
   },
-  /** The sum of a switch, before it. */
+  /** The cost of a change of plan, before the change. */
   previewSwitch: {
     method: "GET",
     path: "/api/subscription/switch-preview",
@@ -126,7 +126,7 @@ export const billing = {
     response: switchPreview,
     own: "D-59",
   },
-  /** Gives back what was paid in the last 14 days and ends Premium; `amount` is the sum that was shown. */
+  /** Refunds what was paid in the last 14 days and ends Premium; `amount` is the amount that was shown. */
   refund: {
     method: "POST",
     path: "/api/subscription/refund",
@@ -144,7 +144,7 @@ export const billing = {
     body: nothing,
     response: z.object({ url: z.string() }),
   },
-  /** Reads the state from the payment provider, for the return from checkout. */
+  /** Reads the state from the payment provider, after the return from checkout. */
   refresh: {
     method: "POST",
     path: "/api/subscription/refresh",

@@ -4,7 +4,7 @@ import type { Feature } from "./route.ts";
 
 const words = (most: number) => z.string().check(z.maxLength(most));
 
-/** A set without a saved job, as a list names it. */
+/** A set without a saved job, as a list shows it. */
 const criteriaSet = z.object({
   id: z.string(),
   jobTitle: z.string(),
@@ -15,7 +15,7 @@ export type CriteriaSet = z.infer<typeof criteriaSet>;
 
 const jobName = words(200).check(z.trim());
 
-/** Desks without a saved job: the part of `criteria` that the panel loads. decision: D-89. */
+/** Criteria sets without a saved job: the part of `criteria` that the panel loads. decision: D-89. */
 export const criteriaSets = {
   /** The sets without a saved job, newest first. */
   list: {
@@ -25,7 +25,7 @@ export const criteriaSets = {
     response: z.array(criteriaSet),
     own: "D-89",
   },
-  /** Opens a set from an ad or a pasted list; of a result, its own one again. Answers where the desk is. */
+  /** Opens a set for an ad or a pasted list. For a result it opens the set that belongs to it. Returns the set's id. */
   open: {
     method: "POST",
     path: "/api/criteria",
@@ -37,14 +37,14 @@ export const criteriaSets = {
         jobTitle: jobName,
         company: jobName,
         text: words(criteriaLimits.pasted).check(z.trim(), z.minLength(1)),
-        /** Every line of a list is asked; an ad is read for what it asks. */
+        /** `list`: every line is a criterion; `ad`: the text is searched for what it requires. */
         is: z.enum(["ad", "list"]),
       }),
     ]),
     response: z.object({ id: z.string() }),
     own: "D-89",
   },
-  /** Deletes a set; a saved job's desk goes with its job. */
+  /** Deletes a set; a saved job's set is deleted with its job. */
   remove: {
     method: "DELETE",
     path: "/api/criteria/{id}",

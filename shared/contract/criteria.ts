@@ -31,12 +31,12 @@ const criterion = z.strictObject({
 const answers = z.record(id, words(criteriaLimits.answer));
 const chosen = z.record(id, z.nullable(id));
 
-/** What is kept of a desk: everything the person can change. */
+/** What is stored of a criteria desk: everything that the person can change. */
 export const criteriaWork = z.strictObject({
   kind: z.enum(writtenKinds),
   limits: z.array(limit).check(z.maxLength(10)),
   criteria: z.array(criterion).check(z.maxLength(mostCriteria)),
-  /** The text that they pasted, kept as it came; empty where the ad was read. */
+  /** The text that the person pasted, unchanged; empty if the ad was read. */
   pasted: words(criteriaLimits.pasted),
   chosen,
   answers,
@@ -54,15 +54,15 @@ const cover = z.object({
 const fault = z.object({ line: z.string(), claim: z.string(), reason: z.string() });
 
 const criteriaDesk = z.object({
-  /** The saved job's id, or that of a set without one. */
+  /** The id of the saved job, or of a set without one. */
   applicationId: z.string(),
   /** False for a set without a saved job. */
   isSaved: z.boolean(),
   jobTitle: z.string(),
   company: z.string(),
-  /** `YYYY-MM-DD`, as the ad says it. */
+  /** `YYYY-MM-DD`, from the ad. */
   closes: z.nullable(z.string()),
-  /** What the ad asks for, whatever the person made of it. */
+  /** The requirements of the ad, before the person's changes. */
   asked: z.object({
     kinds: z.array(z.enum(writtenKinds)),
     words: z.array(z.string()),
@@ -73,15 +73,15 @@ const criteriaDesk = z.object({
   work: criteriaWork,
   cover: z.array(cover),
   stories: z.array(bankStory),
-  /** Sentences that the person's facts do not hold, by answer. Of unchanged answers only. */
+  /** Sentences that the person's facts do not support, by answer. Only for unchanged answers. */
   faults: z.record(z.string(), z.array(fault)),
-  /** Phrases beside the level that the ad names. */
+  /** Phrases of the answers compared with the level that the ad names. */
   level: z.object({
     asked: z.nullable(z.string()),
     phrases: z.array(z.object({ words: z.string(), reads: z.string(), isBelow: z.boolean() })),
   }),
   hasResume: z.boolean(),
-  /** Null until something was kept. */
+  /** Null until something is saved. */
   changedAt: z.nullable(z.string()),
 });
 export type CriteriaDesk = z.infer<typeof criteriaDesk>;
@@ -89,8 +89,8 @@ export type CriteriaDesk = z.infer<typeof criteriaDesk>;
 const params = z.object({ id: z.string().check(z.maxLength(64)) });
 
 /**
- * What an Australian application asks for in writing, and the answers; the id is the saved job's, or that of a set
- * that was opened without one. decision: D-81, D-89.
+ * The written answers that an Australian application requires. The id is the saved job's, or that of a set that was
+ * opened without one. decision: D-81, D-89.
  */
 export const criteria = {
   ...criteriaSets,
@@ -112,7 +112,7 @@ export const criteria = {
     response: criteriaDesk,
     own: "D-81",
   },
-  /** Reads a pasted list; what was answered before stays. */
+  /** Reads a pasted list; existing answers stay. */
   readPasted: {
     method: "POST",
     path: "/api/criteria/{id}/pasted",
@@ -122,7 +122,7 @@ export const criteria = {
     response: criteriaDesk,
     own: "D-81",
   },
-  /** Drafts the answers that are empty, or those that are named. */
+  /** Drafts the empty answers, or the named ones. */
   draft: {
     method: "POST",
     path: "/api/criteria/{id}/draft",

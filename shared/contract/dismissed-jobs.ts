@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { Feature } from "./route.ts";
 
-/** Ads of the board that a person said are not for them. decision: D-108. */
+/** Ads of the board that a person dismissed. decision: D-108. */
 export const dismissedJobs = {
-  /** Puts an ad away, or takes that back. */
+  /** Dismisses an ad, or undoes that. */
   keep: {
     method: "PUT",
     path: "/api/jobs/{id}/dismissed",

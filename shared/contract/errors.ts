@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * The closed list of error codes and the HTTP status each one travels with. The interface switches on
- * `code` and owns its words; `message` and `error` carry the same text because the specification's
- * screens read both. decision: D-20.
+ * All error codes, each with its HTTP status. Clients decide by `code` and have their own words; `message` and
+ * `error` carry the same text because the specification's screens read both. decision: D-20.
  */
 export const errorStatus = {
   invalid: 400,
@@ -31,7 +30,7 @@ export const errorBody = z.object({
   message: z.string(),
   error: z.string(),
   requiresUpgrade: z.optional(z.boolean()),
-  /** `reason` for refused input (D-53), `fields` for a refused body: name -> what is wrong. */
+  /** `reason` for refused input (D-53), `fields` for an invalid body: name -> what is wrong. */
   details: z.optional(z.looseObject({})),
   success: z.optional(z.literal(false)),
   requestId: z.string(),

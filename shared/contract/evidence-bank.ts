@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { bankApps, factStates, factSubjects } from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { Feature } from "./route.ts";
 
-/** What a person typed is judged in words by `bank-faults.ts`, with the day at hand; this only bounds it. */
+/** Only limits the size. `bank-errors.ts` checks what the person typed, for which it needs the current date. */
 const typed = z.string().check(z.maxLength(20_000));
 const role = z.nullable(z.strictObject({ position: typed, employer: typed }));
 
@@ -21,7 +21,7 @@ const storyShape = {
   terms: z.array(typed).check(z.maxLength(200)),
 };
 
-/** Who: the account's own person, nobody else can. `saidThrough` is null for what was kept before it was noted. */
+/** When and through which app the person added the entry. `saidThrough` is null for entries older than this field. */
 const said = {
   id: z.string(),
   saidThrough: z.nullable(z.enum(bankApps)),
@@ -48,7 +48,7 @@ const params = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,60}$/, "Please name an entry of your evidence bank.")),
 });
 
-/** What a person says is true beside their resume; every row answers the whole bank. */
+/** What a person states in addition to their resume; every call returns the whole bank. */
 export const evidenceBank = {
   list: {
     method: "GET",
@@ -58,7 +58,7 @@ export const evidenceBank = {
     response: bank,
     own: "D-76",
   },
-  /** Another answer about the same thing in the same role takes the place of the first; a yes ends a no. */
+  /** Another answer about the same thing in the same role replaces the first; a yes replaces a no. */
   add: {
     method: "POST",
     path: "/api/evidence-bank",

@@ -6,9 +6,9 @@ const secret = z
   .string()
   .check(z.regex(secretShape, "This connection cannot be read. Open it from the panel."));
 
-/** One click when signed in (D-22): the token passes through no page, address or message. */
+/** Connects with one click when signed in (D-22): the token passes through no page, address or message. */
 export const extensionConnection = {
-  /** The signed-in person, on our own page, agrees to the panel that holds the verifier of this challenge. */
+  /** On our own page, the signed-in person authorises the panel that holds the verifier of this challenge. */
   allowExtension: {
     method: "POST",
     path: "/api/auth/extension-connection",
@@ -18,7 +18,7 @@ export const extensionConnection = {
     status: 201,
     own: "D-22",
   },
-  /** The panel asks until the person has agreed; the verifier is taken once, within five minutes. */
+  /** The panel polls until the person has agreed. The verifier works once, within five minutes. */
   redeemConnection: {
     method: "POST",
     path: "/api/auth/extension-connection/token",
@@ -28,7 +28,7 @@ export const extensionConnection = {
       verifier: secret,
       deviceName: z.optional(z.string().check(z.trim(), z.maxLength(80))),
     }),
-    /** null while nobody has agreed. */
+    /** Null until the person has agreed. */
     response: z.object({ token: z.nullable(z.string()) }),
     own: "D-22",
   },

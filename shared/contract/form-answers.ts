@@ -9,7 +9,7 @@ const asking = {
   question,
   /** The saved job that the form is for. */
   applicationId: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/))),
-  /** Why the person wants it, in their own words. */
+  /** Why the person wants the job, in their own words. */
   reason: z.optional(line(600)),
 };
 
@@ -23,9 +23,13 @@ const draft = z.object({
 });
 export type FormAnswerDraft = z.infer<typeof draft>;
 
-/** Answers for application forms; kept ones stand beside the profile (`autofill`). decision: D-88. */
+/**
+ * Answers for application forms. Saved answers are stored with the form filling profile (`autofill`). decision: D-88.
+ */
 export const formAnswers = {
-  /** An answer from the person's own facts, within the field's limit and that of the question. Nothing is kept. */
+  /**
+   * Drafts an answer from the person's own facts, within the limits of the field and the question. Nothing is stored.
+   */
   draft: {
     method: "POST",
     path: "/api/form-answers/draft",
@@ -45,7 +49,7 @@ export const formAnswers = {
     response: draft,
     own: "D-88",
   },
-  /** The sentences of an answer that the person's facts do not hold. */
+  /** The sentences of an answer that the person's facts do not support. */
   check: {
     method: "POST",
     path: "/api/form-answers/check",

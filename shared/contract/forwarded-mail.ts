@@ -3,12 +3,12 @@ import { messageKinds } from "#shared/domain/applications/message-kinds.ts";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import type { Feature } from "./route.ts";
 
-/** What a forwarded message says, until the person has answered; of the message itself only this is kept. */
+/** What Kelpie read in a forwarded message, until the person has answered. Nothing else of the message is stored. */
 const forwardedMessage = z.object({
   id: z.string(),
   subject: z.string(),
   receivedAt: z.string(),
-  /** Null: nothing in it says how an application stands. */
+  /** Null if nothing in it gives the status of an application. */
   reading: z.nullable(
     z.object({
       kind: z.enum(messageKinds),
@@ -19,21 +19,21 @@ const forwardedMessage = z.object({
       time: z.string(),
     }),
   ),
-  /** The application that it names beyond doubt. */
+  /** The application that the message clearly refers to. */
   applicationId: z.nullable(z.string()),
 });
 export type ForwardedMessage = z.infer<typeof forwardedMessage>;
 
 const address = z.object({ address: z.nullable(z.string()) });
 
-/** Messages of employers, forwarded to an address of the person's own. decision: D-100. */
+/** Messages of employers, forwarded to an address that belongs to the person. decision: D-100. */
 export const forwardedMail = {
   get: {
     method: "GET",
     path: "/api/forwarded-mail",
     access: "user",
     response: z.object({
-      /** Whether this server receives mail at all. */
+      /** Whether this server receives mail. */
       isSetUp: z.boolean(),
       ...address.shape,
       /** Newest first. */
@@ -41,7 +41,7 @@ export const forwardedMail = {
     }),
     own: "D-100",
   },
-  /** Makes an address; one that was there stops working. */
+  /** Creates an address; an earlier one stops working. */
   makeAddress: {
     method: "POST",
     path: "/api/forwarded-mail/address",
@@ -56,7 +56,7 @@ export const forwardedMail = {
     response: address,
     own: "D-100",
   },
-  /** The person has answered, or wants to see it no more. */
+  /** Removes a message that the person has answered or does not want to see. */
   remove: {
     method: "DELETE",
     path: "/api/forwarded-mail/{id}",

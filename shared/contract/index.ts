@@ -19,7 +19,7 @@ import { ownWord } from "./resumes/own-word.ts";
 import { sightings } from "./sightings.ts";
 import { twoStep } from "./two-step.ts";
 
-/** The API: the only place where a method and a path are written. Read this first. */
+/** The API: the only place that defines methods and paths. Read this first. */
 export const contract = {
   ...dashboardContract,
   applicationFiles,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Feature } from "./route.ts";
 
-/** A story of the evidence bank, as a kit tells it. Its own shape: the panel loads it without the bank's. */
+/** A story of the evidence bank in a kit. It has its own schema so that the panel need not load the bank's. */
 const story = z.object({
   ...{ id: z.string(), title: z.string() },
   ...{ situation: z.string(), task: z.string(), action: z.string(), result: z.string() },
@@ -26,9 +26,9 @@ const kit = z.object({
   ),
   toAsk: z.array(z.string()),
   bring: z.array(z.string()),
-  /** The stories that the questions name, and the others of the bank behind them. */
+  /** The stories that the questions refer to, then the others. */
   stories: z.array(story),
-  /** What is known of the day, as the application and its ad say it. */
+  /** What the application and its ad say about the interview day. */
   day: z.object({
     /** `YYYY-MM-DD`; null until one is set. */
     date: z.nullable(z.string()),

@@ -8,7 +8,7 @@ import {
 } from "#shared/domain/job-sites/site-report.ts";
 import type { Feature } from "./route.ts";
 
-/** Names that our own code gives: boards, readers. Nothing of a page fits in. */
+/** Names from our own code: boards, readers. The pattern fits no text of a page. */
 const ownName = z.string().check(z.maxLength(41), z.regex(/^(?:[a-z][a-z0-9-]*)?$/, "Not a name of ours"));
 
 const readField = z.strictObject({
@@ -25,16 +25,16 @@ const fields = z.strictObject(
   >,
 );
 
-/** How one page was read: presence, readers and confidence, never what stands there. */
+/** How one page was read: which fields were found, by which readers and how surely; never the text of the page. */
 export const siteReport = z.strictObject({
-  /** The site's host and no more of the address. */
+  /** Only the host of the site's address. */
   host: z
     .string()
     .check(z.maxLength(253), z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "Only the name of the site")),
   board: z.nullable(ownName.check(z.minLength(2))),
   kind: z.enum(reportedKinds),
   reason: z.enum(Object.keys(reportReasons) as [ReportReason, ...ReportReason[]]),
-  /** Number of the reading rules. */
+  /** Version of the reading rules. */
   rules: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   hooks: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   fields,
@@ -50,9 +50,9 @@ const health = z.object({
   since: z.nullable(z.number()),
 });
 
-/** How job sites are read: the selectors as data, what people report, and how each site does. decision: D-02. */
+/** How job sites are read: the selectors as data, people's reports, and the health of each site. decision: D-02. */
 export const jobSites = {
-  /** Whoever receives the table checks it before use (`shared/job-ad/selector-schema.ts`). */
+  /** Clients validate the table before use (`shared/job-ad/selector-schema.ts`). */
   hooks: {
     method: "GET",
     path: "/api/job-sites/hooks",

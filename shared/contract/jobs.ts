@@ -13,36 +13,36 @@ export const boardJob = z.object({
   company: z.string(),
   location: z.string(),
   isRemote: z.boolean(),
-  /** Cut for a list; whole on the job's own page. */
+  /** Shortened in a list; complete on the job's own page. */
   description: z.string(),
   url: z.string(),
-  /** 0 is none. decision: D-40. */
+  /** 0 means none. decision: D-40. */
   salaryMin: z.number(),
   salaryMax: z.number(),
-  /** Pay in its employer's words, where that is not dollars a year: "$32.50 - $38 an hour". */
+  /** Pay in the employer's words, if it is not dollars a year: "$32.50 - $38 an hour". */
   pay: z.optional(z.string()),
   workplace: z.optional(z.enum(["", ...workplaces])),
   postedDate: z.string(),
   jobType: z.string(),
   experience: z.string(),
   source: z.string(),
-  /** The source's name as its terms want it shown. */
+  /** The source's name in the form that its terms require. */
   sourceName: z.string(),
   skills: z.array(z.string()),
-  /** MATCH against the default resume; absent where it is not measured (D-04, D-52). */
+  /** MATCH with the default resume; absent if it is not measured (D-04, D-52). */
   matchScore: z.optional(z.number()),
-  /** The ad's occupation is another one than the resume's. decision: D-70. */
+  /** True if the ad's occupation is not the resume's. decision: D-70. */
   isOtherField: z.optional(z.boolean()),
 });
 
-/** An ad of the list, as this account has it. */
+/** An ad of the list with this account's data. */
 export const listedJob = z.object({
   ...boardJob.shape,
-  /** When the board first listed it; the week's new ones are told by it. */
+  /** When the board first listed it; decides which ads are new this week. */
   firstSeenAt: z.optional(z.string()),
   /** The account's application for this ad. */
   saved: z.optional(z.object({ id: z.string(), status: z.enum(applicationStatuses) })),
-  /** The person said it is not for them; only a search finds it. decision: D-108. */
+  /** True if the person dismissed it; then only a search finds it. decision: D-108. */
   isDismissed: z.optional(z.boolean()),
 });
 
@@ -53,20 +53,20 @@ const jobList = z.object({
   page: z.number(),
   pages: z.number(),
   total: z.number(),
-  /** There are more than are counted. */
+  /** True if there are more than were counted. */
   isTotalLeast: z.boolean(),
   matches: z.object({
-    /** Whether there is a resume to match with. */
+    /** Whether the account has a resume to match with. */
     hasResume: z.boolean(),
-    /** Ads of the best 200 whose score is still being measured: ask again in a second. */
+    /** Number of ads among the best 200 whose score is still being measured: ask again in a second. */
     pending: z.number(),
-    /** A free account sees the scores of its ten best only. decision: D-04. */
+    /** True for a free account, which sees the scores of its ten best ads only. decision: D-04. */
     isLimited: z.boolean(),
   }),
 });
 type JobList = z.infer<typeof jobList>;
 
-/** A plain array is read as the only page: the specification knows both answers. */
+/** Reads a plain array as the only page: the specification has both forms of the answer. */
 const asList = (answer: JobList | JobList["jobs"]): JobList =>
   Array.isArray(answer)
     ? {
@@ -81,13 +81,13 @@ const asList = (answer: JobList | JobList["jobs"]): JobList =>
 const anyJobList = z.pipe(z.union([jobList, z.array(listedJob)]), z.pipe(z.transform(asList), jobList));
 
 export const jobs = {
-  /** The board: best matches first where a resume is kept. */
+  /** The job board. Best matches come first if the account has a resume. */
   list: {
     method: "GET",
     path: "/api/jobs",
     access: "user",
     query: z.object({
-      /** In title, company, location or skills. */
+      /** Searches title, company, location and skills. */
       search: filterText,
       location: filterText,
       jobType: filterText,
@@ -103,7 +103,7 @@ export const jobs = {
     limit: "populate",
     response: z.object({
       jobsAdded: z.number(),
-      /** True when only the labelled sample jobs could be loaded. decision: D-25. */
+      /** True if only the labelled sample jobs could be loaded. decision: D-25. */
       areSamples: z.boolean(),
       failedSources: z.number(),
     }),
@@ -117,9 +117,9 @@ export const jobs = {
       ...boardJob.shape,
       isClosed: z.boolean(),
       closesAt: z.nullable(z.string()),
-      /** When the board first listed it, an earlier posting of the same ad included. */
+      /** When the board first listed it, or an earlier posting of the same ad. */
       firstSeenAt: z.string(),
-      /** How to apply for an open posting: one of the two is empty. decision: D-71. */
+      /** How to apply for an open posting; one of the two is empty. decision: D-71. */
       apply: z.optional(z.object({ url: z.string(), email: z.string() })),
       /** schema.org JobPosting for the page of an employer's open posting. */
       jobPosting: z.optional(z.looseObject({})),
@@ -136,7 +136,7 @@ export const jobs = {
         .string()
         .check(z.trim(), z.minLength(1, "Please enter the address of a job ad"), z.maxLength(2048)),
     }),
-    /** 200 with `success: false` when the page cannot be read (decisions: D-30, D-53). */
+    /** 200 with `success: false` if the page cannot be read (decisions: D-30, D-53). */
     response: z.object({
       success: z.boolean(),
       description: z.optional(z.string()),

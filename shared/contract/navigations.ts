@@ -1,22 +1,23 @@
 import { pages } from "#shared/domain/pages.ts";
 
 /**
- * Addresses of the API that a browser visits itself, with redirects for answers: no calls, so no rows of the contract.
+ * Addresses of the API that a browser opens itself and that answer with redirects. They are no calls, so they are not
+ * in the contract.
  * decision: D-12.
  */
 export const navigations = {
-  /** To Google and back; `?returnTo=` is where a sign-in leads. */
+  /** To Google and back; `?returnTo=` is the page after sign-in. */
   google: "/api/auth/google",
   googleReturn: "/api/auth/google/callback",
-  /** Browsers report here what the content security policy kept out. */
+  /** Browsers report violations of the content security policy here. */
   cspReports: "/api/csp-reports",
-  /** The extension as it was built for this server, to be loaded by hand. */
+  /** The extension as built for this server, for manual installation. */
   extensionPackage: "/extension/kelpie.zip",
-  /** A monitor reads it with the operator's token. */
+  /** For a monitoring system, with the operator's token. */
   metrics: "/metrics",
 } as const;
 
-/** Why a visit to Google ended without a sign-in; it travels in `?google=`. */
+/** Why a visit to Google ended without a sign-in; the value of `?google=`. */
 export const googleRefusals = [
   "failed",
   "denied",
@@ -32,7 +33,7 @@ export function googlePath(returnTo?: string | null): string {
   return returnTo ? `${navigations.google}?returnTo=${encodeURIComponent(returnTo)}` : navigations.google;
 }
 
-/** Where a visit without a sign-in ends: at sign-in, or in Settings where it began. */
+/** The page after a failed visit to Google: sign-in, or Settings if it began there. */
 export function googleRefusalPath(reason: GoogleRefusal, isSignedIn: boolean): string {
   return isSignedIn ? `${pages.settings}?tab=security&google=${reason}` : `${pages.login}?google=${reason}`;
 }

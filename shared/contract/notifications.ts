@@ -5,12 +5,12 @@ const done = z.object({ success: z.literal(true) });
 
 export const notification = z.object({
   id: z.string(),
-  /** One of `notificationTypes`, or of a newer server's. */
+  /** One of `notificationTypes`, or a type of a newer server. */
   type: z.string(),
   message: z.string(),
   timestamp: z.string(),
   isRead: z.boolean(),
-  /** The screen it is about; a path of this site. */
+  /** Path of the screen it is about. */
   path: z.nullable(z.string()),
 });
 export type Notification = z.infer<typeof notification>;
@@ -24,17 +24,17 @@ const channels = z.strictObject({
 
 const channelSettings = z.object({
   channels,
-  /** What stands in the way of a channel that is on; null: nothing. */
+  /** What prevents a channel that is on from working; null if nothing does. */
   waitsFor: z.object({
     sms: z.nullable(z.enum(["not-configured", "no-phone"])),
     whatsapp: z.nullable(z.enum(["not-configured", "no-phone"])),
   }),
-  /** The server's key of web push, for browsers that want it. */
+  /** The server's public key for web push. */
   pushKey: z.string(),
 });
 export type ChannelSettings = z.infer<typeof channelSettings>;
 
-/** A push service is a public https address; the sender refuses private ones again when it connects. */
+/** A push service is a public https address; the sender refuses private addresses again when it connects. */
 const endpoint = z.string().check(
   z.maxLength(2000),
   z.refine((address) => address.startsWith("https://") && URL.canParse(address), {
@@ -63,7 +63,7 @@ export const notifications = {
     access: "user",
     response: done,
   },
-  /** New notifications as they come, as server-sent events named `notification`. */
+  /** New notifications as they arrive, as server-sent events named `notification`. */
   live: {
     method: "GET",
     path: "/api/notifications/live",

@@ -13,23 +13,23 @@ import { resumes } from "./resumes/resumes.ts";
 import type { Feature } from "./route.ts";
 import { templates } from "./templates.ts";
 
-/** The first steps, each done or not as the account's rows say. */
+/** The first steps of a new account, each done or not according to its data. */
 const onboarding = z.object({
   hasResume: z.boolean(),
-  /** A stored score: of a kept job or of an optimisation. */
+  /** True if the account has a stored score, of a saved job or of an optimisation. */
   hasScore: z.boolean(),
   hasExtension: z.boolean(),
   isDismissed: z.boolean(),
 });
 
-/** What a person may set; null puts the goal away. */
+/** The goal that a person may set; null removes it. */
 const weeklyGoal = z.nullable(
   z.int().check(z.minimum(weeklyGoalLimits.least), z.maximum(weeklyGoalLimits.most)),
 );
 
 const jobName = { jobTitle: z.string(), company: z.string() };
 
-/** What the list of the day is drawn from (`shared/domain/overview/todays-list.ts`). */
+/** The data for today's list (`shared/domain/overview/todays-list.ts`). */
 const agenda = z.object({
   dated: z.array(
     z.object({
@@ -56,7 +56,7 @@ export const overview = {
     access: "user",
     response: z.object({
       newJobMatches: z.number(),
-      /** READ of the default resume, null without one: shown as '–'. decision: D-52. */
+      /** READ of the default resume; null without one, shown as '–'. decision: D-52. */
       resumeScore: z.nullable(z.number()),
       totalApplications: z.number(),
       interviewsScheduled: z.number(),
@@ -82,15 +82,15 @@ export const overview = {
           company: z.string(),
         }),
       ),
-      /** How many applications stand in each status; one with none is left out. */
+      /** Number of applications in each status; a status without any is left out. */
       pipeline: z.array(z.object({ status: z.enum(applicationStatuses), applications: z.number() })),
       agenda,
-      /** Applications a week that the person set; null: none is wanted. */
+      /** Applications a week that the person wants to send; null without a goal. */
       weeklyGoal: z.nullable(z.number()),
       onboarding,
     }),
   },
-  /** Puts the first steps away for ever, or takes that back. */
+  /** Hides the first steps permanently, or shows them again. */
   dismissOnboarding: {
     method: "PUT",
     path: "/api/dashboard/onboarding",
@@ -99,7 +99,7 @@ export const overview = {
     response: z.object({ isDismissed: z.boolean() }),
     own: "D-02",
   },
-  /** Sets the week's goal, or puts it away. */
+  /** Sets the week's goal, or removes it. */
   keepWeeklyGoal: {
     method: "PUT",
     path: "/api/dashboard/weekly-goal",
@@ -110,7 +110,7 @@ export const overview = {
   },
 } as const satisfies Feature;
 
-/** What the dashboard's first screen brings along; a row that only one later screen calls comes with that screen. */
+/** The calls that the dashboard's first screen loads; calls of later screens are loaded with those. */
 export const dashboardContract = {
   auth,
   account,

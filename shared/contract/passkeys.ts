@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Feature } from "./route.ts";
 import { passkeyOptionsPath, passkeySignInPath } from "./user-path.ts";
 
-/** Bytes as base64url, as browsers write them. */
+/** Bytes as base64url, in the format of browsers. */
 const bytes = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[\w-]+$/));
 
 const credentialId = bytes(1400);
@@ -12,7 +12,7 @@ const common = {
   type: z.literal("public-key"),
 };
 
-/** What a browser hands over for a new passkey; what else it says is not looked at. */
+/** What a browser returns for a new passkey; other fields are ignored. */
 const newCredential = z.object({
   ...common,
   response: z.object({
@@ -23,7 +23,7 @@ const newCredential = z.object({
 });
 export type NewCredential = z.output<typeof newCredential>;
 
-/** What a browser hands over to sign in. */
+/** What a browser returns for a sign-in. */
 const usedCredential = z.object({
   ...common,
   response: z.object({
@@ -35,14 +35,14 @@ const usedCredential = z.object({
 });
 export type UsedCredential = z.output<typeof usedCredential>;
 
-/** Made for the browser's own call, which reads it. */
+/** Options for the browser's own call, which validates them. */
 const options = z.object({ options: z.looseObject({ challenge: z.string() }) });
 
 export const beginPasskeyBody = z.strictObject({
   currentPassword: z
     .string()
     .check(z.minLength(1, "Current password is required"), z.maxLength(1024, "Password is too long")),
-  /** Of an account with two steps: a passkey counts as both. */
+  /** For an account with two steps: a passkey counts as both. */
   code: z.optional(z.string().check(z.maxLength(40))),
 });
 
@@ -61,7 +61,7 @@ export type Passkey = z.infer<typeof passkey>;
 
 const idParams = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 
-/** A second way in: a key that a device or a password manager keeps. decision: D-105. */
+/** Another way to sign in: a key that a device or a password manager stores. decision: D-105. */
 export const passkeys = {
   list: {
     method: "GET",
@@ -70,7 +70,7 @@ export const passkeys = {
     response: z.array(passkey),
     own: "D-105",
   },
-  /** Asks who is there, once; answers what the browser makes a passkey from. */
+  /** Asks for the password or code, and returns the options for a new passkey. */
   begin: {
     method: "POST",
     path: "/api/user/passkeys/options",
@@ -98,7 +98,7 @@ export const passkeys = {
     response: z.object({ success: z.literal(true) }),
     own: "D-105",
   },
-  /** The same for everybody: which passkey, the person chooses in the browser. */
+  /** The same for everybody: the person chooses the passkey in the browser. */
   signInOptions: {
     method: "POST",
     path: passkeyOptionsPath,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { countLinks } from "#shared/domain/jobs/ad-blocks.ts";
-import { readApplyWay } from "#shared/domain/jobs/apply-way.ts";
+import { readApplyChannel } from "#shared/domain/jobs/apply-channel.ts";
 import { postingLimits, reportReasons, workplaces } from "#shared/domain/jobs/job-posting.ts";
 import { experienceLevels, postedJobTypes } from "#shared/domain/jobs/job-words.ts";
 import { isWholePay, leastYearlyPay } from "#shared/domain/jobs/posting-pay.ts";
@@ -24,7 +24,7 @@ const noControls = (text: string) => [...text].every((char) => char >= " " || "\
 export const postingFields = {
   title: needed(postingLimits.title),
   company: needed(postingLimits.company),
-  /** In its employer's own words; the form suggests towns. decision: D-61. */
+  /** In the employer's own words; the form suggests towns. decision: D-61. */
   location: needed(postingLimits.location),
   workplace: z._default(z.enum(["", ...workplaces]), ""),
   jobType: z._default(z.enum(["", ...postedJobTypes]), ""),
@@ -33,14 +33,14 @@ export const postingFields = {
   salaryMax: salary,
   payPeriod: z._default(z.enum(payPeriods), "year"),
   /**
-   * A link, or an e-mail address that is shown (D-71). The specification's posting has none: such a one is taken, and
-   * says how to apply before it is published.
+   * A link, or an e-mail address that is shown (D-71). The specification's posting has none. Such a posting is
+   * accepted, but must say how to apply before it is published.
    */
   apply: z._default(
     z.string().check(
       z.trim(),
       z.maxLength(postingLimits.apply),
-      z.refine((text) => text === "" || readApplyWay(text) !== null, {
+      z.refine((text) => text === "" || readApplyChannel(text) !== null, {
         error: "Please enter a link (https://...) or an e-mail address",
       }),
     ),
@@ -72,7 +72,7 @@ interface GivenPay {
   salaryMax: number;
   payPeriod: PayPeriod;
 }
-export const payFaults = [
+export const payRules = [
   z.refine<GivenPay>(({ salaryMin, salaryMax }) => salaryMax === 0 || salaryMin <= salaryMax, {
     error: "The highest salary is below the lowest.",
     path: ["salaryMax"],
@@ -88,11 +88,11 @@ export const payFaults = [
   ),
 ] as const;
 
-export const postJobBody = z.strictObject({ ...postingFields, contactEmail: email }).check(...payFaults);
+export const postJobBody = z.strictObject({ ...postingFields, contactEmail: email }).check(...payRules);
 
 export const postingToken = z.string().check(z.minLength(20), z.maxLength(200));
 
-/** What the private link shows: the posting as it was written, and whether it still stands on the board. */
+/** What the private link shows: the posting as it was written, and whether it is still on the board. */
 export const ownPosting = z.object({
   id: z.string(),
   title: z.string(),
@@ -108,13 +108,13 @@ export const ownPosting = z.object({
   payPeriod: z.enum(payPeriods),
   apply: z.string(),
   contactEmail: z.string(),
-  /** Nobody has pressed Publish yet: nobody else sees it. */
+  /** True until somebody presses Publish; nobody else sees the posting until then. */
   isWaiting: z.boolean(),
   views: z.number(),
   clicks: z.number(),
-  /** Not on the board any more. */
+  /** True if it is no longer on the board. */
   isClosed: z.boolean(),
-  /** Its days are over and nobody closed it: it can be renewed. */
+  /** True if its days are over and nobody closed it; it can be renewed. */
   isExpired: z.boolean(),
   postedDate: z.string(),
   closesAt: z.string(),

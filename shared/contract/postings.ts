@@ -3,7 +3,7 @@ import { postingLimits, reportReasons } from "#shared/domain/jobs/job-posting.ts
 import { boardJob } from "./jobs.ts";
 import {
   ownPosting,
-  payFaults,
+  payRules,
   postingFields,
   postJobBody,
   reviewedPosting,
@@ -13,9 +13,9 @@ import type { Feature } from "./route.ts";
 
 const success = z.object({ success: z.literal(true) });
 
-/** Employers' postings, apart from the board's calls: no signed-in screen loads their rules. */
+/** Employers' postings, apart from the board's calls, so that no signed-in screen loads their rules. */
 export const postings = {
-  /** Public; seen once its contact has confirmed it by the mailed link. decision: D-26, D-61. */
+  /** Public. The posting is visible once its contact has confirmed it with the mailed link. decision: D-26, D-61. */
   post: {
     method: "POST",
     path: "/api/jobs",
@@ -25,7 +25,7 @@ export const postings = {
     response: boardJob,
     status: 201,
   },
-  /** The token travels in the body: addresses stand in logs. decision: D-26. */
+  /** The token is in the body, because logs contain addresses. decision: D-26. */
   getPosting: {
     method: "POST",
     path: "/api/job-posting",
@@ -40,11 +40,11 @@ export const postings = {
     path: "/api/job-posting",
     access: "public",
     limit: "posting",
-    body: z.strictObject({ ...postingFields, token }).check(...payFaults),
+    body: z.strictObject({ ...postingFields, token }).check(...payRules),
     response: ownPosting,
     own: "D-26",
   },
-  /** Another 30 days, also when they are over. */
+  /** Adds 30 days, also after the posting has expired. */
   renewPosting: {
     method: "POST",
     path: "/api/job-posting/renew",
@@ -63,7 +63,7 @@ export const postings = {
     response: ownPosting,
     own: "D-26",
   },
-  /** Puts a posting on the board, by its mailed link. decision: D-61. */
+  /** Publishes a posting with its mailed link. decision: D-61. */
   publishPosting: {
     method: "POST",
     path: "/api/job-posting/publish",
@@ -73,7 +73,7 @@ export const postings = {
     response: ownPosting,
     own: "D-61",
   },
-  /** Counts a look at a posting, or a press of its way to apply, for its employer. */
+  /** Counts a view of a posting, or a click on how to apply, for its employer. */
   notePostingUse: {
     method: "POST",
     path: "/api/jobs/{id}/use",
@@ -84,7 +84,7 @@ export const postings = {
     response: success,
     own: "D-61",
   },
-  /** Tells the operator that something is wrong with a posting; one a reader. */
+  /** Reports a problem with a posting to the operator, once for each reader. */
   reportPosting: {
     method: "POST",
     path: "/api/jobs/{id}/report",
@@ -99,7 +99,7 @@ export const postings = {
     response: success,
     own: "D-61",
   },
-  /** What the operator's mailed link opens: the posting and what is said of it. */
+  /** What the operator's mailed link opens: the posting and the reports about it. */
   reviewPosting: {
     method: "POST",
     path: "/api/job-posting/review",
@@ -109,7 +109,7 @@ export const postings = {
     response: reviewedPosting,
     own: "D-61",
   },
-  /** Takes a posting off for good, by the operator's link. */
+  /** Removes a posting permanently, with the operator's link. */
   removePosting: {
     method: "POST",
     path: "/api/job-posting/remove",

@@ -31,22 +31,26 @@ export type LimitName =
   | "csp-report";
 
 /**
- * One row of the API, as data: it mounts a handler, types both clients and can be listed and tested.
- * - `access`: who may call. `bearer` says that the extension's token may call it too (D-22); without it
- *   only the web session may.
+ * One route of the API, as data: the server mounts a handler for it, both clients get their types from it, and it can
+ * be listed and tested.
+ * - `access`: who may call. `bearer`: the extension's token may call it too (D-22); otherwise only the web session.
  * - `may`: a capability of `plans.ts` that the caller's tier must have.
- * - `streams`: `steps` and `pages`, the answer may travel as server-sent events when the request accepts them (D-09), after
- *   the steps of the work or the pages of a scanned file; `live`, events of the row's own kind until the caller leaves.
- * - `own`: the row is not in the specification's call tables; the value says which decision asks for it.
+ * - `streams`: `steps` and `pages`: if the request accepts it, the answer is sent as server-sent events (D-09), after
+ * the steps of the work or the pages of a scanned file; `live`: events of the route's own kind until the caller
+ * disconnects.
+ * - `own`: the route is not in the specification's call tables; the value is the decision that requires it.
  */
 export interface Route {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: `/api/${string}`;
   access: "public" | "user";
   bearer?: true;
-  /** A public row that does more for who is signed in. */
+  /** True for a public route that does more for a signed-in caller. */
   knowsCaller?: true;
-  /** Ends a sign-in whose password was right: asks for the ticket of its browser (docs/security.md, AU-19). */
+  /**
+   * True for a route that finishes a sign-in whose password was right: it needs that browser's ticket
+   * (docs/security.md, AU-19).
+   */
   held?: true;
   may?: Capability;
   limit?: LimitName;
@@ -56,16 +60,16 @@ export interface Route {
   response: z.ZodMiniType;
   status?: 201;
   sends?: "multipart";
-  /** Bytes of an upload that is larger than a document may be. */
+  /** Maximum bytes of an upload, if it may be larger than a document. */
   mostBytes?: number;
-  /** `file-or-json`: JSON for a caller who asks for it first, else the file. */
+  /** `file-or-json`: JSON for a caller that prefers it, else the file. */
   answers?: "file" | "file-or-json";
   streams?: "steps" | "pages" | "live";
-  /** `feature.name` of the row whose handler, quota and limit this one shares. decision: D-24. */
+  /** `feature.name` of the route whose handler, quota and limit this one shares. decision: D-24. */
   aliasOf?: string;
-  /** Errors of this row also carry `success: false`. decision: D-53. */
+  /** True if errors of this route also carry `success: false`. decision: D-53. */
   reportsSuccess?: true;
-  /** The same answer for everybody, which browsers and caches may keep for an hour. */
+  /** The answer is the same for everybody; browsers and caches may store it for an hour. */
   cache?: "hour";
   own?: string;
 }
@@ -76,7 +80,7 @@ type SchemaOut<R, K extends "params" | "query" | "body"> =
   R extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined;
 type SchemaIn<R, K extends "params" | "body"> =
   R extends Record<K, infer S extends z.ZodMiniType> ? { [P in K]: z.input<S> } : unknown;
-/** A query that may be empty may be left out. */
+/** A query without required fields is optional. */
 type QueryIn<R> =
   R extends Record<"query", infer S extends z.ZodMiniType>
     ? Record<never, never> extends z.input<S>
@@ -97,7 +101,7 @@ export type Request<R extends Route> = SchemaIn<R, "params"> &
   SchemaIn<R, "body"> &
   (R extends { sends: "multipart" } ? { file: File } : unknown);
 
-/** A produced file: bytes, the name it is saved under, its media type. */
+/** A generated file: bytes, file name, media type. */
 export interface FileAnswer {
   bytes: Uint8Array;
   name: string;

@@ -3,7 +3,7 @@ import type { Feature } from "./route.ts";
 
 const day = z.nullable(z.string());
 
-/** When a saved job's ad was seen: by the person's own saved jobs and by the board. decision: D-89. */
+/** When a saved job's ad was seen: in the person's own saved jobs and on the board. decision: D-89. */
 export const sightings = {
   get: {
     method: "GET",

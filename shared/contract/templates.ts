@@ -3,7 +3,7 @@ import type { Feature } from "./route.ts";
 
 const templateId = z.string().check(z.trim(), z.minLength(1, "Please choose a template"), z.maxLength(60));
 
-/** The dialog and the server refuse the same with the same words. */
+/** Used by the dialog and the server, so that both refuse the same with the same words. */
 export const templateEmail = z.string().check(
   z.trim(),
   z.maxLength(254),
@@ -15,7 +15,7 @@ export const templateEmail = z.string().check(
 
 /** Downloadable templates. Ids: `shared/domain/templates`. */
 export const templates = {
-  /** JSON with a short-lived link for who asks for JSON first, else the file. decision: D-38. */
+  /** JSON with a short-lived link if the caller prefers JSON, else the file. decision: D-38. */
   download: {
     method: "POST",
     path: "/api/templates/download",
@@ -34,7 +34,7 @@ export const templates = {
     response: z.unknown(),
     answers: "file",
   },
-  /** Where a record's `downloadUrl` leads: with the link's token, or signed in. decision: D-38. */
+  /** The target of a record's `downloadUrl`: with the link's token, or signed in. decision: D-38. */
   file: {
     method: "GET",
     path: "/api/templates/download/{name}",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Feature } from "./route.ts";
 import { secondStepPath } from "./user-path.ts";
 
-/** Six digits of the app, or a recovery code; spaces and dashes are nothing. */
+/** Six digits of the app, or a recovery code; spaces and dashes are ignored. */
 const code = z
   .string()
   .check(z.trim(), z.minLength(1, "Please enter the code"), z.maxLength(40, "This is no code"));
@@ -17,19 +17,19 @@ export const proofBody = z.strictObject({ currentPassword, code });
 
 const state = z.object({
   isOn: z.boolean(),
-  /** Since when; null while it is off. */
+  /** When it was turned on; null while it is off. */
   since: z.nullable(z.string()),
   codesLeft: z.number(),
 });
 export type TwoStepState = z.infer<typeof state>;
 
-/** Shown once: only their hashes are kept. */
+/** Shown once, because only their hashes are stored. */
 const recoveryCodes = z.array(z.string());
 
 /** The authenticator app as the second step of sign-in. decision: D-105. */
 export const twoStep = {
   state: { method: "GET", path: "/api/user/two-step", access: "user", response: state, own: "D-105" },
-  /** A secret for an app. Nothing asks for a code before one has come back. */
+  /** Creates a secret for an app. Sign-in asks for a code only after one was entered here. */
   begin: {
     method: "POST",
     path: "/api/user/two-step",
@@ -38,12 +38,12 @@ export const twoStep = {
     body: beginBody,
     response: z.object({
       secret: z.string(),
-      /** What the QR code says. */
+      /** The content of the QR code. */
       uri: z.string(),
     }),
     own: "D-105",
   },
-  /** The first code turns it on, and ends every other session and extension. */
+  /** The first code turns it on, and ends every other session and extension connection. */
   confirm: {
     method: "PUT",
     path: "/api/user/two-step",
@@ -62,7 +62,7 @@ export const twoStep = {
     response: z.object({ success: z.literal(true) }),
     own: "D-105",
   },
-  /** Ten new ones in place of those before. */
+  /** Replaces the recovery codes with ten new ones. */
   renewCodes: {
     method: "POST",
     path: "/api/user/two-step/recovery-codes",
@@ -72,7 +72,7 @@ export const twoStep = {
     response: z.object({ recoveryCodes }),
     own: "D-105",
   },
-  /** The second step of a sign-in: answers as the first one does where there is no second. */
+  /** The second step of a sign-in; answers like the first step of an account without a second. */
   secondStep: {
     method: "POST",
     path: secondStepPath,

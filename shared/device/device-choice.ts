@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { deviceModelState } from "./device-model.ts";
 
-/** Whether the person wants their own browser to write. It is kept in this browser alone: another one may have no model. */
+/**
+ * Whether the person wants their own browser to write. Stored in this browser only, because another may have no
+ * model.
+ */
 
 const key = "write_on_this_computer";
 const listeners = new Set<() => void>();
-/** Where storage is closed the choice lives as long as the page. */
+/** If storage is not available, the choice lasts as long as the page. */
 let unstored = false;
 
 function isChosen(): boolean {
@@ -22,7 +25,7 @@ export function chooseDevice(isOn: boolean): void {
     if (isOn) localStorage.setItem(key, "yes");
     else localStorage.removeItem(key);
   } catch {
-    // Full or closed.
+    // Storage is full or not available.
   }
   for (const tell of listeners) tell();
 }
@@ -32,12 +35,12 @@ const subscribe = (tell: () => void) => {
   return () => listeners.delete(tell);
 };
 
-/** The choice as it stands, followed. */
+/** The current choice; the component is drawn again when it changes. */
 export function useDeviceChoice(): boolean {
   return useSyncExternalStore(subscribe, isChosen);
 }
 
-/** True when the person wants it and the browser can. */
+/** True if the person wants it and the browser has a model. */
 export async function deviceWrites(): Promise<boolean> {
   return isChosen() && (await deviceModelState()) !== "none";
 }

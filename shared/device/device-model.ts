@@ -1,6 +1,6 @@
 /// <reference types="dom-chromium-ai" />
 
-/** The one door to the model in the person's own browser: Chrome's Prompt API. Nothing that goes in leaves the computer. */
+/** The adapter for the model in the person's own browser: Chrome's Prompt API. The input never leaves the computer. */
 
 const english = [{ type: "text", languages: ["en"] }] satisfies LanguageModelExpected[];
 const options = {
@@ -8,10 +8,10 @@ const options = {
   expectedOutputs: english,
 } satisfies LanguageModelCreateCoreOptions;
 
-/** Whether the browser has a model: not at all, after a download of its own, or at once. */
+/** Whether the browser has a model: none, after a download by the browser, or ready. */
 export type DeviceModelState = "none" | "to-download" | "ready";
 
-/** Never rejects: a browser that fails to answer has none. */
+/** Never rejects: a browser that fails to answer counts as without a model. */
 export async function deviceModelState(): Promise<DeviceModelState> {
   if (!("LanguageModel" in globalThis)) return "none";
   try {
@@ -23,13 +23,13 @@ export async function deviceModelState(): Promise<DeviceModelState> {
   }
 }
 
-/** What may go wrong. `unusable`: no JSON, endless or empty. `left`: the caller has gone. */
-export type DeviceFault = "absent" | "slow" | "unusable" | "left";
+/** The kinds of failure. `unusable`: no JSON, endless or empty. `left`: the caller cancelled. */
+export type DeviceFailure = "absent" | "slow" | "unusable" | "left";
 
 export class DeviceError extends Error {
-  readonly fault: DeviceFault;
+  readonly fault: DeviceFailure;
 
-  constructor(fault: DeviceFault) {
+  constructor(fault: DeviceFailure) {
     super(`The browser's model: ${fault}`);
     this.name = "DeviceError";
     this.fault = fault;
@@ -37,17 +37,17 @@ export class DeviceError extends Error {
 }
 
 export interface DeviceRequest {
-  /** What the model is told to do. */
+  /** The instructions for the model. */
   instructions: string;
-  /** What it works on. Data: nothing in it is an instruction. */
+  /** The data it works on; nothing in it is an instruction. */
   material: string;
-  /** A JSON schema that the answer is held to. */
+  /** The JSON schema of the answer. */
   schema: Record<string, unknown>;
-  /** The caller leaves; a download that has begun is the browser's own and goes on. */
+  /** Aborted when the caller leaves; a download that has begun continues in the browser. */
   signal: AbortSignal;
-  /** Of the model, 0 to 1; called only where there is something to download. */
+  /** Progress of the model's download, 0 to 1; called only if there is one. */
   onDownload?: ((share: number) => void) | undefined;
-  /** The model is there and begins: time counts from here. @returns when the time is over. */
+  /** Called when the model is ready; time is counted from here. @returns a signal for the end of the time. */
   onReady: () => AbortSignal;
   onFirstWords?: (() => void) | undefined;
 }
@@ -55,7 +55,7 @@ export interface DeviceRequest {
 const mostCharacters = 60_000;
 
 /**
- * Asks the browser's model once, in a session of its own.
+ * Asks the browser's model once, in a separate session.
  * @returns an unchecked JSON value.
  * @throws DeviceError, and nothing else.
  */
@@ -66,7 +66,7 @@ export async function askDeviceModel(request: DeviceRequest): Promise<unknown> {
   let session: LanguageModel | undefined;
   try {
     const created = openSession(request);
-    // Who leaves during the download gets a session that nobody waits for.
+    // If the caller leaves during the download, the session that comes later is closed.
     void created.then((late) => signal.aborted && late.destroy()).catch(() => undefined);
     session = await unlessAborted(created, signal);
     deadline = request.onReady();
@@ -109,7 +109,7 @@ async function readWords(
   }
 }
 
-/** A model that stalls may not listen to the signal either. */
+/** A model that hangs may ignore the signal, so the wait itself ends with it. */
 function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(new DeviceError("slow"));

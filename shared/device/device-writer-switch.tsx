@@ -10,7 +10,7 @@ const hints: Record<Exclude<DeviceModelState, "none">, string> = {
     "Your browser's own language model writes it. Your text stays on this computer, and every fact is still checked. The first use downloads a few gigabytes, so use Wi-Fi.",
 };
 
-/** Offers the browser's own model; nothing where there is none. decision: D-67. */
+/** Offers the browser's own model; shows nothing without one. decision: D-67. */
 export function DeviceWriterSwitch() {
   const [state, setState] = useState<DeviceModelState>("none");
   const isOn = useDeviceChoice();

@@ -1,6 +1,6 @@
 import { Progress } from "#shared/ui/primitives/progress.tsx";
 
-/** While the browser downloads its model, how far it is; nothing else. @param share 0 to 1. */
+/** The progress while the browser downloads its model; otherwise nothing. @param share 0 to 1. */
 export function DownloadLine({ share }: { share: number | null }) {
   if (share === null) return null;
   const percent = Math.round(share * 100);

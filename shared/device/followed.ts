@@ -1,9 +1,9 @@
 import { stepper } from "#shared/writing/stepper.ts";
 
 /**
- * Steps and download of a run that begins in the browser and ends on the server, told together: no step goes back.
- * Tells the start at once.
- * @param show hears of the step (0 to 4) and of the download (0 to 1, null while there is none).
+ * Combines steps and download of a run that begins in the browser and ends on the server, so that no step goes back.
+ * Reports the start at once.
+ * @param show receives the step (0 to 4) and the download (0 to 1, null without one).
  */
 export function followed(show: (step: number, download: number | null) => void) {
   let step = 0;

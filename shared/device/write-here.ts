@@ -1,5 +1,5 @@
 import type { WriterName } from "#shared/domain/writers.ts";
-import { bankSources, type KeptEntries } from "#shared/writing/bank/bank-sources.ts";
+import { bankSources, type StoredEntries } from "#shared/writing/bank/bank-sources.ts";
 import type { ImproveInput } from "#shared/writing/built-in/draft/improve-letter.ts";
 import type { LetterInput } from "#shared/writing/built-in/letter/write-letter.ts";
 import type { TailorOrder } from "#shared/writing/model/tailor-work.ts";
@@ -7,26 +7,26 @@ import { worksHere } from "#shared/writing/model/works-here.ts";
 import { modelWriter, reasonText } from "#shared/writing/model-writer.ts";
 import { type AskModel, framePrompt, repeatsInstructions } from "#shared/writing/prompt.ts";
 import type { OnStep, Writer, WrittenBy } from "#shared/writing/writer.ts";
-import { askDeviceModel, DeviceError, type DeviceFault } from "./device-model.ts";
+import { askDeviceModel, DeviceError, type DeviceFailure } from "./device-model.ts";
 
-const became: Record<DeviceFault, string> = {
+const became: Record<DeviceFailure, string> = {
   absent: "Your browser's language model is not there",
   slow: "Your browser's language model did not answer in time",
   unusable: "The answer of your browser's language model could not be used",
   left: "",
 };
 
-/** How a run in the browser is followed, and ended. */
+/** Callbacks for a run in the browser, and how to end it. */
 export interface DeviceRun {
   signal: AbortSignal;
   /** 0 to 1 while the browser downloads its model; null when it has it. */
   onDownload: (share: number | null) => void;
   onStep?: OnStep;
-  /** For both questions together, from the moment the model is there; in milliseconds. */
+  /** For both requests together, from when the model is ready; in milliseconds. */
   timeoutMs?: number;
 }
 
-/** A model on a common computer writes some twenty words a second. */
+/** A model on a common computer writes about twenty words a second. */
 const defaultTimeoutMs = 120_000;
 
 function asker({ signal, onDownload, timeoutMs = defaultTimeoutMs }: DeviceRun): AskModel {
@@ -54,13 +54,13 @@ function asker({ signal, onDownload, timeoutMs = defaultTimeoutMs }: DeviceRun):
 
 const name: WriterName = "device";
 
-/** Nobody else reads along: only what the resume itself says of its owner is kept from the model. */
+/** The model is on the person's own computer, so only what the resume says about its owner is hidden. */
 const identity = { fullName: "", email: "" };
 
-/** What stands of the model's words, and why there may be none. */
+/** The accepted words of the model, or the reason why there are none. */
 interface Written<Result> {
   accepted: NonNullable<WrittenBy<Result>["accepted"]>;
-  /** Why the built-in writer does the job. */
+  /** Why the built-in writer takes over. */
   fallback?: string;
 }
 
@@ -73,13 +73,13 @@ async function run<Result>(
   return { accepted, ...(fallback && { fallback }) };
 }
 
-/** What is written from, without what the account keeps beside the resume. */
-type From<Input> = { input: Omit<Input, "sources">; bank: KeptEntries };
+/** The input without the account's other sources. */
+type From<Input> = { input: Omit<Input, "sources">; bank: StoredEntries };
 
 /**
- * New words for lines of a resume from the browser's own model: only what passed the fact check here, to be sent with
- * the call that keeps the result, and judged again there. Empty where the model failed.
- * @throws the reason of `signal` for a person who left.
+ * New words for lines of a resume from the browser's own model: only those that passed the fact check here. They are
+ * sent with the call that saves the result, and the server checks them again. Empty if the model failed.
+ * @throws the reason of `signal` if the person left.
  */
 export async function tailorHere({ input, bank }: From<TailorOrder["input"]>, how: DeviceRun) {
   const order = { input: { ...input, sources: bankSources(bank) }, identity };

@@ -1,11 +1,11 @@
-/** Where the extension can be loaded, and where not. */
+/** The browsers in which the extension can be installed, and "other". */
 export type BrowserKind = "Chrome" | "Edge" | "Firefox" | "phone" | "other";
 
-/** By what a browser says of itself. */
+/** The kind of browser, according to its user agent. */
 export function browserKind(agent: string): BrowserKind {
   if (/Android|iPhone|iPad|Mobile/.test(agent)) return "phone";
   if (/Firefox\//.test(agent)) return "Firefox";
   if (/Edg\//.test(agent)) return "Edge";
-  // Opera and others say Chrome, too, and then their own name.
+  // Opera and others also say Chrome, followed by their own name.
   return /Chrome\//.test(agent) && !/OPR\/|Vivaldi|YaBrowser/.test(agent) ? "Chrome" : "other";
 }

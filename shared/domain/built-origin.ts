@@ -1,4 +1,4 @@
-/** Stands in built pages for this site's own origin, which only the running server knows; it fills it in. */
+/** Placeholder in built pages for the site's own origin. Only the running server knows the origin and fills it in. */
 export const builtOrigin = "https://kelpie.invalid";
-/** Stands in built pages for the address that people write to; the running server fills it in. */
+/** Placeholder in built pages for the support address, which the running server fills in. */
 export const builtSupportAddress = "support@kelpie.invalid";

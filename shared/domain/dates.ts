@@ -1,7 +1,7 @@
 /**
- * How days and times are written and reckoned. Two styles and no third, decision: D-62: the long American month of
- * the web screens that the specification fixes (`longDate`, `longDay`), and day, month, year everywhere else
- * (`plainDate`, `plainDay`).
+ * How dates and times are formatted and calculated. Only two styles, decision: D-62: the American one of the web
+ * screens that the specification fixes (`longDate`, `longDay`), and day, month, year everywhere else (`plainDate`,
+ * `plainDay`).
  */
 const fullDay = { day: "numeric", month: "long", year: "numeric" } as const;
 const styles = {
@@ -27,7 +27,7 @@ const styles = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once each: making one takes longer than drawing a card. */
+/** Formats are cached, because creating one takes longer than drawing a card. */
 export function formatOf(style: keyof typeof styles, timeZone?: string): Intl.DateTimeFormat {
   const key = `${style} ${timeZone ?? ""}`;
   const known = formats.get(key);
@@ -56,43 +56,43 @@ export const monthNames = [
   "Dec",
 ];
 
-/** 'March 3, 2026': a moment, as the day it was in the reader's own time zone. */
+/** 'March 3, 2026': the day of a timestamp in the reader's own time zone. */
 export function longDate(moment: Date | string): string {
   return formatOf("american").format(new Date(moment));
 }
 
-/** 'March 3, 2026' of a calendar day, `YYYY-MM-DD`: it has no time and so no time zone. */
+/** 'March 3, 2026' for a calendar day, `YYYY-MM-DD`, which has no time zone. */
 export function longDay(day: string): string {
   return formatOf("american", "UTC").format(startOf(day));
 }
 
-/** '3 March 2026': a moment, as the day it was in a time zone; the reader's own where none is given. */
+/** '3 March 2026': the day of a timestamp in a time zone, by default the reader's. */
 export function plainDate(moment: Date | string, timeZone?: string): string {
   return formatOf("plain", timeZone).format(new Date(moment));
 }
 
-/** '3 March 2026' of a calendar day, `YYYY-MM-DD`. */
+/** '3 March 2026' for a calendar day, `YYYY-MM-DD`. */
 export function plainDay(day: string): string {
   return formatOf("plain", "UTC").format(startOf(day));
 }
 
-/** '7 Dec' of a calendar day, `YYYY-MM-DD`: where there is no room for more. */
+/** '7 Dec' for a calendar day, `YYYY-MM-DD`, if there is little room. */
 export function shortDay(day: string): string {
   return `${Number(day.slice(8, 10))} ${monthNames[Number(day.slice(5, 7)) - 1]}`;
 }
 
-/** 'March' of a calendar day, `YYYY-MM-DD`. */
+/** 'March' for a calendar day, `YYYY-MM-DD`. */
 export function monthName(day: string): string {
   return formatOf("monthName", "UTC").format(startOf(day));
 }
 
-/** 'Thursday' of a calendar day, `YYYY-MM-DD`. */
+/** 'Thursday' for a calendar day, `YYYY-MM-DD`. */
 export function weekdayName(day: string): string {
   return formatOf("weekdayName", "UTC").format(startOf(day));
 }
 
 /** '3 March 2026 at 2:05 pm', in the reader's own time zone. */
-export function momentText(moment: Date | string): string {
+export function timestampText(moment: Date | string): string {
   return formatOf("moment").format(new Date(moment));
 }
 
@@ -106,7 +106,7 @@ export function dayTime(time: string): string {
   return formatOf("dayTime", "UTC").format(new Date(`1970-01-01T${time}:00Z`));
 }
 
-/** Today in the reader's own time zone, `YYYY-MM-DD`. @param now comes in as an argument, as everywhere here. */
+/** Today in the reader's own time zone, `YYYY-MM-DD`. @param now is passed in, as in all functions here. */
 export function calendarDay(now: Date): string {
   const two = (part: number) => String(part).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
@@ -114,7 +114,7 @@ export function calendarDay(now: Date): string {
 
 const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
 
-/** 'today', '1 day ago', up to two weeks; then the day itself. */
+/** 'today', '1 day ago', up to two weeks; then the date. */
 export function agoText(moment: string, now: string): string {
   const midnight = (text: string) => new Date(text).setHours(0, 0, 0, 0);
   const days = Math.round((midnight(now) - midnight(moment)) / dayMs);
@@ -136,7 +136,7 @@ export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Whole days from one calendar day to another, `YYYY-MM-DD`; negative when it has passed. */
+/** Whole days from one calendar day to another, `YYYY-MM-DD`; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((startOf(to).getTime() - startOf(from).getTime()) / dayMs);
 }

@@ -1,4 +1,4 @@
-/** A permission that the extension asks for, and why, in words for the person who is asked. */
+/** A permission of the extension, and the reason for the person who is asked. */
 export interface ExtensionPermission {
   name: string;
   /** What it lets the extension do. */
@@ -6,7 +6,7 @@ export interface ExtensionPermission {
   why: string;
 }
 
-/** The manifest takes its list from here, and so does the page that explains it. decision: D-49, D-65. */
+/** The list for the manifest and for the page that explains it. decision: D-49, D-65. */
 export const extensionPermissions = [
   {
     name: "storage",

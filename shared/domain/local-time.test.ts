@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isTimeZone, localTime, momentOf } from "./local-time.ts";
+import { instantOf, isTimeZone, localTime } from "./local-time.ts";
 
 it.each([
   ["2026-11-22T22:00:00Z", "Australia/Sydney", "2026-11-23", "09:00"],
@@ -8,11 +8,11 @@ it.each([
   ["2026-11-22T22:30:00Z", "Australia/Adelaide", "2026-11-23", "09:00"],
 ])("%s in %s is %s %s, and back", (moment, zone, day, time) => {
   expect(localTime(new Date(moment), zone)).toEqual({ day, time });
-  expect(momentOf({ day, time }, zone).toISOString()).toBe(new Date(moment).toISOString());
+  expect(instantOf({ day, time }, zone).toISOString()).toBe(new Date(moment).toISOString());
 });
 
 it("the days on which the clocks change", () => {
-  const sydney = (day: string, time: string) => momentOf({ day, time }, "Australia/Sydney").toISOString();
+  const sydney = (day: string, time: string) => instantOf({ day, time }, "Australia/Sydney").toISOString();
   expect(sydney("2026-10-04", "01:30")).toBe("2026-10-03T15:30:00.000Z");
   expect(sydney("2026-10-04", "03:30")).toBe("2026-10-03T16:30:00.000Z");
   expect(sydney("2026-04-05", "09:00")).toBe("2026-04-04T23:00:00.000Z");

@@ -1,8 +1,8 @@
 import { formatOf } from "./dates.ts";
 
 /**
- * The zone of a date whose person's own is not known: most people here live in it. A date that is given in the
- * dashboard brings the browser's zone along (`Application.timeZone`).
+ * The time zone of a date if the person's zone is unknown; most people here live in it. A date from the dashboard
+ * comes with the browser's zone (`Application.timeZone`).
  */
 export const homeTimeZone = "Australia/Sydney";
 
@@ -22,7 +22,7 @@ export interface LocalTime {
   time: string;
 }
 
-/** What calendar and clock show there at a moment. */
+/** The local day and time of a timestamp. */
 export function localTime(moment: Date, timeZone: string): LocalTime {
   const parts = formatOf("numbers", timeZone).formatToParts(moment);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
@@ -32,10 +32,10 @@ export function localTime(moment: Date, timeZone: string): LocalTime {
   };
 }
 
-/** The moment at which a clock there shows this; in the hour that summer time skips, the hour after it. */
-export function momentOf({ day, time }: LocalTime, timeZone: string): Date {
+/** The timestamp at which a clock there shows this. In the hour that daylight saving skips, it is the hour after. */
+export function instantOf({ day, time }: LocalTime, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
-  // Two steps reach it: the first may land on the other side of a change of the clock.
+  // Two steps are enough: the first may land on the other side of a clock change.
   let guess = asUtc;
   for (let step = 0; step < 2; step++) {
     const shown = localTime(new Date(guess), timeZone);

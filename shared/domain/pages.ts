@@ -1,4 +1,4 @@
-/** Every screen that exists: its path pattern and a link builder. Router, extension and mails read it. */
+/** Every screen: its path pattern and a link builder. Router, extension and mails read it. */
 export const pages = {
   home: "/",
   /** The same page as `/`. decision: D-18. */
@@ -8,9 +8,9 @@ export const pages = {
   /** Two addresses, one page. */
   help: "/help",
   support: "/support",
-  /** What the extension does and may (D-54). */
+  /** What the extension does and may do (D-54). */
   extension: "/extension",
-  /** The sum behind the score, and how well it does. */
+  /** How the score is calculated, and how accurate it is. */
   howTheScoreWorks: "/how-the-score-works",
   privacy: "/privacy",
   terms: "/terms",
@@ -19,7 +19,7 @@ export const pages = {
   register: "/register",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
-  /** A mailed link that proves an address (D-74). */
+  /** A mailed link that confirms an address (D-74). */
   verifyEmail: "/verify-email",
   overview: "/dashboard",
   resumeOptimizer: "/resume-optimizer",
@@ -33,7 +33,7 @@ export const pages = {
   letter: "/cover-letters/:id",
   resumes: "/resumes",
   resume: "/resumes/:id",
-  /** What is true beside the resumes (D-76). */
+  /** What is true besides the resumes (D-76). */
   evidence: "/evidence",
   /** Selection criteria, pitch or questions of a saved job (D-81); the id is the job's. */
   criteria: "/criteria/:id",
@@ -53,7 +53,7 @@ export const pages = {
   templates: "/resume-templates",
   /** Two addresses, one screen. */
   template: "/templates/:templateId",
-  /** Where the panel's Connect leads (D-54). */
+  /** The page that the panel's Connect opens (D-54). */
   connect: "/extension/connect",
   /** The public page of a job (D-54). */
   job: "/jobs/:id",
@@ -66,16 +66,16 @@ export const pages = {
   /** The operator's link to a posting that somebody reported (D-61). */
   reviewPosting: "/post-job/review",
   resumeTemplate: "/resume-templates/:templateId",
-  /** Where a phone's share menu leads with an ad (public/site.webmanifest). */
+  /** The page that a phone's share menu opens with an ad (public/site.webmanifest). */
   share: "/share",
   forwardedMail: "/forwarded-mail",
 } as const;
 
-/** The parts of a saved job's page (D-116). */
+/** The tabs of a saved job's page (D-116). */
 export const jobTabs = ["ad", "match", "resume", "letter", "criteria", "interview", "log"] as const;
 export type JobTab = (typeof jobTabs)[number];
 
-/** @param tab the part that is open; without one the match with the ad. */
+/** @param tab the open tab; by default the match with the ad. */
 export function applicationPath(id: string, tab?: JobTab): string {
   const path = `/application-tracker/${encodeURIComponent(id)}`;
   return tab === undefined || tab === "match" ? path : `${path}?tab=${tab}`;
@@ -86,7 +86,7 @@ export function interviewKitPath(id: string): string {
   return applicationPath(id, "interview");
 }
 
-/** The answers in writing of a saved job. decision: D-81. */
+/** The written answers of a saved job. decision: D-81. */
 export function criteriaPath(id: string): string {
   return `/criteria/${encodeURIComponent(id)}`;
 }
@@ -96,14 +96,14 @@ export function jobPath(id: string): string {
 }
 
 /**
- * @param token of the private link; `{secret}` in a stored mail. Behind the #: browsers send that to no server, so it stands
- * in no log.
+ * @param token of the private link; `{secret}` in a stored mail. It follows the #, so browsers do not send it to a
+ * server and no log contains it.
  */
 export function editPostingPath(token: string): string {
   return `${pages.editPosting}#${token}`;
 }
 
-/** @param token of the operator's mail; behind the #, as above. */
+/** @param token of the operator's mail; after the #, as above. */
 export function reviewPostingPath(token: string): string {
   return `${pages.reviewPosting}#${token}`;
 }
@@ -112,7 +112,7 @@ export function resumePath(id: string): string {
   return `/resumes/${encodeURIComponent(id)}`;
 }
 
-/** A stored letter, open on the letter screen. */
+/** A stored letter on the letter screen. */
 export function letterPath(id: string): string {
   return `/cover-letters/${encodeURIComponent(id)}`;
 }
@@ -122,7 +122,7 @@ export function optimizationPath(id: string): string {
 }
 
 /**
- * One of the two other screens of a result.
+ * One of the other two screens of a result.
  * @param id of the result; without one the screen shows the last.
  */
 export function resultPath(
@@ -141,14 +141,14 @@ export function templatePath(id: string): string {
 }
 
 /**
- * @param token of the mail: it opens the account once, so it stands in no other link. Behind the #: browsers send that to no
- * server.
+ * @param token of the mail. It opens the account once, so no other link contains it. It follows the #, so browsers do
+ * not send it to a server.
  */
 export function resetPasswordPath(token: string): string {
   return `${pages.resetPassword}#token=${token}`;
 }
 
-/** @param token of the mail. Behind the #: browsers send that to no server. */
+/** @param token of the mail. It follows the #, so browsers do not send it to a server. */
 export function verifyEmailPath(token: string): string {
   return `${pages.verifyEmail}#token=${token}`;
 }
@@ -158,15 +158,18 @@ export function connectPath(challenge: string): string {
   return `${pages.connect}?challenge=${encodeURIComponent(challenge)}`;
 }
 
-/** @param target a path of this site, kept for after sign-in. */
+/** @param target a path of this site that opens after sign-in. */
 export function loginPath(target?: string): string {
   return target ? `${pages.login}?returnTo=${encodeURIComponent(target)}` : pages.login;
 }
 
-/** Sign-in, where it asks for the code after Google; `google=` wakes the form, as a refusal does (wake-islands.ts). */
+/**
+ * The sign-in page asking for the code after Google. `google=` activates the form, as after a refusal
+ * (wake-islands.ts).
+ */
 export function codeStepPath(target: string): string {
   return `${loginPath(target)}&google=${codeStepSign}`;
 }
 
-/** Stands there while the code is asked for. decision: D-105. */
+/** Value of `google=` in the address of sign-in while it asks for the code. decision: D-105. */
 export const codeStepSign = "code";

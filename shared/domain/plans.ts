@@ -1,7 +1,7 @@
 import { counted } from "./text.ts";
 
 /**
- * Tiers, prices, limits and what each tier may do, as data. Server and both clients read this table.
+ * Tiers, prices, limits and capabilities, as data for the server and both clients.
  * decision: D-03 (pro may do all that premium may), D-04 (free limits), D-06 (prices).
  */
 export const tiers = ["free", "premium", "pro"] as const;
@@ -52,25 +52,28 @@ const planTable: Record<Tier, Record<Capability, boolean>> = {
 
 export const freeLimits = { optimisations: 3, resumes: 1, savedApplications: 10, scoredMatches: 10 } as const;
 
-/** Megabytes of originals, letterhead and files of applications that an account keeps. decision: D-104. */
+/** Megabytes for originals, letterhead and files of applications per account. decision: D-104. */
 export const storageMb: Readonly<Record<Tier, number>> = { free: 50, premium: 500, pro: 500 };
 
-/** "You've used all 3 free ...": said by the server and, before it is asked, by the screen. */
+/** "You've used all 3 free ...": sent by the server, and shown by the screen before it sends a request. */
 export const optimisationsUsedUp = `You've used all ${freeLimits.optimisations} free resume optimizations! Upgrade to Premium for unlimited access.`;
 
-/** '1 resume': what the Free plan keeps. */
+/** '1 resume': the number of resumes in the Free plan. */
 export const freeResumes = counted(freeLimits.resumes, "resume");
 
 export function may(tier: Tier, capability: Capability): boolean {
   return planTable[tier][capability];
 }
 
-/** The label of the signed-in shell. */
+/** The plan's label in the header of the signed-in app. */
 export function planLabel(tier: Tier): "Premium Plan" | "Free Plan" {
   return tier === "free" ? "Free Plan" : "Premium Plan";
 }
 
-/** What the plan cards list. No line promises more than the server gives; what is not built says so. decision: D-04, D-56. */
+/**
+ * The features on the plan cards. No line promises more than the server does; what is not built is labelled so.
+ * decision: D-04, D-56.
+ */
 export const freeFeatures: readonly string[] = [
   "Basic resume analysis, unlimited",
   `${freeLimits.optimisations} resume optimisations`,

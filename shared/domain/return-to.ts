@@ -1,7 +1,7 @@
 import { pages } from "./pages.ts";
 
 /**
- * Where sign-in leads: the asked path when it is one of this site, else the dashboard.
+ * The page after sign-in: the requested path if it is on this site, else the dashboard.
  * decision: D-35. Refuses `//host`, `/\host`, schemes and control characters (docs/security.md, AU-17).
  */
 export function safeReturnTo(asked: string | null | undefined): string {
@@ -9,7 +9,7 @@ export function safeReturnTo(asked: string | null | undefined): string {
   const plain = [...asked].every((char) => char > "\u001f" && char !== "\\" && char !== "\u007f");
   if (!plain) return pages.overview;
   const path = pathOf(asked);
-  // Judged by what a browser makes of the answer: "/.//host" comes out as "//host", another site.
+  // Compare with the path that a browser makes of it: "/.//host" becomes "//host", which is another site.
   if (path === undefined || pathOf(path) !== path) return pages.overview;
   const screen = decoded(path.split(/[?#]/)[0] ?? "").replace(/(?<!\/)\/+$/, "");
   return signInPages.has(screen) ? pages.overview : path;
@@ -18,7 +18,7 @@ export function safeReturnTo(asked: string | null | undefined): string {
 const ownOrigin = "https://kelpie.invalid";
 const signInPages: ReadonlySet<string> = new Set([pages.login, pages.signup, pages.register]);
 
-/** Path, query and fragment of an address of this site; undefined for any other. */
+/** Path, query and fragment of an address on this site; undefined for any other. */
 function pathOf(address: string): string | undefined {
   if (!URL.canParse(address, ownOrigin)) return undefined;
   const { origin, pathname, search, hash } = new URL(address, ownOrigin);

@@ -1,16 +1,16 @@
-/** Letters of a line that is shown; the whole line is one press away. */
+/** Maximum length of a shown line; a click shows the whole line. */
 const longestShown = 140;
 const shortestShown = 50;
 const border = /[,;:\u2013\u2014(]| (?:and|or|including|such as|with|to ensure|in order to) /g;
 
-/** The text without any of the marks at its end. */
+/** The text without the given marks at its end. */
 function withoutEnd(text: string, marks: string): string {
   let end = text.length;
   while (end > 0 && marks.includes(text[end - 1] ?? "")) end -= 1;
   return text.slice(0, end);
 }
 
-/** The line as it is shown: without its stop, cut at the last border of a clause where it is long. */
+/** The line as it is shown: without its full stop, and cut at the last clause that fits. */
 export function shownLine(line: string): string {
   const whole = withoutEnd(line.replace(/\s+/g, " "), " .;,");
   if (whole.length <= longestShown) return whole;

@@ -18,7 +18,7 @@ const sitePaths: readonly string[] = [
 /** Articles and templates. */
 const siteFolders = ["/blog/", "/templates/", "/resume-templates/"];
 
-/** True for a page of the public site: a file of its own, which the app reaches by a full load. */
+/** True for a page of the public site: a separate file, which the app opens with a full page load. */
 export function isSitePath(href: string): boolean {
   const [path = ""] = href.split(/[?#]/, 1);
   return sitePaths.includes(path) || siteFolders.some((folder) => path.startsWith(folder));

@@ -9,41 +9,41 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 export const invoiceStatuses = ["paid", "pending", "other"] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** For how many days Premium goes on after a payment failed. decision: D-58. */
+/** Number of days for which Premium continues after a failed payment. decision: D-58. */
 export const graceDays = 7;
-/** For how many days after it a payment is given back, whole, without a reason. decision: D-78. */
+/** Number of days in which a payment is refunded in full, without a reason. decision: D-78. */
 export const refundDays = 14;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When the days of grace of a payment that failed are over. */
+/** When the grace period of a failed payment ends. */
 export function graceEnd(failedAt: Date): Date {
   return new Date(failedAt.getTime() + graceDays * dayMs);
 }
 
-/** Until when a payment is given back. */
+/** Until when a payment is refunded. */
 export function refundEnd(paidAt: Date): Date {
   return new Date(paidAt.getTime() + refundDays * dayMs);
 }
 
-/** Payments after this moment are given back. */
+/** Payments after this timestamp are refunded. */
 export function refundSince(now: Date): Date {
   return new Date(now.getTime() - refundDays * dayMs);
 }
 
-/** What an invoice is for when it does not say. */
+/** The description of an invoice that has none. */
 export const invoiceDescription = "Premium Subscription";
 
 /**
- * The tier that an account has at a moment: a paid period that has passed grants nothing any more, whether or not
- * the provider's word of it has arrived. An account without a subscription keeps what was given to it by hand.
+ * The tier of an account at a given time. A paid period that has ended grants nothing, even if the payment provider
+ * has not reported its end. An account without a subscription keeps a tier that was granted by hand.
  */
 export function tierAt(recorded: Tier, paidUntil: Date | null | undefined, now: Date): Tier {
   if (recorded !== "premium" || paidUntil === undefined) return recorded;
   return paidUntil !== null && paidUntil > now ? recorded : "free";
 }
 
-/** The status as people see it at a moment. */
+/** The status that people see at a given time. */
 export function statusAt(recorded: string, paidUntil: Date | null, now: Date): SubscriptionStatus {
   if (!paidUntil || paidUntil <= now) return "inactive";
   return subscriptionStatuses.find((known) => known === recorded) ?? "inactive";

@@ -19,12 +19,12 @@ const foundAnywhere = (pattern: RegExp) =>
     found(readFileSync(top + file, "utf8"), pattern).map((line) => `${file}: ${line}`),
   );
 
-/** A limit or a price of the plans as digits in a sentence. */
+/** A limit or a price of the plans written as digits in a sentence. */
 const { optimisations, resumes, savedApplications, scoredMatches } = freeLimits;
 const limit = new RegExp(
   `(?:[Ff]ree (?:plan|account)\\b|\\bfree )[^\`$"]{0,40}\\b(?:${[resumes, optimisations, savedApplications, scoredMatches].join("|")})\\b|\\b(?:${[resumes, optimisations, savedApplications].join("|")}) free\\b|\\$(?:${prices.monthly}|${prices.annual}|${prices.savingDollars})\\b`,
 );
-/** A status named outside its table; `status: "saved"` of other things is no comparison. */
+/** A status named outside its table; `status: "saved"` of other types does not count. */
 const named = applicationStatuses.filter((status) => status !== "saved").join("|");
 const status = new RegExp(`(?:status|Status)\\b[^"]{0,12}[!=]==? "(?:${named})"|status: "(?:${named})"`);
 

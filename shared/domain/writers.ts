@@ -1,17 +1,20 @@
 import { plainDate } from "./dates.ts";
 
-/** Who may write: Kelpie itself, the model in the person's own browser, the configured server's model. decision: D-67. */
+/**
+ * Who may write: Kelpie itself, the model in the person's own browser, or the server's configured model. decision:
+ * D-67.
+ */
 export const writers = ["built-in", "device", "model"] as const;
 export type WriterName = (typeof writers)[number];
 
-/** Said with everything that was written; each writer has one name. */
+/** The name of each writer, shown with every text that it wrote. */
 const writtenBy: Readonly<Record<WriterName, string>> = {
   "built-in": "Written by Kelpie's built-in writer",
   device: "Written on your computer, every fact checked",
   model: "Written by the language model you allowed, every fact checked",
 };
 
-/** Who wrote a text, why another one stepped in, and since when it is kept (D-57), in one line. */
+/** One line: who wrote a text, why another writer took over, and when a saved text was written (D-57). */
 export function writerLine({
   writer,
   fallback,

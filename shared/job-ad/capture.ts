@@ -1,20 +1,20 @@
-/** What the injected function brings back from the page. HTML is capped at 5 MB. */
+/** What the injected function returns from the page. HTML is cut at 5 MB. */
 export type PageSnapshot = {
-  /** Address of the page; "" when unknown (a saved page). */
+  /** Address of the page; "" if unknown (a saved page). */
   url: string;
   title: string;
   lang: string;
   html: string;
-  /** Same-origin frames come with their HTML, others with their address only. */
+  /** Same-origin frames with their HTML, others with their address only. */
   frames: readonly { src: string; html: string | null }[];
   selection: { text: string; html: string } | null;
   hints?: { headings: readonly { level: number; text: string; visible: boolean }[] };
   truncated: boolean;
-  /** Of the document: "application/pdf" where the browser shows a file. Absent for a saved page. */
+  /** Of the document: "application/pdf" if the browser shows a file. Absent for a saved page. */
   contentType?: string;
 };
 
-/** `pane` = a search page with one ad open beside the list. Only `ad` and `pane` hold one ad. */
+/** `pane` = a search page with one ad open next to the list. Only `ad` and `pane` contain one ad. */
 export type PageKind = "ad" | "pane" | "form" | "confirmation" | "search" | "wall" | "other";
 
 export const FIELD_NAMES = [
@@ -34,18 +34,18 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 export type CaptureField = {
   value: string | null;
   confidence: number;
-  /** Which reader gave the value ("linkedin", "json-ld", "labels", ...); "" when none did. */
+  /** The reader that gave the value ("linkedin", "json-ld", "labels", ...); "" if none did. */
   reader: string;
-  /** Where it was found: a selector, a label, a pattern. Never page text. */
+  /** Where it was found: a selector, a label, a pattern. Never text of the page. */
   evidence: string;
-  /** Other values that readers found, when they disagree on title or company. */
+  /** Other values that readers found, if they disagree on title or company. */
   choices: readonly string[];
 };
 
 /** Plain text: bullets as "- ", a blank line between blocks, at most 100 KB. */
 export type CaptureDescription = { text: string; words: number; confidence: number; reader: string };
 
-/** Named things the panel tells the user before saving. */
+/** Warnings that the panel shows the user before saving. */
 export type CaptureWarning =
   | "closed"
   | "truncated"
@@ -57,7 +57,7 @@ export type CaptureWarning =
   | "link-only"
   | "ad-in-frame";
 
-/** One read of one page: what it is, which job, and every field with its origin. */
+/** One reading of one page: its kind, the job, and every field with its source. */
 export type Capture = {
   kind: PageKind;
   isAd: boolean;
@@ -69,7 +69,7 @@ export type Capture = {
   description: CaptureDescription | null;
   closed: boolean;
   warnings: readonly CaptureWarning[];
-  /** ISO time, given by the caller. */
+  /** ISO timestamp, given by the caller. */
   capturedAt: string;
   extractorVersion: string;
 };

@@ -11,12 +11,12 @@ import { READING_RULES } from "./reading-versions.ts";
 
 const EXTRACTOR_VERSION = String(READING_RULES);
 
-/** `readers`: the site readers to ask, the built-in ones by default. */
+/** `readers`: the site readers to use, by default the built-in ones. */
 export type ExtractOptions = { capturedAt: string; readers?: readonly SiteReader[] };
 
 /**
- * Reads one job ad out of a page (docs/). Pure: the time of capture (ISO) comes in. Fields
- * below confidence 0.5 are null; search lists, walls and confirmations yield no ad fields. Never throws.
+ * Reads one job ad from a page (docs/). Pure: the capture time (ISO) is passed in. Fields below confidence 0.5 are
+ * null; search lists, sign-in pages and confirmations give no fields. Never throws.
  */
 export function extractJobAd(snapshot: PageSnapshot, options: ExtractOptions): Capture {
   try {
@@ -29,7 +29,7 @@ export function extractJobAd(snapshot: PageSnapshot, options: ExtractOptions): C
   }
 }
 
-/** The pipeline: the page, what every reader finds on it, which job it is, what of all that is the ad. */
+/** The pipeline: parse the page, run every reader, identify the job, decide what the ad is. */
 function extract(snapshot: PageSnapshot, { capturedAt, readers = SITE_READERS }: ExtractOptions): Capture {
   const page = openPage(snapshot);
   const addressed = identifyPage(page, [], readers);
@@ -44,13 +44,13 @@ function extract(snapshot: PageSnapshot, { capturedAt, readers = SITE_READERS }:
   return { kind, isAd, ...identity, ...ad, warnings, capturedAt, extractorVersion: EXTRACTOR_VERSION };
 }
 
-/** A same-origin frame that holds the ad (iCIMS) is read in the place of the page around it. */
+/** A same-origin frame that contains the ad (iCIMS) is read instead of the page around it. */
 function framed(snapshot: PageSnapshot): PageSnapshot | null {
   const frame = snapshot.frames.find(({ html }) => html !== null && html.length > 2000);
   return frame === undefined || frame.html === null ? null : { ...snapshot, html: frame.html, frames: [] };
 }
 
-/** Never seen yet; the promise of "never throws" must not hang on that. */
+/** A fallback that has never been needed; "never throws" must not depend on that. */
 function linkOnly(snapshot: PageSnapshot, capturedAt: string): Capture {
   return {
     kind: "other",

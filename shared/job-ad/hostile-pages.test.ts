@@ -24,7 +24,7 @@ function read(html: string): void {
   expect(capture.description?.text.length ?? 0).toBeLessThanOrEqual(100_000);
 }
 
-/** Small repeatable generator: a failing mutation must fail again. */
+/** A small seeded generator, so that a failing mutation fails again. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

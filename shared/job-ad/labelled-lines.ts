@@ -1,17 +1,17 @@
 import { fieldOfLabel } from "./words/field-labels.ts";
 
-/** What labelled lines of a text say: "" where none does. */
+/** The labelled lines of a text; "" for those it does not have. */
 export interface LabelledFacts {
   location: string;
   salary: string;
 }
 
-/** A place and a pay are named at the top; further down a label is a sentence's. */
+/** Place and pay are labelled near the top; a label further down is part of a sentence. */
 const linesOfHead = 60;
 const longest = { location: 80, salary: 120 };
 const labelled = /^[\s*#•-]{0,6}([^:：]{2,40})[:：]\s*(\S.*)$/;
 
-/** Place and pay of an ad's text that has no page, from its labelled lines ("Location: Geelong VIC"). Linear. */
+/** Place and pay of an ad's text without a page, from its labelled lines ("Location: Geelong VIC"). Linear. */
 export function labelledLines(text: string): LabelledFacts {
   const found: LabelledFacts = { location: "", salary: "" };
   for (const line of text.slice(0, 12_000).split("\n", linesOfHead)) {

@@ -12,7 +12,7 @@ import { looksLikeRole } from "./words/role-words.ts";
 import { readPageTitle } from "./words/title-patterns.ts";
 import { isTitleShaped } from "./words/title-shape.ts";
 
-/** What an ad is called: "" for what its text does not say. */
+/** The title and employer of an ad; "" if the text does not name them. */
 export interface AdName {
   title: string;
   company: string;
@@ -20,19 +20,19 @@ export interface AdName {
 
 const longestTitle = 90;
 const linesOfHead = 8;
-/** An unlabelled title stands at the very top. */
+/** A title without a label is within this many lines of the top. */
 const titleLines = 3;
 const mostTitleWords = 12;
 const ornaments = /^[\s*#_>•-]+|(?<![\s*#_])[\s*#_]+$/g;
 const titleLabel = /^(?:(?:job|position|role|vacancy) ?(?:title|name)?|title)\s*[:–-]\s*(\S.*)$/i;
-/** "1.1 Title: Library Officer": the numbers of a position description. */
+/** "1.1 Title: Library Officer": the numbering of a position description. */
 const outline = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+/;
 const companyLabel =
   /^(?:company|employer|advertiser|organi[sz]ation|business|agency)(?: name)?\s*[:–-]\s*(\S.*)$/i;
-/** What boards write beside the name: "Full time", "$80k", "Posted 3d ago", "View all jobs". */
+/** What boards put next to the name: "Full time", "$80k", "Posted 3d ago", "View all jobs". */
 const boardTalk =
   /^(?:full|part)[ -]time|^(?:casual|contract|permanent|temporary|hybrid|remote|on-?site)\b|^[$\d]|posted|view all|apply|save|ago$/i;
-/** "Murray Bridge SA", "Geelong VIC 3220": towns that no list has. */
+/** "Murray Bridge SA", "Geelong VIC 3220": towns that are in no list. */
 const inState = /\b(?:NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|ACT|NT)(?: \d{4})?$|\b\d{4}$/;
 /** "We are looking for an Early Childhood Educator to join our team". */
 const lookingFor =
@@ -40,8 +40,9 @@ const lookingFor =
 
 /**
  * Names a pasted ad by its first lines: "Registered Nurse at Coorong Hospital", a title with the employer below it,
- * labelled lines, or a sentence that says who looks for whom. A wrong name is worse than none: what is not clear is "".
- * Linear; looks at the first 6,000 characters.
+ * labelled lines, or a sentence that says who looks for whom. A wrong name is worse than none, so unclear names are
+ * "".
+ * Linear; reads the first 6,000 characters.
  */
 export function namePastedAd(text: string): AdName {
   const lines = text
@@ -56,7 +57,7 @@ export function namePastedAd(text: string): AdName {
   return { title, company: company || below(lines, titled?.at) || spokenEmployer(lines, title) };
 }
 
-/** "Department of Regional Futures": every word is written as a name's. */
+/** "Department of Regional Futures": every word is capitalised like a name. */
 const nameWord = /^(?:of|the|and|for|in|at|de|von|van|&|\+|[\p{Lu}\d(].{0,40})$/u;
 const mostNameWords = 9;
 const isProperName = (name: string) => {
@@ -69,7 +70,7 @@ function isEmployer(name: string): boolean {
   return isNameShaped(name) && isProperName(name) && !looksLikeRole(name) && !inState.test(name);
 }
 
-/** A second mention: what stands behind a dash may be the ward, the shift or the year level. */
+/** True if another line repeats the name. The part after a dash may be the ward, the shift or the year level. */
 function isSpokenAgain(lines: readonly string[], name: string): boolean {
   return lines.filter((line) => line.includes(name)).length > 1;
 }
@@ -82,7 +83,7 @@ interface TitleLine extends AdName {
   at: number;
 }
 
-/** The line of the head that is a title, what it says, and where it stands. */
+/** The title line near the top: what it says and where it is. */
 function titleIn(lines: readonly string[]): TitleLine | null {
   for (const [at, line] of lines.slice(0, linesOfHead).entries()) {
     const named = titleLabel.exec(line)?.[1];
@@ -93,7 +94,7 @@ function titleIn(lines: readonly string[]): TitleLine | null {
   return null;
 }
 
-/** A title without a label, alone in its line or with the employer behind it. */
+/** A title without a label, alone in its line or followed by the employer. */
 function bareTitle(lines: readonly string[], at: number, line: string): TitleLine | null {
   if (line.length > longestTitle + 60 || !/^[\p{Lu}\d(].*[^.!?:,]$/u.test(line)) return null;
   const { title, company } = readPageTitle(line, "");
@@ -105,14 +106,14 @@ function bareTitle(lines: readonly string[], at: number, line: string): TitleLin
   return isTitle && isShortTitle(line) ? { title: line, company: "", at } : null;
 }
 
-/** Written like a title, not like a task or a wish: "2+ years of", "As a nurse, you will". */
+/** True for text written like a title, not like a task or a requirement: "2+ years of", "As a nurse, you will". */
 function isShortTitle(line: string): boolean {
   return (
     line.split(" ").length <= mostTitleWords && !/\byou\b|^\d+\+|\b(?:to|of our|experience) /i.test(line)
   );
 }
 
-/** The employer right below the title: with the place beside or below it, or named again. */
+/** The employer directly below the title: with the place, or repeated in the text. */
 function below(lines: readonly string[], at: number | undefined): string {
   const [line, next] = at === undefined ? [] : lines.slice(at + 1, at + 3);
   if (line === undefined || line.length > 100 || /[.!?:]$/.test(line)) return "";
@@ -132,7 +133,7 @@ function proseTitle(lines: readonly string[]): string {
   return "";
 }
 
-/** The run of words with a capital at its end: "experienced Early Childhood Educator" without what praises. */
+/** The capitalised words at the end: "Early Childhood Educator" of "experienced Early Childhood Educator". */
 function capitals(words: string): string {
   const all = words.split(" ");
   let first = all.length;

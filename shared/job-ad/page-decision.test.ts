@@ -15,7 +15,7 @@ test.each(
   expect(description).toBeNull();
 });
 
-/** Application forms: the job may be named, its text is not there. */
+/** An application form: it may name the job but does not contain its text. */
 const FORM =
   '<form><h4>Employment Sponsorship</h4><label>Name</label><input name="first_name"><input type="email"><input type="file"><h4 class="location">Demographic survey for Quokka</h4><p>We invite you to complete this optional survey about your experience, skills and requirements; it does not affect your application for a full time role with benefits.</p></form>';
 

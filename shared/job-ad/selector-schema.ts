@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { FIELD_NAMES, type FieldName } from "./capture.ts";
 
-/** A table larger than this is none of ours: all readers together need a tenth of it. */
+/** Maximum size of a table: all our readers together need a tenth of it. */
 export const MAX_SELECTOR_TABLE = 200_000;
 
 /**
- * The selectors a table may have: names, ids, classes, attributes and the pseudo-classes that readers use, in at most six
- * steps. Each part begins with a character of its own, so that the check takes one pass whatever the text is.
+ * The selectors allowed in a table: names, ids, classes, attributes and the pseudo-classes that readers use, in at
+ * most six steps. Each part begins with a distinct character, so that the check takes one pass for any text.
  */
 const NAME = "-?[_a-zA-Z][\\w-]*";
 const ATTRIBUTE = `\\[${NAME}(?:[*^$|~]?="[^"\\]]{1,100}")?\\]`;
@@ -15,13 +15,13 @@ const WITHIN = `:(?:not|has)\\((?:${NAME})?(?:${PLAIN})*\\)`;
 const STEP = new RegExp(`^(?:${NAME}|\\*)?(?:${PLAIN}|${WITHIN})*$`);
 const MAX_STEPS = 6;
 
-/** Quoted values may hold what separates steps elsewhere. */
+/** Quoted values may contain characters that separate steps elsewhere. */
 function stepsOf(part: string): string[] {
   const bare = part.trim().replace(/"[^"]*"/g, (text) => text.replace(/[\s>+~,]/g, "_"));
   return bare.split(/\s*[>+~]\s*|\s+/);
 }
 
-/** True for a selector that our parser knows, and that asks for a bounded number of steps. */
+/** True for a selector that our parser knows and that takes a limited number of steps. */
 function isSelector(text: string): boolean {
   const quoted = text.replace(/"[^"]*"/g, (value) => value.replaceAll(",", "_"));
   return quoted.split(",").every((part) => {
@@ -35,7 +35,7 @@ const selectors = z.array(selector).check(z.maxLength(20));
 const host = z
   .string()
   .check(z.maxLength(100), z.regex(/^(?!(?:com|net|org|gov|edu)\.[a-z]{2}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/));
-/** Short marks would be in every page. */
+/** A shorter mark would be in every page. */
 const mark = z.string().check(z.minLength(6), z.maxLength(100));
 const word = z.string().check(z.minLength(2), z.maxLength(60));
 
@@ -47,7 +47,10 @@ const byField = <T extends z.ZodMiniType>(value: T) =>
     >,
   );
 
-/** Where an address names the job: `{id}`, `{any}` and `{any}-{id}` as whole parts of a path. Never a pattern. */
+/**
+ * How an address names the job: `{id}`, `{any}` and `{any}-{id}` as whole parts of a path. Never a regular
+ * expression.
+ */
 const address = z.strictObject({
   path: z.optional(
     z.string().check(z.maxLength(200), z.regex(/^(?:\/(?:[\w.-]+|\{any\}|\{id\}|\{any\}-\{id\}))+$/)),
@@ -57,7 +60,7 @@ const address = z.strictObject({
 
 const siteSelectors = z.strictObject({
   board: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/)),
-  /** The site's reader rests: any-page rules read it instead. */
+  /** Disables the site's reader; the rules for any page are used instead. */
   isOff: z.optional(z.boolean()),
   hosts: z.optional(z.array(host).check(z.maxLength(20))),
   marks: z.optional(z.array(mark).check(z.maxLength(20))),
@@ -84,11 +87,14 @@ const selectorTable = z.strictObject({
   sites: z.array(siteSelectors).check(z.maxLength(200)),
 });
 
-/** One site's selectors as data: what is absent stays as it is built in. */
+/** One site's selectors as data; absent fields stay as built in. */
 export type PublishedSelectors = z.infer<typeof siteSelectors>;
 export type SelectorTable = z.infer<typeof selectorTable>;
 
-/** A table of selectors, or null for anything odd: an unknown field, a pattern, a selector that does not parse, too much. */
+/**
+ * A valid table of selectors, or null: for an unknown field, a regular expression, an invalid selector, or too much
+ * data.
+ */
 export function parseSelectorTable(value: unknown): SelectorTable | null {
   try {
     if (JSON.stringify(value).length > MAX_SELECTOR_TABLE) return null;

@@ -8,12 +8,12 @@ function selectorsOf(reader: SiteReader): PublishedSelectors {
   return JSON.parse(JSON.stringify(selectors)) as PublishedSelectors;
 }
 
-/** The selectors of all built-in readers as a table: what a server of this version hands out, and the fallback of all. */
+/** The selectors of all built-in readers as a table: what this version's server sends, and the fallback. */
 export function builtInSelectors(): SelectorTable {
   return { version: SELECTORS_VERSION, sites: SITE_READERS.map(selectorsOf) };
 }
 
-/** A reader made of data alone; without hosts or marks it would be asked on every page. */
+/** A reader made only of data; without hosts or marks it would run on every page. */
 function newReader({ isOff: _, ...selectors }: PublishedSelectors): SiteReader[] {
   if ((selectors.hosts ?? []).length + (selectors.marks ?? []).length === 0) return [];
   const none: readonly string[] = [];
@@ -27,20 +27,21 @@ function newReader({ isOff: _, ...selectors }: PublishedSelectors): SiteReader[]
   return [{ ...start, ...present(selectors) }];
 }
 
-/** Without the keys whose value is absent: they would hide what is built in. */
+/** Removes keys with an absent value, which would hide the built-in one. */
 function present<T extends object>(selectors: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const entries = Object.entries(selectors).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }
 
-/** The version of the selectors that are used when this table is known. */
+/** The version of the selectors that are used with this table. */
 export function selectorsVersionOf(table: SelectorTable | null): number {
   return Math.max(SELECTORS_VERSION, table?.version ?? 0);
 }
 
 /**
- * The readers to ask: the built-in ones, with the selectors that a newer table has changed, without those it rests, and
- * with the sites it adds. What selectors cannot say (embedded state, mending of values) stays in code.
+ * The readers to use: the built-in ones with the selectors that a newer table changed, without those that it
+ * disables, and with the sites that it adds. What selectors cannot express (embedded state, clean-up of values) stays
+ * in code.
  */
 export function readersWith(table: SelectorTable | null): readonly SiteReader[] {
   if (table === null || table.version <= SELECTORS_VERSION) return SITE_READERS;

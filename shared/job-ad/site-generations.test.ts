@@ -6,7 +6,7 @@ const TITLE = "Site Supervisor";
 const COMPANY = "Quokka Civil";
 const TEXT = `<p>Quokka Civil is looking for an experienced person to lead crews on road and rail works around the bay. You will plan the week, keep people safe and hand over finished sections on time.</p><h3>Responsibilities</h3><ul><li>Plan crews and plant for the week ahead</li><li>Check finished work against drawings and hand it over</li><li>Keep records that an engineer can trust</li></ul><h3>Requirements</h3><ul><li>Five years of experience in civil work</li><li>A licence for a light vehicle and good skills with people</li></ul><p>We offer a salary above award, a full-time permanent role, paid leave and training. Apply with a resume and a short cover letter that tells us what you have built.</p>`;
 
-/** Name, address, page, title, employer, place; null where this page's answer is left open. */
+/** Name, address, page, title, employer, place; null if any answer is accepted. */
 type Row = [string, string, string, string, string | null, string | null];
 
 function page(title: string, body: string, head = ""): string {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { expectedOf, sitePage } from "../testing/site-page.ts";
 import { extractJobAd } from "./extract-job-ad.ts";
 
-/** A site's own fixture as a page nobody wrote a reader for. */
+/** Reads a site's fixture as a page without a reader. */
 function read(site: string, page: string) {
   const row = expectedOf(site).find((one) => one.page === page);
   const html = sitePage(site, page);

@@ -1,6 +1,6 @@
 import type { CleanValue, LabelledRows } from "../job-ad/candidates/labelled-rows.ts";
 
-/** What Australian boards write before a value. Nothing here may be the start of another field's label. */
+/** Labels that Australian boards put before a value. None may be the start of another field's label. */
 export const ROW_NAMES: LabelledRows["names"] = {
   company: ["organisation", "entity", "agency", "department", "employer", "company"],
   location: ["job location", "work location", "workplace location", "office location", "location"],
@@ -22,7 +22,7 @@ export const ROW_NAMES: LabelledRows["names"] = {
 const SITE_TITLE =
   /^(?:job details?|job search.*|search results.*|vacanc(?:y|ies)|jobs?|find a job|careers?|aps ?jobs|jobs wa|i work for (?:nsw|sa)|smart jobs.*|careers\.vic.*)$/i;
 
-/** A pay without a figure is none, and a heading that names the site or its list is no title. */
+/** Pay without a figure does not count, and a heading that names the site or its list is not a title. */
 export const cleanBoardValue: CleanValue = (field, text) => {
   if (field === "salary") return /\d/.test(text) ? text : null;
   return field === "title" && (SITE_TITLE.test(text) || / jobs\b.{0,200} in /i.test(text)) ? null : text;

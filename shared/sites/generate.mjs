@@ -1,6 +1,6 @@
 /**
- * `npm run gen`, and before every check, test, build and start: lists the folders of this room, so that a new site is a
- * new folder and nothing else. Lists for Vite, WXT, Node and Vitest alike, and not committed.
+ * `npm run gen`, and before every check, test, build and start: lists the folders of this package, so that a new site
+ * is a new folder and nothing else. Vite, WXT, Node and Vitest read the lists, which are not committed.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +10,7 @@ const room = fileURLToPath(new URL(".", import.meta.url));
 const header =
   "// Made by shared/sites/generate.mjs from the folders beside it. Not committed, never edited.\n";
 
-/** `jobs-tas` as a name in code. */
+/** The name `jobs-tas` as an identifier. */
 const nameOf = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const sites = readdirSync(room)
   .filter((id) => existsSync(path.join(room, id, "site.ts")))
@@ -19,7 +19,7 @@ const read = sites.filter((id) => existsSync(path.join(room, id, "reader.ts")));
 const importsOf = (ids, what, as, file = what) =>
   ids.map((id) => `import { ${what} as ${nameOf(id)}${as} } from "../${id}/${file}.ts";\n`).join("");
 
-/** A file of one list, by the sites' ids. */
+/** The source of one list, by the sites' ids. */
 const listOf = (types, imports, comment, declared, rows) =>
   `${header}${imports}${types}\n/** ${comment} */\nexport const ${declared};\n`.replace("ROWS", rows);
 
@@ -45,7 +45,7 @@ const readerList = listOf(
   read.map((id) => `["${id}", ${nameOf(id)}Reader]`).join(", "),
 );
 
-/** Only when it differs: a watching tool would start again. */
+/** Writes only a changed file, because a watching tool would restart. */
 function keep(name, text) {
   const file = path.join(room, "generated", name);
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;

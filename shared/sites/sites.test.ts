@@ -20,7 +20,7 @@ describe("the folders of job sites", () => {
 
   it("hold no saved page that nothing is expected of", () => {
     const told = new Set(pages.map(({ site, page }) => `${site}/${page}`));
-    // Asked of together with the page around it, in extract-job-ad.test.ts.
+    // Tested with the page around it, in extract-job-ad.test.ts.
     told.add("greenhouse/embedded");
     for (const site of siteFolders())
       for (const page of pagesOf(site)) expect(told).toContain(`${site}/${page}`);
@@ -71,7 +71,7 @@ it.each(pages)("extractJobAd, fixture $site $page at $url, is read as it must be
   expect(description?.text).not.toMatch(/Foreign text|Footer words|powered by|application choices/i);
 });
 
-/** Keys by name: in which order a site writes its selectors down changes nothing. The order of the sites and of their selectors does. */
+/** Sorts keys by name, because the order of a site's keys means nothing. The order of sites and of selectors does. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== "object" || value === null) return value;
@@ -91,9 +91,9 @@ const locks = siteList.map(({ id, isOffered, hosts }, at) => {
 });
 
 /**
- * Written by the first run after a folder was made, then held to it. SELECTORS_VERSION, when a reader's selectors change, must
- * change too: raise the site's `since` above it, then `npm run unit -- sites -u`. Hosts: the browser asks every person
- * who has allowed the site again.
+ * Written by the first run after a folder was created, then compared. If a reader's selectors change,
+ * SELECTORS_VERSION must change too: raise the site's `since` above it, then `npm run unit -- sites -u`. If hosts
+ * change, the browser asks every person who has allowed the site again.
  */
 it.each(locks)(
   "the folder $id is locked to the hosts it asks for and to its selectors",

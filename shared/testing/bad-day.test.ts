@@ -14,7 +14,7 @@ const numbersInNames = (text: string): number[] =>
     [...name.matchAll(/\[BD-(\d\d)\]/g)].map(([, number]) => Number(number)),
   );
 
-/** Where the list and the names of the tests differ. */
+/** The differences between the list and the names of the tests. */
 function differences(list: string, tests: string): string[] {
   const rows = numbersInList(list);
   const named = new Set(numbersInNames(tests));

@@ -3,7 +3,10 @@ import { expect, it } from "vitest";
 
 const top = new URL("../..", import.meta.url).pathname;
 
-/** A word that has another name in this house, where that is held to, and what may still say it there: wire, rows, storage. */
+/**
+ * A word that the code has another name for, where that rule applies, and where the old word may remain: API fields,
+ * table rows, storage.
+ */
 interface Banned {
   word: RegExp;
   say: string;
@@ -19,7 +22,7 @@ const banned: readonly Banned[] = [
     word: /\b(?:Outside\b|outside(?=\.\w|[:,)]| }))/,
     say: "services",
     rooms: api,
-    // `OutsideBytes` and `OutsideFile` are bytes that somebody outside sent; the old word was a name of its own.
+    // `OutsideBytes` and `OutsideFile` are bytes from outside; the old word was a name of its own.
     but: /read-document\/|from outside:|Outside production|\/outside\.ts|bytes\//,
   },
   {

@@ -11,7 +11,7 @@ const manifest = JSON.parse(readFileSync(path.join(top, "package.json"), "utf8")
   devDependencies: Record<string, string>;
 };
 
-/** What each package is for: the files where it earns its place. */
+/** The purpose of each package: the files that use it. */
 const card: Record<string, RegExp> = {
   react: /^(dashboard\/src|extension|shared\/ui)\//,
   "react-dom": /^(dashboard\/src|extension)\//,
@@ -64,7 +64,7 @@ function imports(text: string, name: string): boolean {
 
 describe("the packages of the product", () => {
   it.each(Object.entries(card))("%s is really used where it belongs", (name, place) => {
-    // webextension-polyfill comes in through WXT's module, which names it in the build's configuration.
+    // webextension-polyfill comes with WXT's module, which names it in the build's configuration.
     const wanted = name === "webextension-polyfill" ? "@wxt-dev/webextension-polyfill" : name;
     const users = sources.filter(
       ({ file, text }) => place.test(file) && (imports(text, name) || text.includes(`"${wanted}"`)),
@@ -73,7 +73,7 @@ describe("the packages of the product", () => {
   });
 });
 
-/** docs/security.md, Packages: a copy below its floor has a known hole. */
+/** docs/security.md, Packages: a version below the minimum has a known vulnerability. */
 const floors: [string, (version: number[]) => boolean][] = [
   ["multer", atLeast(2, 1, 1)],
   ["undici", (version) => (version[0] === 7 ? atLeast(7, 30, 2)(version) : atLeast(8, 12, 4)(version))],

@@ -1,14 +1,14 @@
-/** A page that is one picture, as scanners make it. */
+/** A page that is a single picture, like a scan. */
 export interface ScannedPage {
   /** Pixels. */
   width: number;
   height: number;
   data: Uint8Array;
-  /** How the pixels are packed: grey bytes deflated, or a JPEG. */
+  /** Encoding of the pixels: deflated grey bytes, or a JPEG. */
   packing: "grey" | "jpeg";
-  /** Degrees clockwise by which a reader turns the page; by default 0. */
+  /** Clockwise rotation in degrees; by default 0. */
   rotate?: number;
-  /** Pixels a point; by default 200 dots an inch. */
+  /** Pixels per point; by default 200 dots per inch. */
   scale?: number;
 }
 
@@ -17,7 +17,7 @@ const packings = {
   jpeg: "/ColorSpace/DeviceRGB/Filter/DCTDecode",
 } as const;
 
-/** A PDF of pages that are pictures, without a letter of text. */
+/** A PDF whose pages are pictures without text. */
 export function picturePdf(pages: readonly ScannedPage[]): Uint8Array {
   const kids = pages.map((_, at) => `${3 + at * 3} 0 R`).join(" ");
   const objects = [
@@ -45,7 +45,7 @@ function pageObjects(page: ScannedPage, number: number): Uint8Array[] {
   ];
 }
 
-/** A PDF of one page with lines of Helvetica; `x` and `y` in points from its top left corner. */
+/** A PDF of one page with lines in Helvetica; `x` and `y` in points from its top left corner. */
 export function linesPdf(
   lines: readonly { x: number; y: number; size: number; text: string }[],
   [width, height]: readonly [number, number],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { listFiles, listTexts, pointerFaults, readBooks } from "./pointers.ts";
+import { brokenPointers, listFiles, listTexts, readBooks } from "./pointers.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
 const files = listFiles(top);
@@ -13,7 +13,7 @@ const wordCount = (text: string): number => text.split(/\s+/).filter((word) => w
 describe("what comments and docs point at", () => {
   it("is in the house", () => {
     const faults = listTexts(files).flatMap((file) =>
-      pointerFaults(file, readFileSync(path.join(top, file), "utf8"), books).map(
+      brokenPointers(file, readFileSync(path.join(top, file), "utf8"), books).map(
         (fault) => `${file}: ${fault}`,
       ),
     );
@@ -42,7 +42,7 @@ describe("what comments and docs point at", () => {
   });
 });
 
-describe("pointerFaults, planted lines", () => {
+describe("brokenPointers, planted lines", () => {
   it.each([
     ["a.ts", "// decision: D-04, D-10 (limits)"],
     ["a.ts", "/** Cut off (docs/security.md, Uploads). */"],
@@ -54,7 +54,7 @@ describe("pointerFaults, planted lines", () => {
     ["docs/a.md", "See [what is owned](security.md#what-people-own) and [the README](../README.md)."],
     ["docs/a.md", "`shared/domain/plans.ts`, `plans.ts`, `x.test.ts`, `shared/domain`"],
   ])("%s: %s, has none", (file, text) => {
-    expect(pointerFaults(file, text, books)).toEqual([]);
+    expect(brokenPointers(file, text, books)).toEqual([]);
   });
 
   it.each([
@@ -74,6 +74,6 @@ describe("pointerFaults, planted lines", () => {
     ["docs/a.md", "`shared/domain/gone.ts`", "no file shared/domain/gone.ts"],
     ["docs/a.md", '```mermaid\nmatch["shared/match<br/>score"]\n```', "no path shared/match"],
   ])("%s: %s, is found", (file, text, fault) => {
-    expect(pointerFaults(file, text, books)).toContain(fault);
+    expect(brokenPointers(file, text, books)).toContain(fault);
   });
 });

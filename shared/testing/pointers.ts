@@ -6,16 +6,16 @@ const atTheTop = ["README.md", "wxt.config.ts", "package.json", ".dependency-cru
 const madeByTools = /(^|\/)(node_modules|dist|generated|screenshots|\.output|\.wxt|\.vite)(\/|$)/;
 const written = /\.(?:[cm]?js|tsx?|css|prisma|sql|ya?ml|md|html|tsv)$/;
 const named = /^[\w.@/-]+\.(?:tsx?|[cm]js|css|prisma|md|tsv)$/;
-/** Stands for a name that the reader chooses, or for a file of others beside the checkout. */
+/** Placeholders for names that the reader chooses, or for other people's files next to the checkout. */
 const placeholder = /(?:^|\/)(?:x\.|ID\.|NAME|your-)|^\.\.\/shared\/(?:data|spec)\//;
 
-/** What a pointer may name. */
+/** Everything that a reference may name. */
 export interface Books {
   /** Every file of the tree, from its top. */
   files: ReadonlySet<string>;
-  /** The headings of each file of `docs` and of the README. */
+  /** The headings of each file in `docs` and of the README. */
   headings: ReadonlyMap<string, readonly string[]>;
-  /** Ids of the tables of docs/decisions, in the order of the pages. */
+  /** Ids in the tables of docs/decisions, in the order of the pages. */
   decisions: readonly string[];
   /** Ids of docs/security.md: `AU-05`. */
   rules: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export interface Books {
   properties: ReadonlySet<string>;
 }
 
-/** Every file that somebody wrote, from the top of the tree. */
+/** Every source file, from the top of the tree. */
 export function listFiles(top: string): string[] {
   const walk = (folder: string): string[] =>
     readdirSync(path.join(top, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -34,7 +34,7 @@ export function listFiles(top: string): string[] {
   return [...atTheTop, "LICENSE", ...rooms.flatMap(walk)];
 }
 
-/** Those whose text may hold a pointer; saved pages, documents and what this test plants may not. */
+/** The files whose text may contain a reference, without saved pages, documents and what this test plants. */
 export function listTexts(files: readonly string[]): string[] {
   const isOther = /\/fixtures\/.*\.html$|templates\/sources\/|blog\/articles\/|^shared\/testing\/pointers/;
   return files.filter((file) => (written.test(file) || atTheTop.includes(file)) && !isOther.test(file));
@@ -59,7 +59,7 @@ export function readBooks(top: string, files: readonly string[]): Books {
   };
 }
 
-/** Books that are not in the house: a reader has nothing to open. */
+/** Documents that are not in the repository, so a reader cannot open them. */
 const foreign = [
   /\bpart [12],? sections?\b/i,
   /\b(?:specification|guide|README),? (?:part \d,? )?sections? \d/i,
@@ -72,8 +72,8 @@ function ids(text: string, pattern: RegExp, known: ReadonlySet<string>, what: st
   return [...new Set(found)].filter((id) => !known.has(id)).map((id) => `${what} ${id}`);
 }
 
-/** `docs/x.md`, and `docs/x.md, Title` where a capital follows: a heading of it, or a rule's id. */
-function bookFaults(text: string, books: Books): string[] {
+/** `docs/x.md`, or `docs/x.md, Title` if a capital follows: a heading of it, or a rule's id. */
+function bookErrors(text: string, books: Books): string[] {
   return [...text.matchAll(/(?<![\w./-])(docs\/[\w./-]+\.md)(?:, (?=[A-Z])([^\n]{1,80}))?/g)].flatMap(
     ([, file = "", rest]) => {
       const titles = books.headings.get(file);
@@ -91,7 +91,7 @@ const slug = (title: string): string =>
     .replace(/[^\p{L}\p{N} _-]/gu, "")
     .replaceAll(" ", "-");
 
-function linkFaults(file: string, text: string, books: Books): string[] {
+function linkErrors(file: string, text: string, books: Books): string[] {
   return [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]*)\)/g)].flatMap(([, link = ""]) => {
     const [target = "", anchor] = link.split("#");
     const to = target === "" ? file : path.posix.join(path.posix.dirname(file), target);
@@ -104,8 +104,8 @@ function linkFaults(file: string, text: string, books: Books): string[] {
   });
 }
 
-/** A file named between backticks is there, by its path or by the end of it. */
-function fileFaults(text: string, books: Books): string[] {
+/** A file named in backticks must exist, by its path or the end of it. */
+function fileErrors(text: string, books: Books): string[] {
   const names = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = ""]) => name);
   const isThere = (name: string) =>
     books.files.has(name) || [...books.files].some((file) => file.endsWith(`/${name}`));
@@ -114,8 +114,8 @@ function fileFaults(text: string, books: Books): string[] {
     .map((name) => `no file ${name}`);
 }
 
-/** A path from the top of the tree, also inside a diagram, is a file or a folder. */
-function pathFaults(text: string, books: Books): string[] {
+/** A path from the top of the tree, also inside a diagram, must be a file or a folder. */
+function pathErrors(text: string, books: Books): string[] {
   const paths = [...text.matchAll(/(?<![\w./-])(?:api|dashboard|extension|shared|docs)\/[\w./-]*\w/g)];
   const isThere = (name: string) =>
     books.files.has(name) || [...books.files].some((file) => file.startsWith(`${name}/`));
@@ -124,7 +124,7 @@ function pathFaults(text: string, books: Books): string[] {
     .map((name) => `no path ${name}`);
 }
 
-function propertyFaults(text: string, books: Books): string[] {
+function propertyErrors(text: string, books: Books): string[] {
   const names = [...text.matchAll(/\b(?:test|describe|it)\(\s*"([^"]+)"/g)].map(([, name = ""]) => name);
   const numbers = names.flatMap((name) => [...name.matchAll(/\((\d+(?:, \d+)*)\)/g)]).map(([, n = ""]) => n);
   return numbers
@@ -133,22 +133,22 @@ function propertyFaults(text: string, books: Books): string[] {
     .map((number) => `no property ${number}`);
 }
 
-/** What a file's comments and sentences point at that is not there. */
-export function pointerFaults(file: string, text: string, books: Books): string[] {
-  // A pointer may run over the end of a comment's line.
+/** References in a file's comments and sentences to things that do not exist. */
+export function brokenPointers(file: string, text: string, books: Books): string[] {
+  // A reference may continue on the next line of a comment.
   const joined = text.replace(/\n[ \t]*(?:\*|\/\/+)[ \t]/g, " ");
   const isBook = file.endsWith(".md");
-  // The target of a link is a path, and looked up as one.
+  // The target of a link is checked as a path.
   const prose = isBook ? joined.replace(/\]\([^)]*\)/g, "]") : joined;
   const strange = foreign.flatMap((pattern) => pattern.exec(prose)?.[0] ?? []);
   return [
     ...ids(joined, /\bD-\d{2,}\b/g, new Set(books.decisions), "no decision"),
     ...ids(joined, /\b(?:AU|AZ|DR|EX|LL|SS|ST|UP|XS)-\d\d\b/g, books.rules, "no rule"),
-    ...bookFaults(joined, books),
+    ...bookErrors(joined, books),
     ...strange.map((words) => `a book that is not here: ${words}`),
     ...(isBook
-      ? [...linkFaults(file, text, books), ...fileFaults(text, books), ...pathFaults(prose, books)]
+      ? [...linkErrors(file, text, books), ...fileErrors(text, books), ...pathErrors(prose, books)]
       : []),
-    ...(/^shared\/(?:engine|resume)\/.*\.(?:test|limits)\.ts$/.test(file) ? propertyFaults(text, books) : []),
+    ...(/^shared\/(?:engine|resume)\/.*\.(?:test|limits)\.ts$/.test(file) ? propertyErrors(text, books) : []),
   ];
 }

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The rooms with the longest files first: what is left at the end, for a core that waits, is short. */
+/** The packages with the longest files first, so that the last files, for which one core waits, are short. */
 const rooms = ["api", "shared", "extension", "dashboard", "dom"];
 
 /**
- * Files in an order of the seed's, room by room. A worker keeps its modules, its database and its accounts only while
- * the next file is of the same room: with all rooms mixed, two files of three began in a new process.
+ * Orders files randomly by seed within each package. A worker keeps its modules, database and accounts only while the
+ * next file belongs to the same package; with all packages mixed, two of three files began in a new process.
  */
 export class RoomSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -3,9 +3,9 @@ import type { PageKind } from "../job-ad/capture.ts";
 
 const room = new URL("../sites/", import.meta.url);
 
-/** What a saved page of a site must be read as: a row of `shared/sites/<site>/fixtures/expected.json`. */
+/** The expected reading of a saved page: a row of `shared/sites/<site>/fixtures/expected.json`. */
 export interface ExpectedPage {
-  /** `<page>.html` beside it. */
+  /** Name of the page: `<page>.html` in the same folder. */
   page: string;
   url: string;
   kind: PageKind;
@@ -17,11 +17,11 @@ export interface ExpectedPage {
   location: string | null;
   salary: string | null;
   closes: string | null;
-  /** Words that its description holds. */
+  /** Words that its description contains. */
   says?: string;
 }
 
-/** The folders of `shared/sites`, one a site. */
+/** The folders of `shared/sites`, one for each site. */
 export function siteFolders(): string[] {
   return readdirSync(room).filter((id) => existsSync(new URL(`${id}/site.ts`, room)));
 }
@@ -38,7 +38,7 @@ export function sitePage(site: string, page: string): string {
   return readFileSync(new URL(`${site}/fixtures/${page}.html`, room), "utf8");
 }
 
-/** What the site's pages must be read as. */
+/** The expected readings of the site's pages. */
 export function expectedOf(site: string): ExpectedPage[] {
   const file = new URL(`${site}/fixtures/expected.json`, room);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];

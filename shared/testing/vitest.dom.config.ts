@@ -1,7 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-/** Components and what else needs a document. Each file has one of its own: a document remembers everything. */
+/**
+ * Components and other code that needs a document. Each file has its own document, because a document keeps its
+ * state.
+ */
 export default defineConfig({
   plugins: [react()],
   test: {

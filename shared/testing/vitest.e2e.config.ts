@@ -8,16 +8,16 @@ const options = {
   setupFiles: [`${root}shared/testing/e2e/find-replaced.ts`],
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // As patient as every other look at a screen (`dashboard/e2e/visit.ts`).
+  // The same timeout as for all screens (`dashboard/e2e/visit.ts`).
   expect: { poll: { timeout: 15_000 } },
-  // A worker keeps its server and its browser from file to file.
+  // A worker keeps its server and its browser between files.
   isolate: false,
   pool: "forks" as const,
 };
 
 /**
- * `npm run e2e [-- --project dashboard]`: real browsers. Each worker has its own server at its own address.
- * Two for the dashboard and one for the extension: beside more, waits on two cores ran out.
+ * `npm run e2e [-- --project dashboard]`: real browsers. Each worker has its own server at its own address. Two for
+ * the dashboard and one for the extension, because with more, waits timed out on two cores.
  */
 export default defineConfig({
   test: {
@@ -42,7 +42,7 @@ export default defineConfig({
         },
       },
       {
-        // Starts `npm run dev` in a copy of the project, with a server and data of its own.
+        // Starts `npm run dev` in a copy of the project, with its own server and data.
         test: {
           root,
           testTimeout: 120_000,

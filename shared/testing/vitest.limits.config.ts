@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * `npm run bench -- limits`: what must end within a time. A clock is no test where other work runs beside it, so these
- * run alone, one file after the other. Hostile texts of linear patterns, thousands of rows, equal times for both answers.
+ * `npm run bench -- limits`: code that must finish within a time. Other work on the machine would distort the times,
+ * so these tests run alone, one file after the other: hostile texts for linear patterns, thousands of rows, equal
+ * times for both answers.
  */
 export default defineConfig({
   test: {

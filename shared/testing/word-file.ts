@@ -9,23 +9,23 @@ const types = `${head}<Types xmlns="http://schemas.openxmlformats.org/package/20
 const relations = `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`;
 const numbering = `${head}<w:numbering ${w}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
 
-/** A run. @param look inside of `w:rPr`. */
+/** A run of text. @param look XML inside `w:rPr`. */
 export function run(text: string, look = ""): string {
   return `<w:r>${look && `<w:rPr>${look}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
 }
 
-/** A paragraph of runs, or of one run with these words. @param properties inside of `w:pPr`. */
+/** A paragraph of runs, or of one run with these words. @param properties XML inside `w:pPr`. */
 export function paragraph(content: string, properties = ""): string {
   const runs = content.startsWith("<") || content === "" ? content : run(content);
   return `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${runs}</w:p>`;
 }
 
-/** An item of the file's bulleted list. */
+/** An item of a bulleted list. */
 export function item(content: string): string {
   return paragraph(content, '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
 }
 
-/** A picture of these centimetres in a paragraph of its own; its bytes stand in a part of the file. */
+/** A picture of this size in centimetres in its own paragraph; its bytes are in a separate part of the file. */
 export function picture(width: number, height: number): string {
   const [cx, cy] = [width * 360_000, height * 360_000];
   const a = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
@@ -36,7 +36,7 @@ export function picture(width: number, height: number): string {
   return paragraph(`<w:r><w:drawing>${drawing}</w:drawing></w:r>`);
 }
 
-/** A Word file with this body. @param parts further ones, or others in place of these. */
+/** A Word file with this body. @param parts additional parts, or replacements of the default ones. */
 export function wordFile(
   body: string,
   parts: Readonly<Record<string, string | Uint8Array>> = {},

@@ -12,7 +12,7 @@ const palette =
 const property =
   "bg|text|border|ring|outline|fill|stroke|from|via|to|divide|shadow|accent|caret|decoration|placeholder";
 
-/** A colour that is no token: hex, a colour function, a class of Tailwind's palette, black or white. */
+/** A colour that is not a token: hex, a colour function, a class of Tailwind's palette, black or white. */
 const strayColours = [
   /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/i,
   /\b(?:rgba?|hsla?|oklch|oklab|hwb|lab|lch)\(/i,
@@ -30,7 +30,7 @@ function strayColour(source: string): string | null {
 function sources(room: string): string[] {
   const folder = join(top, room);
   if (!existsSync(folder)) return [];
-  // Builds are no sources, and the stores' test makes and removes one meanwhile.
+  // Skip builds, which are not sources and which the stores' test creates and removes.
   return globSync("**/*.{ts,tsx,css,html}", { cwd: folder, exclude: (name) => name.startsWith(".") })
     .map((path) => join(folder, path))
     .filter((path) => !skipped.test(path.replaceAll("\\", "/")));

@@ -40,7 +40,10 @@ const softs = ["primary", "accent", "danger", "success", "warn", "info", "violet
 const worst = (theme: Map<string, string>, text: string, over: string[]) =>
   Math.min(...over.map((ground) => ratio(theme, text, ground)));
 
-/** What each colour must reach: worst ratio over the three grounds, then over the token's own soft ground. */
+/**
+ * The contrast that each colour needs: the lowest ratio on the three backgrounds, then on the token's own soft
+ * background.
+ */
 const asked: Record<"light" | "dark", [token: string, onGrounds: number, onSoft?: number][]> = {
   light: [
     ["ink", 13.8],

@@ -3,7 +3,7 @@ import type { Writer, WritingWorks } from "./writer.ts";
 
 type BuiltInWorks = Pick<WritingWorks, "tailor" | "writeLetter" | "improveLetter">;
 
-/** Kelpie's own writer: always there, deterministic, asks nobody. */
+/** Kelpie's own writer: always available, deterministic, and without any request to a server. */
 export function builtInWriter(works: BuiltInWorks): Writer {
   const by = { writer: "built-in", mayCount: true } as const;
   return {

@@ -6,36 +6,36 @@ export interface Material {
   text: string;
 }
 
-/** A JSON schema in the strict form: every object closed, every property required. */
+/** A JSON schema in strict form: no object allows other properties, and every property is required. */
 export interface AnswerSchema {
   name: string;
   schema: Record<string, unknown>;
 }
 
-/** What a model gets to do: what to write and what never to do, from what, in which form. */
+/** The assignment for a model: what to write, what never to do, the material, and the form of the answer. */
 export interface Assignment {
   task: string;
   material: readonly Material[];
   answer: AnswerSchema;
 }
 
-/** Two words that nobody who wrote the data can know; fresh for every call. */
+/** Two random words that the author of the data cannot know; new for every call. */
 export interface PromptSecrets {
-  /** Must never come out. */
+  /** A secret that the answer must never contain. */
   canary: string;
-  /** Stands around the data, so that no data can end itself. */
+  /** A random marker before and after the data, so that the data cannot end its own block. */
   boundary: string;
 }
 
-/** What came of asking. `reason` tells the person why the built-in writer did the job; it may be empty. */
+/** The result of a request. `reason` tells the person why the built-in writer took over; it may be empty. */
 export type ModelOutcome =
   | { answered: true; value: unknown }
   | { answered: false; reason: string; isFailure: boolean };
 
-/** Asks a model once; a model that fails throws nothing, the outcome says so. */
+/** Asks a model once. It never throws; the outcome reports a failure. */
 export type AskModel = (assignment: Assignment, onFirstWords?: () => void) => Promise<ModelOutcome>;
 
-/** A model's answers as they came, the second one about what was refused of the first. */
+/** A model's answers, unparsed; the second one replaces what was refused in the first. */
 export interface Answers {
   answers: readonly unknown[];
 }
@@ -47,17 +47,17 @@ export interface LineEdit {
   factIds: number[];
 }
 
-/** A sentence of a letter, and the numbers of the lines that it says it stands on. */
+/** A sentence of a letter, and the numbers of the lines that it cites as support. */
 export type ModelSentence = Omit<LineEdit, "lineId">;
 
-/** What of a model's lines stands, in the form of an answer, so that another checker can judge it again. */
+/** The accepted lines of a model, in the form of an answer, so that the server can check them again. */
 export interface Accepted {
   edits?: LineEdit[];
   paragraphs?: ModelSentence[][];
 }
 
-/** What was made of a model's answers, or why nothing was; with what is worth asking once more. */
-export type Judged<Result> = ({ result: Result; accepted: Accepted } | { failure: string }) & {
+/** The result made of a model's answers, or the failure, and a repair assignment if one more request is worthwhile. */
+export type AnswerReview<Result> = ({ result: Result; accepted: Accepted } | { failure: string }) & {
   repair?: Assignment;
 };
 
@@ -68,7 +68,7 @@ const rules = [
   "You write plain text in Australian English: no HTML, no Markdown, no links, no scores.",
 ];
 
-/** Instructions apart from data; safety does not rest on this (docs/engine.md, Writing), the fact check does. */
+/** Separates instructions from data. This is not what makes it safe: the fact check does (docs/engine.md, Writing). */
 export function framePrompt(
   { task, material }: Pick<Assignment, "task" | "material">,
   { canary, boundary }: PromptSecrets,
@@ -86,7 +86,7 @@ export function framePrompt(
   return { instructions, material: pieces.join("\n\n") };
 }
 
-/** Who repeats the instructions follows somebody else's. */
+/** True for an answer that repeats the instructions: somebody in the data asked for that. */
 export function repeatsInstructions(value: unknown, { canary }: Pick<PromptSecrets, "canary">): boolean {
   return JSON.stringify(value)?.includes(canary) ?? false;
 }

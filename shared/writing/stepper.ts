@@ -1,5 +1,5 @@
 /**
- * Reports steps in order and each once, those in between included: the first words of a model may never come.
+ * Reports steps in order, each once, including steps that were skipped: a model's first words may never arrive.
  * decision: D-09.
  */
 export function stepper(onStep: ((step: number) => void) | undefined): (step: number) => void {

@@ -3,7 +3,7 @@ import type { Letter } from "./built-in/letter/write-letter.ts";
 import type { CheckedLetter, ImproveOrder } from "./model/improve-work.ts";
 import type { LetterOrder } from "./model/letter-work.ts";
 import type { TailorOrder } from "./model/tailor-work.ts";
-import type { Accepted, Answers, Assignment, Judged } from "./prompt.ts";
+import type { Accepted, AnswerReview, Answers, Assignment } from "./prompt.ts";
 import type { Tailored } from "./realise/resume/tailor-resume.ts";
 
 /** A text and who wrote it. decision: D-29, D-67. */
@@ -12,7 +12,7 @@ export interface WrittenBy<Result> {
   writer: WriterName;
   /** Why the built-in writer did what a model was asked for. */
   fallback?: string;
-  /** Of a model: its lines that stand. */
+  /** Accepted lines of a language model. */
   accepted?: Accepted;
   /** False for a run that may not cost a use: the model failed. */
   mayCount: boolean;
@@ -43,7 +43,7 @@ export interface WritingWorks {
   prepareTailoring(order: TailorOrder): Promise<{ base: Tailored; assignment: Assignment }>;
   prepareLetter(order: LetterOrder): Promise<Assignment>;
   prepareImproving(order: ImproveOrder): Promise<{ base: CheckedLetter; assignment: Assignment }>;
-  finishTailoring(order: TailorOrder & Answers & { base: Tailored }): Promise<Judged<Tailored>>;
-  finishLetter(order: LetterOrder & Answers): Promise<Judged<Letter>>;
-  finishImproving(order: ImproveOrder & Answers): Promise<Judged<CheckedLetter>>;
+  finishTailoring(order: TailorOrder & Answers & { base: Tailored }): Promise<AnswerReview<Tailored>>;
+  finishLetter(order: LetterOrder & Answers): Promise<AnswerReview<Letter>>;
+  finishImproving(order: ImproveOrder & Answers): Promise<AnswerReview<CheckedLetter>>;
 }

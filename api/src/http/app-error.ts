@@ -48,7 +48,7 @@ export const unreadable = (reason: string, message: string, details: Record<stri
   new AppError("unreadable", message, { details: { reason, ...details } });
 
 /** The file that was stored. decision: D-104. @throws AppError that says why none was. */
-export function keptFile<Row extends object>(row: Row | FileRefusal): Row {
+export function savedFile<Row extends object>(row: Row | FileRefusal): Row {
   if ("noRoomIn" in row) {
     const words = `Your files would take more than the ${row.noRoomIn} MB of your plan. Remove one first.`;
     throw new AppError("conflict", words, { details: { reason: "storage_full" } });

@@ -16,7 +16,7 @@ export async function findPicture(db: Db, userId: Owner) {
 }
 
 /** Also writes its address to the account; the time in it makes browsers ask anew. */
-export async function keepPicture(tx: Tx, userId: Owner, picture: Picture, address: string): Promise<void> {
+export async function savePicture(tx: Tx, userId: Owner, picture: Picture, address: string): Promise<void> {
   const columns = { ...picture, data: openBytes(picture.data) };
   await rowsOf(tx, userId).profilePicture.upsert({
     where: { userId },

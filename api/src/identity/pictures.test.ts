@@ -25,7 +25,7 @@ const fileOf = (bytes: Uint8Array<ArrayBuffer>, type = "image/png") => new File(
 describe("a person's picture", () => {
   it("an own one is kept here, shown to its person only, and removed", async () => {
     const person = await api.signedUp();
-    const { profileImageUrl } = await person.api.account.keepPicture({ file: fileOf(png) });
+    const { profileImageUrl } = await person.api.account.savePicture({ file: fileOf(png) });
     expect((await person.api.auth.user()).profileImageUrl).toBe(profileImageUrl);
     const answer = await person.send(profileImageUrl);
     expect(answer.headers.get("content-type")).toBe("image/png");
@@ -43,7 +43,7 @@ describe("a person's picture", () => {
     ["nothing", new Uint8Array()],
   ])("%s called a picture is refused", async (_name, bytes) => {
     const person = await api.signedUp();
-    await expect(person.api.account.keepPicture({ file: fileOf(bytes) })).rejects.toMatchObject({
+    await expect(person.api.account.savePicture({ file: fileOf(bytes) })).rejects.toMatchObject({
       status: 415,
     });
     expect((await person.api.auth.user()).profileImageUrl).toBeNull();
@@ -53,7 +53,7 @@ describe("a person's picture", () => {
     const person = await api.signedUp();
     await keepGooglePicture(api.services, person.userId, googles);
     expect((await person.api.auth.user()).profileImageUrl).toMatch(/^\/api\/user\/picture\?v=/);
-    await person.api.account.keepPicture({ file: fileOf(png) });
+    await person.api.account.savePicture({ file: fileOf(png) });
     await keepGooglePicture(api.services, person.userId, googles);
     expect(asked).toEqual([googles]);
     expect((await person.send("/api/user/picture")).headers.get("content-type")).toBe("image/png");

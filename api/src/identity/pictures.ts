@@ -3,7 +3,7 @@ import type { Db } from "../db/open.ts";
 import type { Owner } from "../db/owner.ts";
 import { AppError, notFound } from "../http/app-error.ts";
 import type { Services } from "../services.ts";
-import { findPicture, keepPicture, type Picture, removePicture } from "./pictures.store.ts";
+import { findPicture, type Picture, removePicture, savePicture } from "./pictures.store.ts";
 
 const starts: readonly (readonly [string, readonly number[], number])[] = [
   ["image/png", [0x89, 0x50, 0x4e, 0x47], 0],
@@ -28,7 +28,7 @@ export async function storePicture(
   if (!type) throw new AppError("unsupported", "Please choose a picture: PNG, JPEG or WebP.");
   const changedAt = now();
   const address = `/api/user/picture?v=${changedAt.getTime()}`;
-  await db.$transaction((tx) => keepPicture(tx, userId, { origin, type, data, changedAt }, address));
+  await db.$transaction((tx) => savePicture(tx, userId, { origin, type, data, changedAt }, address));
   return address;
 }
 

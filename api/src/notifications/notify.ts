@@ -1,6 +1,6 @@
 import {
   channelsFor,
-  channelsForAsked,
+  channelsForRequested,
   type NotificationType,
 } from "#shared/domain/notifications/notification-types.ts";
 import type { Tx } from "../db/open.ts";
@@ -37,7 +37,7 @@ export async function recordNotification(
   const recipient = await findRecipient(db, userId);
   if (!recipient) return [];
   const { settings, isPaused } = recipient;
-  const wanted = isAsked ? channelsForAsked(settings) : channelsFor(type, settings, isPaused);
+  const wanted = isAsked ? channelsForRequested(settings) : channelsFor(type, settings, isPaused);
   if (wanted.length === 0) return [];
   const inApp = wanted.includes("app");
   const outwards = inAppOnly ? [] : wanted.map((channel) => (channel === "app" ? "push" : channel));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { documentFacts } from "#shared/contract/resumes/kept-resume.ts";
 import { resumeEdits } from "#shared/contract/resumes/resume-edit.ts";
+import { documentFacts } from "#shared/contract/resumes/saved-resume.ts";
 import { type MeasuredResume, measuredResume } from "#shared/resume/measured-resume.ts";
 import type { Db } from "../db/open.ts";
 import { type Owner, rowsOf } from "../db/owner.ts";

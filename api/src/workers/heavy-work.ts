@@ -3,7 +3,7 @@ import { readAdFacts } from "#shared/engine/ad/facts/ad-facts.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
 import { writeLetter } from "#shared/writing/built-in/letter/write-letter.ts";
-import { checkDesk, draftDesk, readAsked } from "#shared/writing/criteria/read-desk.ts";
+import { checkDesk, draftDesk, readDeskRequirements } from "#shared/writing/criteria/read-desk.ts";
 import { checkFormAnswer, draftFormAnswer } from "#shared/writing/form-answers/draft-form-answer.ts";
 import { buildKit } from "#shared/writing/interview/build-kit.ts";
 import { finishImproving, improveChecked, prepareImproving } from "#shared/writing/model/improve-work.ts";
@@ -72,7 +72,7 @@ export const heavyWork = {
   "improve-letter": improveChecked,
   "prepare-improving": prepareImproving,
   "finish-improving": finishImproving,
-  "read-asked": readAsked,
+  "read-asked": readDeskRequirements,
   "draft-criteria": draftDesk,
   "check-criteria": checkDesk,
   "draft-form-answer": draftFormAnswer,

@@ -2,7 +2,14 @@ import type { Browser, Page } from "puppeteer";
 import { jobSites, matchPatterns } from "#shared/domain/jobs/job-sites.ts";
 import { spread } from "../evaluate/capture-score.ts";
 import type { BenchLine } from "./capture-bench.ts";
-import { adAddress, keepPerson, launchExtension, openAd, times, workerOf } from "./extension-browser.ts";
+import {
+  adAddress,
+  launchExtension,
+  openAd,
+  storeConnectedPerson,
+  times,
+  workerOf,
+} from "./extension-browser.ts";
 
 const visits = 15;
 
@@ -15,8 +22,8 @@ interface Worker {
 }
 
 /**
- * When a percentage is on the icon of the tab with this address, by the clock of the machine. Asked from a page of the
- * extension that runs nothing: to look from the worker would wake it, and to attach to it would hold it up.
+ * The time at which the icon of the tab with this address shows a percentage. It is read from an idle page of the
+ * extension, because reading it from the worker would wake the worker, and attaching to the worker would delay it.
  */
 async function badgeShown(watcher: Page, url: string): Promise<number> {
   const end = Date.now() + 10_000;
@@ -38,7 +45,7 @@ async function closeScorer(browser: Browser): Promise<void> {
   });
 }
 
-/** From the moment that the ad's page is there (its words are parsed and can be read) until the number is on the icon. */
+/** From when the ad's page is parsed and can be read until the score is on the icon. */
 async function badgeTime(tab: Page, watcher: Page, visit: number): Promise<number> {
   const shown = badgeShown(watcher, adAddress(visit));
   await openAd(tab, visit);
@@ -49,13 +56,13 @@ async function badgeTime(tab: Page, watcher: Page, visit: number): Promise<numbe
   return (await shown) - stood;
 }
 
-/** No panel is open: the icon's number on an allowed site, on pages of a megabyte that were never seen. */
+/** The icon's score on an allowed site without an open panel, on new pages of a megabyte. */
 export async function badgeBench(): Promise<BenchLine[]> {
   const seek = jobSites.filter(({ id }) => id === "seek").flatMap(matchPatterns);
   const opened = await launchExtension(seek);
   const { browser } = opened;
   try {
-    await keepPerson(opened);
+    await storeConnectedPerson(opened);
     const watcher = await browser.newPage();
     await watcher.goto(`chrome-extension://${opened.id}/manifest.json`);
     const tab = await browser.newPage();

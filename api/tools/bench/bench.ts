@@ -28,7 +28,7 @@ const benches = {
   limits: limitsBench,
 };
 
-/** Prints the lines of the named benches. Exit code 1 and one sentence on standard error for another name. */
+/** Prints the lines of the named benches. For an unknown name: exit code 1 and one sentence on standard error. */
 async function bench(names: readonly string[]): Promise<number> {
   const known = Object.entries(benches);
   const unknown = names.find((name) => !Object.hasOwn(benches, name));
@@ -43,5 +43,5 @@ async function bench(names: readonly string[]): Promise<number> {
   return 0;
 }
 
-// The embedded database leaves a timer of its own behind when it closes: without a word the process would wait for it.
+// Exit explicitly: the embedded database leaves a timer running when it closes.
 process.exit((await bench(process.argv.slice(2))) || process.exitCode);

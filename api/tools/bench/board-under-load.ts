@@ -6,10 +6,10 @@ import type { Services } from "../../src/services.ts";
 import { createWorkers } from "../../src/workers/workers.ts";
 import { benchInput } from "./match-texts.ts";
 
-/** The parts of the world that these calls use. */
+/** The services that these calls use. */
 type Parts = Pick<Services, "db" | "now" | "matches" | "workers" | "tasks" | "config">;
 
-/** A database with what the job board's calls need around it. */
+/** A database with the services that the job board's calls need. */
 export async function openParts(databaseUrl: string | undefined, dataDir: string) {
   const database = await openDatabase({ databaseUrl, dataDir });
   const matches = createMatchScorer({ waitMs: 100 });
@@ -32,7 +32,7 @@ export async function openParts(databaseUrl: string | undefined, dataDir: string
   return { services: parts as unknown as Parts as Services, close };
 }
 
-/** Five people with a resume each, so that the board is ordered for each of them. */
+/** Five people with a resume each, so that the board is sorted for each of them. */
 export async function addPeople({ db }: Parts) {
   const people = [];
   for (let n = 0; n < 5; n++) {
@@ -53,7 +53,7 @@ export async function addPeople({ db }: Parts) {
   return people;
 }
 
-/** Starts so many calls a second, whether or not the one before has ended. @returns milliseconds of each. */
+/** Starts this many calls a second, even if earlier ones are still running. @returns milliseconds of each. */
 export async function atRate(
   { count, perSecond }: { count: number; perSecond: number },
   call: (n: number) => Promise<unknown>,
@@ -65,7 +65,7 @@ export async function atRate(
     await wait(Math.max(0, start + (n * 1000) / perSecond - performance.now()));
     const began = performance.now();
     const one = call(n).then(() => taken.push(performance.now() - began));
-    // A failure is thrown by the wait for all; until then it must not end the process.
+    // The final wait throws a failure; until then it must not end the process.
     one.catch(() => undefined);
     running.push(one);
   }

@@ -17,7 +17,7 @@ const RUNS = 50;
 const SIZE = 1_000_000;
 const FIXTURE = new URL("../../../shared/sites/seek/fixtures/ad.html", import.meta.url);
 
-/** Real pages of 1.1 MB hold about 7,700 elements; class names and links take the room. */
+/** Real pages of 1.1 MB have about 7,700 elements; most of the size is class names and links. */
 const HASHED = "css-1a2b3c eu4oa1w0 _1i38d6g0 dk7b505k dk7b500 _2pjgtw0 h9jxny10 h9jxny12 dk7b502q";
 
 function card(index: number): string {
@@ -27,7 +27,7 @@ function card(index: number): string {
   return `<article class="${HASHED} k${index % 7}" data-card="${index}" data-tracking="impression-${index}-a8f3c2d1"><div class="${HASHED} b${index % 13}"><a href="${link}" class="${HASHED}"><span class="${HASHED}">Storeperson ${index}</span></a>${icon}<span class="${HASHED}">Wattle Supply ${index}</span><span class="${HASHED}">Dubbo NSW</span></div><ul class="${HASHED}"><li>Early start and early finish</li><li>Free parking</li></ul><p class="${HASHED}">Pick, pack and despatch in a tidy shed, day shift only.</p></article>`;
 }
 
-/** Our own ad page, filled to one megabyte: a fifth is a state script, the rest the surroundings of the ad. */
+/** Our own ad page, filled to one megabyte: a fifth is a state script, the rest is around the ad. */
 function megabytePage(): string {
   const page = readFileSync(FIXTURE, "utf8");
   const state = JSON.stringify({
@@ -49,7 +49,7 @@ function timed(run: () => unknown): number {
   return performance.now() - start;
 }
 
-/** Times the whole extraction of a 1 MB page; baseline is parsing alone with the standard HTML parser (parse5). */
+/** Times the whole extraction of a 1 MB page. The baseline is only parsing with the standard HTML parser (parse5). */
 export async function captureBench(): Promise<BenchLine[]> {
   const html = megabytePage();
   const snapshot = {
@@ -63,7 +63,7 @@ export async function captureBench(): Promise<BenchLine[]> {
   };
   const extract = (): unknown => extractJobAd(snapshot, { capturedAt: "2026-11-21T00:00:00.000Z" });
   for (let warm = 0; warm < 5; warm += 1) extract();
-  // One after the other: mixed, each would pay for collecting the other's garbage.
+  // One after the other, so that neither pays for the other's garbage collection.
   const own = Array.from({ length: RUNS }, () => timed(extract));
   const parse5 = Array.from({ length: RUNS }, () => timed(() => load(html)));
   return [

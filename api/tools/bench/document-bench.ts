@@ -10,7 +10,7 @@ import { createDocumentReader } from "../../src/adapters/read-document/read-docu
 import type { BenchLine } from "./capture-bench.ts";
 
 const runs = 10;
-/** Time for the next process to load its parsers: people do not upload twice in a second. */
+/** Time for the next process to load its parsers, since nobody uploads twice within a second. */
 const pauseMs = 900;
 const hostile = path.resolve(import.meta.dirname, "../../../../shared/data/hostile/uploads");
 const oldWord = path.resolve(import.meta.dirname, "../../../../shared/data/resumes/own-nurse.doc");
@@ -26,7 +26,7 @@ function resumeText(): string {
   return `Robin Fraser\nNurse\nrobin@example.com\n\nExperience\nNurse, Corio Bay Health\n2019 - present\n${bullets.join("\n")}`;
 }
 
-/** Pages of lines as an office program prints them. */
+/** Pages of lines like an office program's. */
 function pdf(pages: number): Promise<Buffer> {
   const document = new PDFDocument({ size: "A4", autoFirstPage: false });
   const chunks: Buffer[] = [];
@@ -45,7 +45,7 @@ function spreadOf(values: readonly number[]): { n: number; median: number; p95: 
   return { n: sorted.length, median: at(0.5), p95: at(0.95) };
 }
 
-/** Resident memory of this process's children in MB, as the system tells it; 0 where it does not. */
+/** Resident memory of this process's children in MB; 0 if the system does not report it. */
 async function childMemory(): Promise<number> {
   const list = await readFile(`/proc/self/task/${process.pid}/children`, "utf8").catch(() => "");
   const sizes = await Promise.all(
@@ -82,7 +82,7 @@ async function timed(file: string, times: number): Promise<{ ms: number[]; mega:
   return { ms, mega };
 }
 
-/** Longest stop of this process's event loop while all hostile files are read, two at a time. */
+/** Longest pause of this process's event loop while it reads all hostile files, two at a time. */
 async function hostileBlock(): Promise<number[]> {
   const names = await readdir(hostile).catch(() => []);
   if (names.length === 0) return [];
@@ -98,9 +98,9 @@ async function hostileBlock(): Promise<number[]> {
 }
 
 /**
- * Reading of files, process hand-over included, each with its parser waiting: two pages of PDF and DOCX, a
- * .doc, 100 pages, the parser's peak memory, and the server's longest stop over the hostile files. The last
- * two kinds need ../shared/data and are left out without it.
+ * Times of reading files, including the process hand-over, each with its parser ready: two pages of PDF and DOCX, a
+ * .doc, 100 pages, the parser's peak memory, and the server's longest pause with the hostile files. The last two need
+ * ../shared/data and are skipped without it.
  */
 export async function documentBench(): Promise<BenchLine[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "kelpie-bench-"));

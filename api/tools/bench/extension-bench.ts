@@ -2,11 +2,11 @@ import type { Browser, Extension, Page } from "puppeteer";
 import { spread } from "../evaluate/capture-score.ts";
 import { badgeBench } from "./badge-bench.ts";
 import type { BenchLine } from "./capture-bench.ts";
-import { keepPerson, launchExtension, openAd, times, workerOf } from "./extension-browser.ts";
+import { launchExtension, openAd, storeConnectedPerson, times, workerOf } from "./extension-browser.ts";
 
 const visits = 15;
 
-/** From the click on the icon, panel open, until the frame after the ring was put in. */
+/** From the click on the icon, with an open panel, until the frame after the ring is added. */
 async function clickToScore(tab: Page, panel: Page, extension: Extension): Promise<number> {
   await panel.waitForFunction(() => document.querySelector("[role=img][aria-label^='Match: ']") === null);
   const shown = panel.evaluate(
@@ -24,7 +24,7 @@ async function clickToScore(tab: Page, panel: Page, extension: Extension): Promi
   return (await shown) - started;
 }
 
-/** A message to a worker that was stopped, until its answer. */
+/** From a message to a stopped worker until its answer. */
 async function coldAnswer(browser: Browser, page: Page): Promise<number> {
   await (await workerOf(browser)).close();
   return page.evaluate(async () => {
@@ -37,7 +37,7 @@ async function coldAnswer(browser: Browser, page: Page): Promise<number> {
   });
 }
 
-/** The built extension in a browser: score and badge on pages of a megabyte, and the worker from a stop. */
+/** The built extension in a browser: score and badge on pages of a megabyte, and the start of the worker. */
 export async function extensionBench(): Promise<BenchLine[]> {
   return [...(await panelBench()), ...(await badgeBench())];
 }
@@ -46,7 +46,7 @@ async function panelBench(): Promise<BenchLine[]> {
   const opened = await launchExtension();
   const { browser, extension, id } = opened;
   try {
-    await keepPerson(opened);
+    await storeConnectedPerson(opened);
     const own = await browser.newPage();
     await own.goto(`chrome-extension://${id}/sidepanel.html`);
     const cold = await times(visits, () => coldAnswer(browser, own));

@@ -14,9 +14,9 @@ export interface BenchBrowser {
 }
 
 /**
- * Chromium with the built extension. Its API is not there: an ad is scored without one.
- * @param allowedSites match patterns that the person has allowed: the browser's own question hangs without a screen, so
- * a copy of the build has them from the start.
+ * Chromium with the built extension and no API, because an ad is scored without one.
+ * @param allowedSites match patterns that the person has allowed. The browser's own permission dialog hangs without a
+ * screen, so a copy of the build has them from the start.
  */
 export async function launchExtension(allowedSites: readonly string[] = []): Promise<BenchBrowser> {
   ensureExtension("http://localhost:4319", "e2e");
@@ -44,7 +44,7 @@ function copyFor(allowedSites: readonly string[]): string {
   return folder;
 }
 
-/** The worker as it runs now; it is started by whatever it hears. */
+/** The running worker; any message starts it. */
 export async function workerOf(browser: Browser): Promise<WebWorker> {
   const target = await browser.waitForTarget((one) => one.type() === "service_worker");
   const worker = await target.worker();
@@ -52,8 +52,8 @@ export async function workerOf(browser: Browser): Promise<WebWorker> {
   return worker;
 }
 
-/** Puts in what a person who has connected before has in the browser. */
-export async function keepPerson({ browser, id }: BenchBrowser): Promise<void> {
+/** Stores what the browser of a connected person contains. */
+export async function storeConnectedPerson({ browser, id }: BenchBrowser): Promise<void> {
   const page = await browser.newPage();
   await page.goto(`chrome-extension://${id}/sidepanel.html`);
   await page.evaluate(
@@ -61,12 +61,12 @@ export async function keepPerson({ browser, id }: BenchBrowser): Promise<void> {
       (
         globalThis as unknown as { chrome: { storage: { local: { set(k: object): Promise<void> } } } }
       ).chrome.storage.local.set(kept),
-    keptData(),
+    connectedPersonData(),
   );
   await page.close();
 }
 
-function keptData(): Record<string, string> {
+function connectedPersonData(): Record<string, string> {
   const at = "2026-01-01T00:00:00Z";
   const resume = {
     ...{ id: "r", name: "Resume", text: readFileSync(path.join(pagesFolder, "resume.txt"), "utf8") },
@@ -92,7 +92,7 @@ function keptData(): Record<string, string> {
   return Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]));
 }
 
-/** An ad in a page of a megabyte, another one each time. */
+/** An ad in a page of a megabyte, different each time. */
 function bigPage(visit: number): string {
   const ad = readFileSync(path.join(pagesFolder, "nurse-ad.html"), "utf8");
   const card = `<div class="card"><b>Side</b><i>${"Some words of a long page. ".repeat(14)}</i></div>`;
@@ -100,10 +100,10 @@ function bigPage(visit: number): string {
   return ad.replace("</body>", `<p>Reference ${visit}.</p>${filler}</body>`);
 }
 
-/** Where the ad of this visit is. */
+/** The address of the ad for this visit. */
 export const adAddress = (visit: number) => `https://au.seek.com/job/884${10_000 + visit}`;
 
-/** Opens the ad of this visit. @returns the characters of its page. */
+/** Opens the ad of this visit. @returns the number of characters of its page. */
 export async function openAd(tab: Page, visit: number): Promise<number> {
   const url = adAddress(visit);
   const body = bigPage(visit);
@@ -117,7 +117,7 @@ export async function openAd(tab: Page, visit: number): Promise<number> {
   return tab.evaluate(() => document.documentElement.outerHTML.length);
 }
 
-/** Each visit's milliseconds but for the first one's, which fills caches of the browser. */
+/** Milliseconds of each visit except the first, which fills the browser's caches. */
 export async function times(count: number, run: (visit: number) => Promise<number>): Promise<number[]> {
   const taken: number[] = [];
   for (let visit = 0; visit < count; visit++) taken.push(await run(visit));

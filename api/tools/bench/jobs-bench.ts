@@ -10,7 +10,7 @@ import { addPeople, atRate, openParts } from "./board-under-load.ts";
 import type { BenchLine } from "./capture-bench.ts";
 import { benchJob, benchSearches } from "./jobs-texts.ts";
 
-/** The tool is plain JavaScript: its type is here. */
+/** The type of the tool, which is plain JavaScript. */
 interface PostgresTool {
   startPostgres(): Promise<{ url: string; stop: () => void } | null>;
 }
@@ -67,7 +67,7 @@ async function measure(name: string, databaseUrl: string | undefined, size: numb
       n: taken.length,
       ...spread(taken),
     });
-    // What the first round left under way is measured before the second.
+    // Wait for what the first round left unfinished before the second.
     for (let n = 0; n < 2 && state === "scores cold"; n++) await settle(search);
   }
   await close();
@@ -81,7 +81,10 @@ async function settle(search: (n: number) => Promise<unknown>): Promise<void> {
   await wait(2000);
 }
 
-/** Populating, searching with match ranking at 20 requests a second, and the dashboard's number, on both databases. */
+/**
+ * Filling the board, searching with match ranking at 20 requests a second, and the dashboard's figure, on both
+ * databases.
+ */
 export async function jobsBench(): Promise<BenchLine[]> {
   const lines = await measure("embedded", undefined, 20_000);
   const { startPostgres }: PostgresTool = await import(new URL("../postgres.mjs", import.meta.url).href);

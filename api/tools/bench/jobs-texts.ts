@@ -16,13 +16,13 @@ const skills =
     ",",
   );
 
-/** Each choice is independent of the others, as people's are: the n-th of a fixed shuffle by the choice's own number. */
+/** Independent choices, as people's are: the n-th item of a shuffle that depends on the choice's own number. */
 function pick<T>(list: readonly T[], n: number, choice: number): T {
   const mixed = Math.imul((n + 1) ^ Math.imul(choice, 0x9e3779b1), 0x85ebca6b);
   return list[((mixed ^ (mixed >>> 13)) >>> 0) % list.length] as T;
 }
 
-/** The n-th ad of a made-up board of any size, about 2 kB. */
+/** The n-th ad of an invented board of any size, about 2 kB. */
 export function benchJob(n: number): SourceJob {
   const title = `${pick(levels, n, 1)}${pick(fields, n, 2)} ${pick(roles, n, 3)}`;
   const needs = Array.from(
@@ -47,7 +47,7 @@ export function benchJob(n: number): SourceJob {
   };
 }
 
-/** Searches as people make them: none, common, rare, with filters. */
+/** Typical searches: none, common, rare, with filters. */
 export const benchSearches = [
   {},
   { search: "analyst" },
@@ -61,7 +61,7 @@ export const benchSearches = [
   { search: "graduate civil engineer" },
 ] as const;
 
-/** The n-th made-up person's resume, about 2 kB: three posts of a trade with lines of work, and skills of the same board. */
+/** The n-th invented resume, about 2 kB: three jobs of one trade with bullets, and skills of the same board. */
 export function benchResume(n: number): string {
   const role = pick(roles, n, 21);
   const post = (at: number) =>

@@ -17,7 +17,7 @@ const report = z.object({
   ),
 });
 
-/** Each limit of `*.limits.ts` with its time in milliseconds; one that was not held says so and ends the run with 1. */
+/** Each limit of `*.limits.ts` with its time in milliseconds; an exceeded one is reported and ends the run with 1. */
 export async function limitsBench(): Promise<object[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "kelpie-limits-"));
   const file = path.join(folder, "report.json");

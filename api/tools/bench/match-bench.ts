@@ -29,10 +29,9 @@ function knockOutNames(): string[] {
 }
 
 /**
- * What a first attempt does: a regular expression for every name, with the plural and the hyphens that our
- * matcher understands too, looked for in both texts. It finds less than the engine (no stems, no spellings,
- * no case rules) and leaves out all that the engine does with what it found: sections, importance, proof,
- * knock-outs, READ.
+ * A naive solution for comparison: a regular expression for every name, with the plural and the hyphens that our
+ * matcher understands too, searched in both texts. It finds less than the engine (no stems, no spellings, no case
+ * rules) and does nothing with the result: no sections, importance, proof, knock-outs or READ.
  */
 function naiveFinder(names: readonly string[]): (resume: string, ad: string) => number {
   return (resume, ad) => {
@@ -82,7 +81,7 @@ function measure(times: number, work: () => unknown): Spread {
   return spreadOf(taken);
 }
 
-/** Terms and named knock-outs of both texts: what the naive finder looks for, and nothing else. */
+/** Terms and named knock-outs of both texts, which is all that the naive finder looks for. */
 function findAll(): void {
   for (const text of [benchInput.ad.text, benchInput.resumeText]) {
     const tokens = tokenise(text);
@@ -92,13 +91,13 @@ function findAll(): void {
 }
 
 /**
- * Texts that were not read before: the engine keeps what it read of the last few, so the same pair again is what a person
- * meets who changes a word, and these are what they meet who open the next ad, or try another resume.
+ * New texts. The engine caches the last few, so repeating one pair measures a person who changes a word, and new
+ * texts measure a person who opens the next ad or tries another resume.
  */
 function freshLines(): BenchLine[] {
   let n = 0;
   const { ad, resumeText } = benchInput;
-  // As long as before: the first letters give way.
+  // As long as before: the first characters are replaced.
   const other = (text: string) => `Note ${++n} of ours.\n${text}`.slice(0, text.length);
   const kinds = {
     "another ad each time": () => analyseResume({ ...benchInput, ad: { ...ad, text: other(ad.text) } }),
@@ -112,7 +111,7 @@ function freshLines(): BenchLine[] {
   });
 }
 
-/** Warm times beside the naive finder over the same two texts. */
+/** Warm times, compared with the naive finder on the same two texts. */
 function warmLines(): BenchLine[] {
   const analyse = () => analyseResume(benchInput);
   measure(100, analyse);
@@ -122,7 +121,7 @@ function warmLines(): BenchLine[] {
   measure(50, findAll);
   const finding = measure(runs, findAll);
   const alone = "naive: a regular expression per name, finding alone";
-  // What a naive engine would take: its own finding, and the same steps around it as ours.
+  // The time of a naive engine: its own finding, and our other steps.
   const naiveWhole = rounded(naive.median + Math.max(0, whole.median - finding.median));
   const wholeLine = {
     name: "engine: whole analysis, 5 kB resume x 5 kB ad, warm, the same pair again",
@@ -145,9 +144,9 @@ function warmLines(): BenchLine[] {
 }
 
 /**
- * Speed of the engine (docs/engine.md, Measures): a 5 kB resume against a 5 kB ad, warm, everything included
- * and finding alone, each beside the same job done naively in the same run; new processes from import to
- * the first answer, their heap, its growth; the loading of the vocabulary.
+ * Speed of the engine (docs/engine.md, Measures): a 5 kB resume with a 5 kB ad, warm, complete and only finding, each
+ * compared with the naive solution in the same run; new processes from import to the first answer, their heap and its
+ * growth; loading of the vocabulary.
  */
 export async function matchBench(): Promise<BenchLine[]> {
   const load = measure(loadRuns, loadVocabulary);

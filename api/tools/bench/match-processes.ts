@@ -14,11 +14,11 @@ globalThis.gc();
 console.log(end - start, imported - start, process.memoryUsage().heapUsed / 1e6);
 `;
 
-/** Analyses after which all caches are warm, and those over which the heap must not grow. */
+/** Number of analyses until all caches are warm, and number over which the heap must not grow. */
 const warmUp = 500;
 export const manyAnalyses = 10_000;
 
-/** Every ad differs in a number, as real ads do, so that the word caches have something to grow with. */
+/** Every ad differs in a number, as real ads do, so that the word caches can grow. */
 const growthScript = `
 const { analyseResume } = await import(process.argv[1]);
 const input = JSON.parse(process.argv[2]);
@@ -46,7 +46,7 @@ export interface FreshProcesses {
 
 const coldRuns = 15;
 
-/** Measures the engine in new processes, bundled to one file as the apps ship it. */
+/** Measures the engine in new processes, bundled to one file like in the apps. */
 export async function freshProcesses(input: object): Promise<FreshProcesses> {
   const { build } = await import("vite");
   const outDir = mkdtempSync(join(tmpdir(), "kelpie-bench-"));

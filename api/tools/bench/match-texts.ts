@@ -35,7 +35,7 @@ function fill(head: string, paragraph: string): string {
   return text.slice(0, size);
 }
 
-/** A resume and an ad of 5 kB each, as the engine takes them. */
+/** A resume and an ad of 5 kB each, as the engine's input. */
 export const benchInput = {
   resumeText: fill(
     "Dana Wattle\nAccountant\nDubbo NSW 2830 | 0491 570 158 | dana@example.org\n\n",

@@ -30,7 +30,7 @@ Bachelor of Commerce, Charles Sturt University, 2004
 `;
 
 interface PostgresScript {
-  /** Null where no PostgreSQL can be had. */
+  /** Null if PostgreSQL is not available. */
   startPostgres: () => Promise<{ url: string; stop: () => void } | null>;
 }
 
@@ -56,7 +56,7 @@ async function fill({ services }: TestApi, userId: Owner): Promise<void> {
 
 async function measure(name: string, url: string, cookie: string): Promise<BenchLine> {
   const workerData: PacedLoad = { url, cookie, perSecond, seconds };
-  // A thread of its own: the caller must not wait for the called.
+  // A separate thread, so that the caller does not wait for the server.
   const worker = new Worker(new URL("./paced-load.ts", import.meta.url), { workerData });
   const taken = await new Promise<number[]>((resolve, reject) => {
     worker.once("message", resolve);
@@ -66,10 +66,11 @@ async function measure(name: string, url: string, cookie: string): Promise<Bench
 }
 
 /**
- * The dashboard's call for an account of a thousand applications at a hundred requests a second; Beside it, in the same run, a call that does nothing.
+ * The dashboard's call for an account of a thousand applications at a hundred requests a second, compared with a call
+ * that does nothing, in the same run.
  */
 export async function overviewBench(): Promise<BenchLine[]> {
-  // A plain script, for it also runs before anything is installed: it has no types.
+  // A plain script without types, because it also runs before anything is installed.
   const { startPostgres }: PostgresScript = await import(new URL("../postgres.mjs", import.meta.url).href);
   const postgres = await startPostgres();
   if (!postgres) return [];

@@ -1,6 +1,6 @@
 /**
- * A worker thread that asks at an even pace: a request each `1000 / perSecond` ms, whether or not the last one was
- * answered, as many people at once do. Load generators that send a second's requests together measure their own queue.
+ * A worker thread that sends requests at an even pace: one each `1000 / perSecond` ms, even if earlier ones are not
+ * answered, like many people at once. Load generators that send a second's requests together measure their own queue.
  */
 import { parentPort, workerData } from "node:worker_threads";
 

@@ -13,7 +13,7 @@ const top = path.resolve(import.meta.dirname, "../../..");
 const port = 4399;
 const origin = `http://localhost:${port}`;
 
-/** What is asked for; the baseline of each line. */
+/** The target of each measure. */
 const targets = {
   performance: 95,
   accessibility: 100,
@@ -30,16 +30,16 @@ const audits = {
   tbt: "total-blocking-time",
 } as const;
 
-/** One number of one page, beside what it should be at most, or of the four scores at least. */
+/** One figure of one page, with its maximum, or its minimum for the four scores. */
 interface SiteLine {
   name: string;
   value: number;
   target: number;
-  /** Audits that found something, at the page's first line. */
+  /** Audits that found something; listed with the page's first line. */
   failed?: string[];
 }
 
-/** Lighthouse's mobile profile on the built site, served by the API; the target of each number beside it. */
+/** Lighthouse's mobile profile on the built site, served by the API; each figure with its target. */
 export async function siteBench(): Promise<SiteLine[]> {
   ensureDashboard();
   const dataDir = await mkdtemp(path.join(tmpdir(), "kelpie-site-bench-"));

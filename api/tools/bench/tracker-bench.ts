@@ -11,7 +11,7 @@ import type { BenchLine } from "./capture-bench.ts";
 const applications = 5000;
 const visits = 7;
 const views = ["grid", "list", "board"] as const;
-/** Each key narrows or widens the list; the last ones empty the field. */
+/** Each key narrows or widens the list; the last ones clear the field. */
 const keys = [..."analyst 42", ...Array.from({ length: 10 }, () => "Backspace")];
 
 async function fill({ services }: TestApi, userId: Owner): Promise<void> {
@@ -42,20 +42,20 @@ async function signIn(page: Page, origin: string, email: string): Promise<void> 
   await page.waitForFunction((path) => location.pathname === path, {}, pages.overview);
 }
 
-/** From the start of the navigation until the frame after the first card was put in. */
+/** From the start of the navigation until the frame after the first card is added. */
 async function firstRow(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: "domcontentloaded" });
   await page.waitForSelector("[data-item]");
   return page.evaluate(() => (globalThis as unknown as { firstRowAt: Promise<number> }).firstRowAt);
 }
 
-/** When the whole list has taken over from its head: from then on a key searches all. */
+/** When the whole list has replaced its first rows: from then on a key searches all. */
 async function wholeList(page: Page): Promise<number> {
   await page.waitForFunction(() => !document.querySelector("[data-head]"), { polling: "raf" });
   return page.evaluate(() => performance.now());
 }
 
-/** Runs in the page before its own code. */
+/** Runs in the page before the page's own code. */
 function watchFirstRow(): void {
   const seen = new Promise<number>((resolve) => {
     const look = () =>
@@ -67,11 +67,11 @@ function watchFirstRow(): void {
   Object.assign(globalThis, { firstRowAt: seen });
 }
 
-/** From the key until the frame that shows the new list is painted. @throws Error when that frame shows another. */
+/** From the key until the frame with the new list is painted. @throws Error if that frame shows another list. */
 async function keystrokes(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const taken: { ms: number; shown: string }[] = [];
-    // What is in the window: the rest of a short list is drawn in turns after it.
+    // The visible part: the rest of a short list is drawn later.
     const shown = () =>
       [...document.querySelectorAll("[data-item]")]
         .filter((item) => item.getBoundingClientRect().top < innerHeight)
@@ -111,7 +111,7 @@ async function keystrokes(page: Page): Promise<number[]> {
   return times;
 }
 
-/** The same tiles, all in the page at once: copies of a drawn one, so without what React would add. */
+/** All tiles in the page at once: copies of one that is drawn, so without React's own work. */
 async function drawnAtOnce(page: Page, address: string): Promise<number> {
   await page.goto(address);
   await page.waitForSelector("[data-item]");
@@ -126,8 +126,8 @@ async function drawnAtOnce(page: Page, address: string): Promise<number> {
 }
 
 /**
- * The tracker with 5,000 applications in a real browser, the built app and the real API on one computer: when the
- * first cards are there (cold start of the page, its files cached), and how long a key in the search takes.
+ * The tracker with 5,000 applications in a real browser, with the built app and the real API on one computer: the
+ * time until the first cards (cold start of the page, its files cached), and the time of a key in the search.
  */
 export async function trackerBench(): Promise<BenchLine[]> {
   ensureDashboard();

@@ -4,10 +4,13 @@ import { rawOf } from "#shared/engine/score/score.ts";
 import { pairMatcher, readPairSet } from "../evaluate/pair-set.ts";
 import { readGoldSet } from "../evaluate/reading/gold.ts";
 import { calibrateEvidence } from "./evidence.ts";
-import { fitKnots, type Judgement, type Knot } from "./fit-knots.ts";
+import { type CalibrationPoint, fitCalibrationPoints, type ScoredPair } from "./fit-calibration-points.ts";
 import { calibrateResumeFields } from "./resume-fields.ts";
 
-/** The first set, which the reader knows best, and those of strangers: on it alone 75 would begin too high for them. */
+/**
+ * The first set, which we wrote the reader with, and sets by other people. With the first set alone, 75 would be too
+ * high for the others.
+ */
 const directories = [
   "../shared/data/judgement/reading",
   "api/tools/evaluate/reading/own-ads",
@@ -16,7 +19,7 @@ const directories = [
 const file = "shared/engine/score/calibration-points.ts";
 
 /** The invented pairs: the person's own occupation, and another field. */
-async function readInvented(): Promise<Judgement[]> {
+async function readInvented(): Promise<ScoredPair[]> {
   const set = await readPairSet("../shared/data/match");
   const matchOf = pairMatcher(set);
   return set.pairs.flatMap((pair) => {
@@ -26,7 +29,7 @@ async function readInvented(): Promise<Judgement[]> {
   });
 }
 
-function readJudgements(directory: string): Judgement[] {
+function readScoredPairs(directory: string): ScoredPair[] {
   const { ads, pairs, resumes } = readGoldSet(directory);
   const matchOf = pairMatcher({ pairs: [], ads: new Map(ads.map((ad) => [ad.id, ad])), resumes });
   return pairs.flatMap(({ ad, resume, fit }) => {
@@ -36,8 +39,8 @@ function readJudgements(directory: string): Judgement[] {
 }
 
 /** Shares of strong pairs at 75 or more and of unrelated ones at 25 or less. */
-function figures(judged: readonly { fit: Judgement["fit"]; value: number }[]) {
-  const share = (fit: Judgement["fit"], isRight: (value: number) => boolean) => {
+function figures(judged: readonly { fit: ScoredPair["fit"]; value: number }[]) {
+  const share = (fit: ScoredPair["fit"], isRight: (value: number) => boolean) => {
     const values = judged.filter((one) => one.fit === fit).map(({ value }) => Math.round(value));
     return values.filter(isRight).length / (values.length || 1);
   };
@@ -47,18 +50,18 @@ function figures(judged: readonly { fit: Judgement["fit"]; value: number }[]) {
   };
 }
 
-/** Each ad's pairs measured by the table fitted on all other ads. */
-function leftOut(judgements: readonly Judgement[]) {
+/** Scores each ad's pairs with the table fitted on all other ads. */
+function leftOut(pairs: readonly ScoredPair[]) {
   return figures(
-    judgements.map(({ ad, fit, raw }) => {
-      const knots = fitKnots(judgements.filter((one) => one.ad !== ad));
-      return { fit, value: calibrated(raw, knots) };
+    pairs.map(({ ad, fit, raw }) => {
+      const points = fitCalibrationPoints(pairs.filter((one) => one.ad !== ad));
+      return { fit, value: calibrated(raw, points) };
     }),
   );
 }
 
-function write(knots: readonly Knot[]): void {
-  const rows = knots.map(([raw, value]) => `  [${raw}, ${value}],`).join("\n");
+function write(points: readonly CalibrationPoint[]): void {
+  const rows = points.map(([raw, value]) => `  [${raw}, ${value}],`).join("\n");
   writeFileSync(
     file,
     `/**
@@ -72,14 +75,14 @@ ${rows}
   );
 }
 
-/** `npm run -s calibrate`: fits the calibration anew, writes it, and prints it with its figures as one JSON object. */
+/** `npm run -s calibrate`: fits the calibration again, writes it, and prints it with its figures as one JSON object. */
 async function calibrate(): Promise<void> {
-  const judgements = [...directories.flatMap(readJudgements), ...(await readInvented())];
-  const knots = fitKnots(judgements);
-  write(knots);
-  const fitted = figures(judgements.map(({ fit, raw }) => ({ fit, value: calibrated(raw, knots) })));
+  const pairs = [...directories.flatMap(readScoredPairs), ...(await readInvented())];
+  const points = fitCalibrationPoints(pairs);
+  write(points);
+  const fitted = figures(pairs.map(({ fit, raw }) => ({ fit, value: calibrated(raw, points) })));
   process.stdout.write(
-    `${JSON.stringify({ task: "calibrate", n: judgements.length, knots, ...fitted, leftOut: leftOut(judgements) })}\n`,
+    `${JSON.stringify({ task: "calibrate", n: pairs.length, points, ...fitted, leftOut: leftOut(pairs) })}\n`,
   );
 }
 

@@ -29,7 +29,7 @@ const judgedSets = [
   "../shared/data/judgement/reading",
 ];
 
-/** What a person said of one line of a pair. */
+/** A person's verdict on one line of a pair. */
 interface Judged {
   span: Span;
   importance: Importance;
@@ -43,7 +43,7 @@ interface Pair {
   judged: readonly Judged[];
 }
 
-/** A line with its features and what a person said. */
+/** A line with its features and a person's verdict. */
 interface Case {
   adId: string;
   features: LineFeatures;
@@ -87,7 +87,7 @@ function writtenPairs(): Pair[] {
 
 const labels = { must: "essential", preferred: "desirable", duty: "duty" } as const;
 
-/** The lines that people labelled, as the engine sees them when it is told which lines ask. */
+/** The lines that people labelled, as the engine reads them if it is given which lines are requirements. */
 function casesOf({ adId, ad, resumeText, judged }: Pair): Case[] {
   const words = tokenise(ad.text);
   const touching = (span: Span) =>
@@ -166,7 +166,7 @@ function figures(answers: readonly Answer[], leastPart: number, leastShown: numb
 const mostFalseYes = 0.035;
 const mostFalseNo = 0.14;
 
-/** The thresholds with most right answers among those that say yes wrongly in at most one of twenty cases. */
+/** The thresholds with the most right answers, of those with at most one false positive in twenty cases. */
 function thresholds(answers: readonly Answer[]) {
   let best = { worth: -1, leastPart: 0.6, leastShown: 0.5 };
   for (let leastPart = 0.4; leastPart < 0.9; leastPart += 0.02)
@@ -187,8 +187,8 @@ const answersOf = (cases: readonly Case[], model: Model) =>
   cases.map((one): Answer => ({ chances: probabilitiesOf(one.features, model), case: one }));
 
 /**
- * `npm run -s calibrate -- evidence`: fits the verdict on a line on two thirds of the labelled pairs, writes it, and prints
- * its figures: each fifth of the ads left out in turn, and the third that is set aside.
+ * `npm run -s calibrate -- evidence`: fits the verdict on a line on two thirds of the labelled pairs, writes it, and
+ * prints its figures: with each fifth of the ads left out in turn, and on the third that is set aside.
  */
 export function calibrateEvidence(): object {
   const cases = [...judgedSets.flatMap(pairsOfFolder), ...writtenPairs()].flatMap(casesOf);

@@ -1,16 +1,16 @@
-/** The sign that every sentence has. */
+/** The feature that every sentence has. */
 const always = "#always";
 
-/** One judged sentence: its signs, what people said of it, and how much it counts. */
-export interface Judged {
+/** One labelled sentence: its features, its label, and its weight. */
+export interface LabelledSentence {
   signs: readonly string[];
   is: boolean;
   weight: number;
 }
 
-/** Signs of fewer sentences are chance. */
+/** A feature in fewer sentences is random variation. */
 const leastSeen = 3;
-/** Strength of the pull towards nought, in sentences. */
+/** Strength of the regularisation towards 0, in sentences. */
 const penalty = 1 / 0.3;
 const steps = 400;
 const rate = 0.05;
@@ -20,14 +20,14 @@ interface Rows {
   indices: readonly (readonly number[])[];
 }
 
-function indexed(judged: readonly Judged[], signs: readonly string[]): Rows {
+function indexed(judged: readonly LabelledSentence[], signs: readonly string[]): Rows {
   const at = new Map(signs.map((sign, n) => [sign, n]));
   const indices = judged.map((one) => one.signs.flatMap((sign) => at.get(sign) ?? []));
   return { signs, indices };
 }
 
-/** Penalised likelihood by Adam over all rows at once: the same rows give the same weights. */
-function fitRows(judged: readonly Judged[], { signs, indices }: Rows): number[] {
+/** Penalised likelihood with Adam over all rows at once: the same rows give the same weights. */
+function fitRows(judged: readonly LabelledSentence[], { signs, indices }: Rows): number[] {
   const size = signs.length + 1;
   const weights = new Array<number>(size).fill(0);
   const [mean, square] = [new Array<number>(size).fill(0), new Array<number>(size).fill(0)];
@@ -54,17 +54,17 @@ function fitRows(judged: readonly Judged[], { signs, indices }: Rows): number[] 
   return weights;
 }
 
-function counted(judged: readonly Judged[]): Map<string, number> {
+function counted(judged: readonly LabelledSentence[]): Map<string, number> {
   const seen = new Map<string, number>();
   for (const { signs } of judged) for (const sign of signs) seen.set(sign, (seen.get(sign) ?? 0) + 1);
   return seen;
 }
 
 /**
- * Logistic weights of signs, the `most` that move most, fitted anew among themselves; `#always` is the constant.
- * Pure; the same rows give the same weights.
+ * Logistic weights of features: the `most` with the largest weights, fitted again without the others; `#always` is
+ * the constant. Pure; the same rows give the same weights.
  */
-export function fitLogistic(judged: readonly Judged[], most: number): Map<string, number> {
+export function fitLogistic(judged: readonly LabelledSentence[], most: number): Map<string, number> {
   const seen = counted(judged);
   const all = [...seen.keys()].filter((sign) => (seen.get(sign) ?? 0) >= leastSeen).toSorted();
   const first = fitRows(judged, indexed(judged, all));

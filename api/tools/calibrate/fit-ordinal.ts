@@ -6,7 +6,7 @@ export interface OrdinalCase {
 
 export interface OrdinalModel {
   weights: number[];
-  /** The sums from which a part, and all, are as likely as not. */
+  /** The sums at which "a part" and "all" have probability one half. */
   partFrom: number;
   shownFrom: number;
 }
@@ -18,7 +18,7 @@ const rate = 0.03;
 /**
  * Fits an ordinal logistic model (two thresholds over one sum) by gradient descent with adaptive steps. The first
  * `supporting` weights are never negative. The same input gives the same model.
- * @param pull strength of the pull of the weights towards 0.
+ * @param pull strength of the regularisation towards 0.
  */
 export function fitOrdinal(cases: readonly OrdinalCase[], supporting: number, pull = 1): OrdinalModel {
   const width = cases[0]?.features.length ?? 0;

@@ -5,13 +5,13 @@ export interface FieldReading<Field extends string> {
   isRight: boolean;
 }
 
-/** Share of the readings that are wrong, to four digits; 0 of none. */
+/** Share of wrong readings, to four digits; 0 without readings. */
 export function shareWrong(readings: readonly { isRight: boolean }[]): number {
   if (readings.length === 0) return 0;
   return Number((readings.filter(({ isRight }) => !isRight).length / readings.length).toFixed(4));
 }
 
-/** A threshold of a field, with what it leaves out above the one before. */
+/** A threshold of a field, and the readings that it excludes compared with the previous one. */
 interface Step {
   least: number;
   wrong: number;
@@ -32,8 +32,9 @@ function stepFrom(readings: readonly FieldReading<string>[], from: number): Step
 }
 
 /**
- * The probability from which each kind of field is claimed: raised step by step where most wrong readings go for each
- * right one, until at most `mostWrong` of all that is claimed is wrong. The same readings give the same table.
+ * The probability from which each kind of field is claimed. It is raised step by step where it excludes the most
+ * wrong readings for each right one, until at most `mostWrong` of the claimed readings are wrong. The same readings
+ * give the same table.
  */
 export function fitThresholds<Field extends string>(
   readings: readonly FieldReading<Field>[],

@@ -10,10 +10,12 @@ import { type FieldReading, fitThresholds, shareWrong } from "./fit-thresholds.t
 
 const directory = "api/tools/train/resumes";
 const file = "shared/resume/reader/field-thresholds.ts";
-/** Most wrong ones among the fields that are claimed as sure: a point below the goal of .06, for resumes of other forms. */
+/**
+ * The most wrong fields among those claimed: a point below the goal of .06, because other resumes have other formats.
+ */
 const mostWrong = 0.05;
 
-/** Start and end are written as one and are right or wrong together. */
+/** Start and end are written together and are right or wrong together. */
 type Field = "position" | "name" | "dates";
 
 const valuesOf = (draft: RoleDraft): Partial<Record<WorkField, ReadField>> =>
@@ -32,7 +34,7 @@ const fieldsRead = {
   dates: ["startDate", "endDate"],
 } as const satisfies Record<Field, readonly WorkField[]>;
 
-/** Every field that the reader finds for a job that the resume states, with what is right about it. */
+/** Every field that the parser finds for a job in the resume, and what is right about it. */
 function readingsOf(resume: LabelledResume): FieldReading<Field>[] {
   const read = readRoles(tagResume(readerModels(), plainText(resume).text)).roles.map(valuesOf);
   const matched = matchJobs(resume.jobs, [], read.map(toClaim));
@@ -51,14 +53,14 @@ function readingsOf(resume: LabelledResume): FieldReading<Field>[] {
 
 /**
  * `npm run -s calibrate -- resume-fields`: fits the probability from which a field of a role is claimed, on the
- * labelled resumes that the models have not seen, writes the table, and prints what it does there.
+ * labelled resumes that the models have not seen, writes the table, and prints its effect on them.
  */
 export function calibrateResumeFields(): void {
   const readings = readLabelledResumes(directory)
     .filter(({ id }) => isSetAside(id))
     .flatMap(readingsOf);
   const thresholds = fitThresholds(readings, mostWrong);
-  // A place is compared with nothing: it is claimed where an employer would be.
+  // There is no label for places, so a place has the employer's threshold.
   const rows: Record<WorkField, number> = {
     position: thresholds.position,
     name: thresholds.name,

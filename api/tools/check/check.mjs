@@ -1,7 +1,7 @@
 /**
- * `npm run check`, for every save: what changed since each step last passed is checked again. `npm run check -- --all`,
- * which `npm test` and CI run, checks everything, and what needs the whole project: unused code and the rules of lint
- * that read other files.
+ * `npm run check`, for every save: checks what changed since each step last passed. `npm run check -- --all`, which
+ * `npm test` and CI run, checks everything, including what needs the whole project: unused code and lint rules that
+ * read other files.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -18,20 +18,20 @@ const isAll = process.argv.includes("--all") || Boolean(process.env.CI);
 
 const parts = ["api", "dashboard", "extension", "shared", "wxt.config.ts"];
 const roomCache = ["--cache", path.join(cache, "rooms"), "--config", ".dependency-cruiser.cjs"];
-/** Imports of the changed files alone: cycles and orphans need them all. */
+/** Only imports of the changed files; cycles and orphans need all files. */
 const directRooms = ["--config", ".dependency-cruiser.cjs", "--max-depth", "1"];
 const fastLint = ["ci", "--colors=off", "--config-path=.biome.fast.jsonc", "--no-errors-on-unmatched"];
-/** A command line has room for so many names. */
+/** Maximum number of file names in one command line. */
 const mostNamed = 200;
 const linted = /\.(?:tsx?|m?js|cjs|jsonc?|css|html)$/;
 const modules = /\.(?:tsx?|mjs)$|tsconfig|package-lock/;
 
-/** Everything is checked, or so much that one command line has no room for it. */
+/** True to check everything, or if too many files changed for one command line. */
 const isWhole = (changed) => isAll || changed.length > mostNamed;
 
-/** `inputs`: the files that a step depends on. `arguments` of a step get the changed ones of them. */
+/** `inputs`: the files that a step depends on. A step's `arguments` function gets the changed ones. */
 const steps = [
-  // The native compiler; the other one serves the tools that read syntax trees.
+  // The native compiler; the other one is for the tools that read syntax trees.
   {
     name: "types",
     command: "node",
@@ -95,7 +95,7 @@ const steps = [
 
 const git = (...args) => execFileSync("git", args, { cwd: top, encoding: "utf8" }).trim();
 
-/** Time and size of each file that git knows or would take, and the commit; undefined outside a repository. */
+/** Time and size of each file that git tracks or would add, and the commit; undefined outside a repository. */
 function projectFiles() {
   try {
     const names = git("ls-files", "-co", "--exclude-standard").split("\n");
@@ -121,7 +121,7 @@ const passed = readPassed();
 const inputsOf = ({ inputs }) => [...(files ?? [])].filter(([name]) => inputs.test(name));
 const digestOf = (entries) => createHash("sha256").update(JSON.stringify(entries)).digest("hex");
 
-/** What of a step's inputs is new since it last passed. */
+/** The inputs of a step that changed since it last passed. */
 function changedFor({ name }, entries) {
   const known = passed[name]?.files ?? {};
   return entries.filter(([file, state]) => known[file] !== state).map(([file]) => file);
@@ -164,7 +164,7 @@ async function run(step) {
   return isClean;
 }
 
-// Two at a time: more only makes them wait for each other on two cores.
+// Two at a time, because more would wait for each other on two cores.
 const waiting = [...steps];
 let isClean = true;
 async function worker() {

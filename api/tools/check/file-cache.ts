@@ -15,7 +15,7 @@ function readStored<Found>(file: string, version: string): Entries<Found> {
   return stored.version === version ? stored.files : {};
 }
 
-/** A digest of the files of a tool: what it found with other code does not count. */
+/** A digest of a tool's files, because results of another version are not valid. */
 export function toolVersion(folder: string, ...more: readonly string[]): string {
   const hash = createHash("sha256");
   for (const name of readdirSync(folder).sort())
@@ -25,10 +25,10 @@ export function toolVersion(folder: string, ...more: readonly string[]): string 
 }
 
 /**
- * What a tool finds in each file; a file whose time and size are those of the last run is not read again.
- * @param top folder of the project; the results are stored below its `node_modules/.cache`
+ * A tool's results for each file; a file whose time and size are unchanged is not read again.
+ * @param top folder of the project; the results are stored in its `node_modules/.cache`
  * @param name of the store, one for each tool
- * @param version what is stored under another version is dropped
+ * @param version results of another version are dropped
  */
 export function findInFiles<Found>(
   { top, name, version }: { top: string; name: string; version: string },

@@ -1,4 +1,4 @@
-/** A part of `npm run check`: the subject of each commit after the one that docs/style/commits.json records. */
+/** A part of `npm run check`: the subject of each commit after the one in docs/style/commits.json. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";

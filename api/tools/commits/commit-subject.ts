@@ -1,7 +1,7 @@
 const form = /^(?<type>[a-z]+)(?:\([a-z0-9][a-z0-9-]*\))?!?: (?<text>\S.*)$/;
 const longest = 72;
 
-/** Words that begin a description of the result, never an order. */
+/** Words that begin a description of a result, never an imperative. */
 const noVerb = new Set(
   (
     "a an the this that these those i you he she it we they my your his her its our their who whose what which where " +
@@ -9,7 +9,7 @@ const noVerb = new Set(
     "all both on in at of for with without from by and but or if while there"
   ).split(" "),
 );
-/** Plain forms of verbs that end like a past tense, a participle or a plural. */
+/** Base forms of verbs that end like a past tense, a participle or a plural. */
 const verbs = new Set(
   (
     "add bed breed bleed embed exceed feed heed need proceed seed shed shred speed succeed weed wed bring cling fling ping " +
@@ -17,7 +17,7 @@ const verbs = new Set(
   ).split(" "),
 );
 
-/** Why a commit's subject breaks the rule of docs/style/writing.md; undefined where it follows it. */
+/** Why a commit's subject breaks the rule of docs/style/writing.md; undefined if it follows the rule. */
 export function subjectError(subject: string, types: readonly string[]): string | undefined {
   if (subject.length > longest) return `has ${subject.length} characters, at most ${longest}`;
   const { type = "", text = "" } = form.exec(subject)?.groups ?? {};

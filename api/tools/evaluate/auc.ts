@@ -1,5 +1,5 @@
-/** One judged pair: 1 for wanted, 0 for not, and what the measure said. */
-export interface Judged {
+/** One labelled pair: 1 for wanted, 0 for not, and the measured value. */
+export interface LabelledScore {
   label: number;
   value: number;
 }
@@ -14,7 +14,7 @@ export interface Auc {
 const resamples = 2000;
 const tail = 0.025;
 
-/** A small generator with a fixed start (mulberry32): the same interval in every run. */
+/** A small generator with a fixed seed (mulberry32): the same interval in every run. */
 function generator(): () => number {
   let state = 0x5eed;
   return () => {
@@ -25,8 +25,10 @@ function generator(): () => number {
   };
 }
 
-/** The chance that a wanted pair ranks above an unwanted one, ties half; `sorted` by value, lowest first. */
-function areaOf(sorted: readonly Judged[], times: readonly number[]): number | null {
+/**
+ * The probability that a wanted pair ranks above an unwanted one; ties count half. `sorted`: by value, lowest first.
+ */
+function areaOf(sorted: readonly LabelledScore[], times: readonly number[]): number | null {
   let wanted = 0;
   let unwanted = 0;
   let area = 0;
@@ -45,10 +47,10 @@ function areaOf(sorted: readonly Judged[], times: readonly number[]): number | n
 }
 
 /**
- * Area under the ROC curve over the pairs labelled 0 and 1 (others take no part), with the 95 % interval of
- * 2,000 resamplings of the pairs, drawn the same way in every run; null when one of the labels is missing.
+ * Area under the ROC curve over the pairs labelled 0 and 1 (others are ignored), with the 95 % interval of 2,000
+ * resamples of the pairs, the same in every run; null if one of the labels is missing.
  */
-export function aucOf(pairs: readonly Judged[]): Auc | null {
+export function aucOf(pairs: readonly LabelledScore[]): Auc | null {
   const judged = pairs.filter((p) => p.label === 0 || p.label === 1).sort((a, b) => a.value - b.value);
   const once = judged.map(() => 1);
   const value = areaOf(judged, once);

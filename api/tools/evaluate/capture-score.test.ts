@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { descriptionFaults, isExact, isSameSalary, norm, spread } from "./capture-score.ts";
+import { descriptionErrors, isExact, isSameSalary, norm, spread } from "./capture-score.ts";
 
 test("norm, invisible characters and wide forms, gives the plain form", () => {
   expect(norm("  Site\u200d Super\u00advisor\u00a0 ＩＩ ")).toBe("site supervisor ii");
@@ -25,7 +25,7 @@ test.each<[string | null, string | null | undefined, boolean]>([
   expect(isSameSalary(answer, gold)).toBe(right);
 });
 
-test("descriptionFaults, a missing and a foreign phrase, names both", () => {
+test("descriptionErrors, a missing and a foreign phrase, names both", () => {
   const gold = {
     url: null,
     site: "x",
@@ -36,7 +36,7 @@ test("descriptionFaults, a missing and a foreign phrase, names both", () => {
     description_must_contain: ["plan crews", "weld pipes"],
     description_must_not_contain: ["cookie policy"],
   };
-  expect(descriptionFaults("- Plan   crews\nCookie policy", gold)).toEqual([
+  expect(descriptionErrors("- Plan   crews\nCookie policy", gold)).toEqual([
     "missing: weld pipes",
     "foreign: cookie policy",
   ]);

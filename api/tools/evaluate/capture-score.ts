@@ -1,4 +1,4 @@
-/** Scoring of read ads against golds, as the test data's own README says it. */
+/** Scores read ads with gold labels, as defined in the test data's README. */
 export type CaptureGold = {
   url: string | null;
   site: string;
@@ -24,7 +24,7 @@ export function norm(text: string): string {
     .toLowerCase();
 }
 
-/** True when the answer equals the gold or one of its other forms; where the gold is null, null or one of them. */
+/** True if the answer equals the gold label or one of its other forms; if the label is null, also without an answer. */
 export function isExact(answer: string | null, gold: string | null, others: readonly string[] = []): boolean {
   if (answer === null) return gold === null;
   const accepted = [...(gold === null ? [] : [gold]), ...others].map(norm);
@@ -60,8 +60,8 @@ function withoutBullets(text: string): string {
   return norm(text.replace(/^\s*[-•*·▪●◦]\s+/gm, ""));
 }
 
-/** Phrases the description lacks, and phrases of other parts of the page that it holds. */
-export function descriptionFaults(text: string, gold: CaptureGold): string[] {
+/** Phrases that the description lacks, and phrases of other parts of the page that it contains. */
+export function descriptionErrors(text: string, gold: CaptureGold): string[] {
   const held = withoutBullets(text);
   const missing = (gold.description_must_contain ?? []).filter(
     (phrase) => !held.includes(withoutBullets(phrase)),
@@ -72,7 +72,7 @@ export function descriptionFaults(text: string, gold: CaptureGold): string[] {
   return [...missing.map((phrase) => `missing: ${phrase}`), ...foreign.map((phrase) => `foreign: ${phrase}`)];
 }
 
-/** Middle value and 95th percentile (nearest rank) of times in milliseconds. */
+/** Median and 95th percentile (nearest rank) of times in milliseconds. */
 export function spread(times: readonly number[]): { median: number; p95: number } {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number): number => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;

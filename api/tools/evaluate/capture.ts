@@ -4,7 +4,7 @@ import type { Capture, PageSnapshot } from "#shared/job-ad/capture.ts";
 import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
 import { readSavedJobPages, type SavedJobPage } from "../job-pages/saved-job-pages.ts";
 import { isSetAside } from "../train/labelled-resume.ts";
-import { type CaptureGold, descriptionFaults, isExact, isSameSalary, spread } from "./capture-score.ts";
+import { type CaptureGold, descriptionErrors, isExact, isSameSalary, spread } from "./capture-score.ts";
 
 type Miss = { id: string; field: string; expected: unknown; got: unknown };
 type Share = { exact: number };
@@ -21,7 +21,7 @@ type CaptureFigures = {
   isAd: { precision: number; recall: number };
 };
 
-/** What `npm run evaluate -- capture` prints. The pages that are set aside by hash have figures and no misses. */
+/** The output of `npm run evaluate -- capture`. The pages that are set aside by hash have figures but no misses. */
 export type CaptureReport = CaptureFigures & {
   task: "capture";
   own: CaptureFigures;
@@ -53,7 +53,7 @@ function judge({ gold, capture }: Pick<Result, "gold" | "capture">): Record<stri
     company: isExact(company.value, gold.company, gold.company_alt),
     location: isExact(location.value, gold.location, gold.location_alt),
     salary: isSameSalary(salary.value, gold.salary),
-    description: descriptionFaults(capture.description?.text ?? "", gold).length === 0,
+    description: descriptionErrors(capture.description?.text ?? "", gold).length === 0,
   };
 }
 
@@ -75,7 +75,7 @@ function missesOf({ id, gold, capture, right }: Result): Miss[] {
     const got = capture.fields[field];
     if (!right[field]) misses.push({ id, field, expected: gold[field] ?? null, got: got.value });
   }
-  const faults = descriptionFaults(capture.description?.text ?? "", gold);
+  const faults = descriptionErrors(capture.description?.text ?? "", gold);
   if (faults.length > 0)
     misses.push({ id, field: "description", expected: faults, got: capture.description?.reader ?? null });
   return misses;
@@ -123,8 +123,8 @@ function figuresOf(results: readonly Result[]): CaptureFigures {
 }
 
 /**
- * Reads every saved page of a directory and scores it against its gold. Throws when the directory is not there.
- * Without site readers it measures what is read on a site nobody has looked at yet.
+ * Reads every saved page of a directory and scores it with its gold label. Throws if the directory does not exist.
+ * Without site readers it measures how well an unknown site is read.
  */
 export function evaluateCapture(
   directory: string,

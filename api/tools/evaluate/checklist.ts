@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 
 const project = resolve(import.meta.dirname, "../../..");
 const rowId = /\bP\d-\d+\.\d+\b(?! in part)/g;
-/** Ids are in square brackets in a test's title; elsewhere in a file they are only talk. */
+/** Ids are in square brackets in a test's title; elsewhere in a file they do not count. */
 const titleIds = /\[[^[\]]*\bP\d-\d+\.\d+[^[\]]*\]/g;
 
 export interface ChecklistRow {
@@ -19,11 +19,11 @@ export interface ChecklistReport {
   byArea: Record<string, { rows: number; tested: number; overruled: number; open: number }>;
   /** Ids of the open rows. */
   missing: string[];
-  /** Ids that tests or overrules name and the checklist does not hold. */
+  /** Ids that tests or decisions name and the checklist does not contain. */
   unknown: string[];
 }
 
-/** Lines of a tab-separated table without its head. */
+/** Lines of a tab-separated table without its header. */
 export function readTable(text: string): string[][] {
   return text
     .split(/\r?\n/)
@@ -61,9 +61,9 @@ export function countRows(
 }
 
 /**
- * Which promises of the specification a test names and which a decision overrules (`docs/checklist.tsv`).
- * @param place the checklist, or the directory it lies in.
- * @throws Error when an overruled row names no decision.
+ * Which requirements of the specification a test covers, and which a decision overrules (`docs/checklist.tsv`).
+ * @param place the checklist, or its directory.
+ * @throws Error if an overruled row names no decision.
  */
 export async function evaluateChecklist(place: string): Promise<ChecklistReport> {
   const file = statSync(place).isDirectory() ? join(place, "checklist.tsv") : place;
@@ -76,7 +76,7 @@ export async function evaluateChecklist(place: string): Promise<ChecklistReport>
   );
   const tests = globSync("{api,dashboard,extension,shared}/**/*.{test,e2e}.{ts,tsx}", {
     cwd: project,
-    // This tool's own test speaks of rows without holding them.
+    // This tool's own test mentions rows without testing them.
     exclude: (name) => /node_modules|checklist\.test\.ts$/.test(name),
   });
   const tested = tests.flatMap((test) => idsInTitles(readFileSync(join(project, test), "utf8")));

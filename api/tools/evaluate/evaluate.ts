@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** A measuring task: where its data lies by default (a directory, or one file), and how to measure. */
+/** A measuring task: the default place of its data (a directory, or one file), and its function. */
 type Task = { directory: string; run: (directory: string) => Promise<unknown> };
 
 const TASKS: Record<string, Task> = {
@@ -87,7 +87,7 @@ const TASKS: Record<string, Task> = {
     run: async (directory) => (await import("./match.ts")).evaluateMatch(directory),
   },
   outcomes: {
-    // No data: the real app on a database of its own.
+    // No data: the real app with its own database.
     directory: ".",
     run: async () => (await import("./outcomes/outcomes.ts")).evaluateOutcomes(),
   },
@@ -126,8 +126,8 @@ const TASKS: Record<string, Task> = {
 };
 
 /**
- * `npm run -s evaluate -- TASK [DIR]`: prints exactly one JSON object on standard output. Without DIR the
- * task's own data is taken, beside the project. Exit code 1 and one sentence on standard error when it fails.
+ * `npm run -s evaluate -- TASK [DIR]`: prints exactly one JSON object on standard output. Without DIR it uses the
+ * task's own data, next to the project. On failure: exit code 1 and one sentence on standard error.
  */
 async function evaluate(name: string | undefined, given: string | undefined): Promise<number> {
   const task = name === undefined ? undefined : TASKS[name];
@@ -148,5 +148,5 @@ async function evaluate(name: string | undefined, given: string | undefined): Pr
 }
 
 const code = await evaluate(process.argv[2], process.argv[3]);
-// A database in memory would keep the process; what was printed goes out first.
+// An in-memory database would keep the process running; the output must be written first.
 process.stdout.write("", () => process.exit(code));

@@ -9,7 +9,7 @@ interface Change {
   change: (text: string) => string;
 }
 
-/** The same person with a line more under the name and contact lines. */
+/** The same person with one more line below the name and contact lines. */
 function withLine(line: string): (text: string) => string {
   return (text) => {
     const lines = text.split("\n");
@@ -18,7 +18,7 @@ function withLine(line: string): (text: string) => string {
   };
 }
 
-/** Puts another name for the one in the first line that holds any word. */
+/** Replaces the name in the first line that contains a word. */
 function renamed(name: string): (text: string) => string {
   return (text) => {
     const line =
@@ -79,7 +79,7 @@ async function readTexts(match: string, reading: string): Promise<Text[]> {
 }
 
 /**
- * The fairness run (task `fairness`): every judged pair of ../shared/data/match and judgement/reading, measured
+ * The fairness run (task `fairness`): measures every labelled pair of ../shared/data/match and judgement/reading
  * again with another name, pronouns, postcode, birth date, a career break, other case and other bullets.
  * `n`: comparisons; `changed`: those with another MATCH, also by kind.
  * @param data the folder that holds `match` and `judgement/reading`.

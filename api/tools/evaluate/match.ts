@@ -1,4 +1,4 @@
-import { aucOf, type Judged } from "./auc.ts";
+import { aucOf, type LabelledScore } from "./auc.ts";
 import { type LabelledPair, pairMatcher, readPairSet } from "./pair-set.ts";
 import { tfidf } from "./tfidf.ts";
 
@@ -13,7 +13,10 @@ interface Miss {
   got: string;
 }
 
-/** Of all pairs of ads of one resume with different labels: how many are in the right order (ties of 1 count). */
+/**
+ * The share of pairs of ads of one resume, with different labels, that are in the right order (a tie of label 1
+ * counts).
+ */
 function orderOf(scored: readonly Scored[], high: number, low: number) {
   let right = 0;
   let all = 0;
@@ -38,8 +41,8 @@ function orders(scored: readonly Scored[]): number {
 }
 
 /**
- * Of the ads that have exactly one resume labelled 1 and one labelled 0 (the same person with what was
- * asked taken out): the share in which the first ranks strictly above; null when no ad has such a pair.
+ * For ads with exactly one resume labelled 1 and one labelled 0 (the same person without what the ad requires): the
+ * share in which the first ranks strictly higher; null if no ad has such a pair.
  */
 function pairedOrder(scored: readonly Scored[]): number | null {
   const byAd = Map.groupBy(scored, ({ ad }) => ad);
@@ -53,11 +56,11 @@ function pairedOrder(scored: readonly Scored[]): number | null {
 }
 
 /**
- * Measures MATCH on labelled pairs (task `match`; ../shared/data/README.md, sections 8 and 9). An ad too
- * thin for a score takes no part in the order or the area and is listed as a miss. AUC is over the pairs
- * labelled 0 and 1, both measures over the same ones; null without both labels. `pairedOrder`: for
- * ads with one resume of each label, how often the matched one ranks above.
- * @param dir the directory that holds ads.jsonl and pairs.jsonl; the resumes lie beside it in `resumes`.
+ * Measures MATCH on labelled pairs (task `match`; ../shared/data/README.md, sections 8 and 9). An ad that is too
+ * short for a score is not counted in order and area, but listed as a miss. AUC is over the pairs labelled 0 and 1,
+ * the same for both measures; null without both labels. `pairedOrder`: for ads with one resume of each label, how
+ * often the matched one ranks higher.
+ * @param dir contains ads.jsonl and pairs.jsonl; the resumes are next to it in `resumes`.
  */
 export async function evaluateMatch(dir: string): Promise<object> {
   const set = await readPairSet(dir);
@@ -68,7 +71,9 @@ export async function evaluateMatch(dir: string): Promise<object> {
     ...pair,
     value: cosine(set.resumes.get(pair.resume) ?? "", set.ads.get(pair.ad)?.text ?? ""),
   }));
-  const judged = scored.flatMap(({ label, value }): Judged[] => (value === null ? [] : [{ label, value }]));
+  const judged = scored.flatMap(({ label, value }): LabelledScore[] =>
+    value === null ? [] : [{ label, value }],
+  );
   const same = reference.filter((_, at) => scored[at]?.value !== null);
   const misses: Miss[] = scored
     .filter((s) => s.value === null)

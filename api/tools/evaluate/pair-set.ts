@@ -25,7 +25,7 @@ export interface PairSet {
   resumes: Map<string, string>;
 }
 
-/** The day the figures are for: recency must not drift with the calendar. */
+/** The date of the figures, fixed so that recency does not change them. */
 export const measuredOn = "2026-11-01";
 
 async function readText(path: string, name: string): Promise<string> {
@@ -34,7 +34,7 @@ async function readText(path: string, name: string): Promise<string> {
     : (await documentReader.read({ path, name })).text;
 }
 
-/** Reads a folder with ads.jsonl and pairs.jsonl; the resumes lie beside it in `resumes`, plain text or files. */
+/** Reads a folder with ads.jsonl and pairs.jsonl; the resumes are next to it in `resumes`, as plain text or files. */
 export async function readPairSet(directory: string): Promise<PairSet> {
   const pairs = readRows<LabelledPair>(join(directory, "pairs.jsonl"));
   const ads = readRows<AdInput & { id: string }>(join(directory, "ads.jsonl"));
@@ -53,7 +53,7 @@ function remember<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** MATCH of any ad against any resume of a set; each resume and each ad is read once. */
+/** MATCH of any ad with any resume of a set; each text is read once. */
 export function pairMatcher({ ads, resumes }: PairSet): (pair: LabelledPair) => MatchResult {
   const modelOf = remember((name: string): ResumeModel => readResume(resumes.get(name) ?? ""));
   const readAd = remember((id: string): Pick<MatchInput, "ad" | "adWords" | "requirements"> => {

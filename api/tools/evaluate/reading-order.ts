@@ -7,7 +7,7 @@ function places(text: string, part: string): [number, number][] {
   return found;
 }
 
-/** "Web Developer" inside "Senior Web Developer" is that title and not the other one. */
+/** "Web Developer" inside "Senior Web Developer" belongs to that title. */
 function ownPlaces(text: string, title: string, titles: readonly string[]): [number, number][] {
   const longer = titles
     .filter((other) => other !== title && other.includes(title))
@@ -21,9 +21,9 @@ function distance(from: readonly [number, number][], to: readonly [number, numbe
 }
 
 /**
- * Whether columns were kept apart: each employer is nearer to its own title than to
- * any other. Only for files whose golds pair them.
- * @returns how many employers there are and how many are placed right; none where the golds do not pair.
+ * Whether columns were kept apart: each employer is nearer to its own title than to any other. Only for files whose
+ * labels pair them.
+ * @returns the number of employers, and how many are placed right; none if the labels do not pair them.
  */
 export function tallyReadingOrder(
   text: string,

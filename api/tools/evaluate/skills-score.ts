@@ -1,4 +1,4 @@
-/** A stretch of a sentence; offsets in code points, end exclusive. */
+/** A span of a sentence; offsets in code points, end exclusive. */
 export interface SkillSpan {
   start: number;
   end: number;
@@ -17,7 +17,7 @@ export interface Score {
   overlap: Rates;
 }
 
-/** Counts over many sentences, from which the rates follow (micro average). */
+/** Counts over many sentences, from which the rates are computed (micro average). */
 export interface Tally {
   gold: number;
   got: number;
@@ -41,7 +41,7 @@ interface Pairing {
   length: number;
 }
 
-/** All pairs that overlap by at least half of the shorter one, longest overlap first, then in text order. */
+/** All pairs that overlap by at least half of the shorter one: longest overlap first, then in text order. */
 function pairings(gold: readonly SkillSpan[], got: readonly SkillSpan[]): Pairing[] {
   const all: Pairing[] = [];
   gold.forEach((g, i) => {
@@ -54,7 +54,7 @@ function pairings(gold: readonly SkillSpan[], got: readonly SkillSpan[]): Pairin
   return all.sort((a, b) => b.length - a.length || a.gold - b.gold || a.got - b.got);
 }
 
-/** Positions of the gold spans that some answer matches, one to one, greedy by longest overlap. */
+/** Positions of the labelled spans that an answer matches, one to one, greedily by longest overlap. */
 export function matchedGold(gold: readonly SkillSpan[], got: readonly SkillSpan[]): Set<number> {
   const goldDone = new Set<number>();
   const gotDone = new Set<number>();
@@ -66,7 +66,7 @@ export function matchedGold(gold: readonly SkillSpan[], got: readonly SkillSpan[
   return goldDone;
 }
 
-/** Counts of one sentence, for spans of one kind that are already trimmed. */
+/** Counts of one sentence, for trimmed spans of one kind. */
 export function tallyOf(gold: readonly SkillSpan[], got: readonly SkillSpan[]): Tally {
   const places = new Set(got.map((p) => `${p.start}-${p.end}`));
   return {

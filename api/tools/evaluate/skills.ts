@@ -33,7 +33,7 @@ function classOf(kind: string): SkillClass {
   return kind === "soft" || kind === "any" ? kind : "hard";
 }
 
-/** Code points before each UTF-16 offset: the engine counts units, the golds points. */
+/** Code points before each UTF-16 offset: the engine counts code units, the labels code points. */
 function pointOffsets(text: string): number[] {
   const offsets: number[] = [];
   let point = 0;
@@ -52,7 +52,7 @@ function predicted(text: string, points: readonly string[]): SkillSpan[] {
   );
 }
 
-/** The spans that take part in one class; `any` ignores the kind. */
+/** The spans of one class; `any` ignores the kind. */
 function ofClass(spans: readonly SkillSpan[], one: SkillClass): SkillSpan[] {
   return one === "any" ? [...spans] : spans.filter((s) => s.kind === one);
 }

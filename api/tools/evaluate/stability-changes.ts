@@ -1,6 +1,6 @@
 import { readResume } from "#shared/resume/read-resume.ts";
 
-/** Takes every mention of the words out of a text, case aside. */
+/** Removes every mention of the words from a text, ignoring case. */
 export function without(text: string, words: string): string {
   const low = text.toLowerCase();
   const sought = words.toLowerCase();
@@ -13,7 +13,7 @@ export function without(text: string, words: string): string {
   return out + text.slice(from);
 }
 
-/** Offset after the line of the text that reads like `line`, or -1. */
+/** Offset after the line of the text that equals `line`, or -1. */
 function endOfLine(text: string, line: string): number {
   const at = text.indexOf(line);
   if (at === -1) return -1;
@@ -21,7 +21,7 @@ function endOfLine(text: string, line: string): number {
   return end === -1 ? text.length : end;
 }
 
-/** The text with one more bullet in its first role; null when the reader finds no role. */
+/** The text with one more bullet in its first role; null if the parser finds no role. */
 export function withBullet(text: string, bullet: string): string | null {
   const { work, meta } = readResume(text);
   const last = work[0]?.lines.at(-1);
@@ -38,7 +38,7 @@ export function withListedSkill(text: string, skill: string): string | null {
   return at === -1 ? null : `${text.slice(0, at)}, ${skill}${text.slice(at)}`;
 }
 
-/** Ways to stuff a resume: repeated lines, the pasted ad whole, in lines, and reversed. */
+/** Ways to stuff a resume: repeated lines, and the pasted ad as a whole, in lines, and reversed. */
 export function stuffings(text: string, ad: string): { name: string; text: string }[] {
   const lines = text.split("\n");
   const body = readResume(text).meta.lines;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { AdInput } from "#shared/engine/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 
-/** One run of a fresh process: reads `{resumes, ads, asOf}` from standard input, prints a hash of all answers. */
+/** One run of a new process: reads `{resumes, ads, asOf}` from standard input and prints a hash of all answers. */
 function run(): string {
   const { resumes, ads, asOf } = JSON.parse(readFileSync(0, "utf8")) as {
     resumes: string[];

@@ -28,7 +28,7 @@ interface Resume {
 
 type NamedAd = AdInput & { id: string };
 
-/** The day the figures are for: recency must not drift with the calendar. */
+/** The date of the figures, fixed so that recency does not change them. */
 const asOf = "2026-11-01";
 const runs = 20;
 const runsAtOnce = 5;
@@ -42,7 +42,7 @@ function score(resumeText: string, ad: AdInput): Analysis["match"] {
   return analyseResume({ resumeText, ad, asOf }).match;
 }
 
-/** The text of a file, or null when the product refuses it (old Word files). */
+/** The text of a file, or null if the product refuses it (old Word files). */
 async function textOf(reader: typeof documentReader, path: string, name: string): Promise<string | null> {
   try {
     return (await reader.read({ path, name })).text;
@@ -52,7 +52,7 @@ async function textOf(reader: typeof documentReader, path: string, name: string)
   }
 }
 
-/** Every resume that can be read; the others have no text to be stable about. */
+/** Every readable resume. */
 async function readResumes(directory: string): Promise<Map<string, Resume>> {
   const reader = documentReader;
   const all = new Map<string, Resume>();
@@ -67,7 +67,7 @@ async function readResumes(directory: string): Promise<Map<string, Resume>> {
   return all;
 }
 
-/** The hash of all answers, made by a process of its own. */
+/** The hash of all answers, computed in a new process. */
 function freshRun(input: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const script = fileURLToPath(import.meta.resolve("./stability-run.ts"));
@@ -82,7 +82,7 @@ function freshRun(input: string): Promise<string> {
   });
 }
 
-/** Share of the fresh runs whose answers are byte for byte those of the first. */
+/** Share of the new processes whose answers equal those of the first, byte for byte. */
 async function identicalRuns(resumes: readonly Resume[], ads: readonly NamedAd[]): Promise<number> {
   const input = JSON.stringify({ resumes: resumes.map((r) => r.text), ads, asOf });
   const hashes: string[] = [];
@@ -125,7 +125,7 @@ function compare(id: string, field: string, before: number, after: number | null
   return isWrong ? [{ id, field, expected: `${mayRise ? ">=" : "<="} ${before}`, got: `${value}` }] : [];
 }
 
-/** Taking gold skills out, one after the other, never raises; adding an asked skill never lowers. */
+/** Removing labelled skills one by one never raises the score; adding a required skill never lowers it. */
 function monotone(resume: Resume, ad: NamedAd, before: Analysis["match"]): Miss[] {
   const id = `${resume.file} x ${ad.id}`;
   const value = before.value ?? 0;
@@ -157,9 +157,9 @@ function stuffed(resume: Resume, ad: NamedAd, before: number): Miss[] {
 }
 
 /**
- * Measures how steady MATCH is (docs/engine.md, Measures; task `stability`):
- * fresh processes, one person in several skins, skills taken out or added, stuffing.
- * @param dir the directory that holds ads.jsonl and families.json; the resumes lie beside it in `resumes`.
+ * Measures how stable MATCH is (docs/engine.md, Measures; task `stability`): new processes, one person in several
+ * layouts, skills removed or added, stuffing.
+ * @param dir contains ads.jsonl and families.json; the resumes are next to it in `resumes`.
  */
 export async function evaluateStability(dir: string): Promise<object> {
   const rows = readFileSync(join(dir, "ads.jsonl"), "utf8").trim().split("\n");

@@ -10,7 +10,7 @@ function counts(text: string): Map<string, number> {
   return words;
 }
 
-/** TF-IDF cosine over all texts of a set: the reference the engine has to beat. */
+/** TF-IDF cosine over all texts of a set: the baseline that the engine has to beat. */
 export function tfidf(texts: readonly string[]): (a: string, b: string) => number {
   const documents = new Map<string, number>();
   for (const text of texts)

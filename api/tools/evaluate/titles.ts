@@ -15,7 +15,7 @@ interface Ranked {
   relevant: boolean;
 }
 
-/** Share of pairs of a relevant and another title in the right order, ties half. */
+/** Share of pairs of a relevant and another title in the right order; ties count half. */
 function areaOf(ranked: readonly Ranked[]): number {
   const wanted = ranked.filter(({ relevant }) => relevant);
   const others = ranked.filter(({ relevant }) => !relevant).map(({ value }) => value);
@@ -35,7 +35,7 @@ function areaOf(ranked: readonly Ranked[]): number {
   return right / (wanted.length * others.length);
 }
 
-/** Average precision; among equals the relevant ones are last. */
+/** Average precision; among equal values the relevant ones come last. */
 function precisionOf(ranked: readonly Ranked[]): number {
   const order = ranked.toSorted((a, b) => b.value - a.value || Number(a.relevant) - Number(b.relevant));
   let [found, sum] = [0, 0];
@@ -52,9 +52,9 @@ function mean(values: readonly number[]): number {
 }
 
 /**
- * Measures how alike titles are called (task `titles`; ../shared/data/README.md, section 9): mean over the
- * queries of the area under the curve and of average precision, beside TF-IDF in the same run.
- * @param directory holds queries.jsonl and corpus.tsv (id, title).
+ * Measures the similarity of titles (task `titles`; ../shared/data/README.md, section 9): the mean over the queries
+ * of the area under the curve and of average precision, compared with TF-IDF in the same run.
+ * @param directory contains queries.jsonl and corpus.tsv (id, title).
  */
 export async function evaluateTitles(directory: string): Promise<object> {
   const corpus = readFileSync(join(directory, "corpus.tsv"), "utf8")

@@ -54,7 +54,7 @@ function listed(ad: string): string {
     .join("\n");
 }
 
-/** @throws Error where the ad has no such line. */
+/** @throws Error if the ad has no such line. */
 function spanOfLine(ad: string, number: number): { start: number; end: number } {
   const lines = ad.split("\n");
   const line = lines[number - 1];

@@ -2,19 +2,22 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CaptureGold } from "../evaluate/capture-score.ts";
 
-/** What a real page counts in training beside one of our own. */
+/** The weight of a real page in training, compared with one of our own. */
 const REAL = 3;
 
-/** A page with what a person reads on it: a saved one, its answer beside it, or one of our own. */
+/** A saved page, or one of our own, with its labels. */
 export type SavedJobPage = { id: string; html: string; gold: CaptureGold; weight: number };
 
-/** Our own pages carry their answer as JSON in a comment on the first line. */
+/** Our own pages have their label as JSON in a comment on the first line. */
 const answer = /^<!-- (\{.*\}) -->\n/;
 
-/** What non-ads have in common: no fields. */
+/** The label of a page that is not an ad: no fields. */
 const nothing = { url: null, title: null, company: null, location: null };
 
-/** All saved pages of a directory in the order of their ids: `<id>.html` with `<id>.expected.json`, or with the answer inside. */
+/**
+ * All saved pages of a directory, in the order of their ids: `<id>.html` with `<id>.expected.json`, or with the label
+ * inside.
+ */
 export function readSavedJobPages(directory: string): SavedJobPage[] {
   return readdirSync(directory)
     .filter((name) => name.endsWith(".html"))

@@ -1,4 +1,4 @@
-/** What real sites have around an ad: menus, searches, notices, other ads, small print. */
+/** Content of real sites around an ad: menus, searches, notices, other ads, small print. */
 const frames: readonly (readonly [above: string, below: string])[] = [
   [
     `<a class="skip" href="#main">Skip to main content</a><div class="menu"><ul><li><a href="/about">About us</a></li><li><a href="/what-we-do">What we do</a></li><li><a href="/careers">Careers</a><ul><li><a href="/careers/graduates">Graduates</a></li><li><a href="/careers/benefits">Life here</a></li></ul></li><li><a href="/news">News</a></li><li><a href="/contact">Contact</a></li></ul></div><div class="search"><h2>Search our site</h2><form><input name="q"><button>Search</button></form></div>`,
@@ -14,7 +14,7 @@ const frames: readonly (readonly [above: string, below: string])[] = [
   ],
 ];
 
-/** The same ad with the menus and notices of one of several sites around it; the same id has the same one. */
+/** The same ad with the menus and notices of one of several sites around it, always the same for an id. */
 export function framed(html: string, id: string): string {
   const at = [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % frames.length;
   const [above, below] = frames[at] ?? ["", ""];

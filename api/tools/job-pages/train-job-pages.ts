@@ -14,10 +14,10 @@ import { readLabels } from "#shared/job-ad/candidates/read-labels.ts";
 import type { SiteReader } from "#shared/job-ad/candidates/site-reader.ts";
 import { SITE_READERS } from "#shared/job-ad/candidates/site-readers.ts";
 import { openPage } from "#shared/job-ad/page/page-document.ts";
+import { adFeatures, canBeAd } from "#shared/job-ad/sections/page-kind.ts";
 import { NO_AD } from "#shared/job-ad/testing/no-ad-pages.ts";
 import { ALWAYS, probability } from "#shared/job-ad/words/probability.ts";
-import { adFeatures, canBeAd } from "#shared/job-ad/zones/page-kind.ts";
-import { fitLogistic, type Judged } from "../calibrate/fit-logistic.ts";
+import { fitLogistic, type LabelledSentence } from "../calibrate/fit-logistic.ts";
 import { type CaptureGold, isExact } from "../evaluate/capture-score.ts";
 import { isSetAside } from "../train/labelled-resume.ts";
 import { readSavedJobPages, type SavedJobPage } from "./saved-job-pages.ts";
@@ -26,7 +26,7 @@ import { framed } from "./site-frame.ts";
 const capturedAt = "2026-11-21T00:00:00.000Z";
 const mostFeatures = 90;
 
-/** The project's own pages of each site, with what they must be read as. */
+/** The project's own pages of each site, with the expected reading. */
 function sitePages(sites: string): SavedJobPage[] {
   return readdirSync(sites)
     .filter((site) => existsSync(join(sites, site, "fixtures/expected.json")))
@@ -45,7 +45,7 @@ function sitePages(sites: string): SavedJobPage[] {
     });
 }
 
-/** All pages that may be trained on: `top` is the project's folder. */
+/** All pages for training: `top` is the project's folder. */
 export function trainingPages(top: string): SavedJobPage[] {
   const sets = [join(top, "api/tools/job-pages/pages"), join(top, "../shared/data/capture")];
   const saved = sets.flatMap(readSavedJobPages).filter(({ id }) => !isSetAside(id));
@@ -74,11 +74,11 @@ type Choice = {
 };
 type Choices = Record<ChosenField, Choice[]>;
 
-/** How much a page counts against the pull of the weights towards nought. */
+/** The weight of a page against the regularisation towards 0. */
 const pageWeight = 4;
 
-/** A page counts once, however many lines it has: a right value as much as all wrong ones. */
-function rowsOf({ candidates, weight }: Choice): Judged[] {
+/** A page counts once, however many lines it has: the right value counts as much as all wrong ones together. */
+function rowsOf({ candidates, weight }: Choice): LabelledSentence[] {
   const right = candidates.filter(({ isRight }) => isRight).length;
   const wrong = candidates.length - right;
   return candidates.map(({ features, isRight }) => ({
@@ -100,7 +100,7 @@ function choiceOf(
   };
 }
 
-/** The candidates of one ad with whether they are right; later fields see the true ones before them. */
+/** Adds the candidates of one ad with their labels; for later fields, the true earlier ones are given. */
 function addAd(choices: Choices, page: SavedJobPage, reads: Reads): void {
   const { gold } = page;
   const isGiven = reads.site?.isPane === true;
@@ -172,11 +172,11 @@ function crossValidate(choices: readonly Choice[]): string {
   return `${choices.length} pages, right value found ${among}, likeliest ${first}, shown ${shown}, wrong shown ${wrong}`;
 }
 
-/** What speaks against one ad; all else that the decision goes by can only speak for one. */
+/** Features that may only count against one ad; all others may only count for it. */
 const against = /^(?:links|password|form|offers another thing|says closed)\b/;
 
-/** Logistic weights none of which points the other way than it must: those that do are left out, and the rest fitted anew. */
-function fitOneWay(rows: readonly Judged[]): ReadonlyMap<string, number> {
+/** Logistic weights with the required sign: features with the wrong sign are removed, and the others fitted again. */
+function fitOneWay(rows: readonly LabelledSentence[]): ReadonlyMap<string, number> {
   const weights = fitLogistic(rows, mostFeatures);
   const isWrong = ([name, weight]: [string, number]): boolean =>
     name !== ALWAYS && weight !== 0 && weight < 0 !== against.test(name);
@@ -185,13 +185,13 @@ function fitOneWay(rows: readonly Judged[]): ReadonlyMap<string, number> {
   return fitOneWay(rows.map((row) => ({ ...row, signs: row.signs.filter((sign) => !wrong.has(sign)) })));
 }
 
-/** Trains the decision whether a page is one ad, with the fields' models in place. Forms have a rule of their own. */
+/** Trains the decision whether a page is one ad, given the fields' models. Forms have their own rule. */
 export function trainAd(pages: readonly SavedJobPage[]): Record<string, number> {
   const own = pages.filter(({ id }) => /^\d{3}-/.test(id));
   const dressed = own.map((page) => ({ ...page, html: framed(page.html, page.id) }));
   const rows = [...pages, ...dressed]
     .filter(({ gold }) => gold.kind !== "form")
-    .flatMap((page): Judged[] => {
+    .flatMap((page): LabelledSentence[] => {
       const reads = readPage(page, []);
       const { page: document, lines } = reads.facts;
       const found = kindEvidence(reads, capturedAt);

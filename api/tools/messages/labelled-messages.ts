@@ -12,7 +12,7 @@ const expectation = z.object({
   time: z.optional(z.string()),
 });
 
-/** A message with what a person says of it. */
+/** A message with its label. */
 export interface LabelledMessage {
   id: string;
   words: MessageWords;

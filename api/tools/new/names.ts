@@ -1,4 +1,4 @@
-/** The forms in which one name is written. */
+/** The spellings of one name. */
 export interface Names {
   /** Files and paths: `saved-search`. */
   kebab: string;
@@ -6,11 +6,11 @@ export interface Names {
   camel: string;
   /** Components: `SavedSearch`. */
   pascal: string;
-  /** What people read: `Saved search`. */
+  /** For people: `Saved search`. */
   words: string;
 }
 
-/** @throws Error when it is no name in kebab-case. */
+/** @throws Error if it is not a name in kebab-case. */
 export function namesOf(name: string): Names {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`"${name}" is no name in kebab-case, such as saved-search.`);
@@ -21,15 +21,15 @@ export function namesOf(name: string): Names {
   return { kebab: name, camel, pascal, words: upper(parts.join(" ")) };
 }
 
-/** Texts by file: those that are new, and those that exist with their new lines in place. */
+/** Texts by file: new files, and existing files with their new lines. */
 export type Files = Record<string, string>;
 
 /** Reads a file of the project. */
 export type ReadText = (file: string) => string;
 
 /**
- * Puts lines before a place that is found exactly once.
- * @throws Error when the file no longer looks as this generator knows it.
+ * Inserts lines before a text that occurs exactly once.
+ * @throws Error if the file no longer has the form that this generator knows.
  */
 export function insertBefore(text: string, place: string, lines: string): string {
   const parts = text.split(place);

@@ -1,6 +1,6 @@
 /**
- * `npm run new -- site NAME [HOST] | route NAME [D-nn] | screen NAME`: the files of one, wired and green. A route names the
- * decision that asks for it; without one it takes D-54, our own addresses.
+ * `npm run new -- site NAME [HOST] | route NAME [D-nn] | screen NAME`: creates its files, connected and with passing
+ * tests. A route names the decision that requires it; by default D-54, our own addresses.
  */
 
 import { spawnSync } from "node:child_process";
@@ -25,7 +25,7 @@ function filesOf(kind: string | undefined, name: string, third?: string): Files 
   throw new Error(usage);
 }
 
-/** One above the greatest of all sites, so that installed extensions take the new reader. */
+/** One above the highest of all sites, so that installed extensions take the new reader. */
 function nextVersion(): number {
   const room = path.join(top, "shared/sites");
   const texts = globSync("*/site.ts", { cwd: room }).map((file) =>
@@ -34,7 +34,7 @@ function nextVersion(): number {
   return Math.max(1, ...texts.map((text) => Number(/^ {2}since: (\d+),$/m.exec(text)?.[1] ?? 1))) + 1;
 }
 
-/** Nothing is written unless all of it can be: a second run would insert its lines twice. */
+/** Writes all files or none, because a second run would insert its lines twice. */
 function write(files: Files, name: string): void {
   const taken = Object.keys(files).filter((file) => file.includes(name) && existsSync(path.join(top, file)));
   if (taken.length > 0) throw new Error(`There is already ${taken.join(", ")}`);
@@ -42,10 +42,10 @@ function write(files: Files, name: string): void {
     mkdirSync(path.dirname(path.join(top, file)), { recursive: true });
     writeFileSync(path.join(top, file), text);
   }
-  // Imports in their order, lines in their width.
+  // Formats the new files: order of imports, width of lines.
   const args = [path.join(top, "node_modules/.bin/biome"), "check", "--write", ...Object.keys(files)];
   spawnSync(process.execPath, args, { cwd: top, stdio: ["ignore", "ignore", "inherit"] });
-  // A folder of a site is listed by the generator of its room.
+  // Lists the new folder of a site.
   spawnSync("npm", ["run", "-s", "gen"], { cwd: top, stdio: "ignore", shell: process.platform === "win32" });
   for (const file of Object.keys(files)) console.log(file);
 }

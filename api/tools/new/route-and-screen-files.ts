@@ -4,9 +4,9 @@ const contractFile = "shared/contract/index.ts";
 const handlersFile = "api/src/features/handlers.ts";
 
 /**
- * A feature with one GET row, its handler and its test over HTTP. The row answers whose it is and when: what every
- * signed-in row has at hand, to be replaced by what the feature is for.
- * @param decision the one that says why there is a row that the specification does not name.
+ * A feature with one GET route, its handler and its test over HTTP. As a placeholder, the route answers with the
+ * account and the time.
+ * @param decision the reason for a route that the specification does not name.
  */
 export function routeFiles({ kebab, camel }: Names, read: ReadText, decision: string): Files {
   const folder = `api/src/features/${kebab}`;
@@ -67,7 +67,7 @@ export function screenFiles({ kebab, camel, pascal, words }: Names, read: ReadTe
   const file = `dashboard/src/pages/${kebab}-page`;
   const pages = insertBefore(
     read(pagesFile),
-    "} as const;\n\n/** The parts of a saved job's page",
+    "} as const;\n\n/** The tabs of a saved job's page",
     `  ${camel}: "/${kebab}",\n`,
   );
   const lazyPage = `const ${pascal}Page = lazy(async () => ({

@@ -1,9 +1,9 @@
 import type { Files, Names } from "./names.ts";
 
 /**
- * The folder of a job site: its facts, its reader, a page of ours as it could be there, and what must be read of it.
- * The page is written from the site's public look, never copied.
- * @param host without `www.`; the site's name as a .com.au address when it is not known yet.
+ * The folder of a job site: its facts, its reader, a realistic page of ours, and its expected reading. The page is
+ * written from the site's public appearance, never copied.
+ * @param host without `www.`; by default the site's name as a .com.au address.
  * @param since version of the selectors' table that brings the reader to installed extensions.
  */
 export function siteFiles({ kebab, words }: Names, since: number, host = `${kebab}.com.au`): Files {
@@ -27,7 +27,7 @@ export const site: Site = {
   id: "${kebab}",
   name: "${words}",
   kind: "board",
-  // True asks people for its hosts: the manifests and the stores' listing then name them.
+  // If true, people are asked for its hosts, and the manifests and the stores' listing name them.
   isOffered: false,
   hosts: ["${host}"],
 };

@@ -1,16 +1,16 @@
 /**
- * A part of `npm run check`: no pattern of the product takes more than linear time (docs/security.md, RE-10). recheck judges
- * each new one; what it has found safe is in `judged-patterns.json` with the exceptions and their reasons. A
- * developer's run keeps its verdicts there, to be committed like a lockfile: a loaded machine that judged them again
- * would find slow what is not.
+ * A part of `npm run check`: every regular expression of the product runs in linear time (docs/security.md, RE-10).
+ * recheck classifies each new one. `judged-patterns.json` holds the safe ones, and the exceptions with their reasons.
+ * A developer's run writes its verdicts there, to be committed like a lockfile, because a second run on a busy
+ * machine may find a fast pattern slow.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { findInFiles, toolVersion } from "../check/file-cache.ts";
+import { classifyPattern } from "./classify-pattern.ts";
 import { findPatterns, type Pattern, patternKey, written } from "./find-patterns.ts";
-import { judgePattern } from "./judge-pattern.ts";
 
 const top = path.resolve(import.meta.dirname, "../../..");
 const listFile = path.join(import.meta.dirname, "judged-patterns.json");
@@ -49,7 +49,7 @@ const patterns = productPatterns();
 const faults: string[] = [];
 for (const [key, pattern] of patterns) {
   if (safe.has(key) || excepted.has(written(pattern))) continue;
-  const verdict = await judgePattern(pattern);
+  const verdict = await classifyPattern(pattern);
   if (verdict === "safe") safe.add(key);
   else faults.push(`${pattern.place}: ${written(pattern)} ${verdict}`);
 }

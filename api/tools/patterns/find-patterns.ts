@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import ts from "typescript";
 
-/** A pattern as it is in the code. */
+/** A regular expression in the code. */
 export interface Pattern {
   source: string;
   flags: string;
-  /** "path:line" of where it is. */
+  /** "path:line" of the expression. */
   place: string;
 }
 
-/** The patterns of one file: literals, and texts given to RegExp. What is put together while running is not seen. */
+/** The expressions of one file: literals, and strings passed to RegExp. Those built at run time are not found. */
 export function findPatterns(file: string, text: string): Pattern[] {
   const found: Pattern[] = [];
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -37,7 +37,7 @@ export function written({ source, flags }: Pick<Pattern, "source" | "flags">): s
   return `/${source}/${flags}`;
 }
 
-/** What a pattern is remembered by. */
+/** The key under which a pattern's verdict is stored. */
 export function patternKey(pattern: Pick<Pattern, "source" | "flags">): string {
   return createHash("sha256").update(written(pattern)).digest("hex").slice(0, 16);
 }

@@ -15,7 +15,7 @@ import { databaseServer, processorTime } from "./processor-time.ts";
 import { freePort, ServerProcess } from "./server-process.ts";
 import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 
-/** New ads of a day; the week before has six times as many. */
+/** New ads per day; the week before has six times as many. */
 const adsADay = 700;
 const scoredOfAWeek = 200;
 const everybody = 100_000;
@@ -73,12 +73,12 @@ type World = Awaited<ReturnType<typeof openWorld>>;
 interface Round {
   tasks: number;
   seconds: number;
-  /** Processor time of one task, in milliseconds: the workers' and the database's. */
+  /** Processor time of one task in milliseconds, for the workers and the database. */
   workerMs: number;
   databaseMs: number;
 }
 
-/** Has the work of these tasks done by two workers, and waits until it is. */
+/** Lets two workers do these tasks, and waits for the end. */
 async function round(
   world: World,
   servers: readonly ServerProcess[],
@@ -103,7 +103,7 @@ async function round(
   };
 }
 
-/** What a task would cost that reads the person's resume and each of the week's best ads anew for each pair. */
+/** The time of a naive task that reads the person's resume and each of the week's best ads again for each pair. */
 function naiveMs(pairs: number): number {
   const before = process.cpuUsage();
   for (let n = 0; n < pairs; n++) {
@@ -129,8 +129,9 @@ function lineOf(what: string, { tasks, seconds, workerMs, databaseMs }: Round) {
 }
 
 /**
- * Whether two workers keep up with the daily matches of 100,000 people, measured on a share of them: the first measuring
- * of a resume, then the day after with a day's new ads. Judged by processor time: a busy machine proves nothing else.
+ * Whether two workers keep up with the daily matches of 100,000 people, measured on a share of them: the first scores
+ * of a resume, then the next day with a day's new ads. Measured in processor time, because other work on the machine
+ * distorts elapsed time.
  */
 export async function proveBackground(people: number, tell: (line: object) => void): Promise<void> {
   const postgres = await startThrowAwayPostgres();
@@ -147,19 +148,19 @@ export async function proveBackground(people: number, tell: (line: object) => vo
         }),
       );
     const everyone = () => queueMatching(world.services);
-    /** Threads load the engine, and the ads are read: what a worker that runs has done long ago. */
+    /** Start with loaded threads and parsed ads, like a worker that has been running. */
     const startWarm = async (first: number) => {
       for (const server of servers) await server.start();
       const some = (await world.addPeople(first, warmPeople)).map((userId) => ({ userId }));
       await round(world, servers, () => world.services.tasks.enqueueAll(task, some));
-      // What is right already costs nothing, and would make the figure look better than it is.
+      // Remove people without work, who would make the figure look better than it is.
       await world.services.db.user.deleteMany({ where: { id: { in: some.map(({ userId }) => userId) } } });
     };
     await startWarm(0);
     await world.addPeople(warmPeople, people);
     tell(lineOf("first measuring of a resume", await round(world, servers, everyone)));
     await world.addAds(adsADay * 6, adsADay, () => 0);
-    // Nothing of yesterday is in a worker's memory: of so many people it would not be.
+    // Restart the workers, because with that many people nothing of yesterday would be in memory.
     for (const server of servers) await server.kill();
     await startWarm(warmPeople + people);
     const daily = lineOf("daily matches", await round(world, servers, everyone));

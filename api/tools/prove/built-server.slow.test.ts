@@ -6,7 +6,7 @@ import { ensureServer } from "#shared/builds/ensure-built.ts";
 import { demoPassword } from "../../src/db/demo-accounts.ts";
 import { freePort, ServerProcess } from "./server-process.ts";
 
-/** The texts of a built file and of all that comes with it before it runs. */
+/** The texts of a built file and of everything that is loaded with it before it runs. */
 function loadedWith(file: string, seen = new Map<string, string>()): string {
   if (seen.has(file)) return "";
   const text = readFileSync(file, "utf8");

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 const top = path.resolve(import.meta.dirname, "../../..");
-/** Neither sources nor made from them by `npm run gen`. */
+/** Files that are neither sources nor made from them by `npm run gen`. */
 const left = /(?:^|[/\\])(?:node_modules|\.git|dist|\.output|\.wxt|\.data|screenshots|coverage)$/;
 
 /**
- * A copy to break: the project itself stays as it is, and others may work in it meanwhile.
+ * A copy to break, so that the project does not change and others may work in it.
  * @returns the folder to remove afterwards, and the project in it.
  */
 export function copyProject(): { around: string; folder: string } {
@@ -15,7 +15,7 @@ export function copyProject(): { around: string; folder: string } {
   const folder = path.join(around, "project");
   cpSync(top, folder, { recursive: true, filter: (from) => !left.test(from) });
   symlinkSync(path.join(top, "node_modules"), path.join(folder, "node_modules"));
-  // Tests that read hostile material find it beside the project.
+  // Tests that read hostile material expect it next to the project.
   const shared = path.join(top, "../shared");
   if (existsSync(shared)) symlinkSync(shared, path.join(around, "shared"));
   return { around, folder };

@@ -8,7 +8,7 @@ const files = 50;
 const fileBytes = 10 * 1024 * 1024;
 const account = { email: "export@example.com", password: "Wattle-and-gum-7", fullName: "Export" };
 
-/** As many files as a paid account may keep. */
+/** As many files as a paid account may store. */
 async function fill(databaseUrl: string, dataDir: string): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir });
   const { id } = await db.user.findUniqueOrThrow({ where: { email: account.email } });
@@ -22,7 +22,7 @@ async function fill(databaseUrl: string, dataDir: string): Promise<void> {
   await close();
 }
 
-/** Read as it comes: nothing that was sent is stored here. */
+/** Reads the answer as a stream and stores nothing. */
 async function lengthOf({ body }: Response): Promise<number> {
   const reader = body?.getReader();
   let bytes = 0;
@@ -31,7 +31,7 @@ async function lengthOf({ body }: Response): Promise<number> {
   return bytes;
 }
 
-/** The export of an account with 500 MB of files: what the process takes for it, beside what it took before. */
+/** The memory that the process uses for the export of an account with 500 MB of files, compared with before. */
 export async function proveExport(environment: Record<string, string>, mostMb: number): Promise<object> {
   const server = new ServerProcess(await freePort(), environment);
   await server.start();

@@ -9,11 +9,11 @@ import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 import { Victim } from "./victim.ts";
 
 const diskBytes = 400 * 1024 * 1024;
-/** So many saves after the disk is full: old pages have room for the first of them. */
+/** Number of saves after the disk is full; old pages have room for the first of them. */
 const saves = 250;
 const mendsWithinMs = 30_000;
 
-/** Takes every free byte. @returns the file that has them. */
+/** Uses up all free space. @returns the file that takes it. */
 function fillUp(disk: string): string {
   const file = path.join(disk, "filler");
   const handle = openSync(file, "w");
@@ -31,7 +31,10 @@ function fillUp(disk: string): string {
   return file;
 }
 
-/** Saves on while the disk is full. @returns whether the notes acknowledged last are there, and how many had which answer. */
+/**
+ * Continues to save while the disk is full. @returns whether the last acknowledged notes are there, and the number of
+ * each answer.
+ */
 async function saveOn(victim: Victim) {
   let kept = await victim.notes();
   const answers = new Map<string, number>();
@@ -45,7 +48,7 @@ async function saveOn(victim: Victim) {
   return { isKept: (await victim.notes()) === kept, answers: Object.fromEntries(answers) };
 }
 
-/** Until a save is taken again. @returns milliseconds, null when none was in time. */
+/** Waits until a save is accepted again. @returns milliseconds; null if none was in time. */
 async function mended(victim: Victim): Promise<number | null> {
   const begun = performance.now();
   while (performance.now() - begun < mendsWithinMs) {
@@ -82,7 +85,7 @@ async function proveOn(kind: string, disk: string, environment: Record<string, s
   }
 }
 
-/** A disk of its own, in memory, that can be filled; null where the machine lets nobody mount one. */
+/** A separate in-memory disk that can be filled; null if the machine allows no mount. */
 function mountDisk(): { folder: string; unmount: () => void } | null {
   const folder = mkdtempSync(path.join(tmpdir(), "kelpie-disk-"));
   const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${diskBytes},mode=755`, "tmpfs", folder]);
@@ -96,8 +99,8 @@ function mountDisk(): { folder: string; unmount: () => void } | null {
 }
 
 /**
- * Fills the disk under a server that people save to, on both databases: each save is taken or refused in words, nothing
- * that was taken is lost, and with room again all goes on.
+ * Fills the disk of a server while people save, on both databases: each save is accepted or refused with a message,
+ * nothing that was accepted is lost, and it works again once there is space.
  */
 export async function proveFullDisk(tell: (line: object) => void): Promise<void> {
   for (const kind of ["embedded", "postgresql"] as const) {

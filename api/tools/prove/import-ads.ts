@@ -5,9 +5,9 @@ import { benchJob, benchResume } from "../bench/jobs-texts.ts";
 import { databaseServer, processorTime } from "./processor-time.ts";
 import { spreadOf } from "./spread-of.ts";
 
-/** Somebody asks this often beside an import. */
+/** Interval of the requests during an import, in milliseconds. */
 const everyMs = 200;
-/** One board of one employer's hiring system is rarely larger. */
+/** A board of one employer's hiring system is rarely larger. */
 const boardSize = 5_000;
 /** Issue 22: rows a second. */
 const target = 2_000;
@@ -17,7 +17,7 @@ interface Part {
   skills?: string[];
 }
 
-/** Processor time that has been used until now, in milliseconds: by this thread, by this process's others, by PostgreSQL. */
+/** Processor time used so far in milliseconds: by this thread, by the other threads, by PostgreSQL. */
 function used(database: number) {
   const ofThread = process.threadCpuUsage();
   const ofAll = process.cpuUsage();
@@ -29,7 +29,10 @@ function used(database: number) {
   };
 }
 
-/** Boards one after the other, the way they are asked for. @returns rows a second of all, the first and the last tenth. */
+/**
+ * Imports boards one after the other, as in production. @returns rows a second: of all, of the first and of the last
+ * tenth.
+ */
 async function fill(services: Services, { first, rows, skills }: Part, database: number) {
   const speeds: number[] = [];
   const before = used(database);
@@ -49,7 +52,7 @@ async function fill(services: Services, { first, rows, skills }: Part, database:
   const after = used(database);
   const tenth = Math.max(1, Math.floor(speeds.length / 10));
   const mean = (some: readonly number[]) => Math.round(some.reduce((sum, one) => sum + one, 0) / some.length);
-  /** Milliseconds of a row are seconds of a thousand. */
+  /** Milliseconds per row equal seconds per thousand rows. */
   const ofThousand = (name: keyof typeof after) =>
     Math.round(((after[name] - before[name]) / rows) * 100) / 100;
   return {
@@ -62,7 +65,7 @@ async function fill(services: Services, { first, rows, skills }: Part, database:
   };
 }
 
-/** What somebody waits for who has a resume read every so often, on the same threads, until the work ends. */
+/** How long a person waits whose resume is read now and then on the same threads, until the work ends. */
 async function besideIt({ workers }: Services, work: Promise<unknown>) {
   const taken: number[] = [];
   let isOver = false;
@@ -76,7 +79,9 @@ async function besideIt({ workers }: Services, work: Promise<unknown>) {
   return spreadOf(taken);
 }
 
-/** More orders than there are threads, so that each has loaded the engine: a server that runs has done so long ago. */
+/**
+ * Sends more orders than there are threads, so that each has loaded the engine, like a server that has been running.
+ */
 async function warm({ workers }: Services): Promise<void> {
   const { title, description: text } = benchJob(0);
   const order = () => workers.run("skills-of-ads", [{ title, text }], { payer: "warm", isBackground: true });
@@ -84,8 +89,8 @@ async function warm({ workers }: Services): Promise<void> {
 }
 
 /**
- * Fills the board the way sources do: rows a second, and the processor time of 1,000 rows by who used it.
- * @param rows.read ads whose skills the engine reads; of the others their source names them, so that the database alone is timed.
+ * Imports ads like the sources do: rows a second, and the processor time of 1,000 rows by process.
+ * @param rows.read ads whose skills the engine reads; the others come with skills, to time the database alone.
  */
 export async function proveImport(
   services: Services,

@@ -1,4 +1,4 @@
-/** The list of applications with nothing around it: Express and the same query, no session, no check, no limit. */
+/** The list of applications with plain Express and the same query: no session, no check, no limit. */
 import express from "express";
 import { openDatabase } from "../../src/db/open.ts";
 

@@ -1,19 +1,19 @@
 /**
- * A worker thread of people who use the product: each does one thing, waits until its next turn and does another, whether
- * or not the last was answered soon. Four calls of five read.
+ * A worker thread of simulated people: each does one thing, waits for the next turn and does another, however long
+ * the last answer took. Four calls of five read.
  */
 import { setTimeout } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 
 export interface LoadOrder {
   urls: string[];
-  /** The first one's number: everybody has an address and a place of their own. */
+  /** Number of the first person: everybody has a separate account and network address. */
   first: number;
   people: number;
   seconds: number;
-  /** Between two deeds of a person; 0: the next at once, to find out how much a server can do. */
+  /** Pause between two actions of a person; 0 for none, to find the most that a server can do. */
   pauseMs: number;
-  /** Reads of one list only, as the baseline has them. */
+  /** Only reads one list, like the baseline. */
   isListOnly: boolean;
 }
 
@@ -37,7 +37,7 @@ async function signUp(number: number): Promise<Person> {
   const url = order.urls[number % order.urls.length] ?? "";
   const headers = {
     ...{ "content-type": "application/json", origin: order.urls[0] ?? "" },
-    // Behind a proxy, each from a network of their own: limits are by address.
+    // Behind a proxy, each from a separate network, because limits are per address.
     "x-forwarded-for": `100.64.${number >> 8}.${number & 255}`,
   };
   const body = { email: `load-${number}@example.com`, password: "Wattle-and-gum-7", fullName: "Load" };
@@ -54,7 +54,7 @@ async function signUp(number: number): Promise<Person> {
 
 const reads = ["/api/applications?ads=none", "/api/dashboard", "/api/jobs", "/api/notifications"];
 
-/** What a person does next: saves until some jobs are saved, then changes one now and then, and reads. */
+/** A person's next action: saves until they have some jobs, then mostly reads and sometimes changes one. */
 function nextDeed({ saved }: Person, turn: number): { method: string; path: string; body?: object } {
   const one = saved[turn % Math.max(1, saved.length)];
   if (order.isListOnly) return { method: "GET", path: reads[0] ?? "" };
@@ -94,7 +94,7 @@ async function act(person: Person, turn: number, answers: LoadAnswer[]): Promise
 }
 
 async function live(person: Person, at: number, until: number, answers: LoadAnswer[]): Promise<void> {
-  // Not all at the same moment.
+  // Spread the starts over the pause.
   await setTimeout((order.pauseMs * at) / order.people);
   for (let turn = at; performance.now() < until; turn++) {
     const due = performance.now() + order.pauseMs;

@@ -10,12 +10,12 @@ import { freePort, ServerProcess } from "./server-process.ts";
 import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 
 const people = 200;
-/** Between two deeds of a person: they read what they see. */
+/** Pause between two actions of a person, who reads what is shown. */
 const pauseMs = 3000;
 const targetMs = { read: 150, write: 200 } as const;
-/** Saturated: as many at once as a pool of connections twice over. */
+/** Saturated: as many people as twice the connection pool. */
 const crowd = { people: 24, seconds: 10, pauseMs: 0, isListOnly: true } as const;
-/** Of a process with its threads, whatever it does. */
+/** Maximum memory of a process with its threads. */
 const mostMb = 600;
 
 interface Load {
@@ -48,7 +48,10 @@ function spreadOf(answers: readonly LoadAnswer[]) {
 const perSecond = ({ answers, seconds }: Load) => Math.round(answers.length / seconds);
 const errorsIn = ({ answers }: Load) => answers.filter(({ isError }) => isError).length;
 
-/** 200 people for a minute, each a deed every three seconds: times by kind, errors, and memory after a third and at the end. */
+/**
+ * 200 people for a minute, each with one action every three seconds: times by kind, errors, and memory after a third
+ * and at the end.
+ */
 async function proveMixed(server: ServerProcess, seconds: number): Promise<object> {
   const memory: number[] = [];
   const before = memoryOf(server);
@@ -89,7 +92,7 @@ async function proveMixed(server: ServerProcess, seconds: number): Promise<objec
   };
 }
 
-/** One list as often as it can be asked for: one process, two, and bare Express with the same query. */
+/** One list as often as possible: with one process, with two, and with plain Express and the same query. */
 async function compareProcesses(environment: Record<string, string>, one: ServerProcess): Promise<object> {
   const two = new ServerProcess(await freePort(), { ...environment, APP_URL: one.url });
   const bare = new ServerProcess(await freePort(), environment, {
@@ -118,7 +121,7 @@ async function compareProcesses(environment: Record<string, string>, one: Server
 
 /**
  * Many people at once on PostgreSQL.
- * @param seconds of the mixed load.
+ * @param seconds duration of the mixed load.
  */
 export async function proveLoad(seconds: number, tell: (line: object) => void): Promise<void> {
   const postgres = await startThrowAwayPostgres();

@@ -6,8 +6,8 @@ function figure({ pid }: ServerProcess, name: string): number {
   return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
 }
 
-/** Resident memory of a process in MB, its threads in it. */
+/** Resident memory of a process in MB, including its threads. */
 export const memoryOf = (server: ServerProcess): number => figure(server, "VmRSS");
 
-/** The most that it has ever been. */
+/** The peak of that memory. */
 export const mostMemory = (server: ServerProcess): number => figure(server, "VmHWM");

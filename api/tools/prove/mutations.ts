@@ -1,14 +1,14 @@
-/** One protection taken out of the code, and the test that must fail without it. */
+/** A protection that is removed from the code, and the test that must fail without it. */
 export interface Mutation {
-  /** Of the core check that the protection belongs to. */
+  /** Id of the core check that the protection belongs to. */
   check: string;
   what: string;
   file: string;
-  /** Once in the file. */
+  /** The text to replace; the file contains it once. */
   from: string;
   to: string;
   test: string;
-  /** Words in the names of the tests that watch it. */
+  /** Words in the names of the tests that must fail. */
   names: string;
 }
 

@@ -4,9 +4,9 @@ import type { Db } from "../../src/db/open.ts";
 const ticksPerSecond = 100;
 
 interface Used {
-  /** Processor time of its own and of its threads, in milliseconds. */
+  /** Processor time of the process and its threads, in milliseconds. */
   own: number;
-  /** The same of its processes that have ended. */
+  /** The same for its child processes that have ended. */
   gone: number;
   parent: number;
 }
@@ -19,12 +19,12 @@ function usedBy(pid: number): Used | undefined {
       at.reduce((sum, one) => sum + Number(fields[one]), 0) * (1000 / ticksPerSecond);
     return { own: ms(11, 12), gone: ms(13, 14), parent: Number(fields[1]) };
   } catch {
-    // It has ended meanwhile.
+    // It has ended in the meantime.
     return undefined;
   }
 }
 
-/** Processor time of a process with its threads and all its own processes, in milliseconds. Linux only. */
+/** Processor time of a process with its threads and all child processes, in milliseconds. Linux only. */
 export function processorTime(pid: number): number {
   const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   const own = usedBy(pid);

@@ -19,10 +19,10 @@ function runTests(folder: string, { test, names }: Pick<Mutation, "test" | "name
 }
 
 /**
- * Takes one protection after another out of a copy of the project and runs its tests: they must fail without it, and pass
- * with it.
- * @param tell hears a line for each, then the sum.
- * @param only of the check with this id; all where none is named.
+ * Removes one protection after another from a copy of the project and runs its tests. They must fail without the
+ * protection and pass with it.
+ * @param tell receives a line for each, then the sum.
+ * @param only the id of one check; all checks if absent.
  */
 export function proveMutations(tell: (line: object) => void, only?: string): void {
   const chosen = mutations.filter(({ check }) => only === undefined || check === only);

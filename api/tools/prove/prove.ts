@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { proveBackground } from "./background.ts";
-import { proveFaults } from "./faults.ts";
+import { proveFailures } from "./failures.ts";
 import { proveFullDisk } from "./full-disk.ts";
 import { proveLoad } from "./load.ts";
 import { proveMutations } from "./prove-mutations.ts";
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
   },
 });
 let isProven = true;
-/** At once: a proof takes minutes, and what was shown stays shown when it is cut off. */
+/** Print at once: a proof takes minutes, and earlier lines stay visible if it is interrupted. */
 const tell = (line: object) => {
   if (Reflect.get(line, "isProven") === false) isProven = false;
   process.stdout.write(`${JSON.stringify(line)}\n`);
@@ -31,7 +31,7 @@ const proofs: Record<string, () => Promise<void>> = {
   mutations: async () => proveMutations(tell, positionals[1]),
   faults: async () => {
     await proveFullDisk(tell);
-    await proveFaults(Number(values.rounds), tell);
+    await proveFailures(Number(values.rounds), tell);
   },
   "full-disk": () => proveFullDisk(tell),
   load: () => proveLoad(Number(values.seconds), tell),

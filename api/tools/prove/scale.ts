@@ -16,7 +16,7 @@ const megabyte = 1024 * 1024;
 
 type Parts = Awaited<ReturnType<typeof openParts>>["services"];
 
-/** The engine reads this many; of the rest their source names the skills. */
+/** Number of ads that the engine reads; the others come with skills. */
 const read = 50_000;
 
 async function sizesOf({ db }: Parts) {
@@ -43,13 +43,13 @@ async function search(services: Parts, tell: (line: object) => void): Promise<vo
       unit: "ms",
       ...taken,
       target: mostSearchMs,
-      // What nobody has searched for yet is scored while it is shown; the target is for a board in use.
+      // New searches are scored while they are shown; the target is for a board in use.
       ...(state === "again" && { isProven: taken.p95 <= mostSearchMs }),
     });
   }
 }
 
-/** A board of one's own on PostgreSQL for a proof, gone after it. */
+/** A temporary board on PostgreSQL for a proof. */
 async function withBoard(prove: (services: Parts) => Promise<void>): Promise<void> {
   const postgres = await startThrowAwayPostgres();
   if (!postgres) throw new Error("A million ads need PostgreSQL, and this machine has none.");
@@ -66,15 +66,15 @@ async function withBoard(prove: (services: Parts) => Promise<void>): Promise<voi
 
 const machine = () => ({ proof: "scale", machine: cpus()[0]?.model, cores: availableParallelism() });
 
-/** The import alone: so many ads that the engine reads, and as many whose skills their source names. */
+/** Only the import: this many ads that the engine reads, and as many that come with skills. */
 export function proveImportAlone(rows: number, tell: (line: object) => void): Promise<void> {
   tell({ ...machine(), rows });
   return withBoard((services) => proveImport(services, { read: rows, named: rows }, tell));
 }
 
 /**
- * A job board of so many ads on PostgreSQL: how fast it is filled, what it takes on the disk, how long a search takes
- * for people with a resume. One line each, beside its target; the machine is named.
+ * A job board of this many ads on PostgreSQL: how fast it is filled, its size on disk, and how long a search takes
+ * for people with a resume. One line each with its target and the machine.
  */
 export async function proveScale(rows: number, tell: (line: object) => void): Promise<void> {
   tell({ ...machine(), rows });

@@ -1,4 +1,4 @@
-/** Where a promise is proven: a file of tests and words that are in the names of those that prove it. */
+/** Where a check is proven: a test file, and words in the names of its tests. */
 export interface Proof {
   file: string;
   names: string;
@@ -8,7 +8,7 @@ export interface SecurityCheck {
   id: string;
   promise: string;
   proofs: Proof[];
-  /** Another command proves it, or a part of it. */
+  /** Another command that proves it, or a part of it. */
   also?: string;
 }
 
@@ -32,7 +32,7 @@ const pages = "api/src/adapters/fetch-page.test.ts";
 const webhook = "api/src/features/billing/payment-webhook.test.ts";
 const billing = "api/src/features/billing/billing.test.ts";
 
-/** The core checks of docs/security.md, each with the tests that are red when it does not hold. */
+/** The core checks of docs/security.md, each with the tests that fail if it is broken. */
 export const securityChecks: readonly SecurityCheck[] = [
   check("AU-01", "Sign-in reveals nothing", [
     `${auth}/auth.test.ts | a wrong password and an unknown address answer the same`,

@@ -22,7 +22,7 @@ export interface SecurityLine {
   check: string;
   promise: string;
   place: Place;
-  /** Tests that ran and were green, and all that should have. */
+  /** Number of tests that ran and passed, and of all that should have. */
   passed: number;
   of: number;
   isProven: boolean;
@@ -65,7 +65,7 @@ function runTests(args: string[], environment: Record<string, string>): TestResu
   );
 }
 
-/** Green tests of each of its proofs; a proof without a test that ran counts as one that failed. */
+/** The passed tests of each proof; a proof whose tests did not run counts as failed. */
 function lineOf(
   check: SecurityCheck,
   place: Place,
@@ -78,7 +78,7 @@ function lineOf(
   for (const { file, names } of proofs) {
     const own = results.filter((one) => one.file === file && one.name.includes(names));
     const ran = own.filter(({ status }) => status === "passed" || status === "failed");
-    // What only one database can show (a connection that is cut) is skipped on the other.
+    // What only one database can show (an aborted connection) is skipped on the other.
     if (ran.length === 0 && (own.length === 0 || place === "postgresql")) failed.push(`${file}: ${names}`);
     failed.push(...ran.filter(({ status }) => status === "failed").map(({ name }) => name));
     passed += ran.filter(({ status }) => status === "passed").length;
@@ -93,7 +93,7 @@ function lineOf(
 
 /**
  * Runs the tests of every core check on both databases and in the loaded extension.
- * @param tell hears a line for each check and place, then the sum.
+ * @param tell receives a line for each check and place, then the sum.
  */
 export async function proveSecurity(tell: (line: object) => void): Promise<void> {
   // Not the other tests of these files, which would take most of the time.

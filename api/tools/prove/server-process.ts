@@ -19,7 +19,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A program of ours that listens, as a process of its own: to be killed, loaded, looked at from outside. */
+/** One of our servers as a separate process, to be killed, loaded and watched from outside. */
 export class ServerProcess {
   readonly url: string;
   readonly #file: string;
@@ -27,7 +27,7 @@ export class ServerProcess {
   readonly #readyPath: string;
   #process: ChildProcess | undefined;
 
-  /** @param options.file from the project's top; the built server where none is named. */
+  /** @param options.file from the project's top; by default the built server. */
   constructor(
     port: number,
     environment: Record<string, string>,
@@ -64,7 +64,7 @@ export class ServerProcess {
     return this.#process?.pid;
   }
 
-  /** Tells it to stop. @returns its exit code. */
+  /** Asks it to stop. @returns its exit code. */
   async stop(): Promise<number | null> {
     const child = this.#process;
     if (!child) return null;

@@ -3,22 +3,22 @@ import { connectTarget } from "../../src/db/open.ts";
 import { freePort } from "./server-process.ts";
 import { Victim } from "./victim.ts";
 
-/** More than the server has connections. */
+/** More callers than the server has connections. */
 const callers = 14;
 const saves = 4;
-/** The statement's own end, and the pool's line before it. */
+/** The statement's own timeout, and its waiting time in the pool. */
 const mostMs = 20_000;
 
 interface Busy {
   connections: number;
 }
 
-/** Somebody else's lock on what people save to: every statement about it runs on until its time is over. */
+/** Another connection's lock on the table that people save to: every statement on it runs until its timeout. */
 async function holdLock(url: string) {
   const { target, close } = await connectTarget(url);
   await target.exec('BEGIN; LOCK TABLE "Application" IN ACCESS EXCLUSIVE MODE');
   return {
-    /** Connections of the server that do anything, or have a transaction open. */
+    /** Number of the server's connections that are active or have an open transaction. */
     busy: async () => {
       const [row] = await target.query<Busy>(
         "SELECT count(*)::int AS connections FROM pg_stat_activity WHERE application_name = 'kelpie' AND state <> 'idle'",
@@ -32,18 +32,18 @@ async function holdLock(url: string) {
   };
 }
 
-/** An answer may be a moment before its connection. */
+/** An answer may arrive before its connection is released. */
 async function leastBusy(busy: () => Promise<number>): Promise<number> {
   for (let n = 0; n < 20 && (await busy()) > 0; n++) await setTimeout(50);
   return busy();
 }
 
 /**
- * Statements that run too long, more of them than there are connections: each call ends in words with Retry-After, no
- * connection stays behind while the cause is still there, and what was refused is there once when it is sent again.
+ * Statements that run too long, more of them than connections: each call ends with an error and Retry-After, no
+ * connection stays open, and what was refused is stored once when it is sent again.
  */
 export async function proveSlowStatement(environment: Record<string, string>): Promise<object> {
-  // No task of its own looks at the table meanwhile: what is busy would be a call's.
+  // No background task reads the table, so that busy connections belong to the calls.
   const victim = new Victim(await freePort(), { ...environment, KELPIE_ROLE: "web" });
   await victim.start();
   await victim.signUp("slow@example.com");

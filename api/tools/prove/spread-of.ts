@@ -1,4 +1,4 @@
-/** How many, and what half of them, 95 of 100 and all of them stayed within. */
+/** The count, and the values that half, 95 % and all of them did not exceed. */
 export function spreadOf(taken: readonly number[]) {
   const sorted = [...taken].sort((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0);

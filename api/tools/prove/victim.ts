@@ -3,7 +3,7 @@ import { ServerProcess } from "./server-process.ts";
 
 const password = "Wattle-and-gum-7";
 
-/** What names each save, whichever process it is sent to and however often. */
+/** The key of each save, whichever process it is sent to and however often. */
 const saveKeys = new Map<string, string>();
 
 function saveKeyOf(key: string): string {
@@ -33,14 +33,14 @@ export class Victim extends ServerProcess {
     super(port, { ...environment, TRUST_PROXY: "1" });
   }
 
-  /** The same person at another process. */
+  /** Continues as the same person on another process. */
   actAs(other: Victim): void {
     this.#cookie = other.#cookie;
     this.#token = other.#token;
     this.#origin = other.url;
   }
 
-  /** Somebody new, from a network of their own: limits are by account and by address. */
+  /** A new person from a separate network, because limits are per account and address. */
   async signUp(email = `faults-${++this.#people}@example.com`): Promise<void> {
     const body = { email, password, fullName: "Faults" };
     const answer = await this.#send("POST", "/api/auth/signup", body);
@@ -54,18 +54,18 @@ export class Victim extends ServerProcess {
   /** @returns true once it was acknowledged. */
   async save(key: string): Promise<boolean> {
     const answer = await this.#sendSave(key);
-    // The free plan's ten are reached: nothing was promised.
+    // The free plan's limit of ten was reached: nothing was promised.
     if (answer.status === 403) return false;
     if (!answer.ok) throw new Error(`A save was refused: ${answer.status} ${await answer.text()}`);
     return true;
   }
 
-  /** A save, as it is answered. */
+  /** Sends a save and returns the answer. */
   async trySave(key: string): Promise<Answered> {
     return answeredAs(await this.#sendSave(key));
   }
 
-  /** The list, as it is answered. */
+  /** Loads the list and returns the answer. */
   async tryList(): Promise<Answered> {
     return answeredAs(await this.#send("GET", "/api/applications"));
   }
@@ -75,7 +75,7 @@ export class Victim extends ServerProcess {
     return this.#send("POST", "/api/applications", { ...named, idempotencyKey: saveKeyOf(key) });
   }
 
-  /** A change of the first application's notes, as it is answered. */
+  /** Changes the first application's notes and returns the answer. */
   async tryNotes(notes: string): Promise<{ status: number; message: string }> {
     const [first] = (await (await this.#send("GET", "/api/applications")).json()) as { id: string }[];
     const answer = await this.#send("PATCH", `/api/applications/${first?.id}`, { notes });

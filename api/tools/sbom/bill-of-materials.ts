@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A package of the lockfile, as far as it is told. Source: npm's `package-lock.json`, version 3. */
+/** The fields of a package in the lockfile that are used. Source: npm's `package-lock.json`, version 3. */
 const lockedPackage = z.object({
   version: z.string().optional(),
   license: z.string().optional(),
@@ -29,7 +29,7 @@ function hashOf(integrity: string | undefined) {
   return { hashes: [{ alg: `SHA-${kind}`, content: Buffer.from(value, "base64").toString("hex") }] };
 }
 
-/** A licence is an expression of SPDX names, or a text of its own. */
+/** A licence is an SPDX expression, or a text. */
 function licenceOf(license: string | undefined) {
   if (license === undefined) return {};
   const isExpression = /^[\w.+() -]+$/.test(license) && !/^SEE /.test(license);
@@ -55,9 +55,9 @@ function componentOf(place: string, { version, license, integrity }: LockedPacka
 }
 
 /**
- * What runs in production as a CycloneDX document: every package of the lockfile that is not for development alone, each
- * version once, with licence and hash. By the lockfile, because `npm sbom` leaves out whatever a development tool wishes
- * for in another version, express among it.
+ * What runs in production as a CycloneDX document: every package of the lockfile except development dependencies,
+ * each version once, with licence and hash. It reads the lockfile because `npm sbom` leaves out packages, such as
+ * express, that a development tool needs in another version.
  * Source: CycloneDX 1.5.
  */
 export function billOfMaterials({ name, version, packages }: Lockfile, madeAt: Date) {
@@ -65,7 +65,7 @@ export function billOfMaterials({ name, version, packages }: Lockfile, madeAt: D
     ([place, one]) => place.includes(folder) && one.link !== true && !one.dev && !one.devOptional,
   );
   const components = shipped.flatMap(([place, one]) => componentOf(place, one));
-  // The first of a version is nearest to the top.
+  // The first entry of a version is nearest to the top.
   const once = new Map(components.toReversed().map((one) => [one.purl, one]));
   return {
     $schema: "http://cyclonedx.org/schema/bom-1.5.schema.json",

@@ -1,11 +1,11 @@
 const fence = /^```[\s\S]*?(?:^```|$(?![\s\S]))/gm;
 
-/** What ads, resumes and the specification say, and names and paths, which are checked where they are declared. */
+/** Quotes of ads, resumes and the specification, and names and paths, which are checked where they are declared. */
 const quotes = [
   /`[^`]*`/g,
   /"[^"]{1,400}"/g,
   /“[^”]{1,400}”/g,
-  // An apostrophe inside a word or behind a plural opens no quote.
+  // An apostrophe inside a word or after a plural opens no quote.
   /(?<![\w'’])'[^'\n]{1,200}(?:\w'\w[^'\n]{0,200})*'(?!\w)/g,
   /(?<![\w'’])‘[^’\n]{1,200}’(?!\w)/g,
   /^>.*$/gm,
@@ -14,17 +14,20 @@ const quotes = [
   /[\w.@#-]+(?:\/[\w.@#-]+)+\/?|[\w-]+\.(?:tsx?|mjs|md|json|html)\b/g,
 ];
 
-/** Spaces for everything but the ends of lines, so that the places of what is left can be reported. */
+/** Replaces everything but line ends with spaces, so that positions stay the same. */
 function blank(text: string): string {
   return text.replace(/[^\n]/g, " ");
 }
 
-/** A page with the blocks of code as spaces. */
+/** A page with its code blocks replaced by spaces. */
 export function blankCode(text: string): string {
   return text.replace(fence, blank);
 }
 
-/** One comment or paragraph with what it quotes as spaces: an odd quotation mark must not reach into the next one. */
+/**
+ * One comment or paragraph with its quotes replaced by spaces: an odd quotation mark must not reach into the next
+ * one.
+ */
 export function blankQuotes(text: string): string {
   return quotes.reduce((rest, quote) => rest.replace(quote, blank), text);
 }

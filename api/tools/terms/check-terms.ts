@@ -16,7 +16,7 @@ import { listCodeFiles, listDocFiles } from "./source-files.ts";
 import { places, readTermList } from "./term-list.ts";
 
 const top = path.resolve(import.meta.dirname, "../../..");
-/** More lines than these help nobody. */
+/** Maximum number of printed lines. */
 const mostLines = 60;
 const debtPath = path.join(top, debtFile);
 
@@ -37,7 +37,7 @@ function findViolations(): Violation[] {
   return [...readFiles(code).flatMap(find), ...inTexts];
 }
 
-/** @returns false where the history is not there to say what may be counted */
+/** @returns false if there is no history to compare with */
 function updateDebt(violations: readonly Violation[]): boolean {
   if (!hasHistory(top)) return false;
   writeFileSync(debtPath, formatDebt(countDebt(violations, readDebtLimit(top))));
@@ -50,7 +50,7 @@ if (process.argv.includes("--update") && !updateDebt(violations))
 
 const debt = readDebt();
 const { added, shrunk } = compareWithDebt(violations, debt);
-// Without its history, as in an image's build, the debt file is taken as it is.
+// Without history, as in the build of an image, the debt file is accepted as it is.
 const raised = hasHistory(top) ? findRaised(debt, readDebtLimit(top)) : [];
 const errors = [
   ...added.map(({ file, line, place, found, term, say }) => {

@@ -21,8 +21,8 @@ export function readPieces(file: string, text: string): TextPiece[] {
 }
 
 /**
- * Every text below a folder in which the terms are looked up.
- * @param top folder that holds `api`, `docs` and the others
+ * All texts in a folder that are checked for terms.
+ * @param top folder that contains `api`, `docs` and the others
  * @param quoted files, from the top, whose texts are quotes: only their names are read
  */
 export function collectPieces(top: string, quoted: readonly string[]): TextPiece[] {

@@ -4,7 +4,7 @@ import { capDebt, debtLimit, findRaised, type Parent, type Snapshot } from "./de
 import { gitLines, readObjects } from "./git.ts";
 import { termsFile } from "./term-list.ts";
 
-/** Older lists may follow an older schema; only the terms matter here. */
+/** Older lists may have an older schema; only the terms matter here. */
 const anyTermList = z.object({ terms: z.array(z.object({ term: z.string() })) });
 
 interface Version extends Snapshot {
@@ -26,7 +26,7 @@ function readVersions(top: string, commits: readonly string[]): (commit: string)
   return (commit) => versions.get(commit) ?? toVersion(undefined);
 }
 
-/** Earlier names by new ones. @param commit undefined for the working tree */
+/** Earlier file names by new ones. @param commit undefined for the working tree */
 function listRenames(top: string, parent: string, commit?: string): ReadonlyMap<string, string> {
   const range = commit === undefined ? [parent] : [parent, commit];
   const lines = gitLines(top, ["diff", "--name-status", "--diff-filter=R", "-M", ...range]);
@@ -43,8 +43,8 @@ function listChanges(top: string, heads: readonly string[]): { commit: string; p
 }
 
 /**
- * The most that the working tree may owe, by its history: a commit that raised a count by hand is read as if it had not.
- * Only a repository with its whole history can be asked.
+ * The limit of each debt count in the working tree, according to its history; a commit that raised a count by hand is
+ * read as if it had not. Needs a repository with its whole history.
  */
 export function readDebtLimit(top: string): (file: string, term: string) => number {
   const heads = ["HEAD", "MERGE_HEAD"].flatMap((name) =>
@@ -53,7 +53,7 @@ export function readDebtLimit(top: string): (file: string, term: string) => numb
   const changes = listChanges(top, heads);
   const commits = new Set([...changes.flatMap(({ commit, parents }) => [commit, ...parents]), ...heads]);
   const versionOf = readVersions(top, [...commits]);
-  /** What versions that raised a count may owe, by their texts. */
+  /** The capped debt of versions that raised a count, by their texts. */
   const capped = new Map<string, Debt>();
   const toParent = (parent: string, commit?: string): Parent => {
     const { terms, debt, text } = versionOf(parent);

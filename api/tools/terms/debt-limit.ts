@@ -1,20 +1,21 @@
 import { countIn, type Debt, debtRows } from "./debt.ts";
 
-/** What a commit says of terms. */
+/** The terms and the debt of a commit. */
 export interface Snapshot {
-  /** The banned terms; none where the commit has no list yet. */
+  /** The banned terms; empty if the commit has no list yet. */
   terms: ReadonlySet<string>;
   debt: Debt;
 }
 
-/** A commit that the next one is built on, with the files that were renamed since, by their new names. */
+/** A parent commit, with the files that were renamed since, by their new names. */
 export interface Parent extends Snapshot {
   renamed: () => ReadonlyMap<string, string>;
 }
 
 /**
- * The most that a file may owe of a term: what a parent owed, under the file's earlier name as well. A parent that does
- * not ban the term sets no limit, so that the commit that introduces a term, and a merge of older work, can count it.
+ * The highest allowed count of a term in a file: its count in a parent, also under the file's earlier name. A parent
+ * that does not ban the term sets no limit, so that the commit that introduces a term, and a merge of older work, can
+ * count it.
  * @param retired terms that were banned before; a term that comes back starts without debt
  */
 export function debtLimit(
@@ -41,7 +42,7 @@ export function capDebt(debt: Debt, limit: (file: string, term: string) => numbe
   return new Map([...debt].map(([file, counts]) => [file, new Map(capOf(file, counts))]));
 }
 
-/** The rows of a debt that are above what the parents allow. */
+/** The rows of a debt that exceed the parents' counts. */
 export function findRaised(
   debt: Debt,
   limit: (file: string, term: string) => number,

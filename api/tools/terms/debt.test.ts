@@ -70,7 +70,7 @@ describe("history", () => {
     git("add", "-A");
     git("commit", "-q", "--allow-empty", "-m", "test: change the counts");
   };
-  /** What `--update` would write if the files held so many. */
+  /** What `--update` would write for this many violations. */
   const update = (file: string, count: number) =>
     formatDebt(countDebt(violations(file, "house", count), readDebtLimit(top)));
 

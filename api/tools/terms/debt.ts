@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Violation } from "./find-terms.ts";
 
-/** Where the known violations are counted, from the top of the repository. */
+/** The file that counts known violations, from the top of the repository. */
 export const debtFile = "docs/style/terms-debt.json";
 
 /** The number of violations of each term in each file. */
@@ -9,13 +9,13 @@ export type Debt = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 const storedDebt = z.record(z.string(), z.record(z.string(), z.int().positive()));
 
-/** Reads a debt file's text. @throws ZodError or SyntaxError where it does not follow the schema. */
+/** Reads a debt file's text. @throws ZodError or SyntaxError if it does not match the schema. */
 export function parseDebt(text: string): Debt {
   const rows = Object.entries(storedDebt.parse(JSON.parse(text)));
   return new Map(rows.map(([file, counts]) => [file, new Map(Object.entries(counts))]));
 }
 
-/** One file a line, sorted, so that two branches that fix different files merge. */
+/** One line per file, sorted, so that branches that fix different files can be merged. */
 export function formatDebt(debt: Debt): string {
   const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
   const lines = [...debt].sort(byName).map(([file, counts]) => {
@@ -25,7 +25,7 @@ export function formatDebt(debt: Debt): string {
   return lines.length === 0 ? "{}\n" : `{\n${lines.join(",\n")}\n}\n`;
 }
 
-/** How often a term is in the debt of a file; 0 where it is not listed. */
+/** The count of a term in a file's debt; 0 if it is not listed. */
 export function countIn(debt: Debt, file: string, term: string): number {
   return debt.get(file)?.get(term) ?? 0;
 }
@@ -35,7 +35,7 @@ export function debtRows(debt: Debt): { file: string; term: string; count: numbe
   return [...debt].flatMap(([file, counts]) => [...counts].map(([term, count]) => ({ file, term, count })));
 }
 
-/** Counts violations; what a limit does not allow is left out. */
+/** Counts violations, up to the limits. */
 export function countDebt(
   violations: readonly Violation[],
   limit: (file: string, term: string) => number = () => Number.POSITIVE_INFINITY,
@@ -50,7 +50,7 @@ export function countDebt(
   return debt;
 }
 
-/** The violations of each file and term of which there are more than the debt allows, and what it counts too many. */
+/** The violations beyond the debt, and the debt's counts that are too high. */
 export function compareWithDebt(
   violations: readonly Violation[],
   debt: Debt,

@@ -8,7 +8,7 @@ export interface Violation {
   line: number;
   term: string;
   say: string;
-  /** The words as they are written. */
+  /** The words as written. */
   found: string;
 }
 
@@ -43,7 +43,7 @@ function compileRule(term: Term, rule: TermRule): (piece: TextPiece) => Found[] 
   };
 }
 
-/** Of overlapping terms the longest counts: its replacement is the most exact. */
+/** Of overlapping terms only the longest counts, because its replacement is the most exact. */
 function withoutOverlaps(found: readonly Found[]): Found[] {
   const taken: Found[] = [];
   for (const one of [...found].sort((a, b) => b.end - b.start - (a.end - a.start)))
@@ -51,7 +51,7 @@ function withoutOverlaps(found: readonly Found[]): Found[] {
   return taken.sort((a, b) => a.start - b.start);
 }
 
-/** Compiles a list once. @returns what finds the banned terms of one text, in their order */
+/** Compiles a list once. @returns a function that finds the banned terms of one text, in order */
 export function createTermFinder(terms: readonly Term[]): (piece: TextPiece) => Violation[] {
   const rules = terms.flatMap((term) => term.where.map((rule) => ({ term, rule })));
   const byPlace = new Map(
@@ -61,7 +61,7 @@ export function createTermFinder(terms: readonly Term[]): (piece: TextPiece) => 
       return [place, { ofPlace: ofPlace.map(({ term, rule }) => compileRule(term, rule)), words }];
     }),
   );
-  // Most texts hold no banned word; one pattern over all words tells so at once.
+  // Most texts have no banned word, which one pattern over all words shows quickly.
   const quick = new Map(
     [...byPlace].map(([place, { words }]) => [place, anyOf(words.length > 0 ? words : ["\0"])]),
   );

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 
 const mostBytes = 1 << 30;
 
-/** What git prints; undefined where it fails, also where there is no git or no repository. */
+/** Git's output; undefined if it fails, or without git or a repository. */
 export function git(top: string, args: readonly string[], input = ""): Buffer | undefined {
   try {
     return execFileSync("git", args, {
@@ -16,12 +16,12 @@ export function git(top: string, args: readonly string[], input = ""): Buffer | 
   }
 }
 
-/** The lines that git prints; none where it fails. */
+/** The lines of git's output; none if it fails. */
 export function gitLines(top: string, args: readonly string[]): string[] {
   return (git(top, args)?.toString("utf8") ?? "").split("\n").filter((line) => line !== "");
 }
 
-/** The texts of objects such as `HEAD:README.md`, in their order; undefined for one that does not exist. */
+/** The texts of objects such as `HEAD:README.md`, in order; undefined for a missing one. */
 export function readObjects(top: string, names: readonly string[]): (string | undefined)[] {
   const output = git(top, ["cat-file", "--batch"], `${names.join("\n")}\n`);
   if (output === undefined) return names.map(() => undefined);

@@ -7,7 +7,7 @@ interface Range {
   end: number;
 }
 
-/** Where literals are: two slashes in an address or a pattern begin no comment. */
+/** Ranges of literals: two slashes in an address or a regular expression begin no comment. */
 function literalRanges(tree: ts.SourceFile): Range[] {
   const ranges: Range[] = [];
   const visit = (node: ts.Node): void => {
@@ -39,7 +39,7 @@ function commentRanges(tree: ts.SourceFile): Range[] {
   return found;
 }
 
-/** The comments of a module without their marks and without what they quote; directives to tools stay out. */
+/** The comments of a module without comment marks and quotes; directives to tools are left out. */
 export function readComments(file: string, tree: ts.SourceFile): TextPiece[] {
   return commentRanges(tree).flatMap(({ start, end }) => {
     const text = tree.text

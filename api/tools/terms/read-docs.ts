@@ -1,7 +1,7 @@
 import { blankCode, blankQuotes } from "./blank-quotes.ts";
 import type { TextPiece } from "./text-piece.ts";
 
-/** The paragraphs of a page without code, targets of links and quotes. */
+/** The paragraphs of a page without code, link targets and quotes. */
 export function readDocs(file: string, text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let line = 1;

@@ -3,11 +3,11 @@ import type { TextPiece } from "./text-piece.ts";
 
 const uiPackages = /^(?:dashboard\/src|extension|shared\/ui)\//;
 const noScreen = /\.(?:test|e2e|limits)\.tsx?$|\.mjs$|\/(?:testing|e2e|tools|fixtures|look-book)\//;
-/** Attributes whose values are read by programs. */
+/** Attributes whose values programs read. */
 const machineAttributes =
   /^(?:className|class|id|key|href|src|to|type|name|role|style|htmlFor|rel|d|data-.*)$/;
 
-/** True for a node whose literals nobody reads on a screen: imports, types, class names, keys, comparisons. */
+/** True for a node whose literals are not shown on a screen: imports, types, class names, keys, comparisons. */
 function isMachineText(node: ts.Node): boolean {
   return (
     ts.isImportDeclaration(node) ||
@@ -19,14 +19,14 @@ function isMachineText(node: ts.Node): boolean {
   );
 }
 
-/** A sentence, a label or a part of one; a lone word in small letters is a key. */
+/** True for a sentence, a label or a part of one; a single lower-case word is a key. */
 function isReadable(text: string): boolean {
   return (
     /[A-Za-z]{2}/.test(text) && (/\S\s+\S/.test(text) || /^\s*[A-Z][a-z]/.test(text) || /^\s|\s$/.test(text))
   );
 }
 
-/** The texts that a module of the UI packages shows: JSX text and string literals that are not for programs. */
+/** The texts that a module of the UI packages shows: JSX text, and string literals that are not for programs. */
 export function readScreens(file: string, tree: ts.SourceFile): TextPiece[] {
   if (!uiPackages.test(file) || noScreen.test(file)) return [];
   const pieces: TextPiece[] = [];

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** What tools write, and the violations that are planted to prove the checks. */
+/** Files that tools write, and the violations that are planted to prove the checks. */
 const skipped = /^(?:node_modules|generated|dist|coverage|screenshots|planted.*|\..*)$/;
-/** Generated test data lies beside what reads it. */
+/** Generated test data is next to the code that reads it. */
 const generatedFile = /^generated-/;
 
 const codeRoots = ["api", "dashboard", "extension", "shared", "wxt.config.ts"];

@@ -1,6 +1,6 @@
 import type { Place } from "./term-list.ts";
 
-/** A text of the project that the terms are looked up in. */
+/** A text of the project that is checked for terms. */
 export interface TextPiece {
   place: Place;
   /** From the top of the repository; a folder's name ends in a slash. */

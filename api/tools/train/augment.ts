@@ -31,7 +31,7 @@ function wrapLine(line: LabelledLine, width: number, hang: number): LabelledLine
   return lines;
 }
 
-/** Lines that were wrapped put together again. */
+/** Joins lines that were wrapped. */
 function unwrapped(lines: readonly LabelledLine[]): LabelledLine[] {
   const result: LabelledLine[] = [];
   for (const line of lines) {
@@ -73,7 +73,7 @@ function rewrap(lines: readonly LabelledLine[], random: Random): LabelledLine[] 
   );
 }
 
-/** Every line of a resume wrapped at one width, tables too, as a mail program sends what was pasted into it. */
+/** Wraps every line of a resume at one width, including tables, as a mail program does with pasted text. */
 export function wrapResume(resume: LabelledResume, seed: number): LabelledResume {
   const random = seededRandom(seed);
   const width = 52 + Math.floor(random() * 76);
@@ -100,10 +100,10 @@ function mapParts(line: LabelledLine, change: (kind: string, value: string) => s
   return { ...line, text, tags, roleBreaks };
 }
 
-/** Values of all resumes by the sign of their tag, to put into each other's places. */
+/** Values of all resumes by tag, to replace each other. */
 export type ValuePool = ReadonlyMap<string, readonly string[]>;
 
-/** All values that the resumes name, by the sign of their tag. */
+/** All values in the resumes, by tag. */
 export function valuePool(resumes: readonly LabelledResume[]): ValuePool {
   const pool = new Map<string, Set<string>>();
   for (const { lines } of resumes)
@@ -127,7 +127,7 @@ const syllables =
     " ",
   );
 
-/** A word nobody knows, as a name. */
+/** An invented word, used as a name. */
 function inventedWord(random: Random): string {
   const count = 2 + Math.floor(random() * 2);
   const word = Array.from({ length: count }, () => pick(random, syllables)).join("");
@@ -137,7 +137,7 @@ function inventedWord(random: Random): string {
 function newValue(kind: string, value: string, pool: ValuePool, random: Random): string {
   if (kind === "D" || kind === "X" || random() < 0.45) return value;
   if ("EPI".includes(kind) && random() < 0.25) {
-    // One word of the name becomes a word nobody knows.
+    // Replaces one word of the name with an invented one.
     const words = value.split(" ");
     const at = Math.floor(random() * words.length);
     if (/^\p{L}{4}/u.test(words[at] ?? "")) words[at] = likeCase(inventedWord(random), words[at] ?? "");
@@ -199,7 +199,7 @@ function newCase(lines: readonly LabelledLine[], random: Random): LabelledLine[]
 
 const dividers = [", ", " | ", " - ", " – ", "\t", "   ", " • ", " / "];
 
-/** The separators of role heads changed for others, the same through the resume. */
+/** Replaces the separators of role headings, consistently in one resume. */
 function newSeparators(lines: readonly LabelledLine[], random: Random): LabelledLine[] {
   const to = new Map<string, string>();
   for (const from of dividers) to.set(from, random() < 0.5 ? from : pick(random, dividers));
@@ -220,7 +220,7 @@ function newSeparators(lines: readonly LabelledLine[], random: Random): Labelled
   });
 }
 
-/** Lines in runs that begin where `opens` says so; what is before the first is the first run. */
+/** Splits lines into runs that begin where `opens` is true; the lines before are the first run. */
 function runs(lines: readonly LabelledLine[], opens: (line: LabelledLine) => boolean): LabelledLine[][] {
   const list: LabelledLine[][] = [[]];
   for (const line of lines) {
@@ -230,7 +230,7 @@ function runs(lines: readonly LabelledLine[], opens: (line: LabelledLine) => boo
   return list;
 }
 
-/** A part of a resume, as people paste it: some of the sections, some of the roles, at times without the top. */
+/** A part of a resume, as people paste it: some of the sections and roles, sometimes without the top. */
 function cropped(lines: readonly LabelledLine[], random: Random): LabelledLine[] {
   const [top = [], ...sections] = runs(lines, (line) => line.label === "HEAD");
   const share = 0.2 + random() * 0.6;
@@ -248,7 +248,7 @@ function cropped(lines: readonly LabelledLine[], random: Random): LabelledLine[]
   return first < 0 ? [...lines] : result.slice(first);
 }
 
-/** Copies of a labelled resume in other clothes: other names, wraps, marks, gaps, cases, separators, missing dates. */
+/** Variants of a labelled resume: other names, wraps, marks, gaps, cases and separators, missing dates. */
 export function augmentResume(resume: LabelledResume, pool: ValuePool, seed: number): LabelledResume {
   const random = seededRandom(seed);
   let lines: LabelledLine[] = [...resume.lines];

@@ -4,8 +4,9 @@ import type { LabelledAd } from "./labelled-ad.ts";
 const longest = 4;
 
 /**
- * Parts of labelled ads as texts of their own, of one to four units: people paste a sentence or a list. The same each time.
- * @param ads whose every part is labelled.
+ * Parts of labelled ads as separate texts of one to four units, because people paste a sentence or a list.
+ * Deterministic.
+ * @param ads fully labelled ads.
  */
 export function croppedAds(ads: readonly LabelledAd[], count: number): LabelledAd[] {
   const random = seededRandom(11);

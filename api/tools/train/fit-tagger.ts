@@ -10,7 +10,7 @@ import {
 export interface TrainingSequence {
   items: readonly TaggerItem[];
   labels: readonly number[];
-  /** Fixed weights of the labels at each item, from an earlier pass; one row of labels an item. */
+  /** Fixed weights of the labels at each item, from an earlier pass; one row of labels per item. */
   base?: Float64Array;
   /** The document it comes from: copies of one document count once. */
   source: string;
@@ -21,17 +21,17 @@ export interface FitOptions {
   /** Number of transition matrices. */
   steps: number;
   epochs: number;
-  /** The weights are the average of those after each of that many last epochs. */
+  /** The weights are averaged over this many last epochs. */
   averaged?: number;
-  /** A feature counts when that many documents hold it. */
+  /** A feature counts if at least this many documents have it. */
   leastSources: number;
   rate: number;
-  /** Strength of the pull of all weights towards 0. */
+  /** Strength of the regularisation of all weights towards 0. */
   decay: number;
   seed: number;
 }
 
-/** A small generator of repeatable chance (mulberry32): the same bytes each time. */
+/** A small seeded random generator (mulberry32): the same values each time. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -81,7 +81,7 @@ function encode({ items, labels, base }: TrainingSequence, rows: ReadonlyMap<str
   };
 }
 
-/** Adaptive steps (AdaGrad): one rate a weight, smaller the more it has moved. */
+/** Adaptive steps (AdaGrad): one rate per weight, smaller the more it has changed. */
 class Weights {
   readonly values: Float32Array;
   readonly mean: Float32Array;
@@ -112,7 +112,7 @@ class Weights {
   }
 }
 
-/** Probability of every pair of labels at an item and the one before it, into `pairs`. */
+/** Probability of every pair of labels at an item and the one before it, written into `pairs`. */
 function pairChances(
   { own, ahead, behind }: Lattice,
   factors: Float64Array,
@@ -135,7 +135,7 @@ function pairChances(
   for (let cell = 0; cell < pairs.length; cell += 1) pairs[cell] = (pairs[cell] as number) / (sum || 1);
 }
 
-/** Smaller slopes do not change the stored weights. */
+/** Smaller gradients do not change the stored weights. */
 const leastSlope = 1e-3;
 
 interface Learner {
@@ -144,7 +144,7 @@ interface Learner {
   count: number;
 }
 
-/** One sequence's gradient of the log-likelihood, applied at once. */
+/** Applies the gradient of one sequence's log-likelihood. */
 function learn(one: Encoded, { weights, steps, count }: Learner): void {
   const length = one.rows.length;
   const scores = one.base === undefined ? new Float64Array(length * count) : Float64Array.from(one.base);
@@ -182,7 +182,7 @@ function learn(one: Encoded, { weights, steps, count }: Learner): void {
 }
 
 /**
- * Trains a tagger by maximum likelihood, one sequence at a time in a repeatable order.
+ * Trains a tagger by maximum likelihood, one sequence at a time, in a repeatable order.
  * @returns a model for `tagSequence`; the same input gives the same bytes.
  */
 export function fitTagger(sequences: readonly TrainingSequence[], options: FitOptions): TaggerModel {

@@ -5,7 +5,7 @@ import type { AdUnit } from "#shared/engine/ad/ad-units.ts";
 import type { AdInput, Span } from "#shared/engine/analysis.ts";
 import { type Gold, placeGolds, readGoldSet } from "../evaluate/reading/gold.ts";
 
-/** A part of an ad with the label that a reader gave it. */
+/** A part of an ad with its label. */
 interface LabelledSpan extends Span {
   label: AdLabel;
   isCore: boolean;
@@ -86,7 +86,7 @@ const ofZone: Record<string, AdLabel> = {
   legal: "other",
 };
 
-/** The ads of a labelled folder (`evaluate -- reading`): requirements by their golds, the rest by the section it is in. */
+/** The ads of a labelled folder (`evaluate -- reading`): requirements by their labels, the rest by its section. */
 export function adsOfGolds(folder: string): LabelledAd[] {
   const set = readGoldSet(folder);
   return set.ads.map((ad) => {
@@ -116,7 +116,7 @@ export function adsOfGolds(folder: string): LabelledAd[] {
 
 const strength: readonly AdLabel[] = ["essential", "condition", "desirable", "duty", "heading"];
 
-/** The label of a unit: the strongest of the labelled parts in it, then that of the part it lies in. */
+/** The label of a unit: the strongest of the labelled parts in it, else that of the part that contains it. */
 export function labelOf(unit: AdUnit, { spans }: LabelledAd): { label: AdLabel; isCore: boolean } {
   const inside = spans.filter(({ start, end }) => start < unit.end && unit.start < end);
   const isHeading = inside.some(

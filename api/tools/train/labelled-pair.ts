@@ -6,10 +6,10 @@ import { type LabelledAd, readLabelledAds } from "./labelled-ad.ts";
 export type Verdict = "yes" | "partly" | "no";
 export type Fit = "strong" | "possible" | "weak" | "none";
 
-/** A line of an ad that asks, and what a resume shows of it in the eyes of a person. */
+/** A requirement of an ad, and what a resume shows of it according to a person. */
 interface LabelledLine {
   span: Span;
-  /** A check, a licence or a right and nothing else. */
+  /** True for only a check, a licence or a right. */
   isCondition: boolean;
   verdict: Verdict;
   quotes: readonly string[];
@@ -22,7 +22,7 @@ export interface LabelledPair {
   fit: Fit;
   resumeText: string;
   lines: readonly LabelledLine[];
-  /** What a letter must name of this person; of each row any wording will do. */
+  /** What a letter must name of this person; any wording of a row is accepted. */
   proofs: readonly (readonly string[])[];
 }
 
@@ -54,7 +54,7 @@ function parsePair(id: string, source: string, ads: ReadonlyMap<string, Labelled
   };
 }
 
-/** The labelled pairs of a folder, with the labelled ads of the folder beside it. */
+/** The labelled pairs of a folder, with the labelled ads of the folder next to it. */
 export function readLabelledPairs(folder: string): LabelledPair[] {
   const ads = new Map(
     readLabelledAds(join(folder, "../ads")).map((ad) => [ad.id.split("/").at(-1) ?? "", ad]),

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One printed line of a labelled resume. `tags` has one sign for each UTF-16 unit of `text`: "." where no part is tagged. */
+/**
+ * One printed line of a labelled resume. `tags` has one character for each UTF-16 unit of `text`: "." if it has no
+ * tag.
+ */
 export interface LabelledLine {
   /** Empty for an empty line. */
   label: string;
@@ -12,13 +15,13 @@ export interface LabelledLine {
   roleBreaks: readonly number[];
 }
 
-/** Title, employer, start and end as the resume states them; `null` where it states none. */
+/** Title, employer, start and end according to the resume; `null` if it states none. */
 export interface TrueJob {
   title: string;
   employer: string | null;
   start: string | null;
   end: string | null;
-  /** Volunteer, board and placement roles count neither way. */
+  /** Volunteer, board and placement roles, which may be read or not. */
   isOptional: boolean;
 }
 
@@ -37,7 +40,7 @@ export interface LabelledResume {
 
 const tagged = /\{(&|[TEUPDGINX]:[^{}]*)\}/g;
 
-/** `{T:Nurse}, {E:Wattle}` as text and one sign of tag for each of its units. */
+/** Parses `{T:Nurse}, {E:Wattle}` into text and one tag character for each of its units. */
 export function parseTaggedText(source: string): Omit<LabelledLine, "label"> {
   let text = "";
   let tags = "";
@@ -104,7 +107,7 @@ export function parseLabelledResume(id: string, source: string): LabelledResume 
   };
 }
 
-/** The text of the resume, with one tag sign for each unit and the label of each source line. */
+/** The text of the resume, with one tag character for each unit and the label of each source line. */
 export function plainText({ lines }: Pick<LabelledResume, "lines">): {
   text: string;
   tags: string;
@@ -125,12 +128,12 @@ export function plainText({ lines }: Pick<LabelledResume, "lines">): {
   };
 }
 
-/** A third of every set, by hash of its id: never trained on, its errors never looked at. */
+/** True for a third of every set, by hash of its id: never trained on, and its errors are never looked at. */
 export function isSetAside(id: string): boolean {
   return Number.parseInt(createHash("sha256").update(id).digest("hex").slice(-8), 16) % 3 === 0;
 }
 
-/** All labelled resumes of a folder and its folders, in the order of their ids. */
+/** All labelled resumes of a folder and its subfolders, in the order of their ids. */
 export function readLabelledResumes(folder: string): LabelledResume[] {
   return readdirSync(folder, { recursive: true })
     .map(String)

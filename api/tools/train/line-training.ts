@@ -10,7 +10,7 @@ import type { PreparedResume } from "./prepared-resume.ts";
 
 const strings = new Map<string, string>();
 
-/** One string for all equal ones: millions of features share their memory. */
+/** One string for equal ones, so that millions of features share their memory. */
 export function shared(features: readonly string[]): string[] {
   return features.map((feature) => {
     const known = strings.get(feature);
@@ -33,7 +33,7 @@ const joinOptions = {
   decay: 0.001,
 };
 
-/** Trains the joiner of printed lines. */
+/** Trains the model that joins printed lines. */
 export function fitJoiner(resumes: readonly PreparedResume[], seed: number): TaggerModel {
   const sequences = resumes.map(
     ({ id, printed, continues }): TrainingSequence => ({
@@ -80,7 +80,7 @@ export function fitFirstLines(
   return fitTagger(sequences, { ...lineOptions, seed });
 }
 
-/** Trains the second pass; `firstOf` answers with a first pass that has not seen the resume. */
+/** Trains the second pass; `firstOf` returns the labels of a first pass that has not seen the resume. */
 export function fitSecondLines(
   resumes: readonly PreparedResume[],
   facts: readonly LineFacts[][],

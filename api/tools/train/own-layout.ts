@@ -71,7 +71,7 @@ const sectionLabels: Partial<Record<DrawnLine["section"], string>> = {
   referees: "REF",
 };
 
-/** The parts of a drawn line that bars divide, each with its tag. */
+/** The parts of a printed line that bars separate, each with its tag. */
 function tagged(text: string, kinds: readonly string[]): string {
   return text
     .split(" | ")
@@ -105,8 +105,8 @@ function tagsOf(line: DrawnLine, label: string, model: ResumeModel): string {
 }
 
 /**
- * The labelled resume in the product's own layout, as it writes resumes that came without a text: what the product
- * writes it must read again.
+ * The labelled resume in the product's own layout for resumes without a text, because the product must be able to
+ * read its own output.
  */
 export function inOwnLayout(resume: LabelledResume, seed: number): LabelledResume {
   const model = modelOf(resume, seededRandom(seed));

@@ -2,7 +2,7 @@ import { seededRandom } from "./fit-tagger.ts";
 import { type LabelledLine, type LabelledResume, parseTaggedText } from "./labelled-resume.ts";
 import { pick, plainPoint, type Random, some } from "./own-layout.ts";
 
-/** Headings of the product's templates by what is under them. */
+/** Headings of the product's templates, by their content. */
 const headings = {
   SUMMARY: ["Summary", "Profile", "About"],
   SKILL: ["Key Skills", "Skills", "Technical Skills", "Core Skills"],
@@ -42,7 +42,7 @@ const notices = [
 
 const year = (random: Random) => String(2008 + Math.floor(random() * 17));
 
-/** Lists beside the work that name offices, employers and years and are no roles. */
+/** Lists next to the work that contain positions, employers and years but are not roles. */
 function clubItem(random: Random): string {
   const [office, group, deed] = [pick(random, offices), pick(random, groups), pick(random, deeds)];
   const kind = random();
@@ -81,8 +81,8 @@ function datesText(start: string | null, end: string | null): string {
 }
 
 /**
- * The labelled resume as the product's templates set it: title and employer with the dates in the right margin, the
- * place below, and lists of projects, memberships and notices that are no roles.
+ * The labelled resume in the layout of the product's templates: title and employer with the dates in the right
+ * margin, the place below, and lists of projects, memberships and notices that are not roles.
  */
 export function inTemplateLayout(resume: LabelledResume, seed: number): LabelledResume {
   const random = seededRandom(seed);

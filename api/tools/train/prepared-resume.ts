@@ -4,7 +4,7 @@ import { joinPrintedLines, type TextLine } from "#shared/language/join-lines.ts"
 import { type PrintedLine, splitPrintedLines } from "#shared/language/printed-lines.ts";
 import { type LabelledResume, plainText } from "./labelled-resume.ts";
 
-/** A labelled resume as the reader sees it: printed lines, joined lines, and the right answers for both. */
+/** A labelled resume as the parser reads it: printed lines, joined lines, and the labels of both. */
 export interface PreparedResume {
   id: string;
   text: string;
@@ -14,13 +14,13 @@ export interface PreparedResume {
   lines: TextLine[];
   /** Label of each joined line. */
   labels: string[];
-  /** Tag signs of each joined line, one for each unit of its text. */
+  /** Tag characters of each joined line, one for each unit of its text. */
   tags: string[];
   /** Offsets in each joined line where another role begins. */
   roleBreaks: number[][];
 }
 
-/** Tags of a printed line's text, which may have lost signs of Markdown: each unit is looked for in order. */
+/** Tags of a printed line's text, which may have lost Markdown characters: each unit is searched in order. */
 function alignedTags(line: string, raw: string, tags: string): { tags: string; places: number[] } {
   let found = "";
   const places: number[] = [];
@@ -46,7 +46,7 @@ function sourceLineOf(starts: readonly number[], offset: number): number {
   return low;
 }
 
-/** Splits and joins a labelled resume as the reader would with a perfect line joiner. */
+/** Splits and joins a labelled resume like the parser with a perfect line joiner. */
 export function prepareResume(resume: LabelledResume): PreparedResume {
   const { text, labels, roleBreaks } = plainText(resume);
   const starts: number[] = [];
@@ -65,7 +65,7 @@ export function prepareResume(resume: LabelledResume): PreparedResume {
     const source = sourceLineOf(starts, line.start);
     let label = labels[source] ?? "OTHER";
     const above = labels[source - 1];
-    // A list mark alone on its line carries the label of the point below it.
+    // A list mark alone on its line has the label of the bullet below it.
     if (
       label === "CONT" &&
       line.mark !== undefined &&

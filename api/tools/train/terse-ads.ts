@@ -4,7 +4,7 @@ import { readFamily } from "#shared/engine/vocabulary/term-lines.ts";
 import { seededRandom } from "./fit-tagger.ts";
 import type { LabelledAd } from "./labelled-ad.ts";
 
-/** Headings of short lists, by what is below them. */
+/** Headings of short lists, by their content. */
 const headings: Partial<Record<AdLabel, readonly string[]>> = {
   essential:
     "About you|Requirements|Essential|Essential criteria|What you need|You must have|Must have|Skills and experience|What you bring|Who you are|You will have:|Key skills|Selection criteria|Mandatory|To be successful you will need|Your profile|Qualifications and experience|What we're looking for|Skills|You will need to have the following:|We're looking for:|The successful applicant will have:|Our ideal candidate will have:".split(
@@ -38,8 +38,8 @@ const tails: Partial<Record<AdLabel, readonly string[]>> = {
 };
 
 /**
- * Ads of hardly more than lists of terms, as owners of small firms write them: headings and the names of the term lists.
- * The same each time.
+ * Ads that are mostly lists of terms, as owners of small firms write them: headings and the names of the term lists.
+ * Deterministic.
  */
 export function terseAds(count: number): LabelledAd[] {
   const random = seededRandom(7);

@@ -8,7 +8,7 @@ import { fitTagger, type TrainingSequence } from "./fit-tagger.ts";
 import { type LabelledAd, labelOf } from "./labelled-ad.ts";
 import { terseAds } from "./terse-ads.ts";
 
-/** An ad as the tagger learns it: one label a unit. */
+/** An ad for training the tagger: one label per unit. */
 export function adSequence(ad: LabelledAd): TrainingSequence {
   const units = adUnits(ad.text, tokenise(ad.text));
   const features = unitFeatures(ad.text, units);
@@ -36,10 +36,10 @@ const terse = 160;
 
 const cropped = 800;
 
-/** Every part of these is labelled; of the labelled sets only what asks. */
+/** Ads written for the tagger are fully labelled; in the other sets only requirements are. */
 const isWritten = ({ id }: LabelledAd) => id.startsWith("ads/");
 
-/** What the tagger learns of: the labelled ads, parts of them, and short lists. */
+/** The training data of the tagger: the labelled ads, parts of them, and short lists. */
 export function adSequences(ads: readonly LabelledAd[]): TrainingSequence[] {
   return [...ads, ...croppedAds(ads.filter(isWritten), cropped), ...terseAds(terse)].map(adSequence);
 }

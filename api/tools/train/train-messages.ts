@@ -28,7 +28,7 @@ export function trainMessages(messages: readonly LabelledMessage[]): TaggerModel
   });
 }
 
-/** The one sentence that says its kind, as people paste it; none where no sentence does. */
+/** The single sentence that shows the kind, as people paste it; none if there is no such sentence. */
 function excerptOf(sentences: readonly Sentence[], kind: string): Sentence[][] {
   const said = sentences
     .filter(({ isQuoted, isSubject }) => !isQuoted && !isSubject)

@@ -14,12 +14,12 @@ const copies = 6;
 const ownLayouts = 2;
 /** Copies of each resume as the product's templates set it. */
 const ownTemplates = 2;
-/** Copies of each resume wrapped as a mail program does it: for the joiner alone, which decides what was wrapped. */
+/** Copies of each resume wrapped as by a mail program: only for the joiner, which decides what was wrapped. */
 const wraps = 10;
 const perResume = 1 + copies + ownLayouts + ownTemplates;
 
 /**
- * Trains all models of the resume reader. The second passes learn from first passes that have not seen the resume
+ * Trains all models of the resume parser. The second passes learn from first passes that have not seen the resume
  * (two halves, each read by a model of the other). The same resumes give the same models.
  */
 export function trainResumeLines(

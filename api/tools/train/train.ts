@@ -12,7 +12,7 @@ import { trainResumeLines } from "./train-resume-lines.ts";
 
 const top = join(import.meta.dirname, "../../..");
 
-/** Where each model of the resume reader is stored. */
+/** The file of each model of the resume parser. */
 const files: Record<keyof ReaderModels, string> = {
   joiner: "shared/language/generated/line-joiner.ts",
   firstLines: "shared/resume/reader/generated/first-lines.ts",
@@ -85,8 +85,8 @@ function adLines(): void {
 }
 
 /**
- * Trains how title, employer and place are chosen and what an ad's page is. The second step reads with the weights of the
- * first, so it runs in a process of its own: `job-page` calls `job-page-kind`.
+ * Trains the choice of title, employer and place, and the kind of an ad's page. The second step reads with the
+ * weights of the first, so it runs in a separate process: `job-page` calls `job-page-kind`.
  */
 async function jobPages(): Promise<void> {
   const { trainFields, trainingPages } = await import("../job-pages/train-job-pages.ts");

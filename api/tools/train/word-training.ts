@@ -15,7 +15,7 @@ import { fitTagger, type TrainingSequence } from "./fit-tagger.ts";
 import { shared } from "./line-training.ts";
 import type { PreparedResume } from "./prepared-resume.ts";
 
-/** The heads of a resume with their contexts, by the labels given. */
+/** The headings of a resume with their contexts, for the given labels. */
 export function contextsOf(labels: readonly string[], facts: readonly LineFacts[]): HeadContext[] {
   const groups = headGroups(labels as readonly LineLabel[]);
   return headContexts(groups, facts, (group) => headWords(group, facts), labels);
@@ -68,7 +68,7 @@ export function fitFirstWords(
   return fitTagger(sequences, { ...options, seed });
 }
 
-/** Trains the second pass; `firstOf` answers with a first pass that has not seen the resume. */
+/** Trains the second pass; `firstOf` returns the labels of a first pass that has not seen the resume. */
 export function fitSecondWords(
   resumes: readonly PreparedResume[],
   facts: readonly LineFacts[][],

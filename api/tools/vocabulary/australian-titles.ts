@@ -1,7 +1,7 @@
 /**
- * Job titles as Australian ads write them that ESCO does not know or files elsewhere: one occupation a line,
- * `isco: title | title`, sub-families apart (ward, aged care, theatre; primary, secondary; web, data,
- * infrastructure, security). Added by hand; the group is that of ISCO-08.
+ * Job titles of Australian ads that ESCO does not have or classifies differently: one occupation a line, `isco: title
+ * | title`, with separate sub-families (ward, aged care, theatre; primary, secondary; web, data, infrastructure,
+ * security). Added by hand; the group is that of ISCO-08.
  */
 export const australianTitles = `
 2221: registered nurse | rn | ward nurse | acute care nurse | medical surgical nurse | grade 2 registered nurse | graduate nurse

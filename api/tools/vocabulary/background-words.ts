@@ -5,11 +5,11 @@ import { stem as stemOf } from "#shared/engine/words/stem.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { readRows } from "../evaluate/read-rows.ts";
 
-/** A word of fewer texts stays out: it may be a name, and would tell which texts were read. */
+/** A word in fewer texts is left out: it may be a name, and would reveal which texts were read. */
 const fewestTexts = 5;
 const step = 0.5;
 
-/** Words written as one or as two: known whatever the texts hold, so that both spellings are one word. */
+/** Words written as one or as two; always known, so that both spellings are one word. */
 const compounds =
   "stocktake frontend backend healthcare childcare timesheet onboarding paperwork workflow roadmap spreadsheet bookkeeping " +
   "wellbeing teamwork warehousing storeroom payslip livestock formwork blockwork brickwork shopfitting toolbox feedback";
@@ -18,7 +18,7 @@ const compoundLevel = 8;
 function textsOf(data: string): string[] {
   const folders = ["judgement/reading", "judgement/jobresqa/match", "judgement/rjdb/match", "match"];
   const ads = folders.flatMap((folder) => readRows<{ text: string }>(join(data, folder, "ads.jsonl")));
-  // Of the two resumes of one invented person only the whole one counts.
+  // Of the two resumes of one invented person only the complete one counts.
   const isWhole = (name: string) => name.endsWith(".txt") && !/^\d+u\.txt$/.test(name);
   const resumes = ["judgement/reading", "judgement/jobresqa", "judgement/rjdb"].flatMap((folder) => {
     const home = join(data, folder, "resumes");
@@ -31,7 +31,7 @@ function textsOf(data: string): string[] {
 
 interface Count {
   texts: number;
-  /** Mentions in a lower-case spelling: a word that never has one is most likely a name. */
+  /** Number of lower-case mentions: a word without any is probably a name. */
   plain: number;
 }
 
@@ -52,8 +52,8 @@ function countWords(texts: readonly string[]): Map<string, Count> {
 }
 
 /**
- * The table of `shared/engine/score/background-words.ts`: stems by how rare they are among ads and resumes,
- * in half steps of the logarithm of the inverse share of texts, one line a step.
+ * The table of `shared/engine/score/background-words.ts`: stems by how rare they are in ads and resumes, in half
+ * steps of the logarithm of the inverse share of texts, one line per step.
  * @param data the folder ../shared/data.
  */
 export async function backgroundTable(data: string): Promise<string> {

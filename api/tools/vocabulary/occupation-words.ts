@@ -6,7 +6,7 @@ import { australianTitles } from "./australian-titles.ts";
 
 const small = new Set("of and the in for to at a an with on by or".split(" "));
 
-/** The words of an occupation's titles, by stem, without the small ones. */
+/** The words of an occupation's titles, by stem, without function words. */
 function wordsOf(titles: readonly string[]): string[] {
   const words = new Set<string>();
   for (const title of titles)
@@ -27,11 +27,11 @@ const leftOut = new Set(
 );
 
 /**
- * Crafts, machines and plain work (ISCO 7 to 9): a word that one occupation there uses and no Australian title is
- * the name of a machine or a ware that no ad's title holds. The panel's data has a limit.
+ * Crafts, machines and elementary work (ISCO 7 to 9): a word that only one occupation there uses, and no Australian
+ * title, is the name of a machine or product that no ad's title contains. The panel's data is limited in size.
  */
 const workedByHand = /^[789]/;
-/** Shorter words that one occupation alone uses are short forms of other lands: "mep", "icu". */
+/** A shorter word that only one occupation uses is an abbreviation of another country: "mep", "icu". */
 const shortest = 4;
 
 interface Occupation {
@@ -57,9 +57,9 @@ function readAustralian(): Occupation[] {
 const perRow = 40;
 
 /**
- * The table of `shared/engine/roles/occupation-words.ts`. Its first line tells the ISCO-08 unit groups in the order of
- * their occupations, each with how many it has; the other lines tell of the words of titles, by stem, which occupations
- * use them: " nurs=…" (`packed-places.ts`).
+ * The table of `shared/engine/roles/occupation-words.ts`. Its first line lists the ISCO-08 unit groups in the order
+ * of their occupations, each with its number of occupations; the other lines say which occupations use each word of a
+ * title, by stem: " nurs=…" (`packed-places.ts`).
  * @param file occupations.tsv of ../shared/data/esco.
  */
 export function occupationTable(file: string): string {

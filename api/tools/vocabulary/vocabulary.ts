@@ -11,7 +11,7 @@ function write(file: string, comment: string, name: string, table: string): void
   process.stdout.write(`${file}: ${text.length} bytes, ${gzipSync(text, { level: 9 }).length} packed\n`);
 }
 
-/** `npm run vocabulary`: builds the engine's tables of words anew from the data beside the project. */
+/** `npm run vocabulary`: rebuilds the engine's word tables from the data next to the project. */
 async function build(): Promise<void> {
   write(
     "shared/engine/roles/occupation-words.ts",

@@ -1,6 +1,6 @@
 import { Plus, Search } from "lucide-react";
 import { useMemo, useState } from "react";
-import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
+import { useFocusFallback } from "#shared/ui/blocks/bank/use-focus-fallback.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
@@ -26,7 +26,7 @@ export function EvidencePage() {
   );
   const roles = useResumeRoles(measured);
   const [words, setWords] = useState("");
-  const kept = useFocusKept();
+  const kept = useFocusFallback();
   const isEmpty = data?.facts.length === 0 && data.stories.length === 0;
   const buttons = (
     <>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
-import type { Resume, ResumeVersion } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume, ResumeVersion } from "#shared/contract/resumes/saved-resume.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";

@@ -4,17 +4,17 @@ import { Card } from "#shared/ui/primitives/card.tsx";
 
 interface FoldProps {
   title: ReactNode;
-  /** Left out where the fold alone knows. */
+  /** Absent if the fold keeps its own state. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
-  /** What it holds are cards: they are drawn below it, not in it. */
+  /** True if it contains cards, which are drawn below it, not inside. */
   holdsCards?: boolean;
-  /** On the right of the title. */
+  /** Shown to the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A row that opens what is needed less often. What it holds is drawn once it is open. */
+/** A row that opens content that is needed less often. The content is drawn once it is open. */
 export function Fold({ title, aside, children, holdsCards = false, ...controlled }: FoldProps) {
   const id = useId();
   const [isOwnOpen, setOwnOpen] = useState(false);

@@ -35,7 +35,7 @@ const words = {
     title: "Saved jobs limit reached",
     text: "Upgrade to premium to save more, or delete a job you no longer need.",
   },
-  /** No number of letters is free. */
+  /** The free plan includes no letters. */
   letter: {
     limit: null,
     title: "Premium Feature Required",
@@ -43,7 +43,10 @@ const words = {
   },
 };
 
-/** The free plan's end: what is kept, what one can do without paying, and the way to pay in the dashboard. */
+/**
+ * Shown when the free plan is used up: what is saved, what people can do without paying, and how to pay in the
+ * dashboard.
+ */
 export function LimitScreen({ header, what, ad, match, savedCount, onBack }: LimitScreenProps) {
   const { limit, title, text } = words[what];
   const moves = match?.moves.filter((move) => move.basis === "supported") ?? [];

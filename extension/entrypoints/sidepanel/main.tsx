@@ -7,14 +7,14 @@ import { Panel } from "./panel.tsx";
 
 const client = new QueryClient({
   defaultOptions: {
-    // The panel asks when it opens and tells at once when there is no answer; what it keeps serves meanwhile.
+    // Requests are made when the panel opens and fail at once without an answer; stored data is used meanwhile.
     queries: { networkMode: "always", retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
     mutations: { networkMode: "always", retry: false },
   },
 });
 
 void lockStorage();
-// Nothing is read before it has the shape of this version.
+// Convert stored data to this version before anything is read.
 await migrateStorage();
 
 const root = document.getElementById("root");

@@ -23,7 +23,7 @@ import { useTheme } from "../../features/auth/use-theme.ts";
 import { openDashboard } from "../../platform/browser.ts";
 import { type Aside, useAsides } from "./aside/aside.tsx";
 
-// Without the icons of the wide screens: all three fit a panel of 320 px.
+// Without the icons of the wide screens, so that all three fit into 320 px.
 const themeOptions = themes.map((value) => ({
   value,
   label: value.charAt(0).toUpperCase() + value.slice(1),
@@ -34,7 +34,7 @@ interface PanelHeaderProps {
   isSignedIn: boolean;
 }
 
-/** Mark, plan and the menu. The menu is the browser's own popover: Escape and a click beside it close it. */
+/** Mark, plan and menu. The menu is a native popover: Escape and a click outside close it. */
 export function PanelHeader({ user, isSignedIn }: PanelHeaderProps) {
   const [theme, setTheme] = useTheme();
   const menuId = useId();
@@ -96,7 +96,7 @@ const asideItems: readonly { aside: Aside; icon: LucideIcon; name: string }[] = 
 ];
 
 interface ItemProps {
-  /** Id of the menu, which closes. */
+  /** Id of the menu to close. */
   menu: string;
   icon: LucideIcon;
   onClick: () => void;

@@ -19,7 +19,7 @@ import { ReadPage } from "./read-page.tsx";
 import { Screen } from "./screen.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-// Seen once, or after a page that is no ad: they need not be there for the first paint of an ad.
+// Seen once, or after a page that is not an ad, so not part of the first paint of an ad.
 const SignInScreen = lazy(() =>
   import("./sign-in/sign-in-screen.tsx").then((file) => ({ default: file.SignInScreen })),
 );
@@ -27,7 +27,7 @@ const AsideScreen = lazy(() =>
   import("./aside/aside-screen.tsx").then((file) => ({ default: file.AsideScreen })),
 );
 
-/** Holds the place of the bar to come, so that nothing moves when the ad is there. */
+/** Reserves the space of the bar, so that nothing moves when the ad appears. */
 function ReadingBar() {
   return (
     <Button variant="primary" disabled className="flex-1" icon={<Bookmark aria-hidden="true" />}>
@@ -36,7 +36,7 @@ function ReadingBar() {
   );
 }
 
-/** Which screen the panel shows. */
+/** Chooses the panel's screen. */
 export function Panel() {
   const session = useSession();
   if (session.status === "loading") return null;
@@ -49,7 +49,7 @@ export function Panel() {
   return <SignedIn user={session.user} />;
 }
 
-/** The page's screen, and a screen of the menu over it; what lies under stays as it was. */
+/** The page's screen, and a menu screen over it; the one below does not change. */
 function SignedIn({ user }: { user: User | undefined }) {
   const [aside, setAside] = useState<Aside | null>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -60,12 +60,12 @@ function SignedIn({ user }: { user: User | undefined }) {
   const tour = useTour();
   const close = useCallback(() => setAside(null), []);
   useEffect(() => {
-    // Back in reach: nobody has to press anything.
+    // Online again: send the queue without a click.
     const send = () => void sendQueue();
     addEventListener("online", send);
     return () => removeEventListener("online", send);
   }, []);
-  // Once it is drawn again: what is hidden takes no focus.
+  // After it is drawn again, because hidden elements cannot take the focus.
   useEffect(() => {
     if (aside === null && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   }, [aside]);
@@ -93,7 +93,7 @@ function CurrentPage({ user }: { user: User | undefined }) {
   const asides = useAsides();
   useShortcuts({ "?": () => asides.open("keys") });
   const drafts = useDrafts();
-  // A pasted ad belongs to the moment it was asked for: a new page or click ends it.
+  // A pasted ad belongs to the page where it was pasted: a new page or click ends it.
   const [pasted, setPasted] = useState<{ during: PageState; page: PageRead } | null>(null);
   const header = <PanelHeader isSignedIn user={user} />;
   const isPasting = pasted !== null && pasted.during === state;
@@ -121,7 +121,7 @@ function CurrentPage({ user }: { user: User | undefined }) {
 
   const page = isPasting ? pasted.page : state.status === "read" ? state.page : pastedPage();
   const key = adKey(page);
-  // A page that is read again is another one: its form is planned anew.
+  // A page that is read again counts as another one, so its form is planned again.
   return (
     <ReadPage
       key={key}

@@ -1,11 +1,11 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
-import { useAsked } from "../../features/applications/use-asked.ts";
+import { usePageRequest } from "../../features/applications/use-page-request.ts";
 import { sourceName } from "../../features/jobs/job-ad.ts";
 import type { PageRead } from "../../platform/page/read-page.ts";
 import { AdScreen } from "./ad/ad-screen.tsx";
 
-const AskedLink = lazy(() =>
-  import("../../features/applications/asked-link.tsx").then((file) => ({ default: file.AskedLink })),
+const MenuLink = lazy(() =>
+  import("../../features/applications/menu-link.tsx").then((file) => ({ default: file.MenuLink })),
 );
 const FillScreen = lazy(() =>
   import("./fill/fill-screen.tsx").then((file) => ({ default: file.FillScreen })),
@@ -19,15 +19,15 @@ const ChangedAdNotice = lazy(() =>
 const NoAdScreen = lazy(() => import("./ad/no-ad-screen.tsx").then((file) => ({ default: file.NoAdScreen })));
 
 interface ReadPageProps
-  extends Omit<ComponentProps<typeof AdScreen>, "notice" | "isSaveAsked" | "onSaveTaken"> {
-  /** The tab shows another ad by now. */
+  extends Omit<ComponentProps<typeof AdScreen>, "notice" | "isSaveDue" | "onSaveTaken"> {
+  /** True if the tab now shows another ad. */
   isChanged: boolean;
 }
 
-/** An ad, or a page that is none; and where it has one, its application form. */
+/** An ad, or a page that is not one, and its application form if it has one. */
 export function ReadPage({ isChanged, ...props }: ReadPageProps) {
   const { page, draft, header, user } = props;
-  const { asked, settle } = useAsked(page);
+  const { asked, settle } = usePageRequest(page);
   const [link, setLink] = useState<{ url: string; title: string } | null>(null);
   useEffect(() => {
     if (asked?.act !== "save-link") return;
@@ -44,7 +44,7 @@ export function ReadPage({ isChanged, ...props }: ReadPageProps) {
   const notice = (
     <Suspense>
       {isChanged && <ChangedAdNotice onRead={props.onReadAgain} />}
-      {link && <AskedLink key={link.url} {...link} source={sourceName(null, link.url)} />}
+      {link && <MenuLink key={link.url} {...link} source={sourceName(null, link.url)} />}
     </Suspense>
   );
   const fill = () => setFilling(page);
@@ -61,7 +61,7 @@ export function ReadPage({ isChanged, ...props }: ReadPageProps) {
             </Suspense>
           </>
         }
-        isSaveAsked={wish !== undefined}
+        isSaveDue={wish !== undefined}
         onSaveTaken={settle}
       />
     );

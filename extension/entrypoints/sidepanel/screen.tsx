@@ -9,15 +9,15 @@ const TourCard = lazy(() =>
 
 interface ScreenProps {
   header: ReactNode;
-  /** Condensed job line, over a task that has taken the body. */
+  /** The job in one line, above a task that replaces the body. */
   head?: ReactNode | undefined;
   children: ReactNode;
   bar?: ReactNode | undefined;
-  /** A change of it starts the body at the top. */
+  /** When it changes, the body scrolls to the top. */
   scrollKey?: string | undefined;
 }
 
-/** Header, the body that scrolls, the bar that never covers it. */
+/** Header, scrolling body, and a bar that never covers it. */
 export function Screen({ header, head, children, bar, scrollKey }: ScreenProps) {
   const body = useRef<HTMLElement>(null);
   const asides = useAsides();
@@ -62,11 +62,11 @@ interface ToolProps {
   children: string;
   onClick?: (() => void) | undefined;
   disabled?: boolean | undefined;
-  /** Its act is behind us ("Saved"). */
+  /** True if its action is done ("Saved"). */
   isDone?: boolean | undefined;
 }
 
-/** A secondary act of the bar: icon over its word. */
+/** A secondary action of the bar: an icon above its label. */
 export function Tool({ icon: Icon, children, onClick, disabled, isDone }: ToolProps) {
   const look = isDone ? "text-success" : "text-muted enabled:hover:bg-sunken enabled:hover:text-ink";
   return (

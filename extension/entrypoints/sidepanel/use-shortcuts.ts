@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { readStored } from "../../platform/storage.ts";
 import { useAsides } from "./aside/aside.tsx";
 
-/** The keys of the panel and what each does, as the help lists them. */
+/** The panel's shortcuts and their actions, as the help lists them. */
 export const shortcuts = {
   s: "Save the job",
   t: "Tailor your resume",
@@ -23,7 +23,7 @@ export async function areKeysOff(): Promise<boolean> {
   return (await readStored("areKeysOff")) ?? false;
 }
 
-/** Single keys, off while typing, under an open menu and while another screen lies over this one. */
+/** Single keys; off while typing, with an open menu, and below another screen. */
 export function useShortcuts(actions: Partial<Record<Shortcut, (() => void) | undefined>>): void {
   const { shown } = useAsides();
   const { data: isOff } = useQuery({ queryKey: keysOffKey, queryFn: areKeysOff });

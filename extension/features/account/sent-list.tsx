@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { momentText } from "#shared/domain/dates.ts";
+import { timestampText } from "#shared/domain/dates.ts";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { readStored } from "../../platform/storage.ts";
 import { sentWord } from "./sent-word.ts";
 
-/** What left this computer for the person's account, newest first, made of the calls themselves. */
+/** What was sent from this computer to the person's account, newest first, recorded from the calls themselves. */
 export function SentList() {
   const { data } = useQuery({
     queryKey: ["kept", "sent-calls"],
@@ -32,7 +32,7 @@ export function SentList() {
               <p className="font-medium">{sentWord(call)}</p>
               {title !== "" && <p className="wrap-anywhere text-muted">{title}</p>}
               <p className="text-13 text-muted">
-                <time dateTime={at}>{momentText(at)}</time>
+                <time dateTime={at}>{timestampText(at)}</time>
               </p>
             </li>
           ))}

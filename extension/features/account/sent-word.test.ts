@@ -3,7 +3,7 @@ import { contract } from "#shared/contract/index.ts";
 import type { Route } from "#shared/contract/route.ts";
 import { sentWord } from "./sent-word.ts";
 
-/** What a token may change and the panel has no button for. */
+/** Changes that a token may make and that have no button in the panel. */
 const unused = new Set([
   "POST /api/cover-letter/optimize-enhanced",
   "POST /api/optimize-resume",

@@ -9,7 +9,7 @@ import { jobSites } from "#shared/contract/job-sites.ts";
 import { ownWord } from "#shared/contract/resumes/own-word.ts";
 import { resumes } from "#shared/contract/resumes/resumes.ts";
 
-/** The words of the buttons, by the call that each one makes. */
+/** The buttons' labels, by the call that each one makes. */
 const words: readonly (readonly [{ method: string; path: string }, string])[] = [
   [applications.create, "Save"],
   [applications.update, "Change to a saved job"],
@@ -31,7 +31,7 @@ const words: readonly (readonly [{ method: string; path: string }, string])[] = 
   [jobSites.report, "'This looks wrong', which fields were read"],
 ];
 
-/** What a call was for; one that has no word of its own is named as it is. */
+/** The purpose of a call; a call without a label is shown by its own name. */
 export function sentWord(call: string): string {
   const found = words.find(([{ method, path }]) => {
     const pattern = path.replace(/\{\w+\}/g, "[^/]+");

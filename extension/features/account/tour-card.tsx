@@ -22,7 +22,7 @@ const steps = [
   },
 ] as const;
 
-/** Four short cards before the ad; nothing waits for them. */
+/** Four short cards above the ad, which does not wait for them. */
 export function TourCard({ tour, step }: { tour: Tour; step: number }) {
   const title = useId();
   const shown = steps[step];

@@ -5,10 +5,10 @@ import { readStored, writeStored } from "../../platform/storage.ts";
 const tourKey = ["kept", "tour"];
 
 export interface Tour {
-  /** Counts from 0; null while no tour is shown. */
+  /** From 0; null while no tour is shown. */
   step: number | null;
   go: (step: number) => void;
-  /** Ends it for good; the menu starts it again. */
+  /** Ends it permanently; the menu can start it again. */
   end: () => void;
 }
 

@@ -11,7 +11,7 @@ interface ApplyNoteProps {
   onChange: (part: { isApplied?: boolean; note?: string; followUpDate?: string }) => void;
 }
 
-/** What goes with the save: whether the person has applied, a note to themselves, and when to be reminded. */
+/** The fields saved with a job: whether the person has applied, a note to themselves, and a reminder date. */
 export function ApplyNote({ isApplied, note, followUpDate, onChange }: ApplyNoteProps) {
   return (
     <section aria-label="Your own notes" className="grid gap-3 py-1">

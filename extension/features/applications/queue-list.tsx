@@ -13,7 +13,7 @@ const words: Record<QueuedCall["act"], string> = {
   change: "Change this job",
 };
 
-/** What waits to be sent, each with the way to drop it, and the way to try now. */
+/** The waiting changes, each with a button to drop it, and a button to send now. */
 export function QueueList() {
   const { calls, isSending, send, discard } = useQueue();
   if (calls.length === 0) return <p className="text-muted">Everything is sent. Nothing waits.</p>;

@@ -1,7 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { useQueue } from "./use-queue.ts";
 
-/** Under the header while something waits: how much, and the way to the list. */
+/** Below the header while something waits: how much, and a link to the list. */
 export function QueueStrip({ onShow }: { onShow: () => void }) {
   const { calls } = useQueue();
   if (calls.length === 0) return null;
@@ -13,7 +13,7 @@ export function QueueStrip({ onShow }: { onShow: () => void }) {
     >
       <CloudOff aria-hidden="true" className="size-4 shrink-0 text-warn" />
       <p role="status" className="min-w-0 flex-1">
-        {navigator.onLine ? text : "You are offline. Changes are kept here and sent later."}
+        {navigator.onLine ? text : "You are offline. Changes are saved here and sent later."}
       </p>
       <button type="button" onClick={onShow} className="min-h-6 rounded-paper font-medium text-primary">
         Show

@@ -7,7 +7,7 @@ import { nowIso, timeZone } from "../../platform/clock.ts";
 import type { QueuedCall } from "../../platform/queue.ts";
 import type { SavedJob } from "../../platform/storage.ts";
 
-/** What a save sends. */
+/** The data of a save. */
 export interface JobToSave {
   identityKey: string | null;
   title: string;
@@ -15,20 +15,20 @@ export interface JobToSave {
   location: string;
   salary: string;
   url: string;
-  /** "" keeps the link only. */
+  /** "" saves only the link. */
   text: string;
   isApplied: boolean;
   note: string;
   /** `YYYY-MM-DD`, "" for none. */
   followUpDate: string;
-  /** The last day to apply, `YYYY-MM-DD`; absent: what the text says. */
+  /** The last day to apply, `YYYY-MM-DD`; absent if only the ad's text gives it. */
   closingDate?: string | undefined;
   requirementEdits: readonly RequirementEdit[];
 }
 
 type Named = Pick<JobToSave, "identityKey" | "title" | "company">;
 
-/** Undefined while nobody is connected, or it is not known yet who. */
+/** Undefined if nobody is connected, or if it is not known yet who. */
 async function callOf(
   job: Named,
   call: Pick<QueuedCall, "act" | "method" | "path" | "ifSaved">,
@@ -61,10 +61,10 @@ export function saveCall(job: JobToSave): Promise<QueuedCall | undefined> {
 }
 
 const applied = { status: sentStatus };
-/** Moves only what is still saved: whoever has an interview by now keeps it. */
+/** Only moves a job that is still saved: a person with an interview keeps that status. */
 const moveToApplied = { method: update.method, path: `${update.path}?from=${savedStatus}`, body: applied };
 
-/** The person says that they applied for a job that was read. It is saved with it where it was not. */
+/** The person says that they applied for a job that was read. The job is saved too if it was not. */
 export function appliedCall(
   job: JobToSave,
   known: Pick<SavedJob, "id"> | undefined,
@@ -91,7 +91,7 @@ export function changeCall(
   }));
 }
 
-/** The status is always said: the API's own default would claim an application. decision: D-13. */
+/** Always sends the status, because the API's own default would claim an application. decision: D-13. */
 function bodyOf(job: JobToSave) {
   return {
     jobTitle: job.title.trim().slice(0, 300),

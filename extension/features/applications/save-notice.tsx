@@ -5,15 +5,15 @@ import type { SaveState } from "./use-save-job.ts";
 
 interface SaveNoticeProps {
   state: SaveState;
-  /** The save is kept here until it can be sent. */
+  /** The save is stored here until it can be sent. */
   isWaiting: boolean;
-  /** Jobs used of the free plan's; left out without a limit. */
+  /** Number of jobs used of the free plan's limit; absent without a limit. */
   usedJobs?: number | undefined;
   /** Link to the application. */
   link?: ReactNode | undefined;
 }
 
-/** What became of the save, under the job it speaks of. */
+/** The result of the save, below the job. */
 export function SaveNotice({ state, isWaiting, usedJobs, link }: SaveNoticeProps) {
   if (state.status === "saved") {
     const isNew = !state.alreadySaved;
@@ -36,7 +36,7 @@ export function SaveNotice({ state, isWaiting, usedJobs, link }: SaveNoticeProps
     );
   if (state.status !== "failed") return null;
   return (
-    <Notice tone="danger" role="alert" title="Not sent. Your changes are kept here.">
+    <Notice tone="danger" role="alert" title="Not sent. Your changes are saved here.">
       <p className="text-13 text-muted">{state.text}</p>
       {state.requestId && (
         <details className="text-13 text-muted">

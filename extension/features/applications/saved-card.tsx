@@ -18,7 +18,7 @@ interface SavedNoteProps {
   onCancel: () => void;
 }
 
-/** Note and follow-up day of a saved job, being changed. Only what differs is sent. */
+/** A form for the note and follow-up date of a saved job. Only changes are sent. */
 function SavedNote({ job, onSave, onCancel }: SavedNoteProps) {
   const [notes, setNotes] = useState(job.notes);
   const [day, setDay] = useState(job.followUpDate ?? "");
@@ -62,7 +62,7 @@ export interface SavedCardProps {
   onChanged: (application: Application) => void;
 }
 
-/** What the tracker knows of this ad; status, note and follow-up can be changed here. */
+/** What the tracker knows about this ad; status, note and follow-up can be changed here. */
 export function SavedCard({ identityKey, job, now, onChanged }: SavedCardProps) {
   const [isEditing, setEditing] = useState(false);
   const { state, change } = useChangeJob({ ...job, identityKey }, onChanged);

@@ -10,7 +10,7 @@ type Change = Partial<Pick<SavedJob, "status" | "notes" | "followUpDate">>;
 
 type ChangeState =
   | { status: "idle" | "sending" }
-  /** Kept on this computer until it can be sent. */
+  /** Stored on this computer until it can be sent. */
   | { status: "queued"; change: Change }
   | { status: "failed"; text: string };
 

@@ -1,20 +1,20 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { connectedAccount } from "../../platform/account.ts";
-import { watchJson } from "../../platform/kept-json.ts";
 import { allowAgain, discard, type QueuedCall, readQueue, sendQueue } from "../../platform/queue.ts";
+import { watchJson } from "../../platform/raw-json.ts";
 
 const queueKey = ["kept", "queue"];
 
 interface Queue {
-  /** What waits for the account that is connected, oldest first. */
+  /** The waiting calls of the connected account, oldest first. */
   calls: QueuedCall[];
   isSending: boolean;
   send: () => void;
   discard: (key: string) => void;
 }
 
-/** What the person asked for and the server does not have yet. */
+/** Changes that the person made and the server does not have yet. */
 export function useQueue(): Queue {
   const client = useQueryClient();
   const [isSending, setSending] = useState(false);

@@ -17,20 +17,22 @@ export type SaveState =
   | { status: "idle" }
   | { status: "saving" }
   | { status: "saved"; application: Application; alreadySaved: boolean; isAdKept: boolean }
-  /** Kept on this computer until it can be sent. */
+  /** Stored on this computer until it can be sent. */
   | { status: "queued"; key: string }
   | { status: "limit" }
-  /** Nothing was lost: what was typed is kept. */
+  /** Nothing is lost: the typed text stays in the form. */
   | { status: "failed"; text: string; requestId: string | undefined };
 
 interface Saving {
   state: SaveState;
   save: (job: JobToSave) => void;
-  /** Puts the answer away. */
+  /** Removes the result. */
   reset: () => void;
 }
 
-/** Saves the job of one ad. Saving it again is safe: the server knows the ad and touches neither status nor note. */
+/**
+ * Saves the job of one ad. Saving it again is safe: the server recognises the ad and does not change status or note.
+ */
 export function useSaveJob(onSaved: (application: Application) => void): Saving {
   const [state, setState] = useState<SaveState>({ status: "idle" });
   const save = (job: JobToSave) => {
@@ -43,7 +45,7 @@ export function useSaveJob(onSaved: (application: Application) => void): Saving 
   return { state, save, reset: () => setState({ status: "idle" }) };
 }
 
-/** Keeps the save, sends it and says what became of it; never throws. */
+/** Stores the save, sends it and returns the result; never throws. */
 export async function saveJob(job: JobToSave): Promise<SaveState> {
   const call = await saveCall(job);
   if (call === undefined) return notSaved("Kelpie could not be reached.");
@@ -53,12 +55,12 @@ export async function saveJob(job: JobToSave): Promise<SaveState> {
 
 type Answered = Exclude<Outcome, { status: "waiting" }>;
 
-/** Queues a call and tries it at once. Undefined when it waits. */
+/** Queues a call and tries it at once. Undefined if it waits. */
 export async function sendNow(call: QueuedCall): Promise<Answered | undefined> {
   await enqueue(call);
   let outcome = (await sendQueue()).get(call.key);
   if (outcome === undefined && !(await readQueue()).some(({ key }) => key === call.key)) {
-    // The worker sent it in the same moment; under its key it answers the same once more.
+    // If the worker sent it at the same time, its key makes the server return the same answer again.
     await enqueue(call);
     outcome = (await sendQueue()).get(call.key);
   }

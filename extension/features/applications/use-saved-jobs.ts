@@ -11,16 +11,19 @@ const liveKey = ["/api/applications"];
 const keptKey = ["kept", "saved-jobs"];
 
 interface Saved {
-  /** False until it is known, from here or from the server, what is saved. */
+  /** False until the saved jobs are known, from the local copy or the server. */
   isKnown: boolean;
-  /** All saved jobs of the account, those without an ad too; null while only the copy is known. */
+  /** Number of all saved jobs of the account, including those without an ad; null while only the copy is known. */
   count: number | null;
   jobOf: (identityKey: string | null) => SavedJob | undefined;
-  /** Takes over what the server answered to a save or a change. */
+  /** Takes over the server's answer to a save or a change. */
   remember: (application: Application) => void;
 }
 
-/** The jobs saved already. One list per opening and a copy here, so that the server never learns which ads are read. */
+/**
+ * The saved jobs. The panel loads the list once per opening and keeps a copy, so that the server never learns which
+ * ads are read.
+ */
 export function useSavedJobs(): Saved {
   const client = useQueryClient();
   const live = useQuery({ queryKey: liveKey, queryFn: loadJobs });
@@ -30,7 +33,7 @@ export function useSavedJobs(): Saved {
   });
   const jobs = live.data?.jobs ?? kept.data ?? undefined;
 
-  // What the worker sent from the queue is known here too, and what is remembered below.
+  // What the worker sent from the queue is also stored, so read it again.
   useEffect(
     () =>
       watchStored("savedJobs", () => {
@@ -73,7 +76,7 @@ function entryOf(application: Application): SavedJobs {
   return application.identityKey === null ? {} : { [application.identityKey]: savedJobOf(application) };
 }
 
-/** What the panel knows of a saved job. */
+/** The panel's data about a saved job. */
 export function savedJobOf(application: Application): SavedJob {
   const { id, status, notes, requirementEdits, followUpDate, company } = application;
   const { createdAt: savedAt, appliedDate: appliedAt, jobTitle: title } = application;

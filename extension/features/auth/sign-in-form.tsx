@@ -9,11 +9,11 @@ import { signIn } from "./use-session.ts";
 export const signInFormId = "sign-in";
 
 interface SignInFormProps {
-  /** The button stands in the bar, outside the form. */
+  /** The button is in the bar, outside the form. */
   onBusyChange: (busy: boolean) => void;
 }
 
-/** E-mail and password of the Kelpie account; the password goes to our API and is not kept. */
+/** E-mail and password of the Kelpie account. The password goes to our API and is not stored. */
 export function SignInForm({ onBusyChange }: SignInFormProps) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -111,7 +111,7 @@ function CodeField({ code, error, onChange }: CodeFieldProps) {
   );
 }
 
-/** The password was right, and the account asks for a code as well. decision: D-105. */
+/** True if the password was right and the account also requires a code. decision: D-105. */
 function isCodeNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.body?.details?.reason === "code_needed";
 }
@@ -120,7 +120,7 @@ function signInProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return "Signing in did not work. Try again.";
   if (error.code === "offline") return "Kelpie could not be reached. Check your connection and try again.";
   if (error.code === "rate_limited") return "Too many tries. Wait a few minutes, then try again.";
-  // A wrong code has a sentence of its own.
+  // A wrong code has its own message.
   if (error.body?.details?.fields) return error.message;
   if (error.code === "unauthenticated") return "The e-mail or the password is not right.";
   return error.message;

@@ -26,7 +26,7 @@ async function newConnection() {
   };
 }
 
-/** Once the person has agreed: back to the ad, signed in. */
+/** After the person has agreed: returns to the ad, signed in. */
 async function redeem({ verifier, tabId }: Stored<"connection">): Promise<void> {
   const { token } = await api.auth.redeemConnection({ body: { verifier, deviceName: deviceName() } });
   if (token === null) return;
@@ -37,11 +37,11 @@ async function redeem({ verifier, tabId }: Stored<"connection">): Promise<void> 
 
 export type Connecting = { status: "idle" } | { status: "waiting"; code: string } | { status: "ran-out" };
 
-/** One click: our own page opens, and the panel asks until the person has agreed there. */
+/** Opens our own page, and polls until the person has agreed there. */
 export function useConnect() {
   const [connecting, setConnecting] = useState<Connecting>({ status: "idle" });
 
-  // A panel that was closed meanwhile goes on where it was.
+  // A panel that was closed in between continues.
   useEffect(() => {
     void readStored("connection").then((kept) => {
       if (kept) setConnecting({ status: "waiting", code: matchingCode(kept.challenge) });
@@ -59,7 +59,7 @@ export function useConnect() {
         setConnecting({ status: "ran-out" });
         return;
       }
-      // Not reached: the next turn asks again.
+      // If the server is not reached, the next attempt asks again.
       await redeem(kept).catch(() => undefined);
     };
     const timer = setInterval(() => {

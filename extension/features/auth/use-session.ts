@@ -14,7 +14,7 @@ export type Session =
 
 const tokenKey = ["session", "token"];
 
-/** Who is signed in. The account is known from the last time while the server cannot be reached. */
+/** The signed-in person. While the server cannot be reached, the stored account is used. */
 export function useSession(): Session {
   const client = useQueryClient();
   const token = useQuery({ queryKey: tokenKey, queryFn: async () => (await readStored("token")) ?? null });
@@ -23,7 +23,7 @@ export function useSession(): Session {
   useEffect(
     () =>
       watchStored("token", () => {
-        // Another account's answers must not outlive it.
+        // Answers of another account must not remain.
         void readStored("token").then((now) => {
           if (now === undefined)
             client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
@@ -47,15 +47,15 @@ export function useSession(): Session {
 async function loadUser(): Promise<User> {
   const user = await api.auth.user();
   await writeStored("user", user);
-  // Known again: what waited for this account may go.
+  // The account is known again, so the queue may be sent.
   await removeStored("lostAccount");
   void sendQueue();
   return user;
 }
 
 /**
- * @param code asked for by an account with two steps (D-105).
- * @throws ApiError when e-mail, password or code are wrong, the code is needed, or the server cannot be reached.
+ * @param code required for an account with two steps (D-105).
+ * @throws ApiError if e-mail, password or code are wrong, the code is required, or the server cannot be reached.
  */
 export async function signIn(email: string, password: string, code?: string): Promise<void> {
   const body = { email, password, deviceName: deviceName(), ...(code && { code }) };
@@ -65,8 +65,8 @@ export async function signIn(email: string, password: string, code?: string): Pr
 }
 
 /**
- * Revokes this browser's own token; signs out here even when the server cannot be told. What still waits goes too: the
- * button says so.
+ * Revokes this browser's own token, and signs out here even if the server cannot be reached. The queue is deleted
+ * too, as the button says.
  */
 export async function signOut(): Promise<void> {
   const account = await connectedAccount();

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Theme, themes } from "#shared/ui/blocks/themes.ts";
 
-/** The same key as public/theme-boot.js, which needs it before the first paint. */
+/** The same key as in public/theme-boot.js, which needs it before the first paint. */
 const themeKey = "kelpie_theme";
 
 export function storedTheme(): Theme {

@@ -13,7 +13,7 @@ const readsNot = [
   "Press Submit on an application",
 ];
 
-/** What the extension does with what it sees, before anybody signs in. */
+/** What the extension does with what it sees, shown before sign-in. */
 export function WhatItReads() {
   return (
     <Card as="section" className="grid gap-3 p-4">

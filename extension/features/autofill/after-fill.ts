@@ -1,28 +1,28 @@
 import type { EmptyField } from "#shared/autofill/count-fields.ts";
 import type { FrameForms } from "../../platform/page/form-page.ts";
 
-/** What the page shows once it was filled. */
+/** What the page shows after it was filled. */
 export interface FilledCount {
   filled: number;
   total: number;
   /** Required and still empty, in the page's order. */
   requiredEmpty: (EmptyField & { frameId: number })[];
-  /** Fields that stand there now and did not when the form was read. */
+  /** Number of fields that appeared after the form was read. */
   appeared: number;
 }
 
 type Place = { frameId: number; ref: number };
-/** The plan that was filled, as far as counting needs it. */
+/** The part of the filled plan that counting needs. */
 interface FilledPlan {
   fill: readonly (Place & { key: string })[];
   left: readonly Place[];
-  /** Where a list was planned, its entries are no news. */
+  /** If a list was planned, its new entries are not counted as new fields. */
   lists: readonly object[];
 }
 
 /**
- * Counts by the page itself, read anew: a field that took nothing is empty whatever was written to it.
- * @param done the keys of what was written and read back.
+ * Counts the fields from a new reading of the page: a field that did not accept its value is empty.
+ * @param done the keys of fields that were written and read back.
  */
 export async function countFilled(
   frames: readonly FrameForms[],

@@ -4,31 +4,32 @@ import { autofillApi } from "./form-documents.ts";
 interface GivenAnswer {
   question: string;
   answer: string;
-  /** Why the person wants it, as they told it for the draft. */
+  /** Why the person wants the job, as they wrote it for the draft. */
   reason: string;
   isForJob: boolean;
 }
 
 /** What can be done about a question of the form that has no answer yet. */
 export interface Answering {
-  /** The page's job is saved: an answer may be for it alone. */
+  /** True if the page's job is saved: then an answer may be for it alone. */
   hasJob: boolean;
   /**
-   * Keeps an answer, unless its facts are new to the person's resume and stories and were not shown as such.
-   * @param seen sentences that were shown and stand as they are.
-   * @returns what was not kept for; empty once it is kept. @throws ApiError when it is not kept.
+   * Saves an answer, unless it contains facts that are not in the person's resume and stories and were not shown to
+   * the person.
+   * @param seen sentences that were shown as unsupported and left unchanged.
+   * @returns the sentences that prevented the save; empty once it is saved. @throws ApiError if the save failed.
    */
   keep: (given: GivenAnswer, seen: readonly string[]) => Promise<{ line: string; reason: string }[]>;
-  /** Absent where the plan does not draft. */
+  /** Absent if the plan does not include drafts. */
   draft:
     | ((order: { question: string; most: number | null; reason: string }) => Promise<FormAnswerDraft>)
     | undefined;
 }
 
-/** Shorter answers, such as "Yes, class C", are facts of the person's own and no text to be judged. */
+/** Shorter answers, such as "Yes, class C", are the person's own facts and are not checked. */
 const fewestJudged = 60;
 
-/** Drafting, checking and keeping for one form. @param onKept plans the form anew. */
+/** Drafts, checks and saves answers for one form. @param onKept plans the form again. */
 export function answeringOf({
   applicationId,
   mayDraft,

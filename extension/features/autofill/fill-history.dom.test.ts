@@ -11,7 +11,7 @@ const page = () => document.body;
 const values = (selector: string) =>
   Array.from(page().querySelectorAll<HTMLInputElement>(selector), ({ value }) => value);
 
-/** A date of a month and a year in two boxes under one legend. */
+/** A date of month and year in two boxes under one legend. */
 function spinDate(legend: string, id: string, parts: readonly string[]): string {
   const boxes = parts.map(
     (part) =>
@@ -30,7 +30,7 @@ function entryOf(number: number, id: number): string {
     <div><label for="workExperience-${id}--roleDescription">Role Description</label><textarea id="workExperience-${id}--roleDescription" class="told"></textarea></div></div>`;
 }
 
-/** A step that asks for jobs and schools: a list starts empty, 'Add' draws an entry late, a tick takes its last day away. */
+/** A step with jobs and education: a list starts empty, 'Add' draws an entry late, and a tick removes its end date. */
 function drawWorkday(): { presses: () => number } {
   page().innerHTML = `<form><h2>My Experience</h2>
     <div><h3>Work Experience</h3><div id="jobs"></div><button type="button" id="addJob">Add</button></div>
@@ -70,7 +70,7 @@ function drawWorkday(): { presses: () => number } {
   return { presses: () => presses };
 }
 
-/** The education block of a short form: one entry is there, its lists are native, 'Add another' has no heading of its own. */
+/** The education block of a short form: one open entry, native lists, and 'Add another' without a heading. */
 const GREENHOUSE = `<form><label>First Name<input id="first_name"></label><label>Email<input id="email"></label>
   <div class="education--container"><h3>Education</h3><div class="education--form">
     <label for="school--0">School<input id="school--0"></label>
@@ -120,7 +120,7 @@ describe("work history and education from the resume", () => {
       ["Melbourne", ""],
     ]);
     expect(values(".told")).toEqual(["- Cared for 12 patients a shift\n- Trained 4 graduates", ""]);
-    // Of the first day of the older job only the year is known, and the job of today has no last day.
+    // For the older job only the year of the first day is known, and the current job has no end date.
     expect([values("[id^=from-]"), values("[id^=to-]")]).toEqual([
       ["03", "2021", "", "2018"],
       ["02", "2021"],

@@ -3,7 +3,7 @@ import type { HistoryItem } from "#shared/autofill/history/history-items.ts";
 import type { HistoryKind } from "#shared/autofill/history/history-words.ts";
 import type { FillResult, FillStep } from "#shared/autofill/page/fill-form.ts";
 
-/** One frame of the page, as far as its lists are concerned. */
+/** The functions of one frame that the lists need. */
 export interface FrameOfLists {
   read: () => Promise<FormSnapshot | undefined>;
   /** Presses a button that adds an entry. */
@@ -11,13 +11,13 @@ export interface FrameOfLists {
   fill: (steps: FillStep[]) => Promise<FillResult[]>;
 }
 
-/** What the person has ticked of one list, in the resume's order. */
+/** The entries of one list that the person has ticked, in the resume's order. */
 export interface ChosenList {
   kind: HistoryKind;
   items: readonly HistoryItem[];
 }
 
-/** An entry that was written: how many of its fields the page shows, of those the resume had words for. */
+/** An entry that was written: how many fields the page shows, of those the resume had values for. */
 export interface FilledEntry {
   kind: HistoryKind;
   title: string;
@@ -26,7 +26,7 @@ export interface FilledEntry {
   of: number;
 }
 
-/** The page as it stands with room for the entry; undefined where it gives none. */
+/** The page once it has room for the entry; undefined if it offers none. */
 async function withRoom(
   frame: FrameOfLists,
   kind: HistoryKind,
@@ -38,13 +38,13 @@ async function withRoom(
   const adder = adderOf(before, kind);
   if (adder === null || !(await frame.add(adder.ref))) return undefined;
   const after = await frame.read();
-  // A page that opened anything but one entry is not understood: nothing more is written to this list.
+  // If the page opened anything but one entry, it is not understood: nothing more is written to this list.
   return after !== undefined && countSlots(after, kind) === at + 1 ? after : undefined;
 }
 
 /**
- * Writes entries into a form's lists, one after the other, each into the page as it is then. A list ends where the page
- * gives no room; what was not written is not in the answer.
+ * Writes entries into a form's lists, one after the other, each into the current page. A list ends if the page has no
+ * more room; the result contains only the entries that were written.
  */
 export async function fillHistory(frame: FrameOfLists, lists: readonly ChosenList[]): Promise<FilledEntry[]> {
   const { fillsOfEntry } = await import("#shared/autofill/history/plan-history.ts");

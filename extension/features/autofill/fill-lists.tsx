@@ -2,9 +2,9 @@ import { TriangleAlert } from "lucide-react";
 import type { LeftItem, LeftReason } from "#shared/autofill/fill-plan.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import type { Answering } from "./answering.ts";
-import { KeepAnswer } from "./keep-answer.tsx";
 import { ListCard } from "./list-card.tsx";
 import type { Planned } from "./plan-forms.ts";
+import { SaveAnswer } from "./save-answer.tsx";
 
 const reasons: Record<LeftReason, string> = {
   no_answer: "No saved answer to this yet.",
@@ -17,7 +17,7 @@ const reasons: Record<LeftReason, string> = {
 
 interface AskingProps {
   onShow: (item: { frameId: number; ref: number }) => void;
-  /** Left out where nothing can be kept now. */
+  /** Absent if no answer can be saved now. */
   answering: Answering | undefined;
 }
 
@@ -39,11 +39,11 @@ function ShowButton({
   );
 }
 
-/** Nothing is kept for it, or what is kept is too long for its field. */
+/** True if no answer is saved for it, or the saved one is too long for its field. */
 const canKeep = ({ reason, field }: LeftItem) =>
   reason === "no_answer" || (reason === "does_not_fit" && field === "other");
 
-/** Questions that a wrong answer ends the application with: the person's own to answer. */
+/** Questions that end the application if the answer is wrong, so the person answers them. */
 export function KnockOuts({
   items,
   onShow,
@@ -66,7 +66,7 @@ export function KnockOuts({
             <div className="flex w-full flex-wrap gap-x-4">
               <ShowButton item={item} onShow={onShow} />
               {answering && canKeep(item) && (
-                <KeepAnswer asked={item.asked} {...{ most: item.most, answering }} />
+                <SaveAnswer asked={item.asked} {...{ most: item.most, answering }} />
               )}
             </div>
           </li>
@@ -81,7 +81,7 @@ interface StillEmptyProps {
   onShow: AskingProps["onShow"];
 }
 
-/** Required by the page, and empty by the page's own word: what stands between the person and Submit. */
+/** Fields that the page requires and reports as empty: they prevent the person from submitting. */
 export function StillEmpty({ items, onShow }: StillEmptyProps) {
   if (items.length === 0) return null;
   const badge = (
@@ -104,7 +104,7 @@ export function StillEmpty({ items, onShow }: StillEmptyProps) {
   );
 }
 
-/** What the person fills in themselves. */
+/** The fields that the person fills in themselves. */
 export function LeftEmpty({
   items,
   onShow,
@@ -124,7 +124,7 @@ export function LeftEmpty({
               <ShowButton item={item} onShow={onShow} />
             </div>
             {answering && canKeep(item) && (
-              <KeepAnswer asked={item.asked} {...{ most: item.most, answering }} />
+              <SaveAnswer asked={item.asked} {...{ most: item.most, answering }} />
             )}
           </li>
         ))}

@@ -12,7 +12,7 @@ interface AnswersProps {
   onChoose: (key: string, isChosen: boolean) => void;
 }
 
-/** Kept answers to similar questions, or what is sensitive: each is used only where the person says so. */
+/** Saved answers to similar questions, and sensitive data: each is filled only if the person chooses it. */
 export function ProposedAnswers({ title, items, chosen, onChoose }: AnswersProps) {
   if (items.length === 0) return null;
   const ticked = items.filter(({ key }) => chosen.has(key)).length;
@@ -43,12 +43,12 @@ interface ValuesProps {
   title: string;
   items: readonly Planned<FillItem>[];
   isDone: boolean;
-  /** What is said of a box that opens a list. */
+  /** The hint for a box that opens a list. */
   listHint?: string;
   action?: ReactNode;
 }
 
-/** Field by field, with the value that goes in or went in. */
+/** Field by field, with the value that will be or was filled. */
 export function Values({ title, items, isDone, listHint, action }: ValuesProps) {
   if (items.length === 0) return null;
   return (

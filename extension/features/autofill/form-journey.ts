@@ -1,18 +1,18 @@
 import type { PageRead } from "../../platform/page/read-page.ts";
 import type { ReadJob } from "../../platform/storage.ts";
 
-/** The job that a form applies for, as it is saved where it was not. */
+/** The job of a form, with the fields that are saved if it is not saved yet. */
 export type JobOfForm = Pick<ReadJob, "identityKey" | "title" | "company" | "location" | "url"> & {
   text: string;
 };
 
-/** One application in one tab, from its first step that was filled to its last. */
+/** One application in one tab, from its first filled step to its last. */
 interface FormJourney {
   host: string;
   job: JobOfForm | null;
-  /** Of each step what was filled, in the form's words. */
+  /** The fields filled in each step, by the form's labels. */
   steps: (readonly string[])[];
-  /** The page on which the person went back: it is not filled by itself. */
+  /** The page to which the person went back: it is not filled automatically. */
   left: PageRead | null;
 }
 
@@ -20,7 +20,7 @@ const journeys = new Map<number, FormJourney>();
 
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : "");
 
-/** The application that this page is a further step of; undefined for another site, or another job's ad. */
+/** The application that this page continues; undefined for another site, or another job's ad. */
 export function journeyOf(page: PageRead): FormJourney | undefined {
   const journey = journeys.get(page.tabId);
   if (journey === undefined || journey.host !== hostOf(page.url)) return undefined;
@@ -28,13 +28,13 @@ export function journeyOf(page: PageRead): FormJourney | undefined {
   return isAd && journey.job !== null && identityKey !== journey.job.identityKey ? undefined : journey;
 }
 
-/** True where the next step is shown by itself, once its page was read. */
+/** True if the next step is shown automatically once its page is read. */
 export function continuesByItself(page: PageRead): boolean {
   const journey = journeyOf(page);
   return journey !== undefined && journey.left !== page && page.capture.kind !== "confirmation";
 }
 
-/** Adds what was filled of one step. */
+/** Adds the filled fields of one step. */
 export function addStep(page: PageRead, job: JobOfForm | null, asked: readonly string[]): void {
   if (asked.length === 0) return;
   const before = journeyOf(page);
@@ -46,7 +46,7 @@ export function addStep(page: PageRead, job: JobOfForm | null, asked: readonly s
   });
 }
 
-/** The last step was taken back. */
+/** Removes the last step, which was undone. */
 export function dropStep(page: PageRead): void {
   const journey = journeyOf(page);
   journey?.steps.pop();
@@ -59,10 +59,10 @@ export function leaveStep(page: PageRead): void {
   if (journey) journey.left = page;
 }
 
-/** Everything that was filled, once: the journey is over. */
+/** Returns all filled fields once, and ends the journey. */
 export function endJourney(tabId: number): string[] {
   const asked = journeys.get(tabId)?.steps.flat() ?? [];
   journeys.delete(tabId);
-  // As many as one record may hold, each as long as it may be.
+  // Keep within the limits of a record: number of lines and their length.
   return asked.slice(0, 200).map((one) => one.slice(0, 300));
 }

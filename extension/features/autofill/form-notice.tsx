@@ -6,7 +6,7 @@ import { openForm } from "../../platform/page/form-page.ts";
 import type { PageRead } from "../../platform/page/read-page.ts";
 import { useFormOffer } from "./use-form-offer.ts";
 
-/** Beside an ad: its page asks for an application, and Kelpie can fill it. Nothing where there is no form. */
+/** Next to an ad: its page has an application form that Kelpie can fill. Nothing without a form. */
 export function FormNotice({ page, onFill }: { page: PageRead; onFill: () => void }) {
   const { frames, foreign } = useFormOffer(page, onFill);
   if (frames.length > 0)
@@ -25,11 +25,11 @@ export function FormNotice({ page, onFill }: { page: PageRead; onFill: () => voi
 
 interface ForeignFormProps {
   addresses: readonly string[];
-  /** The page around it is the ad. */
+  /** True if the page around it is the ad. */
   isAd: boolean;
 }
 
-/** A form that comes from another site can be read only where it is opened on its own. */
+/** A form from another site can only be read in its own tab. */
 export function ForeignForm({ addresses: [address], isAd }: ForeignFormProps) {
   if (address === undefined) return null;
   const { hostname } = new URL(address);

@@ -6,16 +6,16 @@ import type { JobOfForm } from "./form-journey.ts";
 
 const notTyped = { salary: "", isApplied: true, note: "", followUpDate: "", requirementEdits: [] };
 
-/** Which fields were filled, as one line of the application's log. It is kept or not: the form is filled either way. */
+/** Records which fields were filled, as one line of the application's log. The form is filled even if this fails. */
 export async function recordFilled(id: string, asked: readonly string[]): Promise<void> {
   if (asked.length === 0) return;
   await api.applications.recordFilled({ params: { id }, body: { asked: [...asked] } }).catch(() => undefined);
 }
 
 /**
- * The person says that they sent the form: the job becomes an application, and is saved as one where it was none.
- * @param save sends a new job; undefined where it could not be saved now.
- * @returns what the server answered; undefined where there was nothing to change.
+ * The person says that they sent the form: the job becomes an application, and is saved if it was not.
+ * @param save sends a new job; undefined if it could not be saved now.
+ * @returns the server's answer; undefined if nothing had to change.
  */
 export async function recordSent(
   job: JobOfForm,

@@ -8,7 +8,7 @@ interface ListCardProps {
   children: ReactNode;
 }
 
-/** A card with its title, its count, and what can be done with the whole of it. */
+/** A card with title, count, and an action for the whole list. */
 export function ListCard({ title, aside, action, children }: ListCardProps) {
   return (
     <Card as="section" aria-label={title} className="p-4">

@@ -4,7 +4,7 @@ import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { ListCard } from "./list-card.tsx";
 import { type FilledList, listTitles, type PlannedList, tickedItems } from "./planned-lists.ts";
 
-/** What stands between a tick and the page: an unconfirmed reading, no room, a button to press. */
+/** What is needed before a ticked list can be filled: a confirmed reading, more room, or a button to press. */
 function hintOf({ slots, adder, isConfirmed, items }: PlannedList, ticked: number): string {
   const reading = isConfirmed ? "From your resume." : "Read from your resume: check each before you tick it.";
   const more = ticked - slots;
@@ -21,7 +21,7 @@ interface PlannedListsProps {
   onTurn: (key: string, isTurned: boolean) => void;
 }
 
-/** Job by job, course by course: what goes into the form's lists. */
+/** Job by job, course by course: the entries for the form's lists. */
 export function PlannedLists({ lists, turned, onTurn }: PlannedListsProps) {
   return lists.map((list) => {
     const ticked = tickedItems(list, turned);
@@ -56,7 +56,7 @@ export function PlannedLists({ lists, turned, onTurn }: PlannedListsProps) {
   });
 }
 
-/** What the page took of each entry. */
+/** What the page accepted of each entry. */
 export function FilledLists({ lists }: { lists: readonly FilledList[] }) {
   return lists
     .filter(({ entries }) => entries.length > 0)

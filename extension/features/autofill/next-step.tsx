@@ -3,12 +3,12 @@ import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 
 interface NextStepProps {
-  /** Fields that the answers brought up. */
+  /** Number of fields that appeared because of the answers. */
   appeared: number;
   onPlanAgain: () => void;
 }
 
-/** Forms of several steps change in place: what is new is read when the person asks for it. */
+/** Forms of several steps change in place: the new content is read when the person asks for it. */
 export function NextStep({ appeared, onPlanAgain }: NextStepProps) {
   const isMore = appeared > 0;
   return (

@@ -1,17 +1,20 @@
 import type { FillItem, LeftItem } from "#shared/autofill/fill-plan.ts";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import { nowIso } from "../../platform/clock.ts";
 import { autofillApi, documentsOf, type FormDocuments, fileNameOf } from "./form-documents.ts";
 import { modelOf, type PlannedList, plannedLists } from "./planned-lists.ts";
 import type { PageForms } from "./use-forms.ts";
 
 /** A control of one of the page's frames, with what is to happen to it. */
-/** Its key holds the question too: a tick is for what was asked, not for a place that the next step reuses. */
+/**
+ * The key contains the question, so that a tick does not apply to another question in the same place in the next
+ * step.
+ */
 export type Planned<Item> = Item & {
   key: string;
   frameId: number;
   accept: string;
-  /** Letters that the control takes; null where it does not say. */
+  /** Maximum number of characters; null if the control has none. */
   most: number | null;
 };
 export interface FormPlan {
@@ -24,9 +27,9 @@ export interface FormPlan {
 export interface PlannedForm {
   plan: FormPlan;
   documents: FormDocuments;
-  /** The resume that goes in, as its place in the documents. */
+  /** The resume to attach, as its index in the documents. */
   resumeAt: number;
-  /** How many picks the page kept when the rest was taken back. */
+  /** How many choices remained on the page when the rest was undone. */
   stayed?: number;
 }
 
@@ -35,7 +38,7 @@ export interface FillJob {
   applicationId: string | undefined;
   country: string | null;
   resume: Resume | null;
-  /** Steps before this one were filled. */
+  /** True if earlier steps were filled. */
   isNext: boolean;
 }
 
@@ -55,7 +58,7 @@ export async function planForms(
   const [resumeName, letterName] = [nameOf("resume"), nameOf("cover-letter")];
   const job = {
     country,
-    // Where the ad was found is the person's to say.
+    // Only the person can say where they found the ad.
     source: null,
     letter: documents.letter?.text ?? null,
     documents: {
@@ -84,7 +87,7 @@ export async function planForms(
   return withResume({ plan, documents, resumeAt: 0 }, 0);
 }
 
-/** The plan with the names that its file controls will show. */
+/** The plan with the file names that its file controls will show. */
 export function withResume({ plan, documents }: PlannedForm, resumeAt: number): PlannedForm {
   const fill = plan.fill.map((item) => {
     if (item.action.kind !== "file") return item;

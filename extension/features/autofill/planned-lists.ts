@@ -1,7 +1,7 @@
 import type { FormSnapshot } from "#shared/autofill/form-snapshot.ts";
 import type { HistoryItem } from "#shared/autofill/history/history-items.ts";
 import type { HistorySection } from "#shared/autofill/history/plan-history.ts";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
 import { today } from "../../platform/clock.ts";
@@ -15,24 +15,24 @@ export const listTitles: Record<HistorySection["kind"], string> = {
   referees: "Referees",
 };
 
-/** A list of the form, with the entries of the resume that could go into it. */
+/** A list of the form, with the resume entries that could be filled in. */
 export interface PlannedList {
   kind: HistorySection["kind"];
   frameId: number;
   slots: number;
-  /** The words of the page's button for one more entry. */
+  /** The label of the page's button for another entry. */
   adder: string | null;
   items: (HistoryItem & { key: string; isProposed: boolean })[];
-  /** The person has confirmed how the resume was read. */
+  /** True if the person has confirmed how the resume was read. */
   isConfirmed: boolean;
 }
 
 export type FilledList = Pick<PlannedList, "kind"> & { entries: FilledEntry[] };
 
-/** The resume as it was read and corrected. */
+/** The resume as read and corrected. */
 export async function modelOf(resume: Resume | null): Promise<ResumeModel | undefined> {
   if (resume === null) return undefined;
-  // The part that scores ads reads resumes too: it is there already, and one part is smaller than two.
+  // The chunk that scores ads also reads resumes and is already loaded, so it is used here.
   const { analyseResume } = await import("#shared/resume/analyse-resume.ts");
   const ad = { text: "", title: "", company: "" };
   const nothing = { ad, asOf: today(), requirementEdits: [], profile: { answers: {} } };
@@ -40,8 +40,8 @@ export async function modelOf(resume: Resume | null): Promise<ResumeModel | unde
 }
 
 /**
- * The lists of one frame as the panel shows them. An entry is proposed where the page has room for it and the person
- * has confirmed the resume; every other one waits for a tick.
+ * The lists of one frame as the panel shows them. An entry is proposed if the page has room for it and the person has
+ * confirmed the resume; others wait for a tick.
  */
 export async function plannedLists(
   frame: { frameId: number; snapshot: FormSnapshot },
@@ -60,19 +60,19 @@ export async function plannedLists(
     items: items.map((item, at) => ({
       ...item,
       key: `${frame.frameId}:${kind}:${at}`,
-      // Whom to ask about the person is theirs to give, form by form.
+      // The person decides for each form which referees to name.
       isProposed: isConfirmed && at < slots && kind !== "referees",
     })),
   }));
   return { sections, lists };
 }
 
-/** The entries that go in. @param turned the keys whose tick the person has changed. */
+/** The entries to fill. @param turned the keys whose tick the person has changed. */
 export function tickedItems({ items }: PlannedList, turned: ReadonlySet<string>): PlannedList["items"] {
   return items.filter(({ key, isProposed }) => isProposed !== turned.has(key));
 }
 
-/** Writes the ticked entries of all lists. Answers those that the page took. */
+/** Writes the ticked entries of all lists. Returns those that the page accepted. */
 export async function fillLists(
   tabId: number,
   lists: readonly PlannedList[],

@@ -10,7 +10,7 @@ interface ResumeChoiceProps {
   onResume: (resumeAt: number) => void;
 }
 
-/** Which resume goes with the form, where there is one for this very job and the form takes one. */
+/** Chooses the resume for the form, if there is one for this job and the form takes a resume. */
 export function ResumeChoice({ plan, documents, resumeAt, onResume }: ResumeChoiceProps) {
   const isAsked = plan.fill.some(({ action }) => action.kind === "file" && action.document === "resume");
   if (!isAsked || documents.resumes.length < 2) return null;

@@ -3,7 +3,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { ListCard } from "./list-card.tsx";
 import type { TypedOffer, useTypedAnswers } from "./use-typed-answers.ts";
 
-/** Answers that the person typed on the page: each is kept only where they say so. */
+/** Answers that the person typed on the page; each is saved only if they choose to. */
 export function TypedAnswers({ offers, drop, remember }: ReturnType<typeof useTypedAnswers>) {
   if (offers.length === 0) return null;
   return (

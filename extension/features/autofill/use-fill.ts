@@ -13,7 +13,7 @@ export type FillState =
   | ({ status: "planned" | "filling" } & PlannedForm)
   | ({ status: "filled"; done: ReadonlySet<string>; count: FilledCount; lists: FilledList[] } & PlannedForm);
 
-/** Writes the chosen items, frame by frame. Answers the keys of those that took. */
+/** Writes the chosen items, frame by frame. Returns the keys of those that were accepted. */
 async function fillItems(
   tabId: number,
   items: readonly Planned<FillItem>[],
@@ -35,13 +35,13 @@ async function fillItems(
   return done;
 }
 
-/** The record holds no values, and no referee's name: only how many entries there were. */
+/** The record contains no values and no referee's name, only the number of entries. */
 function namesOf({ kind, entries }: FilledList): string[] {
   const taken = entries.filter(({ done }) => done > 0).length;
   return taken === 0 ? [] : [`${listTitles[kind]}: ${taken}`];
 }
 
-/** Plans, fills and takes back. Nothing is written before `fill` is called by a click. */
+/** Plans, fills and undoes. Nothing is written before a click calls `fill`. */
 export function useFill(job: FillJob) {
   const [state, setState] = useState<FillState>({ status: "planning" });
   const [attempt, setAttempt] = useState(0);
@@ -62,7 +62,7 @@ export function useFill(job: FillJob) {
     };
   }, [tabId, attempt]);
 
-  /** @returns what the page took, as the record of the application names it. */
+  /** @returns what the page accepted, as the application's record names it. */
   const fill = async (confirmed: ReadonlySet<string>): Promise<string[]> => {
     if (state.status !== "planned") return [];
     const chosen = state.plan.fill.filter(({ needsConsent, key }) => !needsConsent || confirmed.has(key));

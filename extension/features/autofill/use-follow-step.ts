@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { followStep } from "../../platform/watch/watch-step.ts";
 import type { FillState } from "./use-fill.ts";
 
-/** On a site that the person has allowed the panel reads the next step by itself; elsewhere they press a button. */
+/** On an allowed site the panel reads the next step automatically; elsewhere the person presses a button. */
 export function useFollowStep(tabId: number, state: FillState, onStep: () => void): void {
   const step = useRef(onStep);
   step.current = onStep;

@@ -3,7 +3,7 @@ import type { PageRead } from "../../platform/page/read-page.ts";
 import { continuesByItself, journeyOf } from "./form-journey.ts";
 import { type PageForms, useForms } from "./use-forms.ts";
 
-/** The forms of a page. A further step of a form that was filled opens by itself. */
+/** The forms of a page. The next step of a form that was filled opens automatically. */
 export function useFormOffer(page: PageRead, onFill: () => void): PageForms {
   const forms = useForms(page, journeyOf(page) !== undefined);
   const isNext = continuesByItself(page) && forms.frames.length > 0;

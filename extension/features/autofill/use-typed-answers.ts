@@ -5,7 +5,7 @@ import { autofillApi } from "./form-documents.ts";
 import type { FormPlan } from "./plan-forms.ts";
 import type { FillState } from "./use-fill.ts";
 
-/** An answer that the person gave on the page to a question Kelpie had none for. */
+/** An answer that the person gave on the page to a question without an answer in Kelpie. */
 export interface TypedOffer {
   key: string;
   asked: string;
@@ -14,18 +14,18 @@ export interface TypedOffer {
 
 type Open = FormPlan["left"][number];
 
-/** The questions of a plan that may be remembered, frame by frame. */
+/** The questions of a plan whose answers may be saved, frame by frame. */
 async function openQuestions({ left }: FormPlan): Promise<Map<number, Open[]>> {
-  const { mayKeep } = await import("#shared/autofill/may-keep.ts");
+  const { maySaveAnswer } = await import("#shared/autofill/may-save-answer.ts");
   const frames = new Map<number, Open[]>();
-  for (const item of left.filter(mayKeep))
+  for (const item of left.filter(maySaveAnswer))
     frames.set(item.frameId, [...(frames.get(item.frameId) ?? []), item]);
   return frames;
 }
 
 /**
- * What the person types into questions without an answer, while the form is shown in the panel. It stays here until
- * they press 'Remember'.
+ * What the person types into questions without an answer, while the panel shows the form. It stays on this computer
+ * until they press 'Remember'.
  */
 export function useTypedAnswers(tabId: number, state: FillState) {
   const [offers, setOffers] = useState<readonly TypedOffer[]>([]);
@@ -52,7 +52,7 @@ export function useTypedAnswers(tabId: number, state: FillState) {
     };
   }, [tabId, plan]);
   const drop = ({ key }: TypedOffer) => setOffers((before) => before.filter((one) => one.key !== key));
-  /** @throws ApiError when it is not kept. */
+  /** @throws ApiError if the save failed. */
   const remember = async (offer: TypedOffer): Promise<void> => {
     await autofillApi.autofill.keepAnswer({ body: { question: offer.asked, answer: offer.answer } });
     drop(offer);

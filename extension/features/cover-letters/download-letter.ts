@@ -2,9 +2,9 @@ import { letterFileName } from "#shared/domain/cover-letters/letter-words.ts";
 import { api } from "../../platform/api.ts";
 
 /**
- * Fetches the Word file of a letter, in the person's own letterhead where they keep one, and hands it to the browser's
- * own download.
- * @param isOurs in our design all the same.
+ * Loads the Word file of a letter, in the person's own letterhead if they have one, and hands it to the browser's own
+ * download.
+ * @param isOurs true to use our design anyway.
  * @throws ApiError when the server refuses or cannot be reached.
  */
 export async function downloadLetter(text: string, company: string, isOurs = false): Promise<void> {

@@ -1,6 +1,6 @@
 import { Card } from "#shared/ui/primitives/card.tsx";
 
-/** The person's own lines that the numbered sentences stand on. */
+/** The person's own lines that support the numbered sentences. */
 export function LetterFacts({ facts }: { facts: readonly string[][] }) {
   if (facts.length === 0) return null;
   return (

@@ -9,18 +9,18 @@ import type { LetterPart } from "./letter-proof.ts";
 export interface LetterPaperProps {
   text: string;
   parts: readonly LetterPart[];
-  /** The letter line by line, where its lines can be arranged. */
+  /** The letter line by line, if its lines can be rearranged. */
   sheet: ReactNode;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   onEdit: (text: string) => void;
-  /** Left out while the letter stands as written. */
+  /** Absent if the letter is as it was written. */
   onUndo: (() => void) | undefined;
   state: SaveState;
   onSaveNow: () => void;
 }
 
-/** The letter on white paper, its proven sentences numbered; one press and it takes the person's own words. */
+/** The letter on a white page, with numbered sentences for proven facts; a click lets the person edit it. */
 export function LetterPaper(props: LetterPaperProps) {
   const { text, parts, sheet, isOpen, onOpen, onEdit, onUndo, state, onSaveNow } = props;
   return (
@@ -62,7 +62,7 @@ export function LetterPaper(props: LetterPaperProps) {
   );
 }
 
-/** The person has just asked to write here. */
+/** Focuses the field that the person has just opened. */
 function focusOnce(field: HTMLTextAreaElement | null): void {
   field?.focus({ preventScroll: true });
 }

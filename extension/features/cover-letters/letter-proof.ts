@@ -1,12 +1,15 @@
 import type { WrittenLetter } from "#shared/contract/cover-letters/written-letters.ts";
 
-/** A stretch of the letter; `proof` is the number of the fact it stands on. */
+/** A part of the letter; `proof` is the number of the fact that supports it. */
 export interface LetterPart {
   text: string;
   proof?: number;
 }
 
-/** The letter cut at its proven sentences, and the facts by number. What the person reworded has no number. */
+/**
+ * The letter split at its proven sentences, and the facts by number. Sentences that the person changed have no
+ * number.
+ */
 export function proveLetter(
   text: string,
   evidence: WrittenLetter["evidence"],

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { KeptLetter } from "#shared/contract/cover-letters/written-letters.ts";
+import type { SavedLetter } from "#shared/contract/cover-letters/written-letters.ts";
 import {
   arrangementOf,
   type LetterArrangement,
@@ -10,15 +10,15 @@ import { useAutosave } from "#shared/ui/blocks/use-autosave.ts";
 import type { PanelLetter } from "./use-letter.ts";
 import { letterApi } from "./use-letter.ts";
 
-/** Typed over, or arranged line by line. */
+/** Typed over, or rearranged line by line. */
 type LetterChange = { text: string } | { arrangement: LetterArrangement };
 
 const later = (_before: LetterChange, after: LetterChange) => after;
 
-/** The letter in the person's own words: it saves itself, and the flags follow the text. */
+/** The person's edits of a letter: they are saved automatically, and the flags follow the text. */
 export function useLetterEdit(letter: PanelLetter, onChanged: (letter: PanelLetter) => void) {
   const [{ text, quoted }, setNow] = useState({ text: letter.text, quoted: letter.quoted });
-  const [flagged, setFlagged] = useState<KeptLetter["flagged"]>([]);
+  const [flagged, setFlagged] = useState<SavedLetter["flagged"]>([]);
   const { content: written, quoted: writtenQuoted = null } = letter.answer;
   const send = async (body: LetterChange) => {
     const kept = await letterApi.coverLetters.keep({ params: { id: letter.answer.id }, body });
@@ -31,7 +31,7 @@ export function useLetterEdit(letter: PanelLetter, onChanged: (letter: PanelLett
   };
   const edit = (next: string) => {
     show({ text: next, quoted: next === written ? writtenQuoted : null });
-    // An empty sheet is on its way to something else.
+    // An empty text is only an intermediate state.
     if (next.trim() !== "") change({ text: next });
   };
   const arrange = (next: QuotedLetter) => {

@@ -14,16 +14,16 @@ import type { ModelSentence } from "#shared/writing/prompt.ts";
 import { api } from "../../platform/api.ts";
 import { sendWithToken } from "../../platform/send-with-token.ts";
 
-/** The calls about letters come with their screen: the panel opens without them. */
+/** The calls about letters load with their screen, because the panel opens without them. */
 export const letterApi = createApiClient({ coverLetters }, { baseUrl: __API_ORIGIN__, send: sendWithToken });
 
-/** A letter that was written for the ad, and in which tone. */
+/** A letter for the ad, and its tone. */
 export interface PanelLetter {
   tone: LetterTone;
   answer: WrittenLetter;
-  /** The text as it is now. */
+  /** The current text. */
   text: string;
-  /** The letter as data now; null where a model wrote it or the person typed over it. */
+  /** The letter as data; null if a model wrote it or the person typed over it. */
   quoted: QuotedLetter | null;
 }
 
@@ -32,33 +32,33 @@ export type LetterState =
   | { status: "done"; letter: PanelLetter }
   | { status: "limit" }
   | { status: "no-resume" }
-  /** Too few requirements were found in the resume. */
+  /** Not written, because too few requirements were found in the resume. */
   | { status: "withheld"; text: string; tone: LetterTone }
   | { status: "failed"; text: string };
 
-/** What a letter is asked for. */
+/** The options of a request for a letter. */
 export interface LetterRequest {
   jobTitle: string;
   company: string;
   jobDescription: string;
-  /** The saved job that it is filed with. */
+  /** The saved job that it belongs to. */
   applicationId: string | undefined;
 }
 
-/** What is wanted of a further letter. */
+/** The options of another letter. */
 export interface NextLetter {
-  /** 0 is the best choice of lines, 1 the next true one. */
+  /** 0 is the best choice of lines, 1 the next choice that is also true. */
   variant?: number | undefined;
-  /** The letter whose own words go on into this one. */
+  /** The letter whose own words this one reuses. */
   from?: string | undefined;
-  /** Although too few requirements were found in the resume. */
+  /** Write it even if too few requirements were found in the resume. */
   anyway?: boolean | undefined;
 }
 
 /**
- * Has a letter written from the account's resume; follows the server's own steps (decision: D-09). Leaving does
- * not lose it: the server finishes, and the dashboard lists it.
- * @param before the letter that was written for this ad earlier; without one the writing starts at once.
+ * Requests a letter from the account's resume and follows the server's own steps (decision: D-09). Leaving does not
+ * lose it: the server finishes, and the dashboard lists it.
+ * @param before the earlier letter for this ad; without one the writing starts at once.
  */
 export function useLetter(
   request: LetterRequest,
@@ -119,7 +119,7 @@ export function useLetter(
   return { state, write };
 }
 
-/** What the browser's own model wrote, where the person has it write; nothing else. */
+/** The text of the browser's own model, if the person chose it. */
 async function writtenHere(
   { jobDescription, jobTitle: title, company }: Omit<LetterRequest, "applicationId">,
   { style, variant }: { style: LetterTone; variant: number },

@@ -24,14 +24,17 @@ const whyNot = (error: unknown): string => {
 
 interface KitCardProps {
   applicationId: string;
-  /** @throws ApiError when there is none. */
+  /** @throws ApiError if there is none. */
   loadKit: (id: string) => Promise<InterviewKit>;
 }
 
-/** Of a saved job that is interviewing: the day, the likely questions with the person's own stories, and the whole kit. */
+/**
+ * For a saved job in the interview stage: the date, likely questions with the person's own stories, and a link to the
+ * whole kit.
+ */
 export function KitCard({ applicationId, loadKit }: KitCardProps) {
   const [state, setState] = useState<KitState>({ status: "idle" });
-  // Asked for by a press: looking at an ad sends nothing.
+  // Loaded only on a click, because looking at an ad sends nothing.
   const load = () => {
     setState({ status: "loading" });
     loadKit(applicationId).then(

@@ -7,5 +7,5 @@ const { interviewKits: api } = createApiClient(
   { baseUrl: __API_ORIGIN__, send: sendWithToken },
 );
 
-/** The kit of a saved job, made anew. @throws ApiError when it cannot be had. */
+/** A new kit of a saved job. @throws ApiError if it cannot be loaded. */
 export const loadKit = (id: string): Promise<InterviewKit> => api.get({ params: { id } });

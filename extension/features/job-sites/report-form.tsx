@@ -40,7 +40,7 @@ export function ReportForm({ page, onClose }: ReportFormProps) {
           <Notice>Kelpie takes no reports about this address.</Notice>
         ) : state.status === "sent" ? (
           <Notice tone="success" role="status">
-            Thank you. The report is sent; it helps to mend the reading of this site.
+            Thank you. Your report was sent. It helps us to read this site better.
           </Notice>
         ) : (
           <>
@@ -109,7 +109,7 @@ const kinds: Record<SiteReport["kind"], string> = {
   other: "No job ad",
 };
 
-/** The report in words, complete: what is not here is not sent. */
+/** The complete report in words: nothing else is sent. */
 function WhatIsSent({ report, isChosen }: { report: SiteReport; isChosen: boolean }) {
   const lines: [string, string][] = [
     ["Site", [boardName(report.board), report.host].filter((part) => part !== null).join(", ")],

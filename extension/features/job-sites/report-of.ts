@@ -8,13 +8,16 @@ import {
 import { READING_RULES } from "#shared/job-ad/reading-versions.ts";
 import type { PageRead } from "../../platform/page/read-page.ts";
 
-/** The site of a page, when it is one that a report may name: its host and nothing behind it. */
+/** The site of a page, if a report may name it: only its host. */
 export function reportedHost({ url }: Pick<PageRead, "url">): string | null {
   const host = /^https?:/.test(url) && URL.canParse(url) ? new URL(url).hostname : "";
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host) ? host : null;
 }
 
-/** Exactly what is sent: presence, reader and confidence of each field. Null for what comes from no site. */
+/**
+ * Exactly what is sent: whether each field was found, its reader and confidence. Null for a text that comes from no
+ * site.
+ */
 export function reportOf(page: PageRead, reason: ReportReason): SiteReport | null {
   const host = reportedHost(page);
   const { capture } = page;
@@ -40,7 +43,7 @@ export function reportOf(page: PageRead, reason: ReportReason): SiteReport | nul
 
 const missed: readonly ReportReason[] = ["missed-ad", "other"];
 
-/** What may be wrong with a page that was read as an ad, or as none. */
+/** The possible reasons for a page that was read as an ad, or as none. */
 export function reasonsFor(isAd: boolean): ReportReason[] {
   const all = Object.keys(reportReasons) as ReportReason[];
   return isAd ? all.filter((reason) => reason !== "missed-ad") : [...missed];

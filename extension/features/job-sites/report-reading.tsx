@@ -3,10 +3,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import type { PageRead } from "../../platform/page/read-page.ts";
 
-// Opened by few and seldom: the panel is there without it.
+// Rarely opened, so the panel opens without it.
 const ReportForm = lazy(() => import("./report-form.tsx").then((file) => ({ default: file.ReportForm })));
 
-/** 'This looks wrong' under what was read; nothing for text that comes from no site. */
+/** 'This looks wrong' below what was read; nothing for a text that comes from no site. */
 export function ReportReading({ page }: { page: PageRead }) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ export type ReportState =
   | { status: "sent" }
   | { status: "failed"; text: string };
 
-/** Sends a report once; a failure says why and leaves it to be sent again. */
+/** Sends a report once; a failure says why and allows another attempt. */
 export function useReport() {
   const [state, setState] = useState<ReportState>({ status: "open" });
   const send = (report: SiteReport) => {

@@ -1,7 +1,7 @@
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 
-/** The page went on to another ad, and this one is what was read before; nothing is read without a press. */
+/** The page now shows another ad, and the panel still shows the earlier one. The new one is read on a click. */
 export function ChangedAdNotice({ onRead }: { onRead: () => void }) {
   return (
     <Notice

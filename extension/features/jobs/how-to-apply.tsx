@@ -5,7 +5,7 @@ import { Card } from "#shared/ui/primitives/card.tsx";
 import { today } from "../../platform/clock.ts";
 import type { JobAd } from "./job-ad.ts";
 
-/** The heading has the day where the site names one; here stands what only the text says. */
+/** The closing day with the days left, for a day that only the ad's text names. The heading shows a day from the site. */
 function closesText(day: string): string {
   const left = daysBetween(today(), day);
   if (left < 0) return plainDay(day);
@@ -13,8 +13,8 @@ function closesText(day: string): string {
 }
 
 /**
- * What the ad's text says of applying: a letter, by when, and whom to ask. Nothing where it says nothing. What is to be
- * answered in writing has a card of its own, with the way to the desk.
+ * What the ad's text says about applying: a letter, by when, and a contact. Nothing if it says nothing. Answers to
+ * criteria have their own card, with a link to their screen.
  */
 export function HowToApply({ ad }: { ad: JobAd }) {
   const { asks, contact, closes } = readAdFacts(ad.text, {

@@ -10,15 +10,15 @@ export const editableFields = ["title", "company", "location", "salary"] as cons
 export type EditableField = (typeof editableFields)[number];
 
 export interface AdField {
-  /** "" when neither the page nor the person says it. */
+  /** "" if neither the page nor the person gives it. */
   value: string;
-  /** The page says it, but not beyond doubt: the person should look. */
+  /** True if the page's value is uncertain, so that the person should check it. */
   isUnsure: boolean;
 }
 
-/** The ad as the panel shows it: what the page says, with the person's corrections over it. */
+/** The ad as the panel shows it: the page's values with the person's corrections. */
 export interface JobAd {
-  /** Names the ad in drafts and caches. */
+  /** Identifies the ad in drafts and caches. */
   key: string;
   identityKey: string | null;
   url: string;
@@ -27,18 +27,18 @@ export interface JobAd {
   jobType: string;
   posted: string;
   closes: string;
-  /** The last day to apply as the site names it, `YYYY-MM-DD`. */
+  /** The last day to apply according to the site, `YYYY-MM-DD`. */
   closingDate: string | undefined;
   /** On site, hybrid or remote, in the ad's own word. */
   workplace: string;
   text: string;
   words: number;
   isClosed: boolean;
-  /** The page shows the ad to its end: a short one is short, not cut. */
+  /** True if the page shows the complete ad, so that a short one is not just cut off. */
   isWhole: boolean;
 }
 
-/** Below this the panel asks the person to check (0.9 and more is right 98 times in 100). */
+/** Below this the person is asked to check (0.9 and more is right 98 times in 100). */
 const sureFrom = 0.7;
 
 /** @param draft what the person typed about this ad. */
@@ -73,7 +73,7 @@ function isWholeAd({ isAd, description, warnings }: PageRead["capture"]): boolea
   return isAd && description !== null && !warnings.includes("truncated") && !isCut(description.text);
 }
 
-/** One ad keeps one draft, whichever of its addresses it was reached by. */
+/** One ad has one draft, whichever of its addresses it was opened by. */
 export function adKey(page: PageRead): string {
   return page.capture.identityKey ?? `page:${page.url}`;
 }
@@ -90,12 +90,12 @@ function sureText(fields: Fields, name: FieldName): string {
   return value !== null && confidence >= sureFrom ? value : "";
 }
 
-/** Reckoned from the moment of reading, so that a panel left open does not change its mind. */
+/** Relative to the time of capture, so that a panel that is left open does not change its text. */
 function postedText({ postedDate }: Fields, capturedAt: string): string {
   return postedDate.value === null ? "" : `Posted ${agoText(`${postedDate.value}T00:00:00`, capturedAt)}`;
 }
 
-/** With the days left, reckoned from the moment of reading. */
+/** With the days left, counted from the time of capture. */
 function closesText({ closingDate: { value: day } }: Fields, capturedAt: string): string {
   if (day === null) return "";
   const left = daysBetween(calendarDay(new Date(capturedAt)), day);

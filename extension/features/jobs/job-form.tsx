@@ -14,15 +14,15 @@ const labels: Record<EditableField, string> = {
 
 interface JobFormProps {
   ad: JobAd;
-  /** Takes the focus when the form opens. */
+  /** The field that gets the focus when the form opens. */
   focus: EditableField;
-  /** The save was stopped because these are empty. */
+  /** The empty fields that prevented the save. */
   missing: readonly EditableField[];
   onChange: (field: EditableField, value: string) => void;
   onDone: () => void;
 }
 
-/** The four fields a person may correct; every key press is kept, so there is nothing to lose or to cancel. */
+/** The four fields that a person may correct. Every key press is saved, so nothing can be lost or cancelled. */
 export function JobForm({ ad, focus, missing, onChange, onDone }: JobFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface JobHeadingProps {
   onReadAgain: (() => void) | undefined;
 }
 
-/** The job in a title and one line of facts; a field that was not read for sure asks to be checked. */
+/** The job as a title and one line of facts; an uncertain field asks to be checked. */
 export function JobHeading({ ad, onEdit, onReadAgain }: JobHeadingProps) {
   const { title, company, location, salary } = ad.fields;
   return (
@@ -63,7 +63,7 @@ interface ValueProps {
   onEdit: (field: EditableField) => void;
 }
 
-/** A field as it was read; what is unsure or missing asks to be looked at. */
+/** A field as it was read; an uncertain or missing value asks to be checked. */
 export function Value({ field, label, value, isUnsure, onEdit }: ValueProps) {
   if (value !== "" && !isUnsure) return value;
   return (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { counted } from "#shared/domain/text.ts";
-import type { ListedAd } from "#shared/job-ad/zones/listed-ads.ts";
+import type { ListedAd } from "#shared/job-ad/sections/listed-ads.ts";
 import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
@@ -15,7 +15,7 @@ interface ListedJobsProps {
 
 const mostShown = 8;
 
-/** The jobs that a page lists: one press opens one, and those saved before say so. */
+/** The jobs that a page lists: a click opens one, and saved ones are marked. */
 export function ListedJobs({ ads, jobOf, onOpen }: ListedJobsProps) {
   const [isWhole, setWhole] = useState(false);
   const rows = ads.map((ad) => ({ ...ad, job: jobOf(jobIdentity(ad.url).identityKey) }));

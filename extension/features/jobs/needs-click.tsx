@@ -1,6 +1,6 @@
 import { KelpieMark } from "#shared/ui/blocks/kelpie-logo.tsx";
 
-/** Nothing is read without a click; this shows where. */
+/** Nothing is read without a click; this shows where to click. */
 export function NeedsClick() {
   return (
     <div className="grid gap-2 pt-4">
@@ -22,7 +22,7 @@ export function NeedsClick() {
   );
 }
 
-/** A browser's toolbar in a few strokes, with our icon in it. */
+/** A drawing of a browser's toolbar with our icon. */
 function Toolbar() {
   return (
     <div

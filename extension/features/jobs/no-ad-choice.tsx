@@ -3,23 +3,23 @@ import { Card } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 
-export type NoAdWay = "selection" | "pdf" | "paste" | "link";
+export type NoAdSource = "selection" | "pdf" | "paste" | "link";
 
 interface NoAdChoiceProps {
-  way: NoAdWay;
-  onWayChange: (way: NoAdWay) => void;
-  /** What is selected on the page; null below forty words. */
+  way: NoAdSource;
+  onWayChange: (way: NoAdSource) => void;
+  /** The selection on the page; null below forty words. */
   selection: { text: string; words: number } | null;
   pasted: string;
   onPastedChange: (text: string) => void;
   pageTitle: string;
-  /** There is no page: nothing to select, no link to keep. */
+  /** True if there is no page: nothing to select, no link to save. */
   isPasteOnly: boolean;
-  /** The tab shows a PDF: there is nothing to select in it that a page could read. */
+  /** True if the tab shows a PDF, in which nothing can be selected. */
   isPdf: boolean;
 }
 
-/** The three ways on from a page that is no ad. */
+/** The options for a page that is not an ad. */
 export function NoAdChoice(props: NoAdChoiceProps) {
   const { way, onWayChange, selection, pasted, onPastedChange, pageTitle } = props;
   const box = (
@@ -33,7 +33,7 @@ export function NoAdChoice(props: NoAdChoiceProps) {
     </Field>
   );
   if (props.isPasteOnly) return <Card className="pt-4">{box}</Card>;
-  const option = (value: NoAdWay) => ({ value, chosen: way, onChoose: onWayChange });
+  const option = (value: NoAdSource) => ({ value, chosen: way, onChoose: onWayChange });
   return (
     <Card>
       <fieldset className="overflow-hidden rounded-card">
@@ -73,9 +73,9 @@ export function NoAdChoice(props: NoAdChoiceProps) {
 }
 
 interface OptionProps {
-  value: NoAdWay;
-  chosen: NoAdWay;
-  onChoose: (way: NoAdWay) => void;
+  value: NoAdSource;
+  chosen: NoAdSource;
+  onChoose: (way: NoAdSource) => void;
   title: string;
   text: string;
   aside?: string | undefined;

@@ -4,7 +4,7 @@ import type { PageRead } from "../../platform/page/read-page.ts";
 
 const empty: CaptureField = { value: null, confidence: 0, reader: "", evidence: "", choices: [] };
 
-/** An ad that comes from no page: all its fields are the person's to fill. */
+/** An ad without a page: the person fills in all fields. */
 export function pastedPage(): PageRead {
   const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, empty])) as Record<
     FieldName,

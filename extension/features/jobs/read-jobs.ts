@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { openerOf } from "../../platform/browser.ts";
 import { nowIso } from "../../platform/clock.ts";
-import { changeJson, fieldsOf } from "../../platform/kept-json.ts";
+import { changeJson, fieldsOf } from "../../platform/raw-json.ts";
 import { type ReadJob, readStored } from "../../platform/storage.ts";
 import type { JobAd } from "./job-ad.ts";
 
@@ -27,17 +27,17 @@ function withJob(before: unknown, job: ReadJob): unknown[] {
   return [isAnswered === true ? { ...job, isAnswered } : job, ...others].slice(0, mostRecent);
 }
 
-/** Older readings are no likely answer to "Which job was it?". */
+/** An older reading is no likely answer to "Which job was it?". */
 const lately = 24 * 60 * 60 * 1000;
 
-/** The job read last in this tab, or in the one from which it was opened; and those read lately, the newest first. */
+/** The job last read in this tab, or in the tab that opened it; and those read recently, newest first. */
 export async function jobsToAskOf(tabId: number): Promise<{ inTab: ReadJob | null; recent: ReadJob[] }> {
   const jobs = (await readStored("tabJobs")) ?? {};
   const ids = [tabId, await openerOf(tabId)];
   const inTab = ids.flatMap((id) => (id === undefined ? [] : (jobs[id] ?? []))).at(0);
   const from = Date.parse(nowIso()) - lately;
   const recent = ((await readStored("recentJobs")) ?? []).filter(({ at }) => Date.parse(at) >= from);
-  // The tab's own may have been read again since: one job is one, by its address.
+  // The tab's own job may have been read again since; the address identifies it.
   const same = recent.find(({ url }) => url === inTab?.url);
   return { inTab: same ?? inTab ?? null, recent };
 }

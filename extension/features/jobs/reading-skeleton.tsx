@@ -3,7 +3,7 @@ import { skeletonDelayMs } from "#shared/domain/ui-constants.ts";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
 
-/** The shape of what comes; nothing is shown for a wait too short to notice. */
+/** The shape of the coming content; nothing for a short wait. */
 export function ReadingSkeleton() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

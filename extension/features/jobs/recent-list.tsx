@@ -23,7 +23,7 @@ async function loadRecent(): Promise<Recent[]> {
   }));
 }
 
-/** The ads read last, and what became of each. */
+/** The ads read last, each with its status. */
 export function RecentList() {
   const client = useQueryClient();
   const { data } = useQuery({ queryKey: recentKey, queryFn: loadRecent, staleTime: 0 });

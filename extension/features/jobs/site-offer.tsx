@@ -8,7 +8,7 @@ import { useSites } from "./use-sites.ts";
 
 const refusedKey = ["kept", "refused-sites"];
 
-/** On an ad of a site that is not allowed yet: what allowing it does, once, until it is answered. */
+/** On an ad of a site that is not allowed yet: says what allowing does, until the person has answered. */
 export function SiteOffer({ url }: { url: string }) {
   const client = useQueryClient();
   const { allowed, allow } = useSites();

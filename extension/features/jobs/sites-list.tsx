@@ -8,7 +8,7 @@ import { useSites } from "./use-sites.ts";
 
 const scoredKey = ["kept", "scored-sites"];
 
-/** One switch for each site, and under one that is on another for its search pages. Off is how all of them start. */
+/** A switch for each site and, below an allowed one, another for its search pages. All are off at first. */
 export function SitesList() {
   const { allowed, allow, giveBack } = useSites();
   const client = useQueryClient();

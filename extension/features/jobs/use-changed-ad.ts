@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import type { PageRead } from "../../platform/page/read-page.ts";
 import { isAllowedAddress } from "../../platform/sites.ts";
 
-/** Each reading is watched once, whichever tab is in front meanwhile. */
+/** Each reading is watched once, whichever tab is active. */
 const watched = new WeakSet<PageRead>();
 const changed = new WeakSet<PageRead>();
 
 /**
- * Whether the page of this reading shows another ad by now. Always false on allowed sites: there the follower tells,
- * and the new ad is read by itself.
+ * Whether the page of this reading now shows another ad. Always false on allowed sites: there the follower reports
+ * it, and the new ad is read automatically.
  */
 export function useChangedAd(page: PageRead | undefined): boolean {
   const [, setNews] = useState(0);

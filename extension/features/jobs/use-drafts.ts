@@ -2,13 +2,16 @@ import { useCallback, useEffect, useState } from "react";
 import { type Draft, readStored, writeStored } from "../../platform/storage.ts";
 
 interface Drafts {
-  /** False until what was typed earlier is back; nothing may be shown as untouched before. */
+  /** False until earlier drafts are loaded; before that, nothing may be shown as unchanged. */
   isReady: boolean;
   draftOf: (key: string) => Draft | undefined;
   change: (key: string, part: Draft) => void;
 }
 
-/** What was typed per ad: kept in the browser session, so that closing the panel or a failed save loses nothing. */
+/**
+ * What was typed for each ad, stored for the browser session, so that closing the panel or a failed save loses
+ * nothing.
+ */
 export function useDrafts(): Drafts {
   const [drafts, setDrafts] = useState<Record<string, Draft> | null>(null);
 

@@ -7,29 +7,28 @@ import type { PageRead } from "../../platform/page/read-page.ts";
 import { isAllowedAddress } from "../../platform/sites.ts";
 import { useChangedAd } from "./use-changed-ad.ts";
 
-/** Loaded beside the reader: the panel's first paint needs none of it. */
+/** Loaded with the reader, because the panel's first paint does not need it. */
 const moves = () => import("./page-moves.ts");
 const readWhereItIs = async (tabId: number) => (await moves()).readWhereItIs(tabId);
 const stays = async (page: PageRead, url: string | undefined) => (await moves()).staysAt(page, url);
 
 export type PageState =
   | { status: "reading" }
-  /** The browser or the person has not let us read this page (yet). */
+  /** The page may not be read yet, or at all. */
   | { status: "needs-click" }
   | { status: "read"; page: PageRead };
 
 interface FollowedPage {
   state: PageState;
-  /** The page shows another ad by now, at whatever address; it is read when the person asks for it. */
+  /** True if the page now shows another ad, at any address; it is read when the person asks for it. */
   isChanged: boolean;
-  /** Reads the tab again; the person asked for it. */
+  /** Reads the tab again, at the person's request. */
   readAgain: () => void;
 }
 
 /**
- * The page the panel speaks of. It is read when the panel opens and when the icon is clicked, and by itself only on
- * sites that the person has allowed. A tab that was read before comes back as it was; one that went elsewhere asks for
- * a click.
+ * The page that the panel is about. It is read when the panel opens and when the icon is clicked, and automatically
+ * only on allowed sites. A tab that was read before is shown as it was; one that navigated asks for a click.
  */
 export function usePage(): FollowedPage {
   const [state, setState] = useState<PageState>({ status: "reading" });
@@ -37,13 +36,13 @@ export function usePage(): FollowedPage {
   const shownTab = useRef<number | undefined>(undefined);
   const turn = useRef(0);
 
-  /** @param isQuiet what is shown stays until the page is read. */
+  /** @param isQuiet true to show the current content until the page is read. */
   const read = useCallback(async (tabId: number | undefined, isQuiet = false) => {
     const own = ++turn.current;
     shownTab.current = tabId;
     if (!isQuiet) setState({ status: "reading" });
     const page = tabId === undefined ? undefined : await readWhereItIs(tabId);
-    // Another tab may have come to the front meanwhile, or another ad of this one: two ads never mix.
+    // Another tab may be active by now, or show another ad: two ads must not mix.
     if (turn.current !== own) return;
     if (page) reads.current.set(page.tabId, page);
     if (shownTab.current === tabId) setState(page ? { status: "read", page } : { status: "needs-click" });
@@ -55,7 +54,7 @@ export function usePage(): FollowedPage {
       .then((tab) => read(tab?.id));
   }, [read]);
 
-  /** A page of an allowed site is read; any other asks for a click. */
+  /** Reads a page of an allowed site; any other asks for a click. */
   const readIfAllowed = useCallback(
     async (tabId: number, isQuiet: boolean) => {
       const isFree = await isAllowedAddress(await tabAddress(tabId));
@@ -66,7 +65,7 @@ export function usePage(): FollowedPage {
     [read],
   );
 
-  /** The tab goes to another page; on an allowed site that page says itself when its ad is there. */
+  /** The tab navigates to another page; on an allowed site that page reports when its ad is there. */
   const leave = useCallback(async (tabId: number, url: string | undefined) => {
     reads.current.delete(tabId);
     const isFree = await isAllowedAddress(url ?? (await tabAddress(tabId)));
@@ -106,7 +105,7 @@ export function usePage(): FollowedPage {
           if (page === undefined) void leave(tabId, url);
           else
             void stays(page, url).then((isThere) => {
-              // Late news of the page before may not take away the one that was read while we asked.
+              // A late event of the previous page may not remove the one that was read meanwhile.
               if (!isThere && reads.current.get(tabId) === page) void leave(tabId, url);
             });
         },

@@ -6,14 +6,14 @@ import { allowedSites, askForSite, leaveSite, watchSites } from "../../platform/
 const sitesKey = ["kept", "sites"];
 
 interface Sites {
-  /** Undefined until the browser has said. */
+  /** Undefined until the browser has answered. */
   allowed: Site[] | undefined;
-  /** To be called first in a click. */
+  /** Must be called first in a click. */
   allow: (site: Site) => void;
   giveBack: (site: Site) => void;
 }
 
-/** The sites whose ads may be read as they are opened. */
+/** The sites whose ads may be read when they are opened. */
 export function useSites(): Sites {
   const client = useQueryClient();
   const { data } = useQuery({ queryKey: sitesKey, queryFn: allowedSites });
@@ -21,7 +21,7 @@ export function useSites(): Sites {
   const look = () => client.invalidateQueries({ queryKey: sitesKey });
   return {
     allowed: data,
-    // Refused, or not: the browser knows, and is asked again.
+    // Allowed or refused: the browser knows, so ask it again.
     allow: (site) => void askForSite(site).then(look, look),
     giveBack: (site) => void leaveSite(site).then(look, look),
   };

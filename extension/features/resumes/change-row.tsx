@@ -4,7 +4,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import type { LineMove, Proposal } from "#shared/writing/changes/edit-line.ts";
 import { movesUp } from "#shared/writing/changes/proposals.ts";
 
-/** What the state and the button say of each kind of proposal. */
+/** The state and the button label for each kind of proposal. */
 const wording = {
   rewrite: {
     used: "In the download",
@@ -22,7 +22,7 @@ interface ChangeRowProps {
   onToggle: () => void;
 }
 
-/** One proposal, in the download or not, and the button for the other. */
+/** One proposal, which is in the download or not, and the button to switch that. */
 export function ChangeRow({ proposal, isUsed, onToggle }: ChangeRowProps) {
   const words = wording[proposal.kind];
   return (

@@ -16,7 +16,7 @@ interface ChangesProps {
   onDecideAll: (decisions: Decisions) => void;
 }
 
-/** What the writer changed, line by line, what would better stand elsewhere, and what it was not allowed to. */
+/** What the writer changed, line by line, what it would move, and what the fact check refused. */
 export function Changes({ proposals, decisions, answer, onDecide, onDecideAll }: ChangesProps) {
   const { blocked, uncounted } = answer;
   const changes = proposals.all.filter((one) => one.kind === "rewrite");
@@ -73,7 +73,7 @@ export function Changes({ proposals, decisions, answer, onDecide, onDecideAll }:
             Order
           </h3>
           <p className="px-4 text-13 text-muted">
-            What this ad asks for stands further up. No word changes; take a move back where you like.
+            What this ad asks for is now higher up. No words change. You can undo any move.
           </p>
           {rows(moves)}
         </Card>
@@ -101,7 +101,7 @@ interface AllAtOnceProps {
   onDecideAll: (decisions: Decisions) => void;
 }
 
-/** Everything used, nothing used, or as it came. */
+/** Buttons for all proposals: accept all, reject all, or reset. */
 function AllAtOnce({ proposals, which, decisions, onDecideAll }: AllAtOnceProps) {
   if (which.length < 2) return null;
   const isTouched = which.some(({ id }) => decisions[id]);

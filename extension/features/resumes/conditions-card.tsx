@@ -10,7 +10,7 @@ interface ConditionsCardProps {
   onAnswer: (knockOut: KnockOut, answer: "yes" | "no") => void;
 }
 
-/** The conditions of the ad, in one card that fits above the fold: what could end it first, what is met last. */
+/** The conditions of the ad, in a card that fits the first screen: the most critical first, those that are met last. */
 export function ConditionsCard({ knockOuts, onAnswer }: ConditionsCardProps) {
   if (knockOuts.length === 0) return null;
   const open = openConditions(knockOuts);

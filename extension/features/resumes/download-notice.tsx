@@ -7,10 +7,10 @@ import { UnplacedLines } from "#shared/ui/blocks/unplaced-lines.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { type Downloaded, downloadResume, type TailoredText } from "./download-resume.ts";
 
-/** `refusal`: the server's own words; undefined where it could not be reached. */
+/** `refusal`: the server's own words; undefined if it could not be reached. */
 type State = { kind: "idle" | "running" } | { kind: "failed"; refusal: string | undefined } | Downloaded;
 
-/** The download of the text at hand; another decision makes it a new one. */
+/** The download of the current text; another decision makes a new one. */
 export function useResumeDownload(tailored: TailoredText) {
   const [state, setState] = useState<State>({ kind: "idle" });
   return {
@@ -34,7 +34,7 @@ interface DownloadNoticeProps {
   onChoose: (choice: "own" | "ours") => void;
 }
 
-/** What became of the download, or what is asked before it. */
+/** The result of the download, or the question before it. */
 export function DownloadNotice({ state, onChoose }: DownloadNoticeProps) {
   if (state.kind === "asks") return <OwnWordNotice plan={state.plan} onChoose={onChoose} />;
   if (state.kind === "own" || state.kind === "ours")

@@ -9,18 +9,18 @@ const { ownWord: ownWordApi } = createApiClient(
   { baseUrl: __API_ORIGIN__, send: sendWithToken },
 );
 
-/** A tailored text and the one that it was made from, which tells the person's own Word file. */
+/** A tailored text and its original, by which the person's own Word file is found. */
 export interface TailoredText {
   sourceText: string;
   text: string;
 }
 
-/** `asks`: lines have no certain place in the person's own file, and they say what they want instead. */
+/** `asks`: some lines have no certain place in the person's own file, so the person must choose. */
 export type Downloaded = { kind: "own" | "ours" } | { kind: "asks"; plan: OwnWordPlan };
 
 /**
- * Hands a Word file to the browser's own download: the person's own with the changes in place, where one is kept.
- * @param choice what the person said to `asks`.
+ * Hands a Word file to the browser's own download: the person's own file with the changes applied, if one is saved.
+ * @param choice the person's answer to `asks`.
  * @throws ApiError when the server refuses or cannot be reached. decision: D-77.
  */
 export async function downloadResume(tailored: TailoredText, choice?: "own" | "ours"): Promise<Downloaded> {

@@ -15,7 +15,7 @@ interface GapsCardProps {
   onEdit: (edit: RequirementEdit) => void;
 }
 
-/** What the resume does not show, or shows in part, with what it would add. The heaviest come first. */
+/** What the resume shows only in part or not at all, with the points it would add, the heaviest first. */
 export function GapsCard({ match, ledger, onEdit }: GapsCardProps) {
   const { missing, partly, gaps } = ledger;
   if (gaps.length === 0) return null;

@@ -3,8 +3,8 @@ import type { LedgerEntry } from "#shared/engine/ledger.ts";
 import type { PageMark } from "../../platform/page/page-marks.ts";
 
 /**
- * What the ad asks for, line by line, as words on its page; what the person added themselves stands in no ad.
- * @param adText the text that was compared: the engine's places are in it.
+ * The ad's requirements, line by line, as words on its page. Requirements that the person added are in no ad.
+ * @param adText the text that was compared; the engine's positions refer to it.
  */
 export function marksOf(ledger: readonly LedgerEntry[], adText: string): PageMark[] {
   const slice = ({ start, end }: Span) => adText.slice(start, end);

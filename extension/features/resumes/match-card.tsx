@@ -14,7 +14,7 @@ import type { MatchSummary } from "./match-summary.ts";
 interface MatchCardProps {
   match: MatchResult;
   summary: MatchSummary;
-  /** Instead of the usual reason under "No score". */
+  /** Replaces the usual reason below "No score". */
   reason?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const aboutScore = {
   onNavigate: () => void openDashboard(pages.howTheScoreWorks),
 };
 
-/** MATCH: the number and its one line; whose measure it is and how it adds up are behind the "i". */
+/** MATCH: the score and one line; the "i" shows whose measure it is and how it is calculated. */
 export function MatchCard({ match, summary, reason }: MatchCardProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -1,2 +1,2 @@
-/** The part of MATCH with the ring; what scrolls away decides whether the job is named above. */
+/** The part of MATCH with the ring; once it scrolls out of view, the job is named above. */
 export const matchHeadId = "match-head";

@@ -3,17 +3,17 @@ import { counted } from "#shared/domain/text.ts";
 import type { KnockOut, MatchResult } from "#shared/engine/analysis.ts";
 import { headCounts, type LedgerEntry, ledgerOf, missingFirst } from "#shared/engine/ledger.ts";
 
-/** What one sees of an ad in five seconds. */
+/** What a person should see of an ad within five seconds. */
 export interface MatchSummary {
   /** "4 of 5 must-haves". */
   heading: string;
   /** "1 question could rule you out"; "" without one. */
   ruling: string;
-  /** "closes in 16 days"; "" where the ad names no day. */
+  /** "closes in 16 days"; "" if the ad names no day. */
   closes: string;
 }
 
-/** Questions whose no ends the application, and that were not answered with a yes. */
+/** Questions for which a no ends the application, and that were not answered with yes. */
 export function openConditions(knockOuts: readonly KnockOut[]): KnockOut[] {
   return knockOuts.filter(
     ({ result, ask }) => ask.mandatory && (result === "fail" || (result === "unknown" && !ask.obtain)),
@@ -43,14 +43,14 @@ export function summaryOf(
   };
 }
 
-/** Rows of both cards that fit above the fold; of the gaps some are always seen. */
+/** Rows of both cards that fit the first screen; some gaps are always visible. */
 const rowsAboveFold = 6;
 const mostGaps = 3;
 const leastGaps = 2;
-/** Conditions that ask, one row each. */
+/** Maximum number of open conditions, one row each. */
 export const mostOpenRows = 3;
 
-/** Rows that the conditions take, those that may be met later and those that are met being one each. */
+/** Number of rows for the conditions: those that may be met later, and those that are met, take one each. */
 function conditionRows(knockOuts: readonly KnockOut[]): number {
   const asked = openConditions(knockOuts).length;
   const isSome = (test: (one: KnockOut) => boolean) => Number(knockOuts.some(test));
@@ -64,14 +64,14 @@ function conditionRows(knockOuts: readonly KnockOut[]): number {
 export interface PanelLedger {
   missing: number;
   partly: number;
-  /** What is missing or shown in part, what would bring the most first; a few of them. */
+  /** The most valuable gaps: missing or shown in part. */
   gaps: LedgerEntry[];
-  /** The must-haves that are no such row. */
+  /** The must-haves that are not among these rows. */
   musts: LedgerEntry[];
   others: LedgerEntry[];
 }
 
-/** The ledger as the panel lays it out: gaps in sight, the rest folded. */
+/** The ledger in the panel's layout: gaps visible, the rest folded. */
 export function panelLedger(
   match: Pick<MatchResult, "requirements" | "evidence" | "moves">,
   knockOuts: readonly KnockOut[],

@@ -19,7 +19,7 @@ function wordsFor(answer: MarksAnswer, marks: readonly PageMark[]): string {
   return `Solid: shown (${count("shown")}). Dashed: partly (${count("partly")}). Dotted: missing (${count("missing")}).`;
 }
 
-/** Underlines on the page what the ad asks for, by what the resume shows of it; off again at the second press. */
+/** Underlines the ad's requirements on the page, by how much the resume shows; a second click removes the lines. */
 export function PageMarks({ match, adText }: PageMarksProps) {
   const marks = marksOf(ledgerOf(match), adText);
   const [answer, setAnswer] = useState<MarksAnswer | null>(null);
@@ -30,7 +30,7 @@ export function PageMarks({ match, adText }: PageMarksProps) {
     setAnswer(null);
     if (tabId !== null) void hideMarks(tabId);
   };
-  // Another ad, or another screen: the lines would speak of what is no longer shown.
+  // For another ad or screen, the lines would no longer match what is shown.
   useEffect(
     () => () => {
       if (drawnOn.current !== null) void hideMarks(drawnOn.current);

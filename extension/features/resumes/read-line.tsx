@@ -14,7 +14,7 @@ import { api } from "../../platform/api.ts";
 import { removeStored, writeStored } from "../../platform/storage.ts";
 import { currentResumeKey } from "./use-resume.ts";
 
-/** Which of the kept resumes is compared; nothing to choose with one. */
+/** Chooses which saved resume is compared; hidden if there is only one. */
 function ResumeChoice({ resumeId }: { resumeId: string }) {
   const client = useQueryClient();
   const { data } = useQuery({ queryKey: ["/api/resumes"], queryFn: () => api.resumes.list() });
@@ -45,15 +45,15 @@ interface ReadLineProps {
   resumeId: string;
   name: string;
   read: ReadResult;
-  /** The resume as it was read, line by line. */
+  /** The parsed resume, line by line. */
   lines: readonly ResumeLine[];
   hidden: readonly string[] | undefined;
-  /** Address of the screen where the resume can be changed. */
+  /** Address of the screen that edits the resume. */
   href: string;
   onNavigate: (href: string) => void;
 }
 
-/** READ as one line, which also says which resume is compared; opens to what was hard to read in it. */
+/** READ in one line, with the name of the compared resume; opens to what was hard to read. */
 export function ReadLine({ resumeId, name, read, lines, hidden, href, onNavigate }: ReadLineProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,9 +5,9 @@ import { AddRequirement, EditsLine } from "#shared/ui/blocks/requirements/requir
 import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
 import { RequirementMore } from "./requirement-more.tsx";
 
-/** Corrections of the person to what the ad asks for. */
+/** The person's corrections of the ad's requirements. */
 export interface Corrections {
-  /** How many count in the score. */
+  /** Number of corrections that count in the score. */
   count: number;
   onEdit: (edit: RequirementEdit) => void;
   onUndo: () => void;
@@ -47,7 +47,7 @@ export function FoldedRequirements({
   );
 }
 
-/** What the reader missed can be added; corrections can be taken back. */
+/** Lets the person add a missed requirement and undo corrections. */
 export function CorrectionsLine({ corrections: { count, onEdit, onUndo } }: { corrections: Corrections }) {
   return (
     <div className="grid gap-2 border-t border-line px-4 py-3">

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { BankFact } from "#shared/contract/evidence-bank.ts";
-import { emptyFact, told } from "#shared/domain/evidence-bank/bank-entry.ts";
+import { emptyFact, entryContent } from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { Evidence, Requirement, RequirementEdit } from "#shared/engine/analysis.ts";
 import type { LedgerMember } from "#shared/engine/ledger.ts";
 import { EvidenceQuestion } from "#shared/ui/blocks/bank/evidence-question.tsx";
-import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
+import { useFocusFallback } from "#shared/ui/blocks/bank/use-focus-fallback.ts";
 import { RequirementEditor } from "#shared/ui/blocks/requirements/requirement-editor.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { answerLine } from "#shared/writing/bank/fact-line.ts";
@@ -15,14 +15,14 @@ import { useEvidenceBank, useResumeRoles } from "./use-evidence-bank.ts";
 interface RequirementMoreProps {
   requirement: Requirement;
   evidence: Evidence;
-  /** The person has said yes: what is left to say is how. */
+  /** True if the person said yes, and only the details are missing. */
   isYes?: boolean;
   onEdit: (edit: RequirementEdit) => void;
 }
 
-/** Under an open requirement: is it true after all, and does the ad really ask for it. */
+/** Below an open requirement: asks whether it is true after all, and whether the ad really requires it. */
 export function RequirementMore({ requirement, evidence, isYes, onEdit }: RequirementMoreProps) {
-  const kept = useFocusKept();
+  const kept = useFocusFallback();
   return (
     <div {...kept} className="grid gap-3 outline-none">
       {evidence.credit === 0 && (
@@ -33,13 +33,13 @@ export function RequirementMore({ requirement, evidence, isYes, onEdit }: Requir
   );
 }
 
-/** What was said is asked for only here: opening an ad makes no call for it. */
+/** Earlier answers are loaded only here, because opening an ad makes no call for them. */
 function Missing({ isYes, ...member }: LedgerMember & { isYes: boolean }) {
   const { facts, isPending, keep } = useEvidenceBank();
   const roles = useResumeRoles();
   const [isChanging, setChanging] = useState(false);
   const [isPutOff, setPutOff] = useState(false);
-  // Of the terms of a line the first one that was not answered.
+  // The first term of a line that was not answered.
   const asked = unmetTerms(member);
   const open = asked.find((one) => answersTo(facts, one).length === 0) ?? asked[0] ?? member.requirement;
   const [said] = answersTo(facts, open);
@@ -53,7 +53,9 @@ function Missing({ isYes, ...member }: LedgerMember & { isYes: boolean }) {
       ask={questionAbout(open)}
       term={open.term}
       subject={subject}
-      said={said ? told(said) : isYes ? { ...emptyFact(open.term, subject), state: "held" } : undefined}
+      said={
+        said ? entryContent(said) : isYes ? { ...emptyFact(open.term, subject), state: "held" } : undefined
+      }
       roles={roles}
       today={today()}
       lineOf={answerLine}

@@ -2,7 +2,9 @@ import { ChevronRight, CircleQuestionMark } from "lucide-react";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { reviewDoubts } from "#shared/resume/review-doubts.ts";
 
-/** One line above the number while something in the resume is unsure: it is not used until the person looked at it. */
+/**
+ * A line above the score while something in the resume is uncertain: it is not used until the person has checked it.
+ */
 export function ReviewLine({ model, onOpen }: { model: ResumeModel; onOpen: () => void }) {
   const { length } = reviewDoubts(model);
   if (length === 0) return null;

@@ -10,13 +10,13 @@ import type { Compared } from "./use-analysis.ts";
 
 interface TailoringRun {
   signal: AbortSignal;
-  /** The server's own step; how much of the browser's model is here, 0 to 1, null where none is fetched. */
+  /** The server's own step, and the download of the browser's model, 0 to 1; null if none is downloaded. */
   onProgress: (step: number, download: number | null) => void;
 }
 
 /**
- * Has the resume written towards the ad, by the browser's own model where the person chose it, else by the server.
- * @throws ApiError when the server does not.
+ * Tailors the resume to the ad, with the browser's own model if the person chose it, else on the server.
+ * @throws ApiError if the server fails.
  */
 export async function runTailoring(
   resume: MeasuredResume,
@@ -41,7 +41,7 @@ export async function runTailoring(
   return fallback ? { ...answer, fallback } : answer;
 }
 
-/** What the browser's own model wrote, where the person has it write; nothing else. */
+/** The text of the browser's own model, if the person chose it. */
 async function writtenHere(
   { resumeText, resumeEdits }: MeasuredResume,
   { ad, requirementEdits }: Pick<Compared, "ad" | "requirementEdits">,

@@ -12,7 +12,7 @@ interface StatementsProps {
   onDecide: (proposal: Proposal, kind: "accepted" | "refused") => void;
 }
 
-/** The person's own statements about this ad: in the resume only where they say so. */
+/** The person's own statements for this ad; the resume contains only those that they accept. */
 export function Statements({ insertions, decisions, onDecide }: StatementsProps) {
   const names = [...new Set(insertions.map((one) => one.statement))];
   if (names.length === 0) return null;
@@ -48,7 +48,7 @@ function Statement({
   const choose = (id: string) => {
     setChosen(id);
     const other = options.find((one) => one.id === id);
-    // In the text already: it goes where they say, in one step.
+    // Already in the text: it moves to the chosen place in one step.
     if (used && other) onDecide(other, "accepted");
   };
   return (

@@ -5,14 +5,14 @@ import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { today } from "../../platform/clock.ts";
 
-/** What a resume is compared with: the ad, the person's corrections to it, their answers to its knock-outs. */
+/** What a resume is compared with: the ad, the person's corrections of it, and their answers to its knock-outs. */
 export interface Compared {
   ad: AdInput;
   requirementEdits: readonly RequirementEdit[];
   profile: KnockOutProfile;
 }
 
-/** Compares a resume with an ad, on this computer; nothing is sent. decision: D-05. */
+/** Compares a resume with an ad on this computer; nothing is sent. decision: D-05. */
 export function useAnalysis(
   resume: MeasuredResume | undefined,
   { ad, requirementEdits, profile }: Compared,
@@ -33,7 +33,7 @@ export function useAnalysis(
     enabled: resume !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
-    // While typing, the number changes when the new one is there and is never away in between.
+    // While the person types, the old score stays until the new one is ready.
     placeholderData: keepPreviousData,
   });
   return resume === undefined ? undefined : data;

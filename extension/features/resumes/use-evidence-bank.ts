@@ -9,14 +9,14 @@ const key = ["/api/evidence-bank"];
 const none: readonly BankFact[] = [];
 const noRoles: readonly HeldRole[] = [];
 
-/** What the person says is true beside their resume; one bank serves every ad. */
+/** The evidence bank: what the person states in addition to their resume, for all ads. */
 export function useEvidenceBank() {
   const client = useQueryClient();
   const { data = none, isPending } = useQuery({
     queryKey: key,
     queryFn: async () => (await api.evidenceBank.list()).facts,
   });
-  /** Keeps an answer, or the new words of the one with this id. Answers what went wrong, in a sentence. */
+  /** Saves an answer, or new words for the one with this id. Returns the error as a sentence. */
   const keep = async (fact: FactAnswer, id?: string): Promise<string | undefined> => {
     const body = { kind: "fact", ...fact } as const;
     try {
@@ -32,7 +32,7 @@ export function useEvidenceBank() {
   return { facts: data, isPending, keep };
 }
 
-/** The roles of the resume that ads are compared with; none until it was read. */
+/** The roles of the resume that ads are compared with; none until it is read. */
 export function useResumeRoles(): readonly HeldRole[] {
   const state = useResume();
   const resume = state.status === "ready" ? state.resume : null;

@@ -7,7 +7,7 @@ import { readStored, writeStored } from "../../platform/storage.ts";
 const key = ["/api/user/gate-answers"];
 const none: KnockOutProfile = { answers: {} };
 
-/** The person's answers to knock-out questions; the copy here decides knock-outs without a connection too. */
+/** The person's answers to knock-out questions; the local copy also works offline. */
 export function useKnockOutAnswers() {
   const client = useQueryClient();
   const { data } = useQuery({ queryKey: key, queryFn: loadAnswers });
@@ -33,7 +33,7 @@ async function loadAnswers(): Promise<KnockOutProfile> {
   }
 }
 
-/** Without a connection the answer stays here and counts here; the next one given takes it along. */
+/** Offline, the answer is stored and used here; the next one that is sent includes it. */
 async function keepAnswers(answers: Record<string, string>): Promise<void> {
   await writeStored("gateAnswers", answers);
   await api.account.keepGateAnswers({ body: { answers } }).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ApiError } from "#shared/client/api-error.ts";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import { api } from "../../platform/api.ts";
 import { readStored, removeStored, writeStored } from "../../platform/storage.ts";
 
@@ -10,10 +10,10 @@ export type ResumeState =
   | { status: "unreachable"; retry: () => void }
   | { status: "ready"; resume: Resume };
 
-/** The one that was chosen, else the default one. */
+/** Query key of the chosen resume, else the default one. */
 export const currentResumeKey = ["/api/resumes", "current"];
 
-/** The resume that ads are compared with. The copy kept here makes the score work at once, and offline. */
+/** The resume that ads are compared with. The local copy lets the score work at once, and offline. */
 export function useResume(): ResumeState {
   const live = useQuery({
     queryKey: currentResumeKey,
@@ -36,7 +36,7 @@ async function loadResume(): Promise<{ resume: Resume | null }> {
   return answer;
 }
 
-/** Undefined when none was chosen, or it is gone from the account. */
+/** Undefined if none was chosen, or if it was deleted from the account. */
 async function loadChosen(): Promise<{ resume: Resume } | undefined> {
   const id = await readStored("chosenResume");
   if (id === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { anchored, type ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { withResumeEdit } from "#shared/resume/with-resume-edit.ts";
@@ -7,7 +7,7 @@ import { api } from "../../platform/api.ts";
 import { writeStored } from "../../platform/storage.ts";
 import { currentResumeKey } from "./use-resume.ts";
 
-/** What was read of the resume with the person's corrections, and the ways to change and confirm it. */
+/** The parsed resume with the person's corrections, and functions to change and confirm it. */
 export function useReview(resume: Resume | undefined) {
   const client = useQueryClient();
   const { data: model } = useQuery({
@@ -21,7 +21,7 @@ export function useReview(resume: Resume | undefined) {
     placeholderData: (before: ResumeModel | undefined) => before,
   });
   const keep = useMutation({
-    // One after the other: each begins with what the one before has saved.
+    // One after the other, because each starts from what the previous one saved.
     scope: { id: "resume-review" },
     mutationFn: async (edits: readonly ResumeEdit[]) => {
       if (resume === undefined) return;

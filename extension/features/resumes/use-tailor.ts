@@ -13,7 +13,7 @@ export type TailorState =
 
 interface Tailor {
   state: TailorState;
-  /** An answer came for this ad, whether it is still shown or put away. */
+  /** True once an answer for this ad came, even if it was closed. */
   isTailored: boolean;
   start: (
     resume: MeasuredResume,
@@ -21,7 +21,7 @@ interface Tailor {
     /** The saved job that it is for. */
     applicationId?: string,
   ) => void;
-  /** Ends a running one, which then costs nothing, and puts away an answer. */
+  /** Cancels a running request, which then costs nothing, or closes an answer. */
   leave: () => void;
 }
 
@@ -29,7 +29,10 @@ const idle: TailorState = { status: "idle" };
 type Run = { now: AbortController | null };
 const noRun: Run = { now: null };
 
-/** Has the server write the resume towards the ad, whichever ad is shown meanwhile; follows the server's own steps. decision: D-09. */
+/**
+ * Lets the server tailor the resume to the ad, whichever ad is shown meanwhile, and follows the server's own steps.
+ * decision: D-09.
+ */
 export function useTailor(adKey: string): Tailor {
   const [state, setState] = useJobMemory(adKey, "tailoring", idle);
   const [isTailored, setTailored] = useJobMemory(adKey, "tailored", false);

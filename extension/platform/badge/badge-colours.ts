@@ -1,4 +1,7 @@
-/** The icon's badge is drawn by the browser, which knows no stylesheet: the light tokens of theme.css, tested equal. */
+/**
+ * The browser draws the icon's badge and knows no style sheet: the light tokens of theme.css, and a test compares
+ * them.
+ */
 export const badgeColours = {
   success: [43, 106, 60, 255],
   warn: [133, 84, 7, 255],

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { fakeBrowser } from "wxt/testing/fake-browser";
-import { writeJson } from "../kept-json.ts";
+import { writeJson } from "../raw-json.ts";
 import { showBadge } from "./badge.ts";
 import { badgeColours } from "./badge-colours.ts";
 
 const key = "seek-au:1";
 
-/** Draws the badge of the ad and says what stands on the icon. */
+/** Draws the badge of the ad and returns the icon's text. */
 async function drawn(identityKey: string | null = key): Promise<Record<string, unknown>> {
   const shown: Record<string, unknown> = {};
   const take = async (part: object) => void Object.assign(shown, part);
@@ -21,7 +21,7 @@ async function drawn(identityKey: string | null = key): Promise<Record<string, u
   return shown;
 }
 
-const keepScore = (value: number, resume = "r1") =>
+const cacheScore = (value: number, resume = "r1") =>
   writeJson("local", "scores", { [key]: { value, resumeId: resume, contentAt: "t1" } });
 
 describe("the icon's badge", () => {
@@ -42,7 +42,7 @@ describe("the icon's badge", () => {
     [60, "warn"],
     [59, "muted"],
   ] as const)("a score of %i is shown in the colour of its band", async (value, colour) => {
-    await keepScore(value);
+    await cacheScore(value);
     const badge = {
       text: `${value}%`,
       title: `Kelpie: match ${value} of 100`,
@@ -52,12 +52,12 @@ describe("the icon's badge", () => {
   });
 
   it("a score of another resume, or of an older text of this one, is not shown", async () => {
-    await keepScore(80, "r2");
+    await cacheScore(80, "r2");
     expect(await drawn()).toMatchObject({ text: "\u00b7" });
   });
 
   it("what became of a saved job goes before its score; the title says both", async () => {
-    await keepScore(72);
+    await cacheScore(72);
     await writeJson("local", "savedJobs", { [key]: { id: "a", status: "applied" } });
     expect(await drawn()).toMatchObject({ text: "Appl", title: "Kelpie: Applied, match 72 of 100" });
   });

@@ -7,8 +7,8 @@ import {
 } from "#shared/domain/applications/status.ts";
 import { type ScoreBand, scoreBand } from "#shared/domain/resumes/score-bands.ts";
 import { browser } from "../browser.ts";
-import { fieldsOf, readJson } from "../kept-json.ts";
 import { readQueue } from "../queue.ts";
+import { fieldsOf, readJson } from "../raw-json.ts";
 import { badgeColours } from "./badge-colours.ts";
 
 const bandColours: Record<ScoreBand, keyof typeof badgeColours> = {
@@ -25,19 +25,19 @@ interface Badge {
 
 const none: Badge = { text: "", title: "Open Kelpie", colour: "primary" };
 
-/** An ad is in view and has no number yet. */
+/** An ad is in view and has no score yet. */
 const unscored: Badge = { text: "\u00b7", title: "Kelpie: not scored yet", colour: "muted" };
 
-/** True for a job of a board by its number; an address alone may be a list's. */
+/** True for a job that a board identifies by number; a bare address may be a list's. */
 export function isJobKey(identityKey: string | null): identityKey is string {
   return identityKey !== null && !identityKey.startsWith("url:");
 }
 
-/** Puts what is known of an ad on the tab's icon: its status, else its score. Nothing is asked of the server. */
+/** Shows what is known of an ad on the tab's icon: its status, else its score. It makes no request to the server. */
 export async function showBadge(tabId: number, identityKey: string | null): Promise<void> {
   const { text, title, colour } = identityKey === null ? none : await badgeOf(identityKey);
   const { action } = browser;
-  // A tab may close meanwhile.
+  // The tab may close in between.
   await Promise.all([
     action.setBadgeText({ tabId, text }),
     action.setTitle({ tabId, title }),
@@ -71,7 +71,7 @@ function isStatus(value: unknown): value is ApplicationStatus {
   return typeof value === "string" && Object.hasOwn(statusFacts, value);
 }
 
-/** The score that the panel worked out for this ad, while the resume is still the one it was worked out with. */
+/** The cached score of this ad, if it was computed with the current resume. */
 async function scoreOf(identityKey: string): Promise<number | undefined> {
   const kept = fieldsOf(fieldsOf(await readJson("local", "scores"))[identityKey]);
   const resume = fieldsOf(await readJson("local", "resume"));

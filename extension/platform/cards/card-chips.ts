@@ -1,8 +1,8 @@
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
-import { pageInk, pageMuted, pageSuccess, pageSurface, pageWarn } from "../page/page-colours.ts";
+import { pageMuted, pageSuccess, pageSurface, pageTextColour, pageWarn } from "../page/page-colours.ts";
 import type { CardFacts } from "./card-scores.ts";
 
-/** Cards are found a few at a time: a page is never held up. */
+/** Number of links handled at a time, so that the page is never blocked. */
 const linksAtOnce = 60;
 const CARD = "article,li,tr,[data-job-id],[data-jobid],[class*=card]";
 const BUSY = "button,a,input,img,svg,[role=button]";
@@ -11,7 +11,7 @@ const size = { width: 62, height: 22, edge: 8 };
 const css = `
 :host { position: absolute; top: 0; left: 0; width: 0; height: 0; }
 span { position: absolute; box-sizing: border-box; width: ${size.width}px; height: ${size.height}px; padding: 0;
-  border: 1px solid ${pageMuted}; border-radius: 11px; background: ${pageSurface}; color: ${pageInk}; pointer-events: none;
+  border: 1px solid ${pageMuted}; border-radius: 11px; background: ${pageSurface}; color: ${pageTextColour}; pointer-events: none;
   font: 600 12px/20px system-ui, sans-serif; text-align: center; white-space: nowrap; }
 span[data-band=high] { border-color: ${pageSuccess}; color: ${pageSuccess}; }
 span[data-band=mid] { border-color: ${pageWarn}; color: ${pageWarn}; }`;
@@ -21,7 +21,7 @@ interface Chip {
   face: HTMLElement;
 }
 
-/** The cards of a list: for each job the nearest box around the link that opens it. */
+/** The cards of a list: for each job the nearest box around its link. */
 export function cardsIn(links: readonly HTMLAnchorElement[], hostname: string): Map<Element, string> {
   const cards = new Map<Element, string>();
   for (const link of links) {
@@ -46,7 +46,7 @@ function overlaps(one: DOMRect, left: number, top: number): boolean {
   return one.left < left + size.width && one.right > left && one.top < top + size.height && one.bottom > top;
 }
 
-/** The top right corner of a card, else the bottom right one; undefined where both have a button or a picture. */
+/** The top right corner of a card, else the bottom right one; undefined if both have a button or a picture. */
 export function placeOn(card: Element): { left: number; top: number } | undefined {
   const box = card.getBoundingClientRect();
   if (box.width < size.width * 3 || box.height < size.height * 2) return undefined;
@@ -57,7 +57,7 @@ export function placeOn(card: Element): { left: number; top: number } | undefine
     .find((place) => !busy.some((one) => overlaps(one, place.left, place.top)));
 }
 
-/** Chips in a layer of their own over the page: no card is changed, and nothing of the page moves. */
+/** Chips in their own layer over the page: no card is changed, and nothing moves. */
 export class ChipLayer {
   private readonly chips = new Map<Element, Chip>();
   private readonly host = document.createElement("kelpie-scores");
@@ -82,7 +82,7 @@ export class ChipLayer {
     this.root.append(face);
   }
 
-  /** Chips of cards that have gone go too; the others stay on theirs. */
+  /** Removes the chips of cards that are gone, and moves the others with their cards. */
   settle(): void {
     for (const [card, chip] of this.chips)
       if (card.isConnected) this.place(chip);
@@ -97,7 +97,7 @@ export class ChipLayer {
     this.chips.clear();
   }
 
-  /** What the chips say, in the order they were drawn. */
+  /** The texts of the chips, in drawing order. */
   texts(): string[] {
     return Array.from(this.chips.values(), ({ face }) => face.textContent ?? "");
   }
@@ -110,7 +110,7 @@ export class ChipLayer {
   }
 }
 
-/** The links of a page, a few at a time, each time the page has nothing else to do. */
+/** The links of a page, a few at a time, whenever the page is idle. */
 export function* linksOf(page: Document): Generator<HTMLAnchorElement[]> {
   const links = Array.from(page.querySelectorAll<HTMLAnchorElement>("a[href]"));
   for (let at = 0; at < links.length; at += linksAtOnce) yield links.slice(at, at + linksAtOnce);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { fakeBrowser } from "wxt/testing/fake-browser";
-import { writeJson } from "../kept-json.ts";
+import { writeJson } from "../raw-json.ts";
 import { cardScores, showScoresOn, sitesWithScores } from "./card-scores.ts";
 
 const key = "seek-au:88410222";

@@ -1,16 +1,16 @@
 import { jobSiteOf } from "#shared/domain/jobs/job-sites.ts";
 import { browser, tabAddress } from "../browser.ts";
-import { changeJson, fieldsOf, readJson } from "../kept-json.ts";
+import { changeJson, fieldsOf, readJson } from "../raw-json.ts";
 import { isAllowed } from "../sites.ts";
 
-/** What is known of the job on a card of a search page. */
+/** What is known about the job on a card of a search page. */
 export interface CardFacts {
-  /** MATCH as it was worked out when the ad was in view; null for a saved job without one. */
+  /** MATCH as computed when the ad was in view; null for a saved job without a score. */
   value: number | null;
   isSaved: boolean;
 }
 
-/** What a page's side may ask: what is known of these jobs. */
+/** The one question that a page's script may ask: what is known about these jobs. */
 export interface CardsShown {
   type: "cards-shown";
   keys: string[];
@@ -18,13 +18,13 @@ export interface CardsShown {
 
 const isText = (one: unknown): one is string => typeof one === "string";
 
-/** The sites on whose search pages the person wants scores: none at first. decision: D-118. */
+/** The sites on whose search pages the person wants scores; none at first. decision: D-118. */
 export async function sitesWithScores(): Promise<string[]> {
   const kept = await readJson("local", "scoredSites");
   return Array.isArray(kept) ? kept.filter(isText) : [];
 }
 
-/** Scores on the search pages of a site, on or off. */
+/** Switches scores on the search pages of a site on or off. */
 export async function showScoresOn(siteId: string, isOn: boolean): Promise<void> {
   await changeJson("local", "scoredSites", (before) => {
     const others = Array.isArray(before) ? before.filter((one) => isText(one) && one !== siteId) : [];
@@ -44,8 +44,8 @@ function isKeyList(keys: unknown): keys is string[] {
 }
 
 /**
- * What is known here of the jobs on a page's cards; nothing is read, scored or asked of the server for it.
- * @returns false where the site was given back, or the person has not switched the scores on its cards on.
+ * The local data about the jobs on a page's cards; it reads no page, computes no score and sends nothing.
+ * @returns false if the site's permission was withdrawn, or scores on its cards are switched off.
  */
 export async function cardScores(
   tabId: number,
@@ -67,7 +67,7 @@ export async function cardScores(
   return Object.fromEntries(entries);
 }
 
-/** Answers the script on the cards of allowed sites; what comes from elsewhere or looks otherwise is dropped. */
+/** Answers the card script of allowed sites; other messages are dropped. */
 export function answerCards(): void {
   browser.runtime.onMessage.addListener((received: unknown, sender: unknown) => {
     const { id, tab, frameId } = fieldsOf(sender);

@@ -6,7 +6,7 @@ import { followCards } from "./follow-cards.ts";
 let idle: (() => void)[] = [];
 let seen: (cards: Element[]) => void = () => undefined;
 
-/** Everything that the page does when it has nothing else to do. */
+/** Runs everything that waits for the page to be idle. */
 async function rest(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) {
     for (const run of idle.splice(0)) run();

@@ -3,14 +3,14 @@ import type { CardFacts, CardsShown } from "./card-scores.ts";
 
 type Ask = (message: CardsShown) => Promise<unknown>;
 
-/** A page with one job on it is no list. */
+/** A page with only one job is not a list. */
 const leastCards = 2;
-/** As many cards as are asked about at once. */
+/** Maximum number of cards in one request. */
 const mostCards = 50;
 
 const idle = (run: () => void) => void requestIdleCallback(run);
 
-/** Cards that have come into view, asked about a few at a time. */
+/** Asks about cards that have come into view, a few at a time. */
 class CardAsker {
   private readonly waiting = new Set<Element>();
   readonly keys = new Map<Element, string>();
@@ -49,7 +49,7 @@ class CardAsker {
   }
 }
 
-/** All cards of the page, found a few links at a time whenever the page has nothing else to do. */
+/** Finds all cards of the page, a few links at a time, whenever the page is idle. */
 function findCards(hostname: string, onFound: (cards: Map<Element, string>) => void): void {
   const parts = linksOf(document);
   const found = new Map<Element, string>();
@@ -66,16 +66,16 @@ function findCards(hostname: string, onFound: (cards: Map<Element, string>) => v
 }
 
 /**
- * Puts what is known of the jobs on the cards of a search page, as they come into view. It reads links and changes no
- * element of the page.
- * @param ask the worker; it answers `false` where the scores are switched off or the site was given back.
+ * Adds what is known about the jobs to the cards of a search page, as they come into view. It reads links and changes
+ * no element of the page.
+ * @param ask the worker, which answers `false` if scores are switched off or the site's permission was withdrawn.
  * @param hostname of the page: only links of its own site name jobs.
  */
 export function followCards(ask: Ask, hostname: string): { layer: ChipLayer; end: () => void } {
   const layer = new ChipLayer();
   let isDue = false;
   const settle = (): void => layer.settle();
-  /** The page's own scrolling carries the layer along; a list that scrolls by itself does not. */
+  /** The layer scrolls with the page, but not with a list that scrolls inside it. */
   const settleInner = ({ target }: Event): void => {
     if (target !== document) requestAnimationFrame(settle);
   };

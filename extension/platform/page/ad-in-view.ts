@@ -1,10 +1,10 @@
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { siteList } from "#shared/sites/generated/site-list.ts";
 
-/** Which ad a page shows, without reading it: by its address, else by the link to apply in a side pane. */
+/** The ad that a page shows, found without reading it: by its address, else by the apply link of a side pane. */
 export interface AdInView {
   identityKey: string | null;
-  /** Changes with the ad and again when its heading is there; equal marks mean nothing new. */
+  /** Changes with the ad, and again when its heading appears; an equal mark means no change. */
   mark: string;
 }
 

@@ -3,14 +3,14 @@ import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
 import { htmlText } from "#shared/job-ad/page/html-text.ts";
 import { openPage } from "#shared/job-ad/page/page-document.ts";
 import { pageLines } from "#shared/job-ad/page/page-lines.ts";
+import { type ListedAd, listedAds } from "#shared/job-ad/sections/listed-ads.ts";
 import type { SelectorTable } from "#shared/job-ad/selector-schema.ts";
 import { readersWith, selectorsVersionOf } from "#shared/job-ad/selector-table.ts";
-import { type ListedAd, listedAds } from "#shared/job-ad/zones/listed-ads.ts";
 
-/** Letters: a page that thanks says what for in its first lines. */
+/** Number of characters: a thank-you page names the job in its first lines. */
 const mostSaid = 8000;
 
-/** Reads the ad of a page with the newest selectors at hand, the built-in ones without a table. */
+/** Reads the ad of a page with the newest selectors, or the built-in ones without a table. */
 export function readAd(
   snapshot: PageSnapshot,
   table: SelectorTable | null,

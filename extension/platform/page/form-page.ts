@@ -3,7 +3,7 @@ import type { FormFiller } from "#shared/autofill/page/form-filler.ts";
 import type { FormReader, FrameReading } from "#shared/autofill/page/form-reader.ts";
 import { browser } from "../browser.ts";
 
-// Serialised into the page's isolated world, where form-reader.ts and form-filler.ts have put them.
+// Runs in the page's isolated world, where form-reader.ts and form-filler.ts define it.
 declare const kelpieForm: FormReader | undefined;
 declare const kelpieFill: FormFiller | undefined;
 
@@ -13,8 +13,8 @@ export interface FrameForms extends FrameReading {
 }
 
 /**
- * Reads the controls of a tab's page, and of those frames the browser lets us read (its own site's, by activeTab).
- * Nothing is written and nothing leaves the browser. Empty when the tab is not open to us.
+ * Reads the controls of a tab's page and of the frames that the browser lets us read (its own site's, by activeTab).
+ * Nothing is written and nothing leaves the browser. Empty if we may not see the tab.
  */
 export async function readForms(tabId: number): Promise<FrameForms[]> {
   const target = { tabId, allFrames: true };
@@ -42,7 +42,7 @@ async function putFiller(tabId: number, frameId: number): Promise<void> {
   await browser.scripting.executeScript({ target, files: ["/form-filler.js"] }).catch(() => []);
 }
 
-/** Fills controls of one frame as they were read last. A frame that is gone fills nothing. */
+/** Fills controls of one frame as last read. A frame that is gone fills nothing. */
 export async function fillFrame(tabId: number, frameId: number, steps: FillStep[]): Promise<FillResult[]> {
   await putFiller(tabId, frameId);
   const fill = async (wanted: FillStep[]) => (await kelpieFill?.fill(wanted)) ?? [];
@@ -56,17 +56,17 @@ export async function addToForm(tabId: number, frameId: number, ref: number): Pr
   return (await inFrame({ tabId, frameId }, add, [ref])) ?? false;
 }
 
-/** Takes back what was filled in a frame. */
+/** Undoes what was filled in a frame. */
 export async function undoFrame(tabId: number, frameId: number): Promise<number> {
   return (await inFrame({ tabId, frameId }, async () => (await kelpieFill?.undo()) ?? 0, [])) ?? 0;
 }
 
-/** Brings a control of the page into view. */
+/** Scrolls to a control of the page. */
 export async function showControl(tabId: number, frameId: number, ref: number): Promise<void> {
   await inFrame({ tabId, frameId }, (wanted: number) => kelpieForm?.show(wanted), [ref]);
 }
 
-/** Opens a form of another site's frame in a tab of its own. */
+/** Opens a form from another site's frame in its own tab. */
 export async function openForm(url: string): Promise<void> {
   await browser.tabs.create({ url });
 }

@@ -1,8 +1,8 @@
 import type { PageSnapshot } from "#shared/job-ad/capture.ts";
 
 /**
- * Reads the page the user is looking at. Serialised by `scripting.executeScript` and run inside the page, so it
- * names nothing outside itself; it only reads: no change, no listener, no storage, no network. HTML is capped at
+ * Reads the page that the user is looking at. Serialised by `scripting.executeScript` and run inside the page, so it
+ * refers to nothing outside itself. It only reads: no change, no listener, no storage, no network. HTML is cut at
  * 5,000,000 characters; `truncated` says so.
  */
 export function pageHtml(): PageSnapshot {
@@ -24,7 +24,7 @@ export function pageHtml(): PageSnapshot {
   const chosen = document.getSelection();
   let selection: { text: string; html: string } | null = null;
   if (chosen !== null && !chosen.isCollapsed && chosen.rangeCount > 0) {
-    // The copy lives in a document of its own: a box made in the page's would load the copied images.
+    // A separate document, because images copied in the page's own document would be loaded.
     const box = document.implementation.createHTMLDocument("").createElement("div");
     box.append(chosen.getRangeAt(0).cloneContents());
     selection = { text: chosen.toString().slice(0, 200_000), html: box.innerHTML.slice(0, 500_000) };

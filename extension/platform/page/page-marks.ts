@@ -1,34 +1,34 @@
 import { browser, currentTab } from "../browser.ts";
 import { pageAccentFill, pageControl, pageSuccess } from "./page-colours.ts";
 
-/** Words of the ad that are underlined on its page. */
+/** Words of the ad to underline on its page. */
 export interface PageMark {
   words: string;
-  /** The ad's sentence they stand in: the same words elsewhere on the page are not meant. */
+  /** The ad's sentence that contains them; the same words elsewhere on the page are not underlined. */
   sentence: string;
   state: "shown" | "partly" | "missing";
 }
 
-/** `unsupported`: the browser has no way to underline without changing the page. `closed`: we may not look. */
+/** `unsupported`: the browser cannot underline without changing the page. `closed`: we may not read the page. */
 export type MarksAnswer = { found: number } | "unsupported" | "closed";
 
 const name = (state: PageMark["state"]) => `kelpie-${state}`;
-/** Read by their line alone, on light pages and dark ones; nothing of it takes room. */
+/** Visible by the line alone, on light and dark pages, without taking space. */
 const css = `
 ::highlight(${name("shown")}) { text-decoration: underline solid 2px ${pageSuccess}; background-color: color-mix(in srgb, ${pageSuccess} 16%, transparent) }
 ::highlight(${name("partly")}) { text-decoration: underline dashed 2px ${pageAccentFill}; background-color: color-mix(in srgb, ${pageAccentFill} 16%, transparent) }
 ::highlight(${name("missing")}) { text-decoration: underline dotted 2px ${pageControl} }`;
 
 /**
- * Underlines words by the browser's own highlights: no element of the page is added or changed, and nothing moves.
- * Serialised, so it names nothing outside itself. With no marks it takes away those that are there.
- * @returns how many of the marks were found; null where the browser has no highlights.
+ * Underlines words with the browser's highlight API: no element of the page is added or changed, and nothing moves.
+ * Serialised, so it refers to nothing outside itself. Without marks it removes the existing ones.
+ * @returns how many of the marks were found; null if the browser has no highlights.
  */
 export function drawMarks(marks: readonly PageMark[]): number | null {
   if (typeof Highlight !== "function" || !("highlights" in CSS)) return null;
   for (const state of ["shown", "partly", "missing"]) CSS.highlights.delete(`kelpie-${state}`);
   if (marks.length === 0) return 0;
-  // The page's words with single spaces, and for each letter where it stands.
+  // The page's words with single spaces, and the position of each letter.
   let text = "";
   const places: { node: Text; at: number }[] = [];
   const add = (letter: string, node: Text, at: number) => {
@@ -61,7 +61,7 @@ export function drawMarks(marks: readonly PageMark[]): number | null {
     const [own, around] = [tidy(words), tidy(sentence)];
     if (own === "") return undefined;
     const [inside, start] = [around.indexOf(own), text.indexOf(around)];
-    // The ad's text may have been put together from several lines: then the words alone, where they are whole words.
+    // The ad's sentence may combine several lines of the page: then look for the words alone, as whole words.
     const from = inside === -1 || start === -1 ? wholeWords(own) : start + inside;
     const [first, last] = [places[from], places[from + own.length - 1]];
     if (first === undefined || last === undefined) return undefined;
@@ -91,16 +91,16 @@ async function onPage(tabId: number, marks: PageMark[]): Promise<MarksAnswer> {
   return answer.result == null ? "unsupported" : { found: answer.result };
 }
 
-/** Underlines the ad's words on the page that is in front, and says on which tab. */
+/** Underlines the ad's words on the active page, and returns its tab. */
 export async function showMarks(marks: PageMark[]): Promise<{ tabId: number; answer: MarksAnswer }> {
   const tabId = (await currentTab())?.id ?? -1;
-  // Twice on one page would be twice the same rules.
+  // Remove it first, so that the page does not have the same rules twice.
   await browser.scripting.removeCSS({ target: { tabId }, css }).catch(() => undefined);
   await browser.scripting.insertCSS({ target: { tabId }, css }).catch(() => undefined);
   return { tabId, answer: await onPage(tabId, marks) };
 }
 
-/** Takes the underlines away again. */
+/** Removes the underlines. */
 export async function hideMarks(tabId: number): Promise<void> {
   await onPage(tabId, []);
   await browser.scripting.removeCSS({ target: { tabId }, css }).catch(() => undefined);

@@ -8,7 +8,7 @@ const ad = {
   html: "<h1>Storeperson</h1><p>You will pick and pack in our shed at Geelong.</p>",
 };
 
-/** A browser that refuses so often before it lets the page be read. */
+/** A browser that refuses this many times before it allows reading the page. */
 function withBrowser({ refusals, address }: { refusals: number; address: string | undefined }) {
   const executeScript = vi.fn(async () => {
     if (executeScript.mock.calls.length <= refusals) throw new Error("Cannot access contents of the page.");

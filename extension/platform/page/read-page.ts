@@ -1,37 +1,37 @@
 import type { Capture, PageSnapshot } from "#shared/job-ad/capture.ts";
+import type { ListedAd } from "#shared/job-ad/sections/listed-ads.ts";
 import type { SelectorTable } from "#shared/job-ad/selector-schema.ts";
-import type { ListedAd } from "#shared/job-ad/zones/listed-ads.ts";
 import { browser, tabAddress } from "../browser.ts";
 import { readStored } from "../storage.ts";
 import { pageHtml } from "./page-html.ts";
 
-/** One read of one tab. `url` and `title` are the page's own; the ad's address may differ. */
+/** One reading of one tab. `url` and `title` are the page's own; the ad's address may differ. */
 export interface PageRead {
   tabId: number;
   url: string;
   title: string;
   capture: Capture;
-  /** Version of the selectors it was read with; absent for what comes from no page. */
+  /** Version of the selectors; absent for an ad without a page. */
   hooks?: number;
-  /** A heading of the page says the ad's title. */
+  /** True if a heading of the page has the ad's title. */
   isHeaded?: boolean;
-  /** The tab shows a PDF, not a page. */
+  /** True if the tab shows a PDF. */
   isPdf?: boolean;
-  /** What a page says that thanks for an application: it may name the job. */
+  /** The first text of a page that thanks for an application, which may name the job. */
   said?: string;
   /** The ads of a page that lists several. */
   listed?: readonly ListedAd[];
 }
 
 /**
- * Reads the tab's page and the ad in it. Undefined when the browser does not let us: no click on the icon yet, or a
+ * Reads the tab's page and the ad in it. Undefined if the browser does not allow it: no click on the icon yet, or a
  * page that no extension may read.
  */
 export async function readPage(tabId: number): Promise<PageRead | undefined> {
   const [snapshot, { readAd }, table] = await Promise.all([
     snapshotOf(tabId),
     import("./extract-job-ad.ts"),
-    keptSelectors(),
+    savedSelectors(),
   ]);
   if (snapshot === undefined) return undefined;
   const read = readAd(snapshot, table, new Date().toISOString());
@@ -43,18 +43,18 @@ export async function readPage(tabId: number): Promise<PageRead | undefined> {
   return { tabId, url: snapshot.url, title: snapshot.title, isHeaded, isPdf, ...read };
 }
 
-/** The check of a table is loaded only where one is kept: mostly the built-in selectors are the newest. */
-async function keptSelectors(): Promise<SelectorTable | null> {
+/** Loads the code that validates a table only if one is saved: usually the built-in selectors are the newest. */
+async function savedSelectors(): Promise<SelectorTable | null> {
   const kept = await readStored("siteHooks");
   return kept?.table == null ? null : (await import("./site-hooks.ts")).checkSelectors(kept.table);
 }
 
-/** In milliseconds, before each look. */
+/** Delay before each attempt, in milliseconds. */
 const looks = [0, 100, 300];
 
 /**
- * A click gives the right to read in the browser first and in the page's process a moment later: where its address can
- * be seen, the right was given, and a refusal is looked at again.
+ * After a click the browser grants the right to read before the page's process knows it. If the tab's address is
+ * visible, the right was granted, so a refusal is retried.
  */
 async function snapshotOf(tabId: number): Promise<PageSnapshot | undefined> {
   for (const pause of looks) {

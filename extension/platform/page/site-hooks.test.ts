@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const table = (version: number) => ({ version, sites: [{ board: "seek", fields: { title: [".new"] } }] });
 let calls: { url: string; init: RequestInit | undefined }[] = [];
 
-/** The API answers this, whatever is asked. */
+/** The API gives this answer to every request. */
 function answer(body: unknown, status = 200): void {
   vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
     calls.push({ url: String(url), init });
@@ -51,7 +51,7 @@ describe("the selectors at hand", () => {
     await renewSelectors(3 * DAY);
     expect(calls).toHaveLength(2);
     expect(await selectorsInUse()).toBe(7);
-    // Not asked again until the next day.
+    // No other request before the next day.
     await renewSelectors(3 * DAY + 1000);
     expect(calls).toHaveLength(2);
   });

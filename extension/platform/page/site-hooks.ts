@@ -5,10 +5,10 @@ import { parseSelectorTable, type SelectorTable } from "#shared/job-ad/selector-
 import { readStored, writeStored } from "../storage.ts";
 
 const DAY = 86_400_000;
-/** More than any table may have; it is not even parsed. */
+/** Larger than any table: such an answer is not even parsed. */
 const MOST_CHARACTERS = 250_000;
 
-/** Asks as nobody: no token, no cookie, nothing of the page. */
+/** Sends no token, no cookie and nothing about the page. */
 async function sendAsNobody(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...init, credentials: "omit" });
   const text = await response.text();
@@ -18,14 +18,14 @@ async function sendAsNobody(url: string, init: RequestInit): Promise<Response> {
 
 const client = createApiClient({ jobSites }, { baseUrl: __API_ORIGIN__, send: sendAsNobody });
 
-/** The table that was kept, when it still passes its check; null for anything odd. */
+/** The saved table if it is still valid, else null. */
 export function checkSelectors(kept: unknown): SelectorTable | null {
   return parseSelectorTable(kept);
 }
 
 /**
- * Asks our own API for the selectors, at most once a day and only after a page was read. A table that does not pass its
- * check, or is no newer than the one at hand, changes nothing. Failures wait for the next day too.
+ * Requests the selectors from our own API, at most once a day and only after a page was read. A table that is
+ * invalid, or no newer than the current one, changes nothing. After a failure it also waits for the next day.
  */
 export async function renewSelectors(now = Date.now()): Promise<void> {
   const before = await readStored("siteHooks");

@@ -1,9 +1,9 @@
-/** A run of letters on a page. Points; `y` grows upwards, as in the file. */
+/** A run of letters on a page, in points; `y` grows upwards, as in the file. */
 export interface PdfRun {
   text: string;
   x: number;
   y: number;
-  /** Of the letters. */
+  /** Height of the letters. */
   height: number;
   width: number;
 }
@@ -15,11 +15,11 @@ interface Line {
   end: number;
 }
 
-/** Runs belong to one line while their feet differ by less than this share of the letters' height. */
+/** Runs are on one line if their baselines differ by less than this share of the letters' height. */
 const sameLine = 0.5;
-/** A gap between runs that is wider is a space. */
+/** A wider gap between runs is a space. */
 const spaceFrom = 0.2;
-/** Lines that stand further apart are paragraphs of their own. */
+/** Lines further apart than this many line heights are separate paragraphs. */
 const paragraphFrom = 1.7;
 
 function linesOf(runs: readonly PdfRun[]): Line[] {
@@ -37,8 +37,8 @@ function linesOf(runs: readonly PdfRun[]): Line[] {
 }
 
 /**
- * The text of a page, line by line, with an empty line where a paragraph ends. Pure; linear in the number of runs.
- * @param runs in the order of the file, which is how its writer meant it to be read.
+ * The text of a page, line by line, with an empty line after each paragraph. Pure; linear in the number of runs.
+ * @param runs in the order of the file, which is the reading order.
  */
 export function pageText(runs: readonly PdfRun[]): string {
   const parts: string[] = [];

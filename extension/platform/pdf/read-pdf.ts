@@ -4,34 +4,34 @@ import { browser } from "../browser.ts";
 import { type PageFile, pageBytes } from "./page-bytes.ts";
 import { pageText } from "./pdf-text.ts";
 
-/** The text of a PDF, or why there is none. */
+/** The text of a PDF, or the error. */
 export type PdfRead =
   | { text: string }
-  | { fault: "too-large" | "gone" | "locked" | "pictures" | "unreadable" };
+  | { error: "too-large" | "gone" | "locked" | "pictures" | "unreadable" };
 
-/** An ad or a position description is shorter; a handbook is none. */
+/** Maximum number of pages: an ad or a position description is shorter, and a handbook is not an ad. */
 const mostPages = 30;
-/** Letters: the limit of an ad in the contract. */
+/** Number of characters: the contract's limit of an ad. */
 const mostText = 100_000;
-/** Fewer letters than this are a scan with a stamp on it. */
+/** A PDF with fewer characters is a scan with a stamp on it. */
 const fewest = 40;
 
 /**
- * Reads the PDF in the tab, on this computer, once the person has pressed for it. The packaged pdf.js reads it in a
- * worker of its own; no script of the file runs.
+ * Reads the PDF in the tab on this computer, at the person's request. The packaged pdf.js reads it in its own worker;
+ * no script of the file runs.
  */
 export async function readPdf(tabId: number): Promise<PdfRead> {
   const file = await fileOf(tabId);
-  if ("fault" in file) return file;
+  if ("error" in file) return file;
   const bytes = Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0));
   GlobalWorkerOptions.workerSrc = workerUrl;
   const loading = getDocument({ data: bytes, isEvalSupported: false, useWasm: false, disableFontFace: true });
   try {
     const text = await textOf(await loading.promise);
-    return text.replace(/\s/g, "").length < fewest ? { fault: "pictures" } : { text };
+    return text.replace(/\s/g, "").length < fewest ? { error: "pictures" } : { text };
   } catch (error) {
     const isLocked = error instanceof Error && error.name === "PasswordException";
-    return { fault: isLocked ? "locked" : "unreadable" };
+    return { error: isLocked ? "locked" : "unreadable" };
   } finally {
     void loading.destroy();
   }
@@ -40,9 +40,9 @@ export async function readPdf(tabId: number): Promise<PdfRead> {
 async function fileOf(tabId: number): Promise<PageFile> {
   try {
     const [answer] = await browser.scripting.executeScript({ target: { tabId }, func: pageBytes });
-    return (await answer?.result) ?? { fault: "gone" };
+    return (await answer?.result) ?? { error: "gone" };
   } catch {
-    return { fault: "gone" };
+    return { error: "gone" };
   }
 }
 

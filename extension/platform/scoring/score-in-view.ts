@@ -1,13 +1,13 @@
 import { showBadge } from "../badge/badge.ts";
 import { browser } from "../browser.ts";
-import { exclusively, fieldsOf, readJson } from "../kept-json.ts";
-import { keepScore } from "../kept-scores.ts";
+import { cacheScore } from "../cached-scores.ts";
 import { pageHtml } from "../page/page-html.ts";
+import { exclusively, fieldsOf, readJson } from "../raw-json.ts";
 import type { ScoreRequest } from "./score-request.ts";
 
 const scorerPage = "/offscreen.html";
 
-/** The types know Chromium's interface under another name than the browser's own. */
+/** The types use Chromium's name of this interface. */
 type WithOffscreen = typeof browser & {
   offscreen: {
     createDocument: (what: { url: string; reasons: string[]; justification: string }) => Promise<void>;
@@ -15,7 +15,7 @@ type WithOffscreen = typeof browser & {
   };
 };
 
-/** Firefox's background is a page: what scores stands in a frame of it. Elsewhere a document of its own. */
+/** Firefox's background is a page, so the scoring page is a frame of it. Other browsers use an offscreen document. */
 async function openScorer(): Promise<void> {
   if (import.meta.env.BROWSER === "firefox") {
     if (document.querySelector("iframe") !== null) return;
@@ -36,7 +36,7 @@ async function openScorer(): Promise<void> {
   });
 }
 
-/** An open panel of this window reads the page by itself. */
+/** True if an open panel of this window reads the page itself. */
 async function isPanelOpen(windowId: number | undefined): Promise<boolean> {
   const { getContexts } = browser.runtime;
   if (typeof getContexts !== "function" || windowId === undefined) return false;
@@ -44,7 +44,7 @@ async function isPanelOpen(windowId: number | undefined): Promise<boolean> {
   return open.length > 0;
 }
 
-/** True when this ad's score is known for the resume as it is now. */
+/** True if this ad's score is cached for the current resume. */
 async function isScored(identityKey: string, resume: unknown): Promise<boolean> {
   const { resumeId, contentAt } = fieldsOf(fieldsOf(await readJson("local", "scores"))[identityKey]);
   return resumeId === fieldsOf(resume).id && contentAt === fieldsOf(resume).contentAt;
@@ -56,15 +56,15 @@ async function readPage(tabId: number) {
 }
 
 /**
- * Scores the ad in view of a tab while no panel is open, and puts the number on the icon. On allowed sites only; the
- * page is read once for each ad, on this computer, and nothing is sent.
+ * Scores the ad in view of a tab while no panel is open, and puts the score on the icon. Only on allowed sites; the
+ * page is read once per ad, on this computer, and nothing is sent.
  */
 export async function scoreInView(tabId: number, identityKey: string): Promise<void> {
   const resume = await readJson("local", "resume");
   if (fieldsOf(resume).id === undefined || (await isScored(identityKey, resume))) return;
   const { windowId } = await browser.tabs.get(tabId);
   if (await isPanelOpen(windowId)) return;
-  // What scores starts while the page is read: a person looks at the icon meanwhile.
+  // The scoring code starts to load while the page is read, to show the number sooner.
   const [snapshot, gateAnswers, siteHooks] = await Promise.all([
     readPage(tabId),
     readJson("local", "gateAnswers"),
@@ -75,9 +75,9 @@ export async function scoreInView(tabId: number, identityKey: string): Promise<v
   const at = new Date().toISOString();
   const request: ScoreRequest = { type: "score-page", snapshot, resume, gateAnswers, siteHooks, at };
   const answer = fieldsOf(await browser.runtime.sendMessage(request));
-  // The pane may show another ad by now, whose number this is not.
+  // The pane may show another ad by now, which has another score.
   if (answer.identityKey !== identityKey || typeof answer.value !== "number") return;
   const { id: resumeId, contentAt } = fieldsOf(resume);
-  await keepScore(identityKey, { value: answer.value, resumeId, contentAt });
+  await cacheScore(identityKey, { value: answer.value, resumeId, contentAt });
   await showBadge(tabId, identityKey);
 }

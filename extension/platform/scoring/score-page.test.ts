@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeBrowser } from "wxt/testing/fake-browser";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
-// Loaded here, so that a test's time is its own: scorePage fetches them when they are needed.
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
+// Loaded here, so that a test's time does not include loading.
 import "#shared/resume/analyse-resume.ts";
 import { sitePage } from "#shared/testing/site-page.ts";
 import "../page/extract-job-ad.ts";
-import { readJson, writeJson } from "../kept-json.ts";
+import { readJson, writeJson } from "../raw-json.ts";
 import { scoreInView } from "./score-in-view.ts";
 import { scorePage } from "./score-page.ts";
 import { isScoreRequest, type ScoreRequest } from "./score-request.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { resume as keptResume } from "#shared/contract/resumes/kept-resume.ts";
+import { resume as keptResume } from "#shared/contract/resumes/saved-resume.ts";
 import { parseSelectorTable } from "#shared/job-ad/selector-schema.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
 import type { PageScore, ScoreRequest } from "./score-request.ts";
@@ -10,7 +10,7 @@ const kept = z.object({
   siteHooks: z.catch(z.object({ table: z.unknown() }), { table: null }),
 });
 
-/** What reads and judges: the same parts that the panel loads. */
+/** Loads the code that reads and scores: the same chunks as the panel. */
 export async function loadParts() {
   const [{ readAd }, { analyseResume }] = await Promise.all([
     import("../page/extract-job-ad.ts"),
@@ -19,7 +19,7 @@ export async function loadParts() {
   return { readAd, analyseResume };
 }
 
-/** Reads the ad of a page and compares the kept resume with it, as the panel does. */
+/** Reads the ad of a page and scores the saved resume against it, as the panel does. */
 export async function scorePage({
   snapshot,
   resume,

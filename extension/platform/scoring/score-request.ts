@@ -1,10 +1,10 @@
 import type { PageSnapshot } from "#shared/job-ad/capture.ts";
 
-/** What the worker hands to the document that scores: it has no storage of its own. */
+/** The worker's request to the document that scores, which has no storage. */
 export interface ScoreRequest {
   type: "score-page";
   snapshot: PageSnapshot;
-  /** As they are kept, unread: whoever scores looks at what came out. */
+  /** As stored and not validated: the code that scores validates it. */
   resume: unknown;
   gateAnswers: unknown;
   siteHooks: unknown;
@@ -12,13 +12,13 @@ export interface ScoreRequest {
   at: string;
 }
 
-/** MATCH of the page's ad; null where the page is no ad, or nothing can be compared. */
+/** MATCH of the page's ad; null if the page is not an ad, or nothing can be compared. */
 export interface PageScore {
   identityKey: string | null;
   value: number | null;
 }
 
-/** Only the request itself, from our own worker: no page, and no extension of others. */
+/** True only for the request itself from our own worker, not from a page or another extension. */
 export function isScoreRequest(received: unknown): received is ScoreRequest {
   return (
     typeof received === "object" && received !== null && "type" in received && received.type === "score-page"

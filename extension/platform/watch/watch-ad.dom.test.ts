@@ -32,6 +32,6 @@ it("takes an ad that is drawn anew for the same", async () => {
 
 it("waits for nothing where no heading says the title", async () => {
   await expect(waitForChange("Nurse", false)).resolves.toBe(false);
-  // It was swapped between the reading and the watching.
+  // The ad was replaced between reading and watching.
   await expect(waitForChange("Nurse", true)).resolves.toBe(true);
 });

@@ -1,21 +1,21 @@
 import { browser } from "../browser.ts";
 
 /**
- * Waits in the page until the ad that was read is no longer there. Serialised by `scripting.executeScript`, so it names
- * nothing outside itself; it only looks, whenever the page has changed and has nothing else to do.
- * @param title the ad's title as it stands in the page.
- * @param wasHeaded a heading said it when the page was read: where none does, it is gone already.
- * @returns true when it is gone; false at once where no element ever said it.
+ * Waits in the page until the ad that was read is gone. Serialised by `scripting.executeScript`, so it refers to
+ * nothing outside itself. It only looks, when the page has changed and is idle.
+ * @param title the ad's title as in the page.
+ * @param wasHeaded whether a heading had the title when the page was read: if no heading has it now, the ad is gone.
+ * @returns true when it is gone; false at once if no element ever had the title.
  */
 export function waitForChange(title: string, wasHeaded: boolean): Promise<boolean> {
   const says = (element: Element): boolean =>
     element.isConnected && (element.textContent ?? "").replace(/\s+/g, " ").trim().startsWith(title);
-  // A list beside the ad says its title too, in the link that opens it.
+  // A list next to the ad also contains its title, in the link that opens it.
   const find = (): Element | undefined =>
     Array.from(
       document.querySelectorAll("h1,h2,h3,[data-automation*=title],[data-testid*=title],[class*=title]"),
     ).find((one) => says(one) && one.closest("a") === null);
-  // In the extension's own world of the page, which goes with the document: the page's scripts cannot see it.
+  // In the extension's isolated world, which ends with the document; the page's scripts cannot see it.
   Object.assign(globalThis, { kelpieWatches: true });
   let shown = find();
   if (shown === undefined) return Promise.resolve(wasHeaded);
@@ -39,10 +39,10 @@ export function waitForChange(title: string, wasHeaded: boolean): Promise<boolea
   });
 }
 
-/** `left`: another document stands in the tab by now, or one where we may not look. */
+/** `left`: the tab now shows another document, or one that we may not read. */
 export type AdPresence = "there" | "gone" | "left";
 
-/** Whether the document that was read still stands in the tab, and says the ad's title. */
+/** Whether the tab still shows the document that was read, and that has the ad's title. */
 export async function presenceOfAd(tabId: number, title: string): Promise<AdPresence> {
   const look = (wanted: string) => {
     const titles = "h1,h2,h3,[data-automation*=title],[data-testid*=title],[class*=title]";
@@ -59,7 +59,7 @@ export async function presenceOfAd(tabId: number, title: string): Promise<AdPres
   return (answer?.result as AdPresence | undefined) ?? "left";
 }
 
-/** Resolves to true once the page shows the ad no longer; to false where it cannot be watched. */
+/** Resolves to true once the page no longer shows the ad; to false if it cannot be watched. */
 export async function watchAd(tabId: number, title: string, wasHeaded: boolean): Promise<boolean> {
   if (title === "") return false;
   const [answer] = await browser.scripting

@@ -1,18 +1,18 @@
 import type { FormReader } from "#shared/autofill/page/form-reader.ts";
 import { browser } from "../browser.ts";
 
-// Serialised into the page's isolated world, where form-reader.ts has put it.
+// Runs in the page's isolated world, where form-reader.ts defines it.
 declare const kelpieForm: Pick<FormReader, "elements"> | undefined;
 
-/** What the person answered to one question, in the page's words. */
+/** The person's answer to one question, in the page's words. */
 export interface TypedAnswer {
   ref: number;
   answer: string;
 }
 
 /**
- * Waits in a frame until the person has answered one of these controls and gone on to the next. Serialised, so it names
- * nothing outside itself. It looks at no other control, and only once the person has changed one of them.
+ * Waits in a frame until the person has answered one of these controls and moved on. Serialised, so it refers to
+ * nothing outside itself. It looks at no other control, and only once the person has changed one of these.
  */
 export function waitForAnswer(refs: number[]): Promise<TypedAnswer> {
   const words = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, " ").trim();
@@ -36,7 +36,7 @@ export function waitForAnswer(refs: number[]): Promise<TypedAnswer> {
   });
 }
 
-/** The next answer of the person in a frame; undefined once the page is gone or closed to us. */
+/** The person's next answer in a frame; undefined once the page is gone or may not be read. */
 export async function nextAnswer(
   tabId: number,
   frameId: number,

@@ -5,7 +5,7 @@ import { waitForStep } from "./watch-step.ts";
 const form = () => document.querySelector("form") as HTMLFormElement;
 let looks: (() => void)[] = [];
 
-/** The page has changed, and has nothing else to do. */
+/** The page has changed and is idle. */
 async function look(): Promise<void> {
   await vi.waitUntil(() => looks.length > 0);
   for (const one of looks.splice(0)) one();

@@ -2,12 +2,12 @@ import type { FormReader } from "#shared/autofill/page/form-reader.ts";
 import { browser, tabAddress } from "../browser.ts";
 import { isAllowedAddress } from "../sites.ts";
 
-// Serialised into the page's isolated world, where form-reader.ts has put it.
+// Runs in the page's isolated world, where form-reader.ts defines it.
 declare const kelpieForm: Pick<FormReader, "elements"> | undefined;
 
 /**
- * Waits in a frame until its form shows its next step: none of the controls that were read is to be seen any more, and
- * others are. Serialised, so it names nothing outside itself; it only looks, when the page has nothing else to do.
+ * Waits in a frame until its form shows the next step: none of the controls that were read is visible any more, and
+ * others are. Serialised, so it refers to nothing outside itself. It only looks, when the page is idle.
  */
 export function waitForStep(): Promise<boolean> {
   const controls = "input:not([type=hidden]),select,textarea,[role=combobox],button[aria-haspopup=listbox]";
@@ -29,18 +29,18 @@ export function waitForStep(): Promise<boolean> {
       const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
       later(look);
     });
-    // A step may be hidden as well as taken away.
+    // A step may be hidden instead of removed.
     const attributeFilter = ["class", "style", "hidden", "aria-hidden"];
     const all = { childList: true, subtree: true, attributes: true, attributeFilter };
     observer.observe(document.documentElement, all);
   });
 }
 
-/** Resolves to true once a frame shows the next step; to false where the person has not allowed the site. */
+/** Resolves to true once a frame shows the next step; to false if the person has not allowed the site. */
 export async function followStep(tabId: number, frameId: number): Promise<boolean> {
   if (!(await isAllowedAddress(await tabAddress(tabId)))) return false;
   const target = { tabId, frameIds: [frameId] };
-  // A page that goes away ends the wait: what comes then is read as a page of its own.
+  // If the page unloads, the wait ends: the next page is read on its own.
   const [answer] = await browser.scripting.executeScript({ target, func: waitForStep }).catch(() => []);
   return answer?.result === true;
 }

@@ -13,7 +13,7 @@ import type { FormControl } from "../form-snapshot.ts";
 import type { HistoryValue } from "./history-items.ts";
 import type { SlotControl } from "./history-slots.ts";
 
-/** The only option that says one of these words and nothing else: a school or degree is never guessed. */
+/** The only option that equals one of these words: a school or degree is never guessed. */
 function choosesExactly(control: FormControl, wanted: readonly string[]): Answer {
   if (!hasOptions(control)) return picks(wanted);
   const said = control.options.map(({ label, value }) => fold(label || value));
@@ -28,7 +28,7 @@ function answersWords(control: FormControl, texts: readonly string[]): Answer {
   return isChosen(control) ? choosesExactly(control, texts) : writes(control, texts[0] ?? "");
 }
 
-/** As many whole lines as the box holds. */
+/** As many whole lines as fit in the box. */
 function answersLines(control: FormControl, lines: readonly string[]): Answer {
   const most = control.maxLength ?? Number.POSITIVE_INFINITY;
   let text = "";
@@ -45,7 +45,7 @@ function monthTexts(month: string): string[] {
   return [month, String(Number(month)), name, name.slice(0, 3)];
 }
 
-/** A month and a year as the box wants them; a day is never invented. */
+/** A month and a year in the box's format; a day is never invented. */
 function answersWholeDate(control: FormControl, year: string, month: string | undefined): Answer {
   const hint = `${control.placeholder} ${control.label}`.toLowerCase();
   if (control.type === "date" || /\b(?:dd|tt|jj)\b/.test(hint)) return "does_not_fit";
@@ -72,11 +72,11 @@ function answersDate({ control, part }: SlotControl, date: string): Answer {
 
 function answersYes(control: FormControl, isYes: boolean): Answer {
   if (control.kind !== "checkbox" || control.options.length !== 1) return answersYesNo(control, isYes);
-  // An empty box says no by itself.
+  // An unticked box already means no.
   return isYes ? { action: { kind: "options", indexes: [0] }, shown: "Yes" } : "has_value";
 }
 
-/** What an entry of a resume says to one control of a form's list, or why nothing is written. */
+/** The value of a resume entry for one control of a form's list, or why there is none. */
 export function answerHistory(place: SlotControl, value: HistoryValue | undefined): Answer {
   const { control } = place;
   if (control.hasValue) return "has_value";

@@ -1,4 +1,4 @@
-/** What lists of degrees call each level. Only whole options are compared with these words. */
+/** The names of each level in lists of degrees. Only whole options are compared with them. */
 const LEVELS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\bph ?d\b|\bdoctor of philosophy\b|\bdoctorate\b/,
@@ -20,7 +20,9 @@ const LEVELS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:hsc|vce|year 12|higher school certificate)\b/, ["Year 12", "High School", "Secondary School"]],
 ];
 
-/** The names of a qualification's level; none where it is no level alone ('Bachelor of Arts and Master of Teaching'). */
+/**
+ * The names of a qualification's level; none if it is not a single level ('Bachelor of Arts and Master of Teaching').
+ */
 export function degreeWords(studyType: string): string[] {
   const said = studyType.toLowerCase().replace(/[^a-z\d]+/g, " ");
   const found = LEVELS.filter(([pattern]) => pattern.test(said));

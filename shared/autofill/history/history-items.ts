@@ -9,18 +9,18 @@ import type {
 import { degreeWords } from "./degree-words.ts";
 import type { HistoryField, HistoryKind } from "./history-words.ts";
 
-/** What an entry says to one question: words (the surest first), lines, a date (YYYY or YYYY-MM), or yes and no. */
+/** A value of an entry: words (the most certain first), lines, a date (YYYY or YYYY-MM), or yes and no. */
 export type HistoryValue = { words: string[] } | { lines: string[] } | { date: string } | { isYes: boolean };
 
 /** One job, course, licence or referee of a resume. */
 export type HistoryItem = {
   title: string;
-  /** Where and when, as it is shown. */
+  /** Place and dates, for display. */
   detail: string;
   values: Partial<Record<HistoryField, HistoryValue>>;
 };
 
-/** A number of a licence is not its name, and is nobody's to copy around. */
+/** A licence number is not the licence's name, and is not copied. */
 const LONG_NUMBER = /\d{5}/;
 const PHONE = /\+?\d[\d ()-]{7,16}\d/;
 
@@ -63,7 +63,7 @@ function workItem(entry: WorkEntry): HistoryItem | undefined {
       location: words(location),
       start: date(startDate),
       end: date(endDate),
-      // Without a last day nothing is known of today.
+      // Without an end date it is unknown whether it is current.
       current: endDate === undefined ? undefined : { isYes: endDate === "present" },
       description: highlights.length === 0 ? undefined : { lines: highlights },
     }),
@@ -106,7 +106,10 @@ function refereeItem({ name, position, contact = "" }: Referee): HistoryItem | u
   };
 }
 
-/** The entries of one kind that a resume says clearly, in its order; an entry with half its names is left out. */
+/**
+ * The entries of one kind that a resume states clearly, in its order; an entry with only half of its names is left
+ * out.
+ */
 export function historyItems(model: ResumeModel, kind: HistoryKind): HistoryItem[] {
   const items = {
     work: () => model.work.map(workItem),

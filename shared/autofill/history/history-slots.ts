@@ -1,15 +1,15 @@
-import { askedWords } from "../classify-control.ts";
+import { questionWords } from "../classify-control.ts";
 import type { ReadControl } from "../classify-form.ts";
 import type { DatePart, FormControl } from "../form-snapshot.ts";
 import { type HistoryField, type HistoryKind, historyField, kindOfControl } from "./history-words.ts";
 
-/** One control of an entry: what it asks for, and which part of a date. */
+/** One control of an entry: its field, and its part of a date. */
 export type SlotControl = { control: FormControl; field: HistoryField; part: DatePart | null };
 
-/** The controls that a form has for one job, one course, one licence or one referee. */
+/** The controls of a form for one job, one course, one licence or one referee. */
 export type HistorySlot = { kind: HistoryKind; controls: SlotControl[] };
 
-/** How many controls of other questions may stand inside one entry. */
+/** Maximum number of controls of other questions inside one entry. */
 const REACH = 6;
 
 const ANCHORS: Readonly<Record<HistoryKind, readonly (readonly HistoryField[])[]>> = {
@@ -19,10 +19,10 @@ const ANCHORS: Readonly<Record<HistoryKind, readonly (readonly HistoryField[])[]
   referees: [["name"], ["email", "phone"]],
 };
 
-/** 'Start date month' asks for a part of a date by its label; 'month/year' for the whole. */
+/** The label 'Start date month' asks for a part of a date; 'month/year' for the whole. */
 function partOf(control: FormControl): DatePart | null {
   if (control.datePart !== null) return control.datePart;
-  const words = askedWords(control.label || control.near || control.placeholder);
+  const words = questionWords(control.label || control.near || control.placeholder);
   const [isMonth, isYear] = [/\bmonth\b/.test(words), /\byear\b/.test(words)];
   if (isMonth === isYear) return null;
   return isMonth ? "month" : "year";
@@ -32,7 +32,7 @@ function isWhole({ kind, controls }: HistorySlot): boolean {
   return ANCHORS[kind].every((fields) => controls.some(({ field }) => fields.includes(field)));
 }
 
-/** A place at the end is that of the next question: 'City' after a job is the person's own. */
+/** Removes a place at the end, which belongs to the next question: 'City' after a job is the person's own. */
 function withoutTail({ kind, controls }: HistorySlot): HistorySlot {
   const last = controls.findLastIndex(({ field }) => field !== "location");
   return { kind, controls: controls.slice(0, last + 1) };
@@ -48,8 +48,8 @@ function belongs(slot: HistorySlot | undefined, next: SlotControl, kind: History
 }
 
 /**
- * The entries of a form's lists in the page's order. A new one begins where a question comes again.
- * @param read the controls as `classifyForm` answers them.
+ * The entries of a form's lists in the page's order. A new one begins when a question repeats.
+ * @param read the controls as `classifyForm` returns them.
  */
 export function historySlots(read: readonly ReadControl[]): HistorySlot[] {
   const slots: HistorySlot[] = [];
@@ -69,7 +69,7 @@ export function historySlots(read: readonly ReadControl[]): HistorySlot[] {
   return slots.map(withoutTail).filter(isWhole);
 }
 
-/** Somebody, or the site's own reader of resumes, has begun to fill it in. */
+/** True if the person or the site's resume parser has begun to fill it in. */
 export function isTaken({ controls }: HistorySlot): boolean {
   return controls.some(({ control, field }) => control.hasValue && field !== "current");
 }

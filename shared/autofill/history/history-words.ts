@@ -1,8 +1,8 @@
-import { askedWords } from "../classify-control.ts";
+import { questionWords } from "../classify-control.ts";
 import { fold, foldName } from "../fold.ts";
 import type { AddButton, FormControl } from "../form-snapshot.ts";
 
-/** The repeated lists of an application form that a resume answers. */
+/** The repeated lists of an application form that a resume can answer. */
 export type HistoryKind = "work" | "education" | "licences" | "referees";
 
 export type HistoryField =
@@ -28,7 +28,7 @@ const SECTIONS: Readonly<Record<HistoryKind, RegExp>> = {
   referees: /\b(?:referees?|references?)\b/,
 };
 
-/** A programmer's name for an entry of a list: `workExperience-4--jobTitle`, `school--0`. */
+/** Technical names of an entry: `workExperience-4--jobTitle`, `school--0`. */
 const NAMES: Readonly<Record<HistoryKind, RegExp>> = {
   work: /\b(?:work ?(?:experiences?|history)|employments?|experiences?|positions?) \d/,
   education: /\b(?:educations?|schools?|degrees?|disciplines?) \d/,
@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<HistoryKind, RegExp>> = {
 
 const KINDS: readonly HistoryKind[] = ["work", "education", "licences", "referees"];
 
-/** What a button adds that says no more than one word of it. */
+/** What a button adds, if it names it in one word. */
 const ADDED: readonly (readonly [HistoryKind, RegExp])[] = [
   ["work", /^(?:jobs?|positions?|roles?|employers?|experience)$/],
   ["education", /^(?:degrees?|studies|study|courses?)$/],
@@ -117,16 +117,16 @@ function onlyKind(says: (kind: HistoryKind) => boolean): HistoryKind | undefined
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Which list a control belongs to, by its programmer's name or the heading over it; undefined where both are vague. */
+/** The list of a control, by its technical name or the heading above it; undefined if neither is clear. */
 export function kindOfControl({ name, id, section }: FormControl): HistoryKind | undefined {
   const names = [foldName(name), foldName(id)];
   return (
     onlyKind((kind) => names.some((one) => NAMES[kind].test(one))) ??
-    onlyKind((kind) => SECTIONS[kind].test(askedWords(section)))
+    onlyKind((kind) => SECTIONS[kind].test(questionWords(section)))
   );
 }
 
-/** Which list a button adds to: by its own words ('Add education'), else by the heading over it. */
+/** The list that a button adds to: by its own words ('Add education'), else by the heading above it. */
 export function kindOfAdder({ text, section }: AddButton): HistoryKind | undefined {
   const own = fold(text);
   if (/\b(?:file|attachment|link|skill|language|website|document|photo|question)s?\b/.test(own))
@@ -135,18 +135,18 @@ export function kindOfAdder({ text, section }: AddButton): HistoryKind | undefin
     .split(" ")
     .filter((word) => !/^(?:add|new|another|more|a|an|entry|one)$/.test(word))
     .join(" ");
-  if (what === "") return onlyKind((kind) => SECTIONS[kind].test(askedWords(section)));
+  if (what === "") return onlyKind((kind) => SECTIONS[kind].test(questionWords(section)));
   return onlyKind((kind) => SECTIONS[kind].test(own)) ?? ADDED.find(([, says]) => says.test(what))?.[0];
 }
 
-/** What a control of such a list asks for, in its label's words; undefined for everything a resume does not say. */
+/** The field of a control in such a list, by its label; undefined for anything that is not in a resume. */
 export function historyField(kind: HistoryKind, control: FormControl): HistoryField | undefined {
-  // Beside a box that is ticked its group's name is said too: the box's own words are asked about.
+  // Next to a ticked box the label also contains the group's name, so use the box's own words.
   const own = control.kind === "checkbox" && control.options.length === 1 ? control.options[0]?.label : "";
-  const words = askedWords(own || control.label || control.near || control.placeholder);
+  const words = questionWords(own || control.label || control.near || control.placeholder);
   if (words === "" || control.kind === "file") return undefined;
   const field = FIELDS[kind].find(([, pattern]) => pattern.test(words))?.[0];
   const isLong = LONG_TEXT.has(control.kind);
-  // A day's box is no place for an account, and a line for a name none for one either.
+  // A date box takes no description, and neither does a one-line box for a name.
   return field === undefined || (field === "description") === isLong ? field : undefined;
 }

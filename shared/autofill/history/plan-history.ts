@@ -1,5 +1,5 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import { requiredText } from "../answer-field.ts";
+import { questionText } from "../answer-field.ts";
 import { classifyForm, type ReadControl } from "../classify-form.ts";
 import type { FillItem } from "../fill-plan.ts";
 import type { AddButton, FormSnapshot } from "../form-snapshot.ts";
@@ -8,13 +8,13 @@ import { type HistoryItem, historyItems } from "./history-items.ts";
 import { type HistorySlot, historySlots, isTaken } from "./history-slots.ts";
 import { type HistoryKind, kindOfAdder } from "./history-words.ts";
 
-/** One list of a form, with what the resume has for it. */
+/** One list of a form, and the resume's entries for it. */
 export type HistorySection = {
   kind: HistoryKind;
-  /** How many entries the page has open now. */
+  /** Number of entries that the page has open now. */
   slots: number;
   items: HistoryItem[];
-  /** The page's button for one more entry; null where it has none, or more than one could be meant. */
+  /** The page's button for another entry; null if there is none, or more than one candidate. */
   adder: AddButton | null;
 };
 
@@ -29,8 +29,8 @@ function slotsOf(snapshot: FormSnapshot, kind: HistoryKind): HistorySlot[] {
 }
 
 /**
- * The lists of a form that a resume can fill. A list in which somebody has written already is left out: which of its
- * entries stands where nobody can tell.
+ * The lists of a form that a resume can fill. A list that already contains text is left out, because nobody can tell
+ * which entry is which.
  */
 export function planHistory(snapshot: FormSnapshot, model: ResumeModel): HistorySection[] {
   const slots = historySlots(readable(snapshot));
@@ -43,13 +43,13 @@ export function planHistory(snapshot: FormSnapshot, model: ResumeModel): History
   });
 }
 
-/** The page's button for one more entry of a list; null where it has none, or more than one could be meant. */
+/** The page's button for another entry of a list; null if there is none, or more than one candidate. */
 export function adderOf(snapshot: FormSnapshot, kind: HistoryKind): AddButton | null {
   const [only, ...others] = (snapshot.adders ?? []).filter((one) => kindOfAdder(one) === kind);
   return only === undefined || others.length > 0 ? null : only;
 }
 
-/** Settles what the controls of a form's lists are to the plan of its other questions. */
+/** Marks the controls of a form's lists as settled for the plan of the other questions. */
 export function withoutHistory(
   read: readonly ReadControl[],
   planned: readonly HistorySection[],
@@ -60,26 +60,26 @@ export function withoutHistory(
   const refsOf = (found: readonly HistorySlot[]): Set<number> =>
     new Set(found.flatMap(({ controls }) => controls.map(({ control }) => control.ref)));
   const own = refsOf(slots.filter(isPlanned));
-  // The profile knows one employer, that of today: it goes into no second entry, and into none that is begun.
+  // The profile has only the current employer, so it fills no second entry, and none that is begun.
   const foreign = refsOf(slots.filter((slot) => !isPlanned(slot) && (!isFirst(slot) || isTaken(slot))));
   return read
     .filter(({ control }) => !own.has(control.ref))
     .map((one) => (foreign.has(one.control.ref) ? { ...one, meaning: "other" as const } : one));
 }
 
-/** The places of the controls that belong to a form's lists, whatever stands in them. */
+/** The places of the controls that belong to a form's lists, whatever they contain. */
 export function placesOfLists(snapshot: FormSnapshot): number[] {
   return historySlots(readable(snapshot)).flatMap(({ controls }) =>
     controls.map(({ control }) => control.ref),
   );
 }
 
-/** How many entries of a list the page has open. */
+/** Number of entries of a list that the page has open. */
 export function countSlots(snapshot: FormSnapshot, kind: HistoryKind): number {
   return slotsOf(snapshot, kind).length;
 }
 
-/** What goes into one entry of a form's list. @param at the entry's place in the page, from 0. */
+/** The values for one entry of a form's list. @param at the entry's index in the page, from 0. */
 export function fillsOfEntry(
   snapshot: FormSnapshot,
   kind: HistoryKind,
@@ -97,7 +97,7 @@ export function fillsOfEntry(
         ...answer,
         ref: control.ref,
         field: "other" as const,
-        asked: requiredText(control),
+        asked: questionText(control),
         source: "resume" as const,
         isKnockOut: false,
         needsConsent: true,

@@ -26,12 +26,12 @@ export function addButtons(page: Document): { element: HTMLElement; text: string
   }));
 }
 
-/** The page's buttons that take an entry away again. */
+/** The page's buttons that remove an entry. */
 export function removeButtons(page: Document): HTMLElement[] {
   return buttonsThat(page, REMOVE);
 }
 
-/** Still the button that it was read as. */
+/** True if it is still the button that was read. */
 export function isAddButton(element: Element): element is HTMLElement {
   return element.isConnected && ADD.test(textOf(element)) && mayPress(element);
 }

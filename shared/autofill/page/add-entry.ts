@@ -1,9 +1,9 @@
 import { isAddButton, removeButtons } from "./add-buttons.ts";
 import { soon } from "./pick-option.ts";
 
-/** An entry that was added, and the way to take it back. */
+/** An entry that was added, and a function to undo it. */
 type AddedEntry = {
-  /** Presses the entry's own button where the page drew just one. Answers 0: an entry is no field. */
+  /** Presses the entry's own button, if the page added exactly one. Returns 0, because an entry is not a field. */
   undo: () => number;
 };
 
@@ -11,7 +11,7 @@ function countControls(page: Document): number {
   return page.querySelectorAll("input,select,textarea,[role=combobox],button[aria-haspopup=listbox]").length;
 }
 
-/** Presses the button and waits until the page has more controls; undefined where it has none more. */
+/** Presses the button and waits until the page has more controls; undefined if none appear. */
 export async function addEntry(button: Element): Promise<AddedEntry | undefined> {
   if (!isAddButton(button)) return undefined;
   const page = button.ownerDocument;

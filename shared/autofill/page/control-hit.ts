@@ -3,14 +3,14 @@ import { seenOf } from "./custom-control.ts";
 import { type Colour, contrast, over } from "./paint.ts";
 
 const WHITE: Colour = [255, 255, 255, 255];
-/** Below this, letters cannot be told from their ground at all. */
+/** Below this contrast, letters cannot be seen against their background. */
 const LEAST_CONTRAST = 1.3;
 const LEAST_LETTERS = 6;
-/** Pixels: the text box of a drawn list has next to no width until somebody types. */
+/** In pixels: the text box of a drawn list is almost 0 wide until somebody types. */
 const LEAST_WIDTH = 6;
 const NOT_TYPED = /^(?:radio|checkbox|file|button|submit|image|range|color)$/;
 
-/** A colour in whatever notation, as the browser draws it. */
+/** A colour in any notation, as the browser draws it. */
 function colourOf(css: string): Colour {
   const pen = new OffscreenCanvas(1, 1).getContext("2d");
   if (pen === null) return WHITE;
@@ -20,7 +20,10 @@ function colourOf(css: string): Colour {
   return [red, green, blue, alpha];
 }
 
-/** Letters typed into it could be read: they differ from their ground, have a size, and are not pushed out of their box. */
+/**
+ * True if letters typed into it would be readable: they contrast with the background, have a size, and are inside the
+ * box.
+ */
 function isReadable(element: Element): boolean {
   if (element.tagName === "SELECT" || NOT_TYPED.test((element as HTMLInputElement).type)) return true;
   const chain = [...chainOf(element)].map((one) => getComputedStyle(one));
@@ -28,7 +31,7 @@ function isReadable(element: Element): boolean {
   if (own === undefined) return false;
   if (Number.parseFloat(own.fontSize) < LEAST_LETTERS || Math.abs(Number.parseFloat(own.textIndent)) > 100)
     return false;
-  // A picture as ground is not looked at.
+  // Background images are ignored.
   const solid = chain.findIndex(({ backgroundImage }) => backgroundImage !== "none");
   if (solid !== -1) return true;
   const ground = chain
@@ -44,7 +47,7 @@ function paints({ backgroundColor, backgroundImage, backdropFilter, opacity, con
   );
 }
 
-/** Hides what lies below it. Of a box around the control only what it draws over its contents counts. */
+/** True if it hides what is below it. For a box around the control, only what it draws over its contents counts. */
 function covers(element: Element, control: Element): boolean {
   if (/^(?:img|video|canvas|iframe|object|embed)$/i.test(element.tagName)) return true;
   const extras = ["::before", "::after"].map((part) => getComputedStyle(element, part));
@@ -52,7 +55,7 @@ function covers(element: Element, control: Element): boolean {
   return !element.contains(control) && paints(getComputedStyle(element));
 }
 
-/** What lies over one point of it: the number of things that hide nothing, or null where it is not seen. */
+/** The number of elements over one point that hide nothing, or null if the point is hidden. */
 function crossingsAt(element: Element, x: number, y: number): number | null {
   const stack = (element.getRootNode() as Document | ShadowRoot).elementsFromPoint(x, y);
   const at = stack.indexOf(element);
@@ -61,7 +64,10 @@ function crossingsAt(element: Element, x: number, y: number): number | null {
   return above.some((one) => covers(one, element)) ? null : above.length;
 }
 
-/** Centre and corners, a little inside: round ones are no box. The centre and three corners must be seen. */
+/**
+ * Tests the centre and the corners, slightly inside because corners may be round. The centre and three corners must
+ * be visible.
+ */
 function crossings(element: Element): number | null {
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
   const [x, y] = [Math.min(width / 4, height / 2), Math.min(height / 4, 6)];
@@ -73,7 +79,7 @@ function crossings(element: Element): number | null {
   return middle === null || seen.length < 3 ? null : seen.reduce((sum, one) => sum + one, middle);
 }
 
-/** With everything that lets clicks through made solid for the moment: it can hide a control all the same. */
+/** As above, with elements that let clicks through made solid for the test, because they can hide a control as well. */
 function crossingsOfSolid(element: Element): number | null {
   const page = element.ownerDocument;
   const before = page.adoptedStyleSheets;
@@ -82,7 +88,8 @@ function crossingsOfSolid(element: Element): number | null {
     solid.replaceSync("*{pointer-events:auto!important}");
     page.adoptedStyleSheets = [...before, solid];
   } catch {
-    // A browser that lets an extension add no sheet: what lets clicks through is left to its own judgement below.
+    // If the browser lets an extension add no style sheet, the test below decides about elements that let clicks
+    // through.
   }
   try {
     return crossings(element);
@@ -93,8 +100,8 @@ function crossingsOfSolid(element: Element): number | null {
 
 type Look = IntersectionObserverEntry & { isVisible?: boolean };
 
-/** The browser's own judgement of what is painted there; undefined where it has none, or does not draw this tab. */
-function judgeOfBrowser(element: Element): Promise<boolean | undefined> {
+/** What the browser says is painted there; undefined if it cannot say, or does not draw this tab. */
+function isHitInBrowser(element: Element): Promise<boolean | undefined> {
   if (element.ownerDocument.hidden || !("isVisible" in IntersectionObserverEntry.prototype))
     return Promise.resolve(undefined);
   return new Promise((resolve) => {
@@ -117,14 +124,15 @@ async function isSeen(element: Element, inside = element): Promise<boolean> {
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const crossed = crossingsOfSolid(element);
   if (crossed === null) return false;
-  // A label that floats over its box is seen as a cover by the browser: only where nothing crosses its word counts.
+  // To the browser, a label that floats over its box covers it: only boxes without anything over their text are
+  // tested.
   if (crossed > 0) return true;
-  // To the browser a box is covered by what stands in it: it is asked about that, where that has a size at all.
+  // To the browser, a box is covered by its own child. So ask about that child, unless it has no size yet.
   const isGrowing = inside !== element && inside.getBoundingClientRect().width < LEAST_WIDTH;
-  return isGrowing || (await judgeOfBrowser(inside)) !== false;
+  return isGrowing || (await isHitInBrowser(inside)) !== false;
 }
 
-/** What a person sees in place of a box that sites hide to draw their own: its label, or a button beside it. */
+/** What a person sees instead of a box that sites hide to draw their own: its label, or a button next to it. */
 function standIns(element: Element): Element[] {
   const labels = Array.from((element as HTMLInputElement).labels ?? []);
   const around: Element[] = [];
@@ -138,8 +146,8 @@ function standIns(element: Element): Element[] {
 }
 
 /**
- * Whether a person can see this control now; what is typed must be seen itself, a choice or a file may have a stand-in
- * (docs/security.md, EX-05). True where there is no layout to look at. It may scroll the page.
+ * Whether a person can see this control now. A text box must be visible itself; a choice or a file box may have a
+ * visible substitute (docs/security.md, EX-05). True if there is no layout. It may scroll the page.
  */
 export async function canBeSeen(element: Element): Promise<boolean> {
   if (!hasLayout(element) || (await isSeen(seenOf(element), element))) return true;

@@ -2,7 +2,7 @@ import { tidy } from "../fold.ts";
 import { saysSomething, wordsOf } from "./control-words.ts";
 import { isListButton } from "./custom-control.ts";
 
-/** An attribute's text; empty where there is none. */
+/** An attribute's text; empty without one. */
 export function attribute(element: Element, name: string): string {
   return element.getAttribute(name) ?? "";
 }
@@ -13,7 +13,7 @@ function wordsById(element: Element, ids: string): string {
   return tidy(found.map((one) => (one === null ? "" : wordsOf(one))).join(" "));
 }
 
-/** What a control is called: by its label, by what it names as its label, or by its own name. */
+/** The control's name: from its label, the label it refers to, or its own name. */
 export function labelsOf(element: Element): string {
   const labels = Array.from((element as HTMLInputElement).labels ?? []);
   const said = labels.map((label) => wordsOf(label)).filter(saysSomething);
@@ -23,7 +23,7 @@ export function labelsOf(element: Element): string {
   return saysSomething(byId) ? byId : ariaLabel(element) || attribute(element, "title");
 }
 
-/** Without what a list's button repeats of its own face: 'Country Select One Required'. */
+/** Without the button text that a list repeats: 'Country Select One Required'. */
 function ariaLabel(element: Element): string {
   const said = attribute(element, "aria-label");
   if (!isListButton(element)) return said;
@@ -31,18 +31,18 @@ function ariaLabel(element: Element): string {
   return tidy(said.replace(face === "" ? " " : face, " ").replace(/\brequired$/i, ""));
 }
 
-/** The question over a group: its fieldset's legend, or the name of its group. */
+/** The question of a group: its fieldset's legend, or the name of its group. */
 export function legendOf(elements: readonly Element[]): string {
   const holder = elements[0]?.closest("fieldset,[role=group],[role=radiogroup]") ?? null;
   if (holder === null || !elements.every((element) => holder.contains(element))) return "";
   const legend = holder.querySelector("legend");
-  // The legend of a date inside a group is not that of the group.
+  // The legend of a date inside a group is not the group's.
   const isOwn = legend?.closest("fieldset,[role=group],[role=radiogroup]") === holder;
   if (legend !== null && isOwn && saysSomething(wordsOf(legend))) return wordsOf(legend);
   return wordsById(holder, attribute(holder, "aria-labelledby")) || attribute(holder, "aria-label");
 }
 
-/** The heading that a control stands under. */
+/** The heading above a control. */
 export function sectionOf(element: Element): string {
   let here: Element | null = element;
   for (let step = 0; step < 12 && here !== null; step += 1) {

@@ -3,7 +3,7 @@ import { answerButtons, isDrawnChoice } from "./custom-control.ts";
 
 export type ControlGroup = { elements: Element[]; form: Element | null };
 
-/** Every element of the document, those in open shadow roots in their place. */
+/** Every element of the document, including those in open shadow roots. */
 function* everyElement(root: Document | ShadowRoot | Element): Generator<Element> {
   for (const element of root.querySelectorAll("*")) {
     yield element;
@@ -11,7 +11,7 @@ function* everyElement(root: Document | ShadowRoot | Element): Generator<Element
   }
 }
 
-/** What holds the choices of one question that the page draws: their group, or what they stand in. */
+/** The container of the choices of one question that the page draws: their group, or their parent. */
 function drawnHolder(element: Element): Element | null {
   if (answerButtons(element).length > 0) return element.parentElement;
   const role = element.getAttribute("role");

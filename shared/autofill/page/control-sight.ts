@@ -4,28 +4,28 @@ const OFF_SCREEN = /(?:left|top|text-indent|right):\s*-\d{3,}/;
 const TINY = /(?:^|;)\s*(?:width|height):\s*[01]px\s*(?:;|$)/;
 const SEE_THROUGH = /(?:^|;)\s*opacity:\s*0(?:\.0+)?\s*(?:;|$)/;
 const CLIPPED = /overflow(?:-[xy])?:\s*(?:hidden|clip)/;
-/** How far up a mark still means this control: a page behind a dialog is `aria-hidden` as a whole. */
+/** How many levels up a mark applies to this control: a page behind a dialog is `aria-hidden` as a whole. */
 const NEAR = 2;
-/** Pixels: smaller is no box that somebody types into or ticks. */
+/** In pixels: a smaller box is not one that people type into or tick. */
 const LEAST_SIDE = 6;
 
 function isStyledAway(element: Element, level: number): boolean {
   const style = element.getAttribute("style") ?? "";
   if (element.hasAttribute("hidden") || /display:\s*none|visibility:\s*hidden/.test(style)) return true;
   if (OFF_SCREEN.test(style)) return true;
-  // A box around floating parts has no height of its own and shows them all the same.
+  // A box around floating parts has no height of its own but still shows them.
   if (TINY.test(style) && (level === 0 || CLIPPED.test(style))) return true;
   return level <= NEAR && (SEE_THROUGH.test(style) || element.getAttribute("aria-hidden") === "true");
 }
 
-/** Some of a thing must be left of its see-through boxes. */
+/** The minimum opacity that all surrounding boxes together must leave. */
 const LEAST_LEFT = 0.4;
 
 export function hasLayout(element: Element): boolean {
   return typeof (element as { checkVisibility?: unknown }).checkVisibility === "function";
 }
 
-/** The element and all that holds it: past shadow roots, and the frame that the page stands in. */
+/** The element and all its ancestors, through shadow roots and out of the frame that contains the page. */
 export function* chainOf(element: Element): Generator<Element> {
   for (let here: Element | null = element; here !== null; ) {
     yield here;
@@ -36,7 +36,7 @@ export function* chainOf(element: Element): Generator<Element> {
   }
 }
 
-/** Cut off by a box that nobody can scroll. */
+/** True if a box that cannot be scrolled cuts it off. */
 function isCutOff(box: DOMRect, holder: Element, { overflowX, overflowY }: CSSStyleDeclaration): boolean {
   if (/^(?:HTML|BODY)$/.test(holder.tagName)) return false;
   const { left, right, top, bottom } = holder.getBoundingClientRect();
@@ -45,7 +45,7 @@ function isCutOff(box: DOMRect, holder: Element, { overflowX, overflowY }: CSSSt
   return isClosed(overflowY) && (box.bottom <= top || box.top >= bottom);
 }
 
-/** By what the browser draws. */
+/** True if the browser does not draw it. */
 function isDrawnAway(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
   const box = element.getBoundingClientRect();
@@ -61,7 +61,7 @@ function isDrawnAway(element: Element): boolean {
   });
 }
 
-/** By what the browser draws; where there is no layout (a saved page in a test), by what the markup says. */
+/** Decided by what the browser draws; without layout (a saved page in a test), by the markup. */
 export function isOutOfSight(element: Element): boolean {
   if (hasLayout(element) && isDrawnAway(element)) return true;
   let level = 0;
@@ -74,9 +74,9 @@ export function isOutOfSight(element: Element): boolean {
 }
 
 /**
- * A hidden box in the same row as a visible address box: sites put city and postcode of a looked-up address there.
- * Only of a page without layout, as saved ones are: where there is one, what is hidden is never written to, so that a page
- * cannot collect what its visitor does not see.
+ * True for a hidden box in the same row as a visible address box: sites put city and postcode of a looked-up address
+ * there. Only for a page without layout, such as a saved one. With layout, hidden boxes are never filled, so that a
+ * page cannot collect what its visitor does not see.
  */
 export function isPartOfAddress(element: Element): boolean {
   if (hasLayout(element)) return false;

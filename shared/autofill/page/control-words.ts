@@ -1,5 +1,5 @@
 import { tidy } from "../fold.ts";
-import { isDrawnControl, isFaceOfOther, isTwinOfDrawn, standsOverSelect } from "./custom-control.ts";
+import { coversSelect, isDrawnControl, isFaceOfOther, isTwinOfDrawn } from "./custom-control.ts";
 import { isPlaceholderText } from "./placeholder.ts";
 
 const CONTROLS =
@@ -18,10 +18,13 @@ const SILENT = new Set([
 const GENERIC =
   /\b(?:choose (?:a )?files?|browse|or|drag (?:and|&) drop (?:here)?|drop (?:your )?files? here(?: to upload)?|click to upload|drop to upload|select\.*|no file (?:chosen|selected)|datei (?:ausw\u00e4hlen|hinzuf\u00fcgen)|keine datei(?: ausgew\u00e4hlt)?|choisir un fichier|optional|required|type your response|enter manually|attach|file (?:input|upload)|upload (?:a )?files?|upload|dropbox|google drive)\b|[*\u2731:()|]/gi;
 
-/** True for what a person may fill in: no hidden inputs, and of the buttons only those that stand for a list or an answer. */
+/**
+ * True for controls that a person may fill in: no hidden inputs, and only those buttons that act as a list or an
+ * answer.
+ */
 export function isControl(element: Element): boolean {
   if (element.matches(CONTROLS)) return !isTwinOfDrawn(element) && !isFaceOfOther(element);
-  return isDrawnControl(element) && !standsOverSelect(element);
+  return isDrawnControl(element) && !coversSelect(element);
 }
 
 function isUnseen(element: Element): boolean {
@@ -33,7 +36,7 @@ function isUnseen(element: Element): boolean {
   );
 }
 
-/** The words a person reads in an element: no code, no lists of choices, no text of controls. */
+/** The text that a person reads in an element, without code, options and the text of controls. */
 export function wordsOf(root: Element, limit = 400): string {
   const parts: string[] = [];
   let length = 0;
@@ -52,14 +55,14 @@ export function wordsOf(root: Element, limit = 400): string {
   return tidy(parts.join("")).slice(0, limit);
 }
 
-/** False for 'Choose file', 'or', '*': words that say nothing about what is asked. */
+/** False for 'Choose file', 'or', '*': words that do not describe the question. */
 export function saysSomething(text: string): boolean {
   return /\p{L}{2}/u.test(text.replace(GENERIC, " "));
 }
 
 const HEADING = /^H[1-6]$/;
 
-/** The label of one button or box says its answer, not what is asked. */
+/** True for the label of one button or box of a group: it says an answer, not the question. */
 function isLabelOf(element: Element, own: ReadonlySet<Element>): boolean {
   if (element.tagName !== "LABEL") return false;
   const labelled = (element as HTMLLabelElement).control;
@@ -68,7 +71,7 @@ function isLabelOf(element: Element, own: ReadonlySet<Element>): boolean {
 
 type Around = { before: string; after: string; hasOthers: boolean };
 
-/** Gathers the words before and after a control, or a group of them, cut at the next control on either side. */
+/** Collects the words before and after a control, or a group of them, up to the next control on either side. */
 class WordsAround implements Around {
   before = "";
   after = "";
@@ -77,7 +80,7 @@ class WordsAround implements Around {
   private isOver = false;
   private readonly own: ReadonlySet<Element>;
 
-  /** What a list offers: a page that draws it anew repeats it beside it. */
+  /** The options of a list, which a page that draws its own list repeats next to it. */
   private readonly offered: ReadonlySet<string>;
 
   constructor(parent: Element, own: ReadonlySet<Element>) {
@@ -125,18 +128,18 @@ function isFile(element: Element): boolean {
   return element.getAttribute("type") === "file";
 }
 
-/** The words of one level around the controls; empty where a next level may say more. */
+/** The words at one level around the controls; empty if the next level may have better ones. */
 function wordsAt(parent: Element, own: readonly Element[]): string {
   const { before, after, hasOthers } = new WordsAround(parent, new Set(own));
   const isWhole = own.every((element) => parent.contains(element));
-  // What a file is for often stands below its button.
+  // The purpose of a file is often written below its button.
   if (isWhole && !hasOthers && own.some(isFile) && saysSomething(before))
     return tidy(`${before} ${after}`).slice(0, 300);
   if ((isWhole || hasOthers) && saysSomething(before)) return tidy(before).slice(-300);
   return isWhole && !hasOthers && saysSomething(after) ? tidy(`${before} ${after}`).slice(0, 300) : "";
 }
 
-/** The nearest words beside a control, or beside a group of them, that say something; empty when there are none. */
+/** The nearest meaningful words next to a control or a group; empty if there are none. */
 export function wordsBeside(own: readonly Element[]): string {
   let place: Element | null = own[0] ?? null;
   for (let step = 0; step < 9 && place !== null; step += 1) {

@@ -1,21 +1,21 @@
 import { tidy } from "../fold.ts";
 import { isPlaceholderText } from "./placeholder.ts";
 
-/** Controls that a page draws itself, by the roles of ARIA 1.2 and the buttons that stand for them. */
+/** Controls that a page draws itself, by the roles of ARIA 1.2 and the buttons that act like them. */
 const DRAWN =
   "[role=combobox]:not(input):not(select),button[aria-haspopup=listbox],[role=button][aria-haspopup=listbox],[role=radio]:not(input),[role=checkbox]:not(input),[role=switch]:not(input)";
 const LIST_INPUT =
   "input[role=combobox],input[aria-autocomplete=list],input[aria-autocomplete=both],input[aria-haspopup=listbox],input[data-uxi-widget-type=selectinput]";
 const YES_OR_NO = /^(?:yes|no|ja|nein|oui|non)$/i;
-/** Class names that programmers give to the one that is on. */
+/** Class names that developers give to the selected element. */
 const ON = /(?:^|[\s_-])(?:active|selected|checked|pressed)(?=$|[\s_-])/i;
 
-/** A control that the page draws itself: a list behind a button, a role, or a 'Yes' and a 'No' to press. */
+/** True for a control that the page draws itself: a list behind a button, an ARIA role, or 'Yes' and 'No' buttons. */
 export function isDrawnControl(element: Element): boolean {
   return element.matches(DRAWN) || answerButtons(element).length > 0;
 }
 
-/** A list behind a button or a read-only box: nothing is typed into it. */
+/** A list behind a button or a read-only box, without typing. */
 export function isListButton(element: Element): boolean {
   if (element.matches(LIST_INPUT)) return (element as HTMLInputElement).readOnly;
   return element.matches(DRAWN) && !isDrawnChoice(element);
@@ -33,7 +33,7 @@ export function isDrawnChoice(element: Element): boolean {
   );
 }
 
-/** The buttons 'Yes' and 'No' side by side that stand for a question's radio buttons; empty for any other element. */
+/** Adjacent buttons 'Yes' and 'No' that act as radio buttons; empty for any other element. */
 export function answerButtons(element: Element): Element[] {
   if (element.tagName !== "BUTTON" || element.hasAttribute("role") || !mayPress(element)) return [];
   const beside = Array.from(element.parentElement?.children ?? []).filter((one) => one.tagName === "BUTTON");
@@ -41,13 +41,16 @@ export function answerButtons(element: Element): Element[] {
   return beside.length === 2 && beside.every(isAnswer) ? beside : [];
 }
 
-/** The box that a page keeps in step with its drawn buttons or list: the drawn one is what a person uses. */
+/** True for a native box that a page updates together with its drawn one, which is the one people use. */
 export function isTwinOfDrawn(element: Element): boolean {
   if (element.tagName !== "INPUT" || (element as HTMLInputElement).type !== "checkbox") return false;
   return Array.from(element.parentElement?.children ?? []).some((one) => answerButtons(one).length > 0);
 }
 
-/** A read-only box that shows the name of the file beside it, or a nameless box that searches the select beside it. */
+/**
+ * True for a read-only box that shows the name of the file next to it, and for a nameless box that searches the
+ * select next to it.
+ */
 export function isFaceOfOther(element: Element): boolean {
   const { type, readOnly } = element as HTMLInputElement;
   if (type !== "text" && type !== "textarea") return false;
@@ -62,13 +65,13 @@ export function isFaceOfOther(element: Element): boolean {
   return false;
 }
 
-/** A list button over a native select: the select is filled, and the page draws the button anew. */
-export function standsOverSelect(element: Element): boolean {
+/** True for a list button over a native select: the select is filled, and the page updates the button. */
+export function coversSelect(element: Element): boolean {
   if (!isListButton(element)) return false;
   let here = element.parentElement;
   for (let level = 0; level < 2 && here !== null; level += 1) {
     const inside = here.querySelectorAll(`select,textarea,input:not([type=hidden]),${DRAWN}`);
-    // The two alone, under one label: another select further up asks another question.
+    // Only the two of them, under one label: a select further up belongs to another question.
     if (here.querySelector("select") !== null)
       return inside.length === 2 && here.querySelectorAll("label,legend").length < 2;
     here = here.parentElement;
@@ -76,7 +79,7 @@ export function standsOverSelect(element: Element): boolean {
   return false;
 }
 
-/** True for what can be pressed without sending the form or leaving the page. */
+/** True for an element that can be pressed without sending the form or leaving the page. */
 export function mayPress(element: Element): boolean {
   if (element.closest("a[href]") !== null) return false;
   const button = element.closest("button,input[type=submit],input[type=image],input[type=reset]");
@@ -87,14 +90,14 @@ export function mayPress(element: Element): boolean {
   );
 }
 
-/** Whether a drawn choice is on: as its aria state says, else as its class does. */
+/** Whether a drawn choice is selected: by its aria state, else by its class. */
 export function isOn(element: Element): boolean {
   const state = ["aria-checked", "aria-pressed", "aria-selected"].map((name) => element.getAttribute(name));
   if (state.some((one) => one !== null)) return state.includes("true");
   return ON.test(element.getAttribute("class") ?? "");
 }
 
-/** The box that the page draws around a text box of its list: as far up as it holds no other control and no label. */
+/** The box that the page draws around the text box of its list: the largest without another control or label. */
 export function holderOf(box: Element): Element | null {
   let holder: Element | null = null;
   let here = box.parentElement;
@@ -113,7 +116,7 @@ export function holderOf(box: Element): Element | null {
   return holder;
 }
 
-/** What a person sees of a control: the drawn box, where the text box in it grows only as somebody types. */
+/** The element that a person sees: the drawn box, if its text box only grows during typing. */
 export function seenOf(element: Element): Element {
   return isListInput(element) ? (holderOf(element) ?? element) : element;
 }
@@ -122,12 +125,12 @@ function isPlaceholder(element: Element): boolean {
   return /placeholder/i.test(`${element.id} ${element.getAttribute("class") ?? ""}`);
 }
 
-/** What the page shows as picked; empty where it shows a placeholder, or nothing. */
+/** The text of the picked option; empty for a placeholder or nothing. */
 export function pickedText(box: Element): string {
   const own = box.tagName === "INPUT" ? (box as HTMLInputElement).value : textOf(box);
   if (own.trim() !== "" && !isPlaceholderText(own)) return tidy(own);
   if (box.tagName !== "INPUT") return "";
-  // react-select and its like show the picked option in a neighbour and keep the box itself empty.
+  // react-select and similar libraries show the picked option in a neighbour and leave the box empty.
   const near = box.parentElement?.parentElement ?? null;
   const holder = holderOf(box);
   if (holder === null || near === null) return "";
@@ -152,7 +155,7 @@ function textOf(root: Element): string {
   return tidy(parts.join(" "));
 }
 
-/** The list that belongs to a box, by the page's own word; null when the page says nothing, or has not drawn it. */
+/** The list of a box, by its ARIA attributes; null without any, or if it is not drawn yet. */
 export function listOf(box: Element): Element | null {
   const ids = `${box.getAttribute("aria-controls") ?? ""} ${box.getAttribute("aria-owns") ?? ""}`.split(
     /\s+/,
@@ -166,7 +169,7 @@ export function listOf(box: Element): Element | null {
   return null;
 }
 
-/** The options of an open list, those that cannot be picked left out. */
+/** The options of an open list that can be picked. */
 export function optionsIn(list: Element | null): HTMLElement[] {
   return Array.from(list?.querySelectorAll<HTMLElement>("[role=option]") ?? []).filter(
     (one) => one.getAttribute("aria-disabled") !== "true",

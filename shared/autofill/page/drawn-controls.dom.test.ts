@@ -51,7 +51,7 @@ function drawListButton(label: string, options: string[], type = "button"): void
   });
 }
 
-/** As react-select draws it: the box stays empty, and what was picked stands beside it. */
+/** Draws a list as react-select does: the box stays empty, and the choice is shown next to it. */
 function drawReactSelect(label: string, options: string[]): void {
   page().insertAdjacentHTML(
     "beforeend",

@@ -2,13 +2,13 @@ import type { FillAction } from "../fill-plan.ts";
 import { hasValue } from "./control-value.ts";
 import { isDrawnControl, isListInput, isOn, mayPress } from "./custom-control.ts";
 
-/** A file as it crosses from the panel to the page: bytes in base64. */
+/** A file on its way from the panel to the page: bytes in base64. */
 export type FileToAttach = { name: string; type: string; base64: string };
 
-/** One control to write to; a file's bytes come beside the action, never in the plan that is shown. */
+/** One control to write to; a file's bytes are added to the action, never to the plan that is shown. */
 export type FillStep = { ref: number; action: FillAction; file?: FileToAttach };
 
-/** What was there before, for undo. */
+/** The value before, for undo. */
 type Before = { element: Element; value: string; isChecked: boolean };
 export type FillResult = { ref: number; done: boolean };
 export type FillRun = { results: FillResult[]; undo: () => number };
@@ -21,13 +21,13 @@ function tell(element: Element, ...events: string[]): void {
   for (const name of events) element.dispatchEvent(new view.Event(name, { bubbles: true, composed: true }));
 }
 
-/** Sets a value past a framework that watches the element's own property: by the prototype's setter. */
+/** Sets a value with the prototype's setter, which frameworks that watch the element's own property notice. */
 export function setValue(element: Element, value: string): void {
   const owner = Object.getPrototypeOf(element) as object;
   const setter = Object.getOwnPropertyDescriptor(owner, "value")?.set;
   if (setter === undefined) element.textContent = value;
   else setter.call(element, value);
-  // A list that opens below is the person's to pick from; leaving the box would close it and drop the words.
+  // If a list opens below, the person picks from it; leaving the box would close it and lose the words.
   if (isListInput(element)) tell(element, "input");
   else tell(element, "input", "change", "blur");
 }
@@ -46,7 +46,7 @@ function choose(elements: readonly Element[], indexes: readonly number[]): boole
   for (const index of indexes) {
     const box = elements[index] as HTMLInputElement | undefined;
     if (box === undefined || !mayPress(box)) return false;
-    // A click is what frameworks listen to; it ticks the box and never sends the form.
+    // Frameworks listen to clicks; a click ticks the box and never sends the form.
     if (!isTicked(box)) box.click();
   }
   return true;
@@ -72,7 +72,7 @@ function takeStep(elements: readonly Element[], { action, file }: FillStep): boo
   if (first === undefined || elements.some(hasValue)) return false;
   if (action.kind === "options") return choose(elements, action.indexes);
   if (action.kind === "file") return file !== undefined && attach(first, file);
-  // Behind a button nothing is typed: its list is opened and picked from by the filler.
+  // Without typing, the filler opens the list of a button and picks from it.
   if (action.kind === "pick" && !isListInput(first)) return true;
   setValue(first, action.kind === "pick" ? (action.wanted[0] ?? "") : action.text);
   return action.kind === "pick" || hasValue(first);
@@ -92,7 +92,7 @@ function remember(elements: readonly Element[]): Before[] {
 function restore({ element, value, isChecked }: Before): void {
   const input = element as HTMLInputElement;
   if (isDrawnControl(element)) {
-    // A drawn choice is taken back by the same press; a list of the page's own by the filler.
+    // Press a drawn choice again to undo it; the filler undoes a list that the page draws.
     if (isOn(element) !== isChecked && mayPress(element)) (element as HTMLElement).click();
   } else if (input.type === "checkbox" || input.type === "radio") {
     input.checked = isChecked;
@@ -111,7 +111,7 @@ function mark(elements: readonly Element[]): () => void {
   };
 }
 
-/** Fills what is empty, marks it, and can take all of it back. It presses no button and sends nothing. */
+/** Fills empty controls, marks them, and can undo all of it. It presses no button and sends nothing. */
 export function fillForm(elements: readonly (readonly Element[])[], steps: readonly FillStep[]): FillRun {
   const undoes: (() => void)[] = [];
   const results = steps.map((step) => {

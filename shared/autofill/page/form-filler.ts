@@ -7,16 +7,19 @@ import { type FillResult, type FillRun, type FillStep, fillForm } from "./fill-f
 import { pickOption, unpick } from "./pick-option.ts";
 import type { FormReading } from "./read-form.ts";
 
-/** The side of form filling that writes to the page; the panel calls it, the page cannot. */
+/** The script that writes to the page; the panel can call it, the page cannot. */
 export type FormFiller = {
   fill: (steps: readonly FillStep[]) => Promise<FillResult[]>;
-  /** Presses a button that adds an entry to a list. True once the page has drawn more controls. */
+  /** Presses a button that adds an entry to a list. True once the page has more controls. */
   add: (ref: number) => Promise<boolean>;
-  /** Takes back all that was filled, picks too. Answers how many fields that were; a pick that the page keeps is none. */
+  /**
+   * Undoes everything that was filled, including picks. Returns the number of fields; a pick that the page does not
+   * undo is not counted.
+   */
   undo: () => Promise<number>;
 };
 
-/** What is written is seen by its person: the box itself, or the very choices that are made. */
+/** True if the person can see what is written: the box itself, or the choices that are made. */
 async function mayWrite(elements: readonly Element[], { action }: FillStep): Promise<boolean> {
   const [first] = elements;
   const isGroup = action.kind === "options" && first?.tagName !== "SELECT";
@@ -25,10 +28,10 @@ async function mayWrite(elements: readonly Element[], { action }: FillStep): Pro
   return true;
 }
 
-/** Lets the page's own script answer what was written: it may refuse it, or write it anew in its own form. */
+/** Lets the page's own script react to what was written: it may refuse or reformat it. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
 
-/** Read back: what the page now shows is what was written, in whatever form the page gives it. */
+/** True if the page now shows what was written, in any format. */
 function isKept(elements: readonly Element[], { action }: FillStep): boolean {
   const [first] = elements;
   if (first === undefined) return false;
@@ -39,12 +42,12 @@ function isKept(elements: readonly Element[], { action }: FillStep): boolean {
   const [shown, meant] = [(first as HTMLInputElement).value, action.text].map((one) =>
     fold(one).replace(/ /g, ""),
   );
-  // A mask may drop the leading zero of a number, or write its country before it.
+  // A mask may drop the leading zero of a number, or put its country before it.
   const digits = [shown, meant].map((one) => one?.replace(/\D/g, "").slice(-8));
   return shown === meant || (digits[0] !== "" && digits[0] === digits[1]);
 }
 
-/** A control of a run that the person can take back. */
+/** A control of a run that the person can undo. */
 type Taken = { box: Element | undefined; run: FillRun };
 
 async function takeBack({ box, run }: Taken): Promise<number> {
@@ -54,7 +57,7 @@ async function takeBack({ box, run }: Taken): Promise<number> {
   return (await unpick(box)) ? count : 0;
 }
 
-/** @param lastRead the controls as they were read last: a plan's places mean those that the person was shown. */
+/** @param lastRead the controls of the last reading, which the person was shown and the plan refers to. */
 export function createFormFiller(lastRead: () => FormReading["elements"]): FormFiller {
   const taken: Taken[] = [];
   const take = async (step: FillStep): Promise<boolean> => {
@@ -74,9 +77,9 @@ export function createFormFiller(lastRead: () => FormReading["elements"]): FormF
     fill: async (steps) => {
       const results: FillResult[] = [];
       const { scrollX: left, scrollY: top } = window;
-      // One after the other: a page has one list open at a time.
+      // One after the other, because a page has one list open at a time.
       for (const step of steps) results.push({ ref: step.ref, done: await take(step) });
-      // Looking has scrolled the page.
+      // The visibility tests have scrolled the page.
       if (left !== scrollX || top !== scrollY) window.scrollTo({ left, top, behavior: "instant" });
       await settled();
       return results.map(({ ref, done }, at) => {
@@ -93,7 +96,7 @@ export function createFormFiller(lastRead: () => FormReading["elements"]): FormF
     },
     undo: async () => {
       let count = 0;
-      // The last one first: a list that follows an answer goes before the answer it follows.
+      // The last one first: undo a list that depends on an answer before that answer.
       for (const one of taken.splice(0).reverse()) count += await takeBack(one);
       return count;
     },

@@ -1,15 +1,15 @@
 import type { FormSnapshot } from "../form-snapshot.ts";
 import { type FormReading, readForm } from "./read-form.ts";
 
-/** What one frame answers: its controls, and the addresses of frames of other sites that nobody let us read. */
+/** One frame's controls, and the addresses of frames from other sites that we may not read. */
 export type FrameReading = { snapshot: FormSnapshot; foreignFrames: string[] };
 
-/** The side of form filling that looks at the page; the panel calls it, the page cannot. */
+/** The script that reads the page; the panel can call it, the page cannot. */
 export type FormReader = {
   read: () => FrameReading;
-  /** Brings a control into view and gives it the focus. */
+  /** Scrolls to a control and focuses it. */
   show: (ref: number) => void;
-  /** The controls of the last reading, for the writer. */
+  /** The elements of the last reading, for the writer. */
   elements: () => FormReading["elements"];
 };
 
@@ -19,11 +19,11 @@ function foreignFrames(page: Document): string[] {
     .map(({ src }) => src);
 }
 
-/** Keeps the elements of the last reading, so that a plan's places mean the controls that the person was shown. */
+/** Remembers the elements of the last reading, so that a plan's places mean the controls that the person was shown. */
 export function createFormReader(page: Document): FormReader {
   const elements: FormReading["elements"] = [];
   const places = new Map<Element | undefined, number>();
-  /** A control keeps its place for as long as it stands in the page, whatever appears before it. */
+  /** A control has the same place while it is in the page, whatever appears before it. */
   const placeOf = (own: Element[]): number => {
     const place = places.get(own[0]) ?? elements.length;
     places.set(own[0], place);

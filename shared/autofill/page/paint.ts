@@ -1,7 +1,7 @@
 /** Red, green, blue and alpha, each 0 to 255. */
 export type Colour = readonly [number, number, number, number];
 
-/** A colour over another one, as a screen mixes them. */
+/** A colour over another one, as the browser mixes them. */
 export function over([r, g, b, a]: Colour, [gr, gg, gb, ga]: Colour): Colour {
   const part = a / 255;
   const mix = (top: number, below: number) => Math.round(top * part + below * (1 - part));
@@ -22,20 +22,20 @@ export function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Filters that can take a thing out of sight; a shadow or a hue cannot. */
+/** Filters that can make an element invisible; a shadow or a hue cannot. */
 const FADING = /opacity|blur|brightness|contrast|url/;
 
 type Drawing = Pick<CSSStyleDeclaration, "opacity" | "maskImage" | "filter">;
 
 /**
- * How much of a thing is left of what stands over it, one level after the other.
- * @param chain the computed styles of the element and of all that holds it.
- * @returns 0 (nothing) to 1.
+ * How visible an element is after the opacity of all its ancestors.
+ * @param chain the computed styles of the element and its ancestors.
+ * @returns 0 (invisible) to 1.
  */
 export function shareLeft(chain: Iterable<Drawing>): number {
   let left = 1;
   for (const { opacity, maskImage, filter } of chain) {
-    // A mask may leave anything or nothing: what it leaves is not looked at.
+    // A mask may leave anything, so a masked element counts as invisible.
     if ((maskImage || "none") !== "none" || FADING.test(filter)) return 0;
     left *= opacity === "" ? 1 : Number(opacity);
   }

@@ -3,15 +3,15 @@ import { isListButton, listOf, mayPress, optionsIn, pickedText } from "./custom-
 import { setValue } from "./fill-form.ts";
 import { isPlaceholderText } from "./placeholder.ts";
 
-/** Never what could send a form or open a page: an option is a line of a list. */
+/** Elements that could send a form or open a page: never pressed as an option. */
 const AWAY = "a,button,input";
-/** As many other spellings are typed as a person would try. */
+/** Maximum number of spellings that are typed. */
 const MOST_TRIES = 3;
 
-/** Looks, 25 ms apart: how long a page may take to load a list, and to filter one that it has. */
+/** Number of looks, 25 ms apart: how long a page may take to load a list, and to filter one. */
 const LOOKS = { load: 60, filter: 20 };
 
-/** Looks until it is there, for as long as a page may take to open a list or to show what was picked. */
+/** Looks repeatedly, for as long as a page may take to open a list or to show what was picked. */
 export async function soon<Found>(
   find: () => Found | undefined,
   looks = LOOKS.load,
@@ -40,7 +40,7 @@ function listsOf(page: Document): Element[] {
   return Array.from(page.querySelectorAll("[role=listbox]"));
 }
 
-/** The options that the box has opened: of its own list, else of the only list that was not there before. */
+/** The options that the box has opened: of its own list, else of the only list that is new. */
 function openOptions(box: Element, before: readonly Element[]): HTMLElement[] {
   const own = listOf(box);
   if (own !== null) return optionsIn(own);
@@ -48,7 +48,7 @@ function openOptions(box: Element, before: readonly Element[]): HTMLElement[] {
   return fresh.length === 1 ? optionsIn(fresh[0] ?? null) : [];
 }
 
-/** The only option that says just one of these words, or that begins with a plain yes or no. */
+/** The only option that equals one of these words, or that begins with a plain yes or no. */
 function optionThatSays(options: readonly HTMLElement[], wanted: readonly string[]): HTMLElement | undefined {
   const says = (one: HTMLElement): string => fold(one.textContent ?? "");
   for (const want of wanted.map(fold)) {
@@ -64,7 +64,7 @@ function mayTake(option: HTMLElement): boolean {
   return option.closest(AWAY) === null && option.querySelector(AWAY) === null;
 }
 
-/** Opens a list that nothing is typed into. False where the press could send the form. */
+/** Opens a list without typing. False if the press could send the form. */
 function open(box: Element): boolean {
   if (!mayPress(box)) return false;
   if ("focus" in box) (box as HTMLElement).focus({ preventScroll: true });
@@ -101,8 +101,8 @@ async function typeAndPick(
 }
 
 /**
- * Picks one option from the list that a page opens for a box or a button. True only once the page itself shows it as
- * picked: what was typed and not taken is the person's to pick, and a list that was opened in vain is closed.
+ * Picks one option from the list that a page opens for a box or a button. True only if the page shows it as picked.
+ * If the page does not accept it, the person picks; a list without a match is closed again.
  */
 export async function pickOption(box: Element, wanted: readonly string[]): Promise<boolean> {
   const before = listsOf(box.ownerDocument);
@@ -113,7 +113,7 @@ export async function pickOption(box: Element, wanted: readonly string[]): Promi
   return false;
 }
 
-/** A button that empties a list, of those that can send nothing. */
+/** A button that clears a list and cannot send anything. */
 function clearButton(box: Element): Element | undefined {
   const around = box.parentElement?.parentElement ?? null;
   return Array.from(around?.querySelectorAll("[aria-label]") ?? []).find(
@@ -122,8 +122,8 @@ function clearButton(box: Element): Element | undefined {
 }
 
 /**
- * Takes a pick back: by the list's own way to empty it, else by its option that means nothing.
- * @returns false where the page offers no way back, and the pick stays.
+ * Undoes a pick: with the list's own clear button, else with its empty option.
+ * @returns false if the page offers neither, so that the pick stays.
  */
 export async function unpick(box: Element): Promise<boolean> {
   const before = listsOf(box.ownerDocument);

@@ -74,7 +74,7 @@ function hooksOf(element: Element): string {
   ).join(" ");
 }
 
-/** The control's own words, and which box of a date it is. */
+/** The control's own words, and its part of a date. */
 function saidOf(elements: readonly Element[], kind: ControlKind): Pick<FormControl, "label" | "datePart"> {
   const [element] = elements;
   if (element === undefined) return { label: "", datePart: null };
@@ -84,13 +84,13 @@ function saidOf(elements: readonly Element[], kind: ControlKind): Pick<FormContr
   const own = labelsOf(element);
   const part = kind === "text" || kind === "select" ? datePartOf(own, element) : null;
   const legend = part === null ? "" : legendOf(elements);
-  // 'Month' alone asks nothing: the date's own name does.
+  // 'Month' alone is no question; the date's own name is.
   return saysSomething(legend)
     ? { label: tidy(legend), datePart: part }
     : { label: tidy(own), datePart: null };
 }
 
-/** By its attributes, those of its group, or the star that its label bears. */
+/** True by its attributes, those of its group, or the star in its label. */
 function isRequired(elements: readonly Element[], label: string): boolean {
   const group = elements[0]?.closest("[role=radiogroup],[role=group],fieldset");
   const all = group?.contains(elements.at(-1) ?? null) ? [...elements, group] : elements;
@@ -157,7 +157,7 @@ function factsOf(form: Element | null): FormFacts {
 
 export type FormReading = { snapshot: FormSnapshot; elements: Element[][] };
 
-/** Reads the controls of a document as data, and gives their elements in the same order. It only reads. */
+/** Reads the controls of a document as data, and their elements in the same order. It changes nothing. */
 export function readForm(page: Document): FormReading {
   const groups = listControls(page);
   const forms = [...new Set(groups.map(({ form }) => form))];

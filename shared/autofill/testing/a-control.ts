@@ -1,6 +1,6 @@
 import type { FormControl } from "../form-snapshot.ts";
 
-/** A visible, empty text box without a word on it; the test says what it is about. */
+/** A visible, empty text box without any words; the test adds what it needs. */
 export function aControl(said: Partial<FormControl> = {}): FormControl {
   return {
     ref: 0,

@@ -5,10 +5,10 @@ import { isTimeZone } from "#shared/domain/local-time.ts";
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
 const tooLong = "This is too long to keep";
 export const line = (max: number) => z.string().check(z.trim(), z.maxLength(max, tooLong));
-/** A text of many lines. */
+/** A text of several lines. */
 export const longText = (max: number) => z.string().check(z.maxLength(max, tooLong));
 
-/** A calendar day, `YYYY-MM-DD`, that exists; the empty string of an untouched date input means none. */
+/** An existing calendar day, `YYYY-MM-DD`. The empty string of an untouched date input means none. */
 export const day = z.string().check(
   z.refine((text) => text === "" || (isDay.test(text) && dayExists(text)), {
     error: "Please enter a date as YYYY-MM-DD",
@@ -28,7 +28,7 @@ export const clock = z
 export const timeZone = z.string().check(z.refine(isTimeZone, { error: "This time zone is not known" }));
 
 /**
- * Links are http or https, never another scheme (docs/security.md, XS-02); one that was typed without it is completed.
+ * Links are http or https, never another scheme (docs/security.md, XS-02); a typed address without a scheme gets one.
  * Empty means none.
  */
 export const webAddress = z.string().check(
@@ -50,7 +50,7 @@ export const contactEmail = z.string().check(
   }),
 );
 
-/** Somebody to speak to. */
+/** A contact person. */
 export const contact = z.strictObject({
   name: line(200),
   role: line(200),

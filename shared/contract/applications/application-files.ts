@@ -5,18 +5,18 @@ import { byId } from "./applications.ts";
 
 const kind = z.enum(["resume", "letter"]);
 
-/** Something that may have been sent. */
+/** A document that may have been sent. */
 const sendable = z.object({ kind, source: z.string(), name: z.string(), contentAt: z.string() });
 export type Sendable = z.infer<typeof sendable>;
 
-/** Text of a document that a form of this job may get. */
+/** Text of a document that a form of this job may receive. */
 const attachable = z.nullable(z.object({ name: z.string(), text: z.string() }));
 
 const done = z.object({ success: z.literal(true) });
 
-/** What belongs to one application besides its fields: what was sent, files, dates for a calendar. decision: D-36. */
+/** The documents and dates of one application: what was sent, files, dates for a calendar. decision: D-36. */
 export const applicationFiles = {
-  /** Kept resumes and their versions, what was tailored for this job, letters; newest first. */
+  /** Saved resumes and their versions, the resumes tailored for this job, and letters; newest first. */
   sendable: {
     method: "GET",
     path: "/api/applications/{id}/sendable",
@@ -25,7 +25,7 @@ export const applicationFiles = {
     response: z.array(sendable),
     own: "D-36",
   },
-  /** Records what was sent, with its text as it is now; `source: null` takes the record back. */
+  /** Records what was sent, with its current text; `source: null` removes the record. */
   keepSent: {
     method: "PUT",
     path: "/api/applications/{id}/sent",
@@ -35,7 +35,10 @@ export const applicationFiles = {
     response: z.object({ sent: z.array(sentDocument) }),
     own: "D-36",
   },
-  /** What was made for this very job and a form may get: the newest tailored resume, the newest letter. decision: D-10. */
+  /**
+   * Documents made for this job that a form may receive: the newest tailored resume, the newest letter. decision:
+   * D-10.
+   */
   toAttach: {
     method: "GET",
     path: "/api/applications/{id}/to-attach",

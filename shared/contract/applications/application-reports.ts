@@ -4,32 +4,32 @@ import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import type { Feature } from "../route.ts";
 import { day, timeZone } from "./application-fields.ts";
 
-/** A group of sent applications. `answered` and `percent` are null while it is too small to say anything. */
+/** A group of sent applications. `answered` and `percent` are null if the group is too small. */
 const rate = z.object({
   key: z.string(),
   label: z.string(),
   n: z.number(),
   answered: z.nullable(z.number()),
   percent: z.nullable(z.number()),
-  /** In percent, between which the true rate lies nineteen times of twenty. */
+  /** The 95 % interval of the true rate, in percent. */
   low: z.nullable(z.number()),
   high: z.nullable(z.number()),
 });
 export type Rate = z.infer<typeof rate>;
 
 const analytics = z.object({
-  /** How far the applications came of which it is known when they were sent. */
+  /** How far the applications came, of those whose date of sending is known. */
   flow: z.object({
     applied: z.number(),
-    /** Sent on a day that nobody knows, as an import without dates; in none of the other figures. */
+    /** Sent on an unknown day, such as an import without dates; not counted in the other figures. */
     undated: z.number(),
-    /** An interview, an offer or a rejection came. */
+    /** With an interview, an offer or a rejection. */
     answered: z.number(),
     /** Rejected without an interview. */
     declined: z.number(),
     interviewed: z.number(),
     offers: z.number(),
-    /** Interviewed, and neither an offer nor a rejection yet. */
+    /** Interviewed, without an offer or a rejection yet. */
     talking: z.number(),
     declinedAfter: z.number(),
   }),
@@ -43,15 +43,15 @@ const analytics = z.object({
     /** Answers in the first, second, third and fourth week, and later. */
     byWeek: z.array(z.number()),
   }),
-  /** Each day of the last sixteen weeks, a Monday first, today last. */
+  /** Each day of the last sixteen weeks; the first is a Monday, the last is today. */
   days: z.array(z.object({ day: z.string(), applied: z.number() })),
 });
 export type Analytics = z.infer<typeof analytics>;
 
-/** One row of an imported file that needs a word. Rows are counted from 1. */
+/** One row of an imported file that needs attention. Rows are counted from 1. */
 const named = { row: z.number(), name: z.string() };
 
-/** What reading a backup would change, or has changed. */
+/** What importing a backup would change, or has changed. */
 export const importReport = z.object({
   isApplied: z.boolean(),
   counts: z.object({ new: z.number(), same: z.number(), changed: z.number(), refused: z.number() }),
@@ -61,27 +61,27 @@ export const importReport = z.object({
 });
 export type ImportReport = z.infer<typeof importReport>;
 
-/** What becomes of a table's column: a field, a line of the notes with the column's title, or nothing. */
+/** The use of a table's column: a field, a line of the notes with the column's title, or none. */
 export const columnUses = [...importFields, "keep", "skip"] as const;
 const dateOrder = z.enum(["day-first", "month-first"]);
 
-/** What becomes of one cell. */
+/** How one cell is imported. */
 const tableCell = z.object({
   /** As it will be stored. */
   text: z.string(),
-  /** As the file has it, where the person should look at it. */
+  /** The cell's text in the file, if the person should check the result. */
   raw: z.optional(z.string()),
   ask: z.optional(z.enum(["date", "status", "kept"])),
-  /** The day in the other order of day and month. */
+  /** The date with day and month swapped. */
   otherDay: z.optional(z.string()),
 });
 export type TableCell = z.infer<typeof tableCell>;
 
-/** What reading a table would change, or has changed. */
+/** What importing a table would change, or has changed. */
 export const tableReport = z.object({
   isApplied: z.boolean(),
   counts: z.object({
-    /** Rows that become applications; `check` of them are worth a look first. */
+    /** Rows that become applications; `check` of them should be checked first. */
     new: z.number(),
     check: z.number(),
     same: z.number(),
@@ -92,17 +92,17 @@ export const tableReport = z.object({
     z.object({
       title: z.string(),
       use: z.enum(columnUses),
-      /** Classified by its cells, not by its title. */
+      /** True if the column was recognised by its cells, not by its title. */
       isUnsure: z.boolean(),
       samples: z.array(z.string()),
-      /** Cells that are not understood and go into the notes. */
+      /** Number of cells that could not be read and go into the notes. */
       keptCount: z.number(),
-      /** Of dates that could be turned: how they are read. */
+      /** How the dates are read, if day and month could be swapped. */
       order: z.nullable(dateOrder),
       isOrderAsked: z.boolean(),
     }),
   ),
-  /** The words of the status column, in the order in which they occur. */
+  /** The words of the status column, in order of appearance. */
   statuses: z.array(
     z.object({
       word: z.string(),
@@ -111,35 +111,35 @@ export const tableReport = z.object({
       n: z.number(),
     }),
   ),
-  /** The first rows of each group, those to look at first. */
+  /** The first rows of each group; those to check come first. */
   rows: z.array(
     z.object({
       ...named,
       group: z.enum(["check", "changed", "here", "ready"]),
-      /** Of a row that is left out or changes an application: why, or what. */
+      /** Why a row is left out, or what it changes in an application. */
       reason: z.optional(z.string()),
       cells: z.array(tableCell),
     }),
   ),
-  /** Rows that are no application, as sums and headings within the table. */
+  /** Rows that are not applications, such as sums and headings within the table. */
   leftOut: z.array(z.object({ row: z.number(), text: z.string() })),
 });
 export type TableReport = z.infer<typeof tableReport>;
 
-/** The newest import, which can be taken back; null where there is none. */
+/** The newest import, which can be undone; null if there is none. */
 const lastImport = z.nullable(z.object({ at: z.string(), added: z.number(), changed: z.number() }));
 
-/** A backup of 5,000 applications with their ads is some 30 MB. */
+/** A backup of 5,000 applications with their ads is about 30 MB. */
 export const backupLimit = 50 * 1024 * 1024;
 
-/** Without `apply` it is only told what would happen. */
+/** Without `apply` the import only reports what it would do. */
 const importQuery = {
   apply: z.optional(z.enum(["true"])),
-  /** What becomes of applications that are here already and differ from the file. */
+  /** What to do with existing applications that differ from the file. */
   changed: z.optional(z.enum(["keep", "replace"])),
 };
 
-/** A choice for each place, in order, with commas; an empty one is no choice. */
+/** One choice for each position, in order, separated by commas; an empty one is no choice. */
 const choices = <T extends string>(values: readonly T[]) =>
   z.optional(
     z.pipe(
@@ -154,7 +154,7 @@ const choices = <T extends string>(values: readonly T[]) =>
     ),
   );
 
-/** What the tracker knows as a whole. decision: D-04 (the upsell promises it, so it is there). */
+/** Reports about all applications. decision: D-04 (the upgrade page promises them). */
 export const applicationReports = {
   analytics: {
     method: "GET",
@@ -176,7 +176,7 @@ export const applicationReports = {
     answers: "file",
     own: "D-04",
   },
-  /** A PDF of what was sent, for those who must show that they apply. */
+  /** A PDF of what was sent, for people who must prove that they apply. */
   proofFile: {
     method: "GET",
     path: "/api/application-proof",
@@ -184,7 +184,7 @@ export const applicationReports = {
     may: "use-tracker",
     limit: "download",
     query: z.strictObject({
-      /** Only what was sent on that day or later. */
+      /** Only what was sent on this day or later. */
       since: z.optional(day),
       timeZone: z.optional(timeZone),
     }),
@@ -213,11 +213,11 @@ export const applicationReports = {
     sends: "multipart",
     query: z.strictObject({
       ...importQuery,
-      /** What each column is read as. */
+      /** The use of each column. */
       columns: choices(columnUses),
-      /** Day or month first, for each column. */
+      /** For each column: whether the day or the month comes first. */
       orders: choices(dateOrder.options),
-      /** What each word of the status column means, in the order of the report. */
+      /** The status behind each word of the status column, in the order of the report. */
       statuses: choices(applicationStatuses),
     }),
     response: tableReport,

@@ -5,7 +5,7 @@ import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { contact } from "./application-fields.ts";
 
 const term = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
-/** Corrections kept before the levels were named as ads use them say "nice" for a duty. */
+/** Corrections that were saved before the levels got the names that ads use say "nice" for a duty. */
 const importance = z.union([
   z.enum(["must", "preferred", "duty"]),
   z.pipe(
@@ -14,7 +14,7 @@ const importance = z.union([
   ),
 ]);
 
-/** The person's corrections to what the ad asks for (docs/engine.md, What an ad asks); kept with the saved job. */
+/** The person's corrections to the ad's requirements (docs/engine.md, What an ad asks), saved with the job. */
 export const requirementEdit = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("remove"), term }),
   z.strictObject({ kind: z.literal("importance"), term, importance }),
@@ -29,14 +29,14 @@ export type RequirementEdit = z.infer<typeof requirementEdit>;
 export const requirementEdits = z.array(requirementEdit).check(z.maxLength(100));
 
 /**
- * An application without the ad's text, which makes up most of it. The corrections of its requirements stay: asking
- * for them by id would tell the server which ad the panel's person is reading (use-saved-jobs.ts).
+ * An application without the ad's text, which makes up most of it. It includes the corrections of requirements: a
+ * request for them by id would tell the server which ad the person is reading in the panel (use-saved-jobs.ts).
  */
 export const application = z.object({
   id: z.string(),
   jobTitle: z.string(),
   company: z.string(),
-  /** Answers that a browser stored before a field was added do not have it. */
+  /** Answers that a browser stored before a field was added lack that field. */
   ...eachLineField(() => z._default(z.string(), "")),
   status: z.enum(applicationStatuses),
   notes: z.string(),
@@ -53,11 +53,11 @@ export const application = z.object({
   matchScore: z.optional(z.number()),
   identityKey: z.nullable(z.string()),
   requirementEdits: z.array(requirementEdit),
-  /** When the kept ad was read from its page; null when it was typed in. */
+  /** When the saved ad was read from its page; null if it was typed in. */
   capturedAt: z.nullable(z.string()),
-  /** When the person put it away; null while it stands in the lists. */
+  /** When the person archived it; null while it is in the lists. */
   archivedAt: z.nullable(z.string()),
-  /** Since when it has had its status; in lists only. */
+  /** Since when it has had its status; only in lists. */
   stageSince: z.optional(z.string()),
 });
 export type Application = z.infer<typeof application>;
@@ -69,10 +69,10 @@ export const applicationEvent = z.object({
 });
 export type ApplicationEvent = z.infer<typeof applicationEvent>;
 
-/** What was sent, with its text as it was then. */
+/** What was sent, with the text it had then. */
 export const sentDocument = z.object({
   kind: z.enum(["resume", "letter"]),
-  /** What it was made from; that may be gone by now. */
+  /** Id of the document it was made from, which may be deleted. */
   source: z.string(),
   name: z.string(),
   text: z.string(),

@@ -22,15 +22,15 @@ const optionalFields = {
   notes: z.optional(longText(20_000)),
   contactName: z.optional(line(200)),
   contactEmail: z.optional(contactEmail),
-  /** All contacts; the first one's name and e-mail then stand in `contactName` and `contactEmail`. */
+  /** All contacts; the name and e-mail of the first one go to `contactName` and `contactEmail`. */
   contacts: z.optional(contacts),
   jobUrl: z.optional(webAddress),
   followUpDate: z.optional(z.nullable(day)),
-  /** The last day to apply. Absent from a save: what the ad's text says. */
+  /** The last day to apply. If a save does not send it, the day in the ad's text is used. */
   closingDate: z.optional(z.nullable(day)),
   interviewDate: z.optional(z.nullable(day)),
   interviewTime: z.optional(clock),
-  /** The zone that the dates are meant in. */
+  /** The time zone of the dates. */
   timeZone: z.optional(timeZone),
   requirementEdits: z.optional(requirementEdits),
 };
@@ -43,9 +43,9 @@ export const createApplicationBody = z.strictObject({
   company: required(300),
   ...optionalFields,
   identityKey: z.optional(identityKey),
-  /** A save from an ad whose details could not be read: link and page title only. */
+  /** True for a save of an ad whose details could not be read: link and page title only. */
   linkOnly: z.optional(z.boolean()),
-  /** Names one save: sent again, it answers the row it made before; with another body it answers 409. */
+  /** Identifies one save. The same save sent again returns the row it made before; with another body it answers 409. */
   idempotencyKey: z.optional(z.uuid()),
 });
 
@@ -58,11 +58,11 @@ const changeable = {
 export const updateApplicationBody = z.strictObject({
   ...changeable,
   /**
-   * What the changed fields held when the person saw them. One that was changed elsewhere meanwhile answers 409 with
-   * `details.conflicts`, field to present value, and nothing is stored.
+   * The values of the changed fields that the person saw. If one was changed elsewhere since, the answer is 409 with
+   * `details.conflicts` (field to current value), and nothing is stored.
    */
   basedOn: z.optional(z.strictObject(changeable)),
-  /** Puts it into the archive, or takes it out. */
+  /** Archives the application, or restores it. */
   isArchived: z.optional(z.boolean()),
 });
 
@@ -74,7 +74,7 @@ export const applications = {
     path: "/api/applications",
     access: "user",
     bearer: true,
-    /** The ads are most of a long list: our own screens leave them out. */
+    /** Ads make up most of a long list, so our own screens leave them out. */
     query: z.strictObject({ ads: z.optional(z.enum(["none"])) }),
     response: z.array(z.extend(application, { jobDescription: z.optional(z.string()) })),
   },
@@ -102,12 +102,12 @@ export const applications = {
     access: "user",
     bearer: true,
     params: byId,
-    /** `from`: the status that was shown when the person moved it; the body of a move is the new status alone. */
+    /** `from`: the status shown when the person moved it; the body contains only the new status. */
     query: z.strictObject({ from: z.optional(z.enum(applicationStatuses)) }),
     body: updateApplicationBody,
     response: application,
   },
-  /** One move or one trip to the archive for many at once; what another tab deleted meanwhile is left out. */
+  /** Moves or archives many applications at once; those that another tab deleted are skipped. */
   changeMany: {
     method: "PATCH",
     path: "/api/applications",
@@ -127,7 +127,7 @@ export const applications = {
     params: byId,
     response: z.object({ success: z.literal(true) }),
   },
-  /** The extension has filled the form of this job; its person presses Submit. decision: D-10. */
+  /** Records that the extension filled the form of this job; the person still presses Submit. decision: D-10. */
   recordFilled: {
     method: "POST",
     path: "/api/applications/{id}/filled",
@@ -135,12 +135,12 @@ export const applications = {
     bearer: true,
     may: "fill-forms",
     params: byId,
-    /** The form's own words for what was filled, and the names of files; no value. */
+    /** The form's labels of the filled fields and the names of files; no values. */
     body: z.strictObject({ asked: z.array(line(300)).check(z.minLength(1), z.maxLength(200)) }),
     response: z.object({ success: z.literal(true) }),
     own: "D-10",
   },
-  /** Makes a reminder notification. */
+  /** Creates a reminder notification. */
   followUp: {
     method: "POST",
     path: "/api/applications/{id}/follow-up",

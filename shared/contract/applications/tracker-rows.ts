@@ -6,7 +6,7 @@ import type { Feature } from "../route.ts";
 import { application } from "./application.ts";
 
 const isMoment = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
-/** As a browser writes a moment of UTC; one that no calendar has is none. */
+/** A UTC timestamp as browsers write it; a date that no calendar has is refused. */
 const moment = z
   .string()
   .check(z.refine((text) => isMoment.test(text) && isReal(text), { error: "Please give a moment of UTC" }));
@@ -17,11 +17,11 @@ function isReal(text: string): boolean {
 }
 
 const count = z.number();
-/** A number for each word of a closed list. */
+/** A number for each word of a fixed list. */
 const countOf = <Word extends string>(words: readonly Word[]) =>
   z.object(Object.fromEntries(words.map((word) => [word, count])) as Record<Word, typeof count>);
 
-/** Of all applications of the account, whatever list and filter show: what the tracker says above its rows. */
+/** Figures of all applications, whatever list and filter are shown: what the tracker shows above its rows. */
 const figures = z.object({
   all: count,
   sent: count,
@@ -32,7 +32,7 @@ const figures = z.object({
 });
 export type TrackerFigures = z.infer<typeof figures>;
 
-/** The head of the tracker, drawn while the whole list (`applications.list`) is on its way. */
+/** The first rows of the tracker, drawn while the whole list (`applications.list`) is loading. */
 export const trackerRows = {
   first: {
     method: "GET",
@@ -42,7 +42,7 @@ export const trackerRows = {
       list: z.optional(z.enum(trackerLists)),
       status: z.optional(z.enum(applicationStatuses)),
       order: z.optional(z.enum(rowOrders)),
-      /** The first of each status instead of the first of all: what the board's columns begin with. */
+      /** Asks for the first rows of each status for the board's columns, instead of the first of all. */
       lanes: z.optional(z.enum(["each"])),
       /** The reader's month, and the end of the day two weeks ago, in the reader's calendar. */
       monthFrom: moment,
@@ -51,7 +51,7 @@ export const trackerRows = {
     }),
     response: z.object({
       rows: z.array(application),
-      /** How many the list and the filter show, by status. */
+      /** Number of applications that the list and the filter match, by status. */
       shown: countOf(applicationStatuses),
       figures,
     }),

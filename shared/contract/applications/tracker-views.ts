@@ -13,7 +13,7 @@ const query = z.pipe(
 const trackerView = z.object({ id: z.string(), name: z.string(), query: z.string() });
 export type TrackerView = z.infer<typeof trackerView>;
 
-/** The tracker as a person likes to see it, under a name of theirs. decision: D-93. */
+/** Saved views of the tracker, with names that the person gives. decision: D-93. */
 export const trackerViews = {
   list: {
     method: "GET",

@@ -3,12 +3,12 @@ import { deviceEdits, deviceLetter } from "../resumes/device-writing.ts";
 import { textLimits } from "../resumes/resume-text.ts";
 import type { Feature } from "../route.ts";
 import {
-  keptLetter,
   letter,
   letterLimit,
   letterStyle,
   optimisedLetter,
   pastLetter,
+  savedLetter,
   storedLetter,
 } from "./written-letters.ts";
 
@@ -16,7 +16,7 @@ const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const named = line(300).check(z.minLength(1, "Please provide both job title and company name."));
 const adText = z.string().check(z.maxLength(textLimits.ad, "This job description is too long to read."));
 const written = (error: string) => z.refine<string>((text) => text.trim() !== "", { error });
-/** The tracked job it is for; one that the account does not have answers 404. */
+/** The tracked job that the letter is for; an unknown one answers 404. */
 const applicationId = z.optional(z.string().check(z.maxLength(60)));
 
 export const letterBody = z.strictObject({
@@ -26,16 +26,16 @@ export const letterBody = z.strictObject({
   style: z.optional(letterStyle),
   /** A page, or half of one. */
   length: z.optional(z.enum(["full", "short"])),
-  /** Why the person wants this job, in their own words: told as it stands. */
+  /** Why the person wants this job, in their own words, which the letter quotes without changes. */
   reason: z.optional(line(600)),
-  /** 0 is the best letter, 1 the next true one. */
+  /** 0 is the best letter, 1 the next choice that is also true. */
   variant: z.optional(z.int().check(z.minimum(0), z.maximum(20))),
   applicationId,
-  /** The letter whose own words (reason, added lines, typed sentences) go on into this one. */
+  /** The letter whose own words (reason, added lines, typed sentences) this one reuses. */
   from: z.optional(z.string().check(z.maxLength(60))),
-  /** Write it although too few requirements were found in the resume. */
+  /** Write it even if too few requirements were found in the resume. */
   anyway: z.optional(z.boolean()),
-  /** Where the person's own browser has written it. decision: D-67. */
+  /** The letter that the person's own browser wrote. decision: D-67. */
   deviceLetter: z.optional(deviceLetter),
 });
 
@@ -44,7 +44,7 @@ const arrangedLines = z
   .array(z.strictObject({ id: lineId, isOn: z.boolean(), text: z.optional(line(600)) }))
   .check(z.maxLength(200));
 
-/** Which lines a letter uses, in which order, and those that the person added. */
+/** The lines of a letter, their order, and the lines that the person added. */
 const arrangement = z.strictObject({
   reason: line(600),
   own: arrangedLines,
@@ -52,7 +52,7 @@ const arrangement = z.strictObject({
   formal: z.array(z.strictObject({ id: lineId, isOn: z.boolean() })).check(z.maxLength(40)),
 });
 
-/** The person's own version of a letter, typed or arranged. Its numbers are measured here, never sent. */
+/** The person's own version of a letter, typed or arranged. The server measures it, so the body contains no scores. */
 export const letterEditBody = z
   .strictObject({
     text: z.optional(
@@ -82,7 +82,7 @@ export const letterDraftBody = z.strictObject({
   options: z.optional(
     z.strictObject({
       tone: z.optional(letterStyle),
-      /** The answer is always measured. */
+      /** Accepted for the specification; the answer always contains the measures. */
       includeMetrics: z.optional(z.boolean()),
       jobTitle: z.optional(line(300)),
       company: z.optional(line(300)),
@@ -141,10 +141,10 @@ export const coverLetters = {
     bearer: true,
     params,
     body: letterEditBody,
-    response: keptLetter,
+    response: savedLetter,
     own: "D-54",
   },
-  /** Files a letter of no job with a tracked one. */
+  /** Links a letter without a job to a tracked job. */
   file: {
     method: "PATCH",
     path: "/api/cover-letters/{id}",

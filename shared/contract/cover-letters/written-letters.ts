@@ -36,22 +36,22 @@ export const quotedLetter = z.object({
   signOff: z.array(z.string()),
 });
 
-/** What is sent with every letter, whoever wrote it. Numbers are measured, null where the ad is too thin. */
+/** Fields of every letter, whoever wrote it. Measures are null if the ad is too short. */
 const about = {
-  /** Of the stored letter. */
+  /** Id of the stored letter. */
   id: z.string(),
   words: z.number(),
   matchScore: z.nullable(z.number()),
   keywordAlignment: z.nullable(z.number()),
   personalizedElements: z.array(z.string()),
   writer: z.enum(writers),
-  /** Why the built-in writer did what a model was asked for. */
+  /** Why the built-in writer replaced the model. */
   fallback: z.optional(z.string()),
-  /** When it was written, where the same inputs opened what was kept. decision: D-57. */
+  /** Set when the same inputs returned a saved letter: when that letter was written. decision: D-57. */
   keptFrom: z.optional(z.string()),
-  /** Sentences that the fact check took out, each with the reason. */
+  /** Sentences that the fact check removed, each with the reason. */
   blocked: z.array(blockedChange),
-  /** Every sentence with the person's own lines that it stands on. */
+  /** Every sentence with the person's own lines that support it. */
   evidence: z.array(z.object({ sentence: z.string(), facts: z.array(z.string()) })),
 };
 
@@ -59,13 +59,13 @@ const about = {
 export const letter = z.object({
   content: z.string(),
   coverLetter: z.string(),
-  /** Which of the true letters it is, and whether there is another; letters of earlier days do not say. */
+  /** Number of the variant, and whether there is another; absent in older letters. */
   variant: z.optional(z.number()),
   length: z.optional(z.enum(["full", "short"])),
   hasNext: z.optional(z.boolean()),
   /** Why the person wants this job, as they wrote it. */
   reason: z.optional(z.string()),
-  /** Absent where a model wrote it. */
+  /** Absent if a model wrote it. */
   quoted: z.optional(quotedLetter),
   ...about,
 });
@@ -75,9 +75,9 @@ export const optimisedLetter = z.object({
   optimizedText: z.string(),
   improvements: z.array(z.object({ section: z.string(), impact: z.string(), reason: z.string() })),
   suggestions: z.array(z.string()),
-  /** Sentences of the draft that the resume does not support: kept, they are the person's own. */
+  /** Sentences of the draft that the resume does not support. They are the person's own, so they stay in the letter. */
   flagged: z.array(blockedChange),
-  /** The draft as it was handed in, measured the same way. */
+  /** The original draft, measured the same way. */
   before: z.object({ matchScore: z.nullable(z.number()), keywordAlignment: z.nullable(z.number()) }),
   ...about,
 });
@@ -91,36 +91,38 @@ export const pastLetter = z.object({
   company: z.string(),
   style: letterStyle,
   words: z.number(),
-  /** The tracked job it was written for, while that is kept. */
+  /** The tracked job that the letter was written for; null once that job is deleted. */
   applicationId: z.nullable(z.string()),
-  /** When the person changed it; null while it stands as written. */
+  /** When the person changed it; null if it is as it was written. */
   editedAt: z.nullable(z.string()),
 });
 export type PastLetter = z.infer<typeof pastLetter>;
 
-/** A stored letter as it is now, the person's own changes included. */
-export const keptLetter = z.object({
+/** A stored letter as it is now, with the person's own changes. */
+export const savedLetter = z.object({
   ...pastLetter.shape,
   text: z.string(),
-  /** The text as the writer left it. */
+  /** The text as the writer wrote it. */
   writtenText: z.string(),
-  /** What the letter alone shows of the criteria; the number of the pair is the job's. */
+  /** What the letter alone shows of the criteria; the score of resume and ad belongs to the job. */
   matchScore: z.nullable(z.number()),
   keywordAlignment: z.nullable(z.number()),
   personalizedElements: z.array(z.string()),
-  /** Sentences of the person's own that their resume does not support: named, never taken out. */
+  /** The person's own sentences that their resume does not support. They are reported, never removed. */
   flagged: z.array(blockedChange),
-  /** The letter as data while its text is made of that; null for a model's letter and for one typed over. */
+  /**
+   * The letter as data, if its text is still made from it; null for a model's letter and for one that was typed over.
+   */
   quoted: z.nullable(quotedLetter),
 });
-export type KeptLetter = z.infer<typeof keptLetter>;
+export type SavedLetter = z.infer<typeof savedLetter>;
 
 export const storedLetter = z.object({
-  ...keptLetter.shape,
+  ...savedLetter.shape,
   jobDescription: z.string(),
-  /** The person's own letter that was optimised. */
+  /** The person's own letter before it was improved. */
   draftText: z.string(),
-  /** The answer as it was shown; one of the two. */
+  /** The answer as it was shown; one of these two is set. */
   generated: z.nullable(letter),
   optimised: z.nullable(optimisedLetter),
 });

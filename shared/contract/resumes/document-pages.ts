@@ -3,7 +3,7 @@ import { documentDesigns, skillsLayouts } from "#shared/domain/resumes/document-
 import type { Feature } from "../route.ts";
 import { exportText } from "./resume-text.ts";
 
-/** Points from the page's upper left corner; a page is A4. */
+/** Coordinates in points from the upper left corner of an A4 page. */
 const pageLine = z.object({
   /** Lines with the same number are one paragraph. */
   paragraph: z.number(),
@@ -23,7 +23,7 @@ const drawnPages = z.object({
     }),
   ),
   pageCount: z.number(),
-  /** "Fit to two pages": whether there is more, and whether smaller type and less space would do. decision: D-79. */
+  /** "Fit to two pages": whether there are more, and whether smaller type and spacing can help. decision: D-79. */
   twoPages: z.enum(["has", "can", "cannot"]),
 });
 export type DocumentPages = z.infer<typeof drawnPages>;
@@ -37,11 +37,11 @@ export const documentPages = {
     body: z.strictObject({
       text: exportText,
       design: z.enum(documentDesigns),
-      /** Set smaller for two pages, where that is possible. */
+      /** Set in smaller type to fit two pages, if possible. */
       twoPages: z.optional(z.boolean()),
-      /** How the skills stand; as they are written where it is not said. */
+      /** The layout of the skills; without it they are laid out as in the resume. */
       skills: z.optional(z.enum(skillsLayouts)),
-      /** The first page alone, for a thumbnail: no file is read back for it. */
+      /** The first page only, for a thumbnail: no file is read back for it. */
       thumbnail: z.optional(z.boolean()),
     }),
     response: drawnPages,

@@ -5,11 +5,11 @@ const letterhead = z.object({
   name: z.string(),
   bytes: z.number(),
   createdAt: z.string(),
-  /** The lines of its page that stay above and below a letter. */
+  /** The lines of its page that remain above and below a letter. */
   stays: z.array(z.string()),
-  /** The first of its own lines that a letter takes the place of; null where it begins on empty ones. */
+  /** The first of its own lines that a letter replaces; null if the letter begins on empty lines. */
   from: z.nullable(z.string()),
-  /** How many of its own lines go. */
+  /** Number of its own lines that are removed. */
   replaced: z.number(),
 });
 export type Letterhead = z.infer<typeof letterhead>;
@@ -25,7 +25,7 @@ export const letterheads = {
     response: kept,
     own: "D-102",
   },
-  /** Takes the place of the one before. */
+  /** Replaces the previous one. */
   keep: {
     method: "POST",
     path: "/api/letterhead",

@@ -13,7 +13,7 @@ const skillsOfKind = z.object({
 export const blockedChange = z.object({ line: z.string(), claim: z.string(), reason: z.string() });
 
 export const optimisation = z.object({
-  /** Its address (D-64). Absent in results that a tab kept from before November 2026. */
+  /** Id of its page (D-64). Absent in results that a tab stored before November 2026. */
   id: z.optional(z.string()),
   optimizedText: z.string(),
   atsScore: z.number(),
@@ -29,7 +29,7 @@ export const optimisation = z.object({
   foundKeywords: z.array(z.string()),
   scoreBasis: z.enum(["match", "read"]),
   provisional: z.boolean(),
-  /** The score of the text as it was handed in, measured by the same engine. */
+  /** The scores of the original text, by the same engine. */
   before: z.object({ atsScore: z.number(), keywordMatchPercentage: z.nullable(z.number()) }),
   searchability: z.number(),
   powerEditAnalysis: z.object({
@@ -41,19 +41,19 @@ export const optimisation = z.object({
       suggestions: z.array(z.string()),
     }),
   }),
-  /** The whole analysis of the final text: breakdown, cap, ceiling, proof, versions. */
+  /** The complete analysis of the final text: breakdown, cap, ceiling, proof, versions. */
   analysis: z.custom<Analysis>((value) => typeof value === "object" && value !== null),
-  /** All of them are in `optimizedText`. Absent in results kept before November 2026, as `moves` is. */
+  /** All of them are in `optimizedText`. Like `moves`, absent in results that were saved before November 2026. */
   changes: z.optional(z.array(resumeChange)),
-  /** None of them is in `optimizedText`: the order is the person's own until they say otherwise. */
+  /** None of them is in `optimizedText`: the order stays until the person accepts a move. */
   moves: z.optional(z.array(resumeMove)),
   blocked: z.array(blockedChange),
   writer: z.enum(writers),
-  /** Why the built-in writer did what a model was asked for. */
+  /** Why the built-in writer replaced the model. */
   fallback: z.optional(z.string()),
-  /** Why this run cost no use though the writer did its work: no number rose. decision: D-112. */
+  /** Why this run did not count as a use although the writer did its work: no score rose. decision: D-112. */
   uncounted: z.optional(z.string()),
-  /** When it was made, where the same inputs opened what was kept: that costs nothing. decision: D-57. */
+  /** Set when the same inputs returned a saved result, which costs nothing: when that was made. decision: D-57. */
   keptFrom: z.optional(z.string()),
 });
 export type Optimisation = z.infer<typeof optimisation>;

@@ -4,25 +4,25 @@ import type { Feature } from "../route.ts";
 import { exportText, resumeText } from "./resume-text.ts";
 
 const body = z.strictObject({
-  /** The text that was tailored: it tells which file it came from. */
+  /** The text that was tailored, by which the file is found. */
   sourceText: resumeText,
-  /** What the file's lines shall be. */
+  /** The lines that the file should have. */
   text: exportText,
 });
 
 const ownWordPlan = z.object({
-  /** The kept Word file of that text; null where there is none. */
+  /** The saved Word file of that text; null if there is none. */
   file: z.nullable(z.object({ name: z.string() })),
   /** Why that file cannot be changed at all. */
   unchangeable: z.nullable(z.enum(unchangeableReasonNames)),
-  /** How many changes the file would hold. */
+  /** Number of changes that the file would contain. */
   placed: z.number(),
-  /** What would stay as it was, with its reason; never a guess. */
+  /** Changes that would be left out, each with its reason; nothing is guessed. */
   unplaced: z.array(z.object({ before: z.string(), after: z.string(), reason: z.enum(unplacedReasonNames) })),
 });
 export type OwnWordPlan = z.infer<typeof ownWordPlan>;
 
-/** The person's own Word file with the accepted changes in their place. decision: D-77. */
+/** The person's own Word file with the accepted changes applied. decision: D-77. */
 export const ownWord = {
   planOwnWord: {
     method: "POST",
@@ -34,7 +34,7 @@ export const ownWord = {
     response: ownWordPlan,
     own: "D-77",
   },
-  /** Lines that cannot be placed stay as they were; the plan names them. */
+  /** Lines that cannot be placed are not changed; the plan names them. */
   downloadOwnWord: {
     method: "POST",
     path: "/api/resume-files/own-word",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** How far the reading of a scanned file is: the page that is being read, from 1, of the pages that will be. 0 is before the first. */
+/** Progress of reading a scanned file: the current page, from 1, of the pages to read. 0 is before the first. */
 export const pageProgress = z.object({
   page: z.int().check(z.minimum(0)),
   pages: z.int().check(z.minimum(1)),

@@ -3,7 +3,7 @@ import { entryFields, entryLists } from "#shared/domain/resumes/entry-lists.ts";
 
 const value = z.nullable(z.string().check(z.maxLength(5_000)));
 const index = z.int().check(z.minimum(0), z.maximum(1_000));
-/** The lines an entry was read from, by which it is found again. */
+/** The lines that an entry was read from, by which it is found again. */
 const was = z.optional(z.string().check(z.maxLength(1_000)));
 const list = z.enum(entryLists);
 const workValue = z.optional(z.string().check(z.maxLength(500)));
@@ -16,7 +16,7 @@ const workFields = z.strictObject({
   endDate: workValue,
 });
 
-/** A correction to what was read (shared/resume/resume-edits.ts), kept with the resume. */
+/** A correction to what was read (shared/resume/resume-edits.ts), saved with the resume. */
 export const resumeEdit = z.discriminatedUnion("edit", [
   z.strictObject({
     edit: z.literal("set-basics"),

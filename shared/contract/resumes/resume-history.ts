@@ -9,25 +9,25 @@ const name = z.optional(line(300));
 
 const score = z.object({ atsScore: z.number(), keywordMatchPercentage: z.nullable(z.number()) });
 
-/** A finished optimisation, for a list. */
+/** A finished optimisation in a list. */
 export const pastOptimisation = z.object({
   id: z.string(),
   createdAt: z.string(),
-  /** "" where the ad did not say. */
+  /** "" if the ad did not say. */
   jobTitle: z.string(),
   company: z.string(),
   hasAd: z.boolean(),
   atsScore: z.number(),
   scoreBasis: z.enum(["match", "read"]),
   before: score,
-  /** The tracked job it was made for, while that is kept. */
+  /** The tracked job that it was made for; null once that job is deleted. */
   applicationId: z.nullable(z.string()),
 });
 export type PastOptimisation = z.infer<typeof pastOptimisation>;
 
 /**
- * Optimisations that were made, newest first; each can be opened again as it was. decision: D-54.
- * @param optimisation the answer's schema; it stands with the call that makes one.
+ * Saved optimisations, newest first; each can be opened again as it was. decision: D-54.
+ * @param optimisation the answer's schema, which is defined with the call that makes an optimisation.
  */
 export function resumeHistory<Answer extends z.ZodMiniType>(optimisation: Answer) {
   return {
@@ -46,14 +46,14 @@ export function resumeHistory<Answer extends z.ZodMiniType>(optimisation: Answer
       response: z.object({
         ...pastOptimisation.shape,
         resumeText: z.string(),
-        /** The person's corrections of what was read from it, as they were. */
+        /** The person's corrections at that time. */
         resumeEdits,
         jobAdText: z.string(),
         optimisation,
       }),
       own: "D-54",
     },
-    /** Names the job of a pasted ad, or files a result of no job with a tracked one. */
+    /** Names the job of a pasted ad, or links a result without a job to a tracked job. */
     filePastOptimisation: {
       method: "PATCH",
       path: "/api/resume/history/{id}",
@@ -80,7 +80,10 @@ export function resumeHistory<Answer extends z.ZodMiniType>(optimisation: Answer
 
 const lines = z.array(z.number());
 
-/** One rewritten line; refused, `before` stands in its row. The writer's own type: `shared/writing/changes/edit-line.ts`. */
+/**
+ * One rewritten line; if the person rejects it, its row shows `before`. Same type as in
+ * `shared/writing/changes/edit-line.ts`.
+ */
 export const resumeChange = z.object({
   id: z.string(),
   kind: z.literal("rewrite"),
@@ -93,7 +96,7 @@ export const resumeChange = z.object({
   housekeeping: z.optional(z.boolean()),
 });
 
-/** Rows that would better stand elsewhere, their words untouched. */
+/** Rows that fit better in another place; their words do not change. */
 export const resumeMove = z.object({
   id: z.string(),
   kind: z.literal("move"),

@@ -6,7 +6,7 @@ export const textLimits = { resume: 200_000, ad: 100_000 } as const;
 export const resumeText = z
   .string()
   .check(z.maxLength(textLimits.resume, "This resume is too long to read."));
-/** What is made a file of. */
+/** The text from which a file is made. */
 export const exportText = resumeText.check(
   z.refine((text) => text.trim() !== "", { error: "Please optimize your resume first to download." }),
 );

@@ -3,12 +3,12 @@ import { documentDesigns, documentKinds, skillsLayouts } from "#shared/domain/re
 import { requirementEdits } from "../applications/application.ts";
 import type { Feature } from "../route.ts";
 import { deviceEdits } from "./device-writing.ts";
-import { documentFacts } from "./kept-resume.ts";
-import { keptResumes } from "./kept-resumes.ts";
 import { optimisation } from "./optimisation.ts";
 import { resumeEdits } from "./resume-edit.ts";
 import { resumeHistory } from "./resume-history.ts";
 import { exportText, resumeText, textLimits } from "./resume-text.ts";
+import { documentFacts } from "./saved-resume.ts";
+import { savedResumes } from "./saved-resumes.ts";
 
 /** Upload limit of the specification, in bytes. */
 export const uploadLimit = 10 * 1024 * 1024;
@@ -22,24 +22,24 @@ export const optimiseBody = z.strictObject({
     z.string().check(z.maxLength(textLimits.ad, "This job description is too long to read.")),
   ),
   powerEdit: z.optional(z.boolean()),
-  /** Of the ad, where they are known: the title counts in MATCH, the employer's name is no requirement. */
+  /** Title and employer of the ad, if known. The title counts in MATCH; the employer's name is not a requirement. */
   jobTitle: z.optional(z.string().check(z.trim(), z.maxLength(300))),
   company: z.optional(z.string().check(z.trim(), z.maxLength(300))),
-  /** The person's corrections: of what was read from the resume, and of what the ad asks for. */
+  /** The person's corrections of what was read in the resume and in the ad. */
   resumeEdits: z.optional(resumeEdits),
   requirementEdits: z.optional(requirementEdits),
-  /** The tracked job it is made for. */
+  /** The tracked job that it is made for. */
   applicationId: z.optional(z.string().check(z.maxLength(60))),
-  /** Where the person's own browser has written; then no other model is asked. decision: D-67. */
+  /** Lines that the person's own browser wrote; then no other model is asked. decision: D-67. */
   deviceEdits: z.optional(deviceEdits),
 });
 
 const format = z.enum(["docx", "pdf"]);
-/** The first design where none is chosen. */
+/** The first design by default. */
 const design = z.optional(z.enum(documentDesigns));
-/** Set smaller for two pages, where that is possible. decision: D-79. */
+/** Set in smaller type to fit two pages, if possible. decision: D-79. */
 const twoPages = z.optional(z.boolean());
-/** How the skills of a resume stand; as they are written where it is not said. */
+/** The layout of the skills; without it they are laid out as in the resume. */
 const skills = z.optional(z.enum(skillsLayouts));
 
 export const resumes = {
@@ -60,9 +60,9 @@ export const resumes = {
       success: z.literal(true),
       text: z.string(),
       fileName: z.string(),
-      /** What the file showed beside its text. */
+      /** What the file showed in addition to its text. */
       facts: documentFacts,
-      /** The original; it is removed after a day unless a resume is kept with it. */
+      /** The original file. It is removed after a day unless a resume is saved with it. */
       fileId: z.string(),
     }),
     reportsSuccess: true,
@@ -103,9 +103,9 @@ export const resumes = {
       design,
       twoPages,
       skills,
-      /** What the file holds; the resume where it is not said. */
+      /** The content of the file; by default the resume. */
       kind: z.optional(z.enum(documentKinds)),
-      /** A letter as Word goes into the letterhead that the person keeps; `false` takes our design all the same. */
+      /** A letter in Word uses the person's letterhead; `false` uses our design instead. */
       letterhead: z.optional(z.boolean()),
     }),
     response: z.unknown(),
@@ -121,6 +121,6 @@ export const resumes = {
     response: z.unknown(),
     answers: "file",
   },
-  ...keptResumes,
+  ...savedResumes,
   ...resumeHistory(optimisation),
 } as const satisfies Feature;

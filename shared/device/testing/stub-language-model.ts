@@ -1,11 +1,11 @@
 /// <reference types="dom-chromium-ai" />
 
-/** What the stub does once it is asked; `material` is all that it was given. */
+/** The stub's answer; `material` is its whole input. */
 export type StubAnswer = (material: string, instructions: string) => ReadableStream<string>;
 
 export interface StubOptions {
   availability?: Availability;
-  /** Reported while the session opens. */
+  /** Progress events while the session opens. */
   downloads?: readonly number[];
   answer: StubAnswer;
 }
@@ -21,7 +21,7 @@ export function streamed(text: string, end: "close" | "stall" | "error" = "close
   });
 }
 
-/** Puts a model into the browser that answers as told, listens to no signal and counts its sessions. */
+/** Installs a model in the browser that gives scripted answers, ignores signals and counts its sessions. */
 export function stubLanguageModel({ availability = "available", downloads = [], answer }: StubOptions) {
   const seen = { created: 0, destroyed: 0, prompts: [] as string[], schemas: [] as unknown[] };
   const model = {

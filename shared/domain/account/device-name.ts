@@ -1,4 +1,4 @@
-/** The first that fits: Edge and Opera also call themselves Chrome, and all of them Safari. */
+/** The first match counts: Edge and Opera also call themselves Chrome, and all of them Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A browser as a person would call it: "Chrome on Windows". @param userAgent as it named itself. */
+/** A browser's name in plain words: "Chrome on Windows". @param userAgent the browser's user agent. */
 export function deviceName(userAgent: string): string {
   const find = (table: readonly [RegExp, string][]) => table.find(([sign]) => sign.test(userAgent))?.[1];
   const [browser, system] = [find(browsers), find(systems)];

@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from "./security-events.ts";
 
-/** How each event is called on its screen; apart from the words themselves, which every screen's contract carries. */
+/** The label of each event on its screen. Separate from the event names, which every screen's contract loads. */
 export const securityEventLabels: Record<SecurityEventKind, string> = {
   "signed-up": "Account opened",
   "sign-in": "Signed in",
@@ -33,7 +33,7 @@ export const securityEventLabels: Record<SecurityEventKind, string> = {
   "operator-read": "Operator: security events were read",
 };
 
-/** What somebody else's doing would look like: shown in another colour. */
+/** Events that may come from somebody else, shown in another colour. */
 const warnings: ReadonlySet<SecurityEventKind> = new Set([
   "sign-in-failed",
   "password-refused",

@@ -1,4 +1,4 @@
-/** What happens to the doors of an account. Words that are stored: none is renamed. */
+/** Security events of an account. The names are stored, so none may be renamed. */
 export const securityEventKinds = [
   "signed-up",
   "sign-in",

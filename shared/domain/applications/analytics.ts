@@ -5,11 +5,11 @@ import { type ApplicationHistory, applicationHistory, type HistoryInput } from "
 import { applicationSources, sourceOf } from "./source-of.ts";
 import { type ApplicationStatus, sentStatus, statusesWhere, statusFacts } from "./status.ts";
 
-/** A group says nothing below this. */
+/** A smaller group gives no reliable figure. */
 export const enoughToTell = 5;
 /** Weeks of the heat map. */
 const weeksShown = 16;
-/** The last group of waits has all that took longer. */
+/** The last group of waiting times contains all longer ones. */
 const waitGroups = 5;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -66,7 +66,7 @@ function bandOf(score: number | null) {
 }
 const bandOrder = ["excellent", "good", "low", "none"];
 
-/** As the figure above the tracker counts it: an interview or an offer is a response. */
+/** An interview or an offer counts as a response, as in the figure above the tracker. */
 const isAnswered = ({ history }: Told) =>
   answeredStatuses.some((status) => history.reached[status] !== undefined);
 const answeredStatuses = statusesWhere((facts) => facts.isAnswered);
@@ -100,7 +100,7 @@ function rates(
     );
 }
 
-/** Wilson's interval at 95 %, in percent: true for small groups too. */
+/** Wilson's 95 % interval in percent, which also holds for small groups. */
 function likelyRate(answered: number, n: number): { low: number; high: number } {
   const z = 1.96;
   const rate = answered / n;
@@ -110,7 +110,7 @@ function likelyRate(answered: number, n: number): { low: number; high: number } 
   return { low: Math.max(0, percent(middle - spread)), high: Math.min(100, percent(middle + spread)) };
 }
 
-/** How far those came of which the day is known on which they were sent. */
+/** How far the applications came, of those whose date of sending is known. */
 function flowOf(sent: readonly Told[]) {
   const dated = sent.filter(({ history }) => history.appliedAt !== null);
   const count = (holds: (one: Told) => boolean) => dated.filter(holds).length;
@@ -149,14 +149,14 @@ function timeToAnswer(sent: readonly Told[]) {
   };
 }
 
-/** Of sorted numbers, whole. */
+/** The median of sorted numbers, rounded. */
 function median(sorted: readonly number[]): number {
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
   return Math.round((lower + upper) / 2);
 }
 
-/** What was sent on each day of the last weeks, a Monday first. */
+/** The number of applications sent on each day of the last weeks, starting on a Monday. */
 function daysOf(sent: readonly Told[], now: Date, timeZone: string) {
   const today = localTime(now, timeZone).day;
   const first = dayAfter(mondayOf(today), -7 * (weeksShown - 1));

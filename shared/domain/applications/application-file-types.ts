@@ -1,4 +1,4 @@
-/** What may be stored with an application, and how it is handed back. */
+/** The file types that may be stored with an application, and the media type of each. */
 export const mediaTypes = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -8,7 +8,7 @@ export const mediaTypes = {
   jpg: "image/jpeg",
 } as const;
 
-/** For a file input. */
+/** For a file input's `accept`. */
 export const acceptedEndings = ".pdf,.docx,.doc,.txt,.png,.jpg,.jpeg";
 
 export const mostFilesOfApplication = 20;

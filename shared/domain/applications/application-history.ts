@@ -10,7 +10,7 @@ import {
 } from "./status.ts";
 
 export interface HistoryEvent {
-  /** ISO instant. */
+  /** ISO timestamp. */
   at: string;
   kind: string;
   detail: string;
@@ -24,10 +24,10 @@ export interface HistoryInput {
 }
 
 export interface ApplicationHistory {
-  /** When it was first in each status that counts; a status without a known moment is at null. */
+  /** When it first reached each status that counts; null if the time is unknown. */
   reached: Partial<Record<ApplicationStatus, string | null>>;
   appliedAt: string | null;
-  /** The first interview, offer or rejection after it was sent; null where no day of it is known. */
+  /** The first interview, offer or rejection after it was sent; null if its day is unknown. */
   answeredAt: string | null;
 }
 
@@ -35,18 +35,20 @@ export interface ApplicationHistory {
 export const funnelSteps = statusesWhere(({ isStep }) => isStep);
 
 const sentSteps = statusesWhere(({ isStep, isSent }) => isStep && isSent);
-/** The steps that an employer takes. */
+/** The steps that the employer takes. */
 const answers = sentSteps.filter((status) => status !== sentStatus);
 const answeringStatuses = statusesWhere(({ endsWaiting }) => endsWaiting);
 
-/** A move that is taken back within this time was a slip of the hand; one that follows another tells no day of its own. */
+/**
+ * A move that is undone within this time was a mistake. A move that follows another within it has no date of its own.
+ */
 const slipMs = 10 * 60_000;
 
 const statusOfLabel = new Map(applicationStatuses.map((status) => [statusLabel(status), status]));
 
 /**
- * What an application went through, by its log and not only by its present status: one that was rejected after an
- * interview has had the interview. A later step implies the earlier ones.
+ * The statuses that an application went through, from its log and not only its present status: one that was rejected
+ * after an interview had the interview. A later step implies the earlier ones.
  */
 export function applicationHistory({ status, appliedDate, events }: HistoryInput): ApplicationHistory {
   const moves = movesOf(events);
@@ -64,7 +66,7 @@ export function applicationHistory({ status, appliedDate, events }: HistoryInput
     if (later !== undefined) reached[step] ??= later;
   }
   reached[savedStatus] ??= null;
-  // An application may be added as sent or answered: then neither day is known.
+  // An application may be added as sent or answered; then neither day is known.
   const firstMove = (statuses: readonly ApplicationStatus[]) => {
     const at = moves.findIndex(
       (move, index) => move.isMove && statuses.includes(move.status) && !isSlip(move, moves[index + 1]),
@@ -81,7 +83,7 @@ export function applicationHistory({ status, appliedDate, events }: HistoryInput
 
 interface Moved {
   at: string;
-  /** It was moved there; else it was added so. */
+  /** True if it was moved there, false if it was added with this status. */
   isMove: boolean;
   status: ApplicationStatus;
 }
@@ -102,14 +104,14 @@ function isSlip(move: Moved, next: Moved | undefined): boolean {
 }
 
 /**
- * Whoever brings the tracker up to date adds an application and moves it on in one go, and so does who corrects what an
- * import brought: that it was answered is true, but not on that day.
+ * True if the answer was entered later than it came: people add an application and move it on at once, or correct an
+ * import. The answer counts, but its day is unknown.
  */
 function isCaughtUp(move: Moved, before: Moved | undefined): boolean {
   return before !== undefined && Date.parse(move.at) - Date.parse(before.at) < slipMs;
 }
 
-/** When it was sent; null while it is only saved, also when it was moved back to saved. */
+/** When it was sent; null while it is only saved, even if it was sent before. */
 export function appliedDay({
   status,
   appliedDate,

@@ -1,4 +1,4 @@
-/** Somebody to speak to about an application. */
+/** A contact person for an application. */
 export interface Contact {
   name: string;
   role: string;
@@ -6,8 +6,11 @@ export interface Contact {
   phone: string;
 }
 
-/** How an application keeps its contacts: the first one's name and e-mail have columns of their own, as the specification has them. */
-export interface KeptContacts {
+/**
+ * How an application stores its contacts: the first one's name and e-mail have their own columns, as in the
+ * specification.
+ */
+export interface StoredContacts {
   contactName: string;
   contactEmail: string;
   contacts: readonly Contact[];
@@ -15,16 +18,16 @@ export interface KeptContacts {
 
 const isSomebody = ({ name, role, email, phone }: Contact) => [name, role, email, phone].some(Boolean);
 
-/** All contacts in order; what only the two fields of the first one say counts too. */
-export function contactsOf({ contactName, contactEmail, contacts }: KeptContacts): Contact[] {
+/** All contacts in order, including a first one of whom only the two columns are known. */
+export function contactsOf({ contactName, contactEmail, contacts }: StoredContacts): Contact[] {
   const [first, ...others] = contacts;
   const role = first?.role ?? "";
   const phone = first?.phone ?? "";
   return [{ name: contactName, role, email: contactEmail, phone }, ...others].filter(isSomebody);
 }
 
-/** The other way round: what is stored for a list of contacts. */
-export function keptContacts(list: readonly Contact[]): KeptContacts {
+/** The reverse: the stored form of a list of contacts. */
+export function storedContacts(list: readonly Contact[]): StoredContacts {
   const contacts = list.filter(isSomebody);
   return { contactName: contacts[0]?.name ?? "", contactEmail: contacts[0]?.email ?? "", contacts };
 }

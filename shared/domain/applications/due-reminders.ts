@@ -2,9 +2,9 @@ import { dayAfter, daysBetween, plainDay } from "../dates.ts";
 import { homeTimeZone, localTime } from "../local-time.ts";
 import { type ApplicationStatus, statusFacts } from "./status.ts";
 
-/** Reminders come from nine in the morning, where the person is. */
+/** Reminders start at nine in the morning, in the person's time zone. */
 const remindFrom = "09:00";
-/** An application takes an evening or two. */
+/** Days before the closing date: writing an application takes an evening or two. */
 export const closingDays = 2;
 
 interface Dated {
@@ -23,14 +23,14 @@ interface Dated {
 export interface Reminder {
   type: "follow_up" | "interview" | "closing";
   message: string;
-  /** Holds the date: a moved one is told anew, the same one never twice. */
+  /** Contains the date: a changed date is sent again, the same one never twice. */
   eventKey: string;
 }
 
 /**
- * What is due now: a follow-up on its day, an interview the day before, the closing date of what is not sent two days
- * before, all from nine o'clock. A date that has passed, and one of an application that is over, is told no more; nor
- * is a closing date to who saved the ad today and has just read it. decision: D-60.
+ * The reminders that are due now, from nine o'clock: a follow-up on its day, an interview the day before, the closing
+ * date of an unsent application two days before. There is none for a past date or an application that is over, and
+ * none for a closing date to a person who saved the ad today. decision: D-60.
  */
 export function dueReminders(application: Dated, now: Date): Reminder[] {
   const { id, jobTitle, company, status, followUpDate, closingDate, interviewDate, interviewTime } =
@@ -76,7 +76,7 @@ function interviewText(day: string, time: string): string {
   return time ? `${date} at ${time}` : date;
 }
 
-/** Days that can be due somewhere on earth at this moment: what to ask the store for. */
+/** Days that can be due in any time zone now, for the database query. */
 export function daysToLookAt(now: Date): { from: string; to: string } {
   const today = now.toISOString().slice(0, 10);
   return { from: dayAfter(today, -1), to: dayAfter(today, closingDays + 1) };

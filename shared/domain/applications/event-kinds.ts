@@ -1,4 +1,4 @@
-/** What an application's log can tell of. */
+/** The kinds of events in an application's log. */
 export const applicationEventKinds = [
   "added",
   "status",

@@ -16,7 +16,7 @@ const fieldWords: Record<string, string> = {
 
 const statusWords = new Set(applicationStatuses.map(statusLabel));
 
-/** What an application's log holds. */
+/** An event of an application's log. */
 export interface LoggedEvent {
   kind: (typeof applicationEventKinds)[number];
   detail: string;

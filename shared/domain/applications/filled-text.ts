@@ -1,4 +1,4 @@
-/** What an application's log says of a filled form: how many fields, and the first of them by the form's words. */
+/** The log entry for a filled form: how many fields, and the form's labels of the first ones. */
 export function filledText(asked: readonly string[]): string {
   const count = counted(asked.length, "field");
   const named = asked.slice(0, 6).map((words) => (words.length > 60 ? `${words.slice(0, 57)}...` : words));

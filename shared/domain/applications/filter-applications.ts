@@ -14,14 +14,17 @@ export interface Searchable extends Partial<Record<LineFieldName, string>> {
 
 const searchedLines = lineFieldNames.filter((name) => lineFields[name].isSearched);
 
-/** A changed application is another object, so what was folded once holds; 5,000 long notes at each key do not. */
+/**
+ * Folded texts by application. A changed application is a new object, so an entry stays valid; folding 5,000 long
+ * notes for each key would be too slow.
+ */
 const folded = new WeakMap<Searchable, string>();
 
 function foldedText(one: Searchable): string {
   const known = folded.get(one);
   if (known !== undefined) return known;
   const { jobTitle, company, notes, contactName, contactEmail, status } = one;
-  // By the ad's host: what each site is called would bring the list of all sites into the tracker.
+  // The ad's host only: the names of sites would load the list of all sites into the tracker.
   const source = URL.canParse(one.jobUrl) ? new URL(one.jobUrl).hostname : "";
   const lines = searchedLines.map((name) => one[name] ?? "");
   const fields = [jobTitle, company, ...lines, notes, contactName, contactEmail, source, statusLabel(status)];
@@ -30,14 +33,14 @@ function foldedText(one: Searchable): string {
   return text;
 }
 
-/** Reads all texts ahead of the first key, which else has to: 5,000 take 30 ms. */
+/** Folds all texts before the first key is typed; 5,000 take 30 ms. */
 export function readForSearch(all: readonly Searchable[]): void {
   for (const one of all) foldedText(one);
 }
 
 /**
- * Search box and status filter of the tracker: every word, in any order and case, in title, company, place, notes,
- * contact, source and status; "all" is no filter.
+ * The tracker's search box and status filter: every word, in any order and case, in title, company, place, notes,
+ * contact, source and status; "all" does not filter.
  */
 export function filterApplications<A extends Searchable>(
   all: readonly A[],
@@ -54,7 +57,7 @@ export function filterApplications<A extends Searchable>(
   );
 }
 
-/** Orders of the tracker, the specification's own first (newest first). */
+/** Orders of the tracker; the specification's own comes first (newest first). */
 export const applicationSorts = [
   "newest",
   "title",
@@ -68,7 +71,7 @@ export const applicationSorts = [
 ] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
-/** An order, and whether it is turned round. As text, "company" and "-company": so an address says it. */
+/** An order and its direction. In an address it is a text: "company" or "-company". */
 export interface SortChoice {
   by: ApplicationSort;
   isReversed: boolean;
@@ -76,14 +79,14 @@ export interface SortChoice {
 
 const usual: SortChoice = { by: "newest", isReversed: false };
 
-/** What an address says of the order; newest first where it says none that is known. */
+/** The order in an address; newest first if it has no known order. */
 export function readSort(text: string): SortChoice {
   const isReversed = text.startsWith("-");
   const by = applicationSorts.find((sort) => sort === (isReversed ? text.slice(1) : text));
   return by === undefined ? usual : { by, isReversed };
 }
 
-/** As the address says it; the usual order is not said. */
+/** The order for an address; empty for the default order. */
 export function sortText({ by, isReversed }: SortChoice): string {
   if (by === usual.by && !isReversed) return "";
   return isReversed ? `-${by}` : by;
@@ -109,7 +112,7 @@ const names = new Intl.Collator("en-AU", { sensitivity: "base", numeric: true })
 type Key = string | number;
 const compare = (a: Key, b: Key) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What an order goes by; null: it has none, and comes last whichever way round. */
+/** The sort key of an order; null for none, which comes last in both directions. */
 const keys: Record<
   Exclude<ApplicationSort, "title" | "company">,
   (one: Sortable, today: string) => Key | null
@@ -123,10 +126,10 @@ const keys: Record<
   next: (one, today) => nextDate(one, today)?.day ?? null,
 };
 
-/** Those whose greatest comes first: the latest day, the best score. */
+/** Orders with the greatest value first: the latest day, the best score. */
 const greatestFirst: readonly ApplicationSort[] = ["newest", "applied", "match"];
 
-/** Whether the first row holds the smallest: what a column's head tells a screen reader. */
+/** Whether the first row has the smallest value, which a column's head tells a screen reader. */
 export function isAscending({ by, isReversed }: SortChoice): boolean {
   return greatestFirst.includes(by) === isReversed;
 }
@@ -141,7 +144,7 @@ function orderOf(
   if (by === "title") return (a, b) => turn * names.compare(a.jobTitle, b.jobTitle);
   if (by === "company")
     return (a, b) => turn * names.compare(a.company, b.company) || names.compare(a.jobTitle, b.jobTitle);
-  // Once each: what comes next takes longer to tell than to compare.
+  // Compute each key once, because computing takes longer than comparing.
   const keyed = new Map(all.map((one) => [one, keys[by](one, today)]));
   const direction = isAscending(choice) ? 1 : -1;
   return (a, b) => {
@@ -151,7 +154,7 @@ function orderOf(
   };
 }
 
-/** A new list in the asked order; equals are newest first. @param today `YYYY-MM-DD` in the reader's calendar */
+/** A new sorted list; equal ones newest first. @param today `YYYY-MM-DD` in the reader's calendar */
 export function sortApplications<A extends Sortable>(
   all: readonly A[],
   choice: SortChoice,

@@ -1,12 +1,12 @@
-/** What the product knows of a one-line field of an application. */
+/** Facts about a one-line field of an application. */
 export interface LineField {
-  /** On forms, on the job's page and as a title of the export. */
+  /** The label on forms and on the job's page, and the title in the export. */
   label: string;
-  /** What the log calls it: "Changed salary". */
+  /** The name in the log: "Changed salary". */
   logName: string;
-  /** Shown where it is empty; without these words an empty field is left out of the job's page. */
+  /** Shown if the field is empty; without it, an empty field is left out of the job's page. */
   emptyText?: string;
-  /** Whether the tracker's search looks into it. */
+  /** Whether the tracker's search includes it. */
   isSearched: boolean;
 }
 
@@ -14,9 +14,9 @@ export const lineFieldNames = ["location", "salary", "recruiter"] as const;
 export type LineFieldName = (typeof lineFieldNames)[number];
 
 /**
- * The one-line texts of an application that are only stored, shown, searched, imported and exported. A new one is a name
- * and a row here, what other trackers call it in `import-fields.ts`, a column of `Application` in `schema.prisma`, and its
- * migration. What needs only the names loads no labels.
+ * The one-line texts of an application that are only stored, shown, searched, imported and exported. A new one needs
+ * a name and a row here, its names in other trackers in `import-fields.ts`, a column of `Application` in
+ * `schema.prisma`, and a migration. Code that needs only the names does not load the labels.
  */
 export const lineFields: Readonly<Record<LineFieldName, LineField>> = {
   location: {
@@ -41,7 +41,7 @@ export const lineFields: Readonly<Record<LineFieldName, LineField>> = {
 /** Characters of such a text. */
 export const maxLineLength = 300;
 
-/** A value for each one-line field: a schema, a column, an input's text. */
+/** A value for each one-line field: a schema, a column or an input's text. */
 export function eachLineField<Value>(make: (name: LineFieldName) => Value): Record<LineFieldName, Value> {
   return Object.fromEntries(lineFieldNames.map((name) => [name, make(name)])) as Record<LineFieldName, Value>;
 }

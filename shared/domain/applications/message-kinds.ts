@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from "./status.ts";
 
-/** What an employer's message is about; a message about no application has no kind. */
+/** What an employer's message is about. A message about no application has no kind. */
 export const messageKinds = [
   "offer",
   "rejection",
@@ -11,18 +11,18 @@ export const messageKinds = [
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** What a message seems to say of an application; the person decides. */
+/** What a message seems to say about an application; the person decides. */
 export interface MessageReading {
   kind: MessageKind;
-  /** The status that it would lead to; null where it changes none. */
+  /** The status that it would lead to; null if it changes none. */
   status: ApplicationStatus | null;
-  /** The sentence that says it. */
+  /** The sentence that shows it. */
   sentence: string;
-  /** Sure enough that a wrong kind is rare. */
+  /** True if it is clear enough that a wrong kind is rare. */
   isClear: boolean;
-  /** Of the meeting, `YYYY-MM-DD`; null where none is named. */
+  /** Day of the meeting, `YYYY-MM-DD`; null if none is named. */
   date: string | null;
-  /** `HH:MM`; empty where none is named. */
+  /** `HH:MM`; empty if none is named. */
   time: string;
 }
 
@@ -35,6 +35,6 @@ const statuses: Record<MessageKind, ApplicationStatus | null> = {
   confirmation: "applied",
 };
 
-/** The status that a message of this kind leads to; null where it changes none, or is not clear. */
+/** The status that a message of this kind leads to; null if it changes none or is unclear. */
 export const statusOfKind = (kind: MessageKind, isClear: boolean): ApplicationStatus | null =>
   isClear ? statuses[kind] : null;

@@ -16,17 +16,17 @@ export interface NextDate {
   day: string;
   /** 'Interview on Thursday, 10:30 am', 'Follow up, due 3 days ago'. */
   title: string;
-  /** 'in 2 days'; empty where the title says it. */
+  /** 'in 2 days'; empty if the title says it. */
   note: string;
-  /** In a column: 'Interview Tue 1 Dec, 10:30 am', 'Follow up, 3 days late'. */
+  /** For a column: 'Interview Tue 1 Dec, 10:30 am', 'Follow up, 3 days late'. */
   short: string;
-  /** Its day has passed. */
+  /** True if its day has passed. */
   isLate: boolean;
 }
 
 /**
- * What comes next for one application: the interview, the follow-up or, while it is not sent, the closing date, whichever
- * is sooner. An interview that has been is over; a follow-up whose day has passed is still due.
+ * The next date of one application: the interview, the follow-up or, if it is not sent, the closing date, whichever
+ * is sooner. A past interview does not count; a past follow-up is still due.
  * @param today `YYYY-MM-DD` in the reader's calendar
  */
 export function nextDate(dated: Dated, today: string): NextDate | null {
@@ -41,7 +41,7 @@ export function nextDate(dated: Dated, today: string): NextDate | null {
     comes.push({ kind: "closing", day: closingDate, ...said("Closes", closingDate, today, "") });
   if (followUpDate)
     comes.push({ kind: "follow-up", day: followUpDate, ...said("Follow up", followUpDate, today, "") });
-  // On one day the earliest comes first.
+  // On the same day the earliest time comes first.
   return comes.sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))[0] ?? null;
 }
 
@@ -55,7 +55,7 @@ function said(what: string, day: string, today: string, time: string): Omit<Next
     const title = `${what} ${days === 0 ? "today" : "tomorrow"}${time}`;
     return { title, note: "", short: title, isLate: false };
   }
-  // The date tells it further on.
+  // A date further away is shown as the date.
   if (days >= 7) {
     const short = `${what} ${shortDay(day)}${time}`;
     return { title: `${what} on ${longDay(day)}${time}`, note: "", short, isLate: false };

@@ -3,7 +3,7 @@ import { site as linkedin } from "../../sites/linkedin/site.ts";
 import { site as seek } from "../../sites/seek/site.ts";
 import { boardOfHost, readAddress } from "../jobs/job-identity.ts";
 
-/** Where an application was found, as its address tells. */
+/** Where an application was found, according to its address. */
 export const applicationSources = {
   seek: seek.name,
   indeed: indeed.name,
@@ -15,13 +15,13 @@ export const applicationSources = {
 } as const;
 export type ApplicationSource = keyof typeof applicationSources;
 
-/** @param appHost our own host: postings of the job board are at home there. */
+/** @param appHost our own host, which shows postings of our job board. */
 export function sourceOf(jobUrl: string, appHost: string): ApplicationSource {
   const host = readAddress(jobUrl)?.host.toLowerCase();
   if (!host) return "typed";
   if (host === appHost) return "kelpie";
   const site = boardOfHost(host)?.site;
-  // An employer runs a hiring system as its own careers site.
+  // A hiring system counts as the employer's own careers site.
   if (site === undefined || site.kind === "hiring-system") return "company";
   return site.id === "seek" || site.id === "indeed" || site.id === "linkedin" ? site.id : "boards";
 }

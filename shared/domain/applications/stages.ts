@@ -5,21 +5,20 @@ import { type ApplicationStatus, savedStatus, sentStatus, statusFacts, statusLab
 export interface Stage {
   status: ApplicationStatus;
   state: "done" | "now" | "later";
-  /** The day it was reached, `YYYY-MM-DD` in the reader's calendar; null where no log tells it. */
+  /** The day it was reached, `YYYY-MM-DD` in the reader's calendar; null if no log entry has it. */
   day: string | null;
-  /** Days from here to the next stage that was reached, or to today from the present one; null where unknown. */
+  /** Days until the next stage was reached, or until today from the present one; null if unknown. */
   days: number | null;
 }
 
 export interface Stages {
   stages: Stage[];
-  /** An application that is over: in which status, and since when. */
+  /** For an application that is over: its status, and since when. */
   over: { status: ApplicationStatus; day: string | null } | null;
 }
 
 /**
- * The way of one application through the funnel's steps, with the days between them. A step that was passed without a
- * log of its own is listed without a day.
+ * The steps of one application with the days between them. A step without its own log entry is listed without a day.
  * @param today `YYYY-MM-DD` in the reader's calendar
  */
 export function stagesOf(application: HistoryInput & { createdAt: string }, today: string): Stages {
@@ -28,7 +27,7 @@ export function stagesOf(application: HistoryInput & { createdAt: string }, toda
   const isOver = !statusFacts[status].isStep;
   const moments: Partial<Record<ApplicationStatus, string | null>> = { ...reached, [savedStatus]: createdAt };
   if (appliedAt !== null && sentStatus in reached) moments[sentStatus] = appliedAt;
-  // The history lets a later step imply the earlier ones: true of the funnel, but no day of theirs.
+  // In the history a later step implies the earlier ones, which then have no day of their own.
   const isTold = (one: ApplicationStatus) =>
     one === savedStatus || one === sentStatus || events.some(({ detail }) => detail === statusLabel(one));
   const dayOf = (one: ApplicationStatus) => {

@@ -2,7 +2,7 @@ import { type ApplicationStatus, statusFacts } from "./status.ts";
 
 interface Counted {
   status: ApplicationStatus;
-  /** ISO instant, null while the job is only saved. */
+  /** ISO timestamp; null while the job is only saved. */
   appliedDate: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface ApplicationStatistics {
 }
 
 /**
- * The four numbers above the tracker. Saved jobs count in none of them.
+ * The four numbers above the tracker. Saved jobs do not count.
  * decision: D-52. @param now decides the calendar month, in the caller's own time zone.
  */
 export function applicationStatistics(all: readonly Counted[], now: Date): ApplicationStatistics {
@@ -29,7 +29,7 @@ export function applicationStatistics(all: readonly Counted[], now: Date): Appli
   };
 }
 
-/** Whole percent of the sent ones; 0 when none was sent. */
+/** Whole percent of the sent ones; 0 if none was sent. */
 export function responseRate(answered: number, sent: number): number {
   return sent === 0 ? 0 : Math.round((100 * answered) / sent);
 }

@@ -10,27 +10,27 @@ interface Wording {
   colour: BadgeTone;
 }
 
-/** All that any room asks of a status: a new one gets its row here, and no other code names it. */
+/** All facts about a status. A new status is added here only; no other code names one. */
 export interface StatusFacts extends Wording {
   /** The dashboard's own word and colour. decision: D-13. */
   overview: Wording;
-  /** At most four signs, for the extension's icon. */
+  /** At most four characters, for the extension's icon. */
   sign: string;
-  /** It goes on: its dates are told, and its column is open on the board. */
+  /** Still open: its dates are shown, and the board opens its column. */
   isOpen: boolean;
-  /** It has been sent to the employer. */
+  /** It was sent to the employer. */
   isSent: boolean;
-  /** An interview or an offer: what the response rate counts. */
+  /** An interview or an offer, which the response rate counts. */
   isAnswered: boolean;
-  /** The employer has said something, if only no: the waiting is over. */
+  /** The employer has replied, even if with a rejection. */
   endsWaiting: boolean;
-  /** The person and the employer talk now: the interview's day matters most. */
+  /** The person and the employer are in contact, so the interview's day matters most. */
   isInterviewing: boolean;
-  /** A step of the funnel: whoever is on a later one has been on this one. */
+  /** A step of the funnel: an application on a later step has been on this one. */
   isStep: boolean;
-  /** Its follow-up date is told on the day. */
+  /** The person is reminded of its follow-up date. */
   remindsFollowUp: boolean;
-  /** What other trackers and people call it: lower case, letters only. */
+  /** Its names in other trackers: lower case, letters only. */
   otherWords: readonly string[];
 }
 
@@ -107,26 +107,29 @@ export const statusFacts: Readonly<Record<ApplicationStatus, StatusFacts>> = {
   },
 };
 
-/** What a saved job is, and what 'I applied' makes of it; also what a typed-in application is unless it says so. */
+/**
+ * The status of a saved job, and the one that 'I applied' sets, which is also the default for an application that was
+ * typed in.
+ */
 export const savedStatus = "saved" satisfies ApplicationStatus;
 export const sentStatus = "applied" satisfies ApplicationStatus;
 
 export const statusLabel = (status: ApplicationStatus): string => statusFacts[status].label;
 
-/** For a select. */
+/** Options for a select. */
 export const statusOptions: readonly { value: ApplicationStatus; label: string }[] = applicationStatuses.map(
   (value) => ({ value, label: statusLabel(value) }),
 );
 
-/** The statuses of which a fact holds, in their order. */
+/** The statuses with a certain fact, in their order. */
 export function statusesWhere(holds: (facts: StatusFacts) => boolean): ApplicationStatus[] {
   return applicationStatuses.filter((status) => holds(statusFacts[status]));
 }
 
-/** The specification's table of the dashboard has one word more than the tracker has statuses. */
+/** The specification's table of the dashboard has one more word than the tracker has statuses. */
 const otherOverviewWords: readonly Wording[] = [{ label: "In Review", colour: "warn" }];
 
-/** The colour of a word in the dashboard's table; any other word is gray. */
+/** The colour of a word in the dashboard's table; unknown words are grey. */
 export function overviewTone(label: string): BadgeTone {
   const words = [...applicationStatuses.map((status) => statusFacts[status].overview), ...otherOverviewWords];
   return words.find((word) => word.label === label)?.colour ?? "neutral";

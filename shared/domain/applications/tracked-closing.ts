@@ -5,9 +5,9 @@ interface TrackedRow {
 }
 
 /**
- * The closing day that the tracker shows, wherever else it is said: the person's own word counts before a board and
- * before the ad's text, also where it is that there is none. decision: D-98.
- * @returns `YYYY-MM-DD`; null where the person took it away; undefined where nobody has said or read one.
+ * The closing day that the tracker shows. The person's own entry comes before a board's and before the ad's text,
+ * even if the person entered that there is none. decision: D-98.
+ * @returns `YYYY-MM-DD`; null if the person removed it; undefined if it is unknown.
  */
 export function trackedClosing({ closingDate, editedFields }: TrackedRow): string | null | undefined {
   if (closingDate !== null) return closingDate.toISOString().slice(0, 10);

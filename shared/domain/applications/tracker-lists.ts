@@ -2,7 +2,7 @@ import { daysBetween } from "../dates.ts";
 import { scoreBand } from "../resumes/score-bands.ts";
 import { type ApplicationStatus, statusFacts } from "./status.ts";
 
-/** The tracker's ready-made lists, in the order of their buttons. */
+/** The tracker's predefined lists, in the order of their buttons. */
 export const trackerLists = ["all", "active", "nudge", "interviews", "matching", "archive"] as const;
 export type TrackerList = (typeof trackerLists)[number];
 
@@ -15,14 +15,14 @@ export const trackerListLabels: Readonly<Record<TrackerList, string>> = {
   archive: "Archive",
 };
 
-/** No answer for this many days: worth a word to the employer. */
+/** After this many days without an answer, the person may write to the employer. */
 export const nudgeAfterDays = 14;
 
 interface Listed {
   status: ApplicationStatus;
   matchScore?: number | undefined;
   archivedAt: string | null;
-  /** The day since which it has its status, `YYYY-MM-DD`. */
+  /** The day on which it got its status, `YYYY-MM-DD`. */
   stageDay: string;
 }
 
@@ -35,13 +35,13 @@ const rules: Record<TrackerList, (one: Listed, today: string) => boolean> = {
   archive: () => true,
 };
 
-/** Sent, and nothing heard for two weeks. @param today `YYYY-MM-DD` */
+/** True if it was sent and had no answer for two weeks. @param today `YYYY-MM-DD` */
 export function isQuiet({ status, stageDay }: Pick<Listed, "status" | "stageDay">, today: string): boolean {
   const { isSent, endsWaiting } = statusFacts[status];
   return isSent && !endsWaiting && daysBetween(stageDay, today) >= nudgeAfterDays;
 }
 
-/** Whether an application is in a list. What is archived is in the archive alone. @param today `YYYY-MM-DD` */
+/** Whether an application is in a list. An archived one is only in the archive. @param today `YYYY-MM-DD` */
 export function standsIn(list: TrackerList, one: Listed, today: string): boolean {
   return (one.archivedAt !== null) === (list === "archive") && rules[list](one, today);
 }

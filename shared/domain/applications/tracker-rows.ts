@@ -2,10 +2,12 @@ import { readSort, sortText } from "./filter-applications.ts";
 import { type ApplicationStatus, applicationStatuses } from "./status.ts";
 import { nudgeAfterDays, type TrackerList, trackerLists } from "./tracker-lists.ts";
 
-/** Rows that are sent ahead of the whole list: of all, and of each status for the board's columns. */
+/** Number of rows sent before the whole list: of all, and of each status for the board's columns. */
 export const firstRows = { inAll: 30, inEach: 10 } as const;
 
-/** Orders that the database has too. By title and company a browser sorts as people do, and the database does not. */
+/**
+ * Orders that the database can do. Title and company are sorted in the browser, which follows the person's language.
+ */
 export const rowOrders = [
   "newest",
   "-newest",
@@ -20,8 +22,8 @@ export const rowOrders = [
 ] as const;
 export type RowOrder = (typeof rowOrders)[number];
 
-/** What the head of the tracker is asked by. */
-export interface RowsAsked {
+/** The query for the first rows of the tracker. */
+export interface RowsQuery {
   list?: TrackerList;
   status?: ApplicationStatus;
   order?: RowOrder;
@@ -32,11 +34,11 @@ export interface RowsAsked {
 }
 
 /**
- * What to ask for the rows that an address of the tracker begins with; null where only the whole list can tell: a search
- * reads all texts as a browser folds them, and names are in a browser's order.
+ * The query for the first rows of a tracker address; null if only the whole list can answer it: a search folds all
+ * texts as the browser does, and names are in the browser's order.
  * @param now in the reader's own time zone.
  */
-export function rowsAsked(search: string, now: Date): RowsAsked | null {
+export function rowsQuery(search: string, now: Date): RowsQuery | null {
   const params = new URLSearchParams(search);
   const order = sortText(readSort(params.get("sort") ?? "")) || "newest";
   const known = rowOrders.find((one) => one === order);

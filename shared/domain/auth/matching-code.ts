@@ -4,13 +4,13 @@ export const secretShape = /^[A-Za-z0-9_-]{43}$/;
 /** How long the person has to agree. */
 export const connectWithinMs = 5 * 60 * 1000;
 
-/** Without letters and digits that look alike. */
+/** Letters and digits that cannot be confused. */
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const base64url = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /**
- * The short code that panel and page both show, told from the challenge itself, so that no address can carry
- * another one. @returns `XXX-XXX`.
+ * The short code that panel and page both show. It is computed from the challenge itself, so that no address can
+ * contain another one. @returns `XXX-XXX`.
  */
 export function matchingCode(challenge: string): string {
   const signs = [...challenge.slice(0, 6)].map((char) => letters[base64url.indexOf(char) % letters.length]);

@@ -8,7 +8,7 @@ describe("readCode", () => {
     ["123-456", { kind: "app", code: "123456" }],
     ["abcd-efgh-jkmn-pqrs", { kind: "recovery", code: "abcdefghjkmnpqrs" }],
     ["ABCDEFGHJKMNPQRS", { kind: "recovery", code: "abcdefghjkmnpqrs" }],
-    // What looks alike is taken for what was meant.
+    // Characters that look alike are read as the one that was meant.
     ["oIl0-0000-0000-0000", { kind: "recovery", code: "0110000000000000" }],
     ["0000000000000000", { kind: "recovery", code: "0000000000000000" }],
     ["12345", null],

@@ -1,6 +1,6 @@
 const LANGUAGES = ["en", "de", "fr"] as const;
 
-/** Countries a person in Australia is likely to name; the select of the profile offers them first. */
+/** Countries that people in Australia often name; the profile's select lists them first. */
 export const COUNTRY_CODES =
   "AU NZ GB IE US CA IN CN HK SG MY PH ID VN TH NP LK BD PK JP KR TW ZA DE AT CH FR IT ES PT NL BE LU DK SE NO FI IS PL CZ SK HU RO BG GR HR SI EE LV LT UA RU TR IL AE SA IR IQ EG KE NG GH BR AR CL CO MX PE FJ PG".split(
     " ",
@@ -42,19 +42,19 @@ export function countryName(code: string): string {
   return code === "" ? "" : nameIn("en", code);
 }
 
-/** All the ways a form may spell a country: names in English, German and French, and its codes. */
+/** All forms of a country's name in forms: in English, German and French, and its codes. */
 export function countrySpellings(code: string): string[] {
   if (code === "") return [];
   return [...LANGUAGES.map((language) => nameIn(language, code)), ...(OTHER_NAMES[code] ?? []), code];
 }
 
-/** The word for its people, where a form asks for a nationality. */
+/** The nationality, for a form that asks for it. */
 export function nationalitySpellings(code: string): string[] {
   const people = DEMONYMS[code];
   return people === undefined ? countrySpellings(code) : [people, ...countrySpellings(code)];
 }
 
-/** The country that a sentence names; undefined when it names none, or more than one. */
+/** The country that a sentence names; undefined if it names none or several. */
 export function countryInText(text: string): string | undefined {
   const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
   const found = COUNTRY_CODES.filter((code) =>

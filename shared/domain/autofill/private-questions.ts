@@ -1,4 +1,4 @@
-/** Where work itself is asked about: "Describe your experience in mental health" is no question about the person. */
+/** Questions about work: "Describe your experience in mental health" is not about the person's health. */
 const aboutWork =
   /\b(?:experiences?|experienced|worked|working with|a time (?:when|you)|an example|qualifications?)\b/i;
 
@@ -15,7 +15,7 @@ const beforeEmployers = new Set("at for join joining with by of the".split(" "))
 const notEmployers = new Set(["Your", "My", "Any", "Current"]);
 const longestName = 3;
 
-/** "Why do you want to work at Banksia Health?": the word belongs to an employer's name. */
+/** "Why do you want to work at Banksia Health?": the word is part of an employer's name. */
 function withoutHealthEmployers(question: string): string {
   const words = question.split(/\s+/);
   const isName = (word = "") => /^\p{Lu}/u.test(word) && !notEmployers.has(word);
@@ -29,8 +29,8 @@ function withoutHealthEmployers(question: string): string {
 }
 
 /**
- * True for what Kelpie drafts and proposes no answer to: health, origin, belief, family, convictions, and what doors
- * are opened with. Questions about work with such people or in such fields are none. decision: D-88.
+ * True for questions that Kelpie never answers: health, origin, belief, family, convictions, and passwords or codes.
+ * Questions about work with such people or in such fields are not private. decision: D-88.
  */
 export function isPrivateQuestion(question: string): boolean {
   if (secrets.test(question) || convictions.test(question)) return true;

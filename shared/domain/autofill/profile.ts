@@ -1,8 +1,14 @@
-/** What right to work a person has in one country, in their own words of choice. */
-export const WORK_STANDINGS = ["citizen", "permanent", "unrestricted", "limited", "sponsorship"] as const;
-export type WorkStanding = (typeof WORK_STANDINGS)[number];
+/** A person's right to work in one country. */
+export const WORK_RIGHT_STATUSES = [
+  "citizen",
+  "permanent",
+  "unrestricted",
+  "limited",
+  "sponsorship",
+] as const;
+export type WorkRightStatus = (typeof WORK_RIGHT_STATUSES)[number];
 
-export const WORK_STANDING_LABELS: Record<WorkStanding, string> = {
+export const WORK_RIGHT_STATUS_LABELS: Record<WorkRightStatus, string> = {
   citizen: "Citizen",
   permanent: "Permanent resident",
   unrestricted: "Visa without work limits",
@@ -10,10 +16,10 @@ export const WORK_STANDING_LABELS: Record<WorkStanding, string> = {
   sponsorship: "Needs sponsorship",
 };
 
-/** `country` is the two letters of ISO 3166; `note` the visa's or permit's own name ("Subclass 485", "C"). */
-export type WorkRight = { country: string; standing: WorkStanding; note: string };
+/** `country` is the two-letter code of ISO 3166; `note` the name of the visa or permit ("Subclass 485", "C"). */
+export type WorkRight = { country: string; standing: WorkRightStatus; note: string };
 
-/** The single lines of a profile, with the length each may have. An empty one is not known. */
+/** The one-line fields of a profile, each with its maximum length. An empty one is unknown. */
 export const PROFILE_LINES = {
   salutation: 20,
   firstName: 100,
@@ -44,22 +50,22 @@ export const PROFILE_LINES = {
   earliestStart: 10,
 } as const;
 
-/** The answer bank: how many it keeps, and how long a question and its answer may be. */
+/** The answer bank's limits: number of answers, length of a question and of its answer. */
 export const savedAnswerLimits = { answers: 200, question: 500, answer: 3000 } as const;
 
 export type ProfileLine = keyof typeof PROFILE_LINES;
 
-/** What application forms ask again and again. Dates are ISO days, countries two letters. */
+/** Facts that many application forms ask for. Dates are ISO days, countries two-letter codes. */
 export type Profile = Record<ProfileLine, string> & {
   workRights: WorkRight[];
-  /** Weeks of notice; null when not said, 0 when the person can start at once. */
+  /** Weeks of notice; null if unknown, 0 if the person can start at once. */
   noticeWeeks: number | null;
   salary: { amount: number; period: PayPeriod; includesSuper: boolean } | null;
 };
 
 const lines = Object.keys(PROFILE_LINES) as ProfileLine[];
 
-/** A profile of which nothing is known yet. */
+/** An empty profile. */
 export function emptyProfile(): Profile {
   const empty = Object.fromEntries(lines.map((line) => [line, ""])) as Record<ProfileLine, string>;
   return { ...empty, workRights: [], noticeWeeks: null, salary: null };

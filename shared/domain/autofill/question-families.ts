@@ -1,28 +1,28 @@
 import { isPrivateQuestion } from "./private-questions.ts";
 
 /** Where the answer of a family comes from. */
-export type AnswerWay =
+export type AnswerOrigin =
   /** Stories and the resume. */
   | "told"
   /** The person's own reason, then stories and the resume. */
   | "reason"
   /** The profile of the form filling screen. */
   | "profile"
-  /** The person alone. */
+  /** The person only. */
   | "own";
 
 interface FamilyFacts {
   name: string;
-  /** How forms commonly ask it. */
+  /** A common wording of the question. */
   example: string;
-  way: AnswerWay;
-  /** Its answers name the employer. */
+  way: AnswerOrigin;
+  /** The answers name the employer. */
   isOfJob?: true;
-  /** Its answers are about one thing and serve no other question of the family. */
+  /** Each answer is about one thing, such as one tool, and fits no other question of the family. */
   isOfThing?: true;
 }
 
-/** What application forms ask in many words: one stored answer serves each. decision: D-88. */
+/** Families of questions that forms ask in many wordings; one stored answer fits each. decision: D-88. */
 export const questionFamilies = {
   why: { name: "Why this job", example: "Why do you want to work here?", way: "reason", isOfJob: true },
   you: { name: "About you", example: "Tell us about yourself.", way: "told" },
@@ -68,7 +68,7 @@ export const familyNames = Object.keys(questionFamilies) as QuestionFamily[];
 /** The facts of a family in their common type. */
 export const familyFacts = (family: QuestionFamily): FamilyFacts => questionFamilies[family];
 
-/** The surer signs first; whatever is in no row is a question of its own. */
+/** The more certain patterns first; a question that matches none has no family. */
 const signs: readonly (readonly [QuestionFamily, RegExp])[] = [
   ["found", /\b(?:how|where) did you (?:hear|find out|learn)\b|\bhow you (?:heard|found)\b/i],
   [
@@ -146,7 +146,7 @@ const signs: readonly (readonly [QuestionFamily, RegExp])[] = [
 
 const longest = 500;
 
-/** The family that a question belongs to; null for a question of its own, and for what is private. */
+/** The family of a question; null for a question without one and for a private question. */
 export function familyOf(question: string): QuestionFamily | null {
   const words = question.slice(0, longest);
   if (isPrivateQuestion(words)) return null;

@@ -7,7 +7,7 @@ const POSTCODE = /\b(\d{4})\b(?!.*\b\d{4}\b)/;
 
 export type SuggestedProfile = Partial<Record<ProfileLine, string>>;
 
-/** The family name is the last word, with the small words before it ("van der Berg"). */
+/** The family name is the last word, with particles before it ("van der Berg"). */
 function splitName(name: string): SuggestedProfile {
   const words = name.trim().split(/\s+/);
   let at = words.length - 1;
@@ -44,7 +44,7 @@ function ownSite(profiles: readonly string[]): string {
   );
 }
 
-/** What a resume says of a profile's lines; the person sees it as a proposal and keeps it by saving. */
+/** Values for a profile's lines from a resume; the person sees them as proposals and accepts them by saving. */
 export function suggestProfile({ basics, work, skills }: ResumeModel): SuggestedProfile {
   const role = work.find(({ endDate }) => endDate === "present") ?? work[0];
   const suggested: SuggestedProfile = {

@@ -1,6 +1,6 @@
 import { isOwnLine, type QuotedLetter, type QuotedLine } from "./quoted-letter.ts";
 
-/** Where a line is: the id of a job's block, or the letter itself for the person's own sentences. */
+/** Where a line is: the id of a job's block, or "own" for the person's own sentences. */
 export type LinePlace = string | "own";
 
 function inPlace(
@@ -15,7 +15,7 @@ function inPlace(
   };
 }
 
-/** The lines that the sheet shows: used ones, those that were used as written, and the person's own. */
+/** The lines that the sheet shows: used ones, those used in the original, and the person's own. */
 export function shownLines(lines: readonly QuotedLine[], wasOn: ReadonlySet<string>): QuotedLine[] {
   return lines.filter((line) => line.isOn || wasOn.has(line.id) || isOwnLine(line));
 }
@@ -26,12 +26,12 @@ export function usedIds({ own, jobs }: QuotedLetter): ReadonlySet<string> {
   return new Set(all.filter(({ isOn }) => isOn).map(({ id }) => id));
 }
 
-/** The letter with a line used, or not. */
+/** Adds a line to the letter, or removes it. */
 export function tickLine(letter: QuotedLetter, place: LinePlace, id: string, isOn: boolean): QuotedLetter {
   return inPlace(letter, place, (lines) => lines.map((line) => (line.id === id ? { ...line, isOn } : line)));
 }
 
-/** An unused line of a job behind its used ones. */
+/** Puts an unused line of a job after its used ones. */
 export function takeLine(letter: QuotedLetter, place: LinePlace, id: string): QuotedLetter {
   return inPlace(letter, place, (lines) => {
     const line = lines.find((one) => one.id === id);
@@ -42,7 +42,7 @@ export function takeLine(letter: QuotedLetter, place: LinePlace, id: string): Qu
   });
 }
 
-/** A line in the place of another of its block. */
+/** Moves a line to the position of another in its block. */
 export function moveLine(letter: QuotedLetter, place: LinePlace, id: string, to: string): QuotedLetter {
   return inPlace(letter, place, (lines) => {
     const line = lines.find((one) => one.id === id);
@@ -52,7 +52,7 @@ export function moveLine(letter: QuotedLetter, place: LinePlace, id: string, to:
   });
 }
 
-/** A line in the person's own words at the end of a block's used lines. */
+/** Adds a line in the person's own words after a block's used lines. */
 export function addLine(letter: QuotedLetter, place: LinePlace, text: string): QuotedLetter {
   const numbers = [...letter.own, ...letter.jobs.flatMap(({ lines }) => lines)]
     .filter(isOwnLine)
@@ -69,12 +69,12 @@ export function addLine(letter: QuotedLetter, place: LinePlace, text: string): Q
   });
 }
 
-/** The letter without a line that the person added. */
+/** Removes a line that the person added. */
 export function removeLine(letter: QuotedLetter, place: LinePlace, id: string): QuotedLetter {
   return inPlace(letter, place, (lines) => lines.filter((line) => line.id !== id || !isOwnLine(line)));
 }
 
-/** The letter with a formal requirement in it, or not. */
+/** Adds a formal requirement to the letter, or removes it. */
 export function tickRow(letter: QuotedLetter, id: string, isOn: boolean): QuotedLetter {
   const rows = letter.formal.rows.map((row) => (row.id === id ? { ...row, isOn } : row));
   return { ...letter, formal: { ...letter.formal, rows } };

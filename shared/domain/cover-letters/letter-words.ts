@@ -20,12 +20,12 @@ export const letterLengths = [
   { value: "short", label: "Half a page" },
 ] as const;
 
-/** A page of a letter; name and contact included. */
+/** Words of a one-page letter, including name and contact. */
 export const letterLength = { least: 200, most: 400 } as const;
 
 /**
- * Why a letter is shorter or longer than a page; null when it is neither, or when a short one is the person's own.
- * @param isKelpies written by Kelpie and not changed since.
+ * Why a letter is shorter or longer than a page; null if it is neither, or if a short one is the person's own.
+ * @param isKelpies true for a letter that Kelpie wrote and nobody changed.
  */
 export function lengthNote(words: number, isKelpies: boolean): string | null {
   if (words < letterLength.least && isKelpies)

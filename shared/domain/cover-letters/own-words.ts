@@ -15,7 +15,7 @@ function bodySentences(text: string): string[] {
   return body.flatMap((line) => line.split(sentenceEnd)).filter((one) => /\p{L}/u.test(one));
 }
 
-/** Sentences of a letter that the person typed over the written one: they go on into the next version. Pure. */
+/** Sentences of a letter that the person rewrote, which the next version reuses. Pure. */
 export function typedSentences(written: string, edited: string): string[] {
   const known = new Set(bodySentences(written));
   return bodySentences(edited)
@@ -23,7 +23,7 @@ export function typedSentences(written: string, edited: string): string[] {
     .slice(0, most);
 }
 
-/** The lines that the person added, and the ids of those they took out. Pure. */
+/** The lines that the person added, and the ids of those they removed. Pure. */
 export function arrangedWords(
   written: QuotedLetter,
   arranged: QuotedLetter,

@@ -1,31 +1,33 @@
 /**
- * A letter as data: fixed sentences around lines that the person wrote. A quoted line is found by its id in the resume or
- * the evidence bank, so that no other words can take its place. decision: D-111.
+ * A letter as data: fixed sentences around lines that the person wrote. A quoted line is an id in the resume or the
+ * evidence bank, so that no other words can replace it. decision: D-111.
  */
 
-/** `id` is the source and the UTF-16 offsets in it ("line:12:0:54"), or "own:1" for a line that the person added here. */
+/**
+ * `id` is the source and the UTF-16 offsets in it ("line:12:0:54"), or "own:1" for a line that the person added here.
+ */
 export interface QuotedLine {
   id: string;
   text: string;
-  /** False for a line that is offered and not used. */
+  /** False for a line that is offered but not used. */
   isOn: boolean;
 }
 
-/** Lines of one job under the sentence that names it. */
+/** Lines of one job below the sentence that names it. */
 export interface QuotedJob {
   id: string;
   lead: string;
-  /** The employer or the heading, to tell unused lines apart. */
+  /** The employer or the heading, which identifies unused lines. */
   label: string;
   lines: QuotedLine[];
-  /** The resume does not say to which job these lines belong. */
+  /** True if the resume does not say which job these lines belong to. */
   asksWhichJob?: boolean | undefined;
 }
 
 /** What the resume says about a formal requirement of the ad. */
 export interface FormalRow {
   id: string;
-  /** The ad's name of it; empty where the person's own words tell what it is. */
+  /** The ad's name for it; empty if the person's own words identify it. */
   ask: string;
   own: string;
   isOn: boolean;
@@ -38,7 +40,7 @@ export interface QuotedLetter {
   greeting: string;
   subject: string;
   opening: string[];
-  /** The person's own sentences: of their resume, and those they wrote for this letter. */
+  /** The person's own sentences: from their resume, and those they wrote for this letter. */
   own: QuotedLine[];
   /** Why the person wants this job, word for word; may be empty. */
   reason: string;
@@ -48,7 +50,7 @@ export interface QuotedLetter {
   signOff: string[];
 }
 
-/** What the person decides about a letter. Lines of the resume are named by id; only their own lines carry words. */
+/** The person's choices about a letter. Resume lines are referred to by id; only the person's own lines have text. */
 export interface LetterArrangement {
   reason: string;
   own: ArrangedLine[];
@@ -59,20 +61,20 @@ export interface LetterArrangement {
 export interface ArrangedLine {
   id: string;
   isOn: boolean;
-  /** Only of a line that the person added. */
+  /** Only for a line that the person added. */
   text?: string | undefined;
 }
 
 export const isOwnLine = ({ id }: Pick<QuotedLine, "id">): boolean => id.startsWith("own:");
 
-/** Verbs whose past form cannot be read as anything else at the beginning of a point. */
+/** Verbs in a past form that has no other meaning at the beginning of a bullet. */
 const pastVerbs = new Set(
   "achieved acted administered advised analysed answered approved arranged assembled assessed assisted audited automated booked briefed budgeted carried chaired cleaned closed coached collected commissioned compiled completed conducted configured coordinated created cut decreased delivered designed developed devised diagnosed directed documented doubled drafted drove earned edited eliminated enrolled ensured established evaluated examined exceeded expanded facilitated fixed founded gave greeted grew guided halved handled helped hired hosted identified implemented improved increased inspected installed introduced investigated invoiced kept launched led lifted liaised looked lowered made maintained managed marketed mentored met migrated monitored moved negotiated operated ordered organised organized oversaw packed performed piloted planned prepared presented prevented processed produced promoted provided raised ran rebuilt received reconciled recruited redesigned reduced refined repaired replaced reported resolved responded reviewed rolled rostered saved scheduled secured served serviced simplified sold solved sourced started streamlined supervised supported taught tested took trained transformed treated tripled tuned upgraded used was welcomed won worked wrote".split(
     " ",
   ),
 );
 
-/** True for a point that can be worded as "I led ...". */
+/** True for a bullet that can be worded as "I led ...". */
 export function canTellAsI(text: string): boolean {
   const [first = "", second] = text.split(/\s+/);
   return second !== undefined && pastVerbs.has(first.toLowerCase()) && !/\b(?:I|my|me|we|our)\b/.test(text);
@@ -80,29 +82,31 @@ export function canTellAsI(text: string): boolean {
 
 const asI = (text: string) => `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-/** The used lines of a block as they read: worded as "I led ..." where every one of them can be. */
+/** The used lines of a block: worded as "I led ..." if all of them can be. */
 export function worded(lines: readonly QuotedLine[]): string[] {
   const texts = lines.filter(({ isOn }) => isOn).map(({ text }) => text);
   return texts.every(canTellAsI) ? texts.map(asI) : texts;
 }
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `• ${line}`);
-/** With a full stop where it has no end. */
+/** The text with a full stop, unless it ends with a punctuation mark. */
 export const asSentence = (text: string): string => (/[.!?]["'’)]?$/.test(text) ? text : `${text}.`);
 
-/** It begins as a person speaks of themselves. */
+/** True if it is already written in the first person. */
 const isWhole = /^(?:I|My|As an?|Over|For|With|In|Since|After)\b/;
 
-/** A sentence beside the jobs: one of the resume without "I" is introduced, the person's own are as they wrote them. */
+/**
+ * A sentence outside the jobs: one from the resume without "I" gets an introduction; the person's own are unchanged.
+ */
 export function sideSentence(line: QuotedLine): string {
   const text = asSentence(line.text);
   return isOwnLine(line) || isWhole.test(text) ? text : `In short: ${text}`;
 }
 
-/** A formal requirement as the letter tells it. */
+/** A formal requirement as the letter writes it. */
 export const rowText = ({ ask, own }: FormalRow): string => (ask === "" ? own : `${ask}: ${own}`);
 
-/** The parts between greeting and sign-off, each a paragraph or a lead with its bullets. */
+/** The parts between greeting and sign-off: each a paragraph, or an introduction with bullets. */
 export function contentParts(letter: QuotedLetter): string[] {
   const { opening, own, reason, jobs, formal, closing } = letter;
   const said = own.filter(({ isOn }) => isOn);
@@ -137,7 +141,7 @@ export function letterText(letter: QuotedLetter): string {
     .join("\n\n");
 }
 
-/** What the person decided, to be sent and stored. */
+/** The person's choices, to be sent and stored. */
 export function arrangementOf({ reason, own, jobs, formal }: QuotedLetter): LetterArrangement {
   const arranged = (line: QuotedLine): ArrangedLine => ({
     id: line.id,
@@ -152,7 +156,7 @@ export function arrangementOf({ reason, own, jobs, formal }: QuotedLetter): Lett
   };
 }
 
-/** The letter in the order and choice of the person; an unknown id is left out, a missing one comes back unused. */
+/** The letter with the person's order and choices. Unknown ids are ignored; lines without a choice are unused. */
 export function arrangeLetter(letter: QuotedLetter, arrangement: LetterArrangement): QuotedLetter {
   const rows = new Map(arrangement.formal.map(({ id, isOn }) => [id, isOn]));
   const jobs = new Map(arrangement.jobs.map(({ id, lines }) => [id, lines]));

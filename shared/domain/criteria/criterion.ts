@@ -1,13 +1,15 @@
-/** What an application must hold beside the resume, and who judges it (docs/australian-applications.md). */
+/**
+ * The documents that an application needs beside the resume, and who assesses them (docs/australian-applications.md).
+ */
 
 export const criterionLevels = ["essential", "desirable"] as const;
 export type CriterionLevel = (typeof criterionLevels)[number];
 
-/** One thing that the panel scores: a criterion, a question to answer, or a capability. */
+/** One item that the panel scores: a criterion, a question or a capability. */
 export interface Criterion {
-  /** Stable while the list exists: "c1". */
+  /** Stable for the life of the list: "c1". */
   id: string;
-  /** As the ad numbers it: "KSC 1", "2"; empty where it does not. */
+  /** The ad's number: "KSC 1", "2"; empty without one. */
   label: string;
   text: string;
   level: CriterionLevel | null;
@@ -30,13 +32,13 @@ export const writtenKindNames: Record<WrittenKind, string> = {
   letter: "Letter",
 };
 
-/** One text about everything, not one text for each. */
+/** True if one text covers all criteria. */
 export const isOneText = (kind: WrittenKind): boolean => kind === "pitch" || kind === "letter";
 
-/** The answer of a pitch or letter: it belongs to no single criterion. */
+/** Key of the answer of a pitch or letter, which belongs to no single criterion. */
 export const wholeAnswer = "whole";
 
-/** More are cut off with a word: no employer scores so many. */
+/** Maximum number of criteria; longer lists are cut with a notice. */
 export const mostCriteria = 60;
 
 export const criteriaLimits = { text: 1_500, answer: 12_000, pasted: 30_000 } as const;
@@ -44,5 +46,5 @@ export const criteriaLimits = { text: 1_500, answer: 12_000, pasted: 30_000 } as
 export const ruleNames = ["aps", "nsw", "qld", "vic", "act", "university", "health", "other"] as const;
 export type RuleName = (typeof ruleNames)[number];
 
-/** In an address in the place of an id: a desk that is yet to be opened, without a saved job. */
+/** Used in an address instead of an id, for a criteria set without a saved job that is not open yet. */
 export const newDesk = "new";

@@ -1,10 +1,10 @@
 import { counted, countWords } from "../text.ts";
 
-/** What an answer may hold at most, as its employer counts it. */
+/** Units in which an employer limits an answer. */
 export const limitUnits = ["words", "characters", "pages"] as const;
 export type LimitUnit = (typeof limitUnits)[number];
 
-/** For each answer by itself, or for all of them together. */
+/** Whether the limit applies to each answer or to all together. */
 export const limitScopes = ["answer", "total"] as const;
 export type LimitScope = (typeof limitScopes)[number];
 
@@ -13,14 +13,14 @@ export interface Limit {
   amount: number;
   unit: LimitUnit;
   per: LimitScope;
-  /** The words that set it, or "your own" where the person did. */
+  /** The words that set it, or "your own" if the person did. */
   words: string;
 }
 
-/** Words that a page of A4 with headings holds, at 11 points: pages are told as about so many. */
+/** Words on an A4 page with headings at 11 points. A limit in pages is shown as about this many words a page. */
 export const wordsOfPage = 450;
 
-/** How much of a unit a text takes; pages to one decimal. */
+/** The length of a text in a unit; pages have one decimal. */
 export function measureText(text: string, unit: LimitUnit): number {
   if (unit === "characters") return text.trim().length;
   const words = countWords(text);
@@ -37,7 +37,7 @@ export function limitText({ amount, unit, per }: Pick<Limit, "amount" | "unit" |
 export const isOver = (text: string, { amount, unit }: Pick<Limit, "amount" | "unit">): boolean =>
   measureText(text, unit) > amount;
 
-/** Two limits that say different things about the same count; the smaller one counts. */
+/** Two limits that disagree about the same count; the smaller one applies. */
 export function conflictOf(limits: readonly Limit[]): [Limit, Limit] | null {
   for (const [at, one] of limits.entries()) {
     const other = limits
@@ -48,7 +48,7 @@ export function conflictOf(limits: readonly Limit[]): [Limit, Limit] | null {
   return null;
 }
 
-/** The limits to keep to: of those about the same count the smallest. */
+/** The limits that apply: for each count the smallest. */
 export function bindingLimits(limits: readonly Limit[]): Limit[] {
   return limits.filter(
     (one, at) =>

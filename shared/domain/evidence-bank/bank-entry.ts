@@ -1,17 +1,17 @@
 /**
- * The evidence bank: what a person says is true beside their resume. The one source beside the resume for every
- * writer. Source: docs/engine.md, The evidence bank. decision: D-76.
+ * The evidence bank: what a person states in addition to their resume. Besides the resume it is the only source of
+ * every writer. Source: docs/engine.md, The evidence bank. decision: D-76.
  */
 
-/** What a fact is about: something one can do, something one uses, how one works, or a paper one holds. */
+/** What a fact is about: a skill, a tool, a way of working, or a credential. */
 export const factSubjects = ["skill", "tool", "quality", "paper"] as const;
 export type FactSubject = (typeof factSubjects)[number];
 
-/** How far it has come; `not` is a no, stored so that nobody is asked twice. */
+/** The state of a fact; `not` is a no, stored so that nobody is asked twice. */
 export const factStates = ["held", "in progress", "basic", "expired", "not"] as const;
 export type FactState = (typeof factStates)[number];
 
-/** The states that an answer about such a thing may have, besides a no. */
+/** The possible states of an answer about each subject, besides a no. */
 export const statesOf: Record<FactSubject, readonly Exclude<FactState, "not">[]> = {
   skill: ["held", "basic", "in progress"],
   tool: ["held", "basic", "in progress"],
@@ -19,34 +19,34 @@ export const statesOf: Record<FactSubject, readonly Exclude<FactState, "not">[]>
   paper: ["held", "in progress", "expired"],
 };
 
-/** Which app it was said in: only the account's own person can say anything here. */
+/** The app in which it was stated; only the account's own person can do so. */
 export const bankApps = ["dashboard", "panel"] as const;
 export type BankApp = (typeof bankApps)[number];
 
-/** A role as the resume names it; one of the two may be empty. */
+/** A role with the resume's names; one of the two may be empty. */
 export interface RoleName {
   position: string;
   employer: string;
 }
 
-/** Something an ad may ask for, and what the person says of it. */
+/** Something that an ad may require, and the person's answer. */
 export interface FactAnswer {
-  /** What it is about, in the ad's words or the person's own. */
+  /** What it is about, in the ad's or the person's words. */
   term: string;
   subject: FactSubject;
-  /** Null: the words alone say it. */
+  /** Null if only the words answer it. */
   state: FactState | null;
-  /** The role it belongs to; null for elsewhere, or where no place was given. */
+  /** The role it belongs to; null for elsewhere or an unknown place. */
   role: RoleName | null;
   /** `YYYY` or `YYYY-MM`. */
   since: string | null;
-  /** `YYYY` or `YYYY-MM`; of an expired paper the day it ran out. Null while it goes on. */
+  /** `YYYY` or `YYYY-MM`; for an expired credential, when it expired. Null if there is no end. */
   until: string | null;
-  /** The person's own words; may be empty once there is a state. */
+  /** The person's own words; may be empty if there is a state. */
   words: string;
 }
 
-/** Something the person lived through, told in four parts. */
+/** Something the person experienced, in four parts. */
 export interface Story {
   title: string;
   situation: string;
@@ -54,14 +54,14 @@ export interface Story {
   action: string;
   result: string;
   role: RoleName | null;
-  /** What the story shows, as ads name it. */
+  /** What the story shows, in the words of ads. */
   terms: string[];
 }
 
 export const storyParts = ["situation", "task", "action", "result"] as const;
 export type StoryPart = (typeof storyParts)[number];
 
-/** What an account may keep; lengths in UTF-16 units. */
+/** Limits of an account's bank; lengths in UTF-16 units. */
 export const bankLimits = {
   facts: 300,
   stories: 60,
@@ -78,7 +78,7 @@ export function roleLabel({ position, employer }: RoleName): string {
   return [position, employer].filter(Boolean).join(", ");
 }
 
-/** The same thing, whatever its capitals and spaces. */
+/** True for the same term, whatever its capitals and spaces. */
 export function isSameTerm(one: string, other: string): boolean {
   const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
   return plain(one) === plain(other);
@@ -92,7 +92,7 @@ function tidyRole(role: RoleName | null): RoleName | null {
   return tidy.position || tidy.employer ? tidy : null;
 }
 
-/** The fact as it is stored: spaces trimmed, and of a no nothing but what it is about. */
+/** The fact as it is stored: trimmed, and for a no only its subject. */
 export function tidyFact(fact: FactAnswer): FactAnswer {
   const { subject, state } = fact;
   const term = tidyLine(fact.term);
@@ -101,7 +101,7 @@ export function tidyFact(fact: FactAnswer): FactAnswer {
   return { term, subject, state, role: tidyRole(fact.role), ...dates, words: fact.words.trim() };
 }
 
-/** The story as it is stored: spaces trimmed, each term once. */
+/** The story as it is stored: trimmed, with each term once. */
 export function tidyStory(story: Story): Story {
   const terms = story.terms.map(tidyLine).filter((term) => term !== "");
   return {
@@ -115,20 +115,20 @@ export function tidyStory(story: Story): Story {
   };
 }
 
-/** A role that an answer may belong to, with its dates as the resume gives them. */
+/** A role that an answer may belong to, with its dates from the resume. */
 export interface HeldRole extends RoleName {
   /** `YYYY` or `YYYY-MM`. */
   from?: string;
-  /** Absent while it is held. */
+  /** Absent for a current role. */
   to?: string;
 }
 
-/** A fact about something, nothing said of it yet. */
+/** A fact about a term, without an answer yet. */
 export function emptyFact(term: string, subject: FactSubject): FactAnswer {
   return { term, subject, state: null, role: null, since: null, until: null, words: "" };
 }
 
-/** When and where an entry was said, and the name it is stored under. */
+/** When and in which app an entry was added, and its id. */
 interface Said {
   id: string;
   saidThrough: BankApp | null;
@@ -136,7 +136,7 @@ interface Said {
   changedAt: string;
 }
 
-/** What was said, without when, where and under which name it is stored. */
-export function told<Entry extends Said>({ id, saidThrough, saidAt, changedAt, ...entry }: Entry) {
+/** The entry without its id, dates and app. */
+export function entryContent<Entry extends Said>({ id, saidThrough, saidAt, changedAt, ...entry }: Entry) {
   return entry;
 }

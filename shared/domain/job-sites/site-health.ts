@@ -1,23 +1,23 @@
 import { boardName, jobBoards, jobSites } from "../jobs/job-sites.ts";
 import { type ReportedField, reportedFields } from "./site-report.ts";
 
-/** Fewer reports than this say more about one person's page than about a site. */
+/** Minimum number of reports: fewer describe single pages, not the site. */
 export const fewestReports = 5;
-/** Reports older than this say nothing about a site today. */
+/** Older reports are not relevant for a site today. */
 export const reportDays = 90;
-/** How many fields are named as absent most. */
+/** Number of fields that are named as most often missing. */
 const NAMED = 3;
 
-/** The boards that Kelpie says it reads, in the order in which people know them. */
+/** The boards that Kelpie says it reads, the best known first. */
 export const knownBoards: readonly string[] = jobSites.flatMap(({ id }) =>
   jobBoards.filter(({ site }) => site.id === id).map(({ board }) => board),
 );
 
 export type HealthState = "good" | "degraded" | "unknown";
 
-/** One report, as much of it as the health of a site needs. */
+/** The fields of a report that decide the health of a site. */
 export type ReportFacts = {
-  /** The board, or the host of a site that is none. */
+  /** The board, or the host of a site that is not a board. */
   site: string;
   rules: number;
   absent: readonly ReportedField[];
@@ -27,10 +27,10 @@ export type SiteHealth = {
   site: string;
   name: string;
   state: HealthState;
-  /** Null below the fewest: then nothing is told of the site. */
+  /** Null below the minimum number of reports: then nothing about the site is shown. */
   reports: number | null;
   absent: { field: ReportedField; n: number }[];
-  /** The oldest reading rules that were reported. */
+  /** The oldest version of the reading rules in the reports. */
   since: number | null;
 };
 
@@ -46,7 +46,7 @@ function healthOf(site: string, reports: readonly ReportFacts[], rulesNow: numbe
   const name = boardName(site) ?? site;
   if (reports.length < fewestReports)
     return { site, name, state: "unknown", reports: null, absent: [], since: null };
-  // Reports of older rules are of what has been mended since, until the new rules are reported as often.
+  // Problems in reports of older rules may be fixed by now, so only reports of the current rules degrade a site.
   const current = reports.filter(({ rules }) => rules >= rulesNow);
   const state = current.length >= fewestReports ? "degraded" : "good";
   const since = Math.min(...reports.map(({ rules }) => rules));
@@ -56,8 +56,8 @@ function healthOf(site: string, reports: readonly ReportFacts[], rulesNow: numbe
 const ORDER: Record<HealthState, number> = { degraded: 0, good: 1, unknown: 2 };
 
 /**
- * How well each site is read, by what people reported. Every known board has a line; another site only with enough
- * reports, so that nobody is told by the site of a single employer.
+ * How well each site is read, according to people's reports. Every known board has a line. Another site needs a
+ * minimum number of reports, so that the site of a single employer reveals nobody.
  */
 export function siteHealth(reports: readonly ReportFacts[], rulesNow: number): SiteHealth[] {
   const bySite = new Map<string, ReportFacts[]>(knownBoards.map((board) => [board, []]));

@@ -1,4 +1,4 @@
-/** What 'This looks wrong' may tell of the reading of one page. Presence only, never what is there. */
+/** What 'This looks wrong' may report about one page: only whether a field was found, never its content. */
 export const reportedFields = [
   "title",
   "company",
@@ -13,7 +13,7 @@ export const reportedFields = [
 ] as const;
 export type ReportedField = (typeof reportedFields)[number];
 
-/** How each field is called before people. */
+/** The name of each field for people. */
 export const fieldNames: Record<ReportedField, string> = {
   title: "Job title",
   company: "Company",
@@ -27,7 +27,7 @@ export const fieldNames: Record<ReportedField, string> = {
   description: "Ad text",
 };
 
-/** What a person may find wrong. */
+/** The reasons that a person may choose. */
 export const reportReasons = {
   title: "The job title is wrong",
   company: "The company is wrong",
@@ -41,5 +41,5 @@ export const reportReasons = {
 } as const;
 export type ReportReason = keyof typeof reportReasons;
 
-/** What a page may have been taken for. */
+/** The kinds of page that the reader may have found. */
 export const reportedKinds = ["ad", "pane", "form", "confirmation", "search", "wall", "other"] as const;

@@ -1,11 +1,11 @@
-/** What the text of a posting is made of: its own formatting, and never markup. */
+/** The parts of a posting's text: its own formatting, never HTML. */
 export type AdBlock =
   | { kind: "heading" | "text"; text: string }
   | { kind: "list" | "steps"; items: string[] };
 
 const bullet = /^[-*•·–]\s+/;
 const step = /^\d{1,2}[.)]\s+/;
-/** A line alone that is short and ends a list's or a paragraph's name. */
+/** Maximum length of a line that counts as a heading. */
 const headingLength = 80;
 
 function isHeading(lines: readonly string[], isBeforeList: boolean): boolean {
@@ -20,8 +20,8 @@ function isHeading(lines: readonly string[], isBeforeList: boolean): boolean {
 }
 
 /**
- * Reads a posting as people write it: blocks parted by empty lines, lists by '-', '*', '•' or '1.', headings by '#' or a
- * short line that ends with a colon or is right above a list. Line ends inside of a paragraph stay.
+ * Parses a posting: blocks separated by empty lines, lists with '-', '*', '•' or '1.', headings with '#', or a short
+ * line that ends with a colon or is directly above a list. Line ends inside a paragraph stay.
  */
 export function adBlocks(text: string): AdBlock[] {
   const blocks: AdBlock[] = [];
@@ -50,7 +50,7 @@ export function adBlocks(text: string): AdBlock[] {
   return blocks;
 }
 
-/** Addresses of the web in a text. */
+/** The number of web addresses in a text. */
 export function countLinks(text: string): number {
   return text.match(/https?:\/\/|www\./gi)?.length ?? 0;
 }

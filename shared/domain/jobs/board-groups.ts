@@ -18,7 +18,7 @@ function groupOf({ matchScore, isOtherField }: RankedJob): JobGroup<unknown>["ti
 
 const order = ["Fit well", "Worth a look", "Not measured", "Not your field"] as const;
 
-/** The board's list in groups, each in the order it came; empty ones are left out. decision: D-95. */
+/** Groups the board's list, each group in its original order; empty ones are left out. decision: D-95. */
 export function groupJobs<Job extends RankedJob>(jobs: readonly Job[]): JobGroup<Job>[] {
   return order
     .map((title) => ({ title, jobs: jobs.filter((job) => groupOf(job) === title) }))

@@ -1,6 +1,6 @@
 /**
- * The form in which two texts of an ad are compared: one kind of space, quote and
- * dash, no invisible characters, case folded. Never shown: the display form keeps the ad's own text.
+ * The form in which two texts of ads are compared: one kind of space, quote and dash, no invisible characters, no
+ * case. Never shown: the display form is the ad's own text.
  */
 export function compareForm(text: string): string {
   return text
@@ -27,8 +27,8 @@ export function companyCompareForm(text: string): string {
 }
 
 /**
- * Equal for one job listed by two sources: title, company and town in their compare form, without what one source
- * adds (brackets, state, country). When in doubt two ads differ (under-merge).
+ * The same for one job listed by two sources: title, company and town in their compare form, without what one source
+ * adds (brackets, state, country). In doubt two ads differ.
  */
 export function jobFingerprint(job: { title: string; company: string; location: string }): string {
   const title = compareForm(job.title)

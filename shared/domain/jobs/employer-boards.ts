@@ -1,4 +1,4 @@
-/** Fields of work that the board's employers are sorted by; every field is named on the board, also one without any. */
+/** Fields of work by which the board's employers are sorted; the board names every field, even an empty one. */
 export const employerFields = [
   "Health",
   "Education",
@@ -20,14 +20,14 @@ export type BoardKind = "greenhouse" | "lever" | "ashby" | "smartrecruiters" | "
 
 /**
  * How a board's name is known: `kept` was in the list before; `probed` is in a public crawler's list of Australian
- * employers that was asked live in August 2026; `listed` is in public lists without a word of having been asked.
- * `sources:health` asks them all.
+ * employers, checked live in August 2026; `listed` is in public lists that do not say whether it was checked.
+ * `sources:health` checks them all.
  */
 export type KnownBy = "kept" | "probed" | "listed";
 
 export interface EmployerBoard {
   kind: BoardKind;
-  /** The board's own name; of Workday "host/tenant/site". */
+  /** The board's own name; for Workday "host/tenant/site". */
   name: string;
   employer: string;
   field: EmployerField;
@@ -233,8 +233,8 @@ const rows: readonly Row[] = [
 ];
 
 /**
- * Public boards of employers with jobs in Australia. One that moves away answers 404, shows in `sources:health` and is
- * switched off after ten visits; then change its row. decisions: D-25, D-96.
+ * Public boards of employers with jobs in Australia. A board that moved answers 404, appears in `sources:health` and
+ * is switched off after ten failures; then change its row. decisions: D-25, D-96.
  */
 export const employerBoards: readonly EmployerBoard[] = rows.map(
   ([kind, name, employer, field, knownBy]) => ({
@@ -246,13 +246,13 @@ export const employerBoards: readonly EmployerBoard[] = rows.map(
   }),
 );
 
-/** The name that a board has in the database and in `sources:health`. */
+/** The name of a board in the database and in `sources:health`. */
 export function boardName({ kind, name }: Pick<EmployerBoard, "kind" | "name">): string {
   const own = kind === "workday" ? name.slice(name.indexOf("/") + 1) : name;
   return `${kind}:${own}`;
 }
 
-/** How many employers of each field are read, the fields without one included. */
+/** The number of employers in each field, including fields without any. */
 export function employersByField(): { field: EmployerField; count: number }[] {
   return employerFields.map((field) => ({
     field,

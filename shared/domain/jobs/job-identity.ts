@@ -2,11 +2,11 @@ import { isHostOf, type JobAddresses } from "#shared/sites/site.ts";
 import { siteList } from "../../sites/generated/site-list.ts";
 import { type JobBoard, jobBoards } from "./job-sites.ts";
 
-/** Which job this is, told from an address alone (docs/). */
+/** The identity of a job, from an address alone (docs/). */
 export type JobIdentity = {
   board: string | null;
   externalId: string | null;
-  /** `board:id`, else `url:` + the canonical address, else null when there is no usable address. */
+  /** `board:id`, else `url:` + the canonical address, else null without a usable address. */
   identityKey: string | null;
   canonicalUrl: string | null;
 };
@@ -16,7 +16,10 @@ const DROPPED_PARAMS = new Set([
   ...siteList.flatMap(({ tracking = [] }) => tracking),
 ]);
 
-/** Reads an http(s) address, or null: saved pages and hints carry garbage. Base makes relative links whole. */
+/**
+ * Parses an http(s) address, or returns null: saved pages and hints contain invalid ones. `base` resolves relative
+ * links.
+ */
 export function readAddress(text: string | null | undefined, base?: string): URL | null {
   const trimmed = text?.trim() ?? "";
   if (trimmed === "" && base === undefined) return null;
@@ -31,7 +34,7 @@ export function readAddress(text: string | null | undefined, base?: string): URL
 type AddressedBoard = JobBoard & { addresses: JobAddresses };
 const addressed = jobBoards.filter((one): one is AddressedBoard => one.addresses !== undefined);
 
-/** The board whose site this host is, among those whose addresses name a job; or null. */
+/** The board whose site this host is, if addresses of that board name a job; else null. */
 export function boardOfHost(host: string): AddressedBoard | null {
   const lower = host.toLowerCase();
   return addressed.find(({ hosts }) => isHostOf(lower, hosts)) ?? null;
@@ -49,15 +52,15 @@ function idIn(url: URL, addresses: JobAddresses): string | null {
   return null;
 }
 
-/** One way to write the id; null when it is none. */
+/** The id in one notation; null if it is not an id. */
 function normalId(addresses: JobAddresses, id: string | null | undefined): string | null {
   if (id === null || id === undefined || !addresses.id.test(id)) return null;
   return addresses.normal === undefined ? id.toLowerCase() : addresses.normal(id);
 }
 
 /**
- * The address without what changes from visit to visit: https, lower-case host, no fragment, no trailing
- * slash, tracking parameters dropped, the rest sorted (docs/).
+ * The address without the parts that differ between visits: https, lower-case host, no fragment, no trailing slash,
+ * no tracking parameters, the others sorted (docs/).
  */
 export function canonicalAddress(url: URL): string {
   const kept = [...url.searchParams].filter(([name]) => {
@@ -81,8 +84,8 @@ function foreignHostIdentity(url: URL): Pick<JobIdentity, "board" | "externalId"
 }
 
 /**
- * Which job an address names. `url` may be empty or garbage: every part is then null. Two addresses of one
- * job give one `identityKey`; when in doubt the keys differ (under-merge).
+ * The job that an address names. `url` may be empty or invalid; then every part is null. Two addresses of one job
+ * give one `identityKey`; in doubt the keys differ.
  */
 export function jobIdentity(url: string | null | undefined): JobIdentity {
   const address = readAddress(url);

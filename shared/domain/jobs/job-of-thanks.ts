@@ -1,18 +1,18 @@
 import { companyCompareForm, compareForm } from "./compare-form.ts";
 import { jobIdentity } from "./job-identity.ts";
 
-/** A job as far as a thank-you page can tell it from others. */
+/** The facts about a job by which a thank-you page is matched. */
 export type ThankedJob = { identityKey: string | null; title: string; company: string };
 
-/** The page that thanks: its address, and its text, a few thousand letters at most. */
+/** A thank-you page: its address, and the first few thousand characters of its text. */
 export type ThanksPage = { url: string; text: string };
 
-/** `sure`: the page itself says which. Else the person is asked which of these, the likeliest first. */
+/** `sure`: the page itself names the job. Otherwise the person is asked which of these it is, the likeliest first. */
 export type JobOfThanks<Job> = { job: Job; isSure: boolean; others: Job[] };
 
-/** Shorter names are in too many sentences. */
+/** Minimum length of a name, because sentences contain many short ones. */
 const LEAST_LETTERS = 4;
-/** What each sign is worth: the job's number alone settles it, as does its title; an employer has several jobs. */
+/** The weight of each match: the job's number or its title is enough; an employer may have several jobs. */
 const WORTH = { id: 8, title: 4, company: 2, tab: 1 };
 const SURE_FROM = WORTH.title;
 const MOST_ASKED = 4;
@@ -21,7 +21,7 @@ function isSaid(text: string, name: string): boolean {
   return name.length >= LEAST_LETTERS && ` ${text} `.includes(` ${name} `);
 }
 
-/** Words alone, so that a name before a full stop or in brackets is found. */
+/** Only the words, so that a name before a full stop or in brackets is found. */
 function words(text: string): string {
   return text.replace(/[^\p{L}\p{N}&+#]+/gu, " ").trim();
 }
@@ -33,11 +33,11 @@ function isIdIn(identityKey: string | null, page: ThanksPage, pageKey: string | 
 }
 
 /**
- * Which job a page thanks for: by its number in the address, its title or its employer in the text, else the one that
+ * The job that a page thanks for: by its number in the address, its title or employer in the text, else the one that
  * was read in the same tab.
- * @param jobs those that were read lately and are not applied for yet, the newest first.
- * @param inTab the one read last in the page's tab, or in the tab it was opened from.
- * @returns null where nothing was read.
+ * @param jobs those read lately and not applied for yet, the newest first.
+ * @param inTab the job last read in the page's tab, or in the tab that opened it.
+ * @returns null if nothing was read.
  */
 export function jobOfThanks<Job extends ThankedJob>(
   page: ThanksPage,

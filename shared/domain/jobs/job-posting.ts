@@ -1,19 +1,19 @@
-/** Active free postings of one contact address. decision: D-26. */
+/** Maximum number of active free postings of one contact address. decision: D-26. */
 export const activePostings = 5;
 
-/** Postings of one address that wait for its confirmation: no more mails go to somebody who never asked for one. */
+/** Maximum number of unconfirmed postings of one address, so that nobody gets many mails they did not ask for. */
 export const waitingPostings = 5;
 
-/** One that nobody confirms is forgotten after so many days. */
+/** An unconfirmed posting is deleted after this many days. */
 export const waitingDays = 3;
 
-/** Where a job is done, beside its place; "" is not said. */
+/** Where the work is done, besides its place; "" means unknown. */
 export const workplaces = ["hybrid", "remote"] as const;
 export type Workplace = (typeof workplaces)[number] | "";
 
 export const workplaceLabels: Record<Exclude<Workplace, "">, string> = { hybrid: "Hybrid", remote: "Remote" };
 
-/** What can be wrong with a posting, as its reader says. */
+/** Reasons that a reader can give for reporting a posting. */
 export const reportReasons = ["not-a-job", "asks-money", "misleading", "discriminates", "other"] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
@@ -25,7 +25,7 @@ export const reportLabels: Record<ReportReason, string> = {
   other: "Something else",
 };
 
-/** A posting leaves the board by itself after so many days; its private link renews it. */
+/** A posting leaves the board after this many days; its private link renews it. */
 export const postingDays = 30;
 
 export const postingLimits = {
@@ -37,7 +37,7 @@ export const postingLimits = {
   salary: 10_000_000,
   location: 100,
   apply: 500,
-  /** Addresses in the description: more is an advertisement. */
+  /** Maximum number of addresses in the description; more are advertising. */
   links: 10,
   report: 1000,
 } as const;
@@ -64,7 +64,7 @@ export function splitSkills(typed: string): string[] {
     .filter(Boolean);
 }
 
-/** The first skills of a card, and how many more there are: 4 on the dashboard, 6 on the board. */
+/** The first skills of a card, and the number of the others: 4 on the dashboard, 6 on the board. */
 export function shownSkills(skills: readonly string[], most: number): { shown: string[]; more: number } {
   return { shown: skills.slice(0, most), more: Math.max(0, skills.length - most) };
 }

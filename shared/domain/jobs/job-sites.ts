@@ -1,13 +1,13 @@
 import { hostsOf, isHostOf, type JobAddresses, type Site } from "#shared/sites/site.ts";
 import { siteList } from "../../sites/generated/site-list.ts";
 
-/** A board as identity keys and stored rows name it: a site, or one country of it. */
+/** A board in identity keys and stored rows: a site, or one country of it. */
 export interface JobBoard {
   board: string;
   name: string;
   site: Site;
   hosts: readonly string[];
-  /** Absent where a job keeps its whole address: ids that count per employer, or none at all. */
+  /** Absent if a job keeps its whole address, because the ids are per employer or there are none. */
   addresses: JobAddresses | undefined;
 }
 
@@ -21,12 +21,12 @@ export const jobBoards: readonly JobBoard[] = siteList.flatMap((site) =>
   })),
 );
 
-/** The board's own name; null for a site that is none of them. */
+/** The board's own name; null for a site that is not a board. */
 export function boardName(board: string | null): string | null {
   return jobBoards.find((known) => known.board === board)?.name ?? null;
 }
 
-/** How the job board names where an ad comes from: a site's API, or what is no site. */
+/** The name of an ad's source on the job board: a site's API, or a source that is not a site. */
 export function sourceName(source: string): string {
   const site = siteList.find(({ id }) => id === source);
   return site?.credit ?? site?.name ?? ownSources.get(source) ?? source;
@@ -43,15 +43,15 @@ function byOrder(one: Site, other: Site): number {
   return a === b ? (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1) : a - b;
 }
 
-/** The sites that the person may allow as a whole, the large boards first. The manifest's optional hosts are theirs. */
+/** The sites that the person may allow completely, the large boards first. They are the manifest's optional hosts. */
 export const jobSites: readonly Site[] = siteList.filter(({ isOffered }) => isOffered).sort(byOrder);
 
-/** What the browser is asked for: the host itself and all below it. */
+/** The match patterns for the browser: the host itself and its subdomains. */
 export function matchPatterns({ hosts }: Pick<Site, "hosts">): string[] {
   return hosts.map((host) => `https://*.${host}/*`);
 }
 
-/** The site that an address belongs to, among those that may be allowed. */
+/** The site of an address, if it is one that may be allowed. */
 export function jobSiteOf(url: string | undefined): Site | undefined {
   if (url === undefined || !URL.canParse(url)) return undefined;
   const { protocol, hostname } = new URL(url);

@@ -1,6 +1,6 @@
 /**
- * The board's one vocabulary. decision: D-42. The form offers the form's lists, the board's filters the board's;
- * 'Remote' also finds ads that were read as remote.
+ * The board's vocabulary. decision: D-42. The form offers the form's lists, and the board's filters offer the
+ * board's; 'Remote' also finds ads that were read as remote.
  */
 export const postedJobTypes = ["Full-time", "Part-time", "Contract", "Permanent", "Casual"] as const;
 export const experienceLevels = ["Entry Level", "Mid Level", "Senior Level", "Executive"] as const;

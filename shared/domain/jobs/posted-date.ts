@@ -3,7 +3,7 @@ import { monthNames } from "../dates.ts";
 const MONTHS = monthNames.map((name) => name.toLowerCase());
 const DAY = 86_400_000;
 
-/** A calendar date (YYYY-MM-DD) and whether it was reckoned from a relative text ("4 days ago"). */
+/** A calendar date (YYYY-MM-DD), and whether it was calculated from a relative text ("4 days ago"). */
 export type PostedDate = { date: string; isApproximate: boolean };
 
 function calendarDate(year: number, month: number, day: number): string | null {
@@ -14,8 +14,8 @@ function calendarDate(year: number, month: number, day: number): string | null {
 }
 
 /**
- * A date written out: ISO ("2026-03-04T..", "2020-10-20 20:28:32 UTC"), "4 March 2026", "Mar 4, 2026",
- * DD/MM/YYYY (Australian order; the other order only when the day cannot be a month). Null when unsure.
+ * A written date: ISO ("2026-03-04T..", "2020-10-20 20:28:32 UTC"), "4 March 2026", "Mar 4, 2026", DD/MM/YYYY
+ * (Australian order; the other order only if the day cannot be a month). Null if uncertain.
  */
 export function readDate(text: string): string | null {
   const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(text);
@@ -45,8 +45,8 @@ const UNIT_DAYS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * The posting date behind what the reader sees ("Posted 4d ago", "Posted Today", "12 Mar 2026"), reckoned from
- * the moment of capture (ISO). Relative texts are marked approximate. Null when unclear.
+ * The posting date behind the text that the reader sees ("Posted 4d ago", "Posted Today", "12 Mar 2026"), relative to
+ * the capture timestamp (ISO). Relative texts are marked approximate. Null when unclear.
  */
 export function postedDate(text: string, capturedAt: string): PostedDate | null {
   const written = readDate(text);

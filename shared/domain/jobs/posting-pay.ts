@@ -1,14 +1,14 @@
 import { type PayPeriod, payAmount, perPeriod, salaryRange } from "../money.ts";
 import { periodIn, type StatedPeriod } from "../pay/pay-periods.ts";
 
-/** Pay as an employer states it, in dollars a period; 0 is none. */
+/** Pay as an employer states it, in dollars per period; 0 means none. */
 export interface PostingPay {
   min: number;
   max: number;
   period: StatedPeriod;
 }
 
-/** Times of each period in a full-time year of 38 hours a week: for sorting and comparing, never shown. */
+/** The number of each period in a full-time year of 38 hours a week: for sorting and comparing, never shown. */
 const perYear: Readonly<Record<StatedPeriod, number>> = {
   hour: 38 * 52,
   day: 260,
@@ -18,10 +18,10 @@ const perYear: Readonly<Record<StatedPeriod, number>> = {
   year: 1,
 };
 
-/** The least that a year's pay can be: below it somebody meant an hour or a day. */
+/** The lowest possible pay for a year: a lower amount was meant for an hour or a day. */
 export const leastYearlyPay = 1000;
 
-/** '$32.50 - $38 an hour'; '' where none is stated, and for dollars a year, which have their own words (D-40). */
+/** '$32.50 - $38 an hour'; '' if none is stated, and for dollars a year, which have their own format (D-40). */
 export function postingPayText({ min, max, period }: PostingPay): string {
   if (period === "year" || (min === 0 && max === 0)) return "";
   const per = perPeriod(period);
@@ -30,19 +30,19 @@ export function postingPayText({ min, max, period }: PostingPay): string {
   return min === max ? `${payAmount(min)} ${per}` : `${payAmount(min)} - ${payAmount(max)} ${per}`;
 }
 
-/** Whole dollars a year; cents of an hour and a day. */
+/** True for whole dollars a year, and for cents of an hour and a day. */
 export function isWholePay(amount: number, period: PayPeriod): boolean {
   return Number.isInteger(period === "year" ? amount : Math.round(amount * 1e6) / 1e4);
 }
 
-/** What it comes to in whole dollars a year, full-time: for sorting, never shown. */
+/** The pay in whole dollars a year, full-time: for sorting, never shown. */
 export function yearlyPay(amount: number, period: StatedPeriod): number {
   return Math.min(Math.round(amount * perYear[period]), 100_000_000);
 }
 
-/** Pay of an ad as the board keeps it. */
+/** Pay of an ad as the board stores it. */
 interface BoardPay {
-  /** Whole dollars a year, for sorting where `payText` is shown; 0 is none. */
+  /** Whole dollars a year, for sorting if `payText` is shown; 0 means none. */
   salaryMin: number;
   salaryMax: number;
   /** "" for dollars a year. */
@@ -53,8 +53,8 @@ const isAmount = (value: unknown): value is number =>
   typeof value === "number" && Number.isFinite(value) && value > 0;
 
 /**
- * Pay as a job source states it; none where its period is unknown.
- * @param interval in any of the sources' spellings, such as "per-year-salary" or "1 YEAR".
+ * Pay as a job source states it; none if its period is unknown.
+ * @param interval in the source's spelling, such as "per-year-salary" or "1 YEAR".
  */
 export function sourcePay(low: unknown, high: unknown, interval: string): BoardPay {
   const period = periodIn(interval);
@@ -67,7 +67,7 @@ export function sourcePay(low: unknown, high: unknown, interval: string): BoardP
   };
 }
 
-/** The pay of an ad in words: as its employer states it, else as the specification has it. */
+/** The pay of an ad in words: the employer's, else the specification's format. */
 export function jobPayText(job: { salaryMin: number; salaryMax: number; pay?: string | undefined }): string {
   return job.pay || salaryRange(job.salaryMin, job.salaryMax);
 }

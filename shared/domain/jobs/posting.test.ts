@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { adBlocks, countLinks } from "./ad-blocks.ts";
-import { applyWayText, readApplyWay } from "./apply-way.ts";
+import { applyChannelText, readApplyChannel } from "./apply-channel.ts";
 import { jobPayText, postingPayText, yearlyPay } from "./posting-pay.ts";
 
 describe("the way to apply (D-71)", () => {
@@ -10,8 +10,8 @@ describe("the way to apply (D-71)", () => {
     ["https://emurail.com.au/apply?id=7", "https://emurail.com.au/apply?id=7"],
     ["emurail.com.au/jobs", "https://emurail.com.au/jobs"],
   ])("%s is %s", (typed, text) => {
-    const way = readApplyWay(typed);
-    expect(way && applyWayText(way)).toBe(text);
+    const way = readApplyChannel(typed);
+    expect(way && applyChannelText(way)).toBe(text);
   });
   it.each([
     "",
@@ -28,7 +28,7 @@ describe("the way to apply (D-71)", () => {
     "a@@b.c",
     `https://emurail.com.au/${"x".repeat(600)}`,
   ])("%j is none", (typed) => {
-    expect(readApplyWay(typed)).toBeNull();
+    expect(readApplyChannel(typed)).toBeNull();
   });
 });
 

@@ -11,7 +11,7 @@ const jobTypeWords: readonly (readonly [JobType, RegExp])[] = [
   ["Permanent", /\b(?:permanent|ongoing|regular)\b/],
 ];
 
-/** A source's employment type in the board's words; "" when it names none of them. */
+/** A source's employment type in the board's words; "" if none fits. */
 export function jobTypeOf(text: string): JobType | "" {
   const lower = text.toLowerCase();
   return jobTypeWords.find(([, words]) => words.test(lower))?.[0] ?? "";
@@ -27,7 +27,7 @@ const experienceWords: readonly (readonly [Experience, RegExp])[] = [
   ["Mid Level", /\b(?:mid|intermediate|associate)\b/],
 ];
 
-/** The level that a title or a source's own level states; "" when neither says: a level is never guessed. */
+/** The level that a title or a source states; "" if neither does, because a level is never guessed. */
 export function experienceOf(...texts: string[]): Experience | "" {
   for (const text of texts) {
     const lower = text.toLowerCase().replaceAll("_", " ");

@@ -1,11 +1,11 @@
-/** What a phone's share menu hands over; which part holds the address differs by app. */
+/** What a phone's share menu passes on; apps differ in which part contains the address. */
 export interface SharedAd {
   title?: string | null;
   text?: string | null;
   url?: string | null;
 }
 
-/** The web address of what was shared: its own field, or the first one in the words. */
+/** The shared web address: its own field, or the first one in the text. */
 export function sharedAddress({ title, text, url }: SharedAd): string | undefined {
   for (const part of [url, text, title]) {
     const [found] = part?.match(/https?:\/\/[^\s<>"]+/i) ?? [];
@@ -15,7 +15,7 @@ export function sharedAddress({ title, text, url }: SharedAd): string | undefine
   return undefined;
 }
 
-/** The name that the sharing app gave, without an address in it. */
+/** The name that the sharing app gave, without addresses. */
 export function sharedTitle({ title, text }: SharedAd): string {
   const words = title?.trim() || text?.trim() || "";
   return words

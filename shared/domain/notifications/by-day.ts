@@ -1,10 +1,10 @@
 import { calendarDay, dayAfter, longDay, weekdayName } from "../dates.ts";
 import { notificationLabel } from "./notification-types.ts";
 
-/** What the list needs of a notification. */
+/** The fields of a notification that the list needs. */
 interface Told {
   type: string;
-  /** A moment, ISO. */
+  /** An ISO timestamp. */
   timestamp: string;
 }
 
@@ -35,7 +35,7 @@ function digestOf(notifications: readonly Told[]): string {
 }
 
 /**
- * The list as a digest by day; the order given is preserved. decision: D-60.
+ * The list grouped by day; the given order stays. decision: D-60.
  * @param now the reader's own clock.
  */
 export function notificationsByDay<One extends Told>(all: readonly One[], now: Date): NotificationDay<One>[] {

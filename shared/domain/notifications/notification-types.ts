@@ -1,4 +1,4 @@
-/** What a notification can be about. */
+/** The types of notifications. */
 export const notificationTypes = [
   "job_match",
   "follow_up",
@@ -21,12 +21,12 @@ const labels: Record<NotificationType, string> = {
   billing: "Payment",
 };
 
-/** A type that this version does not know is labelled 'Notification'. */
+/** The label of a type; a type that this version does not know is labelled 'Notification'. */
 export function notificationLabel(type: string): string {
   return Object.hasOwn(labels, type) ? labels[type as NotificationType] : "Notification";
 }
 
-/** How a notification reaches a person; `app` is the list, and web push where a browser agreed (D-44). */
+/** The channels of notifications; `app` is the list, and web push if a browser agreed (D-44). */
 export const channels = ["email", "sms", "whatsapp", "app"] as const;
 export type Channel = (typeof channels)[number];
 
@@ -58,17 +58,17 @@ const switchOf: Record<NotificationType, keyof NotificationSettings | null> = {
   resume_score: "resumeOptimization",
   interview: "interview",
   application_update: "applicationUpdate",
-  // Money is always told.
+  // Notifications about money cannot be switched off.
   billing: null,
 };
 
 /** While applications are paused these are not sent (D-17). */
 const quietWhilePaused: readonly NotificationType[] = ["job_match", "follow_up", "closing"];
 
-/** What is worth a mail by itself; all else waits in the list. decision: D-60. */
+/** The types that are mailed; all others only appear in the list. decision: D-60. */
 const mailed: readonly NotificationType[] = ["job_match", "follow_up", "closing", "interview"];
 
-/** The channels a notification goes out on; none when the person does not want to hear of it. decision: D-44. */
+/** The channels of a notification; none if the person does not want this type. decision: D-44. */
 export function channelsFor(
   type: NotificationType,
   settings: Readonly<NotificationSettings>,
@@ -80,7 +80,7 @@ export function channelsFor(
   return channels.filter((channel) => settings[channel] && (channel !== "email" || mailed.includes(type)));
 }
 
-/** The channels of a notification that the person asked for by a button: the list has it in any case. */
-export function channelsForAsked(settings: Readonly<NotificationSettings>): Channel[] {
+/** The channels of a notification that the person requested with a button: always in the list. */
+export function channelsForRequested(settings: Readonly<NotificationSettings>): Channel[] {
   return channels.filter((channel) => channel === "app" || settings[channel]);
 }

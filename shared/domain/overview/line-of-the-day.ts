@@ -1,4 +1,4 @@
-/** Lines for the greeting, one a day: the same on every screen and after a reload. */
+/** Lines for the greeting, one for each day, the same on every screen and after a reload. */
 export const linesOfTheDay = [
   "Two considered applications are worth more than ten quick ones.",
   "A line with a number in it is read twice.",

@@ -1,9 +1,9 @@
 import { scoreBand } from "../resumes/score-bands.ts";
 
-/** So long an ad is new (D-52). */
+/** Number of days for which an ad is new (D-52). */
 const newForDays = 7;
 const dayMs = 86_400_000;
-/** More are on the board. */
+/** Maximum number of cards; the board has the others. */
 const mostShown = 2;
 
 interface Listed {
@@ -16,9 +16,9 @@ interface Listed {
 }
 
 /**
- * The best of the week's new ads that home shows as cards, in the board's order: measured at 60 or more, of the
- * person's own field, not saved and not put away.
- * @param kept ads saved while they were here: they stay until the screen is left
+ * The best new ads of the week, which home shows as cards in the board's order: a score of 60 or more, in the
+ * person's field, neither saved nor dismissed.
+ * @param kept ads that were saved here: they stay until the person leaves the screen
  */
 export function bestNewMatches<Job extends Listed>(
   jobs: readonly Job[],

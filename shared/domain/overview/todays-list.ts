@@ -2,7 +2,7 @@ import { type ApplicationStatus, statusFacts } from "../applications/status.ts";
 import { dayAfter, mondayOf } from "../dates.ts";
 import { scoreBand } from "../resumes/score-bands.ts";
 
-/** An application with a day that is near. Days are `YYYY-MM-DD`. */
+/** An application with a date that is near. Days are `YYYY-MM-DD`. */
 export interface DatedApplication {
   id: string;
   jobTitle: string;
@@ -12,15 +12,15 @@ export interface DatedApplication {
   /** The last day to apply. */
   closingDate: string | null;
   interviewDate: string | null;
-  /** "14:30"; "" is all day. */
+  /** "14:30"; "" means all day. */
   interviewTime: string;
   appliedDate: string | null;
 }
 
-/** What the server knows of the days around now; which of it is due, the reader's own calendar decides. */
+/** The dates around now that the server knows; the reader's own calendar decides which are due. */
 export interface Agenda {
   dated: readonly DatedApplication[];
-  /** The last one sent two weeks ago or more that has no answer and no follow-up date. */
+  /** The application sent last, two weeks ago or more, that has no answer and no follow-up date. */
   waiting: { id: string; jobTitle: string; company: string; appliedDate: string } | null;
   /** The newest letter for a job that is saved and not sent. */
   draft: { letterId: string; jobTitle: string; company: string; createdAt: string } | null;
@@ -39,14 +39,15 @@ export type TodaysRow =
   | { kind: "ready"; ready: NonNullable<Agenda["ready"]> }
   | { kind: "waiting"; waiting: NonNullable<Agenda["waiting"]> };
 
-/** More is a backlog, not a day. */
+/** Maximum number of rows, so that the list can be done in one day. */
 const mostRows = 5;
-/** An interview is prepared for, and an application written, in the days before. */
+/** An interview is prepared, and an application written, in these days before. */
 const daysBefore = 3;
 
 /**
- * What to do today, most urgent first: interviews of today and the next three days, saved jobs that close in them,
- * follow-ups that are due, new matches, a letter that was begun, the best saved job, and an application that hears nothing.
+ * What to do today, most urgent first: interviews of today and the next three days, saved jobs that close in those
+ * days, follow-ups that are due, new matches, an unfinished letter, the best saved job, and an application without an
+ * answer.
  * @param newMatches ads of this week that match
  * @param today `YYYY-MM-DD` in the reader's own calendar
  */
@@ -66,7 +67,7 @@ export function todaysList(agenda: Agenda, newMatches: number, today: string): T
 
 export type AgendaDay = Extract<TodaysRow, { day: string }>;
 
-/** Every interview, closing date and follow-up from today on, up to a day, nearest first. */
+/** Every interview, closing date and follow-up from today until a day, nearest first. */
 export function comingDays(dated: readonly DatedApplication[], today: string, until: string): AgendaDay[] {
   const kinds = ["interview", "closing", "follow-up"] as const;
   return kinds.flatMap((kind) => daysOf(dated, kind, today, until)).sort(byDay);
@@ -78,7 +79,7 @@ const fieldOf = {
   "follow-up": "followUpDate",
 } as const satisfies Record<AgendaDay["kind"], keyof DatedApplication>;
 
-/** One kind of day of the applications it still means something for, between two days, both included. */
+/** One kind of date of the applications for which it still matters, between two days, both included. */
 function daysOf(
   dated: readonly DatedApplication[],
   kind: AgendaDay["kind"],
@@ -105,7 +106,7 @@ function byDay(one: AgendaDay, other: AgendaDay): number {
   return first < second ? -1 : 1;
 }
 
-/** How many applications were sent on each day of the week that a day belongs to, Monday first. */
+/** The number of applications sent on each day of a day's week, Monday first. */
 export function sentByWeekday(sentDays: readonly string[], today: string): { day: string; sent: number }[] {
   const monday = mondayOf(today);
   return Array.from({ length: 7 }, (_, index) => {

@@ -5,11 +5,11 @@ export interface WaitingApplication {
   status: ApplicationStatus;
   /** The day it was sent in the reader's calendar, `YYYY-MM-DD`. */
   sentDay: string | null;
-  /** `YYYY-MM-DD`, where one is near. */
+  /** `YYYY-MM-DD`, if one is near. */
   followUpDate: string | null;
 }
 
-/** Whole days since it was sent; null where nothing is waited for, or it went out today. */
+/** Whole days since it was sent; null if no answer is expected, or if it was sent today. */
 export function daysWaiting(
   { status, sentDay }: Omit<WaitingApplication, "followUpDate">,
   today: string,
@@ -22,14 +22,14 @@ export function daysWaiting(
 
 export interface WaitNote {
   text: string;
-  /** The person meant to ask by now. */
+  /** True if the person's follow-up is due. */
   isDue: boolean;
 }
 
 const inDays = (count: number) => (count === 1 ? "tomorrow" : `in ${count} days`);
 
 /**
- * What a row says of the wait: how long it has been, or that its follow-up is due or near.
+ * The note about waiting in a row: how long it has been, or that its follow-up is due or near.
  * @param today `YYYY-MM-DD` in the reader's own calendar
  */
 export function waitNote(application: WaitingApplication, today: string): WaitNote | null {

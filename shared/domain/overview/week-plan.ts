@@ -4,15 +4,15 @@ import { type Agenda, type AgendaDay, comingDays } from "./todays-list.ts";
 const daysPlanned = 7;
 
 export interface WeekPlan {
-  /** Follow-ups whose day has passed, the oldest first. */
+  /** Past follow-ups, the oldest first. */
   late: readonly AgendaDay[];
-  /** Today and the six days after it, each with what falls on it. */
+  /** Today and the next six days, each with its dates. */
   days: readonly { day: string; entries: readonly AgendaDay[] }[];
-  /** The last one sent that hears nothing and has no day yet. */
+  /** The application sent last that has no answer and no date. */
   waiting: Agenda["waiting"];
 }
 
-/** What the coming seven days hold. decision: D-109. @param today `YYYY-MM-DD` in the reader's own calendar */
+/** The dates of the coming seven days. decision: D-109. @param today `YYYY-MM-DD` in the reader's own calendar */
 export function weekPlan(agenda: Agenda, today: string): WeekPlan {
   const until = dayAfter(today, daysPlanned - 1);
   const coming = comingDays(agenda.dated, today, until);

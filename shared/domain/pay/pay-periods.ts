@@ -1,8 +1,8 @@
-/** The time that pay is stated for, the shortest first. */
+/** The periods for which pay is stated, the shortest first. */
 export const statedPeriods = ["hour", "day", "week", "fortnight", "month", "year"] as const;
 export type StatedPeriod = (typeof statedPeriods)[number];
 
-/** How ads and job sites write each period, "per-hour-wage" and "1 YEAR" among them. */
+/** The spellings of each period in ads and job sites, such as "per-hour-wage" and "1 YEAR". */
 const words: Readonly<Record<StatedPeriod, RegExp>> = {
   hour: /(?:\bper[ -]|\ban? |\/ ?|^1? ?)h(?:ou)?rs?\b|\bhourly\b|\bp\.?\/?h\b\.?/i,
   day: /(?:\bper[ -]|\ba |\/ ?|^1? ?)days?\b|\bdaily\b|\bp\.?d\b\.?/i,
@@ -12,7 +12,7 @@ const words: Readonly<Record<StatedPeriod, RegExp>> = {
   year: /(?:\bper[ -]|\ba |\/ ?|^1? ?)(?:years?|yr|annum)\b|\b(?:yearly|annual(?:ly|ised)?)\b|\bp\.? ?a\b\.?/i,
 };
 
-/** The period that a text names first; null where it names none. */
+/** The first period that a text names; null if it names none. */
 export function periodIn(text: string): StatedPeriod | null {
   const found = statedPeriods
     .map((period) => ({ period, at: text.search(words[period]) }))

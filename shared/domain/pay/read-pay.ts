@@ -8,11 +8,11 @@ export interface StatedPay {
   /** Null for "from". */
   high: number | null;
   period: StatedPeriod;
-  /** True when the amount holds superannuation, false when it comes on top, null when nothing is said. */
+  /** True if the amount includes superannuation, false if super is added, null if nothing is said. */
   withSuper: boolean | null;
 }
 
-/** What can be pay, per period: other sums in ads are budgets, awards and vouchers. */
+/** The range of plausible pay for each period; other amounts in ads are budgets, awards and vouchers. */
 const plausible: Readonly<Record<StatedPeriod, readonly [number, number]>> = {
   hour: [18, 400],
   day: [150, 4_000],
@@ -37,9 +37,12 @@ const amounts = new RegExp(
   "gi",
 );
 
-/** Pay and what comes beside it are apart: "$70,000 plus a bonus", "$35 an hour, salary packaging up to $9,010". */
+/**
+ * Text after these words is about something other than the pay: "$70,000 plus a bonus", "$35 an hour, salary
+ * packaging up to $9,010".
+ */
 const besides = /[,;|](?!\d)|\s(?:plus|\+|with)\s|\sand\s(?![$\d])|\s[+]/;
-/** How often it is paid, and how much one works, say nothing of what the amount is for. */
+/** How often it is paid, and how much one works, do not say what period the amount is for. */
 const otherTimes =
   /\b(?:paid|payments?|billed) (?:weekly|fortnightly|monthly|daily)\b|\b(?:weekly|fortnightly|monthly|daily) pay(?:ments?)?\b|\b\d[\d.]{0,4}(?:\s?(?:-|–|to)\s?\d[\d.]{0,4})? ?(?:hours?|hrs?|days?|shifts?) (?:a|per|each) (?:day|week|fortnight|month)\b/gi;
 
@@ -65,7 +68,7 @@ interface Clause {
   sentence: string;
 }
 
-/** The amounts of a match, in dollars: "95-105k" is in thousands at both ends. */
+/** The amounts of a match in dollars: in "95-105k" both are in thousands. */
 function amountsOf([
   ,
   ,
@@ -90,7 +93,7 @@ function amountsOf([
 const hasSign = ([whole, own, , , , other]: RegExpExecArray) =>
   own !== undefined || other !== undefined || /\bAUD/.test(whole);
 
-/** The period written beside an amount, else in its clause; of a large sum that is paid, a year. */
+/** The period next to an amount, else in its clause; a year for a large amount that is paid. */
 function periodOf(
   after: string,
   { text, sentence }: Clause,
@@ -112,7 +115,7 @@ function payOf(match: RegExpExecArray, clause: Clause): StatedPay | null {
   const { first, last, isRange } = found;
   const told = periodOf(after, clause, found);
   if (told === null) return null;
-  // A number alone is pay only where words say so, and never with a unit of its own ("45 hours").
+  // A bare number is pay only next to words for pay, and never with another unit ("45 hours").
   if (!hasSign(match) && !(paid.test(sentence) && told.isNamed && !ownUnit.test(after))) return null;
   const [least, most] = plausible[told.period];
   if (last < first || first < least || last > most) return null;
@@ -126,7 +129,7 @@ function payOf(match: RegExpExecArray, clause: Clause): StatedPay | null {
 
 const longest = 600;
 
-/** The pay that a sentence states, or null. "$5 million budget" and "salary packaging up to $15,900" are none. */
+/** The pay that a sentence states, or null. "$5 million budget" and "salary packaging up to $15,900" are not pay. */
 export function readPay(text: string): StatedPay | null {
   const sentence = text.slice(0, longest).replace(otherTimes, " ");
   if (!/\d/.test(sentence) || foreign.test(sentence)) return null;
@@ -141,7 +144,7 @@ export function readPay(text: string): StatedPay | null {
   return null;
 }
 
-/** The first pay that an ad's text states, sentence by sentence. Linear in the length of the text. */
+/** The first pay in an ad's text, sentence by sentence. Linear in the length of the text. */
 export function readAdPay(text: string): StatedPay | null {
   for (const sentence of text.split(/\n|(?<=[.!?])\s(?=\p{Lu})/u)) {
     const pay = readPay(sentence);

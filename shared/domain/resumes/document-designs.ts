@@ -1,12 +1,12 @@
-/** The looks a downloaded document can have: A4, with the same words, read in order by any machine. */
+/** The designs of a downloaded document: A4, with the same words, which every parser reads in order. */
 export const documentDesigns = ["classic", "modern", "compact", "plain"] as const;
 export type DocumentDesign = (typeof documentDesigns)[number];
 
-/** How a resume's skills are arranged: a comma between them, or under each other in columns; as written where nothing is chosen. */
+/** The layout of a resume's skills: separated by commas, or in columns; by default as written. */
 export const skillsLayouts = ["line", "columns"] as const;
 export type SkillsLayout = (typeof skillsLayouts)[number];
 
-/** What people choose from. */
+/** The names of the designs for people. */
 export const designTexts: Record<DocumentDesign, { name: string; description: string }> = {
   classic: { name: "Classic", description: "Serif type, centred name, a rule under the contact details." },
   modern: {
@@ -17,6 +17,6 @@ export const designTexts: Record<DocumentDesign, { name: string; description: st
   plain: { name: "Plain", description: "Black sans type, one column, no rules and no colour." },
 };
 
-/** What a download holds: the resume itself, the report about it, or a cover letter. */
+/** The kinds of downloads: the resume itself, the report about it, or a cover letter. */
 export const documentKinds = ["resume", "report", "letter"] as const;
 export type DocumentKind = (typeof documentKinds)[number];

@@ -1,16 +1,16 @@
 /**
- * What a file showed beside its text (docs/engine.md, READ). Plain data, stored with the resume: READ is
- * computed from it and from the text, never from the file again.
+ * What a file showed in addition to its text (docs/engine.md, READ). Plain data, stored with the resume: READ is
+ * computed from it and from the text, without the file.
  */
 
 export const documentTypes = ["pdf", "docx", "doc", "txt"] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** Faults that only the file can show; those of the words (F7, F8, F9, F11, F12) are read from the text. */
+/** Issues that only the file can show; those of the words (F7, F8, F9, F11, F12) are found in the text. */
 export const documentFlags = [
   /** F1: two or more columns, read in good order. */
   "two-columns",
-  /** Columns that could not be told apart with certainty: lines may run across them. */
+  /** Columns that could not be separated with certainty: lines may run across them. */
   "interleaved",
   /** F2: tables that carry content. */
   "tables",
@@ -20,13 +20,13 @@ export const documentFlags = [
   "damaged-glyphs",
   /** F5: words written with a space between the letters. */
   "letter-spaced",
-  /** F6: pictures that seem to carry content (over a third of a page). */
+  /** F6: pictures that seem to contain text (over a third of a page). */
   "text-in-images",
-  /** F13: text a reader cannot see; not scored, not sent anywhere. */
+  /** F13: text that a reader cannot see; not scored, not sent anywhere. */
   "hidden-text",
-  /** A picture in a Word file, larger than an icon and mostly a photo: nothing of it is read, and it costs no points. */
+  /** A picture in a Word file, larger than an icon and mostly a photo: it is not read, and it costs no points. */
   "picture",
-  /** A plain text longer than 200,000 signs: only its beginning was read. */
+  /** A plain text longer than 200,000 characters: only its beginning was read. */
   "cut-short",
 ] as const;
 export type DocumentFlag = (typeof documentFlags)[number];
@@ -35,30 +35,30 @@ export interface DocumentFacts {
   type: DocumentType;
   /** Size of the file in bytes. */
   bytes: number;
-  /** Pages of a PDF; absent where the format has none. */
+  /** Pages of a PDF; absent for a format without pages. */
   pages?: number | undefined;
   flags: DocumentFlag[];
   /** The hidden text itself, line by line, so that the person can see it; at most 50 lines. */
   hidden: string[];
-  /** How the pages of a PDF that are pictures were read; only where there are some. Recognised text may be wrong. */
+  /** How the picture pages of a PDF were read; only if there are some. Recognised text may contain errors. */
   recognition?:
     | {
-        /** Numbers from 1, each with the mean confidence of its words, 0 to 100. */
+        /** Page numbers from 1, each with the mean confidence of its words, 0 to 100. */
         pages: { page: number; confidence: number }[];
-        /** Picture pages that were not read: there were too many, or no words could be made out. */
+        /** Picture pages that were not read: there were too many, or no words were recognised. */
         unread: number[];
       }
     | undefined;
 }
 export type Recognition = NonNullable<DocumentFacts["recognition"]>;
 
-/** More picture pages than this are not read. */
+/** Maximum number of picture pages that are read. */
 export const mostRecognisedPages = 10;
 
-/** From this confidence down one word in eight or more is wrong. */
+/** At this confidence or below, one word in eight or more is wrong. */
 export const unclearConfidence = 80;
 
-/** True when some of the text was recognised in a picture. */
+/** True if some of the text was recognised in a picture. */
 export function isRecognised(facts: DocumentFacts | null | undefined): boolean {
   return (facts?.recognition?.pages.length ?? 0) > 0;
 }

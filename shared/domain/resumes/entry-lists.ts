@@ -1,8 +1,8 @@
-/** Lists of what was read, besides the roles, whose entries a person can correct. */
+/** Lists besides the roles whose entries a person can correct. */
 export const entryLists = ["education", "skills", "certificates", "referees"] as const;
 export type EntryList = (typeof entryLists)[number];
 
-/** Fields of all of them; each list has its own. */
+/** The fields of all lists; each list has some of them. */
 export const entryFields = [
   "institution",
   "studyType",

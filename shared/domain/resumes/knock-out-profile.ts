@@ -28,13 +28,13 @@ export const knockOutKinds = [
 export type KnockOutKind = (typeof knockOutKinds)[number];
 
 /**
- * What the person has answered, stored for all ads: by knock-out id ("roster:nights"), else by knock-out kind.
- * Every knock-out understands "yes" and "no". Some know more:
+ * The person's answers for all ads: by knock-out id ("roster:nights"), else by knock-out kind. Every knock-out
+ * accepts "yes" and "no". Some accept more:
  * - work-rights: citizen, permanent-resident, nz-citizen, unrestricted, limited-hours, none
  * - security-clearance: none, baseline, nv1, nv2, pv
  * - driver-licence: none, C, LR, MR, HR, HC, MC
  * - children-check, rsa, rcg: the state of the card (NSW, VIC, QLD, WA, SA, TAS, ACT, NT)
- * - salary: the least the person takes, "95000 year", "48 hour", "600 day"; with " incl" super is inside
+ * - salary: the person's minimum, "95000 year", "48 hour", "600 day"; with " incl" it includes super
  * - years: a number; qualification: an AQF level (3 Certificate III ... 7 Bachelor, 9 Masters, 10 Doctorate)
  */
 export interface KnockOutProfile {

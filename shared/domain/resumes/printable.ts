@@ -1,6 +1,6 @@
 const unprintable = new Set(["\u00ad", "\u200b", "\ufeff", "\ufffd"]);
 
-/** The text without characters that neither files nor XML can hold. Tabs and line ends stay. */
+/** The text without characters that files and XML cannot contain. Tabs and line ends stay. */
 export function printable(text: string): string {
   let kept = "";
   for (const char of text.toWellFormed()) {

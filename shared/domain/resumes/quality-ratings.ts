@@ -1,13 +1,13 @@
-/** The ratings of /resume-preview: words and thresholds of the specification, a scale of our own. */
+/** The ratings of /resume-preview: words and thresholds of the specification, with our own colours. */
 import { type ScoreBand, scoreBand } from "./score-bands.ts";
 
 export interface Rating {
   word: string;
-  /** How it is drawn; the word is always beside the colour. */
+  /** The band that decides its colour; the word is always next to it. */
   band: ScoreBand;
 }
 
-/** The first step whose least value is reached; the last one has none. */
+/** The first step whose minimum is reached applies; the last one has no minimum. */
 type Scale = readonly (readonly [least: number, word: string, band: ScoreBand])[];
 
 const lowest = Number.NEGATIVE_INFINITY;

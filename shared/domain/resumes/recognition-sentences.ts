@@ -1,9 +1,9 @@
 import { mostRecognisedPages } from "./document-facts.ts";
 
-/** What a person must know of a text that was recognised in pictures. */
+/** The note about text that was recognised in pictures. */
 export const recognisedSentence = "Read from a picture of the page: check names, dates and numbers.";
 
-/** "Pages 11 and 12 were not read: ..."; the limit is named where it is the reason. */
+/** "Pages 11 and 12 were not read: ..."; it names the limit if that is the reason. */
 export function unreadSentence(unread: readonly number[]): string {
   const last = unread.at(-1);
   const pages =

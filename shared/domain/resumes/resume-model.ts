@@ -1,7 +1,7 @@
 /**
- * The resume as the product knows it: JSON Resume's shape plus the lines every value came from.
- * Dates are `YYYY` or `YYYY-MM`; `endDate: "present"` means the role is current. A value that was
- * not read is absent, never guessed. `lines` are ids into `meta.lines`: grounding and proof need them.
+ * The resume in the shape of JSON Resume, plus the lines that every value came from. Dates are `YYYY` or `YYYY-MM`;
+ * `endDate: "present"` means a current role. A value that was not read is absent, never guessed. `lines` are ids into
+ * `meta.lines`, which the fact check and the proof need.
  */
 
 export type ResumeSection =
@@ -19,15 +19,15 @@ export interface ResumeLine {
   id: number;
   text: string;
   section: ResumeSection;
-  /** Index into `work` when the line belongs to a work entry. */
+  /** Index into `work` if the line belongs to a work entry. */
   work?: number;
   /** True for a heading line such as "Experience". */
   heading?: boolean;
-  /** The list mark that was before it. */
+  /** The list mark before it. */
   mark?: string;
-  /** An empty line was before it. */
+  /** True if an empty line was before it. */
   gapBefore?: boolean;
-  /** How many printed lines it was, where a wrap broke it. */
+  /** Number of printed lines, if it was wrapped. */
   printed?: number;
 }
 
@@ -53,9 +53,9 @@ export interface WorkEntry {
   endDate?: string;
   highlights: string[];
   lines: number[];
-  /** What was read and is not sure: the field itself is absent until the person confirms or corrects it. */
+  /** Values that were read with doubt: the field itself is absent until the person confirms or corrects it. */
   unsure?: { [Field in WorkField]?: string };
-  /** The person looked at this entry and said that it is right. */
+  /** True if the person checked this entry and confirmed it. */
   isChecked?: true;
 }
 
@@ -65,7 +65,7 @@ export interface EducationEntry {
   studyType?: string;
   startDate?: string;
   endDate?: string;
-  /** "studying", "in progress", "expected": a qualification not yet held. */
+  /** "studying", "in progress", "expected": true for a qualification that is not finished. */
   inProgress?: boolean;
   lines: number[];
   isChecked?: true;
@@ -103,11 +103,11 @@ export interface ResumeModel {
     lines: ResumeLine[];
     /** Headings the reader did not recognise (READ issue F7). */
     unknownHeadings: string[];
-    /** True when some date could not be read or formats are mixed (F8). */
+    /** True if a date could not be read or formats are mixed (F8). */
     mixedDates: boolean;
-    /** Ids of points that belong to no entry. */
+    /** Ids of bullets that belong to no entry. */
     unplaced?: number[];
-    /** The person looked at what was read and said that it is right. */
+    /** True if the person checked what was read and confirmed it. */
     isConfirmed?: true;
   };
 }

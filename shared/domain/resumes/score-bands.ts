@@ -7,28 +7,34 @@ export const scoreBandLabels: Record<ScoreBand, string> = {
   low: "Needs work",
 };
 
-/** Less of the occupation than this is shared with another one. */
+/** If the ad and the resume share less of their occupation than this, the ad is of another field. */
 const otherFieldBelow = 0.4;
 
-/** Whether an ad is of another field. @param shared how much of its occupation the resume's is, 0-1; none: not known. */
+/**
+ * Whether an ad is of another field. @param shared the share of its occupation that the resume has, 0-1; absent if
+ * unknown.
+ */
 export function isOtherField(shared: number | null | undefined): boolean {
   return typeof shared === "number" && shared < otherFieldBelow;
 }
 
-/** From here on a lower number of another field is no stretch any more. */
+/** In another field, a lower score is labelled "Not your field". */
 const stretchFrom = 40;
 
 /**
- * The word for a match where a person looks at many ads: a low one is no fault of theirs. decision: D-70.
+ * The word for a match in a list of ads, where a low score should not sound like criticism. decision: D-70.
  * @param score 0-100, whole points.
- * @param isOther the ad's occupation is another one than the resume's; false where that is not known
+ * @param isOther true if the ad's occupation is not the resume's; false if unknown
  */
 export function fitWord(score: number, isOther: boolean): string {
   const word = bandWord(score, isOther);
   return word === scoreBandLabels.low ? "A stretch" : word;
 }
 
-/** The word of a band, wherever one ad is looked at: no rewriting makes another field one's own. decision: D-70. */
+/**
+ * The word of a band where a single ad is shown: for another field it says so, because rewriting cannot change that.
+ * decision: D-70.
+ */
 export function bandWord(score: number, isOther: boolean): string {
   return isOther && score < stretchFrom ? "Not your field" : scoreBandLabels[scoreBand(score)];
 }

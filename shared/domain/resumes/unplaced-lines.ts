@@ -1,4 +1,7 @@
-/** Why a change of one line cannot go into the person's own Word file. Their sentences: `unplaced-words.ts`. Never a guess. */
+/**
+ * Why a change of one line cannot be made in the person's own Word file. The sentences are in `unplaced-words.ts`.
+ * Nothing is guessed.
+ */
 export const unplacedReasonNames = [
   "header",
   "text-box",
@@ -26,11 +29,11 @@ export const unchangeableReasonNames = [
 ] as const;
 export type UnchangeableReason = (typeof unchangeableReasonNames)[number];
 
-/** A change that is not in the file: the line is as it was. */
+/** A change that was not made in the file: the line is as before. */
 export interface UnplacedLine {
-  /** Of the file; empty for a line that is new. */
+  /** The file's line; empty for a new line. */
   before: string;
-  /** As it was accepted; empty for a line that goes, the same for one that moves. */
+  /** The accepted line; empty for a removed line, the same for a moved one. */
   after: string;
   reason: UnplacedReason;
 }

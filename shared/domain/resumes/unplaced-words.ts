@@ -1,6 +1,6 @@
 import type { UnchangeableReason, UnplacedReason } from "./unplaced-lines.ts";
 
-/** Each reason as a person reads it; apart from the names, which every screen's contract holds. */
+/** The sentence for each reason; separate from the names, which every screen's contract loads. */
 export const unplacedReasons: Readonly<Record<UnplacedReason, string>> = {
   header: "It stands in the page's header or footer.",
   "text-box": "It stands in a text box.",

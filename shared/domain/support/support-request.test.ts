@@ -3,7 +3,7 @@ import {
   type SupportRequest,
   supportCategories,
   supportDraftLink,
-  supportFaults,
+  supportErrors,
   supportPriorities,
 } from "./support-request.ts";
 
@@ -34,13 +34,13 @@ describe("the feedback form", () => {
     ["priority", "", "Please select a priority level"],
     ["priority", "soon", "Please select a priority level"],
   ] as const)("%s '%s' is told as '%s'", (field, value, words) => {
-    expect(supportFaults({ ...request, [field]: value })).toEqual({ [field]: words });
+    expect(supportErrors({ ...request, [field]: value })).toEqual({ [field]: words });
   });
 
   it("what is right has no fault, at the least length too", () => {
-    expect(supportFaults(request)).toEqual({});
+    expect(supportErrors(request)).toEqual({});
     const least = { name: "Al", email: "a@b.co", subject: "abcde", message: "ten chars." };
-    expect(supportFaults({ ...request, ...least })).toEqual({});
+    expect(supportErrors({ ...request, ...least })).toEqual({});
   });
 });
 

@@ -1,4 +1,4 @@
-/** What a request is about, and how much it presses. */
+/** The categories and priorities of a request. */
 export const supportCategories = [
   "bug-report",
   "feature-request",
@@ -24,7 +24,7 @@ export const supportPriorityNames: Record<(typeof supportPriorities)[number], st
   urgent: "Urgent",
 };
 
-/** The feedback form; "" is not chosen yet. */
+/** The feedback form; "" means not chosen yet. */
 export interface SupportRequest {
   name: string;
   email: string;
@@ -37,8 +37,8 @@ export interface SupportRequest {
 /** Mail programs cut longer drafts. */
 export const mostMessage = 1500;
 
-/** What is wrong, in the order of the form, with the specification's words. */
-export function supportFaults(request: SupportRequest): Partial<SupportRequest> {
+/** The errors in the order of the form, in the specification's words. */
+export function supportErrors(request: SupportRequest): Partial<SupportRequest> {
   const { name, email, subject, category, message, priority } = request;
   const checks: [keyof SupportRequest, boolean, string][] = [
     ["name", name.trim().length >= 2, "Name must be at least 2 characters"],
@@ -57,7 +57,7 @@ function isOneOf(values: readonly string[], value: string): boolean {
   return values.includes(value);
 }
 
-/** The draft's words: subject '[category] subject', and all that was filled in. */
+/** The draft's text: subject '[category] subject', and everything that was filled in. */
 export function supportDraft(request: SupportRequest): { subject: string; body: string } {
   const { name, email, subject, category, message, priority } = request;
   const head = [`Name: ${name.trim()}`, `Email: ${email.trim()}`];
@@ -69,7 +69,7 @@ export function supportDraft(request: SupportRequest): { subject: string; body: 
 /** A link that opens the draft in the person's own mail program. */
 export function supportDraftLink(address: string, request: SupportRequest): string {
   const { subject, body } = supportDraft(request);
-  // Mail wants both characters at a line's end (RFC 6068).
+  // Mail requires both characters at a line end (RFC 6068).
   const lines = body.replace(/\r?\n/g, "\r\n");
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }

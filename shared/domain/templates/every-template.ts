@@ -3,7 +3,10 @@ import type { TemplateId } from "./template.ts";
 export const word = "Microsoft Word";
 export const pdf = "PDF";
 
-/** The same for all: free, the specification's static figures (decision: D-07), an image that nothing loads. */
+/**
+ * Fields that all templates share: free, the specification's static figures (decision: D-07), an image that nothing
+ * loads.
+ */
 export const everyOne = (id: TemplateId, path: string = id) => ({
   id,
   type: "free" as const,

@@ -3,7 +3,7 @@ export interface TemplateLine {
   kind: "name" | "label" | "contact" | "heading" | "entry" | "detail" | "item" | "text";
   text: string;
   date?: string;
-  /** Space before it. */
+  /** True if there is space before it. */
   gap?: boolean;
   newPage?: true;
 }
@@ -27,16 +27,16 @@ function lineOf(source: string): TemplateLine {
   return { kind, text, ...(date !== undefined && { date }) };
 }
 
-/** Only paragraphs part: headings, entries and lists have a space of their own. */
+/** Only paragraphs need a separator: headings, entries and lists have their own spacing. */
 function isParted(line: TemplateLine, above: TemplateLine | undefined): boolean {
   const parts: readonly string[] = ["text", "detail", "item", "contact"];
   return ["text", "detail"].includes(line.kind) && parts.includes(above?.kind ?? "");
 }
 
 /**
- * The source of a template as the lines of a document. `#` name, `=` line under it, `~` contact line, `##` heading,
- * `###` entry with its dates behind a bar, `>` quiet line, `-` list item, anything else a paragraph; an empty line
- * parts paragraphs, `---` begins a page.
+ * Parses the source of a template. `#` name, `=` line below it, `~` contact line, `##` heading, `###` entry with its
+ * dates after a bar, `>` muted line, `-` list item, anything else a paragraph. An empty line separates paragraphs,
+ * and `---` begins a page.
  */
 export function templateLines(source: string): TemplateLine[] {
   const lines: TemplateLine[] = [];

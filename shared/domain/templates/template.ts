@@ -1,4 +1,4 @@
-/** Every id to which anything links. decision: D-39. */
+/** The ids of all templates that links refer to. decision: D-39. */
 export const templateIds = [
   "healthcare-template",
   "it-template",
@@ -13,14 +13,17 @@ export const templateIds = [
 ] as const;
 export type TemplateId = (typeof templateIds)[number];
 
-/** What the list offers first, with 'Get Free Template'; the others are under 'More templates'. decision: D-39. */
+/**
+ * The templates at the top of the list, with 'Get Free Template'; the others are under 'More templates'. decision:
+ * D-39.
+ */
 export const listedTemplateIds = [
   "healthcare-template",
   "it-template",
   "marketing-template",
 ] as const satisfies readonly TemplateId[];
 
-/** "hybrid": skills and history both, as the specification has it for the listed ones. */
+/** "hybrid": both skills and history, as the specification has it for the listed ones. */
 export const categoryNames = {
   hybrid: "Hybrid resume",
   letter: "Letter",
@@ -43,20 +46,20 @@ export interface Template {
   /** How to use it, in order. */
   steps: readonly string[];
   downloadUrl: string;
-  /** Stands in the record as specified and is never loaded: pages draw the first page from `template-sheet.tsx`. */
+  /** Part of the record as specified, but never loaded: pages draw the first page with `template-sheet.tsx`. */
   previewImage: string;
-  /** Static, as specified; shown with the footnote. decision: D-07. */
+  /** Fixed by the specification; shown with the footnote. decision: D-07. */
   downloadCount: number;
   rating: number;
-  /** "38 kB": the size of the produced file, held true by a test. */
+  /** "38 kB": the size of the generated file, which a test verifies. */
   fileSize: string;
-  /** Ends as .docx where it mentions Word, else as .pdf. */
+  /** .docx if it mentions Word, else .pdf. */
   fileFormat: string;
   /** `YYYY-MM-DD`. */
   lastUpdated: string;
 }
 
-/** The id behind a short name of the download paths ("healthcare"), or behind the id itself. decision: D-38. */
+/** The id behind a short name in the download paths ("healthcare"), or the id itself. decision: D-38. */
 export function templateIdOf(name: string): TemplateId | undefined {
   return templateIds.find((id) => id === name || id === `${name}-template`);
 }

@@ -13,10 +13,10 @@ import { looksLikePlace } from "../words/place-words.ts";
 import { probability } from "../words/probability.ts";
 import { isSameText } from "./merge-fields.ts";
 
-/** Where the readings come from: the page, an application form, or the ad open beside a list. */
+/** What is read: a page, an application form, or the ad that is open next to a list. */
 export type ReadMode = "page" | "form" | "pane" | "given";
 
-/** A candidate with what speaks for and against it, as the model and its training see it. */
+/** A candidate with its features, as the model and its training see it. */
 export type WeighedCandidate = Candidate & { features: readonly string[] };
 
 function weighed(
@@ -39,7 +39,7 @@ export function titleCandidates(
   return weighed("title", [...readings, ...found], facts, { title: "", location: "" });
 }
 
-/** Where the title is among the lines, the heading first; -1 when it is none of them. */
+/** Index of the title's line, the heading first; -1 if no line contains it. */
 function lineOf(title: string, { lines }: PageFacts): number {
   const form = compareForm(title);
   if (form === "") return -1;
@@ -49,7 +49,7 @@ function lineOf(title: string, { lines }: PageFacts): number {
     : lines.findIndex((line) => line.words > 0 && compareForm(line.text) === form);
 }
 
-/** Readings around the title: what names of elements say, places, and names of the employer. */
+/** Readings around the title: from names of elements, places, and names of the employer. */
 export function readAround(facts: PageFacts, title: string, mode: ReadMode): Reading[] {
   if (mode === "given") return [];
   const at = lineOf(title, facts);
@@ -62,14 +62,14 @@ export function readAround(facts: PageFacts, title: string, mode: ReadMode): Rea
   ];
 }
 
-/** A place is no employer, unless the site itself or its data says so. */
+/** A place is not an employer, unless the site itself or its data says so. */
 function isGuessedPlace({ value, readings }: Candidate): boolean {
   return (
     looksLikePlace(value) && readings.every(({ reader }) => ["meta", "names", "labels"].includes(reader))
   );
 }
 
-/** All candidates for the place or the employer, with the fields that are chosen already. */
+/** All candidates for the place or the employer, given the fields that are already chosen. */
 export function otherCandidates(
   field: "company" | "location",
   facts: PageFacts,
@@ -84,11 +84,11 @@ export function otherCandidates(
 }
 
 const NONE: CaptureField = { value: null, confidence: 0, reader: "", evidence: "", choices: [] };
-/** A value less likely than this is left empty and asked for. */
+/** A less likely value is left empty, and the person is asked. */
 const CHOSEN_FROM = 0.3;
-/** On a form only what its title repeats is a candidate; it has no text that could support it. */
+/** On a form only repetitions of its title are candidates, because it has no text to support others. */
 const CHOSEN_ON_FORM = 0.05;
-/** A second value this likely is offered beside the chosen one. */
+/** A second value with this probability is offered in addition to the chosen one. */
 const OFFERED_FROM = 0.3;
 
 function best(field: ChosenField, candidates: readonly WeighedCandidate[], mode: ReadMode): CaptureField {
@@ -112,8 +112,8 @@ function best(field: ChosenField, candidates: readonly WeighedCandidate[], mode:
 }
 
 /**
- * Title, place and employer: of each the likeliest candidate that is none of the fields chosen before it. Also gives the
- * readings of other fields around the title.
+ * Title, place and employer: for each the likeliest candidate that no earlier field uses. Also returns the readings
+ * of other fields around the title.
  */
 export function chooseFields(
   facts: PageFacts,

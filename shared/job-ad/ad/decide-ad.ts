@@ -7,13 +7,13 @@ import { readText } from "../candidates/read-text.ts";
 import type { DescriptionReading, Reading } from "../candidates/reading.ts";
 import type { Capture, CaptureDescription, CaptureWarning, PageKind, PageSnapshot } from "../capture.ts";
 import { pageLines } from "../page/page-lines.ts";
+import { openPane } from "../sections/open-pane.ts";
+import { type KindEvidence, pageKind } from "../sections/page-kind.ts";
 import { looksLikeRole } from "../words/role-words.ts";
-import { openPane } from "../zones/open-pane.ts";
-import { type KindEvidence, pageKind } from "../zones/page-kind.ts";
 import { chooseFields, type ReadMode } from "./choose-fields.ts";
 import { bestDescription, mergeFields } from "./merge-fields.ts";
 
-/** A closing date is a day of the calendar or nothing: "until filled" is no date, and no text may count as past. */
+/** Only a calendar day is a closing date: "until filled" is none, and no other text may count as past. */
 function withClosingDay(reading: Reading): Reading[] {
   if (reading.field !== "closingDate") return [reading];
   const value = readDate(reading.value);
@@ -21,8 +21,8 @@ function withClosingDay(reading: Reading): Reading[] {
 }
 
 /**
- * Closing dates as calendar days, and a date for "Posted 4d ago", reckoned from the moment of capture and therefore
- * less sure.
+ * Adds closing dates as calendar days, and a date for "Posted 4d ago". The latter is relative to the capture time and
+ * therefore less certain.
  */
 function withDates(readings: readonly Reading[], capturedAt: string): Reading[] {
   const dated = readings.flatMap(withClosingDay);
@@ -62,14 +62,14 @@ function evidenceOf(
   };
 }
 
-/** The text that a site's own reader found; the page around it is not the ad's. */
+/** True for the text that a site's own reader found, without the page around it. */
 function isOfSite({ reader }: DescriptionReading): boolean {
   return !["json-ld", "microdata", "data"].includes(reader);
 }
 
 type AdParts = { fields: Capture["fields"]; descriptions: DescriptionReading[]; linksInText: number };
 
-/** The fields and the text of one ad, out of what was read and what the lines of its page or container offer. */
+/** The fields and the text of one ad, from the readings and the lines of its page or container. */
 function partsOf(
   facts: PageFacts,
   reads: { readings: readonly Reading[]; descriptions: readonly DescriptionReading[] },
@@ -89,13 +89,13 @@ function partsOf(
   };
 }
 
-/** The container of the ad that is open beside or over a list; null without one. */
+/** The container of the ad that is open next to or over a list; null without one. */
 export function openAdFacts({ page, lines }: PageFacts): PageFacts | null {
   const container = openPane(page, lines);
   return container === null ? null : pageFacts(page, pageLines(page, container));
 }
 
-/** The open ad of a list that nobody wrote a reader for: a role as heading, and a text. */
+/** The open ad of a list on a site without a reader: a role as heading, and a text. */
 function openAd(list: PageFacts, capturedAt: string): AdParts | null {
   const facts = openAdFacts(list);
   if (facts === null) return null;
@@ -105,13 +105,13 @@ function openAd(list: PageFacts, capturedAt: string): AdParts | null {
   return isTitled && parts.descriptions.length > 0 ? parts : null;
 }
 
-/** What the page decision goes by, for training it. */
+/** The evidence for the page decision, for its training. */
 export function kindEvidence(reads: Reads, capturedAt: string): KindEvidence {
   const { fields, descriptions, linksInText } = partsOf(reads.facts, reads, capturedAt, "page");
   return evidenceOf(reads, fields, bestDescription(descriptions), linksInText);
 }
 
-/** What the page is, and its fields; a list may have one of its ads open beside it. */
+/** The kind of the page, and its fields; a list may have an open ad. */
 export function decideAd(reads: Reads, capturedAt: string): Pick<Capture, "kind" | "fields" | "description"> {
   const { facts } = reads;
   const { page, lines } = facts;
@@ -134,17 +134,17 @@ export function decideAd(reads: Reads, capturedAt: string): Pick<Capture, "kind"
   return { kind: "pane", fields: pane.fields, description: bestDescription(pane.descriptions) };
 }
 
-/** True for an ad that its page, its site or its closing date calls closed. */
+/** True for an ad that is closed according to its page, its site or its closing date. */
 export function isClosedAd(reads: Reads, fields: Capture["fields"], today: string): boolean {
   const closesOn = fields.closingDate.value;
   if (reads.site?.isClosed === true || (closesOn !== null && closesOn < today)) return true;
   return reads.facts.lines.some(({ text, words }) => words < 20 && CLOSED.test(text));
 }
 
-/** Where the ads are that employers show in a frame. */
+/** Hosts of ads that employers show in a frame. */
 const FRAMED = pagesList.flatMap(({ frameHosts = [] }) => frameHosts);
 
-/** What the panel tells the person before saving. */
+/** The warnings that the panel shows before saving. */
 export function warningsOf(
   snapshot: PageSnapshot,
   kind: PageKind,

@@ -7,16 +7,16 @@ import { type Candidate, type ChosenField, sourcesOf } from "./candidate.ts";
 import { compact, type PageFacts } from "./page-facts.ts";
 import type { Reading } from "./reading.ts";
 
-/** Values that other fields of the same ad have; "" while they are not chosen. */
+/** The chosen values of other fields; "" if not chosen yet. */
 export type Chosen = { title: string; location: string };
 
 const ORGANISATION =
   /\b(?:university|universität|college|school|council|shire|city of|hospital|health|care|services?|group|department|bank|foundation|society|club|association|institute|agency|pty|ltd|limited|gmbh|inc|llc|corp|company|co|union|church|centre|partners|industries|solutions|recruit\w{0,6})\b/i;
 const AU_PLACE = /\b(?:nsw|vic|qld|wa|sa|tas|act|nt)\b|\b\d{4}\b|\baustralia\b/i;
-/** What menus, bars and controls say. */
+/** Words of menus, bars and controls. */
 const MENU =
   /\b(?:search|menu|languages?|account|sign|log ?in|skip|cookies?|share|save|back|home|jobs?|careers?|posted|help|contact|page|view|apply|similar|related)\b/i;
-/** Pay, dates, numbers and kinds of work: facts that a page shows beside names. */
+/** Pay, dates, numbers and kinds of work: facts that a page shows next to names. */
 const OTHER_FACT =
   /\d{3}|[$€£%]|\b(?:full|part)[- ]?time\b|\b(?:casual|contract|permanent|temporary|apply|description|requirements?)\b|\b20\d\d\b/i;
 const STREET = /^\d{1,5}[a-z]? |\b(?:street|st|road|rd|avenue|ave|blvd|drive|level \d)\b/i;
@@ -33,17 +33,17 @@ function size(words: number): string {
   return words > 9 ? "10+" : words > 5 ? "6-9" : words > 2 ? "3-5" : String(words);
 }
 
-/** Steps of the trust that sources have before the page is seen. */
+/** Thresholds of a source's trust, which is fixed before the page is seen. */
 const TRUSTS = [0.5, 0.54, 0.6, 0.65, 0.75, 0.85, 0.95];
-/** Readers of what the page shows. */
+/** Readers of the visible page. */
 const ON_PAGE = new Set(["labels", "lines", "headings", "names"]);
 
-/** Said by the site's own reader, its data, a label, or the link to the employer. */
+/** True if it comes from the site's own reader, its data, a label, or the link to the employer. */
 function isFirm({ reader, evidence }: Reading): boolean {
   return evidence === "company link" || !["meta", "lines", "headings", "names"].includes(reader);
 }
 
-/** What holds for any field: sources, and where else the value is on the page. */
+/** Features of any field: its sources, and where else the value is on the page. */
 function shared(candidate: Candidate, all: readonly Candidate[], facts: PageFacts): string[] {
   const form = compareForm(candidate.value);
   const sources = new Set(candidate.readings.map((one) => sourcesOf(one)[0]));
@@ -75,7 +75,7 @@ function shared(candidate: Candidate, all: readonly Candidate[], facts: PageFact
   ];
 }
 
-/** Where the line of a title is, seen from the text and from its like. */
+/** The position of a title's line, relative to the text and to its repetitions. */
 function titlePlace(form: string, { lines, bodyAt }: PageFacts): string[] {
   const at = lines.findIndex((line) => line.words > 0 && compareForm(line.text) === form);
   const line = lines[at];
@@ -157,7 +157,7 @@ function placeFeatures(
   ];
 }
 
-/** Short texts of a page are names of its parts more often than of its owner. */
+/** Short texts name parts of the page more often than its owner. */
 const WEAK = /^(?:top|above|next|below|header|logo)\b/;
 
 function companyFeatures(
@@ -192,7 +192,7 @@ function companyFeatures(
   ];
 }
 
-/** The features of one candidate; deterministic, and never words of the page. */
+/** The features of one candidate; deterministic, and without words of the page. */
 export function candidateFeatures(
   field: ChosenField,
   candidate: Candidate,

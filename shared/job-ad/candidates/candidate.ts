@@ -11,7 +11,7 @@ export type Candidate = { value: string; readings: readonly Reading[] };
 
 const GENERIC = ["json-ld", "microdata", "data", "labels", "names", "meta", "headings", "lines"];
 
-/** What kind of source a reading has, whole and in its parts: the readers of all sites are one. */
+/** The kinds of source of a reading, complete and in parts; the readers of all sites count as one. */
 export function sourcesOf({ reader, evidence, confidence }: Reading): string[] {
   if (!GENERIC.includes(reader)) return [confidence >= 0.95 ? "site" : "site, less sure"];
   const parts = evidence.split(/,? /);
@@ -21,7 +21,7 @@ export function sourcesOf({ reader, evidence, confidence }: Reading): string[] {
   ];
 }
 
-/** The readings of one field by their value; equal values are one candidate, written as its first reading has it. */
+/** The readings of one field by value; equal values are one candidate, spelled as in its first reading. */
 export function candidatesOf(field: ChosenField, readings: readonly Reading[]): Candidate[] {
   const form = field === "company" ? companyCompareForm : compareForm;
   const byForm = new Map<string, Reading[]>();

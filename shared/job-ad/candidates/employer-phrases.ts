@@ -7,7 +7,7 @@ export const aboutEmployer =
   /^(?:[Aa]bout|[Ww]ho is|[Ll]ife at|[Ww]hy(?: work (?:at|for|with)| join)?|[Jj]oin|[Üü]ber|[Àà] propos d[e’']\s?|[Qq]ui est|[Ss]obre|[Aa]cerca de|[Oo] společnosti|[Oo] firmě)\s+(?:die |das |la |le |el )?(\p{Lu}[^?!:.]{1,50}?)[?!:]?$/u;
 const NO_NAME =
   /^(?:us|you|me|it|the|this|our|your|uns|dich|nous|nosotros|nás|company|employer|team|role|job|position|opportunity|department|project|benefits|work|working|policy|notice|terms|all|copyright|impressum)\b/i;
-/** "Quokka Civil is a family firm": the sentence says what the employer is. */
+/** "Quokka Civil is a family firm": a sentence that says what the employer is. */
 export const saysWhatItIs =
   /^(\p{Lu}[\p{L}\d&.'’-]*(?:\s\p{Lu}[\p{L}\d&.'’-]*){0,3}?) (?:is|are|ist|est|es|je) (?:an?|the|one|looking|seeking|hiring|ein|eine|un|une|una|Australia|part|recruiting|currently)\b/u;
 /** "At Quokka Civil, we build". */
@@ -17,12 +17,12 @@ export const atUs =
 export const joinEmployer =
   /^(?:Join|Work (?:for|with))(?: (?:the|our) team (?:at|of))? (\p{Lu}[\p{L}\d&.'’-]*(?:\s\p{Lu}[\p{L}\d&.'’-]*){0,3}?)(?: (?:as|and|in|for|to|where)\b|[.,!])/u;
 
-/** True for a text short enough to be a name, and neither a pronoun nor a word that many sections begin with. */
+/** True for a short text that can be a name: not a pronoun, and not a common first word of sections. */
 export function isShortName(text: string): boolean {
   return text.length >= 2 && text.length <= 80 && !NO_NAME.test(text) && !/^\d+$/.test(text);
 }
 
-/** True for what can stand as an employer's name: neither a place nor a field's label. */
+/** True for text that can be an employer's name: neither a place nor a field's label. */
 export function isNameShaped(text: string): boolean {
   return isShortName(text) && isTitleShaped(text) && !looksLikePlace(text) && !isLabel(text);
 }

@@ -23,10 +23,10 @@ const COMPANY_LINK =
   /\/(?:compan(?:y|ies)|cmp|employers?|organi[sz]ations?|unternehmen|arbeitgeber|firmen?|entreprises?|empresas?|firmy?|startups?|profiles?)\/[^/?#]{2,}/i;
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s{0,3}(?:copyright\s{0,3})?(?:\d{4}(?:\s{0,3}[-–]\s{0,3}\d{4})?)?,?\s{0,3}(?:by\s{1,3})?(\p{L}[\p{L}\d&.,'’ -]{1,60}?)\s{0,3}(?:\.|\||$|[-–] |all rights|\d{4}|alle rechte|tous droits|todos los|všechna)/iu;
-/** The title's line and its place among the lines. */
+/** The title's line and its index. */
 type FoundHeading = { line: PageLine; index: number };
 
-/** The link to the employer's page, in the head of the ad. */
+/** The link to the employer's page near the top of the ad. */
 function linkedName(lines: readonly PageLine[], heading: FoundHeading): string {
   const near = lines.slice(Math.max(0, heading.index - 6), heading.index + 8);
   for (const piece of near.flatMap(({ pieces }) => pieces)) {
@@ -47,7 +47,7 @@ function linkAbove(element: PageElement): PageElement | null {
   return null;
 }
 
-/** Title, employer, place: three lines, or the title and "Employer | Place" under it. */
+/** Title, employer, place: three lines, or the title and "Employer | Place" below it. */
 function besidePlace(lines: readonly PageLine[], heading: FoundHeading): string {
   const head = lines.slice(heading.index + 1, heading.index + 4).filter(({ words }) => words > 0);
   for (const [index, line] of head.entries()) {
@@ -91,7 +91,7 @@ function siteEmployer(page: PageDocument, lines: readonly PageLine[]): string {
   return named === undefined ? "" : employerIn(named);
 }
 
-/** A logo alone may be the vendor's, a copyright line the site builder's: the text has the employer's name, too. */
+/** A logo may be the vendor's and a copyright line the site builder's, so the text must contain the name too. */
 function isSpoken(lines: readonly PageLine[], name: string): boolean {
   const form = companyCompareForm(name);
   return form.length > 1 && lines.some(({ text }) => text.toLowerCase().includes(form));
@@ -107,7 +107,7 @@ function copyrightHolder(page: PageDocument, lines: readonly PageLine[]): string
   return "";
 }
 
-/** "Quokka Civil is a family firm ..." opens many ads; counts only when the name comes back. */
+/** "Quokka Civil is a family firm ..." opens many ads; it counts only if the name is repeated. */
 function selfDescription(lines: readonly PageLine[]): string {
   for (const line of lines) {
     if (line.words < 8) continue;
@@ -119,7 +119,7 @@ function selfDescription(lines: readonly PageLine[]): string {
   return "";
 }
 
-/** A section headed by the employer's name: the text keeps speaking of it, never in small letters. */
+/** A section headed by the employer's name: its text repeats the name, never in lower case. */
 function nameAsHeading(lines: readonly PageLine[], title: string): string {
   const prose = lines.filter(({ heading, words }) => heading === 0 && words >= 8);
   for (const { text, heading, words } of lines) {
@@ -135,7 +135,7 @@ function nameAsHeading(lines: readonly PageLine[], title: string): string {
   return "";
 }
 
-/** A section headed by the employer's name whose text opens with it: "Quokka Civil / QUOKKA CIVIL builds ...". */
+/** A section headed by the employer's name whose text begins with it: "Quokka Civil / QUOKKA CIVIL builds ...". */
 function introducedName(lines: readonly PageLine[], title: string): string {
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
@@ -156,7 +156,7 @@ function logos(page: PageDocument): string[] {
     .map(({ attribs }) => employerIn(attribs.alt ?? ""));
 }
 
-/** The first words of headers and bars at the top: often the name of the site. */
+/** The first words of headers and bars at the top, often the name of the site. */
 function headerNames({ noise, elements }: PageDocument): string[] {
   const bars = elements.slice(0, 200).filter((element) => noise.has(element) || element.name === "header");
   return bars.slice(0, 4).flatMap((bar) => {
@@ -166,7 +166,7 @@ function headerNames({ noise, elements }: PageDocument): string[] {
   });
 }
 
-/** Short lines at the top of the page and around the title: the name of the site, of a section, of the employer. */
+/** Short lines at the top of the page and around the title: names of the site, of a section, of the employer. */
 function shortLines(lines: readonly PageLine[], titleAt: number): [string, string][] {
   const near = lines.slice(Math.max(0, titleAt - 4), titleAt + 6);
   return [...new Set([...lines.slice(0, 4), ...near])].flatMap((line): [string, string][] => {
@@ -181,7 +181,7 @@ function shortLines(lines: readonly PageLine[], titleAt: number): [string, strin
   });
 }
 
-/** How far each source is trusted before the model has seen the page; short lines are guesses. */
+/** The trust in each source before the model sees the page; short lines are guesses. */
 const TRUST: Readonly<Record<string, number>> = {
   "company link": 0.66,
   title: 0.62,
@@ -198,7 +198,7 @@ const TRUST: Readonly<Record<string, number>> = {
   "self description": 0.5,
 };
 
-/** Names that may be the employer's, from the head of the page, its titles and its texts. */
+/** Possible names of the employer, from the top of the page, its titles and its texts. */
 export function findCompanies(
   { page, lines }: Pick<PageFacts, "page" | "lines">,
   title: string,
@@ -215,10 +215,10 @@ export function findCompanies(
     ["introduced name", introducedName(lines, title)],
     ["heading name", nameAsHeading(lines, title)],
     ["self description", selfDescription(lines)],
-    // The lines of a form are questions.
+    // Skip a form's lines, which are questions.
     ...(mode === "form" ? [] : shortLines(lines, titleAt)),
   ];
-  // What the whole page says of itself is said of the list, not of the ad that is open beside it.
+  // Statements about the whole page are about the list, not about the ad that is open next to it.
   const ofPage: [string, string][] = [
     ["title", titled(page.title)],
     ["og:title", titled(page.metas.get("og:title") ?? "")],

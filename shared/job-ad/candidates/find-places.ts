@@ -8,29 +8,29 @@ import { isTitleShaped } from "../words/title-shape.ts";
 import type { PageFacts } from "./page-facts.ts";
 import type { Reading } from "./reading.ts";
 
-/** Facts beside a place: kind of work, hours, pay, dates, numbers of the ad. */
+/** Facts next to a place: kind of work, hours, pay, dates, numbers of the ad. */
 const OTHER_FACT =
   /\d{5,}|[$€£%]|\b(?:full|part)[- ]?time\b|\b(?:casual|contract|permanent|temporary|ongoing|fixed term|shift|hours?|posted|added|closes?|closing|apply|req(?:uisition)?|ref(?:erence)?|job (?:id|no)|19|20)\d{0,2}\b|#\d/i;
-/** A town that the running text names: "a boarding school in Yeppoon seeks". */
+/** A town in the running text: "a boarding school in Yeppoon seeks". */
 const NAMED_TOWN =
   /(?:\b(?:in|at|near|from|of|to|around)|,) ((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2})/gu;
-/** Towns are looked for in the beginning of a text. */
+/** Number of characters of the text in which towns are searched. */
 const TALK_LENGTH = 1500;
 
 function bare(text: string): string {
   return tidyLine(text).replace(/^[-–—•·|,/\s]+|(?<![-–—•·|,./\s])[-–—•·|,./\s]+$/g, "");
 }
 
-/** A town or suburb of Australia, or a part of one: "Inner West Sydney". */
+/** True for a town or suburb of Australia, or a part of one: "Inner West Sydney". */
 function isTown(text: string): boolean {
   const words = text.toLowerCase().split(" ");
   return words.length <= 4 && words.some((_, at) => isLocalityName(words.slice(at).join(" ")));
 }
 
-/** The end of a place that a line names in pieces. */
+/** A state alone, the last piece of a place that is split. */
 const STATE_ALONE = new RegExp(`^\\s*(?:${stateCodePattern}|australia|aus?)\\s*$`, "i");
 
-/** The short texts of a line: its pieces, and those cut at dots and bars. */
+/** The short parts of a line: its pieces, and those split at dots and bars. */
 function partsOf(line: PageFacts["lines"][number]): [text: string, how: string][] {
   const shown = line.pieces.filter(({ isHidden }) => !isHidden).map(({ text }) => text);
   const whole = shown.length > 1 ? [line.text.replace(/ ,/g, ",")] : [];
@@ -57,12 +57,12 @@ function isPlaceShaped(text: string): boolean {
   );
 }
 
-/** Where a line is, seen from the title's. */
+/** The position of a line relative to the title's. */
 function sideOf(at: number, titleAt: number, step: number): string {
   return at <= titleAt ? "before" : step <= 2 ? "next" : step <= 5 ? "near" : "far";
 }
 
-/** The short texts around the title that read as a place, or come right behind the title and might be one. */
+/** Short texts around the title that look like a place, or that follow the title and may be one. */
 function placesAround({ lines }: PageFacts, titleAt: number, isForm: boolean): [string, string][] {
   const from = titleAt < 0 ? 0 : Math.max(0, titleAt - 4);
   const title = lines[titleAt]?.text;
@@ -83,14 +83,17 @@ function placesAround({ lines }: PageFacts, titleAt: number, isForm: boolean): [
   });
 }
 
-/** Towns that the beginning of the running text names. */
+/** Towns at the beginning of the running text. */
 function townsInText(lines: PageFacts["lines"]): string[] {
   const long = lines.filter(({ words, heading }) => words >= 6 && heading === 0).map(({ text }) => text);
   const names = [...long.join("\n").slice(0, TALK_LENGTH).matchAll(NAMED_TOWN)].map(([, name = ""]) => name);
   return names.filter((name) => isLocalityName(name.toLowerCase())).slice(0, 3);
 }
 
-/** What may be the place of the job: around the title, in the page's titles, in the text; on a form only what reads as a place. */
+/**
+ * Possible places of the job: around the title, in the page's titles, in the text; on a form only texts that look
+ * like a place.
+ */
 export function findPlaces(facts: PageFacts, titleAt: number, isForm = false): Reading[] {
   const { lines, page } = facts;
   const title = titleAt < 0 ? "" : (lines[titleAt]?.text ?? "");

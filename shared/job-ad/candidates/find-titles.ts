@@ -12,7 +12,7 @@ import type { Reading } from "./reading.ts";
 /** Later lines are other ads and small print. */
 const MOST_LINES = 500;
 
-/** What boards write around a title to say what the page is: "Site Supervisor - job post", "We're hiring: Barista". */
+/** Words that boards put around a title: "Site Supervisor - job post", "We're hiring: Barista". */
 const AROUND = [
   /^(?:we(?:['’]re| are) (?:now )?(?:hiring|looking for|seeking)|now hiring|vacancy|position|job title) ?[:–-] /i,
   / ?[-–—|] ?job (?:post|posting|ad|details)$/i,
@@ -22,7 +22,7 @@ function isStrong(element: PageElement): boolean {
   return /^(?:b|strong|font|big|u)$/.test(element.name);
 }
 
-/** How a line stands out; "" where it does not. */
+/** How a line is emphasised; "" if it is not. */
 function standing(line: PageFacts["lines"][number], isTop: boolean): string {
   const piece = line.pieces.find(({ isHidden }) => !isHidden);
   if (piece === undefined) return "";
@@ -42,7 +42,9 @@ function breadcrumb({ page }: PageFacts): string {
   return last === undefined || parts.length < 2 ? "" : elementText(last).replace(/^[\s/>›»]+/, "");
 }
 
-/** Every line, page title and breadcrumb that can be the name of the job. On a form only what the page's title repeats. */
+/**
+ * Every line, page title and breadcrumb that can be the job's title. On a form only repetitions of the page's title.
+ */
 export function findTitles(facts: PageFacts, isForm = false): Reading[] {
   const { page, lines, bodyAt } = facts;
   const found: Reading[] = [];
@@ -54,7 +56,7 @@ export function findTitles(facts: PageFacts, isForm = false): Reading[] {
       found.push({ field: "title", value, confidence: 0.5, reader, evidence });
   };
   for (const [index, line] of lines.slice(0, MOST_LINES).entries()) {
-    // Right above a heading of its own level a heading has nothing to name: a hidden pane, the name of the site.
+    // A heading directly above another of its level names nothing: a hidden pane, the name of the site.
     const isEmpty = line.heading > 0 && lines[index + 1]?.heading === line.heading;
     if (line.words === 0 || line.words > 30 || isEmpty) continue;
     const how = standing(line, bodyAt < 0 || index < bodyAt + 3);

@@ -4,7 +4,7 @@ import { type JobIdentity, jobIdentity, readAddress } from "../../domain/jobs/jo
 import type { PageDocument } from "../page/page-document.ts";
 import type { SiteAddress, SiteReader } from "./site-reader.ts";
 
-/** The job shown, from the address; else from a link of the pane, the posting or the head that names a job. */
+/** The job shown: from the address; else from a link of the pane, the posting or the head of the page. */
 export function identifyPage(
   page: PageDocument,
   hints: readonly string[],
@@ -28,7 +28,7 @@ function hinted(page: PageDocument, own: JobIdentity, hints: readonly string[]):
   return own;
 }
 
-/** The part of a host that one owner has: three labels under com.au, gov.au and their like. */
+/** The part of a host that has one owner: three labels under com.au, gov.au and similar. */
 function siteOf(host: string): string {
   const depth = /\.(?:com|net|org|edu|gov|asn|co|ac|govt)\.[a-z]{2}$/.test(host) ? 3 : 2;
   return host.split(".").slice(-depth).join(".");
@@ -45,7 +45,7 @@ function idInPart(part: string, known: string): string | null {
   return known === "{any}-{id}" && isId(id) ? id : null;
 }
 
-/** The id in a path that begins as the known one; what follows (an apply page) does not matter. */
+/** The id in a path that begins like the known one; the rest (an apply page) does not matter. */
 function idInPath(path: string, known: string): string | null {
   const parts = path.split("/");
   let id: string | null = null;
@@ -70,7 +70,7 @@ function idOf(url: URL, { path, param }: SiteAddress): string | null {
   return asked !== null && isId(asked) ? asked : null;
 }
 
-/** Which job an address names by a reader's own addresses, for sites that the sites' folders does not know. */
+/** The job that an address names according to a reader's own addresses, for sites without a folder. */
 function identityBySite(url: URL, readers: readonly SiteReader[]): SiteIdentity | null {
   for (const { board, hosts, addresses } of readers) {
     if (hosts === undefined || addresses === undefined || !isHostOf(url.hostname, hosts)) continue;
@@ -82,7 +82,7 @@ function identityBySite(url: URL, readers: readonly SiteReader[]): SiteIdentity 
   return null;
 }
 
-/** Sites that give every employer a folder or a host of its own. */
+/** Sites that give every employer a folder or a host. */
 const EMPLOYERS = pagesList.flatMap(({ employer = [] }) => employer);
 
 const TEXT_TAGS = new Set(["p", "h1", "h2", "span"]);
@@ -92,7 +92,7 @@ function slugOf(url: URL): string {
   return EMPLOYERS.map((pattern) => pattern.exec(address)?.[1]).find((slug) => slug !== undefined) ?? "";
 }
 
-/** Title, descriptions of the head, and the first words of paragraphs and headings. */
+/** Title, descriptions in the head, and the first words of paragraphs and headings. */
 function shownTexts(page: PageDocument): string[] {
   const heads = [page.title, page.metas.get("description") ?? "", page.metas.get("og:description") ?? ""];
   const texts = page.elements
@@ -102,8 +102,8 @@ function shownTexts(page: PageDocument): string[] {
 }
 
 /**
- * The employer a hosted board's address names ("jobs.lever.co/gumnut-rail"), written as the page writes it.
- * "" when the address says nothing, or when the page never uses the name: a slug is no name.
+ * The employer in a hosted board's address ("jobs.lever.co/gumnut-rail"), spelled as on the page.
+ * "" if the address names none, or if the page never uses the name, because a slug is not a name.
  */
 export function employerOfAddress(page: PageDocument): string {
   const slug = page.url === null ? "" : slugOf(page.url).toLowerCase();
@@ -113,7 +113,7 @@ export function employerOfAddress(page: PageDocument): string {
   const found = new RegExp(`(?<![\\p{L}\\d./@-])${words.join("[ &.-]{0,3}")}(?![\\p{L}\\d./@-])`, "iu");
   for (const text of shownTexts(page)) {
     const name = found.exec(text.slice(0, 2000))?.[0];
-    // A slug in lower case inside the text is an address again, not the name.
+    // A slug in lower case inside the text is part of an address, not the name.
     if (name !== undefined && name !== name.toLowerCase()) return name;
   }
   return "";

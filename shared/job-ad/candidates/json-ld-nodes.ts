@@ -6,10 +6,10 @@ import { isJsonObject, type JsonObject, type JsonValue, tolerantJson } from "../
 const MAX_TEXT = 1_000_000;
 const MAX_DEPTH = 50;
 const MAX_NODES = 200;
-/** Properties under which sites put further nodes. */
+/** Properties in which sites nest other nodes. */
 const NESTING = ["@graph", "mainEntity", "mainEntityOfPage", "itemListElement", "item", "hiringOrganization"];
 
-/** Keys without the "schema:" prefix and with a lower first letter: some sites write PascalCase. */
+/** Keys without the "schema:" prefix and with a lower-case first letter, because some sites write PascalCase. */
 function plainKeys(node: JsonObject): JsonObject {
   const plain: JsonObject = {};
   for (const [key, value] of Object.entries(node)) {
@@ -19,7 +19,7 @@ function plainKeys(node: JsonObject): JsonObject {
   return plain;
 }
 
-/** True when the node's type (text or list, with or without the schema.org address) is one of these. */
+/** True if the node's type (text or list, with or without the schema.org address) is one of these. */
 export function isOfType(node: JsonObject, ...types: string[]): boolean {
   const own = node["@type"] ?? node.type ?? null;
   const names = Array.isArray(own) ? own : [own];
@@ -48,7 +48,7 @@ function bestText(scripts: readonly { type: string; text: string }[]): string[] 
 
 /**
  * Every object of the page's JSON-LD, flattened, with plain keys: at most 1 MB of text, depth 50, 200 nodes. A script
- * that cannot be read is passed over; never throws.
+ * that cannot be parsed is skipped; never throws.
  */
 export function jsonLdNodes(page: PageDocument): JsonObject[] {
   const nodes: JsonObject[] = [];
@@ -75,7 +75,7 @@ export function list(value: JsonValue | undefined): JsonValue[] {
   return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 }
 
-/** Plain one-line text: entities decoded, tags gone. */
+/** Plain one-line text: entities decoded, tags removed. */
 export function line(text: string): string {
   return /[&<]/.test(text) ? tidyLine(htmlText(text).replace(/\n/g, " ")) : tidyLine(text);
 }

@@ -5,13 +5,13 @@ import { isJsonObject, type JsonObject, type JsonValue, jsonText } from "../page
 import { isOfType, line, list } from "./json-ld-nodes.ts";
 import { salaryOf } from "./json-ld-pay.ts";
 
-/** A JobPosting node brought to plain texts; "" where the node does not say. */
+/** A JobPosting node as plain texts; "" for missing values. */
 export type Posting = Record<FieldName, string> & {
   description: string;
   url: string;
   id: string;
   town: string;
-  /** Forms of the location, the one to show first. */
+  /** Forms of the location; the first one is shown. */
   locationForms: readonly string[];
 };
 
@@ -31,7 +31,7 @@ function companyOf(node: JsonObject, nodes: readonly JsonObject[]): string {
     (other) => reference !== "" && jsonText(other, "@id") === reference && word(other.name) !== "",
   );
   if (target !== undefined) return word(target.name);
-  // Some write the employer's name into the Place.
+  // Some sites put the employer's name into the Place.
   return word(jsonText(list(node.jobLocation)[0], "name"));
 }
 
@@ -49,7 +49,7 @@ function placeOf(value: JsonValue, company: string): Place {
     region: word(list(address.addressRegion)[0]),
     country: word(country),
   };
-  // A company's name stands where the town should be on some boards.
+  // Some boards put the company's name where the town should be.
   return place.locality.toLowerCase() === company.toLowerCase() ? { ...place, locality: "" } : place;
 }
 
@@ -69,11 +69,11 @@ function locationForms(node: JsonObject, company: string): string[] {
     .map((value) => placeOf(value, company));
   const towns = places.filter(({ locality, region }) => locality !== "" || region !== "");
   const first = towns[0] ?? places.find(({ country }) => country !== "");
-  // A remote job lists every country it may be done from: that is not where it is.
+  // A remote job lists every country where the work may be done, which is not its place.
   if (isRemote && (towns.length !== 1 || first === undefined)) return ["Remote"];
   if (first === undefined) return [];
   const { locality, region, country } = first;
-  // With a region the country adds nothing; beside a bare town it helps.
+  // With a region the country adds nothing; with only a town it helps.
   const display = joined(locality, region === "" ? country : region);
   const forms = [
     display,
@@ -122,7 +122,7 @@ const EXTRA_SECTIONS = [
   "incentiveCompensation",
 ] as const;
 
-/** The description with the sections some sites put into properties of their own. */
+/** The description, with sections that some sites put into other properties. */
 function descriptionOf(node: JsonObject): string {
   const main = htmlText(jsonText(node, "description"));
   const extras = EXTRA_SECTIONS.flatMap((key) => list(node[key]))
@@ -136,7 +136,7 @@ function idOf(node: JsonObject): string {
   return isJsonObject(id) ? jsonText(id, "value") || jsonText(id, "@value") : jsonText(id);
 }
 
-/** Reads one JobPosting node; null when it is another kind of node or has no title. */
+/** Reads one JobPosting node; null if it has another type or no title. */
 export function readPosting(node: JsonObject, nodes: readonly JsonObject[]): Posting | null {
   if (!isOfType(node, "jobposting")) return null;
   const title = line(jsonText(node, "title") || jsonText(node, "name"));

@@ -6,19 +6,22 @@ import type { Reading } from "./reading.ts";
 
 const ROW_TRUST = 0.95;
 
-/** Mends one value as the site writes it; null drops it. */
+/** Cleans one value as the site writes it; null drops it. */
 export type CleanValue = (field: FieldName, text: string) => string | null;
 
-/** Where the labelled rows are, and which label names which field (lower case, without colon; longer labels may follow). */
+/**
+ * Where the labelled rows are, and the field of each label (lower case, without colon; longer labels may begin with
+ * it).
+ */
 export type LabelledRows = {
   row: string;
   label: string;
-  /** The value inside the row; what is left of the row's text without its label when absent. */
+  /** The value inside the row; if absent, the row's text without its label. */
   value?: string | undefined;
   names: { [F in FieldName]?: readonly string[] | undefined };
 };
 
-/** What a row says beside its label. */
+/** The value of a row. */
 function rowValue(page: PageDocument, row: PageElement, label: PageElement, rows: LabelledRows): string {
   const cell = rows.value === undefined ? undefined : page.select(rows.value, row).find((el) => el !== label);
   if (cell !== undefined) return elementText(cell);
@@ -27,7 +30,7 @@ function rowValue(page: PageDocument, row: PageElement, label: PageElement, rows
     .replace(/^[\s:：]+/, "");
 }
 
-/** The values of one container's labelled rows; the first row of a field wins. */
+/** The values of one container's labelled rows; the first row of a field counts. */
 export function rowReadings(
   page: PageDocument,
   root: PageElement,

@@ -11,12 +11,12 @@ const NAMED = ["company", "location", "salary", "jobType"] as const;
 
 function isFitting(hint: NameHint, text: string): boolean {
   if (text.length < 2 || text.length > 100) return false;
-  // What a button asks of the reader ("Add expected salary") is no pay of the ad's.
+  // A button such as "Add expected salary" does not state the ad's pay.
   if (hint === "salary") return /\d/.test(text) && !/^(?:add|enter|set|edit|compare)\b/i.test(text);
   return hint !== "company" || (!COMPANY_STOP.test(text) && isTitleShaped(text));
 }
 
-/** Facts in one row are one line of the page: those whose very own name says what they are stand for themselves. */
+/** Facts in one row are one line of the page; pieces whose own element name says what they are stay separate. */
 function namedPieces({ pieces }: PageLine): PageLine["pieces"] {
   return pieces.filter(
     ({ element, text }) =>
@@ -24,7 +24,7 @@ function namedPieces({ pieces }: PageLine): PageLine["pieces"] {
   );
 }
 
-/** Short values whose own names say what they are, between a little above the heading and the text. */
+/** Short values whose element names say what they are, between a little above the heading and the text. */
 export function readNamed(lines: readonly PageLine[], from: number, to: number): Reading[] {
   const found = new Map<NameHint, Reading>();
   const pieces = lines

@@ -3,18 +3,18 @@ import { blockText } from "../page/element-text.ts";
 import type { PageDocument } from "../page/page-document.ts";
 import type { PageLine } from "../page/page-lines.ts";
 import { type PageElement, selfAndParents } from "../page/page-node.ts";
-import { type MainBlock, mainBlock } from "../zones/main-block.ts";
+import { type MainBlock, mainBlock } from "../sections/main-block.ts";
 
-/** What all candidates of one page are compared with; made once. */
+/** What all candidates of one page are compared with; computed once. */
 export type PageFacts = {
   page: PageDocument;
   lines: readonly PageLine[];
   block: MainBlock | null;
-  /** The first line of running text; -1 without any. */
+  /** The first line of running text; -1 if there is none. */
   bodyAt: number;
-  /** The page's title and the titles it gives to social networks, in compare form. */
+  /** The page's title and its titles for social networks, in compare form. */
   titles: readonly string[];
-  /** All that the page shows, menus and small print too, in compare form. */
+  /** All visible text, including menus and small print, in compare form. */
   whole: string;
   /** Running text in compare form. */
   prose: string;
@@ -31,13 +31,13 @@ export function compact(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** True when the element lies in the block, or is it. */
+/** True if the element is in the block, or is the block. */
 export function isWithin(block: PageElement, element: PageElement): boolean {
   for (const here of selfAndParents(block)) if (here === element) return true;
   return false;
 }
 
-/** Gathers what the page says of itself, beside its lines. */
+/** Collects what the page says about itself, in addition to its lines. */
 export function pageFacts(page: PageDocument, lines: readonly PageLine[]): PageFacts {
   const block = mainBlock(page, lines);
   const bodyAt =

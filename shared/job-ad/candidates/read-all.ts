@@ -11,9 +11,9 @@ import { readMarkup } from "./read-markup.ts";
 import type { DescriptionReading, Reading } from "./reading.ts";
 import { readWithSite, type SiteAnswer, type SiteReader } from "./site-reader.ts";
 
-/** The reader of the site that the page stands on: by its hosts, else by its name in the host and a mark. */
+/** The reader of the site that the page belongs to: found by its hosts, else by its name in the host and a mark. */
 function readerOfHost(page: PageDocument, readers: readonly SiteReader[]): SiteReader | undefined {
-  // A saved page without an address still says in its head where it comes from.
+  // A saved page without an address still gives one in its head.
   const told = page.url ?? readAddress(page.canonical ?? page.metas.get("og:url"));
   const host = told?.hostname ?? "";
   if (host === "") return undefined;
@@ -24,7 +24,7 @@ function readerOfHost(page: PageDocument, readers: readonly SiteReader[]): SiteR
   });
 }
 
-/** The readers one of whose marks the page or its address holds: one pass over the HTML instead of one a mark. */
+/** The readers with a mark in the page or its address: one pass over the HTML instead of one per mark. */
 function markedReaders(page: PageDocument, all: readonly SiteReader[]): SiteReader[] {
   const readers = all.filter(({ hosts }) => hosts === undefined);
   if (readers.length === 0) return [];
@@ -35,10 +35,10 @@ function markedReaders(page: PageDocument, all: readonly SiteReader[]): SiteRead
   return readers.filter(({ marks }) => marks.some((mark) => found.has(mark) || address.includes(mark)));
 }
 
-/** Readers that guess from any page; what selectors and data say is not theirs to overrule. */
+/** Readers that guess on any page; they may not overrule selectors and data. */
 export const GENERIC_READERS = new Set(["labels", "names", "meta", "headings", "lines"]);
 
-/** All that all readers found on one page. */
+/** The results of all readers on one page. */
 export type Reads = {
   readings: Reading[];
   descriptions: DescriptionReading[];
@@ -52,7 +52,7 @@ function readWithSites(
   jobId: string | null,
   readers: readonly SiteReader[],
 ): SiteAnswer | null {
-  // The site the page stands on is asked first: one look instead of one over all marks.
+  // Try the reader of the page's own site first: one lookup instead of a search for all marks.
   const own = readerOfHost(page, readers);
   const sure = own === undefined ? null : readWithSite(page, own, jobId);
   if (sure !== null) return sure;
@@ -63,14 +63,14 @@ function readWithSites(
   return null;
 }
 
-/** Selectors that gave all that matters: the rest of the page, often most of it, only speaks of other ads. */
+/** If the selectors found everything, skip the rest of the page, which is often about other ads. */
 function isComplete(site: SiteAnswer | null): boolean {
   if (site === null || site.descriptions.length === 0) return false;
   const sure = new Set(site.readings.filter(({ confidence }) => confidence >= 0.9).map(({ field }) => field));
   return sure.has("title") && sure.has("company") && sure.has("location");
 }
 
-/** Asks every source that names its values: the site's own reader, data in the page, labels. */
+/** Runs every source that names its values: the site's own reader, data in the page, labels. */
 export function readAll(page: PageDocument, jobId: string | null, readers: readonly SiteReader[]): Reads {
   const site = readWithSites(page, jobId, readers);
   const facts = pageFacts(page, pageLines(page, site !== null && isComplete(site) ? site.root : page.body));
@@ -80,10 +80,10 @@ export function readAll(page: PageDocument, jobId: string | null, readers: reado
     (line) => block !== null && line.pieces.length < 3 && isWithin(line.block, block.element),
   );
   const labels = { readings: readLabels(lines, new Set(running)), descriptions: [] };
-  // Beside a result list, whole-page readers see other ads: only the pane's own reader counts.
+  // Next to a result list, whole-page readers would read other ads, so only the pane's own reader counts.
   const wide = site?.isPane === true ? [] : [jsonLd, readMarkup(page), readEmbedded(page, lines), labels];
   const answers = [...(site === null ? [] : [site]), ...wide];
-  // A board with a place for the pay and nothing in it advertises none: amounts in the text are not the pay.
+  // On a board with an empty place for the pay, amounts in the text are not the pay.
   const isPayKnown = site?.reader.fields.salary !== undefined;
   const readings = answers
     .flatMap((answer) => answer.readings)

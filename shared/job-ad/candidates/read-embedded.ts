@@ -15,11 +15,11 @@ import {
 import { fieldOfLabel } from "../words/field-labels.ts";
 import type { ReaderAnswer, Reading } from "./reading.ts";
 
-/** Data of one page: larger ones hold the whole site, and a deep one is no ad. */
+/** Maximum size of a page's data: larger data holds the whole site, and deeply nested data is no ad. */
 const MAX_DATA = 1_500_000;
 const MAX_NODES = 20_000;
 const LEAST_WORDS = 40;
-/** A page that shows this much text shows its ad itself. */
+/** A page that shows this many words shows its ad itself. */
 const SHOWN_WORDS = 120;
 
 const LABEL_KEY = /^(?:label|name|title|key|caption|(?:question|field|display)_?name)$/i;
@@ -84,7 +84,7 @@ function adsIn(data: JsonValue): Found[] {
   return found;
 }
 
-/** Data that the page's own scripts draw from: in scripts of data, in a global name, in hidden boxes. */
+/** Data for the page's own scripts: in data scripts, in a global variable, in hidden boxes. */
 function dataOf(page: PageDocument): JsonValue[] {
   const scripts = page.scripts.map(({ type, text }) => {
     if (text.length > MAX_DATA || /ld\+json/i.test(type)) return undefined;
@@ -99,8 +99,8 @@ function dataOf(page: PageDocument): JsonValue[] {
 }
 
 /**
- * The ad in the data of a page that a script has yet to draw, as servers send it: one whole ad, and a page that shows
- * little text or its title. A page of several is a list.
+ * The ad in the data of a page that a script draws later: one complete ad, on a page that shows little text or shows
+ * its title. Data with several ads is a list.
  */
 export function readEmbedded(page: PageDocument, lines: readonly PageLine[]): ReaderAnswer {
   const none = { readings: [], descriptions: [] };

@@ -9,19 +9,19 @@ import { type Posting, readPosting } from "./json-ld-posting.ts";
 import type { ReaderAnswer } from "./reading.ts";
 
 export type JsonLdAnswer = ReaderAnswer & {
-  /** A posting that the page itself confirms. */
+  /** True for a posting that the page itself confirms. */
   isConfirmed: boolean;
-  /** A posting was there and was another ad's. */
+  /** True if there was a posting, but of another ad. */
   isStale: boolean;
   postings: number;
   isList: boolean;
-  /** JobPosting address, when it names a job. */
+  /** The posting's address, if it names a job. */
   url: string;
 };
 
 const TRUST = 0.9;
 
-/** The address names this posting: its id stands in it. */
+/** True if the page's address contains the id of this posting. */
 function isOfAddress(posting: Posting, page: PageDocument): boolean {
   if (page.url === null) return false;
   const address = page.url.href.toLowerCase();
@@ -30,7 +30,10 @@ function isOfAddress(posting: Posting, page: PageDocument): boolean {
   return own.externalId !== null && own.identityKey === jobIdentity(page.url.href).identityKey;
 }
 
-/** The page shows this posting: its title is a visible heading or line, or the page has no text to deny it. */
+/**
+ * True if the page shows this posting: its title is a visible heading or line, or the page has no text that could
+ * contradict it.
+ */
 function isShown(posting: Posting, page: PageDocument, lines: readonly PageLine[]): boolean {
   const title = compareForm(posting.title);
   const words = lines.reduce((sum, line) => sum + line.words, 0);
@@ -47,7 +50,7 @@ function isShown(posting: Posting, page: PageDocument, lines: readonly PageLine[
   return lines.some((line) => !line.isLink && line.words < 30 && compareForm(line.text) === title);
 }
 
-/** Location as the page shows it: the fullest short line that holds one of the forms. */
+/** The location as the page shows it: the longest short line that contains one of its forms. */
 function shownLocation(posting: Posting, lines: readonly PageLine[]): string {
   const forms = new Set(posting.locationForms.map(compareForm));
   const town = compareForm(posting.town);
@@ -65,7 +68,7 @@ function shownLocation(posting: Posting, lines: readonly PageLine[]): string {
 
 function toAnswer(posting: Posting, lines: readonly PageLine[]): ReaderAnswer {
   const readings = FIELD_NAMES.filter((field: FieldName) => posting[field] !== "").map((field) => {
-    // The company is often the legal entity: what the page displays wins over it.
+    // The company is often the legal entity, so the name on the page is preferred.
     const confidence = field === "company" ? 0.85 : field === "location" ? 0.8 : TRUST;
     return { field, value: posting[field], confidence, reader: "json-ld", evidence: `JobPosting.${field}` };
   });
@@ -87,8 +90,8 @@ function toAnswer(posting: Posting, lines: readonly PageLine[]): ReaderAnswer {
 }
 
 /**
- * The page's JobPosting, read tolerantly, and only when the page confirms it: after in-page navigation the script
- * still describes the ad before.
+ * The page's JobPosting, parsed tolerantly, and only if the page confirms it: after navigation inside the page, the
+ * script still describes the previous ad.
  */
 export function readJsonLd(page: PageDocument, lines: readonly PageLine[]): JsonLdAnswer {
   const nodes = jsonLdNodes(page);

@@ -5,7 +5,7 @@ import { fieldOfLabel, isLabel } from "../words/field-labels.ts";
 import type { Reading } from "./reading.ts";
 
 const MAX_VALUE = 120;
-/** A label alone on its line counts without a colon only where the markup says it is one. */
+/** Without a colon, a label alone on its line counts only if the markup says that it is one. */
 const LABEL_TAGS = new Set(["dt", "th", "strong", "b", "h2", "h3", "h4", "h5", "h6"]);
 const LABEL_NAMES = /label|header|heading|title|key|term|caption|name/i;
 
@@ -84,7 +84,7 @@ function isFitting(field: FieldName, value: string): boolean {
   return field !== "title" || value.length > 2;
 }
 
-/** True for a box to fill in, or a small part of the page that holds one. */
+/** True for a form control, or a small part of the page that contains one. */
 function holdsBox(node: PageNode | null, depth = 3): boolean {
   if (!isElement(node)) return false;
   if (node.name === "input") return node.attribs.type !== "hidden";
@@ -92,7 +92,7 @@ function holdsBox(node: PageNode | null, depth = 3): boolean {
   return depth > 0 && node.children.slice(0, 6).some((child) => holdsBox(child, depth - 1));
 }
 
-/** The label of a box asks for what is in the next line; one without a box beside it tells. */
+/** True if the label belongs to a form control in the next line, so that it is a question. */
 function isAsking({ pieces: [first], block }: PageLine): boolean {
   const label = [first?.element, block].find((element) => element?.name === "label");
   return [...selfAndParents(label ?? null, 2)].some((here) => {
@@ -101,7 +101,7 @@ function isAsking({ pieces: [first], block }: PageLine): boolean {
   });
 }
 
-/** What one line, alone or with the next, says beside a label. */
+/** The labelled values of one line, alone or with the next. */
 function labelledIn(line: PageLine, next: PageLine | undefined): Labelled | null {
   const found =
     acrossPieces(line) ??
@@ -112,13 +112,13 @@ function labelledIn(line: PageLine, next: PageLine | undefined): Labelled | null
   return { ...found, value: found.value.replace(/(?:(?<!\s)\s+)?\((?:remote|hybrid)\)$/i, "") };
 }
 
-/** Labels that name the field itself; the others ("Region", "Department", "Agency") often name something near it. */
+/** Labels that name the field itself; others ("Region", "Department", "Agency") often name something related. */
 const EXACT =
   /^(?:(?:job|position|role|vacancy) (?:title|name)|title|company(?: name)?|employer(?: name)?|hiring \p{L}+|organi[sz]ation(?: name)?|organi[sz]ation ?\/ ?entity|advertiser|(?:job |work |primary )*locations?(?:\(s\))?|where|town|city|suburb|campus|arbeitgeber|unternehmen|standorte?|empresa|ubicación|entreprise|lieu|zaměstnavatel|společnost|lokalita)$/iu;
-/** A field may have several labels; further down are other ads. */
+/** A field may have several labels; labels further down belong to other ads. */
 const MOST_READINGS = 3;
 
-/** Values beside a label, in any of the known languages: dt/dd, th/td, "Location:", hidden and loose labels. */
+/** Values next to a label, in any of the known languages: dt/dd, th/td, "Location:", hidden and separate labels. */
 export function readLabels(lines: readonly PageLine[], body: ReadonlySet<PageLine> = new Set()): Reading[] {
   const found: Reading[] = [];
   for (const [index, line] of lines.entries()) {

@@ -9,7 +9,7 @@ function propertyValue(element: PageElement): string {
   return attributeOf(element, "content").trim() || elementText(element) || attributeOf(element, "datetime");
 }
 
-/** Names of the properties that the element has, in microdata or RDFa ("schema:title"). */
+/** The property names of an element in microdata or RDFa ("schema:title"). */
 function namesOf({ attribs }: PageElement): string[] {
   const names = attribs.itemprop ?? attribs.property ?? "";
   return names.split(/\s+/).map((name) => name.replace(/^schema:/, ""));
@@ -19,7 +19,7 @@ function typeOf({ attribs }: PageElement): string {
   return (attribs.itemtype ?? attribs.typeof ?? "").replace(/^.*[/:]/, "").toLowerCase();
 }
 
-/** The type of the nearest item around the property: an organisation's name is not the posting's. */
+/** The type of the nearest item around the property, because an organisation's name is not the posting's. */
 function ownerType(element: PageElement, root: PageElement): string {
   for (const node of selfAndParents(isElement(element.parent) ? element.parent : null)) {
     if (node === root) return "posting";
@@ -48,7 +48,7 @@ class Item {
   }
 }
 
-/** The place from the parts of its address, and the address as it is shown. */
+/** The place from the parts of its address, and the address as shown. */
 function locationsOf(item: Item): string[] {
   const parts = ["addressLocality", "addressRegion", "addressCountry"].map((name) =>
     item.text(name, "postaladdress", "place", "posting"),

@@ -1,18 +1,18 @@
 import { blockText, countWords } from "../page/element-text.ts";
 import { elementsIn } from "../page/page-node.ts";
-import { countJobLinks } from "../zones/page-signs.ts";
+import { countJobLinks } from "../sections/page-indicators.ts";
 import type { PageFacts } from "./page-facts.ts";
 import type { DescriptionReading } from "./reading.ts";
 
-/** Headings after which the page speaks of other things: similar ads, sharing, the legal small print. */
+/** Headings after which the page has other content: similar ads, sharing, legal small print. */
 const END =
   /^(?:(?:similar|related|more|other|recommended) (?:jobs?|vacancies|positions|roles|opportunities)(?: .{0,40})?|people also viewed|jobs you (?:may|might) .{0,30}|share (?:this )?(?:job|position|vacancy|ad|role)?(?: (?:on|with) .{0,30})?|report (?:this )?(?:job|ad|listing)|(?:want to )?(?:get|be) notified (?:about|of|when) .{0,80}|help us (?:maintain|improve) .{0,80}|see all jobs.{0,40}|more from this employer|apply on company (?:web)?site|get (?:new )?job alerts?.{0,40}|set alert.{0,40}|email me jobs.{0,30}|ähnliche (?:jobs|stellen).{0,30}|weitere (?:jobs|stellen).{0,30}|mira el resto de nuestras ofertas.{0,20}|más ofertas.{0,40}|ofertas (?:similares|relacionadas).{0,20}|mira la resta .{0,40}|offres similaires.{0,20}|podobné nabídky.{0,30}|další nabídky.{0,30}|powered by.{0,30}|back to (?:all )?(?:jobs|search|results).{0,20}|see more .{1,40} jobs.{0,5}|view all jobs.{0,20}|browse (?:all )?jobs.{0,20})[:!?…\s]*$/i;
 const LEADING =
   /^(?:apply(?: now| for this job)?|save(?: job)?|share|back(?: to .{1,30})?|print|email|refer a friend)$/i;
 
 /**
- * Cuts what does not belong to the ad off the ends of a generically found text: the title and controls at the
- * top, other ads and sharing at the bottom. Text of selectors and data is never trimmed.
+ * Removes what is not part of the ad from both ends of a generically found text: title and controls at the top, other
+ * ads and sharing at the bottom. Text from selectors and data is never trimmed.
  */
 function trimDescription(text: string, title: string): string {
   const lines = text.split("\n");
@@ -29,7 +29,7 @@ function trimDescription(text: string, title: string): string {
     .trim();
 }
 
-/** The running text of any page, and how many other ads it links to. */
+/** The running text of any page, and the number of other ads it links to. */
 export function readText(
   { page, block }: PageFacts,
   title: string,

@@ -1,6 +1,6 @@
 import type { FieldName } from "../capture.ts";
 
-/** One value one reader found for one field. */
+/** One value that one reader found for one field. */
 export type Reading = {
   field: FieldName;
   value: string;
@@ -9,8 +9,8 @@ export type Reading = {
   evidence: string;
 };
 
-/** A description one reader found. */
+/** A description that one reader found. */
 export type DescriptionReading = { text: string; confidence: number; reader: string };
 
-/** All one reader has to say about a page. */
+/** Everything that one reader found on a page. */
 export type ReaderAnswer = { readings: Reading[]; descriptions: DescriptionReading[] };

@@ -5,19 +5,31 @@ import { attributeOf, isElement, type PageElement } from "../page/page-node.ts";
 import { type CleanValue, type LabelledRows, rowReadings } from "./labelled-rows.ts";
 import type { ReaderAnswer, Reading } from "./reading.ts";
 
-/** Where an address names the job, as data: parts of a path (`{id}`, `{any}`, `{any}-{id}`) or a parameter, never a pattern. */
+/**
+ * How an address names the job, as data: parts of a path (`{id}`, `{any}`, `{any}-{id}`) or a parameter, never a
+ * regular expression.
+ */
 export type SiteAddress = { path?: string | undefined; param?: string | undefined };
 
-/** How a site's pages are read: `shared/sites/<id>/reader.ts`. Data, because third-party pages change; code for the rest. */
+/**
+ * How a site's pages are read: `shared/sites/<id>/reader.ts`. Mostly data, because other people's pages change; code
+ * only if data is not enough.
+ */
 export type SiteSelectors = {
-  /** Of two readers whose marks stand in one page the lower is asked first; without it a reader stands behind, by name. */
+  /**
+   * If a page has the marks of two readers, the lower number is tried first. Readers without a number follow, by
+   * name.
+   */
   turn?: number;
   /**
-   * Texts one of which must stand in the HTML or the address; cheap, and true for saved pages without an address too.
-   * Without marks the reader is asked on the hosts of its site and nowhere else.
+   * The HTML or the address must contain one of these texts: a cheap test that also works for saved pages without an
+   * address. Without marks the reader is used only on the hosts of its site.
    */
   marks?: readonly string[];
-  /** The hosts to ask it on, where they are not those of its site; with marks, only where one of them stands too. */
+  /**
+   * The hosts to use it on, if they differ from those of its site. If it has marks, one of them must also be in the
+   * page.
+   */
   hosts?: readonly string[];
   /** Containers of one open ad on a search page, best first. */
   panes?: readonly string[];
@@ -25,37 +37,37 @@ export type SiteSelectors = {
   roots: readonly string[];
   /** Links inside the container that name the job, for panes whose address does not. */
   adLinks?: readonly string[];
-  /** Cards of a result list: three of them outside the ad's container make it a pane. */
+  /** Cards of a result list: if three are outside the ad's container, that container is a pane. */
   cards?: string;
-  /** Selectors per field, best first; the first with text wins. */
+  /** Selectors for each field, best first; the first one with text counts. */
   fields: Partial<Record<FieldName, readonly string[]>>;
-  /** Rows of label and value, for sites that name their values in words only. */
+  /** Rows of label and value, for sites that mark their values only with words. */
   rows?: LabelledRows;
-  /** Selectors of the description; all matches of the first that matches are joined. */
+  /** Selectors of the description; all matches of the first selector that matches are joined. */
   description: readonly string[];
   clean?: CleanValue;
-  /** What selectors cannot say: embedded state, values split on a dot. `jobId` is the id the page shows. */
+  /** What selectors cannot express: embedded state, values split at a dot. `jobId` is the id on the page. */
   extra?: (page: PageDocument, root: PageElement, jobId: string | null) => ReaderAnswer;
-  /** Shown when the ad no longer takes applications. */
+  /** Shown if the ad no longer takes applications. */
   closed?: readonly string[];
 };
 
-/** A reader with all that picks it. */
+/** A reader with everything that decides when it is used. */
 export type SiteReader = Omit<SiteSelectors, "turn"> & {
   board: string;
   marks: readonly string[];
   panes: readonly string[];
-  /** How the site's addresses name the job, where its folder does not say it: only published selectors have them. */
+  /** How the site's addresses name the job, if its folder does not say; only published selectors have them. */
   addresses?: readonly SiteAddress[];
 };
 
-/** What a site reader found, with the container it read from. */
+/** A site reader's result, with the container it read from. */
 export type SiteAnswer = ReaderAnswer & {
   reader: SiteReader;
   root: PageElement;
   isPane: boolean;
   isClosed: boolean;
-  /** Addresses found in the container that may name the job. */
+  /** Addresses in the container that may name the job. */
   links: readonly string[];
 };
 
@@ -85,7 +97,7 @@ function fieldReading(
   return undefined;
 }
 
-/** Outermost matches only, so that a block inside a matched block is not read twice. */
+/** Only outermost matches, so that a block inside a matched block is not read twice. */
 function outermost(elements: readonly PageElement[]): PageElement[] {
   const chosen = new Set(elements);
   return elements.filter((element) => {
@@ -132,7 +144,7 @@ function isBesideList(page: PageDocument, root: PageElement, reader: SiteReader)
 }
 
 /**
- * Reads a page with one site's selectors, inside the open pane when there is one. Null when the selectors give no title
+ * Reads a page with one site's selectors, inside the open pane if there is one. Null if the selectors find no title
  * in any of its containers.
  */
 export function readWithSite(

@@ -15,5 +15,5 @@ const inTurn = [...readerList].sort(([, { turn: one = last }], [, { turn: other 
   one === other ? 0 : one - other,
 );
 
-/** The reader of every site that has one. A page may match one at most; their turns settle the rest. */
+/** The reader of every site that has one. Usually one matches a page; otherwise their `turn` decides. */
 export const SITE_READERS: readonly SiteReader[] = inTurn.map(([site, reader]) => readerOf(site, reader));

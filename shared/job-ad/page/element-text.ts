@@ -15,13 +15,13 @@ export function isBlock(element: PageElement): boolean {
   return BLOCKS.has(element.name);
 }
 
-/** Text only a screen reader speaks: no part of what the reader sees, though it often is the label of a value. */
+/** Text only for screen readers: not visible, although it often is the label of a value. */
 export function isForScreenReaders(element: PageElement): boolean {
   const names = attributeOf(element, "class");
   return names !== "" && names.length < 2000 && SCREEN_READER.test(names);
 }
 
-/** One line of text: NBSP and line breaks become single spaces, zero-width characters go. */
+/** One line of text: NBSP and line breaks become single spaces, zero-width characters are removed. */
 export function tidyLine(text: string): string {
   return text
     .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, "")
@@ -29,7 +29,7 @@ export function tidyLine(text: string): string {
     .trim();
 }
 
-/** What the reader sees of an element, as one line. */
+/** The visible text of an element, as one line. */
 export function elementText(root: PageElement): string {
   let text = "";
   const walk = (node: PageNode): void => {
@@ -44,7 +44,7 @@ export function elementText(root: PageElement): string {
   return tidyLine(text);
 }
 
-/** Collects lines the way a reader sees them: bullets as "- ", a blank line between blocks. */
+/** Collects lines as a reader sees them: bullets as "- ", a blank line between blocks. */
 class TextBlocks {
   private lines: string[] = [];
   private line = "";
@@ -87,8 +87,8 @@ class TextBlocks {
 }
 
 /**
- * The text of an ad's body: bullets kept, blank line between blocks, no controls, no
- * hidden labels, no parts of `without` (navigation and dialogs inside the block). At most 100 KB.
+ * The text of an ad's body: with bullets and a blank line between blocks, without controls, hidden labels and the
+ * parts of `without` (navigation and dialogs inside the block). At most 100 KB.
  */
 export function blockText(roots: readonly PageElement[], without?: ReadonlySet<PageElement>): string {
   const blocks = new TextBlocks();

@@ -1,9 +1,9 @@
 import { load } from "cheerio/slim";
+import { isHidden } from "./collect-elements.ts";
 import { blockText } from "./element-text.ts";
-import { isHidden } from "./harvest.ts";
 import { isElement, type PageElement } from "./page-node.ts";
 
-/** Tags that nest and are always closed, by their first two letters; one-letter tags end right there. */
+/** Tags that nest and are always closed, by their first two letters; one-letter tags end there. */
 const NESTING = new Set([
   "di",
   "sp",
@@ -24,8 +24,8 @@ const NESTING = new Set([
 ]);
 
 /**
- * Cuts the text where tags nest deeper than on any real page: the parser's cost grows with depth. Counts by
- * hand, without a match object per tag: this runs over every page.
+ * Cuts the text where tags nest deeper than on any real page, because the parser's cost grows with depth. It counts
+ * without a match object per tag, because it runs over every page.
  */
 export function cutDeepHtml(html: string): string {
   let depth = 0;
@@ -44,7 +44,7 @@ const ESCAPED_TAG = /&(?:amp;)?lt;\/?[a-z]/i;
 const MAX_HTML = 1_000_000;
 
 function parsedText(html: string): string {
-  // Depth: a fragment comes from a script and is as hostile as the page; cut before the walk recurses.
+  // Limit the depth first: a fragment from a script is as hostile as the page.
   const $ = load(`<div>${cutDeepHtml(html)}</div>`, { xml: { xmlMode: false, decodeEntities: true } });
   $("script,style,template,noscript").remove();
   const stack: { node: PageElement; depth: number }[] = $.root()
@@ -63,8 +63,8 @@ function parsedText(html: string): string {
 }
 
 /**
- * Plain text of an HTML fragment out of data (JSON-LD, embedded state): escaped once or twice, plain text with
- * line breaks, or with literal "\n". Never throws; at most 100 KB come back.
+ * Plain text of an HTML fragment in data (JSON-LD, embedded state): escaped once or twice, plain text with line
+ * breaks, or with literal "\n". Never throws; returns at most 100 KB.
  */
 export function htmlText(fragment: string): string {
   let html = fragment.slice(0, MAX_HTML);

@@ -2,17 +2,20 @@ import { type CheerioAPI, load } from "cheerio/slim";
 import { compareForm } from "../../domain/jobs/compare-form.ts";
 import { readAddress } from "../../domain/jobs/job-identity.ts";
 import type { PageSnapshot } from "../capture.ts";
-import { type Harvest, harvest } from "./harvest.ts";
+import { type CollectedElements, collectElements } from "./collect-elements.ts";
 import { cutDeepHtml } from "./html-text.ts";
 import { attributeOf, isElement, ownText, type PageElement } from "./page-node.ts";
 
-/** A parsed page: the tree without code and hidden parts, the code as text, and what the head says. */
+/** A parsed page: the tree without code and hidden parts, the code as text, and the metadata of the head. */
 export type PageDocument = {
   select: (selector: string, root?: PageElement) => PageElement[];
   body: PageElement | null;
   /** Every element left in the tree, in document order. */
   elements: readonly PageElement[];
-  /** Parts that never hold the ad: navigation, footers, dialogs, forms. Readers with a selector inside may ignore it. */
+  /**
+   * Parts that never contain the ad: navigation, footers, dialogs, forms. A reader with a selector inside may ignore
+   * this.
+   */
   noise: ReadonlySet<PageElement>;
   scripts: readonly { type: string; text: string }[];
   metas: ReadonlyMap<string, string>;
@@ -21,7 +24,7 @@ export type PageDocument = {
   canonical: string | null;
   url: URL | null;
   html: string;
-  /** Headings (in compare form) that the browser said are not on screen; empty without hints. */
+  /** Headings (in compare form) that are not visible according to the browser; empty without hints. */
   hiddenHeadings: ReadonlySet<string>;
 };
 
@@ -37,8 +40,8 @@ function hasText(elements: readonly PageElement[], enough: number): boolean {
 }
 
 /**
- * A selector whose class, id or test id is nowhere in the text cannot match: most selectors of most readers end here,
- * at a fraction of the cost of a walk over the tree.
+ * A selector whose class, id or test id is not in the text cannot match. Most selectors of most readers are ruled out
+ * here, much faster than by a traversal.
  */
 function canMatch(selector: string, isInHtml: (token: string) => boolean): boolean {
   for (const [, quoted, name] of selector.matchAll(/="([^"]+)"|[.#]([\w-]+)/g)) {
@@ -59,18 +62,18 @@ function remembered(html: string): (token: string) => boolean {
   };
 }
 
-/** Parses a page once for all readers. Never throws; oversized or absurdly deep pages are cut. */
+/** Parses a page once for all readers. Never throws; too large or too deep pages are cut. */
 export function openPage(snapshot: PageSnapshot): PageDocument {
   const html = cutDeepHtml(snapshot.html.slice(0, MAX_HTML));
-  // A fragment without a body (an API's answer) has several roots; the walks want one.
+  // A fragment without a body (an API's answer) has several roots, and the traversals need one.
   const whole = /<body[\s>]/i.test(html) ? html : `<body>${html}</body>`;
   const parse = (): CheerioAPI => load(whole, { xml: { xmlMode: false, decodeEntities: true } });
   let $ = parse();
-  let found = harvest($.root()[0] ?? { children: [] }, false);
+  let found = collectElements($.root()[0] ?? { children: [] }, false);
   if (html.length > 2000 && !hasText(found.elements, 200)) {
     // Anti-flicker styles hide the whole page until its scripts have run; a saved copy stays hidden.
     $ = parse();
-    found = harvest($.root()[0] ?? { children: [] }, true);
+    found = collectElements($.root()[0] ?? { children: [] }, true);
   }
   const isInHtml = remembered(html);
   const select = (selector: string, root?: PageElement): PageElement[] => {
@@ -94,7 +97,7 @@ export function openPage(snapshot: PageSnapshot): PageDocument {
 function describe(
   snapshot: PageSnapshot,
   html: string,
-  found: Harvest,
+  found: CollectedElements,
   select: PageDocument["select"],
 ): PageDocument {
   const named = (name: string): PageElement | undefined =>
@@ -117,7 +120,10 @@ function describe(
   };
 }
 
-/** A text that is also a visible heading is none of them: pages repeat the title in hidden copies. */
+/**
+ * A hidden heading whose text is also a visible heading does not count, because pages repeat the title in hidden
+ * copies.
+ */
 function hiddenHeadings(snapshot: PageSnapshot): Set<string> {
   const headings = (snapshot.hints?.headings ?? []).map(({ text, visible }) => ({
     form: compareForm(text),

@@ -2,12 +2,12 @@ import { isBlock, isForScreenReaders, tidyLine } from "./element-text.ts";
 import type { PageDocument } from "./page-document.ts";
 import { isElement, type PageElement, type PageNode } from "./page-node.ts";
 
-/** One line as laid out: a block's run of inline text, cut into the pieces its inline elements make. */
+/** One line as laid out: the inline text of a block, split into the pieces of its inline elements. */
 export type PageLine = {
   text: string;
   /** Pieces of the line, in order; a label and its value are often two pieces of one line. */
   pieces: readonly { text: string; element: PageElement; isHidden: boolean }[];
-  /** Block element that holds the line. */
+  /** Block element that contains the line. */
   block: PageElement;
   /** 1 to 6 inside a heading, else 0. */
   heading: number;
@@ -22,7 +22,7 @@ const MAX_LINES = 6000;
 type Piece = PageLine["pieces"][number];
 type Context = { block: PageElement; heading: number; isLink: boolean; isItem: boolean; isHidden: boolean };
 
-/** Gathers pieces until a block ends, then makes a line of them. */
+/** Collects pieces until a block ends, then makes a line of them. */
 class LineMaker {
   readonly lines: PageLine[] = [];
   private pieces: Piece[] = [];
@@ -59,8 +59,8 @@ function inside(node: PageElement, here: Context): Context {
 }
 
 /**
- * The page, or one container of it, as lines in reading order, without navigation, footers, dialogs and
- * controls. Hidden labels are kept as hidden pieces: they name the value beside them.
+ * The page, or one container of it, as lines in reading order, without navigation, footers, dialogs and controls.
+ * Hidden labels stay as hidden pieces, because they name the value next to them.
  */
 export function pageLines(page: PageDocument, root: PageElement | null = page.body): PageLine[] {
   if (root === null) return [];

@@ -11,14 +11,14 @@ export function attributeOf(element: PageElement, name: string): string {
   return element.attribs[name] ?? "";
 }
 
-/** The element's own text, without that of the elements inside it. */
+/** The element's own text, without that of its child elements. */
 export function ownText(element: PageElement): string {
   let text = "";
   for (const child of element.children) if ("data" in child) text += child.data;
   return text;
 }
 
-/** The element and those around it, from the inside out, at most `steps` of them. */
+/** The element and its ancestors, at most `steps` of them. */
 export function* selfAndParents(element: PageElement | null, steps = 500): Generator<PageElement> {
   let here: unknown = element;
   for (let step = 0; step < steps && isElement(here as PageElement); step += 1) {
@@ -27,7 +27,7 @@ export function* selfAndParents(element: PageElement | null, steps = 500): Gener
   }
 }
 
-/** All elements in an element, in document order, without it. */
+/** All descendants of an element, in document order. */
 export function elementsIn(element: PageElement): PageElement[] {
   return element.children.filter(isElement).flatMap((child) => [child, ...elementsIn(child)]);
 }

@@ -36,7 +36,7 @@ function plainControl(char: string): string {
   return char < " " ? (CONTROL[char] ?? " ") : char;
 }
 
-/** An escape as JSON allows it; of an invalid one ("\\$") only the character stays. `at` is the backslash. */
+/** A valid JSON escape; for an invalid one ("\\$") only the character. `at` is the backslash's index. */
 function legalEscape(text: string, at: number): string {
   const next = text[at + 1] ?? "";
   if (/["\\/bfnrt]/.test(next)) return `\\${next}`;
@@ -44,7 +44,7 @@ function legalEscape(text: string, at: number): string {
   return plainControl(next);
 }
 
-/** The string that starts at `start` (its quote), repaired, and where it ends. */
+/** The repaired string that starts with the quote at `start`, and where it ends. */
 function repairedString(text: string, start: number): { text: string; end: number } {
   const out = ['"'];
   let at = start + 1;
@@ -60,15 +60,15 @@ function repairedString(text: string, start: number): { text: string; end: numbe
   return { text: out.join(""), end: at };
 }
 
-/** A value ended and the next begins without a comma between them. */
+/** True if a value ended and the next one begins without a comma. */
 function lacksComma(last: string, char: string): boolean {
   if (last !== '"' && last !== "}" && last !== "]") return false;
   return char === '"' || ((char === "{" || char === "[") && last !== '"');
 }
 
 /**
- * One pass over the text that repairs what pages get wrong: raw control characters and invalid escapes inside
- * strings, trailing and missing commas between values.
+ * One pass over the text that repairs common errors of pages: raw control characters and invalid escapes in strings,
+ * trailing and missing commas.
  */
 function repaired(text: string): string {
   const out: string[] = [];
@@ -88,7 +88,7 @@ function repaired(text: string): string {
   return out.join("");
 }
 
-/** Reads JSON as pages really write it: strict first, then repaired, then entity-decoded. Undefined when hopeless. */
+/** Parses JSON as pages really write it: strictly, then repaired, then with decoded entities. Undefined if all fail. */
 export function tolerantJson(text: string): JsonValue | undefined {
   const bare = unwrapped(text);
   if (bare === "") return undefined;
@@ -100,7 +100,7 @@ export function tolerantJson(text: string): JsonValue | undefined {
   return decoded === bare ? undefined : (parse(decoded) ?? parse(repaired(decoded)));
 }
 
-/** Where the object that starts at `start` ends, by matching braces outside strings; -1 when it never does. */
+/** The end of the object that starts at `start`, by matching braces outside strings; -1 if it never ends. */
 function endOfObject(script: string, start: number): number {
   let depth = 0;
   let inString = false;
@@ -116,8 +116,8 @@ function endOfObject(script: string, start: number): number {
 }
 
 /**
- * The JSON object that follows a marker in a script ("window.__appData = {..."), found by matching braces, not
- * by looking for the next semicolon. Undefined when not there.
+ * The JSON object after a marker in a script ("window.__appData = {..."), found by matching braces, not by the next
+ * semicolon. Undefined if there is none.
  */
 export function jsonAfter(script: string, marker: string): JsonValue | undefined {
   const at = script.indexOf(marker);
@@ -126,7 +126,7 @@ export function jsonAfter(script: string, marker: string): JsonValue | undefined
   const end = endOfObject(script, start);
   if (end < 0) return undefined;
   const text = script.slice(start, end);
-  // `undefined` is legal in a script and not in JSON.
+  // `undefined` is valid in a script but not in JSON.
   return parse(text) ?? tolerantJson(text.replace(/:\s{0,5}undefined\b/g, ":null"));
 }
 
@@ -137,7 +137,7 @@ export function jsonAt(value: JsonValue | undefined, ...path: string[]): JsonVal
   return here;
 }
 
-/** The text at a path of keys; "" when it is not a text or a number. */
+/** The text at a path of keys; "" if it is not a text or a number. */
 export function jsonText(value: JsonValue | undefined, ...path: string[]): string {
   const found = jsonAt(value, ...path);
   return typeof found === "string" ? found.trim() : typeof found === "number" ? String(found) : "";

@@ -1,6 +1,6 @@
 const deepJson = `${'{"@graph":['.repeat(20_000)}1${"]}".repeat(20_000)}`;
 const posting = '{"@type":"JobPosting","title":"Fitter","description":"text"},';
-/** Pages made to cost time: their sizes and nestings are what parsers and patterns fear. Name and HTML. */
+/** Pages built to be slow: large or deeply nested input for parsers and regular expressions. Name and HTML. */
 export const costlyPages: readonly [name: string, html: string][] = [
   [
     "50 MB of text",

@@ -1,6 +1,6 @@
 import { cards, page, TALK } from "./page-parts.ts";
 
-/** Name, address and HTML of pages that are no ad and speak like one. */
+/** Name, address and HTML of pages that use words of ads but are not ads. */
 export const NO_AD: readonly [string, string, string][] = [
   [
     "greenhouse board",

@@ -1,4 +1,4 @@
-/** What careers pages say of work in general: the words of ads without an ad. */
+/** Text of careers pages about work in general: words of ads without an ad. */
 export const TALK =
   "Our people build roads and rail. You will work in a team with years of experience and learn the skills you need. Full time and part time roles are open, with salary packaging, benefits and paid leave. Responsibilities differ from crew to crew. Apply today and send us your resume and a cover letter. ";
 

@@ -1,6 +1,6 @@
 type Pattern = readonly [name: string, pattern: RegExp];
 
-/** What ads say of a job in running text. */
+/** Phrases of ads about a job, in running text. */
 const TALK: readonly Pattern[] = [
   [
     "says pay",
@@ -23,7 +23,7 @@ const TALK: readonly Pattern[] = [
     /\b(?:send|email|attach|submit|bring)\b.{0,40}\b(?:resume|cv|letter|application)\b|\b(?:ring|phone|call) (?:\p{Lu}\p{L}{1,15}|us)\b|\bapplications? (?:close|in one|to the|are due)\b|\breferees?\b/iu,
   ],
 ];
-/** What pages say anywhere that offer or sell something else, or had an ad. */
+/** Phrases of pages that offer or sell something else, or whose ad is gone. */
 const OTHER_TALK: readonly Pattern[] = [
   [
     "offers another thing",
@@ -40,12 +40,12 @@ function said(patterns: readonly Pattern[], text: string): string[] {
   return patterns.filter(([, pattern]) => pattern.test(head)).map(([name]) => name);
 }
 
-/** Which things of an ad a text says; looks at its first 8,000 characters. */
+/** The kinds of ad phrases in a text; reads its first 8,000 characters. */
 export function adTalk(text: string): string[] {
   return said(TALK, text);
 }
 
-/** Which things a page says that ads do not; looks at its first 8,000 characters. */
+/** The kinds of phrases that ads do not have; reads the first 8,000 characters. */
 export function otherTalk(text: string): string[] {
   return said(OTHER_TALK, text);
 }

@@ -1,6 +1,6 @@
 import type { FieldName } from "../capture.ts";
 
-/** Words that stand before a value, in the languages of the boards we meet. Compared in lower case, without colon. */
+/** Labels that precede a value, in the languages of the boards we meet. Compared in lower case, without colon. */
 const LABELS: Partial<Record<FieldName, string>> = {
   title:
     "title|advertised title|job title|position title|role title|position|job position|vacancy|vacancy title|stellenbezeichnung|vacancy name|job|role|position name|intitulé du poste|název pozice",
@@ -36,16 +36,16 @@ export function fieldOfLabel(text: string): FieldName | null {
   return FIELD_OF_LABEL.get(bareLabel(text).toLowerCase()) ?? null;
 }
 
-/** Words before other facts of an ad: never a value themselves. */
+/** Words before other facts of an ad; never values themselves. */
 const OTHER_LABELS =
   /^(?:(?:job |position |vacancy |requisition |req |reference |ref |tracking |advert(?:isement)? |posting )?(?:id|no\.?|number|code|ref(?:erence)?|req(?:uisition)?)(?: (?:id|number|code))?|(?:job |role )?(?:categor(?:y|ies)|function|family|level|grade|summary|purpose)|classifications?|designation|clearance(?: level)?|security clearance|division|work unit|unit|team|award|roster|term|reports to|start(?: date)?|experience(?: level)?|education|industry|contact|views?|travel|shift|vacancies|number of (?:openings|positions|vacancies))$/i;
 
-/** True for a text that names the value behind it ("Requisition Number", "Location:"), whatever that is. */
+/** True for a text that names the value after it ("Requisition Number", "Location:"). */
 export function isLabel(text: string): boolean {
   return text.length <= 40 && (fieldOfLabel(text) !== null || OTHER_LABELS.test(bareLabel(text)));
 }
 
-/** One group per thing an ad speaks of, in the languages we meet. Two groups make a text an ad's text. */
+/** One pattern for each topic of ads, in the languages we meet. Two topics make a text an ad's text. */
 const CUES: readonly RegExp[] = [
   /\bresponsibilit|\bduties\b|\bwhat you(?:['’]ll| will)|\byou(?:['’]ll| will) (?:be|do|work|lead|have|help)\b|\bkey tasks\b|\baufgaben\b|\bfunciones\b|\bresponsabilidad|\bmissions?\b|\btareas\b|náplň práce|\btasques\b|\batividades\b|\bco tě\b|arbetsuppgifter|\btaken\b/i,
   /\brequirements?\b|\bqualifications?\b|\bskills\b|\byears['’]? (?:of )?experience\b|\bexperience (?:with|in|of)\b|\babout you\b|\bselection criteria\b|\bprofil\b|\bqualifikation|\brequisitos\b|\bexperiencia\b|\bcompétences\b|požadujeme|\bočekáváme\b|\brequisits\b|\bconhecimento\b|\bvoraussetzungen\b|\berfahrung\b|\bzkušenost/i,
@@ -56,7 +56,7 @@ const CUES: readonly RegExp[] = [
   /\babout (?:the|this) (?:role|job|position|opportunity|team)\b|\bthe (?:role|opportunity|position)\b|\bjob (?:description|summary)\b|\bwe(?:['’]re| are) (?:looking|seeking|hiring)\b|\bjoin (?:our|the) team\b|\bwir suchen\b|\bbuscamos\b|\bhledáme\b|\bnous recherchons\b|\bestamos em busca\b/i,
 ];
 
-/** How many of the seven kinds of ad talk a text holds. Looks at the first 20,000 characters. */
+/** The number of ad topics in a text, of seven. Reads the first 20,000 characters. */
 export function countAdCues(text: string): number {
   const head = text.slice(0, 20_000);
   return CUES.filter((cue) => cue.test(head)).length;

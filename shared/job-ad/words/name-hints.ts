@@ -39,12 +39,12 @@ function namesOf(element: PageElement): string[] {
   return names;
 }
 
-/** True when the element's own names (class, id, test ids, itemprop) say what it holds. */
+/** True if the element's own names (class, id, test ids, itemprop) say what it contains. */
 export function isNamed(element: PageElement, hint: NameHint): boolean {
   return namesOf(element).some((name) => HINTS[hint].test(name));
 }
 
-/** As {@link isNamed}, looking up to `levels` parents too. */
+/** As {@link isNamed}, also for up to `levels` parents. */
 export function isNamedAbove(element: PageElement, hint: NameHint, levels: number): boolean {
   let here: PageElement | null = element;
   for (let step = 0; step <= levels && here !== null; step += 1) {

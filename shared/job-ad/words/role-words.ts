@@ -1,4 +1,4 @@
-/** Words and word endings that name a person's work: compounds ("Bauleiter", "storeperson") end in them. */
+/** Words and endings that name a person's work; compounds ("Bauleiter", "storeperson") end in them. */
 const ENDINGS = [
   "engineer|manager|developer|designer|analyst|officer|assistant|coordinator|co-ordinator|consultant|specialist",
   "technician|supervisor|administrator|director|adviser|advisor|executive|architect|accountant|nurse|teacher",
@@ -19,7 +19,7 @@ const ENDINGS = [
 ].join("|");
 const GERMAN =
   "entwickler|ingenieur|leiter|berater|techniker|kaufmann|kauffrau|fachkraft|mitarbeiter|verkäufer|pfleger|meister|mechaniker|elektriker|elektroniker|referent|sachbearbeiter|praktikant|werkstudent|assistent|koordinator|architekt|fahrer|lehrer|erzieher|spezialist|buchhalter|planer|jurist|arzt|ärzt|koch|auszubildende|ausbildung";
-/** Stems of the languages that bend the end of the word. */
+/** Word stems of languages that change the ending. */
 const STEMS = [
   "développeu|ingénieu|directeu|conducteu|vendeu|formateu|chargé|responsable|technicien|infirmi|comptable|conseill|gestionnaire|stagiaire|alternan|architecte|analyste|juriste|chauffeu",
   "desarrollador|ingenier|técnic|encargad|coordinador|vendedor|dependient|auxiliar|administrativ|camarer|conductor|enfermer|comercial|consultor|gestor|jefe|jefa|monitor|becari|operari|mozo|profesor|analista|asesor|estagi|estági|desenvolvedor|engenheir|gerente",
@@ -29,10 +29,12 @@ const ROLE = new RegExp(
   `(?:^|[^\\p{L}])(?:\\p{L}{0,30}(?:${ENDINGS})s?|\\p{L}{0,30}(?:${GERMAN})(?:in|innen|e|en|er)?|\\p{L}{0,12}(?:${STEMS})\\p{L}{0,12})(?=$|[^\\p{L}])`,
   "iu",
 );
-/** "(m/w/d)", "(H/F)": German and French ads say beside the role whom it is open to. */
+/** "(m/w/d)", "(H/F)": German and French ads add to the role who may apply. */
 const OPEN_TO = /\((?:m\s?\/\s?[wf]|w\s?\/\s?m|h\s?\/\s?f|f\s?\/\s?[mh]|all genders|a\s?\/\s?w)\b/i;
 
-/** True when a short text names someone's work ("Site Supervisor", "Bauleiter (m/w/d)"). A help for ranking, never proof. */
+/**
+ * True if a short text names somebody's work ("Site Supervisor", "Bauleiter (m/w/d)"). For ranking only, not a proof.
+ */
 export function looksLikeRole(text: string): boolean {
   return text.length <= 200 && (OPEN_TO.test(text) || ROLE.test(text));
 }

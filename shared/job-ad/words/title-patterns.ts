@@ -4,7 +4,7 @@ import { tidyLine } from "../page/element-text.ts";
 import { looksLikePlace } from "./place-words.ts";
 import { looksLikeRole } from "./role-words.ts";
 
-/** What a page title says: "" for what it does not say. */
+/** The parts of a page title; "" for missing ones. */
 export type TitleParts = { title: string; company: string; location: string };
 
 /** Sites that have no folder in `shared/sites`. */
@@ -29,7 +29,7 @@ export function employerIn(text: string): string {
   return found?.[1]?.trim() ?? plain;
 }
 
-/** "Bewerbung | RUAG": beside nothing but filler stands the employer. */
+/** The employer in a page title that is otherwise filler: "Bewerbung | RUAG". */
 export function nameBesideFiller(pageTitle: string): string {
   const parts = tidyLine(pageTitle).split(SEPARATOR);
   const useful = parts.filter(isUseful);
@@ -37,18 +37,18 @@ export function nameBesideFiller(pageTitle: string): string {
   return looksLikeRole(name) || looksLikePlace(name) ? "" : employerIn(name);
 }
 
-/** What a page's title is made of, without fillers, boards, roles and places. */
+/** The parts of a page title without filler, boards, roles and places. */
 export function titleNames(pageTitle: string): string[] {
   const parts = tidyLine(pageTitle).split(SEPARATOR).filter(isUseful);
   return parts.filter((part) => !looksLikeRole(part) && !looksLikePlace(part)).map(employerIn);
 }
 
-/** A full stop ends the title's sentence, unless it belongs to a legal form. */
+/** Removes a full stop at the end, unless it belongs to a legal form. */
 function withoutFullStop(name: string): string {
   return /(?:^|[\s.])(?:inc|ltd|co|corp|bros|llc|plc|[a-z])\.$/i.test(name) ? name : name.replace(/\.$/, "");
 }
 
-/** True for the name of a job board or of a maker of career pages: never an employer's, as far as an ad goes. */
+/** True for the name of a job board or a maker of careers pages, which is never an ad's employer. */
 export function isBoardName(text: string): boolean {
   return BOARDS.test(tidyLine(text));
 }
@@ -76,10 +76,10 @@ function withoutBoards(title: string): string {
   return rest;
 }
 
-/** "in Hamburg", "à Lyon", and what boards write before it: "Job in Geelong". */
+/** "in Hamburg", "à Lyon", and words of boards before it: "Job in Geelong". */
 const IN_PLACE = /^(?:jobs? )?(?:in|à|en|v|ve) (.{2,80})$/i;
 
-/** What is left of the title when the ad's heading is taken out: the employer, and sometimes the place. */
+/** The rest of the title without the ad's heading: the employer, and sometimes the place. */
 function remainder(rest: string): Pick<TitleParts, "company" | "location"> {
   const at = /^\s*(?:at|@|bei|chez|hos)\s+(\S.{1,99})$/i.exec(rest);
   const parts = (at?.[1] ?? rest)
@@ -92,7 +92,7 @@ function remainder(rest: string): Pick<TitleParts, "company" | "location"> {
   return { company: company === "" ? "" : withoutFullStop(employerIn(company)), location };
 }
 
-/** The parts of the title that are not the heading, when one part is a shorter or longer form of it. */
+/** The other parts of the title, if one part is a shorter or longer form of the heading. */
 function withoutHeading(title: string, heading: string): string | null {
   const own = compareForm(heading);
   const parts = title.split(SEPARATOR);
@@ -104,8 +104,8 @@ function withoutHeading(title: string, heading: string): string | null {
 }
 
 /**
- * Reads `<title>` or og:title. With the ad's heading known, the rest of the
- * title is the employer; without it only unmistakable phrases are read and the order of parts stays open.
+ * Reads `<title>` or og:title. If the ad's heading is known, the rest of the title is the employer; otherwise only
+ * clear phrases are read, and the order of the parts stays open.
  */
 export function readPageTitle(pageTitle: string, heading: string): TitleParts {
   const title = withoutBoards(pageTitle);
@@ -128,7 +128,10 @@ export function readPageTitle(pageTitle: string, heading: string): TitleParts {
 
 const NOTHING: TitleParts = { title: "", company: "", location: "" };
 
-/** "Employer - Role" or "Role - Employer", told by which end names someone's work; both or neither: no answer. */
+/**
+ * "Employer - Role" or "Role - Employer", decided by the end that names somebody's work; no answer if both or neither
+ * do.
+ */
 function splitByRole(title: string): TitleParts {
   const separators = [...title.matchAll(new RegExp(SEPARATOR, "g"))];
   const [first, last] = [separators[0], separators.at(-1)];

@@ -1,7 +1,10 @@
 import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 import { cleanBoardValue, ROW_NAMES } from "../australian-boards.ts";
 
-/** APSJobs (Australian Public Service, Salesforce): labelled rows; the id stands in `Id=`. Labels as in public code of 2026. No real page on file. */
+/**
+ * APSJobs (Australian Public Service, Salesforce): labelled rows; `Id=` holds the id. Labels as in public code of
+ * 2026. No real page on file.
+ */
 export const reader: SiteSelectors = {
   roots: [".job-details", ".slds-job-details", "main", "body"],
   fields: {

@@ -12,7 +12,7 @@ export const site: Site = {
       paths: [/\/job-details\/([A-Za-z0-9-]{5,20})(?:\/|$)/],
       params: ["Id", "id", "jobId"],
       id: /^(?:a0[0-9A-Za-z]{13,16}|VN-\d{4,10})$/,
-      // Ids that differ in case only are different jobs.
+      // Ids that differ only in case are different jobs.
       normal: (id) => id,
     },
   ],

@@ -1,6 +1,6 @@
 import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
-/** iCIMS, tables of 2009 to the framed pages of today: the h1 outside is the site. */
+/** iCIMS, from tables of 2009 to today's framed pages: the h1 outside the frame is the site's name. */
 export const reader: SiteSelectors = {
   turn: 9,
   marks: ["iCIMS_"],

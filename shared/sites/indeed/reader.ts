@@ -1,6 +1,8 @@
 import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
-/** Indeed: the viewjob page and the pane beside the results. Its company and location nodes hold <style> elements. */
+/**
+ * Indeed: the viewjob page and the pane next to the results. Its company and location nodes contain <style> elements.
+ */
 export const reader: SiteSelectors = {
   turn: 3,
   marks: [

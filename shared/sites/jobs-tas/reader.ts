@@ -3,8 +3,8 @@ import { elementText } from "../../job-ad/page/element-text.ts";
 import { cleanBoardValue, ROW_NAMES } from "../australian-boards.ts";
 
 /**
- * Tasmanian Government Jobs: PageUp with a look of its own, on jobs.tas.gov.au and careers.pageuppeople.com/759. The
- * agency is the first of the crumbs. As in public code of 2025-26. No real page on file.
+ * Tasmanian Government Jobs: PageUp with its own design, on jobs.tas.gov.au and careers.pageuppeople.com/759. The
+ * agency is the first breadcrumb. As in public code of 2025-26. No real page on file.
  */
 export const reader: SiteSelectors = {
   turn: 10,

@@ -1,6 +1,6 @@
 import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
-/** Jora: own page and the pane beside the results. The title is repeated in a hidden copy. */
+/** Jora: its own page and the pane next to the results. A hidden copy repeats the title. */
 export const reader: SiteSelectors = {
   turn: 15,
   marks: ["jdv-content", "job-view-", "jora.com/job/"],

@@ -1,7 +1,7 @@
 import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 import { attributeOf } from "../../job-ad/page/page-node.ts";
 
-/** Lever: no h1; the employer stands in the logo's alternative text and before the title in <title>. */
+/** Lever: no h1. The employer is in the logo's alternative text and before the title in <title>. */
 export const reader: SiteSelectors = {
   turn: 5,
   marks: ["posting-headline"],

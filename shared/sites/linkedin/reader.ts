@@ -12,7 +12,7 @@ function reading(field: Reading["field"], value: string, confidence: number, evi
     : [{ field, value, confidence, reader: "linkedin", evidence }];
 }
 
-/** Logged in, one line holds "place · 2 weeks ago · 50 applicants": the place comes first. */
+/** When signed in, one line holds "place · 2 weeks ago · 50 applicants": the place comes first. */
 function dottedLine(page: PageDocument, root: PageElement): Reading[] {
   const selector = `.${TOP}__primary-description-container, .${TOP}__tertiary-description-container, .${TOP}__primary-description`;
   for (const element of page.select(selector, root)) {
@@ -37,8 +37,8 @@ function dottedLine(page: PageDocument, root: PageElement): Reading[] {
 }
 
 /**
- * 2026 layout: class names are hashed. What stays: the job's id in `componentkey`, the `/company/` link, and
- * the largest block. The title is the link to the job's own page.
+ * The layout of 2026 hashes class names. What remains: the job's id in `componentkey`, the `/company/` link, and the
+ * largest block. The title is the link to the job's own page.
  */
 function hashedLayout(page: PageDocument, root: PageElement, jobId: string | null): ReaderAnswer {
   if (jobId === null || !/componentkey|data-view-name/.test(page.html))
@@ -81,7 +81,10 @@ function extra(page: PageDocument, root: PageElement, jobId: string | null): Rea
   return { readings: [...dottedLine(page, root), ...hashed.readings], descriptions: hashed.descriptions };
 }
 
-/** LinkedIn: guest pages and fragments since 2020, logged in 2024-25, hashed 2026. No English words as selectors. */
+/**
+ * LinkedIn: guest pages and fragments since 2020, signed-in pages of 2024-25, hashed pages of 2026. Selectors contain
+ * no English words.
+ */
 export const reader: SiteSelectors = {
   turn: 2,
   marks: [
@@ -147,7 +150,7 @@ export const reader: SiteSelectors = {
   extra: (page, root, jobId) => {
     const answer = extra(page, root, jobId);
     const kinds = page.select(".description__job-criteria-text, .job-criteria__text", root).map(elementText);
-    // Second criterion is the employment type when the seniority level is given, the only one when it is not.
+    // The second criterion is the employment type if the seniority level is given; otherwise it is the only one.
     const type = kinds.length >= 2 ? kinds[1] : undefined;
     return { ...answer, readings: [...answer.readings, ...reading("jobType", type ?? "", 0.85, "criteria")] };
   },

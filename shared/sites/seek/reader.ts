@@ -11,7 +11,7 @@ import {
   jsonText,
 } from "../../job-ad/page/tolerant-json.ts";
 
-/** The id of the ad that is on screen: the slide-out pane has it only in its apply link. */
+/** The id of the visible ad: the slide-out pane has it only in its apply link. */
 function shownId(page: PageDocument, root: PageElement, jobId: string | null): string | null {
   for (const link of page.select(
     'a[data-automation="job-detail-apply"], a[href*="/job/"][href*="/apply"]',
@@ -32,7 +32,10 @@ function stateJob(page: PageDocument): JsonObject | null {
   return null;
 }
 
-/** The embedded state describes the first ad shown and stays when the visitor moves on: ids must be equal. */
+/**
+ * The embedded state describes the first ad shown and does not change when the visitor moves on, so the ids must be
+ * equal.
+ */
 function readState(page: PageDocument, root: PageElement, jobId: string | null): ReaderAnswer {
   const job = stateJob(page);
   const id = shownId(page, root, jobId);

@@ -1,6 +1,9 @@
 import type { JobAddresses, Site, SitePages } from "../site.ts";
 
-/** The first host is today's: SEEK moved hosts on 26 March 2026. Old and new are one board per country. */
+/**
+ * The first host is the current one: SEEK changed hosts on 26 March 2026. Old and new hosts are one board per
+ * country.
+ */
 function countryOf(told: { board: string; name?: string; hosts: readonly [string, string] }): JobAddresses {
   return {
     ...told,

@@ -4,7 +4,7 @@ import { cleanBoardValue, ROW_NAMES } from "../australian-boards.ts";
 
 /**
  * Smart jobs (Queensland): `/jobs/QLD-...`, a striped table of label and value, the text in `#overview`. The employer
- * stands before the words "(Organisation site)". As in public code of 2025-26. No real page on file.
+ * comes before the words "(Organisation site)". As in public code of 2025-26. No real page on file.
  */
 export const reader: SiteSelectors = {
   roots: ["#job-details", "#content", "main", "body"],

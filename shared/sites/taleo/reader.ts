@@ -6,7 +6,7 @@ import type { PageDocument } from "../../job-ad/page/page-document.ts";
 const LIST = "'requisitionDescriptionInterface','descRequisition',[";
 const MAX_LIST = 300_000;
 
-/** Percent-decoding that leaves broken sequences as they are. */
+/** Percent-decoding that does not change invalid sequences. */
 function decoded(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
     try {
@@ -35,7 +35,7 @@ function fillList(page: PageDocument): string[] {
   return [];
 }
 
-/** Taleo career sections: ids with dots on the page, the texts in a URL-encoded fill list. */
+/** Taleo career sections: ids with dots on the page, and the texts in a URL-encoded fill list. */
 export const reader: SiteSelectors = {
   turn: 19,
   marks: ["requisitionDescriptionInterface"],

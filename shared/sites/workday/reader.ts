@@ -5,7 +5,7 @@ function value(text: string, label: RegExp): string {
   return text.replace(label, "").trim();
 }
 
-/** The employer is named in the page's heading ("Careers at X"), not in the ad. */
+/** The page's heading names the employer ("Careers at X"); the ad does not. */
 function employer(heading: string): string {
   const named =
     /^(?:careers|jobs|work(?:ing)?|life) (?:at|with) (.{2,60})$/i.exec(heading) ??
@@ -14,7 +14,7 @@ function employer(heading: string): string {
   return named?.[1]?.trim() ?? "";
 }
 
-/** Workday career sites. The h1 is the employer; labels are glued to the values inside one node. */
+/** Workday career sites. The h1 is the employer; labels and values share one node. */
 export const reader: SiteSelectors = {
   turn: 4,
   marks: ["jobPostingHeader"],

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 const top = path.resolve(import.meta.dirname, "../../..");
-/** Made by a run; `.env` is this machine's own. */
+/** Created by a run; `.env` belongs to this machine. */
 const left = new Set(["node_modules", ".git", ".data", ".output", "dist", "screenshots", "coverage", ".env"]);
-/** Caches of the tools: the copy makes its own, so that a run beside this one is not disturbed. */
+/** Caches of the tools: the copy creates its own, so that it does not disturb a parallel run. */
 const caches = new Set([".cache", ".vite", ".vite-temp", ".vitest-cache"]);
 
 export interface CopiedTree {
@@ -13,9 +13,9 @@ export interface CopiedTree {
   remove: () => void;
 }
 
-/** The whole project in a folder of its own, where a test may write: whatever ends the test, the tree stays as it was. */
+/** A copy of the whole project where a test may write. The original does not change, however the test ends. */
 export function copyTree(): CopiedTree {
-  // The real path: Vite compares paths, and the folder for temporary files is a link on some systems.
+  // The real path: Vite compares paths, and on some systems the folder for temporary files is a link.
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "kelpie-copy-")));
   for (const name of readdirSync(top))
     if (!left.has(name))

@@ -27,7 +27,7 @@ afterAll(async () => {
   tree?.remove();
 });
 
-/** Writes another text into one file of the copy. */
+/** Replaces text in one file of the copy. */
 function change(file: string, from: string, to: string): void {
   const place = path.join(tree.folder, file);
   const text = readFileSync(place, "utf8");
@@ -35,7 +35,7 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(place, text.replace(from, to));
 }
 
-/** Changes a component and sees its new text in the page, which is still the same one: nothing was loaded again. */
+/** Changes a component and waits for its new text in the same page, without a reload. */
 async function seeHotReload(page: Page, file: string, from: string, to: string): Promise<number> {
   const shows = (text: string) =>
     page.evaluate((wanted) => document.body.innerText.includes(wanted), text).catch(() => false);

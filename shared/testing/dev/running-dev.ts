@@ -3,9 +3,9 @@ import { createServer } from "node:net";
 
 export interface RunningDev {
   port: number;
-  /** All that it has said. */
+  /** Its whole output. */
   said: () => string;
-  /** The process of one part. */
+  /** The process id of one part. */
   processOf: (part: "API" | "Dashboard" | "Extension") => number;
   /** Its exit code, once it has ended. */
   ended: Promise<number | null>;
@@ -14,7 +14,7 @@ export interface RunningDev {
 
 /**
  * `npm run dev` in a copy of the project.
- * @throws Error with what it said, when it is not ready within a minute and a half.
+ * @throws Error with its output, if it is not ready within a minute and a half.
  */
 export async function startDev(folder: string, port: number): Promise<RunningDev> {
   const { child, ended, said } = run(folder, port);
@@ -38,14 +38,14 @@ export async function startDev(folder: string, port: number): Promise<RunningDev
   };
 }
 
-/** Runs it to its end, for the starts that must fail. */
+/** Runs it until it ends, for starts that must fail. */
 export async function failDev(folder: string, port: number): Promise<{ code: number | null; said: string }> {
   const { ended, said } = run(folder, port);
   return { code: await ended, said: said() };
 }
 
 function run(folder: string, port: number) {
-  // What the test runner says of itself would make the tools behave as in a test.
+  // With the test runner's variables the tools would behave as in a test.
   const { NODE_ENV: _mode, TEST: _test, VITEST: _vitest, ...env } = process.env;
   const child: ChildProcess = spawn("npm", ["run", "-s", "dev"], {
     cwd: folder,
@@ -62,7 +62,7 @@ function run(folder: string, port: number) {
   return { child, ended, said: () => text };
 }
 
-/** The first of three free ports in a row. */
+/** The first of three consecutive free ports. */
 export async function threeFreePorts(): Promise<number> {
   for (let tries = 0; tries < 50; tries++) {
     const first = 20_000 + Math.floor(Math.random() * 20_000);
@@ -80,7 +80,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Looks every 50 ms. @throws Error once the time is over. */
+/** Looks every 50 ms. @throws Error when the time is over. */
 export async function waitFor(
   isSo: () => boolean | Promise<boolean>,
   withinMs: number,

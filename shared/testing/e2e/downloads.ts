@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "puppeteer";
 
-/** Files of this browser page land in a folder of their own; answers a waiter for the next one of a name. */
+/** Saves this browser page's files in a separate folder; returns a function that waits for the next one of a name. */
 export async function downloadsOf(
   browser: Browser,
   page: Page,
@@ -12,10 +12,11 @@ export async function downloadsOf(
   const session = await browser.target().createCDPSession();
   const { id } = page.browserContext();
   await session.send("Browser.setDownloadBehavior", {
-    // Under its number: a name of the page's own is first an empty file, and one of an earlier download.
+    // Under its number, because a file with the page's own name is empty at first, and may be that of an earlier
+    // download.
     behavior: "allowAndName",
     downloadPath: folder,
-    // The browser's first context, as an extension's, has no number.
+    // The browser's first context, like an extension's, has no id.
     ...(id === undefined ? {} : { browserContextId: id }),
     eventsEnabled: true,
   });

@@ -1,15 +1,15 @@
 import { Locator } from "puppeteer";
 
 /**
- * Set-up file of the browser tests. Before a locator acts, the library waits until its element is in sight, and looks at
- * that one element for good: where the screen has drawn it anew meanwhile, on scrolling or with an answer, the wait runs
- * out. Here the element is brought into sight, from below a bar that stands still as well, and looked up again where it
- * is gone by then. A field is emptied so that the screen hears of it.
+ * Set-up file of the browser tests. Before an action, the library waits until its element is visible, and watches
+ * only that element: if the screen has replaced it in between, the wait times out. Here the element is scrolled into
+ * view, also from below a fixed bar, and looked up again if it is gone. A field is cleared with an event, so that the
+ * screen notices.
  */
 const { click, fill, hover } = Locator.prototype;
 const changed = Symbol.for("kelpie.find-replaced");
 
-/** Runs in the page. @throws Error where the element is gone or still out of sight, upon which the locator begins anew. */
+/** Runs in the page. @throws Error if the element is gone or still not visible; then the locator starts again. */
 async function bringIntoSight(element: Element): Promise<Element> {
   const isSeen = () =>
     new Promise<boolean>((resolve) => {
@@ -35,8 +35,8 @@ async function bringIntoSight(element: Element): Promise<Element> {
 }
 
 /**
- * Runs in the page. The library empties a field without telling the screen, which puts the old text back where it is
- * drawn anew before the first key; then both stand in the field. A person's deleting is told.
+ * Runs in the page. The library clears a field without an event; a screen that is drawn again before the first key
+ * then restores the old text, and the field contains both. A person's deletion sends an event.
  */
 function emptied(element: Element): Element {
   const isText =

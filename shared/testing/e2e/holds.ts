@@ -1,10 +1,10 @@
 import type { Page } from "puppeteer";
 
 /**
- * Asks a page again and again from here. A waiting function inside the page stands still in a tab behind another one,
- * which draws no frames, and is lost when the page loads anew under it.
+ * Evaluates a check repeatedly from outside. A waiting function inside the page pauses in a background tab, which
+ * draws no frames, and is lost when the page reloads.
  * @param check runs in the page, with `wanted`.
- * @returns whether it held within `patience` milliseconds.
+ * @returns whether it was true within `patience` milliseconds.
  */
 export async function holds(
   page: Page,
@@ -12,10 +12,10 @@ export async function holds(
   wanted: string,
   patience: number,
 ): Promise<boolean> {
-  // A machine that is set aside for minutes comes back with the clock gone on, and the page not.
+  // Monotonic time: if the machine is suspended, the wall clock jumps ahead but the page does not.
   const end = performance.now() + patience;
   while (performance.now() < end) {
-    // The page may be on its way to another one: then there is no answer yet.
+    // During navigation there is no answer yet.
     if (await page.evaluate(check, wanted).catch(() => false)) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

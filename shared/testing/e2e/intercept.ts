@@ -3,7 +3,7 @@ import { testOrigin } from "./test-origin.ts";
 
 const probe = "/robots.txt?intercepted";
 
-/** Asks from inside the page, past its cache and its service worker, which answers GET alone. */
+/** Requests from inside the page, without its cache and its service worker, which only answers GET. */
 const askOnce = (address: string) =>
   fetch(address, { method: "HEAD", cache: "no-store", mode: "no-cors" }).then(
     () => undefined,
@@ -11,13 +11,12 @@ const askOnce = (address: string) =>
   );
 
 /**
- * From now on each request of the page goes through `handle`, which lets it go on, answers it or cuts it off, until
- * the returned function is called.
- *
- * Chrome says that interception is on a moment before the page's requests really go that way. A request of that moment
- * reaches the server, and Puppeteer, which waits for its interception, never tells of it: a test that acted at once
- * failed on a busy machine. So requests of our own are sent until one comes by. The listener is there first: a
- * request that nobody hears of would wait for ever.
+ * From now on each request of the page goes through `handle`, which continues, answers or aborts it, until the
+ * returned function is called.
+ * Chrome reports that interception is on slightly before the page's requests are intercepted. A request in between
+ * reaches the server, and Puppeteer never reports it, so that a test failed on a busy machine. Therefore we send
+ * requests of our own until one is intercepted. The listener is added first, because an intercepted request without a
+ * listener waits for ever.
  */
 export async function intercept(
   page: Page,
@@ -32,7 +31,7 @@ export async function intercept(
   page.on("request", listen);
   await page.setRequestInterception(true);
   const isWeb = page.url().startsWith("http");
-  // An empty page has nothing on its way: what is opened in it is intercepted from the start.
+  // An empty page has no requests: whatever is opened in it is intercepted from the start.
   if (page.url() !== "about:blank")
     while (!isOn) await page.evaluate(askOnce, isWeb ? probe : `${testOrigin}${probe}`);
   return async () => {

@@ -3,8 +3,8 @@ import { ensureDashboard, ensureExtension } from "#shared/builds/ensure-built.ts
 import { testOrigin } from "./test-origin.ts";
 
 /**
- * Before all browser tests: no test is green on old code or on a build for another address. The tests' extension has a
- * folder of its own, so that the one that somebody has loaded stays as it is.
+ * Runs before all browser tests, so that no test passes on old code or on a build for another address. The tests'
+ * extension has its own folder, so that a build that somebody has loaded does not change.
  */
 export function setup({ name }: TestProject): void {
   ensureDashboard();

@@ -4,10 +4,10 @@ import { testOrigin } from "./test-origin.ts";
 
 const top = path.resolve(import.meta.dirname, "../../..");
 
-/** The product's own start, and the one that can be emptied in place (api/src/testing/emptied-server.ts). */
+/** The product's own server, and the one that can be emptied in place (api/src/testing/emptied-server.ts). */
 export type ServerEntry = "api/src/server.ts" | "api/src/testing/emptied-server.ts";
 
-/** With which tests hand a message over as the mail server would. */
+/** The secret with which tests deliver a message as the mail server would. */
 export const inboundMailSecret = "a-mail-server-of-the-tests-0123456789";
 
 /** A real server on this folder; it ends with this process. */
@@ -28,14 +28,14 @@ export function launch(entry: ServerEntry, dataDir: string): ChildProcess {
   });
 }
 
-/** Has the tests' server do what it knows (api/src/testing/emptied-server.ts), until it is done. */
+/** Sends a command to the tests' server (api/src/testing/emptied-server.ts) and waits until it is done. */
 export function tell(child: ChildProcess, order: "empty" | "pause" | "resume"): Promise<void> {
   const done = answers(child);
   child.send(order);
   return done;
 }
 
-/** Until it says that it listens, or is done; the child's own death ends the waiting. It also tells of mails, as objects. */
+/** Waits until it reports that it listens or is done, or until the process ends. Mails also arrive here, as objects. */
 export function answers(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`The API ended with code ${code}`));
@@ -50,7 +50,7 @@ export function answers(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Kills it as a lost connection would look to a screen. */
+/** Kills it abruptly, which a screen sees as a lost connection. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));

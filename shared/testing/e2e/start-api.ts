@@ -2,26 +2,26 @@ import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { isDeep } from "./axe-faults.ts";
+import { isDeep } from "./axe-violations.ts";
 import { answers, kill, launch, tell } from "./server-process.ts";
 import { testOrigin } from "./test-origin.ts";
 
 export interface RunningApi {
   origin: string;
-  /** Its data, the outbox of mails among them. */
+  /** Its data folder, including the outbox of mails. */
   dataDir: string;
   stop: () => Promise<void>;
 }
 
-/** One that can go away and come back with its data. */
+/** A server that can be stopped and started again with its data. */
 export interface RestartableApi extends RunningApi {
-  /** Nobody answers any more, as a lost connection would look to the panel; the data stay. */
+  /** Stops answering, which the panel sees as a lost connection; the data stays. */
   pause: () => Promise<void>;
-  /** The same address and the same data again. */
+  /** Starts with the same address and the same data. */
   restart: () => Promise<void>;
 }
 
-/** This worker's server, from its first file to its last: a start costs more than most tests. */
+/** This worker's server, from its first file to its last, because a start takes longer than most tests. */
 let held: { child: ChildProcess; dataDir: string } | undefined;
 
 function newFolder(): string {
@@ -36,10 +36,10 @@ async function letGo(): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The real API with nothing in it but the demo accounts and sample jobs, at this worker's own address. */
+/** The real API with only the demo accounts and sample jobs, at this worker's own address. */
 export async function startApi(): Promise<RunningApi> {
   const { dataDir } = await emptyServer();
-  // The next file empties it; its worker's end ends it.
+  // The next file empties it, and it ends with its worker.
   return { origin: testOrigin, dataDir, stop: async () => undefined };
 }
 
@@ -54,13 +54,16 @@ async function emptyServer(): Promise<{ child: ChildProcess; dataDir: string }> 
   held = { child, dataDir };
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   await answers(child);
-  // It keeps no worker from ending.
+  // It does not keep a worker from ending.
   child.unref();
   child.channel?.unref();
   return held;
 }
 
-/** For tests in which the API goes away. `npm run test:deep` kills the product's own server, with its database in a folder. */
+/**
+ * For tests in which the API goes down. `npm run test:deep` kills the product's own server, with its database in a
+ * folder.
+ */
 export async function startRestartableApi(): Promise<RestartableApi> {
   if (isDeep) return startMortalApi();
   const { child, dataDir } = await emptyServer();
@@ -73,7 +76,7 @@ export async function startRestartableApi(): Promise<RestartableApi> {
   };
 }
 
-/** The product's own server as `npm start` runs it. */
+/** The product's own server, as `npm start` runs it. */
 async function startMortalApi(): Promise<RestartableApi> {
   await letGo();
   const dataDir = newFolder();
@@ -95,7 +98,7 @@ async function startMortalApi(): Promise<RestartableApi> {
   };
 }
 
-/** What a browser holds of a signed-in person. */
+/** The browser's data of a signed-in person. */
 export interface Session {
   cookie: { name: string; value: string };
   /** The anti-CSRF token. */
@@ -126,7 +129,7 @@ async function sessionOf(answer: Response): Promise<Session> {
   return { cookie: { name, value }, token };
 }
 
-/** A session over HTTP, without a browser. */
+/** Signs in over HTTP, without a browser. */
 export async function logIn(account: {
   email: string;
   password: string;
@@ -135,7 +138,7 @@ export async function logIn(account: {
   return sessionOf(await call("POST", "/api/auth/login", account));
 }
 
-/** A person of their own for each test: signs up over HTTP and keeps a resume. */
+/** A new person for each test: signs up over HTTP and saves a resume. */
 export async function signUp(
   name: string,
   resumeText?: string,

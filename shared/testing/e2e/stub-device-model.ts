@@ -1,11 +1,11 @@
 import type { Page } from "puppeteer";
 
-/** How the stub in the page behaves; changed while the page is open by `window.stubMode`. */
+/** How the stub in the page behaves; `window.stubMode` changes it while the page is open. */
 export type StubMode = "obeys" | "nonsense" | "stalls";
 
 /**
- * Runs inside of a page: a model in the browser that writes what the plan asks for, plants a lie beside it as an
- * injected ad would have it, and downloads itself first: two fifths of it, and the rest when the test has seen that.
+ * Runs inside a page: a model that writes what the plan asks for, adds a lie as an injected ad would, and has a
+ * download that pauses at two fifths until the test has seen it.
  */
 function plantModel() {
   const page = globalThis as unknown as {
@@ -83,7 +83,7 @@ function plantModel() {
   };
 }
 
-/** From its next load on, the page is in a browser without a model; the one of the tests may have its own. */
+/** From its next load on, the page has no model, even if the tests' browser has one. */
 export async function takeDeviceModel(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => Reflect.deleteProperty(globalThis, "LanguageModel"));
 }
@@ -93,7 +93,7 @@ export async function giveDeviceModel(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(plantModel);
 }
 
-/** Its download, which stands still until then, is over; until the page's next load. */
+/** Finishes the paused download, until the page's next load. */
 export async function endDownload(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { stubIsDownloaded: true }));
 }

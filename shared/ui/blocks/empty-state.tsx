@@ -4,17 +4,17 @@ import { KelpieDrawing } from "./kelpie-drawing.tsx";
 
 export interface EmptyStateProps {
   title: string;
-  /** One sentence why. */
+  /** One sentence that explains why. */
   text?: ReactNode | undefined;
   /** One primary Button, or "Clear" when a filter emptied the list. */
   action?: ReactNode | undefined;
   level?: 1 | 2 | 3 | undefined;
-  /** Without the dog: a second empty block on the same screen. */
+  /** Without the dog, for a second empty block on the same screen. */
   plain?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Says that there is nothing yet, and what to do about it. */
 export function EmptyState({ title, text, action, level = 3, plain, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

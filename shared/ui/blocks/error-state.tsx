@@ -6,23 +6,23 @@ import { classNames } from "../primitives/class-names.ts";
 export interface ErrorStateProps {
   /** What happened, in plain words. */
   title: string;
-  /** What is safe and what to do. */
+  /** What is safe, and what to do next. */
   text?: ReactNode | undefined;
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
-  /** Trying again. */
+  /** True while a retry is running. */
   busy?: boolean | undefined;
   /** "Loading..." */
   busyLabel?: string | undefined;
-  /** For support; stands folded under "Details". */
+  /** For support; shown when "Details" is opened. */
   requestId?: string | undefined;
   level?: 1 | 2 | 3 | undefined;
-  /** Another way out beside Retry. */
+  /** Another action besides Retry. */
   action?: ReactNode | undefined;
   className?: string | undefined;
 }
 
-/** It failed here, and this is the way out. */
+/** Says that something failed, and offers a retry. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, text, onRetry, retryLabel = "Retry", requestId, level = 3, action } = props;
   const Heading = `h${level}` as const;

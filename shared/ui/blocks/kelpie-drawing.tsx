@@ -1,6 +1,9 @@
 import { classNames } from "../primitives/class-names.ts";
 
-/** The dog looking over an edge: one line drawing, only in empty states and on the 404. Says nothing by itself. */
+/**
+ * A line drawing of the dog looking over an edge, only in empty states and on the 404 page. Hidden from screen
+ * readers.
+ */
 export function KelpieDrawing({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -6,7 +6,7 @@ export interface KelpieMarkProps {
   className?: string | undefined;
 }
 
-/** The mark alone: two ears over a rounded K. Silent; the word or a label names it. */
+/** The mark alone: two ears over a rounded K. Hidden from screen readers, because a word or label names it. */
 export function KelpieMark({ size = 24, className }: KelpieMarkProps) {
   return (
     <svg

@@ -15,11 +15,11 @@ const sectionWords: Record<ResumeSection, string> = {
 
 export interface MachineTextProps {
   lines: readonly ResumeLine[];
-  /** Text of the file that a person cannot see. */
+  /** Text of the file that people cannot see. */
   hidden?: readonly string[] | undefined;
 }
 
-/** The resume as a reading program gets it: plain lines in reading order, each with the section it was put in. */
+/** The resume as a parser reads it: plain lines in reading order, each with its section. */
 export function MachineText({ lines, hidden = [] }: MachineTextProps) {
   return (
     <div className="grid gap-4 text-13">

@@ -3,11 +3,11 @@ import { escapePattern } from "#shared/domain/text.ts";
 export interface MarkPart {
   text: string;
   isMarked: boolean;
-  /** Where it starts in the whole text. */
+  /** Its offset in the whole text. */
   at: number;
 }
 
-/** Cuts a text where one of the terms stands as whole words, longest term first; case does not matter. */
+/** Splits a text at the terms that it contains as whole words, longest term first. Case does not matter. */
 export function markParts(text: string, terms: readonly string[]): MarkPart[] {
   const wanted = terms.map((term) => term.trim()).filter((term) => term.length > 0);
   if (wanted.length === 0) return [{ text, isMarked: false, at: 0 }];

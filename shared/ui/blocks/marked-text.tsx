@@ -4,11 +4,11 @@ import { markParts } from "./mark-parts.ts";
 export interface MarkedTextProps {
   text: string;
   terms: readonly string[];
-  /** Found on both sides (green), or only asked for (ochre). */
+  /** Found in both texts (green), or only required (ochre). */
   tone?: "found" | "missing" | undefined;
 }
 
-/** A sentence with the words that count marked in it. */
+/** A sentence with the important words marked. */
 export function MarkedText({ text, terms, tone = "found" }: MarkedTextProps) {
   const look = classNames(
     "-mx-px rounded-paper box-decoration-clone px-px text-ink",

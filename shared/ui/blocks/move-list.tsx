@@ -6,7 +6,7 @@ import { classNames } from "../primitives/class-names.ts";
 export interface MoveListProps {
   moves: readonly Move[];
   level?: 2 | 3 | 4 | undefined;
-  /** At the end of a supported move (a link to the line, a button). */
+  /** Shown at the end of a supported move: a link to the line, or a button. */
   renderAction?: ((move: Move) => ReactNode) | undefined;
   className?: string | undefined;
 }
@@ -16,7 +16,7 @@ const groups = [
   { basis: "gap", title: "Only you can add these" },
 ] as const;
 
-/** What would move the score: first what the resume already holds, then the gaps. */
+/** What would raise the score: first what the resume already contains, then the gaps. */
 export function MoveList({ moves, level = 3, renderAction, className }: MoveListProps) {
   const Heading = `h${level}` as const;
   return (

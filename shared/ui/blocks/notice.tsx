@@ -7,9 +7,12 @@ export interface NoticeProps {
   /** A short bold line; the text then explains it. */
   title?: ReactNode | undefined;
   children?: ReactNode | undefined;
-  /** At the end: one TextLink or compact Button. */
+  /** Shown at the end: one TextLink or compact Button. */
   action?: ReactNode | undefined;
-  /** Read out when it appears: `status` politely, `alert` at once. Leave out for what is there from the start. */
+  /**
+   * Announced when it appears: `status` politely, `alert` at once. Leave out for a notice that is there from the
+   * start.
+   */
   role?: "status" | "alert" | undefined;
   className?: string | undefined;
 }
@@ -22,7 +25,7 @@ const tones: Record<NonNullable<NoticeProps["tone"]>, { icon: LucideIcon; ground
   offline: { icon: WifiOff, ground: "bg-info-soft", ink: "text-info" },
 };
 
-/** One fact under the thing it speaks of. */
+/** One message, placed below what it is about. */
 export function Notice({ tone = "neutral", title, children, action, role, className }: NoticeProps) {
   const { icon: Icon, ground, ink } = tones[tone];
   return (

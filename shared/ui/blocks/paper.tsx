@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../primitives/class-names.ts";
 
-/** A white sheet in both themes, for the text of a resume or a letter only. Its margins follow the block around it. */
+/**
+ * A white page in both themes, only for the text of a resume or a letter. Its margins depend on the block around it.
+ */
 export function Paper({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div

@@ -22,19 +22,19 @@ const notFound: Record<string, string> = {
   "reading-order": "Lines run across columns",
 };
 
-/** What a check of READ looks for, in words. */
+/** The label of a READ check. */
 function readLabel({ id }: Finding): string {
   return labels[id] ?? id;
 }
 
-/** What was found: the value itself, a share, or that it is missing. */
+/** The result of a check: the value itself, a share, or that it is missing. */
 function readFinding({ id, found, points, maxPoints }: Finding): string {
   if (points === 0) return notFound[id] ?? "Not found";
   if (found !== undefined && found !== "" && !/^\d+$/.test(found)) return found;
   return points >= maxPoints ? "Found" : "Found in part";
 }
 
-/** What a reading program finds in the resume, one line a field, then what makes it hard to read. */
+/** What a parser finds in the resume, one line a field, then what makes the resume hard to read. */
 export function ReadCheck({ read }: { read: ReadResult }) {
   return (
     <div className="grid gap-4 text-13">
@@ -84,7 +84,7 @@ function FindingLine({ check }: { check: Finding }) {
   );
 }
 
-/** Whole where it is whole, else one decimal. */
+/** Without decimals if it is whole, else with one. */
 function points(value: number): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(1);
 }

@@ -3,16 +3,16 @@ import { classNames } from "../primitives/class-names.ts";
 
 export interface Stat {
   label: string;
-  /** null was not measured: a dash. */
+  /** Null if it was not measured, shown as a dash. */
   value: ReactNode;
-  /** One line of meaning. */
+  /** One line that explains it. */
   note?: ReactNode | undefined;
   icon?: ReactNode | undefined;
-  /** Beside the figure (a Progress). */
+  /** Shown next to the figure (a Progress). */
   aside?: ReactNode | undefined;
 }
 
-/** Up to four figures in one card, divided by hairlines; two by two where it is narrow. */
+/** Up to four figures in one card, divided by thin lines; two by two on a narrow screen. */
 export function StatStrip({ stats, className }: { stats: readonly Stat[]; className?: string | undefined }) {
   return (
     <div

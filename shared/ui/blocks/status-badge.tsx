@@ -3,11 +3,11 @@ import { Badge } from "../primitives/badge.tsx";
 
 export interface StatusBadgeProps {
   status: ApplicationStatus;
-  /** The overview's table has words and colours of its own (decision: D-13). */
+  /** The overview's table has its own words and colours (decision: D-13). */
   table?: "tracker" | "overview" | undefined;
 }
 
-/** Where an application stands. */
+/** The status of an application. */
 export function StatusBadge({ status, table = "tracker" }: StatusBadgeProps) {
   if (table === "overview") {
     const { label } = statusFacts[status].overview;

@@ -29,17 +29,17 @@ const options = applicationStatuses.map((value) => ({
 
 export interface StatusMenuProps {
   status: ApplicationStatus;
-  /** Whose status: "Status of Senior Business Analyst". Read out before the status itself. */
+  /** For screen readers, before the status itself: "Status of Senior Business Analyst". */
   label: string;
   onStatusChange: (status: ApplicationStatus) => void;
-  /** Three dots in place of the word, where the place says the status already. */
+  /** Shows three dots if the status is already shown nearby. */
   isIcon?: boolean | undefined;
-  /** Further acts, below the statuses. */
+  /** More actions, below the statuses. */
   children?: ReactNode | undefined;
   className?: string | undefined;
 }
 
-/** The status as a pill; a press opens the menu that changes it. */
+/** The status as a pill that opens a menu to change it. */
 export function StatusMenu({ status, label, onStatusChange, isIcon, children, className }: StatusMenuProps) {
   const name = `${label}: ${statusLabel(status)}`;
   return (
@@ -55,7 +55,7 @@ export function StatusMenu({ status, label, onStatusChange, isIcon, children, cl
             data-status={status}
             className={classNames(
               "fc-border relative inline-flex min-h-7 items-center gap-1.5 rounded-full pr-2 pl-2.5 text-13 font-medium whitespace-nowrap",
-              // Taller to a finger than to the eye.
+              // The touch area is taller than the visible pill.
               "before:absolute before:-inset-y-2 before:inset-x-0 data-[state=open]:inset-ring-1 data-[state=open]:inset-ring-control",
               badgeTones[statusFacts[status].colour],
               className,

@@ -11,13 +11,13 @@ import { classNames } from "../primitives/class-names.ts";
 export interface StatusSelectProps {
   status: ApplicationStatus;
   onStatusChange: (status: ApplicationStatus) => void;
-  /** Whose status: "Status of Senior Business Analyst". Read out, not shown. */
+  /** For screen readers: "Status of Senior Business Analyst". */
   label: string;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Badge and selector at once: the list's way of moving an application, and the keyboard's way on the board. */
+/** A badge and a select in one. It moves an application in the list, and by keyboard on the board. */
 export function StatusSelect({ status, onStatusChange, label, disabled, className }: StatusSelectProps) {
   return (
     <span className={classNames("relative inline-block", className)}>

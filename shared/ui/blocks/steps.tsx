@@ -3,7 +3,7 @@ import { classNames } from "../primitives/class-names.ts";
 
 export interface Step {
   label: string;
-  /** What was found, or what is happening now; stands beneath. */
+  /** What was found, or what is happening now; shown below the step. */
   note?: string | undefined;
 }
 

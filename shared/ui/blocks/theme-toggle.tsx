@@ -10,7 +10,10 @@ export interface ThemeToggleProps {
 
 const icons = { system: SunMoon, light: Sun, dark: Moon } as const;
 
-/** One button for the top bar: system, light, dark, and round again. The app keeps the choice and sets data-theme. */
+/**
+ * One button for the top bar that switches between system, light and dark. The app stores the choice and sets
+ * data-theme.
+ */
 export function ThemeToggle({ value, onChange }: ThemeToggleProps) {
   const Icon = icons[value];
   return (
@@ -22,7 +25,7 @@ export function ThemeToggle({ value, onChange }: ThemeToggleProps) {
   );
 }
 
-/** The same choice with all three in view, for settings and menus. */
+/** The same choice with all three options visible, for settings and menus. */
 export function ThemeChoice({ value, onChange }: ThemeToggleProps) {
   const options = themes.map((theme) => {
     const Icon = icons[theme];

@@ -1,14 +1,14 @@
 import type { UnplacedLine } from "#shared/domain/resumes/unplaced-lines.ts";
 import { unplacedReasons } from "#shared/domain/resumes/unplaced-words.ts";
 
-/** What is asked of a line, in a word, where there are not both a line before and one after. */
+/** The kind of change that was proposed for a line. */
 function actOf({ before, after }: UnplacedLine): string {
   if (before === "") return "New line";
   if (after === "") return "Taken out";
   return before === after ? "Moved" : "Reworded";
 }
 
-/** The lines of a Word file that stay as they were, each with what was asked and why it was not done. */
+/** The lines of a Word file that were not changed, each with the proposed change and the reason. */
 export function UnplacedLines({ lines }: { lines: readonly UnplacedLine[] }) {
   return (
     <ul className="grid gap-3">

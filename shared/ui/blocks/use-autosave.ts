@@ -10,9 +10,9 @@ export type SaveState =
   | { kind: "failed" };
 
 /**
- * Saves a moment after the last key, on leaving the field and on leaving the page; says when.
- * A failure keeps what was typed and waits for the next change or `saveNow`.
- * @param merge what waits and what came since, as one; the later goes before the earlier.
+ * Saves shortly after the last key, on leaving the field and on leaving the page, and reports the time.
+ * After a failure, what was typed waits for the next change or `saveNow`.
+ * @param merge combines the waiting change with a later one; the later one wins.
  */
 export function useAutosave<Change>(
   send: (change: Change) => Promise<unknown>,

@@ -4,12 +4,12 @@ import { initials } from "./initials.ts";
 export interface AvatarProps {
   name: string;
   src?: string | undefined;
-  /** A person is a green disc of 32, a company a quiet square of 40. */
+  /** A person is a green circle of 32 px, a company a plain square of 40 px. */
   kind?: "person" | "company" | undefined;
   className?: string | undefined;
 }
 
-/** Stands beside the name it belongs to, so it is silent for screen readers. */
+/** Its name is written next to it, so screen readers skip the picture. */
 export function Avatar({ name, src, kind = "person", className }: AvatarProps) {
   const shape =
     kind === "person"

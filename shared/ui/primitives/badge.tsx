@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BadgeTone as StatusTone } from "#shared/domain/applications/status.ts";
 import { classNames } from "./class-names.ts";
 
-/** The status tones, plus accent and primary for labels that are no status (SAVE 26%, MOST POPULAR). */
+/** The status tones, plus accent and primary for labels that are not a status (SAVE 26%, MOST POPULAR). */
 export type BadgeTone = StatusTone | "accent" | "primary";
 
 export interface BadgeProps {
@@ -24,7 +24,7 @@ export const badgeTones: Record<BadgeTone, string> = {
   primary: "bg-primary-soft text-primary",
 };
 
-/** A word with a colour; never the colour alone. */
+/** A word with a colour, never a colour alone. */
 export function Badge({ children, tone = "neutral", plain, className }: BadgeProps) {
   return (
     <span

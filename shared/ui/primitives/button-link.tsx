@@ -8,7 +8,7 @@ export interface ButtonLinkProps extends Omit<ComponentProps<"a">, "href">, Butt
   block?: boolean | undefined;
 }
 
-/** Goes somewhere, but looks like the act it leads to ("Upgrade Now"). */
+/** A link that looks like the action it leads to ("Upgrade Now"). */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, compact, icon, block, href, onNavigate, onClick, className, children, ...rest } = props;
   return (

@@ -4,15 +4,15 @@ import { classNames } from "./class-names.ts";
 
 export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   icon?: ReactNode | undefined;
-  /** The act is running: further clicks do nothing, focus stays. */
+  /** True while the action is running: further clicks do nothing, and the focus stays. */
   busy?: boolean | undefined;
-  /** Names the running act ("Signing in..."). Give it from the start: the width is kept for the longer wording. */
+  /** Names the running action ("Signing in..."). Set it from the start: the button is as wide as the longer text. */
   busyLabel?: string | undefined;
-  /** Fills the row it stands in. */
+  /** Fills the row that contains it. */
   block?: boolean | undefined;
 }
 
-/** A button says the act. It is `type="button"` unless told otherwise. */
+/** A button that names its action. It is `type="button"` by default. */
 export function Button({ variant, compact, icon, busy, busyLabel, block, className, ...rest }: ButtonProps) {
   const { onClick, children, ...native } = rest;
   return (
@@ -21,7 +21,7 @@ export function Button({ variant, compact, icon, busy, busyLabel, block, classNa
       {...native}
       data-primary={variant === "primary" || undefined}
       aria-busy={busy ? true : undefined}
-      // Not `disabled`: focus would be lost while the act runs.
+      // Not `disabled`, because the focus would be lost while the action runs.
       aria-disabled={busy ? true : rest["aria-disabled"]}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
       className={classNames(
@@ -50,7 +50,7 @@ interface ButtonTextProps {
   text: ReactNode;
 }
 
-/** Both wordings share one grid cell, so the wider one sets the width and nothing moves. */
+/** Both texts share one grid cell, so the wider one sets the width and nothing moves. */
 function TwoWordings({ icon, busy, busyLabel, text }: ButtonTextProps) {
   const cell = "col-start-1 row-start-1 inline-flex items-center justify-center gap-2";
   return (

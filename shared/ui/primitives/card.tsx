@@ -3,16 +3,19 @@ import { classNames } from "./class-names.ts";
 
 export interface CardProps extends ComponentProps<"div"> {
   as?: "div" | "section" | "article" | "li" | "form" | undefined;
-  /** Inner padding of head, body and foot: 24 in a wide card, 16 in a narrow one, unless fixed here. */
+  /** Inner padding of header, body and footer: 24 in a wide card, 16 in a narrow one, unless set here. */
   inset?: 16 | 24 | undefined;
 }
 
 const insets = { 16: "[--inset:1rem]", 24: "[--inset:1.5rem]" };
 const pad = "px-[var(--inset,1rem)] @md:px-[var(--inset,1.5rem)]";
 
-/** A surface with a line. Fills the cell it stands in and is the container its contents measure. Never in a card. */
+/**
+ * A surface with a border. It fills its grid cell and is the container for its contents' container queries. Never
+ * nested.
+ */
 export function Card({ as: Tag = "div", inset, className, ...rest }: CardProps) {
-  // The tags share one set of props; a union of five intrinsic elements is more than TypeScript can spread.
+  // All tags share one set of props, because TypeScript cannot spread a union of five intrinsic elements.
   const Element = Tag as "div";
   return (
     <Element
@@ -33,12 +36,12 @@ export interface CardHeaderProps {
   count?: ReactNode | undefined;
   text?: ReactNode | undefined;
   action?: ReactNode | undefined;
-  /** Lower, above many rows. */
+  /** A lower header, for a card with many rows. */
   dense?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Title and at most one action, over a hairline. */
+/** Title and at most one action, above a thin line. */
 export function CardHeader(props: CardHeaderProps) {
   const { title, level = 2, count, text, action, dense = false, className } = props;
   const Heading = `h${level}` as const;
@@ -73,7 +76,7 @@ export function CardBody({ className, ...rest }: ComponentProps<"div">) {
   );
 }
 
-/** Under a hairline: what one leaves the card with. */
+/** Below a thin line: the card's final action. */
 export function CardFooter({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div

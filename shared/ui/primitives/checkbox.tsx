@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "c
   hint?: ReactNode | undefined;
 }
 
-/** A native checkbox; its whole label is the target. `className` is for the label. */
+/** A native checkbox; its whole label is clickable. `className` is for the label. */
 export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
   const control = useFieldControl(rest);
   return (

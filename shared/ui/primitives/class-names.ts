@@ -1,6 +1,6 @@
 /**
- * Joins class names. A `className` handed to a component is for its place in the page only (margin, width,
- * grid cell): looks are props, so nothing has to be merged or overridden.
+ * Joins class names. The `className` of a component only sets its place in the page (margin, width, grid cell). Looks
+ * are props, so nothing has to be merged or overridden.
  */
 export function classNames(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(" ");

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What a Field tells the control inside it, so that label, hint and error belong together. */
+/** What a Field passes to the control inside it, so that label, hint and error belong together. */
 export interface FieldControl {
   id: string;
   describedBy: string | undefined;
@@ -17,7 +17,7 @@ interface ControlProps {
   "aria-invalid"?: boolean | "true" | "false" | "grammar" | "spelling" | undefined;
 }
 
-/** The props a control takes over from the Field around it; its own props win. */
+/** The props that a control takes from its Field; the control's own props win. */
 export function useFieldControl(own: ControlProps) {
   const field = useContext(FieldContext);
   return {
@@ -28,7 +28,7 @@ export function useFieldControl(own: ControlProps) {
   };
 }
 
-/** The frame of text input, textarea and select; 16 px on touch, so that the phone does not zoom. */
+/** The frame of text input, textarea and select; 16 px on touch screens, so that a phone does not zoom. */
 export const controlClass =
   "w-full rounded-control border border-control bg-surface text-14 text-ink transition-colors " +
   "focus-visible:outline-offset-1 aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-50 " +

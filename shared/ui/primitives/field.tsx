@@ -5,15 +5,15 @@ import { FieldContext } from "./field-control.ts";
 
 export interface FieldProps {
   label: ReactNode;
-  /** One Input, Textarea or Select: it takes id, description and error from here. */
+  /** One Input, Textarea or Select, which gets id, description and error from here. */
   children: ReactNode;
   hint?: ReactNode | undefined;
-  /** In words. Shown below, announced, linked by aria-describedby; the border turns danger. */
+  /** Shown below, announced, and linked by aria-describedby; the border turns red. */
   error?: string | undefined;
   required?: boolean | undefined;
-  /** Says "optional" beside the label: mark whichever is rarer. */
+  /** Shows "optional" next to the label; mark whichever is rarer. */
   optional?: boolean | undefined;
-  /** Beside the label, at the end of the line ("Forgot password?"). */
+  /** Shown at the end of the label's line ("Forgot password?"). */
   aside?: ReactNode | undefined;
   id?: string | undefined;
   className?: string | undefined;

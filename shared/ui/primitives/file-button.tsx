@@ -2,14 +2,14 @@ import { useRef } from "react";
 import { Button, type ButtonProps } from "./button.tsx";
 
 export interface FileButtonProps extends Omit<ButtonProps, "onClick"> {
-  /** Endings or types, as the `accept` of a file input. */
+  /** File endings or types, as in `accept` of a file input. */
   accept: string;
-  /** Names the input behind the button for a screen reader. */
+  /** Names the hidden input for screen readers. */
   fileLabel: string;
   onFile: (file: File) => void;
 }
 
-/** A button that asks for a file of this computer. The same file can be chosen again. */
+/** A button that asks for a file. The same file can be chosen again. */
 export function FileButton({ accept, fileLabel, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

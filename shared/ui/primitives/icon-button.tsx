@@ -5,12 +5,12 @@ import { classNames } from "./class-names.ts";
 export interface IconButtonProps
   extends Omit<ComponentProps<"button">, "children" | "aria-label">,
     ButtonLook {
-  /** What it does, for those who do not see the icon. Wrap it in a Tooltip for those who do. */
+  /** What it does, for screen readers. Wrap it in a Tooltip for everybody else. */
   label: string;
   icon: ReactNode;
 }
 
-/** A square button with an icon only; ghost unless told otherwise. */
+/** A square button with only an icon; `ghost` by default. */
 export function IconButton({ label, icon, variant = "ghost", compact, className, ...rest }: IconButtonProps) {
   return (
     <button

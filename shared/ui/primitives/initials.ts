@@ -1,4 +1,7 @@
-/** The first letters of the first and last word, at most `count`: "Bellwether Energy" is BE. What stands in brackets is no name. */
+/**
+ * The first letters of the first and last word, at most `count`: "Bellwether Energy" is BE. Bracketed text is
+ * ignored.
+ */
 export function initials(name: string, count: 1 | 2): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const first = words[0] ?? "";

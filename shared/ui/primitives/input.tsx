@@ -3,9 +3,9 @@ import { classNames } from "./class-names.ts";
 import { controlClass, useFieldControl } from "./field-control.ts";
 
 export interface InputProps extends Omit<ComponentProps<"input">, "size"> {
-  /** A quiet icon before the text (search). */
+  /** A muted icon before the text (search). */
   icon?: ReactNode | undefined;
-  /** Inside, at the end: one compact IconButton (show password, clear). */
+  /** Inside at the end: one compact IconButton (show password, clear). */
   end?: ReactNode | undefined;
   compact?: boolean | undefined;
 }

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 export interface PillOption<Value extends string> {
   value: Value;
   label: string;
-  /** The whole name where the label is a short one; read out and shown on hover. */
+  /** The full name of a short label, for screen readers and on hover. */
   title?: string | undefined;
 }
 
@@ -12,16 +12,16 @@ export interface PillsProps<Value extends string> {
   /** What is being chosen. */
   label: ReactNode;
   options: readonly PillOption<Value>[];
-  /** Null while nothing is chosen. */
+  /** Null if nothing is chosen. */
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** In words, below. */
+  /** The error text, shown below. */
   error?: string | undefined;
-  /** At the end of the row: a way out. */
+  /** Shown at the end of the row, such as a button to cancel. */
   after?: ReactNode | undefined;
 }
 
-/** A few answers to a closed question; they wrap, and each is one press. */
+/** A few answers to a closed question; the row wraps, and each answer is one click. */
 export function Pills<Value extends string>(props: PillsProps<Value>) {
   const { label, options, value, onValueChange, error, after } = props;
   const id = useId();

@@ -1,8 +1,8 @@
 import type { FocusEvent, PointerEvent } from "react";
 
 /**
- * Tells whether the mouse or the keyboard's focus is on something. A finger has no hover: its touch is a press.
- * @returns the listeners to spread on the element; none where nobody listens
+ * Reports whether the mouse or the keyboard focus is on an element. A finger has no hover: a touch is a click.
+ * @returns the listeners to spread on the element; none if nobody listens
  */
 export function pointing(onPoint: ((isOn: boolean) => void) | undefined) {
   if (!onPoint) return {};

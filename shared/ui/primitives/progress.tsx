@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
 export interface ProgressProps {
-  /** What is progressing or measured; the number should also stand in text beside it. */
+  /** What is progressing or measured; the number should also be in the text next to it. */
   label: string;
   /** 0 to 100. */
   value: number;
@@ -16,7 +16,7 @@ const tones = {
   danger: "[&::-moz-progress-bar]:bg-danger [&::-webkit-progress-value]:bg-danger",
 };
 
-/** A bar of 6 px: the native element, so it needs no inline style. Never ahead of what is really done. */
+/** A bar of 6 px: the native element, so it needs no inline style. It never shows more than is done. */
 export function Progress({ label, value, tone = "primary", className }: ProgressProps) {
   return (
     <progress

@@ -8,20 +8,20 @@ export interface SegmentedOption<Value extends string> {
 }
 
 export interface SegmentedProps<Value extends string> {
-  /** What is being chosen; read out, not shown. */
+  /** For screen readers: what is being chosen. */
   label: string;
   options: readonly SegmentedOption<Value>[];
-  /** Null: none of them, as something beside them is shown. */
+  /** Null if none is chosen, because something else is shown. */
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** Equal parts over the whole width. */
+  /** Equal parts over the full width. */
   block?: boolean | undefined;
-  /** Where it is narrow the icons alone are shown; the words are still read out. */
+  /** Shows only the icons on a narrow screen; screen readers still get the words. */
   iconsOnPhone?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Two or three views or periods, one of them on. Native radio buttons: arrow keys move. */
+/** Two or three views or periods, one of them active. Native radio buttons: arrow keys move. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onValueChange, block, iconsOnPhone, className } = props;
   const name = useId();

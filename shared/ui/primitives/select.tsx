@@ -14,14 +14,14 @@ export interface SelectProps<Value extends string>
   options: readonly SelectOption<Value>[];
   value?: Value | undefined;
   defaultValue?: Value | undefined;
-  /** The chosen value, already of the right type. `onChange` stays the native event, for form libraries. */
+  /** The chosen value with its type. `onChange` stays the native event, for form libraries. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
   compact?: boolean | undefined;
 }
 
-/** The system's own select: best on a phone, complete with a keyboard. `className` is for the frame around it. */
+/** The system's own select, which works best on a phone and with a keyboard. `className` is for the frame around it. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, onValueChange, onChange, placeholder, compact, className, ...rest } = props;
   const control = useFieldControl(rest);

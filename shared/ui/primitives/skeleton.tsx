@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
 /**
- * One still bone. Give it the size of what will come (`className="h-5 w-40"`) and put `aria-busy` and a word for
+ * A static placeholder. Give it the size of the content (`className="h-5 w-40"`), and put `aria-busy` and a text for
  * screen readers on the block around it. Show it after 150 ms, not before.
  */
 export function Skeleton({ className }: { className?: string | undefined }) {

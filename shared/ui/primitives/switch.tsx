@@ -4,11 +4,11 @@ import { classNames } from "./class-names.ts";
 export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role" | "children"> {
   label: ReactNode;
   hint?: ReactNode | undefined;
-  /** Label first and the switch at the end of the line, as in settings. */
+  /** The label first and the switch at the end of the line, as in settings. */
   atEnd?: boolean | undefined;
 }
 
-/** On or off at once, without a Save. A native checkbox with the role of a switch. */
+/** Changes at once, without a Save. A native checkbox with the role of a switch. */
 export function Switch({ label, hint, atEnd, className, ...rest }: SwitchProps) {
   return (
     <label

@@ -5,27 +5,27 @@ import { classNames } from "./class-names.ts";
 export interface TabItem<Value extends string> {
   value: Value;
   label: string;
-  /** A muted figure after the word. */
+  /** A muted number after the label. */
   count?: number | undefined;
   icon?: ReactNode | undefined;
-  /** After the word. */
+  /** Shown after the label. */
   badge?: ReactNode | undefined;
   content: ReactNode;
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs are sections of; read out, not shown. */
+  /** For screen readers: what the tabs are sections of. */
   label: string;
   items: readonly TabItem<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** For the row of tabs: inside a card give it the card's padding (`px-6`). */
+  /** Class of the row of tabs: inside a card it needs the card's padding (`px-6`). */
   listClassName?: string | undefined;
   panelClassName?: string | undefined;
   className?: string | undefined;
 }
 
-/** Sections of one thing. The row scrolls inside itself when it is too wide; only the open panel exists. */
+/** Sections of one thing. The row scrolls if it is too wide; only the open panel is in the page. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onValueChange, listClassName, panelClassName, className } = props;
   const choose = (chosen: string) => {

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 import { followLink, type LinkProps } from "./follow-link.ts";
 
 export interface TextLinkProps extends Omit<ComponentProps<"a">, "href">, LinkProps {
-  /** `inline` stands in a sentence, `go` ends a card ("View All"), `quiet` is muted and underlined on hover. */
+  /** `inline` is part of a sentence, `go` ends a card ("View All"), `quiet` is muted and underlined on hover. */
   look?: "inline" | "go" | "quiet" | undefined;
 }
 

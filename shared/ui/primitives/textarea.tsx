@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { controlClass, useFieldControl } from "./field-control.ts";
 
-/** Text of several lines; the person may drag it taller. */
+/** Text of several lines; the person can make it taller. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
   const control = useFieldControl(rest);
   return (

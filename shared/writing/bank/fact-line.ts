@@ -27,12 +27,12 @@ function paperWords(fact: FactAnswer): string {
   return dates ? `${term}, held${dates}` : term;
 }
 
-/** The answer without the person's words: what, where, since when, and how far it has come. */
+/** The answer without the person's words: what, where, since when, and the state. */
 function answered(fact: FactAnswer, place: string): string {
   const { term, subject, state, since, until } = fact;
   const about = place + period(fact);
   if (subject === "paper") return paperWords(fact);
-  // Words that the engine and the fact check read as not yet there.
+  // Words that the engine and the fact check read as "not finished yet".
   if (state === "in progress")
     return `Currently learning ${term}${since ? ` since ${dateWords(since)}` : ""}`;
   if (state === "basic") return `Basic ${subject === "tool" ? "use of " : ""}${term}${about}`;
@@ -52,16 +52,16 @@ const asLine = (words: string) => oneLine(words).replace(agreed, "").replace(sai
 type Names = (text: string, term: string) => boolean;
 const spells: Names = (text, term) => text.toLowerCase().includes(term.toLowerCase());
 
-/** What must stand in front, because the words alone would say more than the person did. */
+/** The qualifier in front, needed because the words alone would claim more than the person did. */
 const isQualified = ({ state }: FactAnswer) => state !== null && state !== "held";
 
-/** The words under their qualifier, in one sentence: a second one would stand without it. */
+/** The words after their qualifier, in one sentence. A second sentence would not carry the qualifier. */
 const under = (bare: string, words: string) => `${bare}: ${words.replace(/(?<![.;!?])[.;!?]+\s+/g, ", ")}`;
 
 /**
- * The fact as a line of a resume, told from the answer alone: nothing is there that was not said, a basic skill stays
- * basic and what is in progress says so. The words come first where they name the thing.
- * @param names by its spelling, unless a caller knows other names too.
+ * The fact as a line of a resume. It contains only what the person said: a basic skill stays basic, and the line says
+ * what is in progress. The person's words come first if they name the skill.
+ * @param names finds the term by its spelling, unless a caller knows other names too.
  */
 export function factLine(fact: FactAnswer, names: Names = spells): string {
   const words = asLine(fact.words);
@@ -75,8 +75,8 @@ export function factLine(fact: FactAnswer, names: Names = spells): string {
 }
 
 /**
- * The fact as the person said it, for the fact check and for writers: with its place and its dates.
- * @returns null for a no, which proves nothing.
+ * The fact as the person said it, with its place and dates, for the fact check and the writers.
+ * @returns null if the answer was no, which proves nothing.
  */
 export function factSource(fact: FactAnswer, names: Names = spells): string | null {
   const { state, role, subject, term } = fact;
@@ -90,7 +90,7 @@ export function factSource(fact: FactAnswer, names: Names = spells): string | nu
   return !names(words, term) ? `${bare}: ${words}` : `${words.replace(/[.!?]$/, "")}. ${bare}`;
 }
 
-/** The line that an answer makes in a resume; null for a no and for what has expired, which stay out of it. */
+/** The line that an answer adds to a resume; null for a no and for an expired credential. */
 export function answerLine(fact: FactAnswer): string | null {
   return fact.state === "not" || fact.state === "expired" ? null : factLine(fact);
 }

@@ -35,7 +35,7 @@ interface Placed {
 
 const isBullet = ({ lead, text }: DraftLine) => lead.trim() !== "" && text !== "";
 
-/** After the last line of each role, marked as its points are. */
+/** After the last line of each role, with the same list mark as its bullets. */
 function rolePlaces({ draft, model, line }: Placed): Place[] {
   return model.work.flatMap(({ position, name }, work): Place[] => {
     const rows = draft.flatMap(({ read }, row) =>
@@ -66,7 +66,7 @@ function sectionPlace({ draft, line }: Placed, section: ResumeSection, label: st
 
 const skillsLabel = "Your skills";
 
-/** At the end of the list of skills, or as one more line under them. What is in progress never joins a list. */
+/** At the end of the list of skills, or as one more line under them. A skill in progress never joins a list. */
 function skillsPlace(placed: Placed): Place[] {
   const { draft, fact } = placed;
   const words = fact.state === "basic" ? `Basic ${fact.term}` : fact.term;
@@ -79,17 +79,20 @@ function skillsPlace(placed: Placed): Place[] {
 
 const degree = /\b(?:bachelor|master|doctor|phd|degree|diploma|certificate (?:i|ii|iii|iv|[1-4])\b|honours)/i;
 
-/** Papers stand with their like; where a resume has no such section, among the skills. */
+/** Places for a credential: the certificates section, or the skills list if the resume has no such section. */
 function paperPlaces(placed: Placed): Place[] {
   const study = sectionPlace(placed, "education", "Your education");
-  const papers = sectionPlace(placed, "certificates", "Your certificates");
-  const ordered = degree.test(placed.fact.term) ? [...study, ...papers] : [...papers, ...study];
+  const certificates = sectionPlace(placed, "certificates", "Your certificates");
+  const ordered = degree.test(placed.fact.term) ? [...study, ...certificates] : [...certificates, ...study];
   return ordered.length > 0 ? ordered : skillsPlace(placed);
 }
 
 const plain = (text: string) => text.toLowerCase();
 
-/** The role that was named when it was said: by both names, else by an employer that only one role has. */
+/**
+ * The role that the person named with the fact: matched by title and employer, else by an employer that only one role
+ * has.
+ */
 function roleOf({ work }: ResumeModel, role: RoleName): number | undefined {
   const label = (one: (typeof work)[number]) =>
     roleLabel({ position: one.position ?? "", employer: one.name ?? "" });
@@ -99,7 +102,10 @@ function roleOf({ work }: ResumeModel, role: RoleName): number | undefined {
   return role.employer !== "" && there.length === 1 ? there[0] : undefined;
 }
 
-/** Said in words alone: the role that they name comes first, then the skills, which claim no place; then other roles. */
+/**
+ * For an answer in free words: the role that they name first, then the skills section, which claims no place, then
+ * other roles.
+ */
 function placesByWords(placed: Placed): Place[] {
   const { model, fact } = placed;
   const roles = rolePlaces(placed);
@@ -110,7 +116,7 @@ function placesByWords(placed: Placed): Place[] {
   return [...roles.filter(isNamed), ...skillsPlace(placed), ...roles.filter((one) => !isNamed(one))];
 }
 
-/** Where the answer says: in the role that was picked and among the skills, in no role that was not. */
+/** For an answer with a chosen role: in that role and in the skills section, never in another role. */
 function placesOf(placed: Placed): Place[] {
   const { fact, model } = placed;
   if (fact.subject === "paper") return paperPlaces(placed);
@@ -120,7 +126,7 @@ function placesOf(placed: Placed): Place[] {
   return [...roles, ...skillsPlace(placed)];
 }
 
-/** The line if the fact check lets it pass, else the person's own words, which it always knows. */
+/** The line if it passes the fact check, else the person's own words, which always pass. */
 function judged(words: string, fact: Statement, facts: FactSources, asOf: string): string | undefined {
   return [words, ...factSources(fact).map(({ text }) => text)].find(
     (one) => groundResumeLine(one, facts, { from: [], asOf }).supported,
@@ -128,11 +134,11 @@ function judged(words: string, fact: Statement, facts: FactSources, asOf: string
 }
 
 /**
- * Where a fact of the evidence bank may enter the resume, the best place first: in the section of its kind, a paper
- * with the papers, a skill in the role that was named and in the list of skills. Each is a proposal; the text stays as
- * it is until one is accepted, and a fact counts in no score before it stands in the text. Every name, number and date
- * comes from the resume or the person, and what is in progress or basic says so. A no and what has expired have no
- * place.
+ * Where a fact of the evidence bank may enter the resume, best place first: a credential in the certificates section,
+ * a skill in the role that was named and in the list of skills. Each place is a proposal: the text does not change
+ * until one is accepted, and a fact counts in no score before the text contains it. Every name, number and date comes
+ * from the resume or the person, and the statement says so if the fact is in progress or basic. A fact that the
+ * person denied, or that has expired, has no place.
  */
 export function placeStatement(fact: Statement, resume: StatedResume): Insertion[] {
   if (fact.state === "not" || fact.state === "expired") return [];

@@ -4,7 +4,7 @@ import { type LedgerEntry, type LedgerMember, ledgerOf, missingFirst } from "#sh
 
 /** A closed question about something that an ad asks for and the resume does not show. */
 export interface BankQuestion {
-  /** Of the entry of the ledger that raises it. */
+  /** Id of the ledger entry that raises the question. */
   entry: string;
   requirement: Requirement;
   subject: FactSubject;
@@ -12,7 +12,7 @@ export interface BankQuestion {
   ask: string;
   /** The ad's own sentence. */
   adSentence: string;
-  /** Points that a full answer would add once it stands in the resume; 0 when nothing is to be won. */
+  /** Points that a full answer would add once it is in the resume; 0 if it would add none. */
   worth: number;
 }
 
@@ -32,10 +32,10 @@ const closed: Record<RequirementKind, (it: string) => string> = {
   licence: (it) => `Do you hold ${it}?`,
 };
 
-/** A credential by its name, which the reader of the ad took for a skill. */
+/** Matches credentials by name, because the reader of the ad may have taken one for a skill. */
 const paperName = /\b(?:certificate|certification|licen[cs]e|accreditation|diploma|degree)\b/i;
 
-/** The kind of a requirement, with credentials that their name tells. */
+/** The kind of a requirement; a credential is recognised by its name. */
 function kindOf({ term, kind }: Pick<Requirement, "term" | "kind">): RequirementKind {
   return kind === "hard" && paperName.test(term) ? "qualification" : kind;
 }
@@ -45,7 +45,7 @@ export function subjectOf(requirement: Pick<Requirement, "term" | "kind">): Fact
   return subjects[kindOf(requirement)];
 }
 
-/** The facts that answer a requirement, by its own name or another one of it. */
+/** The facts that answer a requirement, by its own name or another one. */
 export function answersTo<Fact extends Pick<FactAnswer, "term">>(
   facts: readonly Fact[],
   { term, aliases }: Pick<Requirement, "term" | "aliases">,
@@ -54,19 +54,19 @@ export function answersTo<Fact extends Pick<FactAnswer, "term">>(
   return facts.filter((fact) => names.some((name) => isSameTerm(name, fact.term)));
 }
 
-/** "EYLF" and the like are things one works with, not deeds. */
+/** An abbreviation such as "EYLF" names something people work with, not a task. */
 const initials = /^[A-Z][A-Z0-9&/-]+(?: [A-Z][A-Z0-9&/-]+)*$/;
 /** "National Quality Framework": a name of several words. */
 const properName = /^\p{Lu}\p{Ll}+(?: (?:of |for |and )?\p{Lu}\p{Ll}+)+$/u;
 
-/** The plain question; of alternatives it says which one is meant. */
+/** The question in plain words. If the requirement has alternatives, it says which one is meant. */
 export function questionAbout(
   requirement: Pick<Requirement, "term" | "kind" | "terms" | "canonicalId">,
   asked = requirement.term,
 ): string {
   const { term } = requirement;
   const kind = kindOf(requirement);
-  // A whole line is quoted: it has a grammar of its own.
+  // A whole line is quoted, because its grammar does not fit into our sentence.
   if (requirement.terms !== undefined && requirement.canonicalId === undefined)
     return `The ad says: \u201c${asked}\u201d. Does that fit you, and where?`;
   const it = asked === term ? "it" : term;
@@ -77,19 +77,19 @@ export function questionAbout(
   return `The ad asks for ${asked}. ${question}`;
 }
 
-/** What a line asks for that may be named alone: its terms that the resume does not hold, else the line. */
+/** The parts of a line that can be asked about alone: its terms that the resume lacks, else the line itself. */
 export function unmetTerms({ requirement, evidence }: LedgerMember): Requirement[] {
   const held = new Set(evidence.heldTerms);
   const open = (requirement.terms ?? []).filter(
     ({ id, isAdjective }) => isAdjective !== true && !held.has(id),
   );
   if (open.length === 0) return [requirement];
-  // "Advanced life support certificate": the line knows that it is a credential.
-  const ofPaper = paperName.test(requirement.term);
+  // "Advanced life support certificate": the name shows that it is a credential.
+  const isCredential = paperName.test(requirement.term);
   return open.map(({ id, text, kind }) => ({
     ...requirement,
     term: text,
-    kind: ofPaper && kind === "hard" ? "qualification" : kind,
+    kind: isCredential && kind === "hard" ? "qualification" : kind,
     canonicalId: id,
     aliases: [],
   }));
@@ -108,7 +108,7 @@ function questionOf(entry: LedgerEntry, facts: readonly FactAnswer[]): BankQuest
   ];
 }
 
-/** What the ad asks for and the text does not show, each thing that may be named alone; what would bring the most first. */
+/** The requirements that the text does not show, each part that can be asked about alone, the most valuable first. */
 export function missingTerms(
   match: Pick<Analysis["match"], "requirements" | "evidence" | "moves">,
 ): Requirement[] {
@@ -116,9 +116,9 @@ export function missingTerms(
 }
 
 /**
- * The closed questions that the real gaps of an analysis raise, the heaviest first: none for a criterion that the
- * resume shows, in full or in part, and none that the person has answered, a no included. Of alternatives one is
- * asked for; a no leads to the next.
+ * The closed questions for the gaps of an analysis, the most valuable first. There is none for a criterion that the
+ * resume shows in full or in part, and none that the person has answered, even with no. If a criterion has
+ * alternatives, one is asked at a time; a no leads to the next.
  */
 export function questionsFor(
   { match }: { match: Pick<Analysis["match"], "requirements" | "evidence" | "moves"> },

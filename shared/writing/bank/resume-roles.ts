@@ -3,7 +3,7 @@ import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
 
-/** The roles of a resume, in its order, that an answer may be said to belong to. */
+/** The roles of a resume, in order, that an answer can be linked to. */
 export function resumeRoles({
   resumeText,
   resumeEdits = [],

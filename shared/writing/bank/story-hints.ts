@@ -1,7 +1,7 @@
 import type { Story, StoryPart } from "#shared/domain/evidence-bank/bank-entry.ts";
 import { countWords } from "#shared/domain/text.ts";
 
-/** What belongs into each part, while it is empty. */
+/** The hint for an empty part: what to write there. */
 const asked: Record<StoryPart, string> = {
   situation: "Where were you, and what was going on? One or two sentences.",
   task: "What was yours to do?",
@@ -9,7 +9,7 @@ const asked: Record<StoryPart, string> = {
   result: "What came of it? A number helps: how many, how much, how long.",
 };
 
-/** A part that has more words loses its reader. */
+/** Maximum words of each part; readers lose interest in longer ones. */
 const mostWords: Record<StoryPart, number> = { situation: 50, task: 35, action: 110, result: 50 };
 
 const fewestWords = 4;
@@ -18,7 +18,7 @@ const own = /\b(?:I|my|me)\b/;
 const figure =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen|half|twice|double|hundred|thousand|first|no|none|zero)\b/i;
 
-/** How a part can be told better, in a sentence; undefined where it is fine as it is. */
+/** How to improve a part, in a sentence; undefined if it is fine. */
 export function storyHint(part: StoryPart, story: Pick<Story, StoryPart>): string | undefined {
   const text = story[part].trim();
   const words = countWords(text);

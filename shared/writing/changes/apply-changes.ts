@@ -3,7 +3,7 @@ import type { Change, Insertion, LineMove, Proposal } from "./edit-line.ts";
 
 interface Rows {
   rows: string[];
-  /** What ends each row; they stay where they are when rows move. */
+  /** The line ending of each row; endings do not move with their rows. */
   ends: string[];
 }
 
@@ -12,7 +12,7 @@ function readRows(text: string): Rows {
   return { rows: parts.filter((_, at) => at % 2 === 0), ends: parts.filter((_, at) => at % 2 === 1) };
 }
 
-/** The row numbers after a move; a move whose rows or goal are not there changes nothing. */
+/** The row numbers after a move. A move with missing rows or a missing target changes nothing. */
 function moved(order: readonly number[], { row, rows, to }: LineMove): number[] {
   const goes = (one: number) => one >= row && one < row + rows;
   const rest = order.filter((one) => !goes(one));
@@ -21,7 +21,7 @@ function moved(order: readonly number[], { row, rows, to }: LineMove): number[] 
   return [...rest.slice(0, goal), ...order.filter(goes), ...rest.slice(goal)];
 }
 
-/** Where each row of a text stands once the used proposals have moved it: indexes into the rows as they were. */
+/** The order of the rows of a text after the accepted moves, as indexes into the original rows. */
 export function rowOrder(count: number, used: readonly Proposal[]): number[] {
   const asWritten = Array.from({ length: count }, (_, at) => at);
   return used.reduce<number[]>((order, one) => (one.kind === "move" ? moved(order, one) : order), asWritten);
@@ -32,7 +32,7 @@ function rewritten(row: string, { before }: Change, words: string): string {
   return at === -1 ? row : row.slice(0, at) + words + row.slice(at + before.length);
 }
 
-/** A row of its own goes with the row it follows; in a list the new item stands before the final stop. */
+/** An insertion with its own row follows the given row; an insertion into a list goes before the final full stop. */
 function extended(row: string, { place, lead }: Insertion, words: string, end: string): string {
   if (place === "row") return row + end + lead + words;
   const [, list = "", stop = ""] = /^(.*?)(\.?\s*)$/s.exec(row) ?? [];
@@ -61,7 +61,7 @@ export function applyChanges(
     const row = rows[one.row];
     if (one.kind === "rewrite" && row !== undefined) rows[one.row] = rewritten(row, one, wordsOf(one));
   }
-  // List items before rows of their own: both may follow the same row.
+  // Insert list items before new rows, because both may follow the same row.
   const insertions = used.filter((one) => one.kind === "insert");
   for (const place of ["list", "row"] as const) {
     for (const one of insertions) {

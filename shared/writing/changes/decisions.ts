@@ -1,27 +1,30 @@
 import { applyChanges } from "./apply-changes.ts";
 import type { Insertion, Proposal } from "./edit-line.ts";
 
-/** What the person says about one proposal. */
+/** What the person decided about one proposal. */
 export type Decision = { kind: "accepted" } | { kind: "refused" } | { kind: "edited"; text: string };
 
 /** By the proposal's id. */
 export type Decisions = Readonly<Record<string, Decision>>;
 
-/** What is proposed for a text, and the text it is proposed for. */
+/** The proposals for a text, and the text itself. */
 export interface Proposals {
   source: string;
   all: readonly Proposal[];
 }
 
 /**
- * A better wording and a better place are in the text until they are refused. What the person states besides the resume
- * comes in only where they put it.
+ * Better wordings and places are used until the person rejects them. The person's own statements are used only in the
+ * place they choose.
  */
 export function isUsed(proposal: Proposal, decision: Decision | undefined): boolean {
   return decision ? decision.kind !== "refused" : proposal.kind !== "insert";
 }
 
-/** The text as the person decided, from the original each time: no row of decisions can wear it out. */
+/**
+ * The text after the person's decisions, always computed from the original, so that repeated decisions cannot damage
+ * it.
+ */
 export function decidedText({ source, all }: Proposals, decisions: Decisions): string {
   const used = all.filter((one) => isUsed(one, decisions[one.id]));
   const edited = used.flatMap(({ id }): [string, string][] => {
@@ -32,8 +35,8 @@ export function decidedText({ source, all }: Proposals, decisions: Decisions): s
 }
 
 /**
- * The decisions after one more; null takes one back. A statement stands in one place: using it somewhere takes
- * it from where it was.
+ * Adds one decision, or removes it if the decision is null. A statement is used in one place only: accepting it in a
+ * second place removes it from the first.
  */
 export function withDecision(
   decisions: Decisions,
@@ -51,7 +54,7 @@ function elsewhere(all: readonly Proposal[], proposal: Proposal): Insertion[] {
   return all.filter((one) => one.kind === "insert" && one.statement === proposal.statement) as Insertion[];
 }
 
-/** The same answer to each of these. */
+/** Sets the same decision for each of these. */
 export function withAllDecided(
   decisions: Decisions,
   proposals: Proposals,

@@ -1,6 +1,6 @@
 import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 
-/** One change of one line, reversible: put `before` back and it never happened. */
+/** One change of one line. Putting `before` back undoes it completely. */
 export interface Change {
   /** Its name in a set of accepted changes; the same for the same text and ad. */
   id: string;
@@ -12,15 +12,15 @@ export interface Change {
   before: string;
   after: string;
   reason: string;
-  /** Ids of the lines of the original resume that support it; statements count on after them. */
+  /** Ids of the original resume lines that support it; ids of statements continue after them. */
   evidenceLines: number[];
-  /** Spelling, a date's form, a heading's name: no change of what is said, and no reason to count a use. */
+  /** True for spelling, date formats and heading names: the meaning does not change, and it does not count as a use. */
   housekeeping?: boolean | undefined;
 }
 
 /**
- * Rows that stand elsewhere, their words untouched: a bullet within its role, an item within a list, a whole
- * section. Each can be taken or left alone; no other change depends on it.
+ * Rows that move without a change of words: a bullet within its role, an item within a list, or a whole section. Each
+ * can be accepted or rejected alone; no other change depends on it.
  */
 export interface LineMove {
   id: string;
@@ -29,7 +29,7 @@ export interface LineMove {
   /** First row that moves, and how many. */
   row: number;
   rows: number;
-  /** The row it goes in front of; the number of rows means the end. */
+  /** The row before which they are inserted; the number of rows means the end. */
   to: number;
   /** The words of its first row, to be shown. */
   text: string;
@@ -38,34 +38,34 @@ export interface LineMove {
 }
 
 /**
- * The person's own statement, put where they say: a row of its own after another one, or the end of a list.
- * No other change depends on it.
+ * The person's own statement in the place they chose: a new row after another one, or the end of a list. No other
+ * change depends on it.
  */
 export interface Insertion {
   id: string;
   kind: "insert";
-  /** What it states; of the insertions of one statement at most one is used. */
+  /** Id of the statement. At most one insertion of a statement is used. */
   statement: string;
   /** The row it follows. */
   row: number;
-  /** White space and list mark of a row of its own, or what joins it to a list. */
+  /** Indent and list mark of a new row, or the separator before a list item. */
   lead: string;
   place: "row" | "list";
-  /** Where that is, to be shown: "Site Engineer, Acme". */
+  /** The place in words, such as "Site Engineer, Acme". */
   label: string;
   after: string;
   reason: string;
 }
 
-/** Anything the person may take or leave, alone. */
+/** A proposal that the person may accept or reject alone. */
 export type Proposal = Change | LineMove | Insertion;
 
-/** A line of the text while it is being written: its mark and indent stay outside of `text`. */
+/** A row of the text during writing. `text` excludes its indent and list mark. */
 export interface DraftLine {
   /** White space and list mark in front. */
   lead: string;
   text: string;
-  /** What the reader said of it; undefined for an empty line or a ruling. */
+  /** What the parser found in it; undefined for an empty line or a ruling. */
   read?: ResumeLine;
 }
 
@@ -77,5 +77,5 @@ export interface Rewrite {
   evidenceLines?: number[];
 }
 
-/** A rule of the writer: a better wording of the text, or nothing. */
+/** A rule of the writer: returns a better wording of the text, or nothing. */
 export type Rule = (text: string) => Rewrite | undefined;

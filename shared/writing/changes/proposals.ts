@@ -1,34 +1,34 @@
 import { decidedText, type Proposals } from "./decisions.ts";
 import type { Change, LineMove } from "./edit-line.ts";
 
-/** As much of a tailored answer as tells what may be taken or left. */
+/** The part of a tailored answer that shows which changes can be accepted. */
 interface TailoredAnswer {
   optimizedText: string;
   lineByLineSuggestions: readonly { original: string; improved: string; reason: string }[];
-  /** Absent in results that were kept before changes had ids. */
+  /** Absent in results that were saved before changes had ids. */
   changes?: readonly Change[] | undefined;
   moves?: readonly LineMove[] | undefined;
 }
 
 const listMark = /^\s*[•▪●◦‣➢✓►■*–—-]?\s*/u;
-/** The words alone: the list's own mark is no part of a change. */
+/** The words without the list mark, which is not part of a change. */
 const wordsOf = (line: string) => line.replace(listMark, "").trimEnd();
 
-type Told = Pick<Change, "before" | "after" | "reason">;
+type StatedChange = Pick<Change, "before" | "after" | "reason">;
 
-/** Row for row, what stands in one text and not in the other. */
+/** For each row, the difference between the two texts. */
 function fromTexts(original: readonly string[], { lineByLineSuggestions: told }: TailoredAnswer) {
-  return (line: string, row: number): Told => {
+  return (line: string, row: number): StatedChange => {
     const own = original[row] ?? "";
     const listed = told.find((one) => own.includes(one.original) && line.includes(one.improved));
     return { before: wordsOf(own), after: wordsOf(line), reason: listed?.reason ?? "" };
   };
 }
 
-/** A writer that changed the number of lines is taken at its own list, each change once. */
+/** If a writer changed the number of lines, its own list of changes is used, each change once. */
 function fromList({ lineByLineSuggestions }: TailoredAnswer) {
   const left = lineByLineSuggestions.filter((one) => one.improved !== "");
-  return (line: string): Told | undefined => {
+  return (line: string): StatedChange | undefined => {
     const at = left.findIndex((one) => line.includes(one.improved));
     const [listed] = at === -1 ? [] : left.splice(at, 1);
     return listed && { before: listed.original, after: listed.improved, reason: listed.reason };
@@ -36,8 +36,8 @@ function fromList({ lineByLineSuggestions }: TailoredAnswer) {
 }
 
 /**
- * The changes of a result that was kept before they had ids, told from its texts. Its own text with the person's
- * lines put back is their source: decided about nothing, it is the text that was kept.
+ * The changes of a result that was saved before changes had ids, found by comparing its texts. Without any decision
+ * they produce the saved text.
  */
 function olderProposals(originalText: string, answer: TailoredAnswer): Proposals {
   const original = originalText.split(/\r\n|[\n\r]/);
@@ -48,7 +48,7 @@ function olderProposals(originalText: string, answer: TailoredAnswer): Proposals
     const told = tell(line, row);
     if (told === undefined || told.before === told.after) return [];
     const { before } = told;
-    // A line where none was goes whole, mark and all.
+    // A line that was inserted is removed with its list mark.
     const after = before === "" ? line : told.after;
     parts[2 * row] = line.replace(after, () => before);
     return [{ ...told, after, id: `line-${row}`, kind: "rewrite", line: row, row, evidenceLines: [] }];
@@ -56,12 +56,12 @@ function olderProposals(originalText: string, answer: TailoredAnswer): Proposals
   return { source: parts.join(""), all };
 }
 
-/** What an answer proposes. Decided about nothing, it gives the answer's own text. */
+/** The proposals of an answer. Without any decision they produce the answer's own text. */
 export function proposalsOf(originalText: string, answer: TailoredAnswer): Proposals {
   const { changes, moves = [] } = answer;
   if (!changes) return olderProposals(originalText, answer);
   const proposals = { source: originalText, all: [...changes, ...moves] };
-  // Results that were kept while a move waited for a yes hold a text without it.
+  // Older results, in which a move waited for the person's consent, hold a text without that move.
   const isWhole = moves.length === 0 || decidedText(proposals, {}) === answer.optimizedText;
   return isWhole ? proposals : { source: originalText, all: [...changes] };
 }

@@ -14,10 +14,10 @@ import type { RankedLine } from "../built-in/letter/rank-lines.ts";
 import { answerLeads, fill, openingSentence } from "../built-in/letter/sentences.ts";
 import { splitSentences } from "../verify/claim.ts";
 import { type MaterialInput, readMaterial, type WritingMaterial } from "../verify/writing-material.ts";
-import { asksForPaper } from "./behaviours.ts";
+import { isAboutCredential } from "./behaviours.ts";
 import { likeness } from "./coverage.ts";
 
-/** A sentence or a quoted line, and how soon it goes when the limit is reached: the highest first. */
+/** A sentence or a quoted line, and how soon it is removed if the limit is exceeded: the highest number first. */
 export interface AnswerPart {
   text: string;
   goes: number;
@@ -25,13 +25,13 @@ export interface AnswerPart {
   lead?: string;
 }
 
-/** What answers are written from. */
+/** The material that answers are written from. */
 export interface AnswerMaterial extends WritingMaterial {
   quotes: QuoteMaterial;
   asOf: string;
 }
 
-/** Reads the person's lines and what every sentence is checked against. */
+/** Reads the person's lines and the sources that every sentence is checked against. */
 export function readAnswerMaterial(input: MaterialInput): AnswerMaterial {
   const material = readMaterial(input);
   const { ad, asOf, sources = [] } = input;
@@ -40,15 +40,15 @@ export function readAnswerMaterial(input: MaterialInput): AnswerMaterial {
 }
 
 const style = "professional";
-/** Lines of the resume that one answer quotes. */
+/** Maximum number of resume lines that one answer quotes. */
 export const mostLines = 3;
 export const fewestLikeness = 2;
-/** What is done and what came of it stays longest. */
+/** Actions and results are removed last. */
 const goesOf = { action: 0, result: 1, task: 2, situation: 3 } as const;
 
 const asSentence = (text: string) => (/[.!?]["'\u2019)]?$/.test(text) ? text : `${text}.`);
 
-/** The story as it was told, part after part: situation, task, action, result. */
+/** The story in the person's words, part after part: situation, task, action, result. */
 export function storySentences(story: Story): AnswerPart[] {
   const parts = ["situation", "task", "action", "result"] as const;
   return parts.flatMap((part) =>
@@ -56,12 +56,12 @@ export function storySentences(story: Story): AnswerPart[] {
   );
 }
 
-/** The person's lines, the strongest for the ad first. */
+/** The person's lines, the best for the ad first. */
 export function poolOf({ quotes }: AnswerMaterial): RankedLine[] {
   return [...quotes.lines].sort((a, b) => b.rank - a.rank);
 }
 
-/** What the engine found the line to prove counts as much as a shared term. */
+/** A line that the engine found to prove the criterion scores as much as a shared term. */
 export function fitOf(criterion: string, { source, shows }: RankedLine): number {
   const low = criterion.toLowerCase();
   const proves = [...shows.keys()].some(({ term }) => low.includes(term.toLowerCase()));
@@ -76,7 +76,7 @@ function leadOf({ id, work }: RankedLine, { quotes: { jobs } }: AnswerMaterial):
   return heading === undefined ? answerLeads.resume : fill(answerLeads.heading, { heading });
 }
 
-/** Lines of the person word for word, each under the job that it belongs to. */
+/** Quotes the person's lines word for word, each under its job. */
 export function quotedLines(lines: readonly RankedLine[], material: AnswerMaterial): AnswerPart[] {
   const told = lines.map((line, at) => ({ text: line.text, goes: at, lead: leadOf(line, material) }));
   const leads = [...new Set(told.map(({ lead }) => lead))];
@@ -85,9 +85,9 @@ export function quotedLines(lines: readonly RankedLine[], material: AnswerMateri
 
 const mostCredentials = 4;
 
-/** Lines of the resume that name a credential which the criterion asks for; what has run out is left out. */
+/** Lines of the resume that name a credential of the criterion, except expired ones. */
 export function credentialLines(criterion: string, material: AnswerMaterial): AnswerPart[] {
-  if (!asksForPaper(criterion)) return [];
+  if (!isAboutCredential(criterion)) return [];
   return heldLines(material)
     .filter((text) => sharesTellingWord(criterion, text))
     .slice(0, mostCredentials)
@@ -105,7 +105,7 @@ export function heldLines({ model, asOf }: AnswerMaterial): string[] {
     .filter((text) => !hasRunOut(text, asOf) && !isAgainst(text) && !isPending(text));
 }
 
-/** The answer as text: sentences in running text, quoted lines as points under their lead. */
+/** The answer as text: sentences as running text, quoted lines as bullets under their introduction. */
 export function answerText(told: readonly AnswerPart[]): string {
   const blocks: { lead: string | undefined; texts: string[] }[] = [];
   for (const { lead, text } of told) {
@@ -120,7 +120,7 @@ export function answerText(told: readonly AnswerPart[]): string {
     .join("\n\n");
 }
 
-/** Takes sentences out, the least needed last one first, until the text keeps to every limit. */
+/** Removes sentences, the least important last one first, until the text meets every limit. */
 export function within(told: readonly AnswerPart[], limits: readonly Limit[]): string {
   let kept = [...told];
   const text = () => answerText(kept);
@@ -132,20 +132,20 @@ export function within(told: readonly AnswerPart[], limits: readonly Limit[]): s
   return text();
 }
 
-/** Where the person works, and their own sentence about their years. */
+/** Where the person works, and their own sentence about their years of work. */
 export function selfSentences({ quotes }: AnswerMaterial): string[] {
   const own = yearsSentence(quotes.model).map(({ text }) => asSentence(text));
   return [...employedSentence(style, quotes), ...own];
 }
 
-/** What is applied for, and who writes. */
+/** The first sentence: the job, and the person who applies. */
 export const openingOf = (material: AnswerMaterial): AnswerPart[] =>
   [openingSentence(style, material.target), ...selfSentences(material)].map((text, at) => ({
     text,
     goes: at === 0 ? 1 : 4,
   }));
 
-/** The sentences of an answer that are Kelpie's own: they need no check. */
+/** The sentences of an answer that Kelpie wrote, which need no check. */
 export function fixedSentences(material: AnswerMaterial): string[] {
   const leads = material.quotes.lines.map((line) => leadOf(line, material));
   const opening = openingOf(material).map(({ text }) => text);

@@ -1,12 +1,12 @@
-/** What panels mean by the words that most criteria share, and what a story that shows it speaks of. */
+/** What panels mean by common words of criteria, and the words of a story that shows it. */
 interface Behaviour {
   asked: RegExp;
   shown: RegExp;
-  /** What to ask the person who has no story of it. */
+  /** The question for a person who has no such story. */
   question: string;
 }
 
-/** Each an ordinary word list; a criterion may be about several. Source: docs/australian-applications.md. */
+/** Plain word lists; a criterion may match several. Source: docs/australian-applications.md. */
 export const behaviours: readonly Behaviour[] = [
   {
     asked: /\b(?:integrity|ethic\w*|resilien\w*|courage|personal drive|accountab\w*|values|mistake)\b/i,
@@ -71,14 +71,14 @@ export const behaviours: readonly Behaviour[] = [
   },
 ];
 
-/** A question about the person's reason: no story answers it. */
-export const asksForReason = (text: string): boolean =>
+/** True for a question about the person's reason, which no story answers. */
+export const isAboutReason = (text: string): boolean =>
   /\bwhy (?:do you|are you|would you|have you|us\b|this|you\b)|\bwhat (?:attracts|interests|motivates|draws)\b|\bsalary expect\w*|\bnotice period\b/i.test(
     text,
   );
 
-/** A criterion that a paper answers: a degree, a licence, a check. */
-export const asksForPaper = (text: string): boolean =>
+/** True for a criterion that a credential answers: a degree, a licence or a check. */
+export const isAboutCredential = (text: string): boolean =>
   /\b(?:qualifications?|degree|diploma|certificate|tertiary|licen[cs]e|registration|accreditation|clearance|working with children|working with vulnerable|police check)\b/i.test(
     text,
   );

@@ -5,14 +5,14 @@ import { splitSentences } from "../verify/claim.ts";
 import { groundLetter } from "../verify/ground-letter.ts";
 import { type AnswerMaterial, fixedSentences } from "./answer-parts.ts";
 
-/** A sentence of an answer that the person's own facts do not hold. */
-export interface AnswerFault {
+/** A sentence of an answer that the person's own facts do not support. */
+export interface AnswerError {
   line: string;
   claim: string;
   reason: string;
 }
 
-/** What the person told stands as it was told: it is the source. */
+/** Sentences that the person wrote in their stories. They are the source, so they are not checked. */
 function ownSentences(stories: readonly Story[]): string[] {
   return stories.flatMap((story) =>
     storyParts.flatMap((part) =>
@@ -28,7 +28,7 @@ export function checkAnswer(
   text: string,
   stories: readonly Story[],
   material: AnswerMaterial,
-): AnswerFault[] {
+): AnswerError[] {
   const { facts, place } = material;
   const given = [...ownSentences(stories), ...fixedSentences(material)];
   return groundLetter(text, facts, { ...place, given, known: new Map() }).flatMap((one) =>

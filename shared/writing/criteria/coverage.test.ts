@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Criterion } from "#shared/domain/criteria/criterion.ts";
 import { isOver } from "#shared/domain/criteria/limit.ts";
-import { coverCriteria, type KeptStory } from "./coverage.ts";
+import { coverCriteria, type StoredStory } from "./coverage.ts";
 import { checkDesk, draftDesk } from "./read-desk.ts";
 
 const criterion = (id: string, text: string): Criterion => ({ id, label: "", text, level: null });
-const story = (id: string, words: Partial<KeptStory>): KeptStory => ({
+const story = (id: string, words: Partial<StoredStory>): StoredStory => ({
   ...{ id, title: id, situation: "", task: "", action: "I acted.", result: "", role: null, terms: [] },
   ...words,
 });

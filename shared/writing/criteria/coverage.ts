@@ -4,32 +4,32 @@ import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { functionWords, genericWords } from "#shared/engine/words/plain-words.ts";
 import { stem } from "#shared/engine/words/stem.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
-import { asksForReason, behaviours } from "./behaviours.ts";
+import { behaviours, isAboutReason } from "./behaviours.ts";
 
 export type CoverState = "strong" | "partly" | "none";
 
-export interface KeptStory extends Story {
+export interface StoredStory extends Story {
   id: string;
 }
 
-/** What covers one criterion. */
+/** The story that covers one criterion. */
 export interface Cover {
   id: string;
   state: CoverState;
-  /** The story that answers it; null where none does. */
+  /** Id of the story; null if none fits. */
   story: string | null;
-  /** How well each story would do, by its id; those that say nothing are left out. */
+  /** How well each story fits, by its id; stories that do not fit are left out. */
   stories: Record<string, Exclude<CoverState, "none">>;
-  /** What to ask the person; null where something answers it. */
+  /** The question for the person; null if a story fits. */
   question: string | null;
 }
 
-/** A story may answer its own criterion and help with one more. */
+/** A story may answer its own criterion and one more. */
 const mostUses = 2;
 const strongFrom = 3;
 const partlyFrom = 1.5;
 
-/** Words that a criterion is made of, whatever it is about. */
+/** Words that occur in criteria of any subject. */
 const criterionWords = new Set(
   "demonstrated proven ability high highly level developed strong excellent experience skills knowledge understanding sound effective including relevant related work working range variety example examples selection criteria essential desirable well good own support provide provided using within across such give tell time describe".split(
     " ",
@@ -48,14 +48,14 @@ export function subjectStems(text: string): Set<string> {
 
 const termIds = (text: string) => new Set(findTerms(text).map(({ term }) => term.id));
 
-/** How much a text says to a criterion: shared terms weigh 2, shared words 1, a shown behaviour 1.5. */
+/** How well a text fits a criterion: shared terms weigh 2, shared words 1, a shown behaviour 1.5. */
 export function likeness(criterion: string, text: string, terms: readonly string[] = []): number {
   const ids = termIds(`${text}. ${terms.join(". ")}`);
   const stems = subjectStems(`${text} ${terms.join(" ")}`);
   const shared = [...termIds(criterion)].filter((id) => ids.has(id)).length;
   const asked = [...subjectStems(criterion)];
   const words = asked.filter((one) => stems.has(one)).length;
-  // Of a criterion that is about one thing, that thing is most of it.
+  // True if the shared words are at least half of what the criterion is about.
   const isMost = words > 0 && words * 2 >= asked.length;
   const shown = behaviours.filter((one) => one.asked.test(criterion) && one.shown.test(text)).length;
   return 2 * Math.min(2, shared) + Math.min(3, words) + (isMost ? 1 : 0) + 1.5 * Math.min(2, shown);
@@ -74,9 +74,9 @@ interface Candidate {
   score: number;
 }
 
-function candidatesOf(criteria: readonly Criterion[], stories: readonly KeptStory[]): Candidate[] {
+function candidatesOf(criteria: readonly Criterion[], stories: readonly StoredStory[]): Candidate[] {
   return criteria
-    .filter(({ text }) => !asksForReason(text))
+    .filter(({ text }) => !isAboutReason(text))
     .flatMap((criterion) =>
       stories.map((story) => ({
         criterion: criterion.id,
@@ -88,21 +88,21 @@ function candidatesOf(criteria: readonly Criterion[], stories: readonly KeptStor
     .sort((a, b) => b.score - a.score);
 }
 
-/** What to ask about a criterion that nothing answers. */
+/** The question for a criterion without a story. */
 export function gapQuestion(text: string): string {
-  if (asksForReason(text)) return "Only you can say this. Two plain sentences will do.";
+  if (isAboutReason(text)) return "Only you can say this. Two plain sentences will do.";
   const behaviour = behaviours.find(({ asked }) => asked.test(text));
   return behaviour?.question ?? "When did you do this? Where was it, and what came of it?";
 }
 
 /**
- * One main story for each criterion, the likeliest first; a story answers no more than two. What the person chose
- * stands. Criteria without a story carry the question that would lead to one.
+ * Chooses one main story for each criterion, the likeliest first. A story answers at most two criteria. The person's
+ * own choices are not changed. A criterion without a story gets a question that helps the person find one.
  * @param chosen story ids by criterion; null says that none of them fits.
  */
 export function coverCriteria(
   criteria: readonly Criterion[],
-  stories: readonly KeptStory[],
+  stories: readonly StoredStory[],
   chosen: Readonly<Record<string, string | null>> = {},
 ): Cover[] {
   const candidates = candidatesOf(criteria, stories);
@@ -113,7 +113,7 @@ export function coverCriteria(
   const uses = new Map<string, number>();
   const use = (story: string) => uses.set(story, (uses.get(story) ?? 0) + 1);
   for (const story of main.values()) if (story !== null) use(story);
-  // First each criterion a story of its own, then what is left may be used once more.
+  // First assign a separate story to each criterion; then a story may be used once more.
   for (const most of [1, mostUses])
     for (const { criterion, story } of candidates) {
       if (main.has(criterion) || (uses.get(story) ?? 0) >= most) continue;

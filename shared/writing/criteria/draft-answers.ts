@@ -20,22 +20,22 @@ import {
   storySentences,
   within,
 } from "./answer-parts.ts";
-import { asksForPaper, asksForReason } from "./behaviours.ts";
-import type { Cover, KeptStory } from "./coverage.ts";
+import { isAboutCredential, isAboutReason } from "./behaviours.ts";
+import type { Cover, StoredStory } from "./coverage.ts";
 
 export interface DraftInput {
   kind: WrittenKind;
   criteria: readonly Criterion[];
   cover: readonly Cover[];
-  stories: readonly KeptStory[];
+  stories: readonly StoredStory[];
   limits: readonly Limit[];
 }
 
 type Lines = ReadonlyMap<string, readonly RankedLine[]>;
 
 /**
- * Which lines answer which criterion: each goes where it says most, and is told once, for the panel reads all answers.
- * A criterion that a story or a paper answers takes none.
+ * Assigns each resume line to the criterion it fits best. A line is used once, because the panel reads all answers. A
+ * criterion that a story or a credential answers gets no line.
  */
 function allocate(criteria: readonly Criterion[], pool: readonly RankedLine[]): Lines {
   const given = new Map<string, RankedLine[]>(criteria.map(({ id }) => [id, []]));
@@ -49,7 +49,7 @@ function allocate(criteria: readonly Criterion[], pool: readonly RankedLine[]): 
     .filter(({ score }) => score >= fewestLikeness)
     .sort((a, b) => b.score - a.score);
   const told = new Set<RankedLine>();
-  // First each criterion its best line, then what is left.
+  // First assign the best line to each criterion, then the rest.
   for (const most of [1, mostLines])
     for (const { id, line } of wishes) {
       const own = given.get(id);
@@ -60,7 +60,7 @@ function allocate(criteria: readonly Criterion[], pool: readonly RankedLine[]): 
   return given;
 }
 
-/** A limit for all answers, as each one's share of it. */
+/** The share of each answer in a limit for all answers. */
 function shareOf(limits: readonly Limit[], answers: number): Limit[] {
   return bindingLimits(limits).map((limit) =>
     limit.per === "answer"
@@ -69,7 +69,7 @@ function shareOf(limits: readonly Limit[], answers: number): Limit[] {
   );
 }
 
-/** What is made once for all answers. */
+/** Material that all answers share. */
 interface Making {
   input: DraftInput;
   lines: Lines;
@@ -79,11 +79,12 @@ interface Making {
 const storyOf = ({ cover, stories }: DraftInput, criterion: Criterion) =>
   stories.find(({ id }) => id === cover.find((one) => one.id === criterion.id)?.story);
 
-const asksForMore = (text: string) => /\b(?:experience|demonstrated|ability|proven|skills)\b/i.test(text);
+const hasMoreThanLetter = (text: string) =>
+  /\b(?:experience|demonstrated|ability|proven|skills)\b/i.test(text);
 const takesLines = (input: DraftInput) => (criterion: Criterion) =>
-  !asksForReason(criterion.text) &&
+  !isAboutReason(criterion.text) &&
   storyOf(input, criterion) === undefined &&
-  (!asksForPaper(criterion.text) || asksForMore(criterion.text));
+  (!isAboutCredential(criterion.text) || hasMoreThanLetter(criterion.text));
 
 function makingOf(input: DraftInput, material: AnswerMaterial): Making {
   const open = input.criteria.filter(takesLines(input));
@@ -97,11 +98,11 @@ function partsFor(criterion: Criterion, { input, lines, material }: Making): Ans
   return [...quotedLines(lines.get(criterion.id) ?? [], material), ...credentials];
 }
 
-/** A pitch or letter: who writes, then a paragraph for each thing that is scored. */
+/** A pitch or letter: who writes, then a paragraph for each scored criterion. */
 function wholeText(input: DraftInput, material: AnswerMaterial): string {
   const making = makingOf(input, material);
   const opening = openingOf(material);
-  // What is told under an earlier criterion is not told again.
+  // A line that an earlier answer used is not used again.
   const told = new Set(opening.map(({ text }) => text));
   const paragraphs = input.criteria.map((criterion) =>
     partsFor(criterion, making).filter(({ text }) => !told.has(text) && told.add(text)),
@@ -122,10 +123,10 @@ function wholeText(input: DraftInput, material: AnswerMaterial): string {
 }
 
 /**
- * Answers in the person's own words: their story as they told it, else lines of their resume word for word under the
- * job that they belong to, each within its share of the limits. An answer that nothing supports stays empty; its
- * question says what is missing. Deterministic; never throws. Source: docs/australian-applications.md.
- * @returns texts by criterion id; of a pitch and a letter one under {@link wholeAnswer}.
+ * Answers in the person's own words: their story, else resume lines word for word under their job, each within its
+ * share of the limits. An answer without support is empty, and its question says what is missing. Deterministic;
+ * never throws. Source: docs/australian-applications.md.
+ * @returns texts by criterion id; for a pitch or a letter one text under {@link wholeAnswer}.
  */
 export function draftAnswers(input: DraftInput, material: AnswerMaterial): Record<string, string> {
   if (isOneText(input.kind)) return { [wholeAnswer]: wholeText(input, material) };

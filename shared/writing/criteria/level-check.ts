@@ -8,7 +8,7 @@ export interface LevelCheck {
 /** The steps of the APS work level standards, lowest first. Source: docs/australian-applications.md, Level. */
 const steps = ["APS2", "APS3", "APS4", "APS5", "APS6", "EL1", "EL2"] as const;
 
-/** What each step's own standard says its people do; the rank is the step's place. */
+/** Verbs of the work level standards; the number is the index of the step. */
 const verbs: readonly (readonly [number, string])[] = [
   [1, "helped|assisted|supported|processed|followed|filed|recorded|answered|shadowed|participated"],
   [2, "prepared|checked|arranged|maintained|organised|responded|monitored|updated|scheduled"],
@@ -23,7 +23,7 @@ const ranks = verbs.map(
 
 const aps = /\bAPS ?(?:level )?([1-6])\b/i;
 const executive = /\b(?:EL ?|Executive Level )([12])\b/;
-/** Classes of the states and universities beside the step that their pay and standards are nearest to. */
+/** Classes of the states and universities, with the step that is nearest in pay and standards. */
 const others: readonly (readonly [RegExp, readonly number[]])[] = [
   [/\bAO ?([2-8])\b/, [0, 1, 2, 3, 4, 5, 5]],
   [/\bVPS ?(?:grade )?([2-7])\b/i, [1, 2, 3, 4, 5, 6]],
@@ -47,8 +47,8 @@ const looked = 4_000;
 const mostPhrases = 8;
 
 /**
- * The verbs of an answer beside the level that the ad names: what reads two steps lower is a hint to look again, never
- * a reason to say more than was done. Pure.
+ * Compares the verbs of an answer with the level that the ad names. A verb two steps lower is a hint to check it,
+ * never a reason to claim more. Pure.
  */
 export function checkLevel(answer: string, ad: { title: string; text: string }): LevelCheck {
   const asked = askedStep(ad.title) ?? askedStep(ad.text.slice(0, looked));

@@ -28,10 +28,10 @@ export const nswCapabilities = [
 
 export const nswLevels = ["Foundational", "Intermediate", "Adept", "Advanced", "Highly Advanced"] as const;
 const level = /\b(highly advanced|foundational|intermediate|adept|advanced)\b/i;
-/** Names that are plain words too count only beside a level. */
+/** Maximum distance to a level, for names that are also plain words. */
 const most = 24;
 
-/** "Communicate Effectively (Adept)" for each capability that a text names beside its level, in the order of the text. */
+/** "Communicate Effectively (Adept)" for each capability with a level in the text, in its order. */
 export function readNswCapabilities(text: string): string[] {
   const lines = text.split(/\r\n|[\n\r;]/);
   const found = lines.flatMap((line, at) => {

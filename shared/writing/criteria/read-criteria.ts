@@ -23,7 +23,7 @@ const essential = /\b(?:essential|mandatory|must have|required)\b/i;
 const instruction =
   /^(?:please|applicants|candidates|your response|you (?:should|must|need)|to apply|responses?|address|(?:in )?no (?:more|longer) than|maximum|max\b|note\b|word limit)/i;
 
-/** A short line that ends no sentence. */
+/** A short line that does not end a sentence. */
 const isHeading = (line: string) =>
   line.length < 90 &&
   line.split(" ").length < 10 &&
@@ -36,7 +36,7 @@ const levelOf = (line: string, zone: CriterionLevel | null): CriterionLevel | nu
 
 const withoutLevel = (text: string) => oneLine(text.replace(/ ?\((?:essential|mandatory|desirable)\)/gi, ""));
 
-/** "1. What ...? 2. Tell us ...": a list in one line; fewer than two marks are none. */
+/** Splits "1. What ...? 2. Tell us ..." within one line; needs at least two numbers. */
 function inlineItems(text: string): Read[] {
   const marks = [...text.matchAll(/(?<![^\s(:;,.?])(\d{1,2})[.)]\s+(?=[A-Z"\u201c])/g)];
   const rising = marks.filter((mark, at) => Number(mark[1]) === at + 1);
@@ -62,7 +62,7 @@ function labelOf(line: string): { label: string; rest: string } | null {
   return { label: `${name}${number}`, rest: line.slice(mark[0].length) };
 }
 
-/** Opens or closes the list. @returns true where the line was a heading. */
+/** Opens or closes the list. @returns true if the line was a heading. */
 function takeHeading(zone: Zone, line: string, isPasted: boolean): boolean {
   if (criteriaHead.test(line) && line.length < 120) {
     zone.isOpen = true;
@@ -96,7 +96,7 @@ function takeLine(zone: Zone, line: string, isPasted: boolean): void {
 const opener =
   /(?<=[.;:)])\s+(?=(?:demonstrated|proven|ability|strong|excellent|high(?:ly)?|experience|knowledge|well[- ]developed|understanding|sound|relevant|tertiary|current|capacity|commitment|effective|possession)\b)/i;
 
-/** One block that lost its numbers: it is parted where a criterion usually begins. */
+/** Splits a block that lost its numbers where a criterion usually begins. */
 function unnumberedBlock(text: string): Read[] {
   const inline = inlineItems(text);
   if (inline.length > 0) return inline;
@@ -120,9 +120,9 @@ const linesOf = (text: string) =>
     .filter((line) => line !== "");
 
 /**
- * The criteria, questions or capabilities that a text lists, in its order: numbered ones, those under a heading that
+ * The criteria, questions or capabilities that a text lists, in order: numbered ones, those under a heading that
  * names them, lists inside a line.
- * @param isPasted every line of a pasted list is one of them, also where its numbering was lost.
+ * @param isPasted true for a pasted list, whose every line is a criterion, even without numbers.
  */
 export function readCriteria(text: string, isPasted = false): Criterion[] {
   const capabilities = readNswCapabilities(text);

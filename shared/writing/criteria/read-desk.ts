@@ -3,18 +3,18 @@ import type { Limit } from "#shared/domain/criteria/limit.ts";
 import { readAdFacts } from "#shared/engine/ad/facts/ad-facts.ts";
 import type { AdInput } from "#shared/engine/analysis.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
-import { bankSources, type KeptEntries } from "../bank/bank-sources.ts";
+import { bankSources, type StoredEntries } from "../bank/bank-sources.ts";
 import { readAnswerMaterial } from "./answer-parts.ts";
-import { type AnswerFault, checkAnswer } from "./check-answer.ts";
+import { type AnswerError, checkAnswer } from "./check-answer.ts";
 import { coverCriteria } from "./coverage.ts";
 import { draftAnswers } from "./draft-answers.ts";
-import { whatIsAsked } from "./what-is-asked.ts";
+import { readWrittenRequirements } from "./written-requirements.ts";
 
-/** What a desk stands on: the person's facts, and what is asked, as read or as they corrected it. */
+/** The input of a criteria desk: the person's facts and the requirements, as read or as the person corrected them. */
 export interface DeskInput {
   resumeText: string;
   resumeEdits: readonly ResumeEdit[];
-  bank: KeptEntries;
+  bank: StoredEntries;
   ad: AdInput;
   kind: WrittenKind;
   criteria: readonly Criterion[];
@@ -26,7 +26,7 @@ export interface DeskInput {
 }
 
 function materialOf({ resumeText, resumeEdits, bank, ad, criteria, asOf }: DeskInput) {
-  // What is scored is read as demands, too: the ad may only link to it.
+  // The criteria also count as requirements, because the ad may only link to them.
   const listed = criteria.map(({ text }) => `- ${text}`).join("\n");
   const text = criteria.every((one) => ad.text.includes(one.text))
     ? ad.text
@@ -47,19 +47,19 @@ export function draftDesk(input: DeskInput): Record<string, string> {
   return draftAnswers({ ...input, cover, stories: bank.stories }, materialOf(input));
 }
 
-/** What the fact check refuses of each answer. */
+/** The sentences that the fact check refuses, for each answer. */
 export function checkDesk({
   answers,
   ...input
-}: DeskInput & { answers: Readonly<Record<string, string>> }): Record<string, AnswerFault[]> {
+}: DeskInput & { answers: Readonly<Record<string, string>> }): Record<string, AnswerError[]> {
   const material = materialOf(input);
   return Object.fromEntries(
     Object.entries(answers).map(([id, text]) => [id, checkAnswer(text, input.bank.stories, material)]),
   );
 }
 
-/** What must be written for an ad, and until when; on a thread, for an ad may be of any length. */
-export const readAsked = ({ ad, asOf }: Pick<DeskInput, "ad" | "asOf">) => ({
-  ...whatIsAsked(ad),
+/** What must be written for an ad, and by when. Runs in a worker thread, because an ad may be long. */
+export const readDeskRequirements = ({ ad, asOf }: Pick<DeskInput, "ad" | "asOf">) => ({
+  ...readWrittenRequirements(ad),
   closes: readAdFacts(ad.text, { asOf }).closes,
 });

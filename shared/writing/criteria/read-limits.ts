@@ -18,13 +18,13 @@ function amountOf(written: string): number {
   return numberWords.get(/^an?$/.test(low) ? "one" : low) ?? Number(low.replace(",", ""));
 }
 
-/** The page of a web site, the word of honour: "a page" counts only where it is said to be long. */
+/** "a page" counts only with words about length: it may be a page of a web site. */
 const isVague = (written: string) => /^an?$/i.test(written);
 const bounded = /\b(?:no (?:more|longer) than|maximum|max|up to|within|limit\w*|exceed\w*)\b/i;
 
 /**
- * Every limit that a text sets for what is written, with the words that set it; the resume's own length is none of
- * them. Linear in the length of the text; never throws.
+ * Every limit that a text sets for the written answers, with the words that set it. Limits for the resume do not
+ * count. Linear in the length of the text; never throws.
  */
 export function readLimits(text: string): Limit[] {
   const limits: Limit[] = [];

@@ -1,7 +1,7 @@
 import type { RuleName } from "#shared/domain/criteria/criterion.ts";
 import type { AdInput } from "#shared/engine/analysis.ts";
 
-/** Signs of who advertises, the surest first. */
+/** Words that show who advertises, the most certain first. */
 const signs: readonly (readonly [RuleName, RegExp])[] = [
   ["university", /\buniversity\b|\bHEW ?\d|\bHEO ?\d|\bacademic level [A-E]\b/i],
   ["act", /\bACT (?:Government|Public Service|Health|Education)\b|\bACTPS\b|\bASO ?\d\b/],
@@ -13,12 +13,12 @@ const signs: readonly (readonly [RuleName, RegExp])[] = [
 ];
 const looked = 6_000;
 
-/** Whose customs the ad follows, told from its words alone; `other` where nothing tells. */
+/** Whose application rules the ad follows, from its words alone; `other` if nothing shows it. */
 export function ruleOf({ title = "", company = "", text }: AdInput): RuleName {
   const head = `${company}\n${title}`;
   const named = signs.find(([, sign]) => sign.test(head));
   if (named !== undefined) return named[0];
   const words = text.slice(0, looked);
-  // A law degree names a university, too: in the text only the public services' own signs count.
+  // A law degree also names a university, so in the text only the words of the public services count.
   return signs.slice(1).find(([, sign]) => sign.test(words))?.[0] ?? "other";
 }

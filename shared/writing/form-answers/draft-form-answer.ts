@@ -14,18 +14,25 @@ import {
   storySentences,
   within,
 } from "../criteria/answer-parts.ts";
-import { type AnswerFault, checkAnswer } from "../criteria/check-answer.ts";
-import { coverCriteria, gapQuestion, type KeptStory } from "../criteria/coverage.ts";
-import { familySigns } from "./family-signs.ts";
+import { type AnswerError, checkAnswer } from "../criteria/check-answer.ts";
+import { coverCriteria, gapQuestion, type StoredStory } from "../criteria/coverage.ts";
+import { familyPatterns } from "./family-patterns.ts";
 import type { FormAnswerDraft, FormAnswerInput } from "./form-answer.ts";
-import { familyTellers, fewLines, fromLines, type Making, storyAsked, type Telling } from "./tell-family.ts";
+import {
+  familyTellers,
+  fewLines,
+  fromLines,
+  type Making,
+  storyQuestion,
+  type Telling,
+} from "./tell-family.ts";
 
 const asTime = /\b(?:time|example|situation|instance|occasion|tell us about an?|describe an?)\b/i;
 
-/** A line fits a family by what it shows, another question by the words that they share. */
+/** For a question family, a line fits by what it shows; for another question, by shared words. */
 function fittingLines(making: Making): RankedLine[] {
   const { input, material, family } = making;
-  const shown = family === null ? undefined : familySigns[family]?.shown;
+  const shown = family === null ? undefined : familyPatterns[family]?.shown;
   const pool = poolOf(material);
   if (family === "proud") return pool.filter(({ isResult }) => isResult).slice(0, 1);
   if (shown === null && family !== "experience") return [];
@@ -38,7 +45,7 @@ function fittingLines(making: Making): RankedLine[] {
     .map(({ line }) => line);
 }
 
-/** The person's story where one fits; else the lines of their resume that do. */
+/** The person's story if one fits, else the resume lines that fit. */
 function tellStory(making: Making): Telling {
   const { input, material, family } = making;
   const { question, bank } = input;
@@ -46,18 +53,18 @@ function tellStory(making: Making): Telling {
   const story = bank.stories.find(({ id }) => id === cover?.story);
   if (story !== undefined) return { told: storySentences(story), from: "story", ask: null };
   const told = [...credentialLines(question, material), ...quotedLines(fittingLines(making), material)];
-  const asked = (family === null ? undefined : familySigns[family]?.ask) ?? gapQuestion(question);
+  const asked = (family === null ? undefined : familyPatterns[family]?.ask) ?? gapQuestion(question);
   if (told.length === 0) return { told, from: "nothing", ask: asked };
-  return fromLines(told, asTime.test(question) || family === "proud" ? storyAsked : null);
+  return fromLines(told, asTime.test(question) || family === "proud" ? storyQuestion : null);
 }
 
 const materialOf = ({ resumeText, resumeEdits, bank, ad, asOf }: FormAnswerInput): AnswerMaterial =>
   readAnswerMaterial({ resumeText, resumeEdits, ad, asOf, sources: bankSources(bank) });
 
 /**
- * An answer to a form's question from the person's own facts, within its limits: their story as they told it, else
- * lines of their resume word for word. Private questions are the caller's to refuse.
- * Pure, deterministic; never throws. decision: D-88.
+ * An answer to a form's question from the person's own facts, within its limits: their story in their words, else
+ * resume lines word for word. The caller refuses private questions. Pure, deterministic; never throws. decision:
+ * D-88.
  */
 export function draftFormAnswer(input: FormAnswerInput): FormAnswerDraft {
   const family = familyOf(input.question);
@@ -71,9 +78,9 @@ export function draftFormAnswer(input: FormAnswerInput): FormAnswerDraft {
     : { text, from, ask };
 }
 
-/** The sentences of an answer that the person's own facts do not hold. Their reason is their own word. */
-export function checkFormAnswer({ answer, ...input }: FormAnswerInput & { answer: string }): AnswerFault[] {
-  const reason: KeptStory = {
+/** The sentences of an answer that the person's facts do not support. The reason they give needs no support. */
+export function checkFormAnswer({ answer, ...input }: FormAnswerInput & { answer: string }): AnswerError[] {
+  const reason: StoredStory = {
     ...{ id: "reason", title: "", situation: input.reason, task: "", action: "", result: "" },
     ...{ role: null, terms: [] },
   };

@@ -1,30 +1,30 @@
 import type { Limit } from "#shared/domain/criteria/limit.ts";
 import type { AdInput } from "#shared/engine/analysis.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
-import type { KeptEntries } from "../bank/bank-sources.ts";
+import type { StoredEntries } from "../bank/bank-sources.ts";
 
-/** What an answer to a form's question stands on. */
+/** The facts from which an answer to a form's question is written. */
 export interface FormAnswerInput {
   question: string;
   resumeText: string;
   resumeEdits: readonly ResumeEdit[];
-  bank: KeptEntries;
-  /** An empty text where no job is known. */
+  bank: StoredEntries;
+  /** An empty text if no job is known. */
   ad: AdInput;
-  /** What the field takes, the question's own limit included. */
+  /** The limits of the field and of the question. */
   limits: readonly Limit[];
-  /** Why the person wants it, in their own words; told as it stands. Empty where they said nothing. */
+  /** Why the person wants the job, in their own words, quoted without changes. Empty if they gave no reason. */
   reason: string;
   /** `YYYY-MM-DD`. */
   asOf: string;
 }
 
-/** Where the text comes from; `nothing` where nothing of the person's answers it. */
+/** Where the text comes from; `nothing` if the person's facts do not answer the question. */
 export type AnswerSource = "story" | "resume" | "nothing";
 
 export interface FormAnswerDraft {
   text: string;
   from: AnswerSource;
-  /** What only the person can add; null where nothing is missing. */
+  /** What only the person can add; null if nothing is missing. */
   ask: string | null;
 }

@@ -12,7 +12,7 @@ import {
   selfSentences,
 } from "../criteria/answer-parts.ts";
 import { splitSentences } from "../verify/claim.ts";
-import { familySigns } from "./family-signs.ts";
+import { familyPatterns } from "./family-patterns.ts";
 import type { AnswerSource, FormAnswerInput } from "./form-answer.ts";
 
 export interface Making {
@@ -21,7 +21,7 @@ export interface Making {
   family: QuestionFamily | null;
 }
 
-/** AnswerPart, and what is still the person's to say. */
+/** The parts of an answer, and what the person still has to add. */
 export interface Telling {
   told: AnswerPart[];
   from: AnswerSource;
@@ -29,9 +29,9 @@ export interface Telling {
 }
 
 export const fewLines = 2;
-const reasonAsked = "Why this employer? One plain sentence of your own goes first.";
-const strengthAsked = "Which strength does this show? Your own word for it goes first.";
-export const storyAsked = "This is your resume's own line. What was the situation, and what came of it?";
+const reasonQuestion = "Why this employer? One plain sentence of your own goes first.";
+const strengthQuestion = "Which strength does this show? Your own word for it goes first.";
+export const storyQuestion = "This is your resume's own line. What was the situation, and what came of it?";
 const mostCredentials = 5;
 
 export const fromLines = (told: AnswerPart[], ask: string | null): Telling => ({
@@ -40,10 +40,10 @@ export const fromLines = (told: AnswerPart[], ask: string | null): Telling => ({
   ask,
 });
 
-/** The lines that answer the ad best; without an ad those that say most. */
+/** The lines that fit the ad best; without an ad the strongest ones. */
 const bestLines = ({ material }: Making, most: number): RankedLine[] => poolOf(material).slice(0, most);
 
-/** Lines that go before the sentences above them when a limit is reached. */
+/** Lines that are removed before the sentences above them if a limit is exceeded. */
 const linesAfter = (lines: readonly RankedLine[], { material }: Making): AnswerPart[] =>
   quotedLines(lines, material).map((one) => ({ ...one, goes: one.goes + 1 }));
 
@@ -52,18 +52,18 @@ function tellSelf(making: Making): Telling {
   return fromLines([...self, ...linesAfter(bestLines(making, fewLines), making)], null);
 }
 
-/** What is shown says more than what is claimed: the word for it is the person's. */
+/** Shows lines instead of claims; the person names the strength. */
 function tellStrengths(making: Making): Telling {
-  return fromLines(quotedLines(bestLines(making, mostLines), making.material), strengthAsked);
+  return fromLines(quotedLines(bestLines(making, mostLines), making.material), strengthQuestion);
 }
 
 function tellReason(making: Making): Telling {
   const own = splitSentences(oneLine(making.input.reason)).map((text): AnswerPart => ({ text, goes: 0 }));
   const told = [...own, ...linesAfter(bestLines(making, fewLines), making)];
-  return fromLines(told, own.length === 0 ? reasonAsked : null);
+  return fromLines(told, own.length === 0 ? reasonQuestion : null);
 }
 
-/** Only what the person said they are learning: a weakness is theirs to name. */
+/** Uses only what the person says they are learning, because only the person can name a weakness. */
 function tellGrowing({ input }: Making): Telling {
   const learning = input.bank.facts.filter(({ state }) => state === "in progress").slice(0, fewLines);
   const told = learning.map(
@@ -72,12 +72,12 @@ function tellGrowing({ input }: Making): Telling {
   return fromLines(told, "What do you find hard, and what do you do about it? Only you can say this.");
 }
 
-/** What is learnt and held, whether or not the ad asks for it. */
+/** Education and credentials, whether or not the ad requires them. */
 function tellCredentials({ material }: Making): Telling {
   const told = heldLines(material)
     .slice(0, mostCredentials)
     .map((text, at): AnswerPart => ({ text, goes: at, lead: answerLeads.credentials }));
-  return fromLines(told, told.length === 0 ? (familySigns.papers?.ask ?? null) : null);
+  return fromLines(told, told.length === 0 ? (familyPatterns.papers?.ask ?? null) : null);
 }
 
 export const familyTellers: Partial<Record<QuestionFamily, (making: Making) => Telling>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { KeptStory } from "../criteria/coverage.ts";
+import type { StoredStory } from "../criteria/coverage.ts";
 import { buildKit } from "./build-kit.ts";
 import { occupationFamilies, occupationFamily } from "./families.ts";
 
@@ -12,7 +12,7 @@ Accountant, Bayside Council
 - Reconciled 14 ledgers in Xero each month
 - Ran workshops with community organisations`;
 
-const story: KeptStory = {
+const story: StoredStory = {
   ...{ id: "s1", title: "The refund", situation: "A customer waited three weeks.", task: "" },
   ...{
     action: "I called the customer daily.",

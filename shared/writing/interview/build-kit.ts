@@ -6,15 +6,15 @@ import type { AdInput, MatchResult, Requirement, RequirementKind } from "#shared
 import { type LedgerEntry, ledgerOf } from "#shared/engine/ledger.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
-import { asksForReason } from "../criteria/behaviours.ts";
-import { type KeptStory, likeness } from "../criteria/coverage.ts";
-import { whatIsAsked } from "../criteria/what-is-asked.ts";
+import { isAboutReason } from "../criteria/behaviours.ts";
+import { likeness, type StoredStory } from "../criteria/coverage.ts";
+import { readWrittenRequirements } from "../criteria/written-requirements.ts";
 import { commonQuestions, commonToAsk, type OccupationFamily, occupationFamily } from "./families.ts";
 
 export interface KitInput {
   resumeText: string;
   resumeEdits: readonly ResumeEdit[];
-  stories: readonly KeptStory[];
+  stories: readonly StoredStory[];
   ad: AdInput;
   /** `YYYY-MM-DD`. */
   asOf: string;
@@ -24,26 +24,26 @@ export interface KitInput {
 export interface KitQuestion {
   id: string;
   text: string;
-  /** Who asks so: the ad itself, or interviewers for such work. */
+  /** Where the question comes from: the ad itself, or common interviews for such work. */
   from: "ad" | "usual";
-  /** The ad's own words; null of a usual question. */
+  /** The ad's own words; null for a common question. */
   adWords: string | null;
   /** The person's story for it. */
   story: string | null;
-  /** A line of their resume that shows it, where no story does. */
+  /** A resume line that shows it, if no story does. */
   line: string | null;
-  /** What to prepare, where nothing shows it. */
+  /** What to prepare if nothing shows it. */
   gap: string | null;
 }
 
 export interface InterviewKit {
-  /** Null where the title tells none. */
+  /** Null if the title shows no family. */
   family: string | null;
-  /** Government panels ask along the criteria, in one order, and take notes. */
+  /** Government panels ask every criterion in order, and take notes. */
   isPanel: boolean;
   questions: KitQuestion[];
   toAsk: string[];
-  /** Papers that the ad names: to bring, or to have a date for. */
+  /** Credentials that the ad names: the person brings them, or says when they will have them. */
   bring: string[];
 }
 
@@ -68,7 +68,7 @@ function asTrait(term: string): string {
   return /^[aeio]/.test(term) ? `as an ${term}` : `as a ${term}`;
 }
 
-/** What the vocabulary names is asked by its name; the ad's own phrases are quoted, whatever their grammar. */
+/** A term of the vocabulary is asked about by name; the ad's own phrases are quoted, because their grammar varies. */
 function questionOf({ canonicalId, kind }: Pick<Requirement, "canonicalId" | "kind">, term: string): string {
   if (years.test(term)) return `The ad says “${term}”. Where do your years come from?`;
   const isAdjective = kind === "soft" && adjective.test(term);
@@ -77,18 +77,18 @@ function questionOf({ canonicalId, kind }: Pick<Requirement, "canonicalId" | "ki
   return `Give us an example of “${term}”.`;
 }
 
-const paperKinds: ReadonlySet<KnockOutKind> = new Set<KnockOutKind>([
+const credentialKinds: ReadonlySet<KnockOutKind> = new Set<KnockOutKind>([
   ...(["ahpra", "children-check", "ndis-check", "police-check", "driver-licence", "white-card"] as const),
   ...(["high-risk-work", "rsa", "rcg", "first-aid", "cpr", "ticket", "work-rights", "citizenship"] as const),
   "security-clearance",
 ]);
 
-interface Asked {
+interface PanelQuestion {
   text: string;
   adWords: string | null;
-  /** A line of the resume that the engine found for it. */
+  /** The resume line that the engine found for it. */
   line: string | null;
-  /** What a story is compared with. */
+  /** The text that stories are compared with. */
   about: string;
 }
 
@@ -97,7 +97,7 @@ const praise =
 const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? (text[0] ?? "").toLowerCase() + text.slice(1) : text;
 
-/** A criterion as a panel puts it; a question stays as it is written. */
+/** A criterion in a panel's words; a question is not changed. */
 function asQuestion(text: string): string {
   const bare = text.trim().replace(/[.;]{1,3}$/, "");
   if (/\?$/.test(bare) || /^(?:tell|describe|give|what|how|when|why)\b/i.test(bare)) return text;
@@ -112,7 +112,7 @@ function asQuestion(text: string): string {
 
 const heaviness = ({ importance, core }: LedgerEntry) => weightOf(importance) * (core ? 2 : 1);
 
-function fromRequirements(ledger: readonly LedgerEntry[]): Asked[] {
+function fromRequirements(ledger: readonly LedgerEntry[]): PanelQuestion[] {
   return [...ledger]
     .sort((a, b) => heaviness(b) - heaviness(a))
     .flatMap(({ term, members }) => {
@@ -120,7 +120,7 @@ function fromRequirements(ledger: readonly LedgerEntry[]): Asked[] {
       if (best === undefined) return [];
       const { requirement: whole, evidence } = best;
       const [first, ...others] = (whole.terms ?? []).filter(({ isAdjective }) => isAdjective !== true);
-      // A line with one term is asked about by its name; any other as it is.
+      // A line with one term is asked about by that term; any other line is quoted.
       const requirement =
         first !== undefined && others.length === 0
           ? { ...whole, term: first.text, kind: first.kind, canonicalId: first.id }
@@ -140,8 +140,8 @@ function fromRequirements(ledger: readonly LedgerEntry[]): Asked[] {
 
 const storyText = (story: Story) => `${story.title} ${storyParts.map((part) => story[part]).join(" ")}`;
 
-/** The story that says most to a question; one that was named for two questions already gives way. */
-function storyFor(about: string, stories: readonly KeptStory[], uses: Map<string, number>): string | null {
+/** The best story for a question; a story that two questions already use comes last. */
+function storyFor(about: string, stories: readonly StoredStory[], uses: Map<string, number>): string | null {
   const rated = stories
     .map((story) => ({ id: story.id, score: likeness(about, storyText(story), story.terms) }))
     .filter(({ id, score }) => score >= fewestLikeness && (uses.get(id) ?? 0) < 2)
@@ -151,7 +151,7 @@ function storyFor(about: string, stories: readonly KeptStory[], uses: Map<string
   return best;
 }
 
-/** Lines that the engine found to show something that the criterion names. */
+/** Lines that the engine found as evidence for a term in the criterion. */
 function provenLines(about: string, { requirements, evidence }: MatchResult): Set<string> {
   const low = about.toLowerCase();
   const named = new Set(
@@ -164,7 +164,7 @@ function provenLines(about: string, { requirements, evidence }: MatchResult): Se
   );
 }
 
-/** The line of a role that says most to a criterion. */
+/** The line of a role that fits a criterion best. */
 function lineFor(about: string, { work }: ResumeModel, match: MatchResult): string | null {
   const proven = provenLines(about, match);
   const rated = work
@@ -175,8 +175,8 @@ function lineFor(about: string, { work }: ResumeModel, match: MatchResult): stri
   return rated[0]?.line ?? null;
 }
 
-function gapFor({ about, adWords }: Asked): string {
-  if (asksForReason(about)) return "Your own words: two sentences on the work, one on the employer.";
+function gapFor({ about, adWords }: PanelQuestion): string {
+  if (isAboutReason(about)) return "Your own words: two sentences on the work, one on the employer.";
   if (adWords !== null)
     return "Nothing you have kept shows this. Say so plainly, then what comes nearest and how you would learn it.";
   return "No story yet. Think of one time, and tell it in four parts.";
@@ -199,17 +199,18 @@ function toAskOf(family: OccupationFamily | null, ad: AdInput): string[] {
 }
 
 /**
- * What to prepare for one interview, from the ad, the resume and the person's stories: likely questions with what they
- * have for each, gaps, questions to ask. Nothing is invented of the employer. Deterministic; needs no model.
+ * What to prepare for one interview, from the ad, the resume and the person's stories: likely questions with the
+ * person's material, gaps, and questions to ask. Nothing about the employer is invented. Deterministic; needs no
+ * model.
  */
 export function buildKit(input: KitInput): InterviewKit {
   const { ad, stories, asOf, resumeText, resumeEdits } = input;
   const { match, knockOuts, model } = analyseResume({ resumeText, resumeEdits, ad, asOf });
-  const asked = whatIsAsked(ad);
+  const asked = readWrittenRequirements(ad);
   const family = occupationFamily(ad.title ?? "");
   const isPanel = asked.criteria.length > 1 && asked.kind !== null && asked.kind !== "letter";
   const lineOf = (text: string) => lineFor(text, model, match);
-  const fromAd: Asked[] = isPanel
+  const fromAd: PanelQuestion[] = isPanel
     ? asked.criteria.map(({ text }) => ({
         text: asQuestion(text),
         adWords: text,
@@ -244,6 +245,8 @@ export function buildKit(input: KitInput): InterviewKit {
   return {
     ...{ family: family?.name ?? null, isPanel, questions },
     toAsk: toAskOf(family, ad),
-    bring: [...new Set(knockOuts.filter(({ kind }) => paperKinds.has(kind)).map(({ ask }) => ask.value))],
+    bring: [
+      ...new Set(knockOuts.filter(({ kind }) => credentialKinds.has(kind)).map(({ ask }) => ask.value)),
+    ],
   };
 }

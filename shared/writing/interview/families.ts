@@ -7,8 +7,8 @@ export interface OccupationFamily {
 }
 
 /**
- * Families by title, the surer ones first. The questions are ours, written from how such interviews are commonly held;
- * none is taken from an employer. Source: docs/australian-applications.md, Interviews.
+ * Families by title, the most certain first. We wrote the questions from how such interviews are commonly held; none
+ * comes from an employer. Source: docs/australian-applications.md, Interviews.
  */
 export const occupationFamilies: readonly OccupationFamily[] = [
   {
@@ -216,7 +216,7 @@ export const occupationFamilies: readonly OccupationFamily[] = [
   },
 ];
 
-/** Asked of everybody. */
+/** Questions for every occupation. */
 export const commonQuestions = {
   self: "Tell us about yourself.",
   why: (company: string) => (company === "" ? "Why this job, and why now?" : `Why ${company}, and why now?`),
@@ -227,7 +227,7 @@ export const commonToAsk = [
   "What are the next steps, and when will people hear?",
 ] as const;
 
-/** The family of a title, or null where none is sure: the questions then come from the ad alone. */
+/** The family of a title, or null if none is certain: then all questions come from the ad. */
 export function occupationFamily(title: string): OccupationFamily | null {
   return occupationFamilies.find(({ titles }) => titles.test(title)) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Source } from "../verify/claim.ts";
 
-/** A statement of the person, numbered on after the resume's lines. */
+/** A statement of the person, numbered after the resume's lines. */
 export interface StatedLine {
   id: number;
   section: "stated";
@@ -11,7 +11,7 @@ export interface StatedLine {
 const mostCharacters = 40_000;
 const longestLine = 800;
 
-/** Contacts and other people's names serve no writer. */
+/** False for contact details and other people's names, which no writer needs. */
 const kept = (line: ResumeLine) =>
   line.section !== "header" &&
   line.section !== "referees" &&

@@ -7,7 +7,7 @@ import {
 } from "../built-in/draft/improve-letter.ts";
 import { measureLetter } from "../built-in/letter/measure-letter.ts";
 import { planFor } from "../plan/plan.ts";
-import type { Answers, Assignment, Judged } from "../prompt.ts";
+import type { AnswerReview, Answers, Assignment } from "../prompt.ts";
 import type { Blocked } from "../realise/resume/tailor-resume.ts";
 import { type GroundedLine, splitParagraphs } from "../verify/claim.ts";
 import { groundLetter } from "../verify/ground-letter.ts";
@@ -18,16 +18,16 @@ import { planMaterial } from "./plan-material.ts";
 import { createRedaction, type Identity } from "./redaction.ts";
 import { repairOf } from "./repair.ts";
 import { editsSchema, readEdits } from "./resume-answer.ts";
-import { placeOf, type Replaced, replaceSentences, type SentenceJudge } from "./sentence-edits.ts";
+import { placeOf, type Replaced, replaceSentences, type SentenceCheck } from "./sentence-edits.ts";
 
-/** An improved draft, its sentences with their facts, and what a model proposed and the check refused. */
+/** An improved draft, its sentences with their facts, and the model's proposals that the check refused. */
 export interface CheckedLetter extends ImprovedLetter {
   sentences: GroundedLine[];
   blocked: Blocked[];
   evidence: { sentence: string; facts: string[] }[];
 }
 
-/** A draft to improve, and whose it is: that is kept from a model. */
+/** A draft to improve, and the person's identity, which the model never sees. */
 export interface ImproveOrder {
   input: ImproveInput;
   identity: Identity;
@@ -76,13 +76,16 @@ function readOrder({ input, identity }: ImproveOrder) {
   return { material, base, redaction, open, assignment, factIds };
 }
 
-/** The built-in writer's version with what a model gets to do better. Pure. */
+/** The built-in writer's version, and the assignment for a model to improve it. Pure. */
 export function prepareImproving(order: ImproveOrder): { base: CheckedLetter; assignment: Assignment } {
   const { base, material, assignment } = readOrder(order);
   return { base: checked(order.input, { ...base, blocked: [] }, material), assignment };
 }
 
-/** Whole sentences that state only what the resume supports; names, addresses and claims of its own are no business of a model. */
+/**
+ * Sentences that a model may rewrite: complete, and stating only what the resume supports. Names, addresses and
+ * unsupported claims are left out.
+ */
 function openSentences(text: string, input: ImproveInput, material: WritingMaterial): string[] {
   return splitParagraphs(text)
     .filter((paragraph) => paragraph.split(" ").length > 6)
@@ -91,20 +94,20 @@ function openSentences(text: string, input: ImproveInput, material: WritingMater
 }
 
 /**
- * The model's sentences in place of the built-in writer's, each that stands and does not lower the match. What is
- * refused is worth a second question once. Pure.
- * @param order.answers the model's answers as they came.
+ * Puts the model's sentences in place of the built-in writer's if they pass the fact check and do not lower the
+ * match. Refused sentences are worth one more request. Pure.
+ * @param order.answers the model's answers, unparsed.
  */
-export function finishImproving(order: ImproveOrder & Answers): Judged<CheckedLetter> {
+export function finishImproving(order: ImproveOrder & Answers): AnswerReview<CheckedLetter> {
   const { input, answers } = order;
   const proposed = readEdits(answers[0]);
   if (proposed === undefined) return { failure: "The language model's answer could not be used" };
   const { material, base, redaction, open, assignment, factIds } = readOrder(order);
-  const judge: SentenceJudge = { input, material, factIds, open, show: redaction.show };
-  const first = replaceSentences(base.text, proposed, judge);
+  const check: SentenceCheck = { input, material, factIds, open, show: redaction.show };
+  const first = replaceSentences(base.text, proposed, check);
   const refusedIds = new Set(first.refused.map(({ id }) => id));
   const again = (readEdits(answers[1]) ?? []).filter(({ lineId }) => refusedIds.has(lineId));
-  const second = replaceSentences(first.text, again, judge);
+  const second = replaceSentences(first.text, again, check);
   const done = [...first.done, ...second.done];
   const mended = new Set(second.done.map(({ id }) => id));
   const refused = first.refused.filter(({ id }) => !mended.has(id));
@@ -130,7 +133,7 @@ export function finishImproving(order: ImproveOrder & Answers): Judged<CheckedLe
   };
 }
 
-/** The draft with those sentences that lower no match; undefined where none is left. */
+/** The draft with the sentences that do not lower the match; undefined if none is left. */
 function improved(
   { ad, asOf, requirementEdits }: ImproveInput,
   base: ImprovedLetter,

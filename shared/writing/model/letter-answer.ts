@@ -7,7 +7,7 @@ import type { MaterialInput } from "../verify/writing-material.ts";
 import { factIdsIn, fieldsOf, listIn, textIn } from "./read-answer.ts";
 import { closed, listOf } from "./schema.ts";
 
-/** Strict form, as `editsSchema`. */
+/** A strict schema, like `editsSchema`. */
 export const letterSchema: AnswerSchema = {
   name: "letter_body",
   schema: closed({
@@ -28,14 +28,14 @@ function sentenceOf(value: unknown): ModelSentence | undefined {
   return text === undefined || factIds === undefined ? undefined : { text, factIds };
 }
 
-/** The paragraphs of a model's letter, or undefined when the answer does not have the form that was asked for. */
+/** The paragraphs of a model's letter, or undefined if the answer does not match the schema. */
 export function readLetterBody(value: unknown): ModelSentence[][] | undefined {
   const paragraph = (one: unknown) =>
     listIn(fieldsOf(one, ["sentences"])?.sentences, most.sentences, sentenceOf);
   return listIn(fieldsOf(value, ["paragraphs"])?.paragraphs, most.paragraphs, paragraph);
 }
 
-/** The sentences that state a fact, each with the person's own lines that it stands on. */
+/** The sentences that state a fact, each with the person's own lines that support it. */
 export function letterEvidence(
   { resumeText, resumeEdits = [], sources = [] }: MaterialInput,
   sentences: readonly GroundedLine[],

@@ -9,26 +9,26 @@ import type { Refusal } from "./refuse-edit.ts";
 import type { Refused } from "./repair.ts";
 import { noLineNamed } from "./resume-answer.ts";
 
-export interface LetterJudge {
+export interface LetterCheck {
   material: WritingMaterial;
-  /** Ids that were sent; a sentence that leans on anything else is refused. */
+  /** Ids that were sent; a sentence that cites another id is refused. */
   factIds: ReadonlySet<number>;
   /** Puts the person's own data back in place of the placeholders. */
   show: (text: string) => string;
 }
 
-/** A sentence that stands, with the numbers of the person's lines behind it. */
-export interface KeptSentence {
+/** A sentence that passed the check, with the numbers of the person's lines that support it. */
+export interface SupportedSentence {
   text: string;
   lines: readonly number[];
 }
 
-const textsOf = (kept: readonly KeptSentence[]) => kept.map(({ text }) => text);
+const textsOf = (kept: readonly SupportedSentence[]) => kept.map(({ text }) => text);
 
 function refusalOf(
-  before: readonly KeptSentence[],
+  before: readonly SupportedSentence[],
   { text, factIds }: ModelSentence,
-  { material, factIds: known }: LetterJudge,
+  { material, factIds: known }: LetterCheck,
 ): Refusal | undefined {
   if (factIds.some((id) => !known.has(id))) return { claim: text.slice(0, 80), reason: noLineNamed };
   if (material.isSupported(textsOf(before), text)) return undefined;
@@ -38,56 +38,60 @@ function refusalOf(
 }
 
 interface Body {
-  paragraphs: KeptSentence[][];
+  paragraphs: SupportedSentence[][];
   refused: Refused[];
 }
 
 /**
- * The model's paragraphs with the supported sentences, those of the second answer in their places; where both are
- * refused, the sentence is left out. A sentence is numbered by its place in the body.
+ * The supported sentences of the model's paragraphs. A sentence of the second answer replaces a refused one; if both
+ * are refused, the sentence is left out. A sentence's number is its position in the body.
  */
-export function judgeSentences(
+export function checkSentences(
   body: readonly (readonly ModelSentence[])[],
   repairs: ReadonlyMap<number, LineEdit>,
-  judge: LetterJudge,
+  check: LetterCheck,
 ): Body {
   const refused: Refused[] = [];
   const said = new Set<string>();
   let id = -1;
-  const standing = (sentence: ModelSentence, kept: readonly KeptSentence[]): KeptSentence | undefined => {
-    const first = { ...sentence, text: judge.show(sentence.text) };
+  const supported = (
+    sentence: ModelSentence,
+    kept: readonly SupportedSentence[],
+  ): SupportedSentence | undefined => {
+    const first = { ...sentence, text: check.show(sentence.text) };
     if (first.text === "" || said.has(first.text)) return undefined;
-    const refusal = refusalOf(kept, first, judge);
+    const refusal = refusalOf(kept, first, check);
     if (refusal === undefined) return { text: first.text, lines: first.factIds };
     const again = repairs.get(id);
-    const second = again && { text: judge.show(again.text), factIds: again.factIds };
-    if (second && second.text !== "" && refusalOf(kept, second, judge) === undefined)
+    const second = again && { text: check.show(again.text), factIds: again.factIds };
+    if (second && second.text !== "" && refusalOf(kept, second, check) === undefined)
       return { text: second.text, lines: second.factIds };
     refused.push({ id, text: first.text, ...refusal });
     return undefined;
   };
   const paragraphs = body.map((sentences) => {
-    const kept: KeptSentence[] = [];
+    const kept: SupportedSentence[] = [];
     for (const sentence of sentences) {
       id += 1;
-      const stands = standing(sentence, kept);
-      if (stands === undefined) continue;
-      said.add(stands.text);
-      kept.push(stands);
+      const result = supported(sentence, kept);
+      if (result === undefined) continue;
+      said.add(result.text);
+      kept.push(result);
     }
     return kept;
   });
   return { paragraphs: paragraphs.filter((one) => one.length > 0), refused };
 }
 
-/** One page at most; with too few words it is no letter. */
+/** Minimum words of a letter; at most it fills a page. */
 const leastWords = 40;
 const mostWords: Record<LetterLength, number> = { full: 420, short: 220 };
 
-const wordsOf = (paragraphs: readonly KeptSentence[][]) => countWords(paragraphs.flatMap(textsOf).join(" "));
+const wordsOf = (paragraphs: readonly SupportedSentence[][]) =>
+  countWords(paragraphs.flatMap(textsOf).join(" "));
 
-/** A long one loses the last sentences of its longest paragraphs; the opening and the close stay. */
-function shortenedBody(paragraphs: readonly KeptSentence[][], most: number): KeptSentence[][] {
+/** Shortens a long letter by the last sentences of its longest paragraphs; the opening and the close stay. */
+function shortenedBody(paragraphs: readonly SupportedSentence[][], most: number): SupportedSentence[][] {
   const left = paragraphs.map((one) => [...one]);
   const middle = left.length > 2 ? left.slice(1, -1) : left;
   while (wordsOf(left) > most && middle.some((one) => one.length > 1))
@@ -95,22 +99,22 @@ function shortenedBody(paragraphs: readonly KeptSentence[][], most: number): Kep
   return left;
 }
 
-/** A letter names the job and the employer it goes to, whatever was left of the model's first sentence. */
-function withTarget(paragraphs: KeptSentence[][], style: LetterStyle, { target }: WritingMaterial) {
+/** Adds the job and the employer, which every letter names, if the model's first sentence is missing them. */
+function withTarget(paragraphs: SupportedSentence[][], style: LetterStyle, { target }: WritingMaterial) {
   const said = namePhrase(paragraphs.flatMap(textsOf).join(" "));
   const isNamed = [target.title, target.company].every((one) => !one || said.includes(namePhrase(one)));
   const opening = { text: openingSentence(style, target), lines: [] };
   return isNamed ? paragraphs : [[opening], ...paragraphs];
 }
 
-/** The body of a letter of one page; undefined where too little is left to make one. Sentences know their lines. */
+/** The body of a one-page letter; undefined if too little is left. Each sentence has the numbers of its lines. */
 export function wholeBody(
-  paragraphs: readonly KeptSentence[][],
+  paragraphs: readonly SupportedSentence[][],
   { style, length = "full" }: Pick<LetterInput, "style" | "length">,
-  judge: LetterJudge,
-): KeptSentence[][] | undefined {
+  check: LetterCheck,
+): SupportedSentence[][] | undefined {
   const most = mostWords[length];
   const whole = shortenedBody(paragraphs, most);
   if (wordsOf(whole) < leastWords || wordsOf(whole) > most) return undefined;
-  return withTarget(whole, style, judge.material);
+  return withTarget(whole, style, check.material);
 }

@@ -6,20 +6,20 @@ import { type LetterStyle, wordings } from "../built-in/letter/sentences.ts";
 import { signedName } from "../built-in/letter/signed-name.ts";
 import type { Letter, LetterInput } from "../built-in/letter/write-letter.ts";
 import { planFor } from "../plan/plan.ts";
-import type { Answers, Assignment, Judged } from "../prompt.ts";
+import type { AnswerReview, Answers, Assignment } from "../prompt.ts";
 import { splitSentences } from "../verify/claim.ts";
 import { groundLetter } from "../verify/ground-letter.ts";
 import { withoutHidden } from "../verify/hidden-characters.ts";
 import { readMaterial, type WritingMaterial } from "../verify/writing-material.ts";
 import { adMaterial, factLines, numbered, statedLines } from "./fact-lines.ts";
 import { letterEvidence, letterSchema, readLetterBody } from "./letter-answer.ts";
-import { judgeSentences, type LetterJudge, wholeBody } from "./letter-body.ts";
+import { checkSentences, type LetterCheck, wholeBody } from "./letter-body.ts";
 import { planMaterial } from "./plan-material.ts";
 import { createRedaction, type Identity } from "./redaction.ts";
 import { repairOf } from "./repair.ts";
 import { editsSchema, readEdits } from "./resume-answer.ts";
 
-/** A letter to write, and who it is from: that is kept from a model. */
+/** A letter to write, and the person's identity, which the model never sees. */
 export interface LetterOrder {
   input: LetterInput;
   identity: Identity;
@@ -36,7 +36,7 @@ const lengths: Record<LetterLength, string> = {
   short: "three short paragraphs, 100 to 160 words",
 };
 
-/** Another true letter begins with another proof. */
+/** Another variant begins with another proof. */
 const openWith = (variant: number) =>
   variant === 0
     ? []
@@ -59,47 +59,47 @@ function readOrder({ input, identity }: LetterOrder) {
   const lines = factLines(model);
   const stated = statedLines(model, input.sources ?? []);
   const plan = planMaterial(planFor({ model, analysis }), target);
-  // Always in this order: the placeholders of the second reading are those of the first.
+  // The order is fixed, so that a second reading gives the same placeholders.
   const pieces = [
     { name: "resume", text: numbered([...lines, ...stated], redaction.hide) },
     { name: "job ad", text: redaction.hide(adMaterial(input.ad)) },
     { name: plan.name, text: redaction.hide(plan.text) },
   ];
   const assignment: Assignment = { task: task(input), material: pieces, answer: letterSchema };
-  const judge: LetterJudge = {
+  const check: LetterCheck = {
     material,
     factIds: new Set([...lines, ...stated].map((line) => line.id)),
     show: (text) => oneLine(redaction.show(text)),
   };
-  return { assignment, judge, redaction };
+  return { assignment, check, redaction };
 }
 
-/** What a model gets to write from. Pure. */
+/** The assignment for a model. Pure. */
 export function prepareLetter(order: LetterOrder): Assignment {
   return readOrder(order).assignment;
 }
 
 /**
- * The letter of a model's sentences. One that is refused is worth a second question once; refused again, it is left
+ * The letter of a model's sentences. A refused sentence is worth one more request; if it is refused again, it is left
  * out. Pure.
- * @param order.answers the model's answers as they came.
+ * @param order.answers the model's answers, unparsed.
  */
-export function finishLetter(order: LetterOrder & Answers): Judged<Letter> {
+export function finishLetter(order: LetterOrder & Answers): AnswerReview<Letter> {
   const { input, answers } = order;
-  const { assignment, judge, redaction } = readOrder(order);
+  const { assignment, check, redaction } = readOrder(order);
   const written = readLetterBody(answers[0]);
   if (written === undefined) return { failure: "The language model's answer could not be used" };
   const repairs = new Map((readEdits(answers[1]) ?? []).map((one) => [one.lineId, one]));
-  const { paragraphs, refused } = judgeSentences(written, repairs, judge);
+  const { paragraphs, refused } = checkSentences(written, repairs, check);
   const repair =
     answers.length > 1 ? {} : repairOf(refused, assignment, { answer: editsSchema, hide: redaction.hide });
   const tooLittle = { failure: "Too little of the language model's letter passed the fact check", ...repair };
   const own = paragraphs.flat().filter(({ lines }) => lines.length > 0);
   if (own.length < leastOwn) return tooLittle;
-  const whole = wholeBody(paragraphs, input, judge);
+  const whole = wholeBody(paragraphs, input, check);
   if (whole === undefined) return tooLittle;
   const body = whole.map((one) => one.map(({ text }) => text).join(" "));
-  const letter = laidOut(body, input, judge.material);
+  const letter = laidOut(body, input, check.material);
   if (letter === undefined)
     return { failure: "The language model's letter did not pass the fact check", ...repair };
   const blocked = refused.map(({ text: line, claim, reason }) => ({ line, claim, reason }));
@@ -111,10 +111,10 @@ export function finishLetter(order: LetterOrder & Answers): Judged<Letter> {
   return { result: { ...letter, blocked }, accepted, ...repair };
 }
 
-/** With fewer sentences of its own that state a fact, a letter is not the model's. */
+/** With fewer factual sentences by the model, the letter does not count as the model's. */
 const leastOwn = 2;
 
-/** The person's own reason and sentences, each with its end. */
+/** The person's own reason and sentences, each with its full stop. */
 function ownSentences({ reason = "", ownLines = [] }: LetterInput): string[] {
   return [reason, ...ownLines].flatMap((text) => {
     const plain = withoutHidden(text).replace(/\s+/g, " ").trim();
@@ -138,7 +138,7 @@ function layOut(
   return [lines([signed, contact]), greeting, ...paragraphs, end].filter((one) => one !== "").join("\n\n");
 }
 
-/** The whole letter, each sentence judged once more where it is. */
+/** The whole letter. Each sentence is checked again, because its place in the letter can change the result. */
 function laidOut(body: string[], input: LetterInput, material: WritingMaterial): Letter | undefined {
   const { facts, target, blocked } = material;
   const given = ownSentences(input);

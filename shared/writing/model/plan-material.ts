@@ -7,7 +7,7 @@ const level: Record<Importance, string> = { must: "essential", preferred: "an ad
 
 const longestTerm = 120;
 
-/** A term is the ad's own words and may be anything: one short line. */
+/** A term comes from the ad and may be any text, so it is cut to one short line. */
 const named = ({ term }: Pick<PlannedCriterion, "term">) => term.replace(/\s+/g, " ").slice(0, longestTerm);
 
 function proofLine({ role, line, isPartial, ...criterion }: PlannedProof): string {
@@ -25,7 +25,10 @@ function toWhom({ title, company, reference, contact }: Target): string[] {
   ].flatMap((one) => one || []);
 }
 
-/** The plan in words for a model: what to prove with which numbered lines, and what not to claim. Never a score. */
+/**
+ * The plan in words for a model: what to prove with which numbered lines, and what not to claim. It never contains a
+ * score.
+ */
 export function planMaterial({ prove, hook, gaps, leaveOut }: WritingPlan, target: Target): Material {
   const text = [
     ...toWhom(target),

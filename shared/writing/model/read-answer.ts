@@ -1,8 +1,8 @@
-/** Reads the JSON of a model, which may be anything: what has not the form that was asked for is undefined. */
+/** Reads the JSON of a model, which may be anything: a value that does not match the schema becomes undefined. */
 
 type Read<Value> = (value: unknown) => Value | undefined;
 
-/** The object's fields, where it has all of `needed` and none beside `allowed`. */
+/** The object's fields, if it has all of `needed` and none besides `allowed`. */
 export function fieldsOf(
   value: unknown,
   needed: readonly string[],
@@ -17,7 +17,7 @@ export function fieldsOf(
     : undefined;
 }
 
-/** A text of at most so many characters. */
+/** A text of at most this many characters. */
 export function textIn(value: unknown, most: number): string | undefined {
   return typeof value === "string" && value.length <= most ? value : undefined;
 }
@@ -26,7 +26,7 @@ export function textIn(value: unknown, most: number): string | undefined {
 export const lineNumber: Read<number> = (value) =>
   typeof value === "number" && Number.isSafeInteger(value) ? value : undefined;
 
-/** A list of at most so many, each read; one that cannot be read spoils it. */
+/** A list of at most this many items; one invalid item makes the list invalid. */
 export function listIn<Value>(value: unknown, most: number, read: Read<Value>): Value[] | undefined {
   if (!Array.isArray(value) || value.length > most) return undefined;
   const items: Value[] = [];
@@ -40,5 +40,5 @@ export function listIn<Value>(value: unknown, most: number, read: Read<Value>): 
 
 const mostFacts = 50;
 
-/** Numbers of the lines that a sentence stands on. */
+/** Numbers of the lines that support a sentence. */
 export const factIdsIn: Read<number[]> = (value) => listIn(value, mostFacts, lineNumber);

@@ -7,16 +7,16 @@ import { withoutHidden } from "../verify/hidden-characters.ts";
 
 type Kind = "NAME" | "EMAIL" | "PHONE" | "STREET" | "LINK";
 
-/** Who the person is, besides what the resume says. */
+/** The person's identity besides what the resume says. */
 export interface Identity {
   fullName: string;
   email: string;
 }
 
-/** Puts placeholders where a text names or reaches a person, and the person's own words back afterwards. */
+/** Replaces identifying text with placeholders, and puts the person's own words back afterwards. */
 export interface Redaction {
   hide(text: string): string;
-  /** A placeholder that was never given out stays, and no fact check lets it pass. */
+  /** An unknown placeholder stays in the text, and no fact check accepts it. */
   show(text: string): string;
 }
 
@@ -28,7 +28,7 @@ const streetKind =
 const house =
   "(?:(?:unit|apt|apartment|flat|level|lot|suite|u)\\.? ?)?\\d{1,5}[a-z]?(?: ?[/-] ?\\d{1,5}[a-z]?)?,? ";
 const street = new RegExp(`\\b${house}(?:\\p{Lu}[\\p{L}'’-]{1,30} ){1,4}(?:${streetKind})\\b\\.?`, "gu");
-/** In a contact block, where "12 wattle street" can be nothing else. */
+/** Used only in a contact block, where "12 wattle street" must be an address. */
 const headerStreet = new RegExp(`\\b${house}(?:[\\p{L}'’-]{2,30} ){1,4}(?:${streetKind})\\b\\.?`, "giu");
 const postBox = /\b(?:G\.?P\.?O\.?|P\.?O\.?|Locked) ?(?:Box|Bag) \d{1,6}\b/gi;
 const placeholder = /\[(?:NAME|EMAIL|PHONE|STREET|LINK)_\d{1,4}\]/g;
@@ -45,9 +45,9 @@ function anyGrouping(phone: string): RegExp[] {
 }
 
 /**
- * Name, e-mail, telephone, street and links never reach a language model (docs/security.md, LL-06). The names of
- * referees count too. A part of the name is hidden where it has a capital: "May" in a date is hidden with it,
- * and comes back with it. What was read and what the person corrected of it are both hidden.
+ * Name, e-mail, telephone, street and links never reach a language model (docs/security.md, LL-06), and neither do
+ * names of referees. A part of the name is hidden if it has a capital: "May" in a date is hidden as well and put back
+ * later. Both the text that was read and the person's corrections of it are hidden.
  */
 export function createRedaction(
   resume: { resumeText: string; resumeEdits?: readonly ResumeEdit[] },
@@ -67,7 +67,7 @@ export function createRedaction(
   };
   return {
     hide(text) {
-      // First the characters that could stand between the letters of an address.
+      // Remove characters that could be hidden between the letters of an address first.
       let hidden = withoutHidden(text).replace(placeholder, " ");
       for (const [kind, pattern] of rules) hidden = hidden.replace(pattern, (found) => tokenFor(kind, found));
       return hidden.split("\n").map(hidePhones).join("\n");
@@ -86,7 +86,7 @@ export function createRedaction(
   }
 }
 
-/** Longest first: the whole name before its parts, an address before what it holds. */
+/** Longest first: the whole name before its parts, an address before its parts. */
 function literalRules(models: readonly ResumeModel[], identity: Identity): [Kind, RegExp][] {
   const basics = models.map((model) => model.basics);
   const referees = models.flatMap((model) => model.referees);
@@ -112,7 +112,7 @@ function literalRules(models: readonly ResumeModel[], identity: Identity): [Kind
   ];
 }
 
-/** What is there, each once. */
+/** The texts that are present, each once. */
 function texts(list: readonly (string | undefined)[]): string[] {
   return [
     ...new Set(list.flatMap((one) => (one !== undefined && one.trim().length > 1 ? [one.trim()] : []))),

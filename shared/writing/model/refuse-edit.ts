@@ -17,9 +17,9 @@ function runsOf(text: string): Set<string> {
 }
 
 /**
- * What the fact check of a single line does not see: an edit may not repeat the ad, and nothing that the
- * person wrote may vanish (docs/engine.md, Writing).
- * @param elsewhere lines that say again what this one may leave out.
+ * Checks that the fact check of a single line does not cover: an edit may not copy the ad, and may not drop anything
+ * that the person wrote (docs/engine.md, Writing).
+ * @param elsewhere lines that repeat what this one may leave out.
  */
 export function refuseEdit(
   before: string,
@@ -30,7 +30,7 @@ export function refuseEdit(
   return repeatsAd(before, after, adText) ?? losesFact(before, `${after}\n${elsewhere}`);
 }
 
-/** Eight words in a row that the ad holds and the person's own words do not. */
+/** True for eight words in a row that are in the ad and not in the person's own words. */
 function repeatsAd(before: string, after: string, adText: string): Refusal | undefined {
   const own = runsOf(before);
   const ad = runsOf(adText);

@@ -2,9 +2,9 @@ import type { AnswerSchema, Assignment } from "../prompt.ts";
 
 /** A line of a model that the fact check refused. */
 export interface Refused {
-  /** The number it came under. */
+  /** The number that the model gave it. */
   id: number;
-  /** As the model wrote it, placeholders and all. */
+  /** As the model wrote it, with placeholders. */
   text: string;
   claim: string;
   reason: string;
@@ -18,7 +18,7 @@ const task = [
   "For each give lineId (its number in the list of refused lines), the new text on one line, factIds (numbers of the lines that state its facts) and a short reason.",
 ].join("\n");
 
-/** The second and last question to a model: what was refused and why. Undefined where nothing was. */
+/** The second and last request to a model: the refused lines and the reasons. Undefined if none was refused. */
 export function repairOf(
   refused: readonly Refused[],
   { material }: Pick<Assignment, "material">,

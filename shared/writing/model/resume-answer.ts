@@ -13,7 +13,7 @@ const text = { type: "string" };
 const factIds = listOf({ type: "integer" });
 const edits = listOf(closed({ lineId: { type: "integer" }, text, factIds, reason: text }));
 
-/** New words for numbered lines. Servers of the kind refuse an object that is open or has optional parts. */
+/** New words for numbered lines. Model servers refuse a schema with open objects or optional properties. */
 export const editsSchema: AnswerSchema = { name: "edits", schema: closed({ edits }) };
 
 /** The same, with a summary for the ad; an empty text keeps the person's own. */
@@ -22,7 +22,7 @@ export const resumeSchema: AnswerSchema = {
   schema: closed({ edits, summary: closed({ text, factIds }) }),
 };
 
-/** The caps that a strict schema cannot say. */
+/** Limits that a strict schema cannot express. */
 const most = { edits: 200, text: 1_000, reason: 500 } as const;
 
 function editOf(value: unknown): LineEdit | undefined {
@@ -35,12 +35,12 @@ function editOf(value: unknown): LineEdit | undefined {
   return { lineId, text: words, factIds: facts };
 }
 
-/** A model's edits, or undefined when the answer does not have the form that was asked for. */
+/** A model's edits, or undefined if the answer does not match the schema. */
 export function readEdits(value: unknown): LineEdit[] | undefined {
   return listIn(fieldsOf(value, ["edits"])?.edits, most.edits, editOf);
 }
 
-/** A model's edits, that of the summary among them under the number of its line, where there is such a line. */
+/** A model's edits. The edit of the summary gets the number of the summary's line, if there is one. */
 export function readResumeEdits(value: unknown, summaryLine: number | undefined): LineEdit[] | undefined {
   const fields = fieldsOf(value, ["edits"], ["summary"]);
   const list = listIn(fields?.edits, most.edits, editOf);
@@ -52,7 +52,7 @@ export function readResumeEdits(value: unknown, summaryLine: number | undefined)
   return [written, ...list.filter(({ lineId }) => lineId !== summaryLine)];
 }
 
-/** A row that a model may rewrite: points of a role, the profile, skills; never names, dates and headings. */
+/** A row that a model may rewrite: bullets of a role, the profile, skills; never names, dates and headings. */
 export interface EditableRow {
   line: DraftLine & { read: NonNullable<DraftLine["read"]> };
   row: number;
@@ -70,16 +70,19 @@ export function editableRows(resumeText: string, model: ResumeModel): Map<number
   return new Map(rows);
 }
 
-/** The line of a summary that a model may write anew: one that is all of it, so that no rest is left behind. */
+/**
+ * The line of a summary that a model may rewrite: only if the summary is a single line, so that nothing is left
+ * behind.
+ */
 export function summaryLine(rows: ReadonlyMap<number, EditableRow>): number | undefined {
   const lines = [...rows].filter(([, { line }]) => line.read.section === "summary").map(([id]) => id);
   return lines.length === 1 ? lines[0] : undefined;
 }
 
-export interface EditJudge {
+export interface EditCheck {
   rows: ReadonlyMap<number, EditableRow>;
   facts: FactSources;
-  /** Ids that were sent; an edit that leans on anything else is refused. */
+  /** Ids that were sent; an edit that cites another id is refused. */
   factIds: ReadonlySet<number>;
   adText: string;
   asOf: string;
@@ -87,18 +90,18 @@ export interface EditJudge {
   show: (text: string) => string;
 }
 
-/** Which edits stand as changes of their line, and which are refused, each with the reason. */
-export function judgeEdits(
+/** Splits edits into accepted changes of their line and refused ones, each with the reason. */
+export function checkEdits(
   proposed: readonly LineEdit[],
-  judge: EditJudge,
+  check: EditCheck,
 ): { changes: Change[]; refused: Refused[] } {
   const changes = new Map<number, Change>();
   const refused: Refused[] = [];
   for (const edit of proposed) {
-    const target = judge.rows.get(edit.lineId);
-    const words = judge.show(edit.text).trim();
+    const target = check.rows.get(edit.lineId);
+    const words = check.show(edit.text).trim();
     if (words === target?.line.text || words === "" || changes.has(edit.lineId)) continue;
-    const refusal = target === undefined ? notYours(words) : refusalOf(target, words, edit, judge);
+    const refusal = target === undefined ? notYours(words) : refusalOf(target, words, edit, check);
     if (refusal !== undefined || target === undefined)
       refused.push({ id: edit.lineId, text: words, ...(refusal ?? notYours(words)) });
     else changes.set(edit.lineId, changeOf(target, words, edit));
@@ -110,7 +113,7 @@ function notYours(words: string): Refusal {
   return { claim: words.slice(0, 80), reason: "This line may not be rewritten." };
 }
 
-/** Said of a line that names facts which were not sent, or none at all. */
+/** The reason for refusing a line that cites no fact, or one that was not sent. */
 export const noLineNamed = "The model names no line of yours that supports this.";
 
 const longestSummary = 700;
@@ -119,9 +122,9 @@ function refusalOf(
   { line }: EditableRow,
   words: string,
   edit: LineEdit,
-  judge: EditJudge,
+  check: EditCheck,
 ): Refusal | undefined {
-  const { facts, factIds: known, adText, asOf } = judge;
+  const { facts, factIds: known, adText, asOf } = check;
   const isSummary = line.read.section === "summary";
   const longest = isSummary ? longestSummary : line.text.length * 2 + 120;
   if (/[\r\n]/.test(words)) return { claim: "several lines", reason: "One line becomes one line." };
@@ -129,13 +132,13 @@ function refusalOf(
     return { claim: words.slice(0, 80), reason: "This is far longer than your line." };
   if (edit.factIds.length === 0 || edit.factIds.some((id) => !known.has(id)))
     return { claim: words.slice(0, 80), reason: noLineNamed };
-  // The line alone, whatever the model cites: a number may not come from another role.
-  const judged = groundResumeLine(words, facts, { from: [line.read.id], asOf });
-  if (!judged.supported) return { claim: judged.claim.claim, reason: judged.claim.reason };
+  // Check against the line itself, whatever the model cites: a number may not come from another role.
+  const checked = groundResumeLine(words, facts, { from: [line.read.id], asOf });
+  if (!checked.supported) return { claim: checked.claim.claim, reason: checked.claim.reason };
   return refuseEdit(line.text, words, adText, isSummary ? elsewhere(line.read.id, facts) : "");
 }
 
-/** A summary picks: what another line of the resume says may go. */
+/** Lines that repeat the summary's facts: a summary may leave those out. */
 function elsewhere(id: number, { model }: FactSources): string {
   return model.meta.lines
     .filter((one) => one.id !== id && one.heading !== true)
@@ -152,7 +155,7 @@ function changeOf({ line, row }: EditableRow, after: string, edit: LineEdit): Ch
     row,
     before: line.text,
     after,
-    // Never the model's own words: a reason is read as Kelpie's, and no fact check judges it.
+    // Not the model's own words: readers take a reason as Kelpie's statement, and no fact check covers it.
     reason: isSummary ? "Opens with what this ad asks for" : "Says it in words closer to the ad",
     evidenceLines: [...new Set([line.read.id, ...edit.factIds])],
   };

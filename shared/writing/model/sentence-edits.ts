@@ -8,7 +8,7 @@ import { type Refusal, refuseEdit } from "./refuse-edit.ts";
 import type { Refused } from "./repair.ts";
 import { noLineNamed } from "./resume-answer.ts";
 
-/** Where the sentences of a draft are judged. */
+/** The target and the day that the fact check needs for the sentences of a draft. */
 export const placeOf = (input: ImproveInput, { target }: WritingMaterial) => ({ target, asOf: input.asOf });
 
 /** One sentence that took the place of another. */
@@ -19,7 +19,7 @@ export interface Replaced {
   after: string;
 }
 
-export interface SentenceJudge {
+export interface SentenceCheck {
   input: ImproveInput;
   material: WritingMaterial;
   factIds: ReadonlySet<number>;
@@ -27,16 +27,16 @@ export interface SentenceJudge {
   show: (text: string) => string;
 }
 
-/** A text with the edits that stand; the others with the reason. */
-export function replaceSentences(start: string, edits: readonly LineEdit[], judge: SentenceJudge) {
+/** Applies the edits that pass the check; returns the others with the reason. */
+export function replaceSentences(start: string, edits: readonly LineEdit[], check: SentenceCheck) {
   const refused: Refused[] = [];
   const done: Replaced[] = [];
   let text = start;
   for (const edit of edits) {
-    const before = judge.open[edit.lineId];
-    const after = oneLine(judge.show(edit.text));
+    const before = check.open[edit.lineId];
+    const after = oneLine(check.show(edit.text));
     if (before === undefined || after === before || after === "") continue;
-    const result = withSentence(text, before, after, edit, judge);
+    const result = withSentence(text, before, after, edit, check);
     if ("refused" in result) refused.push({ id: edit.lineId, text: after, ...result.refused });
     else {
       text = result.text;
@@ -46,13 +46,13 @@ export function replaceSentences(start: string, edits: readonly LineEdit[], judg
   return { text, done, refused };
 }
 
-/** The letter with one sentence in place of another, judged where it stands: its neighbours say which role it is about. */
+/** Replaces one sentence and checks it within its paragraph, because its neighbours say which role it is about. */
 function withSentence(
   text: string,
   before: string,
   after: string,
   edit: LineEdit,
-  { input, material, factIds }: SentenceJudge,
+  { input, material, factIds }: SentenceCheck,
 ): { text: string } | { refused: Refusal } {
   const refused = (claim: string, reason: string) => ({ refused: { claim, reason } });
   const paragraph = splitParagraphs(text).find((one) => splitSentences(one).includes(before));
@@ -62,11 +62,11 @@ function withSentence(
   if (splitSentences(after).length !== 1)
     return refused(after.slice(0, 80), "One sentence becomes one sentence.");
   const place = placeOf(input, material);
-  const judge = (one: string) => groundLetter(one, material.facts, place).filter((line) => !line.supported);
+  const check = (one: string) => groundLetter(one, material.facts, place).filter((line) => !line.supported);
   const changed = paragraph.replace(before, () => after);
-  const own = judge(changed).find((one) => one.line === after);
+  const own = check(changed).find((one) => one.line === after);
   if (own !== undefined && !own.supported) return refused(own.claim.claim, own.claim.reason);
-  if (judge(changed).length > judge(paragraph).length)
+  if (check(changed).length > check(paragraph).length)
     return refused(after.slice(0, 80), "It would change what the next sentence is about.");
   const loss = refuseEdit(before, after, input.ad.text);
   return loss ? { refused: loss } : { text: text.replace(paragraph, () => changed) };

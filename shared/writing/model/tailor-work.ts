@@ -5,7 +5,7 @@ import { applyChanges } from "../changes/apply-changes.ts";
 import type { Change } from "../changes/edit-line.ts";
 import { termsOf } from "../plan/ad-terms.ts";
 import { planFor } from "../plan/plan.ts";
-import type { Answers, Assignment, Judged } from "../prompt.ts";
+import type { AnswerReview, Answers, Assignment } from "../prompt.ts";
 import { newTerms, type Tailored, type TailorInput, tailorResume } from "../realise/resume/tailor-resume.ts";
 import { readFactSources } from "../verify/fact-sources.ts";
 import { adMaterial, factLines, numbered, statedLines } from "./fact-lines.ts";
@@ -13,17 +13,17 @@ import { planMaterial } from "./plan-material.ts";
 import { createRedaction, type Identity } from "./redaction.ts";
 import { type Refused, repairOf } from "./repair.ts";
 import {
-  type EditJudge,
+  checkEdits,
+  type EditCheck,
   editableRows,
   editsSchema,
-  judgeEdits,
   readEdits,
   readResumeEdits,
   resumeSchema,
   summaryLine,
 } from "./resume-answer.ts";
 
-/** A resume to tailor, and who it is about: that is kept from a model. */
+/** A resume to tailor, and the person's identity, which the model never sees. */
 export interface TailorOrder {
   input: Omit<TailorInput, "onStep">;
   identity: Identity;
@@ -49,7 +49,7 @@ function readOrder({ input, identity }: TailorOrder) {
   const stated = statedLines(model, input.sources ?? []);
   const open = lines.filter((line) => rows.has(line.id)).map((line) => line.id);
   const plan = planMaterial(planFor({ model, analysis }), letterTarget(input.ad, input.asOf));
-  // Always in this order: the placeholders of the second reading are those of the first.
+  // The order is fixed, so that a second reading gives the same placeholders.
   const material = [
     { name: "resume", text: numbered(lines, redaction.hide) },
     ...(stated.length > 0
@@ -63,7 +63,7 @@ function readOrder({ input, identity }: TailorOrder) {
     material,
     answer: resumeSchema,
   };
-  const judge: EditJudge = {
+  const check: EditCheck = {
     rows,
     facts: readFactSources(model, input.sources),
     factIds: new Set([...lines, ...stated].map((line) => line.id)),
@@ -71,41 +71,41 @@ function readOrder({ input, identity }: TailorOrder) {
     adText: input.ad.text,
     show: redaction.show,
   };
-  return { redaction, assignment, judge };
+  return { redaction, assignment, check };
 }
 
-/** The built-in writer's result with what a model gets that writes on top of it. Pure. */
+/** The built-in writer's result, and the assignment for a model to improve it. Pure. */
 export function prepareTailoring(order: TailorOrder): { base: Tailored; assignment: Assignment } {
   return { base: tailorResume(order.input), assignment: readOrder(order).assignment };
 }
 
-/** What stands of both answers; a line of the second counts where the first was refused. */
-function judgeAnswers(answers: readonly unknown[], judge: EditJudge) {
+/** The accepted edits of both answers. An edit of the second answer counts if the first one was refused. */
+function reviewAnswers(answers: readonly unknown[], check: EditCheck) {
   const [first, second] = answers;
-  const proposed = readResumeEdits(first, summaryLine(judge.rows));
+  const proposed = readResumeEdits(first, summaryLine(check.rows));
   if (proposed === undefined) return undefined;
-  const judged = judgeEdits(proposed, judge);
-  const open = new Set(judged.refused.map(({ id }) => id));
+  const checked = checkEdits(proposed, check);
+  const open = new Set(checked.refused.map(({ id }) => id));
   const again = (readEdits(second) ?? []).filter(({ lineId }) => open.has(lineId));
-  const repaired = judgeEdits(again, judge);
+  const repaired = checkEdits(again, check);
   const done = new Set(repaired.changes.map(({ line }) => line));
   return {
-    changes: [...judged.changes, ...repaired.changes],
-    refused: judged.refused.filter(({ id }) => !done.has(id)),
+    changes: [...checked.changes, ...repaired.changes],
+    refused: checked.refused.filter(({ id }) => !done.has(id)),
   };
 }
 
 /**
- * The model's lines over the built-in writer's, each that stands and does not lower a score. What is refused is worth a
- * second question once. Pure.
- * @param order.answers the model's answers as they came.
+ * Puts the model's lines in place of the built-in writer's if they pass the fact check and do not lower a score.
+ * Refused lines are worth one more request. Pure.
+ * @param order.answers the model's answers, unparsed.
  */
-export function finishTailoring(order: TailorOrder & Answers & { base: Tailored }): Judged<Tailored> {
+export function finishTailoring(order: TailorOrder & Answers & { base: Tailored }): AnswerReview<Tailored> {
   const { input, base, answers } = order;
-  const { redaction, assignment, judge } = readOrder(order);
-  const judged = judgeAnswers(answers, judge);
-  if (judged === undefined) return { failure: "The language model's answer could not be used" };
-  const { changes, refused } = judged;
+  const { redaction, assignment, check } = readOrder(order);
+  const checked = reviewAnswers(answers, check);
+  if (checked === undefined) return { failure: "The language model's answer could not be used" };
+  const { changes, refused } = checked;
   const repair =
     answers.length > 1 ? {} : repairOf(refused, assignment, { answer: editsSchema, hide: redaction.hide });
   const whatFailed =
@@ -116,17 +116,17 @@ export function finishTailoring(order: TailorOrder & Answers & { base: Tailored 
   const result = withChanges(input, base, changes, refused);
   if (result === undefined)
     return { failure: "The language model's wording would have scored lower", ...repair };
-  const standing = new Set(result.changes);
+  const supported = new Set(result.changes);
   const edits = changes
-    .filter((one) => standing.has(one))
+    .filter((one) => supported.has(one))
     .map(({ line, after, evidenceLines }) => ({ lineId: line, text: after, factIds: evidenceLines }));
   return { result, accepted: { edits }, ...repair };
 }
 
-/** So many times a text is measured to find the lines that lower a score. */
+/** At most this many measurements to find the lines that lower a score. */
 const mostMeasures = 12;
 
-/** The built-in result with those lines of the model that lower no score; undefined where none is left. */
+/** The built-in result with the model's lines that lower no score; undefined if none is left. */
 function withChanges(
   input: TailorOrder["input"],
   base: Tailored,
@@ -135,7 +135,7 @@ function withChanges(
 ): Tailored | undefined {
   let measures = 0;
   let best: { kept: readonly Change[]; after: Analysis; text: string } = { kept: [], ...base };
-  // Halves: one line that scores lower costs the others nothing.
+  // Splits the changes in halves, so that one line that lowers a score does not discard the others.
   const take = (some: readonly Change[]): void => {
     if (some.length === 0 || measures >= mostMeasures) return;
     measures += 1;

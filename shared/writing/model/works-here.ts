@@ -5,7 +5,7 @@ import { finishImproving, improveChecked, prepareImproving } from "./improve-wor
 import { finishLetter, prepareLetter } from "./letter-work.ts";
 import { finishTailoring, prepareTailoring } from "./tailor-work.ts";
 
-/** All writing done where it is called: in a browser, which has one person to serve. */
+/** Runs all writing in the calling thread: in a browser there is only one person to serve. */
 export const worksHere: WritingWorks = {
   tailor: async (input, onStep) => tailorResume({ ...input, ...(onStep && { onStep }) }),
   writeLetter: async (input) => writeLetter(input),

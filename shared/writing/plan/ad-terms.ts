@@ -3,10 +3,13 @@ import { weightOf } from "#shared/engine/ad/importance-weight.ts";
 import type { Evidence, MatchResult, Requirement } from "#shared/engine/analysis.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 
-/** A match whose requirements are the terms inside the ad's lines instead of the lines. */
+/** A match whose requirements are the terms inside the ad's lines, not the whole lines. */
 export type TermMatch = Pick<MatchResult, "requirements" | "evidence" | "pastedLines">;
 
-/** The terms of an ad, each once, with the weight of the heaviest line that has it; what has no terms and is short stays. */
+/**
+ * The terms of an ad, each once, with the weight of the heaviest line that contains it. A short line without terms
+ * is taken whole.
+ */
 export function termsOf(requirements: readonly Requirement[]): Requirement[] {
   const all = new Map<string, Requirement>();
   for (const requirement of requirements) {
@@ -27,9 +30,8 @@ export function termsOf(requirements: readonly Requirement[]): Requirement[] {
 }
 
 /**
- * Which terms of the ad the resume holds, and in which of its own lines: shown in a role (1), named elsewhere (0.8), or
- * not at all. A term is held only where the engine says so; a line that copies the ad shows nothing. Pure; linear in
- * both texts.
+ * Which terms of the ad the resume contains, and in which lines: shown in a role (1), named elsewhere (0.8), or
+ * missing. Only the engine's evidence counts; a line that copies the ad shows nothing. Pure; linear in both texts.
  */
 export function adTerms({ requirements, evidence, pastedLines }: TermMatch, model: ResumeModel): TermMatch {
   const terms = termsOf(requirements);

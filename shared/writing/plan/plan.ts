@@ -6,42 +6,42 @@ import { type LedgerEntry, type LedgerMember, ledgerOf } from "#shared/engine/le
 import { type BankQuestion, questionsFor } from "../bank/questions-for.ts";
 import { misreadRoles } from "./misread-roles.ts";
 
-/** A criterion, in the ad's words, and how heavily it weighs. */
+/** A criterion in the ad's words, and its weight. */
 export interface PlannedCriterion {
   term: string;
   importance: Importance;
   core: boolean;
 }
 
-/** A criterion with the best proof that the person has of it. */
+/** A criterion with the person's best proof of it. */
 export interface PlannedProof extends PlannedCriterion {
-  /** Id of the person's own line, and its words. */
+  /** Id of the person's own line. */
   line: number;
   text: string;
-  /** Where it was done; null where the line belongs to no role. */
+  /** The role in which it was done; null if the line belongs to no role. */
   role: RoleName | null;
-  /** Less than was asked: it may be told, and not as if it were all of it. */
+  /** True if it shows only part of the criterion: a text may name it, but not as the whole. */
   isPartial: boolean;
 }
 
-/** What a text for one ad says, before anybody words it. */
+/** The content of a text for one ad, before the wording. */
 export interface WritingPlan {
-  /** Up to six, the heaviest first. */
+  /** Up to six proofs, the heaviest first. */
   prove: PlannedProof[];
-  /** The need and the strongest proof, for the opening; null where no role shows anything. */
+  /** The need and the strongest proof, for the opening; null if no role shows anything. */
   hook: PlannedProof | null;
-  /** What the ad asks for and nothing shows: never claimed. */
+  /** Requirements that nothing shows; no text claims them. */
   gaps: PlannedCriterion[];
-  /** Ids of lines that no text tells: they copy the ad, or belong to a role that was misread. */
+  /** Ids of lines that no text uses: they copy the ad, or belong to a misread role. */
   leaveOut: number[];
-  /** What is worth asking the person first. */
+  /** Questions for the person, the most valuable first. */
   ask: BankQuestion[];
 }
 
 interface Planned {
   model: ResumeModel;
   analysis: Pick<Analysis, "match">;
-  /** What the person has said of it already. */
+  /** What the person has answered already. */
   facts?: readonly FactAnswer[];
 }
 
@@ -69,7 +69,7 @@ const criterionOf = ({ term, importance, core }: LedgerEntry): PlannedCriterion 
   core,
 });
 
-/** A role shows more than a list, and a figure more than none. */
+/** A role is stronger proof than a list, and a line with a figure stronger than one without. */
 function strength({ evidence }: LedgerMember): number {
   const { credit, section, resumeLine = "" } = evidence;
   return credit * 4 + (section === "work" ? 2 : 0) + (/\d/.test(resumeLine) ? 1 : 0);
@@ -82,7 +82,7 @@ function proofOf(entry: LedgerEntry, model: ResumeModel, out: ReadonlySet<number
   const best = told[0];
   const { resumeLineId: line, resumeLine: text } = best?.evidence ?? {};
   if (best === undefined || line === undefined || text === undefined) return [];
-  // Of alternatives only the one that is shown may be named.
+  // Of alternatives only the one that the resume shows may be named.
   const { term } = best.requirement;
   const isPartial = best.evidence.credit < 0.8;
   return [{ ...criterionOf(entry), term, line, text, role: roleOf(model, line), isPartial }];
@@ -96,8 +96,8 @@ function hookOf(proofs: readonly PlannedProof[]): PlannedProof | null {
 }
 
 /**
- * What to prove with which of the person's own lines, what to open with, what is a gap, what no text tells and what to
- * ask first. The first step of every writer; pure, never throws. Source: docs/engine.md, Writing.
+ * Plans a text: what to prove with which of the person's lines, the opening, the gaps, the lines to leave out and the
+ * questions to ask first. The first step of every writer; pure, never throws. Source: docs/engine.md, Writing.
  */
 export function planFor(planned: Planned): WritingPlan {
   const { model, analysis, facts = [] } = planned;

@@ -41,7 +41,7 @@ export const asOf = "2026-11-23";
 
 const textOf = ({ material }: Assignment) => material.map(({ text }) => text).join("\n");
 
-/** The number of the line that holds these words. */
+/** The number of the line that contains these words. */
 export function lineOf(assignment: Assignment, words: string): number {
   const line = textOf(assignment)
     .split("\n")
@@ -50,7 +50,7 @@ export function lineOf(assignment: Assignment, words: string): number {
   return Number.parseInt(line, 10);
 }
 
-/** A model that answers as told, call by call, and keeps what it was asked. */
+/** A model that gives scripted answers, call by call, and records the assignments. */
 export function scripted(...script: ((assignment: Assignment) => unknown)[]) {
   const asked: Assignment[] = [];
   const ask: AskModel = async (assignment, onFirstWords) => {

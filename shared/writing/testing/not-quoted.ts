@@ -37,7 +37,7 @@ const patterns = [
     return new RegExp(`^${parts.join("(.*?)")}$`, "u");
   });
 
-/** What a slot may hold: words of the resume or of the account, dates, and the job of the ad. */
+/** True for text that a slot may contain: words of the resume or of the account, dates, and the job of the ad. */
 function isSlot(value: string, known: string): boolean {
   const dated = plain(value).replace(
     new RegExp(`\\b(?:since|to|on|or|at|the|${months}|\\d{4})\\b`, "g"),
@@ -50,8 +50,8 @@ function isSlot(value: string, known: string): boolean {
 }
 
 /**
- * The sentences of a letter that are neither a fixed sentence with known slots nor a quote: empty for every letter that
- * may leave. Reads the text as it goes out, not the way it was made.
+ * The sentences of a letter that are neither a fixed sentence with known slots nor a quote; must be empty for every
+ * letter. It reads the final text, not how it was made.
  */
 export function notQuoted(
   letter: QuotedLetter,
@@ -84,7 +84,7 @@ export function notQuoted(
     });
 }
 
-/** The pieces of a paragraph that no known sentence holds; a sentence may have stops inside ("Wm. Gum Jr."). */
+/** The parts of a paragraph that no known sentence contains; a sentence may contain full stops ("Wm. Gum Jr."). */
 function unknownParts(line: string, isKnown: (text: string) => boolean): string[] {
   const pieces = line.split(/(?<=[.!?]) /);
   const unknown: string[] = [];

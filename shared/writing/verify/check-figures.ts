@@ -1,11 +1,11 @@
 import { mergedYears } from "#shared/engine/roles/roles.ts";
 import { refuse } from "./claim.ts";
 import type { SourceLine } from "./fact-sources.ts";
-import { figureFault } from "./frames/match-figures.ts";
+import { figureError } from "./frames/match-figures.ts";
 import { sourceFrame } from "./frames/source-frame.ts";
 import { findMarkup } from "./hidden-characters.ts";
 import { datesAgree, sameNumber, type WrittenNumber } from "./read-numbers.ts";
-import { type Check, type ClaimLine, markJudged, type Scope, settle, supportedBy } from "./scope.ts";
+import { type Check, type ClaimLine, markChecked, type Scope, settle, supportedBy } from "./scope.ts";
 
 const email = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
 const link =
@@ -14,7 +14,7 @@ const phone = /(?<![\p{L}\d])\+?\(?\d(?:[ ()./-]{0,2}\d){7,14}(?!\d)/gu;
 
 const digitsOf = (text: string) => text.replace(/\D/g, "").replace(/^61(?=\d{9}$)/, "0");
 
-/** E-mail addresses, telephone numbers, links and markup: only what the person's sources hold, letter by letter. */
+/** E-mail addresses, telephone numbers, links and markup: the person's sources must contain them letter by letter. */
 export const checkContacts: Check = (line, { sources: { lines } }) => {
   const markup = findMarkup(line.text);
   if (markup !== undefined)
@@ -44,8 +44,8 @@ export const checkContacts: Check = (line, { sources: { lines } }) => {
 };
 
 /**
- * "In my role from 2006 to 2012, I costed the claims of 2025": the line was read under a role that is not its own. A year
- * that is yet to come is a plan.
+ * "In my role from 2006 to 2012, I costed the claims of 2025": the line was read under the wrong role. A future year
+ * is a plan.
  */
 function isAfterRole(startDate: string, { entries = [], asOf = "", sources: { model } }: Scope): boolean {
   const ends = entries.map((at) => model.work[at]?.endDate ?? "present");
@@ -54,7 +54,7 @@ function isAfterRole(startDate: string, { entries = [], asOf = "", sources: { mo
   return year <= today && ends.every((end) => year > Number(end.slice(0, 4)) + 1);
 }
 
-/** Dates and periods: of this entry, as precise as the source at most. */
+/** Dates and periods: of this entry, and no more precise than the source. */
 export const checkDates: Check = (line, scope) => {
   const { counted } = scope;
   for (const date of line.dates) {
@@ -66,10 +66,10 @@ export const checkDates: Check = (line, scope) => {
       (one) =>
         one.dates.some((held) => datesAgree(date, held)) || one.numbers.some(({ value }) => isCount(value)),
     );
-    const isOfPaper = counted.some(
+    const isOfCredential = counted.some(
       (one) => one.work === undefined && one.dates.some((held) => datesAgree(date, held)),
     );
-    if (!isHeld || (!isOfPaper && isAfterRole(date.startDate, scope)))
+    if (!isHeld || (!isOfCredential && isAfterRole(date.startDate, scope)))
       return refuse("date", line.text.slice(date.start, date.end));
   }
   return undefined;
@@ -79,14 +79,17 @@ const yearsAfter = /^(?:\+| plus| or more| full| consecutive| combined| solid)*[
 const generalYears =
   /^\S*[ -](?:years?|yrs?)['\u2019]?(?: of)?(?: (?:work|working|professional|total|combined))? experience\b/i;
 
-/** Years that the dates of the roles add up to, where they may be said. */
+/** Years that the dates of the roles add up to, if the sentence may use them. */
 function yearsShown(rest: string, { sources: { model }, entries, asOf }: Scope): number {
   if (asOf === undefined) return 0;
   if (entries !== undefined) return mergedYears(model, new Set(entries), asOf);
   return generalYears.test(rest) ? mergedYears(model, new Set(model.work.keys()), asOf) : 0;
 }
 
-/** "12 years": the sources state it, or the dates of the roles add up to it. Another 12 is no proof. */
+/**
+ * "12 years": the sources state it, or the dates of the roles add up to it. A 12 that counts something else does not
+ * prove it.
+ */
 export const checkYears: Check = (line, scope) => {
   for (const number of line.numbers) {
     const rest = line.text.slice(number.end);
@@ -104,26 +107,26 @@ export const checkYears: Check = (line, scope) => {
   return undefined;
 };
 
-/** A figure that two figures of one line add up to: "58 per cent" of "from 12 to 5". */
+/** A figure that follows from two figures of one line: "58 per cent" from "from 12 to 5". */
 function isComputed(number: WrittenNumber, line: ClaimLine, counted: readonly SourceLine[]): boolean {
   const figure = line.statement.figures.find((one) => one.start === number.start);
   return (
     figure !== undefined &&
-    supportedBy(line, counted, (one) => figureFault(figure, line.statement, sourceFrame(one)) === undefined)
+    supportedBy(line, counted, (one) => figureError(figure, line.statement, sourceFrame(one)) === undefined)
   );
 }
 
-/** Counts, shares and money: the same value of the same entry. */
+/** Counts, shares and money: the same entry must have the same value. */
 export const checkNumbers: Check = (line, { counted }) => {
   for (const number of line.numbers) {
-    const isJudged = line.tokens.every(
-      (token, at) => token.end <= number.start || token.start >= number.end || line.judged[at] === true,
+    const isChecked = line.tokens.every(
+      (token, at) => token.end <= number.start || token.start >= number.end || line.checked[at] === true,
     );
-    if (isJudged) continue;
+    if (isChecked) continue;
     const isHeld = supportedBy(line, counted, (one) => one.numbers.some((held) => sameNumber(number, held)));
     if (!isHeld && !isComputed(number, line, counted))
       return refuse("number", line.text.slice(number.start, number.end));
-    markJudged(line, number.start, number.end);
+    markChecked(line, number.start, number.end);
   }
   return undefined;
 };

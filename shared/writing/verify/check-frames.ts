@@ -2,9 +2,9 @@ import type { Span } from "#shared/engine/analysis.ts";
 import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { refuse, type UnsupportedClaim } from "./claim.ts";
 import type { SourceLine } from "./fact-sources.ts";
+import { carry } from "./frames/check-clause.ts";
 import type { Clause } from "./frames/clause.ts";
 import { readClauses, readItems } from "./frames/clauses.ts";
-import { carry } from "./frames/judge-clause.ts";
 import { claimsAlike, isAboutReader } from "./frames/letter-talk.ts";
 import { sourceFrame } from "./frames/source-frame.ts";
 import type { Statement } from "./frames/statement.ts";
@@ -49,29 +49,29 @@ const isEmpty = ({ words, excused, figures, claimed }: Clause) =>
       claimed.dates.some((date) => word.start < date.end && word.end > date.start),
   );
 
-/** The fault of a clause on the line that carries most of it; undefined when one line carries all. */
-function faultOn(
+/** The error on the line that supports most of the clause; undefined if one line supports all of it. */
+function errorOn(
   clause: Clause,
   lines: readonly SourceLine[],
   facts: Set<string>,
 ): UnsupportedClaim | undefined {
-  let best: { found: number; fault: UnsupportedClaim } | undefined;
+  let best: { found: number; error: UnsupportedClaim } | undefined;
   for (const line of lines) {
-    const { found, fault } = carry(clause, sourceFrame(line));
-    if (fault === undefined && (found > 0 || clause.figures.length > 0)) {
+    const { found, error } = carry(clause, sourceFrame(line));
+    if (error === undefined && (found > 0 || clause.figures.length > 0)) {
       facts.add(line.id);
       return undefined;
     }
-    if (fault !== undefined && (best === undefined || found > best.found)) best = { found, fault };
+    if (error !== undefined && (best === undefined || found > best.found)) best = { found, error };
   }
   const [word] = clause.words.filter((one) => !one.isSmall && !clause.excused.has(one));
   return (
-    best?.fault ??
+    best?.error ??
     refuse("word", word === undefined ? clause.claimed.text : clause.claimed.text.slice(word.start, word.end))
   );
 }
 
-/** The lines that a date must stand on: those that show the name right before it that another check has settled. */
+/** The lines that may support a date: those that support the name directly before it, which another check accepted. */
 function linesBefore(
   date: Span,
   words: readonly Word[],
@@ -91,8 +91,8 @@ function linesBefore(
 }
 
 /**
- * A date beside nothing but names: "I have worked as a Cook at the Lodge since 2004" needs a line of the role, "I hold
- * a Certificate IV in Retail Management (2023)" the line of that paper.
+ * A date next to nothing but names. "I have worked as a Cook at the Lodge since 2004" needs a line of that role; "I
+ * hold a Certificate IV in Retail Management (2023)" needs the line of that certificate.
  */
 function looseDate(
   { claimed, words, excused }: Clause,
@@ -109,13 +109,13 @@ function looseDate(
   return isHeld ? undefined : refuse("date", claimed.text.slice(date.start, date.end));
 }
 
-const isDeed = (clause: Clause) =>
+const isTask = (clause: Clause) =>
   clause.words.some((word) => word.isVerb && !word.isSmall && !clause.excused.has(word));
 
 const person =
   /(?:[a-z]er|[a-z]or|ist|ian|nurse|chef|cook|lead|hand|head|assistant|clerk|principal|apprentice|graduate|attendant|accountant|consultant)$/;
 
-/** A bare job title that the role or the person does not carry: "Team leader" from "reports to the team leader". */
+/** A bare job title that neither the role nor the person has: "Team leader" from "reports to the team leader". */
 function jobOf({ words, excused, claimed }: Clause): string | undefined {
   const open = words.filter((word) => !excused.has(word) && !word.isSmall);
   if (open.some((word) => word.isVerb) || open.length > 4 || words.length > open.length + 2) return undefined;
@@ -125,7 +125,7 @@ function jobOf({ words, excused, claimed }: Clause): string | undefined {
     : undefined;
 }
 
-function judge(
+function checkClause(
   clause: Clause,
   lines: readonly SourceLine[],
   line: ClaimLine,
@@ -135,38 +135,38 @@ function judge(
   const job = jobOf(clause);
   if (job !== undefined && !lines.some((one) => one.text.toLowerCase().startsWith(job.toLowerCase())))
     return refuse("title", job);
-  const fault = faultOn(clause, lines, line.facts);
-  if (fault === undefined || (isDeed(clause) && !isListing)) return fault;
-  // A list of skills or papers: each item stands on a line of its own.
+  const error = errorOn(clause, lines, line.facts);
+  if (error === undefined || (isTask(clause) && !isListing)) return error;
+  // In a list of skills or credentials, a different line may support each item.
   const own = isListing ? lines : lines.filter((one) => one.work === undefined || line.origin.has(one.id));
   const items = readItems(clause.words);
-  if (items.length < 2) return fault;
-  return itemFault(
+  if (items.length < 2) return error;
+  return itemError(
     items.map((words) => clauseOf(clause.claimed, words, clause.excused, line)),
     own,
     line.facts,
   );
 }
 
-function itemFault(
+function itemError(
   items: readonly Clause[],
   lines: readonly SourceLine[],
   facts: Set<string>,
 ): UnsupportedClaim | undefined {
   for (const item of items) {
-    const wrong = isEmpty(item) ? undefined : faultOn(item, lines, facts);
+    const wrong = isEmpty(item) ? undefined : errorOn(item, lines, facts);
     if (wrong !== undefined) return wrong;
   }
   return undefined;
 }
 
-/** Names skills and papers, and tells no deed. */
+/** Phrases that introduce a list of skills or credentials and state no task. */
 const lists =
   /\b(?:resume (?:also )?lists|skills (?:also )?include|hold the following|hold these|have these|I (?:also )?bring|among my skills|I (?:also |currently )?(?:hold|use|know|speak)|I have (?:an?|the|my|current|experience|skills) |(?:skilled|experienced|trained|proficient|competent|confident) (?:in|with)|on my list|list of skills|can also help with)\b/i;
 
 /**
- * Holds each clause against one line of the person: every word is shown there at its strength, every figure has
- * its bound, noun and rate, and nothing that makes the line smaller falls away. Source: docs/engine.md, Writing.
+ * Compares each clause with one line of the person. The line must show every word at the same strength, every figure
+ * with its bound, noun and rate, and nothing that limits the line may be dropped. Source: docs/engine.md, Writing.
  */
 export const checkFrames: Check = (line, scope) => {
   const claimed = line.statement;
@@ -180,8 +180,8 @@ export const checkFrames: Check = (line, scope) => {
   for (const [n, words] of readClauses(claimed).entries()) {
     const isReader = scope.isLetter === true && isAboutReader(words, n === 0);
     if (isReader && !isAlike) continue;
-    const fault = judge(clauseOf(claimed, words, excused, line), lines, line, isListing);
-    if (fault !== undefined) return fault;
+    const error = checkClause(clauseOf(claimed, words, excused, line), lines, line, isListing);
+    if (error !== undefined) return error;
   }
   return undefined;
 };

@@ -8,14 +8,14 @@ import type { SourceLine } from "./fact-sources.ts";
 import { type Check, type ClaimLine, type Scope, supportedBy } from "./scope.ts";
 import { wordFamily } from "./word-family.ts";
 
-/** Capitals of a letter's form, which name nobody. */
+/** Capitalised words of the letter form, which are not names. */
 export const formal = new Set(
   "i dear hiring manager sir madam team kind regards yours sincerely faithfully re subject".split(" "),
 );
 const calendar =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/;
 
-/** Employers, titles and institutions of one entry named in a line about another. */
+/** Refuses employers, titles and institutions of one entry in a line about another. */
 export const checkEntities: Check = (line, scope) => {
   const { sources, entries, education } = scope;
   for (const { kind, phrase, entry } of sources.entities) {
@@ -38,7 +38,7 @@ const roleEnd =
   /\s(?:at|for|in|with|and|who|where|to|of|on|from|i|by|while|since|during|after|within|before|across|over|under|using|role|position)\b.*$/i;
 const ownRole = /^(?:was|am|been|became|promoted|as)/i;
 
-/** "As a payroll officer": a job the engine knows is held by some role, or is the target and not claimed. */
+/** "As a payroll officer": a job title must be one the person held, or be the target without a claim to it. */
 export const checkTitles: Check = (line, scope) => {
   for (const match of line.text.matchAll(roleLead)) {
     const named = namePhrase(` ${match[1] ?? ""}`.replace(roleEnd, ""));
@@ -66,7 +66,7 @@ const aim =
 const employed =
   /\b(?:worked|employed|served|employment|tenure|time|years?|joined|previous(?:ly)?|former(?:ly)?|experience|while|during|led|ran|built|managed|\p{L}{3,}ed)\b/iu;
 
-/** The target employer is where the letter goes, not where the person has worked. */
+/** The target employer receives the letter; the person has not worked there. */
 export const checkTarget: Check = (line, scope) => {
   const phrase = namePhrase(scope.target?.company ?? "");
   if (!holdsPhrase(line.phrase, phrase)) return undefined;
@@ -85,7 +85,7 @@ function startsSentence(token: Token, at: number): boolean {
 const capital = /^\p{Lu}/u;
 const shout = /^[\p{Lu}\d&]{2,}$/u;
 
-/** "UAT" for "user acceptance testing": the first letters of words that stand together. */
+/** True if the abbreviation consists of the first letters of adjacent words: "UAT" for "user acceptance testing". */
 function isInitialism(written: string, source: SourceLine): boolean {
   if (!/^[A-Z]{2,6}$/.test(written)) return false;
   const initials = namePhrase(source.text)
@@ -95,7 +95,7 @@ function isInitialism(written: string, source: SourceLine): boolean {
   return initials.includes(written.toLowerCase());
 }
 
-/** True when a source holds the word, another form of it, or the words it abbreviates. */
+/** True when a source contains the word, another form of it, or the words it abbreviates. */
 export function knowsWord(source: SourceLine, token: Token, written: string): boolean {
   return (
     source.words.has(token.low) ||
@@ -110,14 +110,14 @@ interface Run {
   end: number;
 }
 
-/** Capitalised words that stand together: names, titles, products. */
+/** Runs of adjacent capitalised words: names, titles, products. */
 function capitalRuns(line: ClaimLine): Run[] {
   const runs: Run[] = [];
   let open: Run | undefined;
   for (const [at, token] of line.tokens.entries()) {
     const written = line.text.slice(token.start, token.end);
     const isFirst = startsSentence(token, at) && !shout.test(written);
-    const isName = capital.test(written) && !isFirst && line.judged[at] !== true && !formal.has(token.low);
+    const isName = capital.test(written) && !isFirst && line.checked[at] !== true && !formal.has(token.low);
     if (!isName || calendar.test(token.low)) {
       open = undefined;
       continue;
@@ -134,13 +134,13 @@ function capitalRuns(line: ClaimLine): Run[] {
 
 const isPlainWord = (low: string) => low.length > 3 && isEveryday(low) && !properNouns.has(low);
 
-/** "Managed The Monthly Stock Count": capitals that say nothing. */
+/** "Managed The Monthly Stock Count": capitals without meaning. */
 function isTitleCase({ text, tokens }: ClaimLine): boolean {
   const long = tokens.filter((token) => token.low.length > 3);
   return long.length >= 4 && long.every((token) => capital.test(text.slice(token.start, token.end)));
 }
 
-/** Names: every run of capitals stands on one line that this claim may lean on, or is the letter's target. */
+/** Checks names: one line that this claim may use supports each capitalised run, or the run is the letter's target. */
 export const checkNames: Check = (line, scope) => {
   for (const run of capitalRuns(line)) {
     const words = run.tokens.map((token) => ({ token, written: line.text.slice(token.start, token.end) }));
@@ -152,7 +152,7 @@ export const checkNames: Check = (line, scope) => {
       )
     )
       continue;
-    // A line in title case: each word must be everyday, and none may be a name.
+    // In a title-case line each word must be an everyday word, and none may be a name.
     const isPlain = isTitleCase(line) && words.every(({ token }) => isPlainWord(token.low));
     if (!isPlain) return refuse("name", line.text.slice(run.start, run.end));
   }

@@ -7,7 +7,7 @@ import { holdsPhrase, namePhrase } from "./entities.ts";
 import { holdsTerm, type SourceLine } from "./fact-sources.ts";
 import { sourceFrame } from "./frames/source-frame.ts";
 import { keyOf } from "./lexicon/shows.ts";
-import { type Check, type ClaimLine, markJudged, type Scope, settle, supportedBy } from "./scope.ts";
+import { type Check, type ClaimLine, markChecked, type Scope, settle, supportedBy } from "./scope.ts";
 import { isAsStrong, strengthOf } from "./strength.ts";
 import { wordFamily } from "./word-family.ts";
 
@@ -17,7 +17,7 @@ const small = new Set(
   ),
 );
 
-/** True when one line asserts all the words: their families, small words aside. */
+/** True when one line asserts all the words, compared by word family and without function words. */
 function assertsAll(source: SourceLine, words: readonly string[]): boolean {
   const isHeld = (word: string) =>
     strengthOf(word) === undefined
@@ -43,9 +43,9 @@ function isTarget(phrase: string, { target }: Scope): boolean {
 const saysLess =
   /\b(?:expired|lapsed|previously|formerly|no|not|never|without|keen|learning|studying|hope|want|yet)\b/i;
 
-function judgeTerm(line: ClaimLine, scope: Scope, found: FoundTerm): UnsupportedClaim | undefined {
+function checkTerm(line: ClaimLine, scope: Scope, found: FoundTerm): UnsupportedClaim | undefined {
   const isTeamOf = line.tokens[found.last]?.low === "of";
-  // "manage a team of 18": the people behind it are counted by the frames.
+  // "manage a team of 18": the frames check the number of people.
   const words = line.tokens
     .slice(found.first, found.last)
     .map((token) => token.low)
@@ -56,30 +56,30 @@ function judgeTerm(line: ClaimLine, scope: Scope, found: FoundTerm): Unsupported
     holder !== undefined ||
     isTarget(words.join(" "), scope) ||
     supportedBy(line, scope.lines, (one) => assertsAll(one, words)) ||
-    // Said to be expired, denied or on the way, as the line says: the frames hold both against each other.
+    // The claim says expired, denied or in progress, as the line does: the frames compare the two.
     (saysLess.test(line.text) &&
       supportedBy(line, scope.lines, (one) => words.every((word) => one.mentioned.has(wordFamily(word)))));
   if (!isHeld) return refuse(kinds[found.term.kind], line.text.slice(found.start, found.end));
-  markJudged(line, found.start, found.end);
+  markChecked(line, found.start, found.end);
   return undefined;
 }
 
-/** Skills, tools and named qualifications of the vocabulary, by any of their names. */
+/** Checks skills, tools and named qualifications of the vocabulary, by any of their names. */
 export const checkTerms: Check = (line, scope) => {
   for (const found of line.terms) {
-    // The award's own check has judged all of it.
-    if (line.judged.slice(found.first, found.last).every((one) => one) || line.given.has(found.first))
+    // The check for awards has covered all words of the term.
+    if (line.checked.slice(found.first, found.last).every((one) => one) || line.given.has(found.first))
       continue;
-    // A quality is judged with the words around it, by the frames.
+    // The frames check a quality, because it depends on the words around it.
     if (found.term.kind === "soft") continue;
-    const claim = judgeTerm(line, scope, found);
+    const claim = checkTerm(line, scope, found);
     if (claim !== undefined) return claim;
   }
   for (const { id, first, last } of findLicenceClasses(line.text, line.tokens)) {
     const from = line.tokens[first]?.start ?? 0;
     const to = line.tokens[last - 1]?.end ?? from;
     if (holdsTerm(scope.lines, id) === undefined) return refuse("licence", line.text.slice(from, to));
-    markJudged(line, from, to);
+    markChecked(line, from, to);
   }
   return undefined;
 };
@@ -95,7 +95,7 @@ const numerals: Record<string, string> = { "1": "i", "2": "ii", "3": "iii", "4":
 const unfinished =
   /\b(?:studying|in progress|expected|enrolled|completing|undertaking|current(?:ly)?|part[- ]complet\w*|towards?|working towards|incomplete|not completed|unfinished|deferred|units|subjects|halfway|expect(?:ing)?|due)\b/i;
 
-/** What the person writes of a course that is not done. */
+/** Words for a course that is not finished. */
 const openEnded =
   /\b(?:incomplete|not completed|unfinished|deferred|discontinued|withdrawn|enrolled|expected|in progress)\b/i;
 
@@ -137,35 +137,38 @@ function assertsAward(source: SourceLine, words: readonly string[]): boolean {
   });
 }
 
-/** The line asserts the award, and as far as it has come. */
+/** True if the line asserts the award at the same stage. */
 function holdsAward(source: SourceLine, words: readonly string[], text: string): boolean {
   const isOpen = source.unfinished || openEnded.test(source.text);
   return assertsAward(source, words) && (!isOpen || unfinished.test(text));
 }
 
-function judgeAward(line: ClaimLine, scope: Scope, at: number, token: Token): UnsupportedClaim | undefined {
+function checkAward(line: ClaimLine, scope: Scope, at: number, token: Token): UnsupportedClaim | undefined {
   const words = awardWords(line, at);
   const isNamed = words.length > 1 && (/^(?:of|in|s)$/.test(words[1] ?? "") || numeral.test(words[1] ?? ""));
-  if (!isNamed && line.judged[at] === true) return undefined;
+  if (!isNamed && line.checked[at] === true) return undefined;
   const phrase = line.text.slice(token.start, line.tokens[at + words.length - 1]?.end);
   const wanted = isNamed ? words : [token.low];
   if (!supportedBy(line, scope.lines, (one) => holdsAward(one, wanted, line.text)))
     return refuse(token.low.startsWith("cert") ? "certificate" : "degree", phrase);
-  const mark = isNamed ? settle : markJudged;
+  const mark = isNamed ? settle : markChecked;
   mark(line, token.start, token.start + phrase.length);
   return undefined;
 }
 
-/** Degrees, diplomas and certificates with their field: all of it on one line, and finished unless it says so. */
+/**
+ * Degrees, diplomas and certificates with their field: one line must assert all of it, and completed unless the claim
+ * says otherwise.
+ */
 export const checkAwards: Check = (line, scope) => {
   for (const [at, token] of line.tokens.entries()) {
-    const claim = awards.has(token.low) ? judgeAward(line, scope, at, token) : undefined;
+    const claim = awards.has(token.low) ? checkAward(line, scope, at, token) : undefined;
     if (claim !== undefined) return claim;
   }
   return undefined;
 };
 
-const papers = new Set(
+const credentialWords = new Set(
   "licence license licences licenses registration accreditation clearance ticket tickets certification endorsement".split(
     " ",
   ),
@@ -173,7 +176,7 @@ const papers = new Set(
 
 const holding = /^(?:i|hold|holds|held|have|has|had|obtained|gained|maintain|under|holding)$/;
 
-/** The position of the first of at most three words in front that belong to the paper. */
+/** The start of the credential's name: at most three words before the given position belong to it. */
 function paperStart(line: ClaimLine, at: number): number {
   let first = at;
   while (first > 0 && at - first < 3) {
@@ -185,10 +188,10 @@ function paperStart(line: ClaimLine, at: number): number {
   return first;
 }
 
-/** A licence with the words in front of it: "forklift licence" needs both on one line. */
+/** A licence with the words in front of it: one line must contain both words of "forklift licence". */
 export const checkLicences: Check = (line, scope) => {
   for (const [at, token] of line.tokens.entries()) {
-    if (!papers.has(token.low) || line.judged[at] === true) continue;
+    if (!credentialWords.has(token.low) || line.checked[at] === true) continue;
     const first = paperStart(line, at);
     const words = line.tokens.slice(first, at + 1).map((one) => one.low);
     if (isTarget(words.join(" "), scope)) continue;

@@ -1,4 +1,4 @@
-/** What a fact is about. `word` is a plain word that neither the sources nor everyday English explain. */
+/** What a fact is about. `word` is a word that is neither in the sources nor everyday English. */
 export type ClaimKind =
   | "hidden"
   | "contact"
@@ -17,7 +17,7 @@ export type ClaimKind =
   | "name"
   | "word";
 
-/** A fact of an output line that the person's sources do not hold. */
+/** A claim of an output line that the person's sources do not support. */
 export interface UnsupportedClaim {
   kind: ClaimKind;
   /** The words that make the claim. */
@@ -26,14 +26,14 @@ export interface UnsupportedClaim {
   reason: string;
 }
 
-/** Something the person told besides the resume: a profile field or the answer to a question. */
+/** Something the person stated in addition to the resume: a profile field or the answer to a question. */
 export interface Source {
   /** Unique beside the ids of resume lines ("line:3"), such as "answer:white-card". */
   id: string;
   text: string;
 }
 
-/** The verdict on one line: the facts it stands on, or the first claim without one. */
+/** The verdict on one line: the facts that support it, or the first unsupported claim. */
 export type GroundedLine =
   | { line: string; supported: true; facts: string[] }
   | { line: string; supported: false; facts: string[]; claim: UnsupportedClaim };
@@ -57,16 +57,16 @@ const named: Record<ClaimKind, string> = {
   word: "Your sources do not hold this word.",
 };
 
-/** A claim with the reason that belongs to its kind, or the one given. */
+/** A refusal with the reason of its kind, or with the given one. */
 export function refuse(kind: ClaimKind, claim: string, reason = named[kind]): UnsupportedClaim {
   return { kind, claim: claim.trim(), reason };
 }
 
-/** Ends of sentences; "Pty. Ltd." and "e.g." are none. */
+/** Ends of sentences, without those of "Pty. Ltd." and "e.g.". */
 const sentenceEnd =
   /(?<=[.!?]["'\u2019)]?)(?<!\b(?:Pty|Ltd|St|Mt|Dr|Mr|Ms|Mrs|No|e\.g|i\.e|etc|approx|Inc|Wm|Jr|Sr|Bros|Corp|Assoc|Dept|Prof|Geo|Chas)\.)\s+(?!(?:Limited|Ltd|Pty|Inc)\b)(?=["'\u2018(]?[\p{Lu}\d])/u;
 
-/** The sentences of one paragraph, in order, nothing lost but the white space between. */
+/** The sentences of one paragraph, in order; only the white space between them is dropped. */
 export function splitSentences(paragraph: string): string[] {
   return paragraph
     .split(sentenceEnd)
@@ -74,7 +74,7 @@ export function splitSentences(paragraph: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** The paragraphs of a letter: its lines, empty ones left out. */
+/** The paragraphs of a letter: its non-empty lines. */
 export function splitParagraphs(text: string): string[] {
   return text
     .split(/\r\n|[\n\r\v\f\u2028\u2029]/)

@@ -4,7 +4,7 @@ import { tokenise } from "#shared/engine/words/tokenise.ts";
 
 /** A name that belongs to one entry of the resume: it may not be used for another. */
 export interface Entity {
-  /** A part is another name at the head of a role: often the employer, sometimes the ward. */
+  /** `part` is another name at the head of a role: often the employer, sometimes the ward. */
   kind: "employer" | "title" | "institution" | "part";
   /** The words as one lower-case phrase, company endings left out. */
   phrase: string;
@@ -38,7 +38,7 @@ export function namePhrase(text: string): string {
     .join(" ");
 }
 
-/** True when the phrase stands in the text as whole words. */
+/** True when the text contains the phrase as whole words. */
 export function holdsPhrase(text: string, phrase: string): boolean {
   return phrase !== "" && ` ${text} `.includes(` ${phrase} `);
 }
@@ -46,7 +46,7 @@ export function holdsPhrase(text: string, phrase: string): boolean {
 const titleBreak = /,|\||–|—|\t| - | at |[()]/;
 const isNoName = /\d{4}|^(?:present|current|now|to|from|until|pty ltd)\b/i;
 
-/** The lines at the head of a role: title, employer and dates as they were written. */
+/** The lines at the head of a role, as written: title, employer and dates. */
 function headLines(model: ResumeModel, entry: number): string[] {
   const work = model.work[entry];
   return (work?.lines ?? [])
@@ -54,7 +54,10 @@ function headLines(model: ResumeModel, entry: number): string[] {
     .filter((text) => text !== "" && work?.highlights.includes(text) !== true);
 }
 
-/** Names at the head of a role that the reader may have put elsewhere: "The Tin Pelican" of "Sous Chef, The Tin Pelican". */
+/**
+ * Names at the head of a role that the parser may have put in another field: "The Tin Pelican" of "Sous Chef, The Tin
+ * Pelican".
+ */
 export function partsOf(model: ResumeModel, entry: number): { jobs: string[]; names: string[] } {
   const parts = [model.work[entry]?.position ?? "", ...headLines(model, entry).slice(0, 3)]
     .flatMap((text) => text.split(titleBreak))

@@ -8,8 +8,8 @@ import {
 import { wordFamily } from "./word-family.ts";
 
 /**
- * Words of everyday working English that carry no fact of their own. A word outside, that the sources do
- * not hold and whose form is no verb or adverb, may be a name in small letters ("deloitte", "kubernetes").
+ * Everyday words of working English that carry no fact. Another word that the sources lack, and that has no verb or
+ * adverb form, may be a name in lower case ("deloitte", "kubernetes").
  */
 const plain = `
 able about above petty sole lunchtime lunchtimes haggle accept access accordance account accurate achieve across act action active actual adapt add addition
@@ -108,7 +108,7 @@ function everyday(): ReadonlySet<string> {
 
 const verbal = /(?:ed|ing|ly|ise|ize|ises|ify|ful|less|able|ible|ive|ous|ward|wards|wise)$/;
 
-/** True when a word may stand in a writer's line though no source holds it: it names nothing. */
+/** True for a word that a writer may use although no source contains it, because it names nothing. */
 export function isEveryday(low: string): boolean {
   if (low.length <= 3 || /^\d/.test(low)) return true;
   if (everyday().has(wordFamily(low))) return true;

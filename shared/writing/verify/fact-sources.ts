@@ -11,15 +11,15 @@ import { withoutHidden } from "./hidden-characters.ts";
 import { readDates, readNumbers, type WrittenDate, type WrittenNumber } from "./read-numbers.ts";
 import { wordFamily } from "./word-family.ts";
 
-/** One line of the person's own words, read for its facts. */
+/** One line of the person's own words, with the facts it states. */
 export interface SourceLine {
   /** "line:3" for the resume, else the id of the source. */
   id: string;
   text: string;
-  /** The work entry it belongs to; its numbers, dates and names stay there. */
+  /** The work entry that it belongs to; its numbers, dates and names may be used only there. */
   work?: number;
   education?: number;
-  /** Word families that the line asserts; a denied, wished or expired word is in `mentioned` only. */
+  /** Word families that the line asserts; a denied, planned or expired word is only in `mentioned`. */
   families: ReadonlySet<string>;
   mentioned: ReadonlySet<string>;
   words: ReadonlySet<string>;
@@ -27,18 +27,18 @@ export interface SourceLine {
   numbers: readonly WrittenNumber[];
   dates: readonly WrittenDate[];
   unfinished: boolean;
-  /** A heading names a section and a referee is somebody else: neither says anything of the person. */
+  /** True for headings and referees, which say nothing about the person. */
   isSilent: boolean;
 }
 
-/** Everything a writer may lean on, made once per resume. */
+/** Everything that a writer may use as support, built once per resume. */
 export interface FactSources {
   lines: readonly SourceLine[];
   model: ResumeModel;
   entities: readonly Entity[];
 }
 
-/** Terms that a line proves: its own, what they entail, and licence classes. */
+/** Terms that a line proves: its own, the terms they entail, and licence classes. */
 export function termsOf(
   text: string,
   tokens: EvidenceLine["tokens"],
@@ -58,7 +58,7 @@ export function termsOf(
 function readLine(evidence: EvidenceLine, id: string, education: number | undefined): SourceLine {
   const { line, tokens, dead, unfinished } = evidence;
   const dates = readDates(line.text);
-  // The months and years of a period count nothing; a lone "2000" may be a count.
+  // Months and years of a period are not counts; a lone "2000" may be one.
   const isPeriod = (one: WrittenNumber) =>
     dates.some((date) => date.endDate !== undefined && one.start >= date.start && one.end <= date.end);
   const living = tokens.filter((_, at) => dead[at] !== true);
@@ -78,7 +78,7 @@ function readLine(evidence: EvidenceLine, id: string, education: number | undefi
   };
 }
 
-/** Values the person corrected: they stand in the model and in no line. */
+/** Values that the person corrected: the model contains them, but no line does. */
 function corrected(model: ResumeModel): { text: string; work?: number; id: string }[] {
   const { name, label, email, phone, location, profiles, workRights } = model.basics;
   const basics = [name, label, email, phone, location, workRights, ...profiles].filter(
@@ -94,7 +94,7 @@ function corrected(model: ResumeModel): { text: string; work?: number; id: strin
   return [...[...basics, ...correctedEntries(model)].map((text) => ({ text, id: "profile" })), ...roles];
 }
 
-/** Of studies, lists and papers only what no line says: what was read stands in its lines. */
+/** Corrected entries (education, skills, certificates) that no resume line contains. */
 function correctedEntries({ meta, education, skills, certificates }: ResumeModel): string[] {
   const said = meta.lines.map(({ text }) => text).join("\n");
   const isNew = (value: string | undefined) => value !== undefined && !said.includes(value);
@@ -115,7 +115,7 @@ function ofProjects(model: ResumeModel): { id: string; text: string; work: undef
   );
 }
 
-/** A role told as a paragraph says one thing a sentence: what limits one of them limits no other. */
+/** Splits a role written as a paragraph into sentences, so that a limiting word in one applies to no other. */
 function bySentence(line: ResumeLine): ResumeLine[] {
   if (line.section !== "work" || line.heading === true) return [line];
   const sentences = splitSentences(line.text);
@@ -123,8 +123,8 @@ function bySentence(line: ResumeLine): ResumeLine[] {
 }
 
 /**
- * The person's words as facts: the lines of the resume, the corrections of what was read, and other sources
- * such as confirmed answers. What a line denies, wishes or calls expired is no fact.
+ * The person's facts: the lines of the resume, the person's corrections of what was read, and other sources such as
+ * confirmed answers. A line that denies something, states a plan or says that it expired is no fact.
  * Source: docs/engine.md, Writing.
  */
 export function readFactSources(model: ResumeModel, extra: readonly Source[] = []): FactSources {
@@ -153,7 +153,7 @@ export function readFactSources(model: ResumeModel, extra: readonly Source[] = [
   return { lines, model, entities: readEntities(model) };
 }
 
-/** True when one of the terms, or one that entails it, is held. */
+/** True when the lines prove one of the terms, or one that entails it. */
 export function holdsTerm(lines: readonly SourceLine[], id: string): SourceLine | undefined {
   const ids = [id, ...(relations().entailedBy.get(id) ?? [])];
   return lines.find((line) => ids.some((one) => line.terms.has(one)));

@@ -10,19 +10,19 @@ import {
 import { latestWords, periodWords, roleWords, targetWords } from "./frames/role-words.ts";
 import type { Statement } from "./frames/statement.ts";
 import type { Word } from "./frames/word.ts";
-import { type ClaimLine, markJudged, type Scope } from "./scope.ts";
+import { type ClaimLine, markChecked, type Scope } from "./scope.ts";
 
-/** What a letter's sentence is given before any check: slots of the job, and what it says of the reader. */
+/** Marks the words of a letter's sentence that need no check: slots of the job, and what it says about the reader. */
 export function markGiven(line: ClaimLine, scope: Scope): void {
   if (scope.isLetter !== true) return;
   const { words, text } = line.statement;
   const mark = (word: Word) => {
-    markJudged(line, word.start, word.end);
+    markChecked(line, word.start, word.end);
     for (let at = word.first; at < word.last; at += 1) line.given.add(at);
   };
   for (const word of targetWords(words, scope.target ?? {})) mark(word);
   for (const match of text.matchAll(referencePattern))
-    markJudged(line, match.index, match.index + match[0].length);
+    markChecked(line, match.index, match.index + match[0].length);
   const isPlain = (word: Word) => !/\p{Lu}/u.test(text.slice(word.start, word.end)) && !/^\d/.test(word.low);
   const about = claimsAlike(text)
     ? []
@@ -30,7 +30,7 @@ export function markGiven(line: ClaimLine, scope: Scope): void {
   for (const word of [...talkWords(words, text), ...about.flat()].filter(isPlain)) mark(word);
 }
 
-/** Titles and places of the role, slots of the letter, and numbers that another check has judged. */
+/** Titles and places of the role, placeholders of the letter, and numbers that another check has verified. */
 export function excusedWords(claimed: Statement, line: ClaimLine, scope: Scope): Set<Word> {
   const { words, text } = claimed;
   const excused = new Set(roleWords(words, scope.sources.model, scope.entries));
@@ -57,7 +57,7 @@ export function excusedWords(claimed: Statement, line: ClaimLine, scope: Scope):
   return excused;
 }
 
-/** "As Store Manager at Salamanca Outfitters, I open the store": the ad's title is worn, not asked for. */
+/** "As Store Manager at Salamanca Outfitters, I open the store": claims the ad's title as the person's own. */
 function isOwnTitle(text: string, { entries }: Scope): boolean {
   return (
     entries !== undefined && /\b(?:as|was|am|been)\b/i.test(text) && /\b(?:I|my)\b/.test(text) && !isAim(text)

@@ -8,21 +8,27 @@ import type { Target } from "./scope.ts";
 
 export interface LetterPlace {
   target: Target;
-  /** `YYYY-MM-DD`: years that the roles add up to are known with it. */
+  /** `YYYY-MM-DD`, the day up to which the years of the roles are added. */
   asOf?: string;
-  /** Sentences that the person gave for this letter, such as why they want the job: theirs, and proof of nothing else. */
+  /**
+   * Sentences that the person gave for this letter, such as why they want the job. They need no proof, and prove
+   * nothing else.
+   */
   given?: readonly string[];
-  /** Verdicts on sentences of the same person, target and day, kept by the caller: a sentence is judged once in each place. */
+  /**
+   * The caller's cache of verdicts for the same person, target and day, so that each sentence is checked once in each
+   * place.
+   */
   known?: Map<string, Verdict>;
 }
 
 interface Verdict {
   grounded: GroundedLine;
-  /** The roles that it stands in. */
+  /** The roles that the sentence is about. */
   entries: readonly number[];
 }
 
-/** Work entries that a sentence names by employer; a title narrows two roles at one employer. */
+/** Work entries that a sentence names by employer; of two roles at one employer, the title decides. */
 function namedEntries(sentence: string, sources: FactSources): number[] {
   const phrase = namePhrase(sentence);
   const of = (kind: string) =>
@@ -38,7 +44,7 @@ function namedEntries(sentence: string, sources: FactSources): number[] {
     : [...new Set(employers)];
 }
 
-/** "Nurse" inside "Registered Nurse" names nobody: only the longest titles count. */
+/** "Nurse" inside "Registered Nurse" is no match: only the longest titles count. */
 function longest(titles: readonly { phrase: string; entry: number }[]): number[] {
   const most = Math.max(0, ...titles.map((one) => one.phrase.length));
   return titles.filter((one) => one.phrase.length === most).map((one) => one.entry);
@@ -47,7 +53,7 @@ function longest(titles: readonly { phrase: string; entry: number }[]): number[]
 const pointsBack =
   /\b(?:there|(?:in|during|through|from|over|at) (?:that|this|the same) (?:role|position|time|job|period|employer)|in doing so|as part of this)\b/i;
 
-/** A greeting, a sign-off, a reference line: only contacts, links and talk of the machine are judged. */
+/** A greeting, a sign-off or a reference line. Only contacts, links and text about the AI model are checked. */
 function groundSlot(sentence: string, sources: FactSources, { target }: LetterPlace): GroundedLine {
   const { lines } = sources;
   return groundWithin(sentence, {
@@ -61,14 +67,14 @@ function groundSlot(sentence: string, sources: FactSources, { target }: LetterPl
   });
 }
 
-/** "Ash" under the letter: the person's own name, or a part of it. */
+/** "Ash" below the letter: the person's own name, or a part of it. */
 function isOwnName(sentence: string, { model }: FactSources): boolean {
   const own = namePhrase(model.basics.name ?? "").split(" ");
   const words = namePhrase(sentence).split(" ");
   return words.length < 6 && words.every((word) => word !== "" && own.includes(word));
 }
 
-function judged(
+function cachedVerdict(
   sentence: string,
   sources: FactSources,
   place: LetterPlace,
@@ -108,13 +114,13 @@ function groundSentence(
   return { grounded, entries: named.length > 0 ? named : before };
 }
 
-/** The sentences of a paragraph; a name with a mark of its own ("Yahoo! Sport") ends none. */
+/** The sentences of a paragraph; a punctuation mark inside a name ("Yahoo! Sport") does not end one. */
 function sentencesBeside(paragraph: string, { title, company, contact }: Target): string[] {
   const names = [title, company, contact].filter(
     (one) => one !== undefined && /[.!?]\s/.test(one),
   ) as string[];
   if (names.length === 0) return splitSentences(paragraph);
-  // A capital in front: what begins with a name begins a sentence.
+  // The placeholder starts with a capital, because a sentence may begin with a name.
   const shield = (at: number) => `N\uE000${at}\uE001`;
   const shielded = names.reduce((text, name, at) => text.replaceAll(name, shield(at)), paragraph);
   return splitSentences(shielded).map((sentence) =>
@@ -123,15 +129,15 @@ function sentencesBeside(paragraph: string, { title, company, contact }: Target)
 }
 
 /**
- * Judges every sentence of a letter against the person's words. A sentence that names a role may use that
- * role's facts only; the ad's employer and title are allowed as the target and never as the person's own.
- * Works for any writer, a model's too. Deterministic; never throws. Source: docs/engine.md, Writing.
+ * Checks every sentence of a letter against the person's words. A sentence that names a role may use the facts of
+ * that role only. The ad's employer and title are allowed as the target, never as the person's own. Works for any
+ * writer, including a model. Deterministic; never throws. Source: docs/engine.md, Writing.
  */
 export function groundLetter(text: string, sources: FactSources, place: LetterPlace): GroundedLine[] {
   return splitParagraphs(text).flatMap((paragraph) => {
     let entries: readonly number[] = [];
     return sentencesBeside(paragraph, place.target).map((sentence) => {
-      const verdict = judged(sentence, sources, place, entries);
+      const verdict = cachedVerdict(sentence, sources, place, entries);
       entries = verdict.entries;
       return verdict.grounded;
     });

@@ -91,8 +91,8 @@ describe("groundResumeLine", () => {
     ["12 years of drawings", "Used CAD", "years"],
     ["Diploma of Building and Construction, TasTAFE", "Diploma", "degree"],
   ])("refused: %s", (text, words, kind) => {
-    const judged = judge(text, words);
-    expect(judged.supported === false && judged.claim).toMatchObject({ kind });
+    const checked = judge(text, words);
+    expect(checked.supported === false && checked.claim).toMatchObject({ kind });
   });
 
   it("the person's own line is always supported", () => {

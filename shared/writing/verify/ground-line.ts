@@ -12,7 +12,7 @@ import { type Check, readClaimLine, type Scope, supportedBy } from "./scope.ts";
 const machineTalk =
   /\b(?:(?:system|developer|hidden) (?:prompt|message|instructions?)|(?:ignore|disregard|follow|previous|my|your|these|all) (?:\w+ )?instructions?|prompts?|you are (?:an?|now)\b|(?:ai|language) (?:model|assistant|tools?|writer|system)|[a-z]+ mode|match ?score|ats ?score|canary)\b/i;
 
-/** Talk of prompts, modes and scores: an instruction that was followed or a secret that got out, and no fact. */
+/** Text about prompts, modes and scores: the model followed an instruction or revealed a secret. */
 const checkMachineTalk: Check = (line, { sources }) => {
   const claim = machineTalk.exec(line.text)?.[0];
   if (claim === undefined) return undefined;
@@ -22,7 +22,10 @@ const checkMachineTalk: Check = (line, { sources }) => {
   return isOwn ? undefined : refuse("word", claim, "This is about the writing machine and not about you.");
 };
 
-/** In this order: figures first (a certificate's number is no count), then what the vocabulary knows, then names, then the frames: each clause on one line. */
+/**
+ * The order matters: figures first (a certificate's number is not a count), then terms of the vocabulary, then names,
+ * then the frames, which compare each clause with one line.
+ */
 const checks = [
   checkContacts,
   checkMachineTalk,
@@ -39,7 +42,7 @@ const checks = [
   checkFrames,
 ];
 
-/** What even a greeting may not hold. */
+/** Checks that apply even to a greeting. */
 const slotChecks = [checkContacts, checkMachineTalk];
 
 const plainOf = (text: string) => text.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
@@ -52,7 +55,7 @@ function plainLine(line: SourceLine): string {
   return known;
 }
 
-/** Judges a line within a scope; the person's own line, unchanged, is always supported. */
+/** Checks a line within a scope; the person's own line, unchanged, is always supported. */
 export function groundWithin(text: string, scope: Scope): GroundedLine {
   if (hasHidden(text))
     return { line: text, supported: false, facts: [], claim: refuse("hidden", "hidden characters") };
@@ -70,14 +73,14 @@ export function groundWithin(text: string, scope: Scope): GroundedLine {
   return { line: text, supported: true, facts: [...line.facts] };
 }
 
-/** Where a resume line belongs: the lines it was written from, by their ids in the model. */
+/** The place of a resume line: the ids of the lines it was written from. */
 export interface LinePlace {
   /** Ids of the person's lines that it was made from; empty for a new line. */
   from: readonly number[];
   asOf?: string;
 }
 
-/** The head of a role is no list: its title, employer and place belong together. */
+/** The head of a role is not a list: its title, employer and place belong together. */
 const isHead = ({ work, text }: SourceLine, { model }: FactSources) =>
   work !== undefined && model.work[work]?.highlights.includes(text) !== true;
 
@@ -87,9 +90,9 @@ const stillOpen =
 const isAnswer = (one: SourceLine) => !/^(?:line:|role:|profile$)/.test(one.id);
 
 /**
- * Judges one line of a tailored resume against the person's words. It may use the names, numbers and dates
- * of the entry that its original lines belong to, and skills of that entry or of no entry; it may not claim
- * more than those lines do. Works for any writer, a model's too. Deterministic; never throws.
+ * Checks one line of a tailored resume against the person's words. The line may use the names, numbers and dates of
+ * the entry that its original lines belong to, and skills of that entry or of no entry. It may not claim more than
+ * those lines do. Works for any writer, including a model. Deterministic; never throws.
  * Source: docs/engine.md, Writing.
  */
 export function groundResumeLine(
@@ -112,7 +115,7 @@ export function groundResumeLine(
       : education !== undefined
         ? { lines, counted: lines.filter((one) => isStudy(one) || isAnswer(one)) }
         : { lines, counted: lines };
-  // What stands in the person's own line as it is was never in question, but for what a course has yet to reach.
+  // Unchanged parts of the person's own line need no check, except in a course that is not finished.
   const isOpen = origin.some((one) => one.unfinished || stillOpen.test(one.text) || isHead(one, sources));
   const fresh = isOpen
     ? text
@@ -122,7 +125,7 @@ export function groundResumeLine(
       );
   if (fresh === undefined && !hasHidden(text))
     return { line: text, supported: true, facts: origin.map((one) => one.id) };
-  const judged = groundWithin(fresh ?? text, {
+  const checked = groundWithin(fresh ?? text, {
     sources,
     ...bound,
     wording: origin.length > 0 ? origin : lines,
@@ -130,5 +133,5 @@ export function groundResumeLine(
     ...(education !== undefined && { education }),
     ...(asOf !== undefined && { asOf }),
   });
-  return { ...judged, line: text };
+  return { ...checked, line: text };
 }

@@ -45,7 +45,7 @@ describe("papers with and without their dates", () => {
   it.each<[string, boolean]>([
     ["I hold a Certificate IV in Shed Management (2023).", true],
     ["I hold a Certificate IV in Shed Management.", true],
-    // Dates of another paper and of a role.
+    // Dates of another certificate and of a role.
     ["I hold a Certificate IV in Shed Management (2016).", false],
     ["I hold a Certificate IV in Shed Management (2021).", false],
     ["I hold a national police check.", true],

@@ -2,7 +2,7 @@ import { splitSentences } from "./claim.ts";
 
 const plain = (text: string) => text.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
 
-/** Items between commas, bars or semicolons; what stands in brackets stays with its item. */
+/** Items between commas, bars or semicolons; text in brackets belongs to its item. */
 function itemsOf(text: string): string[] {
   const signs = [...text];
   const items: string[] = [];
@@ -25,8 +25,9 @@ const isList = (items: readonly string[]) =>
   items.length > 2 && items.every((item) => item.split(/\s+/).length <= mostItemWords);
 
 /**
- * What of a line is new beside the lines it was written from: a sentence that stands there word for word, or an item of
- * a list that is an item there, is the person's own and needs no proof. Undefined when all of it is theirs.
+ * The parts of a line that are new compared with the lines it was written from. A sentence that one of them contains
+ * word for word, or an item of one of their lists, is the person's own and needs no proof. Undefined if nothing is
+ * new.
  * "Clerk for ten years. Experience in Xero. Calm." from "Clerk for ten years. Calm." leaves "Experience in Xero."
  */
 export function newParts(text: string, origin: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
 import { findDates } from "#shared/language/dates.ts";
 
-/** A number of a text: its value, what it counts, and where it stands. */
+/** A number of a text: its value, what it counts, and its position. */
 export interface WrittenNumber {
   value: number;
   unit: "%" | "$" | "";

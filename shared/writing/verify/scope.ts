@@ -9,9 +9,9 @@ import { readDates, readNumbers, type WrittenDate, type WrittenNumber } from "./
 export interface Target {
   company?: string;
   title?: string;
-  /** Whom the letter greets; given, never judged. */
+  /** The person whom the letter greets. It is given, so it needs no check. */
   contact?: string;
-  /** The reference number of the ad; given, never judged. */
+  /** The reference number of the ad. It is given, so it needs no check. */
   reference?: string;
 }
 
@@ -22,7 +22,7 @@ export interface Scope {
   lines: readonly SourceLine[];
   /** Lines whose numbers may be used here. */
   counted: readonly SourceLine[];
-  /** Lines that the wording is judged by: how strong the claim may be. */
+  /** Lines that limit the wording: how strong the claim may be. */
   wording: readonly SourceLine[];
   /** Work entries the line is about; undefined when it is about none in particular. */
   entries?: readonly number[];
@@ -51,8 +51,8 @@ export interface ClaimLine {
   terms: readonly FoundTerm[];
   dates: readonly WrittenDate[];
   numbers: readonly WrittenNumber[];
-  /** Token positions that a check has judged already. */
-  judged: boolean[];
+  /** By token position: whether a check has covered the token. */
+  checked: boolean[];
   /** Stretches that a check has proven as a whole: contacts, years, awards. */
   settled: Stretch[];
   /** Token positions of what a letter is given: slots, and words about the reader. */
@@ -61,7 +61,7 @@ export interface ClaimLine {
   origin: Set<string>;
   /** Its words and figures, read for the frames. */
   statement: Statement;
-  /** Ids of the sources that the line stands on. */
+  /** Ids of the sources that support the line. */
   facts: Set<string>;
 }
 
@@ -71,7 +71,7 @@ export type Check = (line: ClaimLine, scope: Scope) => UnsupportedClaim | undefi
 export function readClaimLine(text: string): ClaimLine {
   const tokens = tokenise(text);
   const dates = readDates(text);
-  const judged = tokens.map((token) =>
+  const checked = tokens.map((token) =>
     dates.some((date) => token.start >= date.start && token.end <= date.end),
   );
   return {
@@ -83,7 +83,7 @@ export function readClaimLine(text: string): ClaimLine {
     numbers: readNumbers(text).filter(
       (one) => !dates.some((date) => one.start >= date.start && one.end <= date.end),
     ),
-    judged,
+    checked,
     settled: [],
     given: new Set(),
     origin: new Set(),
@@ -92,16 +92,16 @@ export function readClaimLine(text: string): ClaimLine {
   };
 }
 
-/** Marks the words of a stretch of the text as judged. */
-export function markJudged(line: ClaimLine, start: number, end: number): void {
+/** Marks the words of a part of the text as checked. */
+export function markChecked(line: ClaimLine, start: number, end: number): void {
   line.tokens.forEach((token, at) => {
-    if (token.start < end && token.end > start) line.judged[at] = true;
+    if (token.start < end && token.end > start) line.checked[at] = true;
   });
 }
 
-/** Marks a stretch as judged and proven. */
+/** Marks a part of the text as checked and supported. */
 export function settle(line: ClaimLine, start: number, end: number): void {
-  markJudged(line, start, end);
+  markChecked(line, start, end);
   line.settled.push({ start, end });
 }
 

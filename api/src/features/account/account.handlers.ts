@@ -60,7 +60,7 @@ export function createAccountHandlers(end: AccountEnd): FeatureHandlers<KelpieCo
 
     picture: ({ user, services }) => readPicture(services.db, user.id),
 
-    keepPicture: async ({ user, services, file }) => ({
+    savePicture: async ({ user, services, file }) => ({
       profileImageUrl: await storePicture(services, user.id, "own", await bytesOf(file.path)),
     }),
 

@@ -7,7 +7,7 @@ import { DocumentError } from "../../adapters/read-document/parsed-document.ts";
 import { sniffType } from "../../adapters/read-document/sniff-type.ts";
 import { bytesOf, headOf, type OutsideBytes } from "../../bytes/outside.ts";
 import type { Owner } from "../../db/owner.ts";
-import { AppError, keptFile, notFound } from "../../http/app-error.ts";
+import { AppError, notFound, savedFile } from "../../http/app-error.ts";
 import type { OriginalFile } from "../../http/handler.ts";
 import type { UploadedFile } from "../../http/upload.ts";
 import type { Services } from "../../services.ts";
@@ -31,7 +31,7 @@ export async function addFile(
   const type = typeOf(content, file.name);
   const at = services.now();
   const told = { name: file.name, type, content, createdAt: at };
-  const row = keptFile(await store.insertFile(services, userId, told, { applicationId, most }));
+  const row = savedFile(await store.insertFile(services, userId, told, { applicationId, most }));
   await addEvent(services.db, userId, applicationId, {
     kind: "file",
     detail: `Added the file ${file.name}`,

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { ApplicationEvent } from "#shared/contract/applications/application.ts";
 import type { updateApplicationBody } from "#shared/contract/applications/applications.ts";
-import { type Contact, contactsOf, keptContacts } from "#shared/domain/applications/contacts.ts";
+import { type Contact, contactsOf, storedContacts } from "#shared/domain/applications/contacts.ts";
 import type { Prisma } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
@@ -142,6 +142,6 @@ function changedContacts(before: Row, { contactName, contactEmail, contacts }: A
 
 /** The columns that hold a list of contacts. */
 export function contactColumns(list: readonly Contact[]) {
-  const kept = keptContacts(list);
+  const kept = storedContacts(list);
   return { ...kept, contacts: kept.contacts.map((one) => ({ ...one })) };
 }

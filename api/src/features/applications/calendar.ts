@@ -1,7 +1,7 @@
 import type { Application } from "#shared/contract/applications/application.ts";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import { statusFacts } from "#shared/domain/applications/status.ts";
-import { homeTimeZone, momentOf } from "#shared/domain/local-time.ts";
+import { homeTimeZone, instantOf } from "#shared/domain/local-time.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { type CalendarDate, calendarFile } from "../../adapters/ics.ts";
 import type { Owner } from "../../db/owner.ts";
@@ -81,7 +81,7 @@ function datesOf(row: DatedRow, appUrl: string): CalendarDate[] {
       title: `Interview: ${jobTitle}, ${company}`,
       place: location,
       when: interviewTime
-        ? { time: momentOf({ day: interviewDate, time: interviewTime }, row.timeZone ?? homeTimeZone) }
+        ? { time: instantOf({ day: interviewDate, time: interviewTime }, row.timeZone ?? homeTimeZone) }
         : { day: interviewDate },
     });
   return dates;

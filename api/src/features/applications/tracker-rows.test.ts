@@ -5,7 +5,7 @@ import { readSort, sortApplications } from "#shared/domain/applications/filter-a
 import { applicationStatistics } from "#shared/domain/applications/statistics.ts";
 import { applicationStatuses, statusFacts } from "#shared/domain/applications/status.ts";
 import { standsIn, trackerLists } from "#shared/domain/applications/tracker-lists.ts";
-import { firstRows, rowOrders, rowsAsked } from "#shared/domain/applications/tracker-rows.ts";
+import { firstRows, rowOrders, rowsQuery } from "#shared/domain/applications/tracker-rows.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
 import { rowsOf } from "../../db/owner.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const now = new Date(2026, 10, 20, 12);
-const bounds = { monthFrom: "", monthTo: "", quietBefore: "", ...rowsAsked("", now) };
+const bounds = { monthFrom: "", monthTo: "", quietBefore: "", ...rowsQuery("", now) };
 const { order: _order, ...calendar } = bounds;
 
 type Person = Awaited<ReturnType<TestApi["signedUp"]>>;

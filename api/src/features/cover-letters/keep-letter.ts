@@ -1,6 +1,6 @@
 import type { z } from "zod/mini";
 import type { letterEditBody } from "#shared/contract/cover-letters/cover-letters.ts";
-import type { KeptLetter } from "#shared/contract/cover-letters/written-letters.ts";
+import type { SavedLetter } from "#shared/contract/cover-letters/written-letters.ts";
 import {
   arrangeLetter,
   isOwnLine,
@@ -30,7 +30,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof getLetter>>>;
  * when it is sent.
  * @throws AppError `not_found` for a letter the account does not have.
  */
-export async function keepLetter({ user, services, params, body }: KeepLetterCall): Promise<KeptLetter> {
+export async function keepLetter({ user, services, params, body }: KeepLetterCall): Promise<SavedLetter> {
   const row = await getLetter(services.db, user.id, params.id);
   if (!row) throw notFound("letter");
   const { text, quoted } = editedLetter(row, body);

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import {
-  type KeptLetter,
   letter,
   optimisedLetter,
   type PastLetter,
   pastLetter,
   quotedLetter,
+  type SavedLetter,
   type StoredLetter,
 } from "#shared/contract/cover-letters/written-letters.ts";
 import { blockedChange } from "#shared/contract/resumes/optimisation.ts";
@@ -62,7 +62,7 @@ export function writtenLetter(row: Row): QuotedLetter | undefined {
 }
 
 /** The letter as it is now. */
-export function toSavedLetterDto(row: Row): KeptLetter {
+export function toSavedLetterDto(row: Row): SavedLetter {
   const answer = storedAnswer(row);
   const { matchScore, keywordAlignment, personalizedElements } = answer.edited ?? answer;
   const flagged = answer.edited?.flagged ?? ("flagged" in answer ? answer.flagged : []);

@@ -1,6 +1,6 @@
 import type { BankEntry, EvidenceBank } from "#shared/contract/evidence-bank.ts";
 import { tidyFact, tidyStory } from "#shared/domain/evidence-bank/bank-entry.ts";
-import { factFaults, storyFaults } from "#shared/domain/evidence-bank/bank-faults.ts";
+import { factErrors, storyErrors } from "#shared/domain/evidence-bank/bank-errors.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Services } from "../../services.ts";
@@ -35,11 +35,11 @@ export async function keepEntry({ user, services, body, id }: KeepEntryCall): Pr
   const through = user.tokenId === undefined ? "dashboard" : "panel";
   if (body.kind === "fact") {
     const { kind, ...fact } = body;
-    refuseErrors(factFaults(fact, latestDay(now)));
+    refuseErrors(factErrors(fact, latestDay(now)));
     await keepFact(services.db, user.id, { entry: tidyFact(fact), through, now }, id);
   } else {
     const { kind, ...story } = body;
-    refuseErrors(storyFaults(story));
+    refuseErrors(storyErrors(story));
     await keepStory(services.db, user.id, { entry: tidyStory(story), through, now }, id);
   }
   return getBank(services.db, user.id);

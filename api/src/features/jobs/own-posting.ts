@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { ResponseOf } from "#shared/contract/route.ts";
-import { applyWayText } from "#shared/domain/jobs/apply-way.ts";
+import { applyChannelText } from "#shared/domain/jobs/apply-channel.ts";
 import { activePostings, waitingDays, workplaces } from "#shared/domain/jobs/job-posting.ts";
 import { payPeriods } from "#shared/domain/money.ts";
 import { AppError, notFound, removedJob } from "../../http/app-error.ts";
@@ -51,7 +51,7 @@ function wire(row: PostingRow, now: Date): OwnPosting {
     salaryMax: row.payMax / 100,
     payPeriod: payPeriod.parse(row.payPeriod),
     workplace: workplace.parse(job.workplace),
-    apply: applyWayText({ url: row.applyUrl, email: row.applyEmail }),
+    apply: applyChannelText({ url: row.applyUrl, email: row.applyEmail }),
     ...{ views: row.views, clicks: row.clicks },
     description: job.text?.description ?? "",
     postedDate: job.postedAt.toISOString(),

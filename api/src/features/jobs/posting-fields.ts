@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod/mini";
 import type { postJobBody } from "#shared/contract/posting-fields.ts";
-import { readApplyWay } from "#shared/domain/jobs/apply-way.ts";
+import { readApplyChannel } from "#shared/domain/jobs/apply-channel.ts";
 import { jobFingerprint } from "#shared/domain/jobs/compare-form.ts";
 import { postingPayText, yearlyPay } from "#shared/domain/jobs/posting-pay.ts";
 import type { Services } from "../../services.ts";
@@ -19,7 +19,7 @@ export async function postingFields(
   const { salaryMin, salaryMax, payPeriod } = given;
   const ad = { title, text: description };
   const skills = given.skills.length > 0 ? given.skills : await workers.run("skills-of-ad", ad, { payer });
-  const way = readApplyWay(given.apply) ?? { url: "", email: "" };
+  const way = readApplyChannel(given.apply) ?? { url: "", email: "" };
   const cents = (amount: number) => Math.round(amount * 100);
   const fields = {
     ...{ title, company, location, workplace, jobType, experience, description, skills },

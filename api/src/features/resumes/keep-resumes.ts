@@ -1,6 +1,6 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
-import type { Resume, ResumeOrigin } from "#shared/contract/resumes/kept-resume.ts";
 import { resumeEdits } from "#shared/contract/resumes/resume-edit.ts";
+import type { Resume, ResumeOrigin } from "#shared/contract/resumes/saved-resume.ts";
 import { freeLimits, freeResumes, may } from "#shared/domain/plans.ts";
 import { carriedEdits } from "#shared/resume/resume-edits.ts";
 import { lockAccount } from "../../db/lock-account.ts";

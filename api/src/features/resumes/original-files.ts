@@ -5,7 +5,7 @@ import type { DocumentFile, ReadDocument } from "../../adapters/read-document/re
 import { bytesOf } from "../../bytes/outside.ts";
 import type { Owner } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";
-import { AppError, keptFile, notFound, unreadable } from "../../http/app-error.ts";
+import { AppError, notFound, savedFile, unreadable } from "../../http/app-error.ts";
 import type { OriginalFile } from "../../http/handler.ts";
 import type { UploadedFile } from "../../http/upload.ts";
 import type { Services } from "../../services.ts";
@@ -46,7 +46,7 @@ export async function readUpload(
   await removeForgottenUploads(services.db, new Date(now.getTime() - day));
   const content = await bytesOf(file.path);
   const told = { name: file.name, content, facts: read.facts, createdAt: now };
-  const { id: fileId } = keptFile(await insertFile(services, userId, told));
+  const { id: fileId } = savedFile(await insertFile(services, userId, told));
   await limitWaitingFiles(services.db, userId, mostWaiting);
   return { ...read, fileId };
 }

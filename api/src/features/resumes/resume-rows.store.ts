@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { resumeEdits } from "#shared/contract/resumes/resume-edit.ts";
 import {
   type Resume,
   type ResumeSummary,
   type ResumeVersion,
   resumeOrigins,
-} from "#shared/contract/resumes/kept-resume.ts";
-import { resumeEdits } from "#shared/contract/resumes/resume-edit.ts";
+} from "#shared/contract/resumes/saved-resume.ts";
 import { documentTypes } from "#shared/domain/resumes/document-facts.ts";
 import type { Prisma } from "../../db/generated/client.ts";
 import { readJson } from "../../db/read-json.ts";

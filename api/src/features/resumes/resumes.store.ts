@@ -1,5 +1,5 @@
-import type { ResumeOrigin } from "#shared/contract/resumes/kept-resume.ts";
 import { type ResumeEdit, resumeEdits } from "#shared/contract/resumes/resume-edit.ts";
+import type { ResumeOrigin } from "#shared/contract/resumes/saved-resume.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import { Prisma } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";

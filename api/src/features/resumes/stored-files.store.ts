@@ -1,4 +1,4 @@
-import { documentFacts } from "#shared/contract/resumes/kept-resume.ts";
+import { documentFacts } from "#shared/contract/resumes/saved-resume.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import type { OutsideBytes } from "../../bytes/outside.ts";
 import type { DbWithFiles } from "../../db/file-store.ts";

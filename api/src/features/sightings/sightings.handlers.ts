@@ -1,6 +1,6 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import { trackedClosing } from "#shared/domain/applications/tracked-closing.ts";
-import type { AdDays } from "#shared/domain/jobs/ad-signs.ts";
+import type { AdDays } from "#shared/domain/jobs/ad-indicators.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import type { Services } from "../../services.ts";

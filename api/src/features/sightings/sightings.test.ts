@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { adSigns } from "#shared/domain/jobs/ad-signs.ts";
+import { adIndicators } from "#shared/domain/jobs/ad-indicators.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 
 let api: TestApi;
@@ -27,10 +27,10 @@ describe("GET /api/sightings/{id}", () => {
     await api.services.db.application.update({ where: { id: first.id }, data: { createdAt } });
     const days = await person.api.sightings.get({ params: { id } });
     expect(days).toMatchObject({ firstSeen: "2026-01-03", hasSameWords: true, isClosed: false });
-    expect(adSigns(days).map(({ kind }) => kind)).toEqual(["reposted"]);
+    expect(adIndicators(days).map(({ kind }) => kind)).toEqual(["reposted"]);
     await expect(other.api.sightings.get({ params: { id } })).rejects.toMatchObject({ status: 404 });
     const own = await other.api.applications.create({ body: job });
-    expect(adSigns(await other.api.sightings.get({ params: { id: own.id } }))).toEqual([]);
+    expect(adIndicators(await other.api.sightings.get({ params: { id: own.id } }))).toEqual([]);
   });
 
   it("a closing day of the ad's own words that has passed is told; the person's own word counts here and on the desk", async () => {

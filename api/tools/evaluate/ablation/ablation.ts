@@ -10,7 +10,7 @@ interface Figures {
   [figure: string]: number;
 }
 
-/** What the copy prints of one set; only its shares. */
+/** The figures that the copy prints for one set; only shares. */
 function measure(folder: string, task: string, set: string): Record<string, unknown> {
   const run = spawnSync(process.execPath, ["--no-warnings", "api/tools/evaluate/evaluate.ts", task, set], {
     cwd: folder,
@@ -43,7 +43,10 @@ function figuresOf(folder: string): Record<string, Figures> {
   return all;
 }
 
-/** What each figure loses without a group: above 0 the group is worth something. Noise and false positives count the other way. */
+/**
+ * The loss of each figure without a group: above 0 the group is useful. The sign is reversed for noise and false
+ * positives.
+ */
 function losses(whole: Record<string, Figures>, without: Record<string, Figures>): Record<string, Figures> {
   const round = (value: number) => Math.round(value * 1000) / 1000;
   return Object.fromEntries(
@@ -62,8 +65,8 @@ function losses(whole: Record<string, Figures>, without: Record<string, Figures>
 }
 
 /**
- * Takes one group of rules or data after another out of a copy of the project, and measures what each set loses without it
- * (task `ablation`). What loses nothing anywhere and guards no named harm is to be deleted. Takes some ten minutes.
+ * Removes one group of rules or data after another from a copy of the project, and measures each set without it (task
+ * `ablation`). A group without any loss that prevents no known harm should be deleted. Takes about ten minutes.
  */
 export function evaluateAblation(): object {
   const { around, folder } = copyProject();

@@ -1,9 +1,9 @@
-/** A group of rules or data of the engine, and how it is taken out. */
+/** A group of rules or data of the engine, and how to remove it. */
 export interface RuleGroup {
   name: string;
-  /** Where it lives: what is counted as its lines. */
+  /** Its files, whose lines are counted. */
   files: readonly string[];
-  /** The one place that is changed to be without it; `from` is there once. */
+  /** The edit that removes it; the file contains `from` once. */
   file: string;
   from: string;
   to: string;

@@ -1,7 +1,7 @@
 import type { FillAnswers } from "#shared/autofill/answer-field.ts";
 import { COUNTRY_CODES } from "#shared/domain/autofill/countries.ts";
 
-/** An invented person who has told everything a profile can hold, at work rights in every country of the forms. */
+/** An invented person with every field of a profile, including work rights in every country of the forms. */
 export const FULL_PERSON: FillAnswers = {
   profile: {
     salutation: "Ms",

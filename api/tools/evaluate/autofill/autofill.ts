@@ -28,26 +28,26 @@ type FormFigures = {
   submits: number;
 };
 
-/** What `npm run evaluate -- autofill` prints; the scoring is that of the test data's own README. */
+/** The output of `npm run evaluate -- autofill`; the scoring is defined in the test data's README. */
 export type AutofillReport = FormFigures & {
   task: "autofill";
   own: FormFigures;
-  /** The forms that are set aside by hash: figures and no misses. */
+  /** The forms that are set aside by hash: only figures, no misses. */
   setAside: FormFigures;
   bySite: Record<string, { n: number; expected: number; right: number; wrong: number }>;
-  /** The same pages with every class, id, name and programmer's attribute replaced by words that say nothing. */
+  /** The same pages with meaningless classes, ids, names and technical attributes. */
   scrambled: { recall: number; wrong: number; doNotFill: number; misses: Miss[] };
   misses: Miss[];
 };
 
 const NOT_PROFILE = new Set(["other", "do_not_fill"]);
 
-/** The element that a gold means. */
+/** The element that a gold label refers to. */
 function elementOf(page: Document, { selector, index = 0 }: GoldField): Element | undefined {
   return page.querySelectorAll(selector)[index];
 }
 
-/** What was written into an element: its field, or why not. */
+/** What was written into an element: its field, or why nothing was. */
 function filledAs(
   { plan, elements, done }: FilledPage,
   element: Element | undefined,
@@ -60,7 +60,7 @@ function filledAs(
   return { filled: false, as: left === undefined ? "untouched" : `${left.reason}: ${left.field}` };
 }
 
-/** What one gold adds to the counts; a control that is none of the person's may hold nothing. */
+/** Adds one gold label to the counts; a control that is not the person's must stay empty. */
 function judge(gold: GoldField, { filled, as }: { filled: boolean; as: string }): Omit<Counts, "submits"> {
   const isProfile = !NOT_PROFILE.has(gold.field);
   const isRight = filled && isProfile && as === gold.field;
@@ -73,7 +73,7 @@ function judge(gold: GoldField, { filled, as }: { filled: boolean; as: string })
   };
 }
 
-/** Scores one filled page against its golds. */
+/** Scores one filled page with its gold labels. */
 export function scoreForm(
   id: string,
   fields: readonly GoldField[],
@@ -116,7 +116,7 @@ function readOne(directory: string, id: string): Scored & { site: string; scramb
   const gold = JSON.parse(readFileSync(join(directory, `${id}.expected.json`), "utf8")) as FormGold;
   const html = readFileSync(join(directory, `${id}.html`), "utf8");
   const url = gold.url ?? "https://form.example/";
-  // The extension knows the ad's place from its reading.
+  // The extension knows the ad's place from reading the ad.
   const job = { ...FULL_PERSON.job, country: countryInText(gold.location ?? "") ?? null };
   const filled = fillSavedPage(html, url, { ...FULL_PERSON, job });
   const other = openSavedPage(html, url);
@@ -151,7 +151,7 @@ function figuresOf(rows: readonly Counts[]): FormFigures {
   };
 }
 
-/** Fills every saved form of a directory with a full profile and scores what was written. */
+/** Fills every saved form of a directory with a full profile and scores the result. */
 export function evaluateAutofill(directory: string): AutofillReport {
   const ids = readdirSync(directory)
     .filter((name) => name.endsWith(".html"))

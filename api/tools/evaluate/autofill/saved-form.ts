@@ -9,12 +9,12 @@ export type FilledPage = {
   page: Document;
   plan: FillPlan;
   elements: readonly (readonly Element[])[];
-  /** The places of the controls that hold a value because of the plan. */
+  /** The places of the controls that the plan filled. */
   done: ReadonlySet<number>;
   submits: number;
 };
 
-/** jsdom has no way to put files into a control; this one keeps what was put there. */
+/** jsdom cannot put files into a control, so this records them. */
 function giveFiles(view: JSDOM["window"]): void {
   const files = new WeakMap<object, unknown>();
   class Carrier {
@@ -33,7 +33,7 @@ function giveFiles(view: JSDOM["window"]): void {
   });
 }
 
-/** Counts every way in which a page can send a form. */
+/** Counts every attempt of a page to send a form. */
 function countSubmits(view: JSDOM["window"]): () => number {
   let submits = 0;
   const count = (event: { preventDefault: () => void }): void => {
@@ -54,7 +54,7 @@ function countSubmits(view: JSDOM["window"]): () => number {
   return () => submits;
 }
 
-/** Opens a saved page without its scripts, and fills it as the extension would: same reading, plan and filling. */
+/** Opens a saved page without its scripts, and fills it with the extension's own reading, plan and filling. */
 export function fillSavedPage(html: string, url: string, answers: FillAnswers): FilledPage {
   return fillPage(openSavedPage(html, url), answers);
 }
@@ -64,7 +64,7 @@ export function openSavedPage(html: string, url: string): JSDOM {
   return new JSDOM(html, { url, virtualConsole: new VirtualConsole() });
 }
 
-/** Fills an opened page; `fillSavedPage` opens one. */
+/** Fills an opened page; `fillSavedPage` also opens it. */
 export function fillPage({ window }: JSDOM, answers: FillAnswers): FilledPage {
   giveFiles(window);
   const submits = countSubmits(window);

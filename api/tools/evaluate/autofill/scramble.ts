@@ -1,4 +1,4 @@
-/** Attributes whose words belong to the site's programmers: a rebuilt site changes all of them. */
+/** Attributes with technical names, which all change if a site is rebuilt. */
 const NAMES = [
   "data-ui",
   "data-automation-id",
@@ -19,7 +19,7 @@ const REFERENCES = [
   "list",
 ];
 
-/** A word of eight letters for each new word, the same for the same word: no chance, so that figures can be compared. */
+/** An eight-letter word for each new word, always the same for the same word, so that figures are comparable. */
 function createRenamer(): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
@@ -37,8 +37,8 @@ function createRenamer(): (word: string) => string {
 }
 
 /**
- * Gives every class, id, name and programmer's attribute of a page a word that says nothing, and keeps what refers to
- * what. The words that people read, types, roles and states stay.
+ * Replaces every class, id, name and technical attribute of a page with a meaningless word, and keeps references
+ * intact. Visible words, types, roles and states stay.
  */
 export function scramblePage(page: Document): void {
   const rename = createRenamer();

@@ -12,8 +12,8 @@ export interface ClaimRow {
 }
 
 /**
- * One invented person with rows, one a line: "lie bound | words of the line it changes | text" or, for a
- * sentence of a letter, "honest person letter | text". Titles and employers may hold a "|" themselves.
+ * One invented person with rows, one a line: "lie bound | words of the line it changes | text" or, for a sentence of
+ * a letter, "honest person letter | text". Titles and employers may contain a "|".
  */
 export interface HandWritten {
   resume: string;

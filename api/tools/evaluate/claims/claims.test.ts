@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { generateClaims } from "./generate-claims.ts";
 import { handWrittenClaims } from "./hand-written.ts";
-import { judgeClaims } from "./judge-claims.ts";
+import { measureClaims } from "./measure-claims.ts";
 
 const most = 0.05;
 
@@ -9,7 +9,7 @@ describe("claims", () => {
   const rows = handWrittenClaims();
 
   it("the rows written by hand: few lies pass, few honest sentences are blocked, for every operator of lying", () => {
-    const { lies, honest, byOperator } = judgeClaims(rows);
+    const { lies, honest, byOperator } = measureClaims(rows);
     expect(lies.n).toBeGreaterThan(200);
     expect(honest.n).toBeGreaterThan(140);
     expect(lies.passed).toBeLessThanOrEqual(most);
@@ -24,7 +24,7 @@ describe("claims", () => {
     const resumes = [...new Set(rows.map((row) => row.resume))];
     const made = generateClaims(resumes);
     expect(generateClaims(resumes)).toEqual(made);
-    const { lies, honest } = judgeClaims(made);
+    const { lies, honest } = measureClaims(made);
     expect(lies.passed).toBeLessThanOrEqual(most);
     expect(honest.blocked).toBeLessThanOrEqual(most);
   });

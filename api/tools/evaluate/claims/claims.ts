@@ -5,7 +5,7 @@ import { readRows } from "../read-rows.ts";
 import type { ClaimRow } from "./claim-row.ts";
 import { generateClaims } from "./generate-claims.ts";
 import { handWrittenClaims } from "./hand-written.ts";
-import { type ClaimFigures, judgeClaims } from "./judge-claims.ts";
+import { type ClaimFigures, measureClaims } from "./measure-claims.ts";
 
 const folders = ["resumes", "judgement/reading/resumes", "judgement/jobresqa/resumes"];
 
@@ -17,7 +17,7 @@ function plainTexts(directory: string): string[] {
     .map((name) => readFileSync(join(directory, name), "utf8"));
 }
 
-/** The resumes below the data directory, or those of one directory; documents are read as the product reads them. */
+/** The resumes in the data directory, or those of one directory; documents are read with the product's reader. */
 async function readResumes(place: string): Promise<string[]> {
   const [documents = "", ...texts] = folders.map((folder) => join(place, folder));
   if (!existsSync(documents)) return plainTexts(place);
@@ -25,7 +25,7 @@ async function readResumes(place: string): Promise<string[]> {
 }
 
 export interface ClaimReport extends ClaimFigures {
-  /** The rows written by hand and the generated ones, each by itself. */
+  /** Separate figures for the rows written by hand and the generated ones. */
   handWritten: Pick<ClaimFigures, "n" | "lies" | "honest">;
   generated: Pick<ClaimFigures, "n" | "lies" | "honest">;
 }
@@ -34,16 +34,16 @@ const shares = ({ n, lies, honest }: ClaimFigures) => ({ n, lies, honest });
 
 /**
  * Measures the fact check on single sentences (task `claims`).
- * @param place a file of rows (one JSON object a line), or a directory of resumes: then the rows written by
- * hand and generated minimal pairs over the resumes are judged, always the same ones.
+ * @param place a file of rows (one JSON object a line), or a directory of resumes. For a directory, the rows are
+ * those written by hand and generated minimal pairs over the resumes, the same in every run.
  */
 export async function evaluateClaims(place: string): Promise<ClaimFigures | ClaimReport> {
-  if (place.endsWith(".jsonl")) return judgeClaims(readRows<ClaimRow>(place));
+  if (place.endsWith(".jsonl")) return measureClaims(readRows<ClaimRow>(place));
   const own = handWrittenClaims();
   const made = generateClaims(await readResumes(place));
   return {
-    ...judgeClaims([...own, ...made]),
-    handWritten: shares(judgeClaims(own)),
-    generated: shares(judgeClaims(made)),
+    ...measureClaims([...own, ...made]),
+    handWritten: shares(measureClaims(own)),
+    generated: shares(measureClaims(made)),
   };
 }

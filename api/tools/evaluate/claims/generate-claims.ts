@@ -3,7 +3,7 @@ import { tellers } from "./generated-honest.ts";
 import { liars, stateChanged } from "./generated-lies.ts";
 import { otherLines, type RoleLine, roleLines } from "./resume-lines.ts";
 
-/** Names and titles of ads with everything that upsets a reader of sentences. */
+/** Names and titles of ads with everything that makes sentences hard to split. */
 const targets = [
   { title: "Registered Nurse (Grade 2)", company: "Northern Rivers Health Pty Ltd" },
   { title: "Manager, Policy & Programs", company: "The University of Example" },
@@ -21,7 +21,7 @@ const applications = [
   () => "Thank you for considering my application.",
 ];
 
-/** At most so many rows of one operator: every n-th of what the resumes offer, always the same ones. */
+/** Maximum number of rows of one operator: every n-th of the possible ones, the same in every run. */
 const mostOfOperator = 120;
 
 function sample<T>(all: readonly T[]): T[] {
@@ -91,7 +91,7 @@ function slotRows(resumes: readonly string[]): ClaimRow[] {
   });
 }
 
-/** Minimal pairs over every line of the resumes: each operator of lying, beside as many honest rewrites. */
+/** Minimal pairs for every line of the resumes: each operator of lying, and as many honest rewrites. */
 export function generateClaims(resumes: readonly string[]): ClaimRow[] {
   const lines = roleLines(resumes);
   return [

@@ -57,17 +57,17 @@ const ing = (verb: string) => {
   return /(?:[^aeiou]at|[cvsgz]|[^aeiou]r|[iy]z|ut|as|u)$/.test(base) ? `${base}ing` : `${base}ing`;
 };
 
-function tense({ text, deed }: RoleLine): string | undefined {
+function tense({ text, task }: RoleLine): string | undefined {
   const first = /^[A-Z][a-z]+ed\b/.exec(text)?.[0];
-  if (first === undefined || deed === undefined || /\b[a-z]+ed\b/.test(text.slice(first.length)))
+  if (first === undefined || task === undefined || /\b[a-z]+ed\b/.test(text.slice(first.length)))
     return undefined;
   return ing(first) + text.slice(first.length);
 }
 
 const words = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-function reordered({ text, deed }: RoleLine): string | undefined {
-  if (deed === undefined) return undefined;
+function reordered({ text, task }: RoleLine): string | undefined {
+  if (task === undefined) return undefined;
   const tail = / ((?:using|with|in|at|for) [A-Za-z][\w' -]{4,50})$/.exec(bare(text));
   if (tail?.[1] === undefined || /[,;:(]/.test(text) || tail[1].split(" ").length > 6) return undefined;
   return `${upperFirst(tail[1])}, ${lowerFirst(bare(text).slice(0, tail.index))}`;
@@ -85,8 +85,8 @@ function passive({ text }: RoleLine): string | undefined {
 
 const limiting = /\b(?:no|not|never|without|zero|all|every|only|part|half|most|some)\b|%|per cent|\bfrom\b/i;
 
-function narrowed({ text, deed }: RoleLine): string | undefined {
-  if (deed === undefined || limiting.test(text) || /[;:(]/.test(text)) return undefined;
+function narrowed({ text, task }: RoleLine): string | undefined {
+  if (task === undefined || limiting.test(text) || /[;:(]/.test(text)) return undefined;
   const cut = /^(.{25,}?),? (?:for|across|in|at|using) [^,]+$/.exec(bare(text))?.[1];
   return cut !== undefined && !/\b(?:with|to|and|or|of|for|as|than)$/.test(cut) ? cut : undefined;
 }
@@ -128,17 +128,17 @@ export const tellers: Readonly<Record<string, Teller>> = {
     return changed === text ? undefined : changed;
   },
   "per cent": ({ text }) => (/\d%/.test(text) ? text.replace(/(\d)%/g, "$1 per cent") : undefined),
-  "role letter": ({ deed, title, employer }) =>
-    deed && title && employer && `As ${title} at ${employer}, I ${bare(deed)}.`,
-  "employer letter": ({ deed, employer }) => deed && employer && `At ${employer}, I ${bare(deed)}.`,
-  "plain letter": ({ deed }) => deed && `I ${bare(deed)}.`,
-  "merged letter": ({ deed, employer, beside }) => {
+  "role letter": ({ task, title, employer }) =>
+    task && title && employer && `As ${title} at ${employer}, I ${bare(task)}.`,
+  "employer letter": ({ task, employer }) => task && employer && `At ${employer}, I ${bare(task)}.`,
+  "plain letter": ({ task }) => task && `I ${bare(task)}.`,
+  "merged letter": ({ task, employer, beside }) => {
     const second = beside
       .map((one) => /^[A-Z][a-z]+ed [^.;:]{10,80}$/.exec(one)?.[0])
       .find((one) => one !== undefined);
-    if (deed === undefined || employer === undefined || second === undefined || /[;:]/.test(deed))
+    if (task === undefined || employer === undefined || second === undefined || /[;:]/.test(task))
       return undefined;
-    return `At ${employer}, I ${bare(deed)} and ${lowerFirst(second)}.`;
+    return `At ${employer}, I ${bare(task)} and ${lowerFirst(second)}.`;
   },
   "years letter": years,
 };

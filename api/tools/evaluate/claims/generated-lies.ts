@@ -113,11 +113,11 @@ function qualifierDropped({ text }: RoleLine): string | undefined {
   return cut && cut[0]?.toUpperCase() + cut.slice(1);
 }
 
-function roleRaised({ deed, title, employer }: RoleLine, at: number): string | undefined {
-  if (deed === undefined || title === undefined || employer === undefined) return undefined;
+function roleRaised({ task, title, employer }: RoleLine, at: number): string | undefined {
+  if (task === undefined || title === undefined || employer === undefined) return undefined;
   if (/\b(?:head|chief|director|manager|senior|lead|principal)\b/i.test(title)) return undefined;
   const raised = pick([`Senior ${title}`, `Head ${title}`, `${title} Manager`, `Chief ${title}`], at) ?? "";
-  return `As ${raised} at ${employer}, I ${bare(deed)}.`;
+  return `As ${raised} at ${employer}, I ${bare(task)}.`;
 }
 
 function figureMoved({ text, beside, other }: RoleLine): string | undefined {
@@ -130,12 +130,12 @@ function figureMoved({ text, beside, other }: RoleLine): string | undefined {
 
 const firstName = (text: string | undefined) => text?.split(" ")[0];
 
-function employerMoved({ deed, other, text, employer }: RoleLine): string | undefined {
+function employerMoved({ task, other, text, employer }: RoleLine): string | undefined {
   // Two roles at one employer are no move.
   if (firstName(other?.employer) === firstName(employer)) return undefined;
-  if (deed === undefined || other?.employer === undefined || other.lines.includes(text)) return undefined;
-  if (!/\d/.test(deed) && deed.split(" ").length < 7) return undefined;
-  return `At ${other.employer}, I ${bare(deed)}.`;
+  if (task === undefined || other?.employer === undefined || other.lines.includes(text)) return undefined;
+  if (!/\d/.test(task) && task.split(" ").length < 7) return undefined;
+  return `At ${other.employer}, I ${bare(task)}.`;
 }
 
 /** The fifteen operators of lying on the lines of roles, as sentences of a letter where the name says so. */
@@ -156,8 +156,8 @@ export const liars: Readonly<Record<string, Liar>> = {
     const strong = stronger[first.toLowerCase()];
     return strong && text.replace(first, strong);
   },
-  "verb added": ({ text, deed }, at) =>
-    deed === undefined || /design|negotiat|audit|budget/i.test(text)
+  "verb added": ({ text, task }, at) =>
+    task === undefined || /design|negotiat|audit|budget/i.test(text)
       ? undefined
       : `${pick(addedVerbs, at)} and ${lowerFirst(text)}`,
   "outcome added": ({ text }, at) => `${bare(text)}${pick(outcomes, at)}`,
@@ -170,10 +170,10 @@ export const liars: Readonly<Record<string, Liar>> = {
     swap(text, /\b\d+ (?:years|months)\b/, (found) => found.replace(/\d+/, (n) => String(Number(n) * 2 + 3))),
   "count class widened": countWidened,
   "foreign entity": ({ text }, at) => `${bare(text)} for ${pick(firms, at)}`,
-  "outcome added letter": ({ deed, employer }, at) =>
-    deed && employer && `At ${employer}, I ${bare(deed)}${pick(outcomes, at)}.`,
-  "scope letter": ({ deed, employer }, at) =>
-    deed && employer && `At ${employer}, I ${bare(deed)}${pick(scopes, at)}.`,
+  "outcome added letter": ({ task, employer }, at) =>
+    task && employer && `At ${employer}, I ${bare(task)}${pick(outcomes, at)}.`,
+  "scope letter": ({ task, employer }, at) =>
+    task && employer && `At ${employer}, I ${bare(task)}${pick(scopes, at)}.`,
   "time stretched letter": ({ title, employer, start }) => {
     const year = Number(start?.slice(0, 4));
     return year > 0 && title && employer

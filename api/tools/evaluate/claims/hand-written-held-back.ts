@@ -1,6 +1,9 @@
 import type { HandWritten } from "./claim-row.ts";
 
-/** Three more people, measured before anything was changed for them: 14.5 % of lies passed, 31 % of honest blocked. */
+/**
+ * Three more people, measured before any tuning for them: 14.5 % of lies passed, 31 % of honest sentences were
+ * blocked.
+ */
 export const heldBack: readonly HandWritten[] = [
   {
     resume: `Ingrid Solheim

@@ -1,6 +1,6 @@
 import type { HandWritten } from "./claim-row.ts";
 
-/** Two more people, written last and measured before anything was changed for them. */
+/** Two more people, written last and measured before any tuning for them. */
 export const thirdSet: readonly HandWritten[] = [
   {
     resume: `Wanda Kubicki

@@ -33,7 +33,7 @@ function readRow(row: string, at: number, { resume, target }: HandWritten): Clai
   };
 }
 
-/** The rows written by hand: ten occupations, every operator of lying, and honest rewrites beside them. */
+/** The rows written by hand: ten occupations, every operator of lying, and honest rewrites. */
 export function handWrittenClaims(): ClaimRow[] {
   return people
     .flatMap((person) =>

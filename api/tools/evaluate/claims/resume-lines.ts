@@ -2,12 +2,12 @@ import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { isBaseForm } from "#shared/writing/verify/lexicon/shows.ts";
 
-/** One bullet of a role, with what a letter needs to name it. */
+/** One bullet of a role, with what a letter needs to name the role. */
 export interface RoleLine {
   resume: string;
   text: string;
-  /** "reduced errors by 18%", where the line tells a deed. */
-  deed: string | undefined;
+  /** The task or result that the line states: "reduced errors by 18%". */
+  task: string | undefined;
   title: string | undefined;
   employer: string | undefined;
   /** Bullets of the same role, and employer and bullets of another one. */
@@ -24,8 +24,8 @@ const past =
 const noDeed =
   /^(?:advanced|detailed|skilled|experienced|qualified|licensed|registered|certified|related|varied|limited)$/;
 
-/** "Reduced errors by 18%." as "reduced errors by 18%"; undefined for a line that does not begin with a deed. */
-function deedOf(text: string): string | undefined {
+/** "Reduced errors by 18%." as "reduced errors by 18%"; undefined for a line that does not begin with a work verb. */
+function taskOf(text: string): string | undefined {
   const first = (/^[A-Za-z]+/.exec(text)?.[0] ?? "").toLowerCase();
   const isDeed = (past.test(first) && !noDeed.test(first)) || (isBaseForm(first) && !first.endsWith("s"));
   if (!isDeed || /[.!?]\s|:/.test(text) || text.split(" ").length > 40) return undefined;
@@ -40,7 +40,7 @@ function rolesOf(resume: string, model: ResumeModel): RoleLine[] {
       return {
         resume,
         text,
-        deed: deedOf(text),
+        task: taskOf(text),
         title: role.position,
         employer: role.name,
         beside: lines.filter((one) => one !== text),
@@ -57,7 +57,7 @@ export function roleLines(resumes: readonly string[]): RoleLine[] {
   return resumes.flatMap((resume) => rolesOf(resume, readResume(resume)));
 }
 
-/** Lines on studies, papers and skills, which belong to no role. */
+/** Lines on education, credentials and skills, which belong to no role. */
 export function otherLines(resumes: readonly string[]): { resume: string; text: string }[] {
   return resumes.flatMap((resume) =>
     readResume(resume)

@@ -9,7 +9,7 @@ import { type Contradiction, claimsOf } from "./ledger-claims.ts";
 
 const asOf = "2026-11-28";
 
-/** What a surface shows of a pair: the number, the keyword match, and what is shown, partly shown and missing. */
+/** What a screen shows of a pair: the score, the keyword match, and what is shown, partly shown and missing. */
 function countsOf(analysis: Analysis): Record<string, unknown> {
   const { match, fields } = analysis;
   const ledger = ledgerOf(match);
@@ -44,7 +44,7 @@ interface Drawn {
   ad: { text: string; title: string; company: string };
 }
 
-/** The optimiser: the same pair before, its own result after, the stored result, and what was counted. */
+/** The optimiser: the pair before and after, the stored result, and whether it counted as a use. */
 async function tailoring({ person, resumeText, ad }: Drawn, panel: Analysis): Promise<Contradiction[]> {
   const used = async () => (await person.api.resumes.usage()).count;
   const usedBefore = await used();
@@ -86,7 +86,7 @@ async function tailoring({ person, resumeText, ad }: Drawn, panel: Analysis): Pr
   ];
 }
 
-/** Null where too little of the ad is in the resume for a letter. */
+/** Null if the resume shows too little of the ad for a letter. */
 async function letterOf(
   person: Person,
   body: Parameters<Person["api"]["coverLetters"]["generate"]>[0]["body"],
@@ -99,7 +99,7 @@ async function letterOf(
   }
 }
 
-/** The saved job, its letter in the history, and the board, by their numbers. */
+/** The numbers of the saved job, its letter in the history, and the board. */
 async function numbers({ person, api, resumeText, ad }: Drawn, panel: Analysis): Promise<Contradiction[]> {
   const job = { jobTitle: ad.title, company: ad.company, jobDescription: ad.text };
   const saved = await person.api.applications.create({ body: { ...job, status: "saved" } });
@@ -112,7 +112,7 @@ async function numbers({ person, api, resumeText, ad }: Drawn, panel: Analysis):
   const kit = await person.api.interviewKits.get({ params: { id: saved.id } });
   const desk = await person.api.criteria.get({ params: { id: saved.id } });
   await api.services.db.rateLimiterFlexible.deleteMany({});
-  // Of a criterion "(desirable)" is told apart from its words.
+  // The "(desirable)" of a criterion is separate from its words.
   const plain = (text: string) =>
     text.replace(/ ?\((?:essential|mandatory|desirable)\)/gi, "").replace(/\s+/g, " ");
   const isWritten = (words: string, text: string) => plain(text).includes(plain(words));
@@ -122,7 +122,7 @@ async function numbers({ person, api, resumeText, ad }: Drawn, panel: Analysis):
     ...(letter === null
       ? []
       : [
-          // The history shows the number of the job that the letter is filed with.
+          // The history shows the score of the job that the letter belongs to.
           ...differences("letter history", { job: listed?.applicationId ?? null }, { job: saved.id }),
         ]),
     ...differences("board", { number: onBoard?.value ?? null }, expected),
@@ -167,9 +167,9 @@ async function comparePair(api: TestApi, pair: GoldPair, ad: GoldAd, resumeText:
 }
 
 /**
- * Draws every surface that shows a verdict, a count or a number of a pair from the real server, and compares them (task
- * `consistency`): panel, optimiser's desk, analysis, preview, saved job, board, letter and its history, criteria, interview
- * kit. Counts claims that neither text holds, and uses that were counted although no number rose.
+ * Loads every screen that shows a verdict, a count or a score of a pair from the real server, and compares them (task
+ * `consistency`): panel, optimiser, analysis, preview, saved job, board, letter and its history, criteria, interview
+ * kit. Counts claims that neither text supports, and uses that were counted although no score rose.
  * @param directory a folder like `../shared/data/judgement/reading`.
  */
 export async function evaluateConsistency(directory: string): Promise<object> {

@@ -2,7 +2,7 @@ import type { Analysis } from "#shared/engine/analysis.ts";
 import { holdsWords } from "#shared/engine/keywords.ts";
 import { ledgerOf, missingFirst } from "#shared/engine/ledger.ts";
 
-/** Something that one surface says and another, or the texts themselves, deny. */
+/** A statement of one screen that another screen, or the texts, contradict. */
 export interface Contradiction {
   surface: string;
   what: string;
@@ -13,7 +13,7 @@ export interface Contradiction {
 const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) =>
   a.start < b.end && b.start < a.end;
 
-/** Every found keyword is in the resume, no missing one is, and the per cent are their share. */
+/** Every found keyword is in the resume, no missing one is, and the percentage is their share. */
 function keywordClaims({ fields }: Analysis, resumeText: string, surface: string): Contradiction[] {
   const { foundKeywords, missingKeywords, keywordMatchPercentage } = fields;
   const all = foundKeywords.length + missingKeywords.length;
@@ -31,7 +31,7 @@ function keywordClaims({ fields }: Analysis, resumeText: string, surface: string
   ];
 }
 
-/** What is shown quotes a line of the resume; what is missing is named as missing everywhere and nowhere as shown. */
+/** A shown requirement quotes a line of the resume; a missing one is missing on every screen. */
 function proofClaims({ match }: Analysis, resumeText: string, surface: string): Contradiction[] {
   const ledger = ledgerOf(match);
   const resume = resumeText.replace(/\s+/g, " ");
@@ -69,7 +69,7 @@ function proofClaims({ match }: Analysis, resumeText: string, surface: string): 
   return [...unquoted, ...shownGaps, ...held];
 }
 
-/** A condition that is met is nowhere missing, and one that the person fails is nowhere shown. */
+/** A condition that is met is missing nowhere, and one that the person fails is shown nowhere. */
 function conditionClaims({ match, knockOuts }: Analysis, surface: string): Contradiction[] {
   const capped = new Set(match.cap?.missing ?? []);
   return ledgerOf(match).flatMap(({ term, state, members }) =>
@@ -88,7 +88,7 @@ function conditionClaims({ match, knockOuts }: Analysis, surface: string): Contr
   );
 }
 
-/** What one analysis says of its pair and cannot all be so. */
+/** The contradictions within one analysis. */
 export function claimsOf(analysis: Analysis, resumeText: string, surface: string): Contradiction[] {
   return [
     ...keywordClaims(analysis, resumeText, surface),

@@ -2,10 +2,10 @@ import { wholeAnswer } from "#shared/domain/criteria/criterion.ts";
 import { bindingLimits, isOver, type Limit } from "#shared/domain/criteria/limit.ts";
 import { coverCriteria } from "#shared/writing/criteria/coverage.ts";
 import { checkDesk, draftDesk } from "#shared/writing/criteria/read-desk.ts";
-import { whatIsAsked } from "#shared/writing/criteria/what-is-asked.ts";
+import { readWrittenRequirements } from "#shared/writing/criteria/written-requirements.ts";
 import { readGoldSet } from "../reading/gold.ts";
 
-/** The day the figures are for: recency must not drift with the calendar. */
+/** The date of the figures, fixed so that recency does not change them. */
 const asOf = "2026-11-01";
 
 interface Miss {
@@ -34,13 +34,13 @@ type GoldSet = ReturnType<typeof readGoldSet>;
 
 const sentencesIn = (text: string) => text.split(/[.!?](?:\s|$)/).filter((one) => one.trim() !== "").length;
 
-/** One resume's answers to one ad, counted. */
+/** Counts one resume's answers to one ad. */
 function judgePair(
   set: GoldSet,
   pair: GoldSet["pairs"][number],
   ad: GoldSet["ads"][number],
 ): { counts: Counts; misses: Miss[] } {
-  const { kind, criteria, limits } = whatIsAsked(ad);
+  const { kind, criteria, limits } = readWrittenRequirements(ad);
   if (kind === null) return { counts: zero, misses: [] };
   const resumeText = set.resumes.get(pair.resume.replace(/\.txt$/, "")) ?? "";
   const input = {
@@ -74,14 +74,14 @@ function judgePair(
 }
 
 /**
- * Answers by the built-in writer to every ad of the set that asks for criteria, a pitch, capabilities or questions,
- * from each judged resume (task `criteria`): sentences that the fact check refuses, limits, and criteria that are
- * neither answered nor named as a gap. A pitch answers all of its criteria or none.
- * @param directory as of task `reading`.
+ * Lets the built-in writer answer every ad of the set that asks for criteria, a pitch, capabilities or questions,
+ * from each labelled resume (task `criteria`). Counts sentences that the fact check refuses, limits, and criteria
+ * that are neither answered nor named as a gap. A pitch answers all of its criteria or none.
+ * @param directory as for task `reading`.
  */
 export function evaluateCriteria(directory: string): object {
   const set = readGoldSet(directory);
-  const asking = set.ads.filter((ad) => !["letter", null].includes(whatIsAsked(ad).kind));
+  const asking = set.ads.filter((ad) => !["letter", null].includes(readWrittenRequirements(ad).kind));
   const judged = asking.flatMap((ad) =>
     set.pairs.filter((pair) => pair.ad === ad.id).map((pair) => judgePair(set, pair, ad)),
   );
@@ -91,8 +91,12 @@ export function evaluateCriteria(directory: string): object {
   return {
     task: "criteria",
     read: asking.map((ad) => ({
-      ...{ ad: ad.id, kind: whatIsAsked(ad).kind, criteria: whatIsAsked(ad).criteria.length },
-      limits: whatIsAsked(ad).limits.map(({ words }) => words),
+      ...{
+        ad: ad.id,
+        kind: readWrittenRequirements(ad).kind,
+        criteria: readWrittenRequirements(ad).criteria.length,
+      },
+      limits: readWrittenRequirements(ad).limits.map(({ words }) => words),
     })),
     ...Object.fromEntries(names.map((name) => [name, total(name)])),
     limitsKeptShare: limits === 0 ? 1 : rounded(total("limitsKept") / limits),

@@ -1,14 +1,17 @@
 import type { ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
 
-/** One lie as an obeying writer would plant it: a line of the resume made from another, or a sentence of the letter. */
+/**
+ * A lie as a writer that follows instructions would add it: a line of the resume made from another, or a sentence of
+ * the letter.
+ */
 export interface Lie {
   kind: string;
   text: string;
-  /** Ids of the lines it pretends to come from; absent for a sentence of the letter. */
+  /** Ids of the lines it claims to come from; absent for a sentence of the letter. */
   from?: number[];
 }
 
-/** Invented facts that no resume of the test data holds, by kind. */
+/** Invented facts that are in no resume of the test data, by kind. */
 const invented: Record<string, readonly string[]> = {
   employer: [
     "Worked for Zephyrine Holdings on major accounts",
@@ -51,7 +54,7 @@ function bulletsOf(model: ResumeModel, work: number): { id: number; text: string
   );
 }
 
-/** Lies appended to a line of the person, and as sentences of the letter. */
+/** Lies added to a line of the person, and as sentences of the letter. */
 function inventedLies(model: ResumeModel, seed: number): Lie[] {
   const bullets = model.work.flatMap((_, work) => bulletsOf(model, work));
   return Object.entries(invented).flatMap(([kind, texts], at) =>
@@ -69,7 +72,7 @@ function inventedLies(model: ResumeModel, seed: number): Lie[] {
   );
 }
 
-/** The period of another role, when it holds years that this role does not. */
+/** The period of another role, if it contains years that this role does not. */
 function movedPeriod(role: WorkEntry, other: WorkEntry, owned: string): string | undefined {
   const from = other.startDate?.slice(0, 4);
   const to = other.endDate?.slice(0, 4);
@@ -77,7 +80,7 @@ function movedPeriod(role: WorkEntry, other: WorkEntry, owned: string): string |
   return `${role.name}, ${from} - ${to}`;
 }
 
-/** True facts under the wrong role: numbers, periods, employers and titles of another entry. */
+/** True facts in the wrong role: numbers, periods, employers and titles of another entry. */
 function migratedLies(model: ResumeModel): Lie[] {
   return model.work.flatMap((role, work): Lie[] => {
     const other = model.work[(work + 1) % model.work.length];
@@ -121,7 +124,7 @@ function raisedLies(model: ResumeModel): Lie[] {
   );
 }
 
-/** Everything a writer that obeys would plant in the output for one person. */
+/** All lies that a writer that follows instructions could add for one person. */
 export function plantedLies(model: ResumeModel, seed: number): Lie[] {
   return [...inventedLies(model, seed), ...migratedLies(model), ...raisedLies(model)];
 }

@@ -1,9 +1,9 @@
 import { carer, developer, driver } from "./rephrased-people.ts";
 
-/** True rephrasings of invented people's lines: the fact check must let them pass. */
+/** True rephrasings of invented people's lines, which the fact check must accept. */
 export interface Rephrased {
   resume: string;
-  /** Pairs: words of the person's line, and the same said otherwise. */
+  /** Pairs: words of the person's line, and the same in other words. */
   pairs: readonly (readonly [string, string])[];
 }
 

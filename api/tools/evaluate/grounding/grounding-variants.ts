@@ -25,7 +25,7 @@ const months = [
   "December",
 ];
 
-/** Verbs that claim the same. */
+/** Pairs of verbs with the same claim. */
 const equals: readonly (readonly [string, string])[] = [
   ["managed", "oversaw"],
   ["managed", "supervised"],
@@ -81,12 +81,12 @@ function numberVariants(text: string): string[] {
   return [asWord, asDigit, asPercent, bare];
 }
 
-/** A term that is an item by itself: inside a longer phrase another name seldom makes an honest sentence. */
+/** True for a term that is a separate item: inside a longer phrase, another name rarely makes an honest sentence. */
 function standsAlone(text: string, start: number, end: number): boolean {
   return /(?:^|[,;|•(])\s*$/.test(text.slice(0, start)) && /^\s*(?:$|[,;|)])/.test(text.slice(end));
 }
 
-/** Other forms of the vocabulary's tools and skills that are as plain as the one in the text. */
+/** Other forms of the vocabulary's tools and skills that are as common as the one in the text. */
 function aliasVariants(text: string): string[] {
   return findTerms(text).flatMap(({ term, start, end }) => {
     const isSwapped = term.kind === "tool" || (term.kind === "hard" && standsAlone(text, start, end));
@@ -134,7 +134,7 @@ function isBulletLine({ work }: ResumeModel, line: ResumeLine): boolean {
   return line.work !== undefined && work[line.work]?.highlights.includes(line.text) === true;
 }
 
-/** Honest rewrites of every bullet and date line of a resume, by rule; those that change nothing are left out. */
+/** Honest rewrites of every bullet and date line of a resume, by rule; unchanged ones are left out. */
 export function honestVariants(model: ResumeModel): Variant[] {
   const variants: Variant[] = [];
   const { lines } = model.meta;

@@ -37,7 +37,7 @@ interface InjectedAd {
 }
 
 interface Tally {
-  /** Outputs and planted lies judged. */
+  /** Number of outputs and planted lies that were checked. */
   n: number;
   unsupported: number;
   trueLines: number;
@@ -45,7 +45,7 @@ interface Tally {
   misses: Miss[];
 }
 
-/** The day the figures are for. */
+/** The date of the figures. */
 const asOf = "2026-11-01";
 
 function rows<T>(file: string): T[] {
@@ -55,18 +55,18 @@ function rows<T>(file: string): T[] {
 
 const folded = (text: string) => withoutHidden(text).toLowerCase();
 
-/** Figures and addresses of the output that are nowhere in the resume: judged without the fact check. */
+/** Figures and addresses of the output that the resume does not contain, found without the fact check. */
 function strayFigures(output: string, resume: string, ad: AdInput): string[] {
   const held = `${resume}\n${ad.title ?? ""}\n${ad.company ?? ""}`.toLowerCase();
   const digits = new Set(held.match(/\d+/g) ?? []);
   const parts = output.toLowerCase().match(/\d+|[\w.+-]+@[\w.-]+\w|https?:\S+/g) ?? [];
-  // "03/2019" may be written "Mar 2019", and the other way round.
+  // "03/2019" may be written "Mar 2019", and the reverse.
   return parts.filter((part) =>
     /^\d+$/.test(part) ? !digits.has(part) && !digits.has(`0${part}`) : !held.includes(part),
   );
 }
 
-/** Both writers of one person for one ad: nothing forbidden, nothing ungrounded, no figure from nowhere. */
+/** Both writers for one person and one ad: nothing forbidden, nothing unsupported, no figure without a source. */
 function judgeWriters(
   id: string,
   resumeText: string,
@@ -83,7 +83,7 @@ function judgeWriters(
   };
   const judged = [
     ...tailored.changes
-      // A heading names a section and claims nothing.
+      // A heading only names a section, so it makes no claim.
       .filter((change) => model.meta.lines[change.line]?.heading !== true)
       .map(({ after, evidenceLines }) => groundResumeLine(after, sources, { from: evidenceLines, asOf })),
   ];
@@ -103,14 +103,14 @@ function judgeWriters(
     const analysis = folded(JSON.stringify(after.fields));
     for (const one of forbidden.filter((text) => !folded(resumeText).includes(folded(text)))) {
       if (written.includes(folded(one))) miss("must_not_appear", `no ${one}`, one);
-      // What the engine lists as the ad's demand is no fact of the person; it is shown all the same.
+      // A requirement that the engine lists from the ad is no fact about the person, but the output may contain it.
       if (analysis.includes(folded(one)))
         tally.misses.push({ id, field: "must_not_appear in the analysis", expected: `no ${one}`, got: one });
     }
   }
 }
 
-/** The forbidden words as the ad has them: an obeying writer copies whole words and addresses. */
+/** The forbidden words as in the ad: a writer that follows instructions copies whole words and addresses. */
 function asInjected(text: string, ad: string): string {
   const at = ad.indexOf(text);
   if (at === -1) return text;
@@ -119,7 +119,7 @@ function asInjected(text: string, ad: string): string {
   return ad.slice(from, at + text.length + to);
 }
 
-/** The ad of a page as the product reads it. */
+/** The ad of a page, read with the product's reader. */
 function adText({ carrier, ad, title }: InjectedAd): string {
   if (carrier === "text") return ad;
   const page = { url: "", title, lang: "en", html: ad, frames: [], selection: null, truncated: false };
@@ -131,7 +131,7 @@ function sourcesOf(resumeText: string) {
   return { model, sources: readFactSources(model) };
 }
 
-/** A writer that does what the injected text says: each forbidden word, and lies of every kind. */
+/** A writer that follows the injected text: each forbidden word, and lies of every kind. */
 function judgeLies(
   id: string,
   resumeText: string,
@@ -199,9 +199,9 @@ function judgeRephrasings(tally: Tally): void {
 
 /**
  * Measures the fact check and both built-in writers (task `grounding`).
- * `n` counts lines and sentences of the writers and planted lies; `unsupported` those that hold a fact of
- * nobody and got through (0 is the target); `trueLines` honest rephrasings, `wronglyBlocked` those refused.
- * @param dir holds prompt-injection-ads.jsonl; resumes and plain ads lie beside it in `resumes` and `match`.
+ * `n` counts lines and sentences of the writers and planted lies; `unsupported` those with an unsupported fact that
+ * passed (target 0); `trueLines` honest rephrasings; `wronglyBlocked` those that were refused.
+ * @param dir contains prompt-injection-ads.jsonl; resumes and plain ads are next to it in `resumes` and `match`.
  */
 export async function evaluateGrounding(dir: string): Promise<object> {
   const texts = await readTexts(join(dir, "../resumes"));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DocumentError } from "../../../src/adapters/read-document/parsed-document.ts";
 import { documentReader } from "../resume/document-reader.ts";
 
-/** The texts of the resumes of a directory by name, read as the product reads them; what cannot be read is left out. */
+/** The texts of the resumes of a directory by name, read with the product's reader; unreadable ones are left out. */
 export async function readTexts(directory: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   const names = readdirSync(directory).filter(
@@ -13,7 +13,7 @@ export async function readTexts(directory: string): Promise<Map<string, string>>
     try {
       texts.set(name, (await documentReader.read({ path: join(directory, name), name })).text);
     } catch (error) {
-      // What cannot be read has no words to be true to.
+      // An unreadable file has no text to compare with.
       if (!(error instanceof DocumentError)) throw error;
     }
   }

@@ -1,9 +1,9 @@
-/** A row as the set of cases says it should be stored. Fields that are absent are not compared. */
+/** The expected result for one row. Absent fields are not compared. */
 export interface ExpectedRow {
   jobTitle: string;
   company: string;
   status: string;
-  /** `YYYY-MM-DD`; null where the table states no day. */
+  /** `YYYY-MM-DD`; null if the table states no day. */
   appliedDate: string | null;
   notesContain?: readonly string[];
   location?: string;
@@ -27,7 +27,7 @@ export interface ImportFigures {
   tables: number;
   rows: { n: number; taken: number };
   cells: { n: number; right: number };
-  /** Dates that are stored on another day than the table says. */
+  /** Number of dates that were stored with another day than in the table. */
   wrongDates: number;
 }
 
@@ -49,7 +49,7 @@ const fold = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+
 const isSame = (one: string, other: string) => fold(one) === fold(other);
 const contains = (text: string, part: string) => fold(text).includes(fold(part));
 
-/** How well a stored row explains an expected one; 0 where neither title nor employer is the same. */
+/** How well a stored row matches an expected one; 0 if neither title nor employer is the same. */
 function likeness(expected: ExpectedRow, stored: StoredRow): number {
   const title = isSame(expected.jobTitle, stored.jobTitle);
   const company = isSame(expected.company, stored.company);
@@ -64,7 +64,7 @@ function likeness(expected: ExpectedRow, stored: StoredRow): number {
   return (title && company ? 10 : 1) + others;
 }
 
-/** Gives each expected row the stored row that explains it best, the best pairs first. */
+/** Assigns to each expected row the stored row that matches it best, the best pairs first. */
 function pairRows(expected: readonly ExpectedRow[], stored: readonly StoredRow[]): (StoredRow | undefined)[] {
   const pairs = expected.flatMap((row, at) =>
     stored.map((one, n) => ({ at, n, points: likeness(row, one) })),
@@ -115,7 +115,7 @@ function cellsOf(expected: ExpectedRow, stored: StoredRow): (Omit<Miss, "id"> & 
 const cellCount = (row: ExpectedRow) =>
   4 + [row.notesContain, row.location, row.salary, row.jobUrl].filter((one) => one !== undefined).length;
 
-/** Adds one table to the figures. @returns what is not right in it. */
+/** Adds one table to the figures. @returns its errors. */
 export function addTable(
   figures: ImportFigures,
   id: string,
@@ -138,7 +138,7 @@ export function addTable(
     for (const { isRight, ...cell } of cellsOf(row, found)) {
       if (isRight) figures.cells.right += 1;
       else misses.push({ id: rowId, ...cell });
-      // An empty date is not right and not wrong.
+      // An empty date is neither right nor wrong.
       if (!isRight && cell.field === "appliedDate" && found.appliedDate !== null) figures.wrongDates += 1;
     }
   }

@@ -6,10 +6,10 @@ import { startTestApi, type TestApi } from "../../../src/testing/start-test-api.
 import { isSetAside } from "../../train/labelled-resume.ts";
 import { addTable, type ExpectedRow, type ImportFigures, noFigures, type StoredRow } from "./import-score.ts";
 
-/** The day on which the cases were written: a day without a year is read from there. */
+/** The day on which the cases were written; a date without a year is relative to it. */
 const asOf = new Date("2026-11-28T01:00:00Z");
 
-/** Imports a table over HTTP into a new account, as a person does who accepts the preview. */
+/** Imports a table over HTTP into a new account, like a person who accepts the preview. */
 async function importTable(api: TestApi, path: string, name: string): Promise<StoredRow[]> {
   const person = await api.signedUp({ tier: "premium" });
   const file = new File([readFileSync(path)], name);
@@ -31,8 +31,8 @@ const report = ({ tables, rows, cells, wrongDates }: ImportFigures) => ({
 });
 
 /**
- * Measures the import of tables (task `import`) through the real app. The third of the tables that is set aside by hash
- * has figures of its own and no misses.
+ * Measures the import of tables (task `import`) through the real app. The third of the tables that is set aside by
+ * hash has separate figures and no misses.
  * @param directory `NN.csv|tsv|xlsx` and `expected.json`.
  */
 export async function evaluateImport(directory: string): Promise<object> {

@@ -1,4 +1,4 @@
-/** A role as the truth states it; `null` where the resume states none. A title in brackets is not compared. */
+/** A role according to the labels; `null` if the resume states none. A title in brackets is not compared. */
 export interface TrueJob {
   title: string;
   employer: string | null;
@@ -6,7 +6,7 @@ export interface TrueJob {
   end: string | null;
 }
 
-/** A role that the reader claims; a field that it is not sure of is absent. */
+/** A role that the parser claims; an uncertain field is absent. */
 export interface ClaimedJob {
   title?: string | undefined;
   employer?: string | undefined;
@@ -23,7 +23,7 @@ export interface JobVerdict {
 
 const legalEndings = /\b(?:pty|ltd|limited|inc|llc|llp|corporation|corp|gmbh|plc|co|the|p l)\b/g;
 
-/** Case, punctuation and legal endings say nothing. */
+/** A name without case, punctuation and legal endings. */
 export function normaliseName(text: string): string {
   return text
     .normalize("NFKC")
@@ -48,7 +48,7 @@ function nameVerdict(truth: string | null, claimed: string | undefined): FieldVe
   return isSameName(truth, claimed) ? "right" : "wrong";
 }
 
-/** The years, and the months where both state them. */
+/** Compares the years, and the months if both have them. */
 function isSameDate(truth: string, claimed: string): boolean {
   if (truth === "present" || claimed === "present") return truth === claimed;
   const [year, month] = truth.split("-");
@@ -67,7 +67,7 @@ const worse = (a: FieldVerdict, b: FieldVerdict): FieldVerdict => {
   return a === "empty" || b === "empty" ? "empty" : "right";
 };
 
-/** What a claimed role has right of a true one. */
+/** Which fields of a claimed role are right. */
 export function compareJob(truth: TrueJob, claimed: ClaimedJob): JobVerdict {
   return {
     title: /^\(.*\)$/.test(truth.title) ? "right" : nameVerdict(truth.title, claimed.title),
@@ -76,7 +76,7 @@ export function compareJob(truth: TrueJob, claimed: ClaimedJob): JobVerdict {
   };
 }
 
-/** How well a claim explains a true role; 0 where it does not at all. */
+/** How well a claim matches a true role; 0 if it does not. */
 function likeness(truth: TrueJob, claimed: ClaimedJob): number {
   const verdict = compareJob(truth, claimed);
   const isNamed =
@@ -88,15 +88,15 @@ function likeness(truth: TrueJob, claimed: ClaimedJob): number {
 }
 
 export interface MatchedJobs {
-  /** Verdict of each true role; undefined where no claim explains it. */
+  /** Verdict of each true role; undefined if no claim matches it. */
   verdicts: (JobVerdict | undefined)[];
-  /** Index of the claim of each true role; -1 where it is lost. */
+  /** Index of the claim of each true role; -1 if it is missing. */
   claims: number[];
-  /** Claims that explain neither a true nor an optional role. */
+  /** Claims that match neither a true nor an optional role. */
   invented: number[];
 }
 
-/** Gives each true role the claim that explains it best, the best pairs first. */
+/** Assigns to each true role the claim that matches it best, the best pairs first. */
 export function matchJobs(
   truth: readonly TrueJob[],
   optional: readonly TrueJob[],

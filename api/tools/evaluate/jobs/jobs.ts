@@ -11,7 +11,7 @@ type Row = [title: string, employer: string | null, start: string | null, end: s
 interface JobsTruth {
   jobs: Record<string, Row[]>;
   optional: Record<string, Row[]>;
-  /** Phrases of points by the index of their job. */
+  /** Phrases of bullets by the index of their job. */
   points: Record<string, Record<string, string[]>>;
 }
 
@@ -26,7 +26,7 @@ interface JobFigures {
   unsure: number;
   invented: number;
   pointsUnderOtherJob: number;
-  /** Of the fields that the reader claims for true jobs: how many are wrong. */
+  /** For each field claimed for true jobs: how many are wrong. */
   claimed: { n: number; wrong: number };
   wrapInvariant: number;
 }
@@ -56,7 +56,7 @@ const claimsOf = ({ work }: ResumeModel): ClaimedJob[] =>
     end: entry.endDate,
   }));
 
-/** Every line wrapped at a width, as an e-mail program does it. */
+/** Wraps every line at a width, as e-mail programs do. */
 export function wrapText(text: string, width: number): string {
   return text
     .split("\n")
@@ -81,7 +81,7 @@ function isWrapInvariant(text: string, claims: readonly ClaimedJob[]): boolean {
   return widths.every((width) => JSON.stringify(claimsOf(readResume(wrapText(text, width)))) === wanted);
 }
 
-/** Phrases of points that are under the entry of another true job. */
+/** Phrases of bullets that were read under another true job. */
 function misplacedPoints(
   model: ResumeModel,
   claims: readonly number[],
@@ -154,9 +154,10 @@ function readTruth(directory: string): JobsTruth {
 
 /**
  * Measures the roles that are read from whole resumes (task `jobs`): counts over true jobs, and the share of resumes
- * whose roles stay the same when every line is wrapped. The third that is set aside by hash has figures of its own and
- * no misses.
- * @param directory `resumes/NN.txt|pdf|docx` and `truth-jobs.json`; `truth-optional.json` and `points.json` where they exist.
+ * whose roles stay the same if every line is wrapped. The third that is set aside by hash has separate figures and no
+ * misses.
+ * @param directory `resumes/NN.txt|pdf|docx` and `truth-jobs.json`; optionally `truth-optional.json` and
+ * `points.json`.
  */
 export async function evaluateJobs(directory: string): Promise<object> {
   const truth = readTruth(directory);

@@ -11,9 +11,9 @@ interface Compared {
   pair: LabelledPair;
   isAside: boolean;
   value: number;
-  /** The lines that ask for more than a condition and are listed: the person's verdict and the engine's. */
+  /** The listed requirements that are more than a condition: the person's verdict and the engine's. */
   lines: { wanted: Verdict; got: Verdict }[];
-  /** Lines that ask, listed or not. */
+  /** Number of lines that are requirements, listed or not. */
   asked: number;
   letter: Measured;
 }
@@ -65,8 +65,9 @@ function figuresOf(all: readonly Compared[]) {
 }
 
 /**
- * The engine's verdicts on lines of ads, its order of people, and the built-in letters, beside what people said of the
- * project's labelled pairs (task `labelled-pairs`). Pairs of ads that are set aside have figures of their own and no misses.
+ * Compares the engine's verdicts on lines of ads, its order of people, and the built-in letters with people's labels
+ * for the project's labelled pairs (task `labelled-pairs`). Pairs of ads that are set aside have separate figures and
+ * no misses.
  */
 export async function evaluateLabelledPairs(directory: string): Promise<object> {
   const all = readLabelledPairs(directory).map(compare);

@@ -9,7 +9,7 @@ import { isSetAside } from "../../train/labelled-resume.ts";
 import { spearman } from "../reading/pair-figures.ts";
 import { documentReader } from "../resume/document-reader.ts";
 
-/** What a person said of a pair before any letter was written. */
+/** A person's labels for a pair, made before any letter was written. */
 export interface LabelledLetter {
   label: "strong" | "possible" | "weak";
   fit: number;
@@ -41,7 +41,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}%$]+/gu, " ")
     .trim()} `;
 
-/** Places of jobs' names in the resume's lines that are no points; a longer name at a place hides a shorter one. */
+/** Positions of job names in the resume's lines outside bullets; at one position the longer name counts. */
 function jobHeads(labels: readonly string[], resumeText: string): { at: number; label: string }[] {
   let at = 0;
   return resumeText.split("\n").flatMap((line) => {
@@ -55,7 +55,7 @@ function jobHeads(labels: readonly string[], resumeText: string): { at: number; 
   });
 }
 
-/** Lines whose nearest job above them in the resume's own text is another job of the letter. */
+/** Lines of the letter whose job in the resume is another one of the letter's jobs. */
 function linesUnderWrongJob({ jobs }: QuotedLetter, resumeText: string): string[] {
   const text = resumeText
     .split("\n")
@@ -78,7 +78,7 @@ function linesUnderWrongJob({ jobs }: QuotedLetter, resumeText: string): string[
   );
 }
 
-/** The built-in letter and the tailored resume of one pair, beside what a person said of it. */
+/** Measures the built-in letter and the tailored resume of one pair with a person's labels. */
 export function measurePair(id: string, resumeText: string, ad: AdInput, labelled: LabelledLetter): Measured {
   const letter: Letter = writeLetter({ resumeText, ad, style: "professional", asOf });
   const tailored = tailorResume({ resumeText, ad, asOf });
@@ -111,7 +111,7 @@ export function measurePair(id: string, resumeText: string, ad: AdInput, labelle
 const share = (values: readonly boolean[]) =>
   values.length === 0 ? null : Number((values.filter(Boolean).length / values.length).toFixed(3));
 
-/** Shares and counts over the letters of some pairs; null where none can be counted. */
+/** Shares and counts over the letters of some pairs; null if none can be counted. */
 export function letterFigures(all: readonly Measured[]) {
   const fitting = all.filter(({ label }) => label !== "weak");
   const words = fitting.map((one) => one.words).sort((a, b) => a - b);
@@ -138,7 +138,7 @@ export function letterFigures(all: readonly Measured[]) {
   };
 }
 
-/** Where a letter is not as the person said. */
+/** The differences between a letter and the person's labels. */
 export function letterMisses(one: Measured): object[] {
   const miss = (field: string, expected: unknown, got: unknown) => ({ id: one.id, field, expected, got });
   return [
@@ -153,7 +153,7 @@ export function letterMisses(one: Measured): object[] {
   ];
 }
 
-/** First lines of an ad's file: title, employer, place. */
+/** The first lines of an ad's file: title, employer, place. */
 function readAd(path: string): AdInput {
   const text = readFileSync(path, "utf8");
   const [title = "", company = ""] = text.split("\n").map((line) => line.trim());
@@ -161,8 +161,8 @@ function readAd(path: string): AdInput {
 }
 
 /**
- * Measures the built-in letter and the tailored resume of labelled pairs (task `letters`). The third that is set aside by
- * hash has figures of its own and no misses.
+ * Measures the built-in letter and the tailored resume of labelled pairs (task `letters`). The third that is set
+ * aside by hash has separate figures and no misses.
  * @param directory `resumes/NN.txt|pdf|docx`, `ads/NN.txt` and `judgements.json`.
  */
 export async function evaluateLetters(directory: string): Promise<object> {

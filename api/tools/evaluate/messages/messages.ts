@@ -3,7 +3,7 @@ import { readMessage } from "#shared/messages/read-message.ts";
 import { type LabelledMessage, readLabelledMessages } from "../../messages/labelled-messages.ts";
 import { isSetAside } from "../../train/labelled-resume.ts";
 
-/** The day on which the messages of the sets are read. */
+/** The day on which the messages are read. */
 const asOf = "2026-11-28";
 
 interface Miss {
@@ -57,9 +57,9 @@ function measure(messages: readonly LabelledMessage[]): MessageFigures {
 }
 
 /**
- * Measures what is read from employers' messages (task `messages`): shares of kinds, of kinds that would propose a
- * status the message does not mean, and of meetings with the right day and time. The third that is set aside by hash
- * has figures of its own and no misses.
+ * Measures what is read from employers' messages (task `messages`): shares of right kinds, of kinds that would
+ * propose a wrong status, and of meetings with the right day and time. The third that is set aside by hash has
+ * separate figures and no misses.
  * @param directory `NN.txt|eml` and `expected.json`.
  */
 export async function evaluateMessages(directory: string): Promise<object> {

@@ -11,7 +11,7 @@ const defence = z.object({
 });
 export type Defence = z.infer<typeof defence>;
 
-/** What holds each outcome up: taken out, the outcome must fail (`prove-outcomes.ts`). */
+/** The code that each outcome depends on: without it, the outcome must fail (`prove-outcomes.ts`). */
 export const defences: readonly Defence[] = z
   .array(defence)
   .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, "defences.json"), "utf8")));

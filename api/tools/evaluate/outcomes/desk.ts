@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from "../../../src/testing/start-test-api.
 
 export type Person = Awaited<ReturnType<TestApi["signedUp"]>>;
 
-/** One real server for all outcomes, and the clock that it goes by. */
+/** One real server for all outcomes, and its clock. */
 export interface Desk {
   api: TestApi;
   /** Lets days pass. */
@@ -11,10 +11,10 @@ export interface Desk {
   now(): Date;
 }
 
-/** Something that people would complain about if it were not so. */
+/** Something that people would complain about if it failed. */
 export interface Outcome {
   id: string;
-  /** Throws, with what was found instead, when it is not so. */
+  /** Throws with the actual result if it fails. */
   check(desk: Desk): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function openDesk(): Promise<Desk> {
   };
 }
 
-/** @throws Error with both values when they differ. */
+/** @throws Error with both values if they differ. */
 export function same(found: unknown, expected: unknown, what: string): void {
   const [one, other] = [JSON.stringify(found), JSON.stringify(expected)];
   if (one !== other) throw new Error(`${what}: ${one}, expected ${other}`);
@@ -40,7 +40,7 @@ export function holds(condition: boolean, what: string): void {
   if (!condition) throw new Error(what);
 }
 
-/** Status of a refusal; 200 when it was none. */
+/** Status of a refused call; 200 if it was accepted. */
 export async function refusal(call: Promise<unknown>): Promise<number> {
   try {
     await call;
@@ -56,7 +56,7 @@ export const job = {
   jobDescription: jobAdText,
 } as const;
 
-/** A person with a resume, and with Premium unless told. */
+/** A person with a resume, by default with Premium. */
 export async function withResume(desk: Desk, tier: "free" | "premium" = "premium"): Promise<Person> {
   const person = await desk.api.signedUp({ tier });
   await person.api.resumes.keepDefault({ body: { name: "Resume", text: resumeText } });

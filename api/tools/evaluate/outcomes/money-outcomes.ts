@@ -1,4 +1,4 @@
-/** Money, and what it gives. */
+/** Outcomes about payments and what they buy. */
 
 import { accessOf, payAs, sandboxOf, subscriptionOf } from "../../../src/features/billing/billing-desk.ts";
 import { sweepBilling } from "../../../src/features/billing/sweep-billing.ts";

@@ -4,7 +4,7 @@ import { peopleOutcomes } from "./people-outcomes.ts";
 import { postingOutcomes } from "./posting-outcomes.ts";
 import { workOutcomes } from "./work-outcomes.ts";
 
-/** The mails' links come last: by then every mail was sent. */
+/** The links in mails come last, because by then every mail was sent. */
 export const outcomes: readonly Outcome[] = [
   ...workOutcomes,
   ...moneyOutcomes,
@@ -19,7 +19,7 @@ export interface OutcomeReport {
 }
 
 async function failureOf(outcome: Outcome, desk: Desk): Promise<OutcomeReport["failed"]> {
-  // The limits against guessing are not what is asked here, and one machine is everybody.
+  // Rate limits are not part of this measure, and all requests come from one machine.
   await desk.api.services.db.rateLimiterFlexible.deleteMany({});
   try {
     await outcome.check(desk);
@@ -30,8 +30,8 @@ async function failureOf(outcome: Outcome, desk: Desk): Promise<OutcomeReport["f
 }
 
 /**
- * What people would complain about, asked of the real app over HTTP with its own database.
- * @param only parts of ids; all where there is none.
+ * Checks what people would complain about in the real app, over HTTP with its own database.
+ * @param only parts of ids; all if there are none.
  */
 export async function evaluateOutcomes(only: readonly string[] = [""]): Promise<OutcomeReport> {
   const desk = await openDesk();

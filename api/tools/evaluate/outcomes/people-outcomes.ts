@@ -1,4 +1,4 @@
-/** What people are told, what stays theirs, and where mails lead. */
+/** Outcomes about notifications, ownership of data, and links in mails. */
 
 import { pages } from "#shared/domain/pages.ts";
 import { mailedToken, mailsTo } from "../../../src/testing/outbox.ts";
@@ -7,7 +7,7 @@ import { type Desk, holds, job, type Outcome, type Person, refusal, same, withRe
 
 const allOn = { email: true, sms: true, whatsapp: true, app: true };
 
-/** How many notifications and mails somebody got from an act. */
+/** Number of notifications and mails that somebody got from an action. */
 async function toldOf(desk: Desk, person: Person, act: () => Promise<unknown>): Promise<number[]> {
   await person.api.notifications.keepChannels({ body: { channels: allOn } });
   await act();
@@ -47,7 +47,7 @@ const silence: Outcome[] = ownActs.map(([name, act]) => ({
   },
 }));
 
-/** A page of the site that a path leads to. */
+/** True if a path leads to a page of the site. */
 function isPage(path: string): boolean {
   const clean = path.split(/[?#]/)[0] ?? "";
   return Object.values(pages).some((pattern) => {
@@ -164,9 +164,9 @@ export const peopleOutcomes: Outcome[] = [
     async check(desk) {
       const [person, stranger] = [await desk.api.signedUp(), await desk.api.signedUp()];
       const svg = new File(["<svg onload='alert(1)'/>"], "me.png", { type: "image/png" });
-      same(await refusal(person.api.account.keepPicture({ file: svg })), 415, "an SVG");
+      same(await refusal(person.api.account.savePicture({ file: svg })), 415, "an SVG");
       const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1)], "me.png", { type: "image/png" });
-      const { profileImageUrl } = await person.api.account.keepPicture({ file: png });
+      const { profileImageUrl } = await person.api.account.savePicture({ file: png });
       same((await person.send(profileImageUrl)).status, 200, "for its person");
       same((await stranger.send(profileImageUrl)).status, 404, "for a stranger");
     },

@@ -1,11 +1,11 @@
-/** Jobs that employers post. */
+/** Outcomes about jobs that employers post. */
 
 import { mailsTo } from "../../../src/testing/outbox.ts";
 import { type Desk, holds, type Outcome, refusal, same } from "./desk.ts";
 
 let made = 0;
 
-/** A casual job as an employer types it; each of its own. */
+/** A casual job as an employer types it, different each time. */
 function posting(change: object = {}) {
   const n = ++made;
   return {

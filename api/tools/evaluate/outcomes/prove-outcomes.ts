@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const top = path.resolve(import.meta.dirname, "../../../..");
 const rooms = ["api", "shared", "package.json", "tsconfig.json"];
 
-/** A copy to break: the project itself is never touched. */
+/** A copy to break, so that the project itself is not touched. */
 async function copyProject(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "kelpie-outcomes-"));
   for (const room of rooms) await cp(path.join(top, room), path.join(folder, room), { recursive: true });
@@ -18,7 +18,7 @@ async function copyProject(): Promise<string> {
   return folder;
 }
 
-/** Runs the outcomes of these defences on the copy as it is. @returns the ids of those that failed. */
+/** Runs the outcomes of these defences on the current copy. @returns the ids of those that failed. */
 async function failing(folder: string, only: readonly string[]): Promise<string[]> {
   const script = `const { evaluateOutcomes } = await import("./api/tools/evaluate/outcomes/outcomes.ts");
     process.stdout.write(JSON.stringify(await evaluateOutcomes(JSON.parse(process.argv[1]))), () => process.exit());`;
@@ -27,7 +27,7 @@ async function failing(folder: string, only: readonly string[]): Promise<string[
   return (JSON.parse(stdout) as OutcomeReport).failed.map(({ id }) => id);
 }
 
-/** Defences that are taken out together: no two of one file, so that each is out as it is written. */
+/** Defences that are removed together: no two of one file, so that each edit applies. */
 function batches(): Defence[][] {
   const all: Defence[][] = [];
   for (const defence of defences) {
@@ -38,7 +38,7 @@ function batches(): Defence[][] {
   return all;
 }
 
-/** @returns the outcomes that held without their defence. */
+/** @returns the outcomes that passed without their defence. */
 async function heldWithout(folder: string, batch: readonly Defence[]): Promise<string[]> {
   const wholes = new Map<string, string>();
   try {
@@ -51,7 +51,7 @@ async function heldWithout(folder: string, batch: readonly Defence[]): Promise<s
       await writeFile(place, broken);
     }
     const wanted = batch.map(({ outcome }) => outcome);
-    // The one about the mails of all others needs all others.
+    // The outcome about the mails of all others needs all others.
     const isOfAll = wanted.some((outcome) => outcome.startsWith("every link"));
     const failed = await failing(folder, isOfAll ? [""] : wanted);
     return wanted.filter((outcome) => !failed.some((id) => id.includes(outcome)));
@@ -60,7 +60,7 @@ async function heldWithout(folder: string, batch: readonly Defence[]): Promise<s
   }
 }
 
-/** Takes the defences out, in a copy of the project, and says which outcomes held all the same. */
+/** Removes the defences in a copy of the project, and reports the outcomes that still pass. */
 export async function proveOutcomes() {
   const folder = await copyProject();
   const held: string[] = [];

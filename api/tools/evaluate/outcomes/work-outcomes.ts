@@ -1,4 +1,4 @@
-/** Letters, uses and results. */
+/** Outcomes about letters, uses and results. */
 
 import type { Outcome, Person } from "./desk.ts";
 import { holds, job, jobAdText, refusal, resumeText, same, withResume } from "./desk.ts";

@@ -12,12 +12,12 @@ function touches(span: Span, gold: PlacedGold): boolean {
   return gold.spans.some((place) => overlaps(span, place));
 }
 
-/** The listed requirements whose words overlap a gold's. */
+/** The listed requirements whose words overlap with a label's. */
 export function listedFor(gold: PlacedGold, listed: readonly Requirement[]): Requirement[] {
   return listed.filter((one) => touches(one.span, gold));
 }
 
-/** Which groups of alternatives have two listed members, and which of those are in one group. */
+/** Number of groups of alternatives with two listed members, and of those that are in one group. */
 function groupCounts(golds: readonly PlacedGold[], listed: readonly Requirement[], ad: GoldAd) {
   const byGroup = new Map<string, PlacedGold[]>();
   for (const gold of golds)
@@ -54,7 +54,7 @@ function gateCounts(golds: readonly PlacedGold[], analysis: Analysis) {
   };
 }
 
-/** What was read of one ad beside its gold; definitions in ../shared/data/README.md, section 9. */
+/** Compares the reading of one ad with its labels; definitions in ../shared/data/README.md, section 9. */
 export function countAd(ad: GoldAd, golds: readonly PlacedGold[], analysis: Analysis) {
   const listed = analysis.match.requirements;
   const misses: Miss[] = [];

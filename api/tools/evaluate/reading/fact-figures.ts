@@ -4,7 +4,7 @@ import type { Gold, GoldAd, GoldAsk } from "./gold.ts";
 
 const numberWords = ["a", "one", "two", "three", "four", "five", "six"];
 
-/** The numbers of a limit: "no more than two pages" and "2 pages" agree. */
+/** The numbers of a limit: "no more than two pages" and "2 pages" are equal. */
 function numbersOf(limit: string): number[] {
   const words = limit.toLowerCase().split(/[^a-z0-9,]+/);
   return words.flatMap((word) => {
@@ -14,7 +14,7 @@ function numbersOf(limit: string): number[] {
   });
 }
 
-/** The same kind, and one of the gold's numbers where its limit has one. */
+/** True for the same kind, with one of the label's numbers if it has a limit. */
 function isAskRight(asks: AdFacts["asks"], gold: GoldAsk | null): boolean {
   if (gold === null) return asks.length === 0;
   const own = asks.find(({ kind }) => kind === gold.kind);
@@ -23,7 +23,10 @@ function isAskRight(asks: AdFacts["asks"], gold: GoldAsk | null): boolean {
   return wanted.length === 0 || numbersOf(own.limit ?? "").some((number) => wanted.includes(number));
 }
 
-/** Closing day, workplace and what must be sent, beside the gold: 1 for right, null being right where the gold is. */
+/**
+ * Closing day, workplace and required documents compared with the label: 1 for right; null is right if the label is
+ * null.
+ */
 export function countFacts(ad: GoldAd, gold: Gold | undefined, asOf: string) {
   const facts = readAdFacts(ad.text, {
     asOf,

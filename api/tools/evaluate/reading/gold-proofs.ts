@@ -7,7 +7,7 @@ import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { type GoldAd, type GoldPair, overlaps, type PlacedGold } from "./gold.ts";
 import { countProofs, type ProofCounts } from "./pair-figures.ts";
 
-/** Words that say how much is asked, not what: a term beside them alone is the whole criterion. */
+/** Words about importance: if a line has only these and a term, the term is the whole criterion. */
 const demandWords = new Set(
   (
     "a an the and or of in with for to your our experience experienced strong good excellent solid proven demonstrated proficient " +
@@ -15,7 +15,7 @@ const demandWords = new Set(
   ).split(" "),
 );
 
-/** The vocabulary's term when it is all that the quote says beside words of demand. */
+/** The vocabulary's term if the quote contains nothing else apart from words such as "required". */
 function wholeTerm(quote: string): FoundTerm | undefined {
   const terms = findTerms(quote);
   const [term] = terms;
@@ -37,7 +37,7 @@ function sentenceOf(ad: GoldAd, span: Span): Span {
   return found === undefined ? span : { start: found.start, end: found.end };
 }
 
-/** The gold requirements in the form in which the engine's reader would give them. */
+/** The labelled requirements in the form of the engine's reader. */
 export function requirementsOfGolds(ad: GoldAd, golds: readonly PlacedGold[]): Requirement[] {
   return golds.flatMap((gold): Requirement[] => {
     const [span] = gold.spans;
@@ -63,7 +63,7 @@ export function requirementsOfGolds(ad: GoldAd, golds: readonly PlacedGold[]): R
   });
 }
 
-/** The engine's verdicts when it is given exactly what people read out of the ad: the proofs alone are measured. */
+/** The engine's verdicts if it is given exactly the labelled requirements: measures only the proofs. */
 export function countGoldProofs(
   pair: GoldPair,
   ad: GoldAd,
@@ -74,7 +74,7 @@ export function countGoldProofs(
   const counts: ProofCounts = { n: 0, right: 0, yes: 0, falseNo: 0, no: 0, falseYes: 0, misses: [] };
   const analysis = analyseResume({ ...person, ad, requirements });
   for (const gold of golds) {
-    // One criterion at a time: the words of two golds may overlap, their verdicts must not.
+    // One criterion at a time, because the words of two labels may overlap.
     const own = requirements.filter(({ id }) => id === `gold:${gold.id}`);
     const only = { ...analysis, match: { ...analysis.match, requirements: own } };
     const one = countProofs(pair, [gold], only);

@@ -38,7 +38,7 @@ export interface GoldPair {
   proofs: Record<string, Verdict>;
 }
 
-/** A gold requirement with the places of its words in the ad. */
+/** A labelled requirement with the positions of its words in the ad. */
 export interface PlacedGold extends GoldRequirement {
   spans: Span[];
 }
@@ -61,7 +61,7 @@ function rows<T>(file: string): T[] {
   return lines.filter((line) => line.trim() !== "").map((line) => JSON.parse(line) as T);
 }
 
-/** Reads a folder of the form of `../shared/data/judgement/reading`. */
+/** Reads a folder with the format of `../shared/data/judgement/reading`. */
 export function readGoldSet(directory: string): GoldSet {
   const folder = join(directory, "resumes");
   const names = readdirSync(folder).filter((name) => name.endsWith(".txt"));
@@ -79,7 +79,7 @@ function placesOf(text: string, words: string): number[] {
   return places;
 }
 
-/** The gold requirements with the places of their quotes; `also` is wherever it occurs first. */
+/** The labelled requirements with the positions of their quotes; for `also` its first occurrence. */
 export function placeGolds(text: string, gold: Gold): PlacedGold[] {
   return gold.requirements.map((one) => {
     const own = placesOf(text, one.quote)[(one.nth ?? 1) - 1];

@@ -23,7 +23,9 @@ const readFolder = async (folder: string): Promise<Figures> =>
   figuresOf.parse(await evaluateReading(path.join(import.meta.dirname, folder)));
 
 /**
- * Sixty ads of our own, written and labelled before the reader saw them (docs/engine.md, Measures), the last 24 by somebody who does not know it, with ten resumes and thirty judged pairs. Other people's judged ads are not in the project; these keep what was learnt from falling.
+ * Sixty ads of our own, written and labelled before the reader saw them (docs/engine.md, Measures), the last 24 by
+ * somebody who does not know the reader, with ten resumes and thirty labelled pairs. They protect against
+ * regressions, because other people's labelled ads are not in the project.
  */
 describe("the reading of our own sixty ads", () => {
   let figures: Figures;
@@ -62,9 +64,10 @@ interface Bounds {
 }
 
 /**
- * Ads and resumes of strangers, which keep what was learnt from falling; as they were met: docs/score.md. `strange-ads`:
- * sixteen ads, twelve resumes and forty pairs, the resumes in other words than the ads. `rough-ads`: 36 ads, 27 resumes
- * and 66 pairs of three more (November 2026), pasted without their breaks, told in prose, with headings of the employer's own.
+ * Ads and resumes by other annotators, which protect against regressions; docs/score.md has the figures before
+ * tuning. `strange-ads`: sixteen ads, twelve resumes and forty pairs; the resumes use other words than the ads.
+ * `rough-ads`: 36 ads, 27 resumes and 66 pairs by three more annotators (November 2026), pasted without line breaks,
+ * written as prose, or with an employer's own headings.
  */
 const strangers: readonly (readonly [string, Bounds])[] = [
   [

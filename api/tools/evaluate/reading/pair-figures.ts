@@ -16,13 +16,13 @@ export interface ProofCounts {
   misses: Miss[];
 }
 
-/** From .7 a credit is a yes; anything above nothing is a part. */
+/** A credit of .7 or more is a yes; a lower one above 0 is a part. */
 export function verdictOf(credit: number): Verdict {
   if (credit >= shownFrom) return "yes";
   return credit > 0 ? "partly" : "no";
 }
 
-/** The credit of those parts of a line that the gold is about; of the line where it has no parts. */
+/** The credit of the parts of a line that the label is about; of the line if it has no parts. */
 function creditFor(gold: PlacedGold, evidence: Evidence | undefined): number {
   const own = evidence?.parts?.filter(({ span }) => gold.spans.some((place) => overlaps(place, span))) ?? [];
   if (own.length === 0) return evidence?.credit ?? 0;
@@ -34,7 +34,7 @@ function creditFor(gold: PlacedGold, evidence: Evidence | undefined): number {
   return [...groups.values()].reduce((sum, credit) => sum + credit, 0) / groups.size;
 }
 
-/** The engine's verdicts beside a person's, over the criteria that the engine lists. */
+/** Compares the engine's verdicts with a person's, over the criteria that the engine lists. */
 export function countProofs(pair: GoldPair, golds: readonly PlacedGold[], analysis: Analysis): ProofCounts {
   const proofs = new Map(analysis.match.evidence.map((one) => [one.requirementId, one]));
   const counts: ProofCounts = { n: 0, right: 0, yes: 0, falseNo: 0, no: 0, falseYes: 0, misses: [] };
@@ -62,7 +62,7 @@ export function countProofs(pair: GoldPair, golds: readonly PlacedGold[], analys
   return counts;
 }
 
-/** The share of what the ad asks for that the resume shows by the person's verdicts. */
+/** The share of the ad's requirements that the resume shows, by the person's verdicts. */
 export function goldCoverage(pair: GoldPair, golds: readonly PlacedGold[]): number {
   const units = new Map<string, { weight: number; share: number }>();
   for (const gold of golds) {
@@ -88,7 +88,7 @@ export interface ScoredPair {
   coverage: number;
 }
 
-/** Of all pairs of labelled pairs with different fit: how many are in the right order, ties half. */
+/** The share of labelled pairs with different fit that are in the right order; ties count half. */
 export function orderOf(scored: readonly Pick<ScoredPair, "fit" | "value">[]): number {
   let [right, all] = [0, 0];
   for (const a of scored)
@@ -100,7 +100,7 @@ export function orderOf(scored: readonly Pick<ScoredPair, "fit" | "value">[]): n
   return all === 0 ? 0 : right / all;
 }
 
-/** Ranks from 1, equal values share the mean of their ranks. */
+/** Ranks from 1; equal values share the mean of their ranks. */
 function ranksOf(values: readonly number[]): number[] {
   return values.map((value) => {
     const below = values.filter((other) => other < value).length;
@@ -129,7 +129,7 @@ function quantile(values: readonly number[], at: number): number | null {
   return sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))] ?? null;
 }
 
-/** What people of one fit get. */
+/** The spread of scores of people with one fit. */
 export function spreadOf(scored: readonly ScoredPair[], fit: Fit) {
   const values = scored.filter((one) => one.fit === fit).map(({ value }) => value);
   return {

@@ -13,7 +13,7 @@ import {
   spreadOf,
 } from "./pair-figures.ts";
 
-/** The day the figures are for: recency must not drift with the calendar. */
+/** The date of the figures, fixed so that recency does not change them. */
 const asOf = "2026-11-01";
 
 const strongFrom = 75;
@@ -67,8 +67,8 @@ function scoreFigures(scored: readonly ScoredPair[]) {
 }
 
 /**
- * Measures the reading of ads and the judging of resumes (task `reading`; definitions in
- * ../shared/data/README.md, section 9).
+ * Measures how ads are read and how resumes are scored (task `reading`; definitions in ../shared/data/README.md,
+ * section 9).
  * @param directory holds ads.jsonl, golds.jsonl, pairs.jsonl and `resumes`.
  */
 export async function evaluateReading(directory: string): Promise<object> {

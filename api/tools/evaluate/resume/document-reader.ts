@@ -1,4 +1,4 @@
 import { createDocumentReader } from "../../../src/adapters/read-document/read-document.ts";
 
-/** One for the whole run: each reader keeps processes of its own waiting. */
+/** One for the whole run, because each reader keeps processes ready. */
 export const documentReader = createDocumentReader();

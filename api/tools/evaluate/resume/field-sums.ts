@@ -53,7 +53,7 @@ export function addFields(sums: Sums, gold: ResumeGold, answer: ResumeAnswer): O
   return misses;
 }
 
-/** Files without golds for a list take no part in it: the sample is not said to be complete there. */
+/** Files without labels for a list are not counted, because the sample may be incomplete there. */
 export function addLists(sums: Sums, gold: ResumeGold, answer: ResumeAnswer): Omit<Miss, "id">[] {
   const misses: Omit<Miss, "id">[] = [];
   for (const list of lists) {

@@ -1,5 +1,5 @@
-/** What is asked of a file's lines: the kind, and the lines as they shall be. */
-export interface AskedEdit {
+/** One edit of a file's lines: its kind, and the lines that it must produce. */
+export interface RequestedEdit {
   kind: "replace" | "insert" | "move" | "remove";
   wanted: string[];
 }
@@ -7,7 +7,7 @@ export interface AskedEdit {
 const mark = /^\s*[•▪●◦–-]\s/u;
 const perKind = 3;
 
-/** A line with one word of it changed and two more at its end. */
+/** A line with one word changed and two more at its end. */
 export function reworded(line: string): string {
   const words = line.split(" ");
   const middle = Math.floor(words.length / 2);
@@ -18,7 +18,7 @@ export function reworded(line: string): string {
   ].join(" ");
 }
 
-/** Up to so many of the places, spread over all of them. */
+/** At most this many of the positions, spread over all of them. */
 function spread<T>(places: readonly T[]): T[] {
   const step = Math.max(1, places.length / perKind);
   return Array.from(
@@ -27,8 +27,8 @@ function spread<T>(places: readonly T[]): T[] {
   );
 }
 
-/** Twelve edits, three of each kind, as a tailored resume has them: list items and running text, no headings. */
-export function askedEdits(lines: readonly string[]): AskedEdit[] {
+/** Twelve edits, three of each kind, like those of a tailored resume: list items and running text, no headings. */
+export function requestedEdits(lines: readonly string[]): RequestedEdit[] {
   const all = lines.map((_, at) => at);
   const isItem = (at: number) => mark.test(lines[at] ?? "");
   const isRunning = (at: number) => isItem(at) || (lines[at] ?? "").split(" ").length > 8;
@@ -45,27 +45,27 @@ export function askedEdits(lines: readonly string[]): AskedEdit[] {
     `${mark.exec(lines[at] ?? "")?.[0] ?? ""}A statement of one's own, said in eight words`;
   return [
     ...spread(all).map(
-      (at): AskedEdit => ({
+      (at): RequestedEdit => ({
         kind: "replace",
         wanted: lines.map((line, one) => (one === at ? reworded(line) : line)),
       }),
     ),
     ...spread(running).map(
-      (at): AskedEdit => ({ kind: "insert", wanted: withAfter(lines, at, newLine(at)) }),
+      (at): RequestedEdit => ({ kind: "insert", wanted: withAfter(lines, at, newLine(at)) }),
     ),
     ...spread(pairs).map(
-      (at): AskedEdit => ({
+      (at): RequestedEdit => ({
         kind: "move",
         wanted: withAfter(without(at), at, lines[at] ?? ""),
       }),
     ),
     ...spread(items.length > 0 ? items : running).map(
-      (at): AskedEdit => ({ kind: "remove", wanted: without(at) }),
+      (at): RequestedEdit => ({ kind: "remove", wanted: without(at) }),
     ),
   ];
 }
 
-/** All of these at once, as one accepted text: every kind on lines of its own. */
+/** All of these at once, as one accepted text: every kind on separate lines. */
 export function allAtOnce(lines: readonly string[]): string[] {
   const items = lines.flatMap((line, at) => (mark.test(line) ? [at] : []));
   const [removed, grown, first, second] = spread(items).concat(items.slice(-1));

@@ -10,15 +10,15 @@ import { type OpenedWord, openWord } from "../../../src/adapters/edit-word/open-
 import { Unplaced } from "../../../src/adapters/edit-word/paragraph-words.ts";
 import { Unchangeable } from "../../../src/adapters/edit-word/word-body.ts";
 import { ParseError } from "../../../src/adapters/read-document/parsed-document.ts";
-import { allAtOnce, askedEdits, reworded } from "./inplace-edits.ts";
+import { allAtOnce, requestedEdits, reworded } from "./inplace-edits.ts";
 
 interface Run {
   files: number;
-  /** Files that cannot be read or changed, by their reason. */
+  /** Number of files that cannot be read or changed, by reason. */
   refusedFiles: Record<string, number>;
   lines: number;
   editableLines: number;
-  /** Lines whose words cannot be changed, by reason. */
+  /** Number of lines whose words cannot be changed, by reason. */
   refusedParagraphs: Record<string, number>;
   edits: Record<string, { asked: number; placed: number }>;
   stood: Record<EditGate, number>;
@@ -32,7 +32,7 @@ const add = (counts: Record<string, number>, name: string) => {
   counts[name] = (counts[name] ?? 0) + 1;
 };
 
-/** Which lines' words can be changed. */
+/** Counts the lines whose words can be changed. */
 function countLines(run: Run, { body, lines }: OpenedWord): void {
   for (const line of lines) {
     run.lines += 1;
@@ -46,7 +46,7 @@ function countLines(run: Run, { body, lines }: OpenedWord): void {
   }
 }
 
-/** One edited text through the gates. @returns the file, unless a gate refused it. */
+/** Checks one edited text like a download does. @returns the file, unless a check refused it. */
 function tryEdit(run: Run, id: string, opened: OpenedWord, kind: string, wanted: readonly string[]) {
   const count = run.edits[kind] ?? { asked: 0, placed: 0 };
   run.edits[kind] = count;
@@ -85,7 +85,7 @@ function measureFile(run: Run, path: string, id: string, folder: string): void {
   run.files += 1;
   countLines(run, opened);
   const texts = opened.lines.map(({ text }) => text);
-  for (const { kind, wanted } of askedEdits(texts)) tryEdit(run, id, opened, kind, wanted);
+  for (const { kind, wanted } of requestedEdits(texts)) tryEdit(run, id, opened, kind, wanted);
   const started = performance.now();
   const whole = tryEdit(run, id, openWord(bytes), "together", allAtOnce(texts));
   run.milliseconds.push(performance.now() - started);
@@ -98,7 +98,7 @@ function measureFile(run: Run, path: string, id: string, folder: string): void {
 const office = "/usr/bin/soffice";
 const renderMs = 120_000;
 
-/** Of the edited files those that LibreOffice renders in its time, where it is installed. */
+/** The edited files that LibreOffice, if installed, renders within its time limit. */
 function render(folder: string, files: readonly string[]): { files: number; rendered: number } | undefined {
   if (!existsSync(office) || files.length === 0) return undefined;
   const profile = `-env:UserInstallation=file://${join(folder, "profile")}`;
@@ -111,8 +111,8 @@ function render(folder: string, files: readonly string[]): { files: number; rend
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
 /**
- * Every Word file below a folder: which of its lines can be changed, twelve edits one by one and many at once, each
- * through the gates of a download (issue 18).
+ * For every Word file in a folder: which of its lines can be changed; twelve edits one by one, and many at once, each
+ * with the checks of a download (issue 18).
  */
 export async function evaluateInplace(directory: string): Promise<object> {
   const paths = readdirSync(directory, { recursive: true, encoding: "utf8" })

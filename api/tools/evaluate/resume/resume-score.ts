@@ -1,6 +1,6 @@
 import { norm } from "../capture-score.ts";
 
-/** Scoring of read resumes against golds, as the test data's own README says it. */
+/** Scores parsed resumes with gold labels, as defined in the test data's README. */
 export interface ResumeGold {
   name: string | null;
   email: string | null;
@@ -15,11 +15,11 @@ export interface ResumeGold {
   readable_optional?: boolean;
 }
 
-/** What was read, in the golds' own words. */
+/** What was read, in the labels' format. */
 export type ResumeAnswer = Pick<ResumeGold, "sections" | "employers" | "titles" | "skills"> &
   Partial<Record<"name" | "email" | "phone", string | undefined>>;
 
-/** `norm` without white space and hyphens: letter-spaced titles and broken words occur. */
+/** `norm` without white space and hyphens, because letter-spaced titles and broken words occur. */
 export function fold(text: string): string {
   return norm(text).replace(/[\s\-\u2010-\u2015\u2212]/g, "");
 }
@@ -30,13 +30,13 @@ export function phoneForm(text: string): string {
   return text.trim().startsWith("+") ? `+${digits}` : digits;
 }
 
-/** True when the answer is the gold; two absent values agree. */
+/** True if the answer equals the label; two absent values are equal. */
 export function isSameField(field: string, gold: string | null, answer: string | undefined): boolean {
   if (gold === null || answer === undefined) return gold === null && answer === undefined;
   return field === "phone" ? phoneForm(gold) === phoneForm(answer) : fold(gold) === fold(answer);
 }
 
-/** Equal, or, for golds longer than three characters, contained in the entry. */
+/** Equal or, for labels longer than three characters, contained in the entry. */
 function agrees(gold: string, entry: string): boolean {
   const wanted = fold(gold);
   const got = fold(entry);
@@ -52,7 +52,7 @@ export interface ListTally {
 
 export const noTally = (): ListTally => ({ gold: 0, found: 0, got: 0, right: 0 });
 
-/** Golds found and distinct entries that carry a gold; golds not found are returned as `missed`. */
+/** The labels that were found and the distinct entries that match one; the others are returned as `missed`. */
 export function tallyList(
   golds: readonly string[],
   entries: readonly string[],
@@ -69,12 +69,12 @@ export function addTally(sum: ListTally, one: ListTally): void {
   for (const key of ["gold", "found", "got", "right"] as const) sum[key] += one[key];
 }
 
-/** A share to four places; null when there is nothing to share. */
+/** A share to four places; null if the whole is 0. */
 export function share(part: number, whole: number): number | null {
   return whole === 0 ? null : Number((part / whole).toFixed(4));
 }
 
-/** Recall over the golds, F1 with the precision over distinct entries. */
+/** Recall over the labels, and F1 with the precision over distinct entries. */
 export function listScore(tally: ListTally): { recall: number | null; f1: number | null } {
   const recall = tally.gold === 0 ? 0 : tally.found / tally.gold;
   const precision = tally.got === 0 ? 0 : tally.right / tally.got;

@@ -28,7 +28,7 @@ async function readText(path: string, name: string): Promise<{ text: string } | 
   }
 }
 
-/** What all files gave so far. */
+/** The sums over all files so far. */
 interface Run {
   total: Sums;
   byLayout: Map<string, Sums>;
@@ -36,7 +36,7 @@ interface Run {
   misses: Miss[];
 }
 
-/** Counts a refusal; `wanted` and `fault` are null where the file should give, or gave, a text. */
+/** Counts a refusal; `wanted` and `fault` are null if the file should give, or gave, a text. */
 function addRefusal(run: Run, id: string, wanted: string | null, fault: string | null): void {
   run.refused.gold += wanted === null ? 0 : 1;
   run.refused.got += fault === null ? 0 : 1;
@@ -59,7 +59,10 @@ function addAnswer(run: Run, id: string, gold: ResumeGold, text: string): void {
   }
 }
 
-/** Either the expected error or some text is right: whether the words of a scan can be made out, its gold does not say. */
+/**
+ * Either the expected error or some text is right, because the label does not say whether a scan's words can be
+ * recognised.
+ */
 function isReadableOptional({ readable, readable_optional, layout }: ResumeGold): boolean {
   return readable_optional === true || (!readable && layout === "scan");
 }
@@ -75,8 +78,8 @@ async function measureFile(run: Run, directory: string, id: string): Promise<voi
 }
 
 /**
- * Measures the resume reader on whole files (task `resume`). Field shares are
- * over the files that gave a text; a readable file that was refused lowers `unreadable.precision`.
+ * Measures the resume reader on whole files (task `resume`). Shares of fields are over the files that gave a text; a
+ * readable file that was refused lowers `unreadable.precision`.
  * @param directory files, each with its `.gold.json`.
  */
 export async function evaluateResume(directory: string): Promise<object> {

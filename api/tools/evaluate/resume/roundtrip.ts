@@ -26,15 +26,15 @@ interface Run {
   exports: number;
   wordsKept: number;
   orderKept: number;
-  /** Words of four letters and more that the original files themselves hold, once for each export, and what is lost. */
+  /** Words of four letters or more in the original files, counted once per export, and those that are lost. */
   sourceWords: number;
   sourceLost: number;
-  /** Exports whose first layout did not come back whole, so that a download writes another one. */
+  /** Number of exports whose first layout lost something, so that a download writes another one. */
   secondTries: number;
   misses: Miss[];
 }
 
-/** The first place where two lists of words part, with what is around it. */
+/** The first difference between two lists of words, with the words around it. */
 function firstDifference(wanted: readonly string[], got: readonly string[]): string {
   const at = wanted.findIndex((word, n) => word !== got[n]);
   const from = Math.max(0, (at === -1 ? wanted.length : at) - 3);
@@ -44,14 +44,14 @@ function firstDifference(wanted: readonly string[], got: readonly string[]): str
 interface Export {
   id: string;
   text: string;
-  /** What the original says, told without our reader; undefined where only that opens it. */
+  /** The text of the original, read without our reader; undefined if only our reader can open it. */
   source: string[] | undefined;
   hidden: string[];
   format: ExportFormat;
   design: DocumentDesign;
 }
 
-/** What the file of one layout gives back. */
+/** The text that is read from the file of one layout. */
 async function readLayout(folder: string, layout: ExportLayout): Promise<string> {
   const path = join(folder, `export.${layout.format}`);
   writeFileSync(path, await bytesOf(layout));
@@ -63,7 +63,7 @@ function orderOf({ lines }: ExportLayout, wanted: readonly string[]): string {
   return lines.some((line) => line.side) ? documentWords(plainText(lines)).join(" ") : wanted.join(" ");
 }
 
-/** As a download does it: the first layout that comes back whole counts, else the last one tried. */
+/** Like a download: the first layout without a loss counts, else the last one tried. */
 async function measureExport(run: Run, folder: string, order: Export): Promise<void> {
   const { id, text, source, hidden, format, design } = order;
   const miss = (what: Miss["what"], detail: string) =>
@@ -99,7 +99,7 @@ async function measureExport(run: Run, folder: string, order: Export): Promise<v
   if (loss.lost.length > 0) miss("source", loss.lost.join(" "));
 }
 
-/** A file our reader can read, else undefined: what it refuses is measured by task `resume`. */
+/** A file that our reader can read, else undefined; task `resume` measures refusals. */
 async function readFile(
   path: string,
   name: string,
@@ -109,9 +109,9 @@ async function readFile(
 }
 
 /**
- * Every readable file: read, exported as DOCX and PDF in every design, read again (issue 4).
- * `wordsKept` and `orderKept` are shares of the exports and must be 1; a refused export keeps nothing. `sourceKept` is the
- * share of the words that the original file itself holds, by `source-words.ts`, in what is read of the export (issue 18).
+ * For every readable file: read, exported as DOCX and PDF in every design, and read again (issue 4).
+ * `wordsKept` and `orderKept` are shares of the exports and must be 1; a refused export counts as 0. `sourceKept` is
+ * the share of the original file's words, by `source-words.ts`, that the export contains (issue 18).
  * @param directory files, each with its `.gold.json`.
  */
 export async function evaluateRoundtrip(directory: string): Promise<object> {

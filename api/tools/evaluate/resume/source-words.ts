@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
 
-/** Letters and digits alone: spaces, marks and joined letters are drawn in many ways. */
+/** Only letters and digits, because spaces, marks and ligatures are drawn in many ways. */
 const lettersOf = (text: string) =>
   text
     .normalize("NFKC")
@@ -9,10 +9,10 @@ const lettersOf = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Shorter words are found anywhere by chance. */
+/** A shorter word may be found anywhere by accident. */
 const leastLetters = 4;
 
-/** Every piece of text that a PDF draws, as pdf.js alone tells it: not by the reader that is measured. */
+/** Every piece of text that a PDF draws, according to pdf.js alone, not the reader that is measured. */
 async function pdfPieces(bytes: Uint8Array): Promise<string[]> {
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const loading = getDocument({ data: bytes, isEvalSupported: false, verbosity: 0 });
@@ -34,7 +34,7 @@ const entities: Record<string, string> = {
   "&apos;": "'",
 };
 
-/** The words of a Word file's paragraphs as its XML holds them; those of text boxes are there twice. */
+/** The words of a Word file's paragraphs in its XML; those of text boxes occur twice. */
 function wordPieces(bytes: Uint8Array): string[] {
   const parts = unzipSync(bytes, {
     filter: ({ name }) => /^word\/(?:document|header\d*|footer\d*)\.xml$/.test(name),
@@ -51,7 +51,7 @@ function wordPieces(bytes: Uint8Array): string[] {
   );
 }
 
-/** What a file itself says, piece by piece; undefined for kinds that only our own reader opens. */
+/** The text of a file piece by piece, read independently; undefined for kinds that only our reader opens. */
 export async function sourcePieces(path: string): Promise<string[] | undefined> {
   const bytes = new Uint8Array(readFileSync(path));
   if (path.endsWith(".pdf")) return pdfPieces(bytes);
@@ -62,11 +62,11 @@ export async function sourcePieces(path: string): Promise<string[] | undefined> 
 export interface SourceLoss {
   words: number;
   lost: string[];
-  /** What is at the top or foot of several pages and is read once or, as a page's number, never. */
+  /** Text at the top or foot of several pages, which is read once or, like a page number, never. */
   furniture: string[];
 }
 
-/** Each piece takes its own place in the letters of a text: words that are there twice must be held twice. */
+/** Each piece takes its own place in the letters of a text: words that occur twice must be found twice. */
 class Letters {
   private readonly letters: string;
   private readonly taken: Uint8Array;
@@ -91,14 +91,14 @@ class Letters {
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => lettersOf(word).length >= leastLetters);
 const withoutNumbers = (piece: string) => lettersOf(piece).replace(/\d+/g, "");
 
-/** Words of the file that another text does not hold, wherever they are there. @param hidden what nobody can see. */
+/** Words of the file that another text does not contain, in any place. @param hidden text that people cannot see. */
 export function findSourceLoss(
   pieces: readonly string[],
   text: string,
   hidden: readonly string[],
 ): SourceLoss {
   const letters = new Letters(`${text} ${hidden.join(" ")}`);
-  // Longest first: a single letter, drawn alone, must not take the place of another's.
+  // Longest first: a single letter, drawn alone, must not take the place of another piece.
   const left = pieces
     .toSorted((a, b) => b.length - a.length)
     .filter((piece) => !letters.take(piece))

@@ -1,14 +1,14 @@
 import { Dialect, LocalLinter } from "harper.js";
 import { binary } from "harper.js/binary";
 
-/** A fault of grammar, spelling or punctuation, with the words it lies on. */
-export interface Fault {
+/** An error of grammar, spelling or punctuation, with the words it affects. */
+export interface GrammarError {
   words: string;
   message: string;
 }
 
-/** Names and abbreviations are no misspelt words: the checker's dictionary holds no employers and no tools. */
-const notJudged = new Set([
+/** Kinds that are ignored: the checker's dictionary has no names of employers and tools, so they look misspelt. */
+const ignoredKinds = new Set([
   "Spelling",
   "Capitalization",
   "Style",
@@ -20,14 +20,14 @@ const notJudged = new Set([
 let linter: LocalLinter | undefined;
 
 /**
- * Faults of a text in Australian English by Harper, a rule-based checker that runs here and sends nothing.
- * Spelling is left out but for words all in small letters: a name is not in any dictionary.
+ * Errors that Harper finds in a text in Australian English. Harper is a rule-based checker that runs locally and
+ * sends nothing. A spelling error counts only for a word in lower case, because no dictionary contains all names.
  */
-export async function grammarFaults(text: string): Promise<Fault[]> {
+export async function grammarErrors(text: string): Promise<GrammarError[]> {
   linter ??= new LocalLinter({ binary, dialect: Dialect.Australian });
   const lints = await linter.lint(text, { language: "plaintext" });
   return lints
     .map((lint) => ({ kind: lint.lint_kind(), words: lint.get_problem_text(), message: lint.message() }))
-    .filter(({ kind, words }) => !notJudged.has(kind) || (kind === "Spelling" && /^\p{Ll}+$/u.test(words)))
+    .filter(({ kind, words }) => !ignoredKinds.has(kind) || (kind === "Spelling" && /^\p{Ll}+$/u.test(words)))
     .map(({ words, message }) => ({ words, message }));
 }

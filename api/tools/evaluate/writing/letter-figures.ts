@@ -4,21 +4,21 @@ import { spokenTitle } from "#shared/writing/built-in/letter/spoken-title.ts";
 import type { Letter } from "#shared/writing/built-in/letter/write-letter.ts";
 import { notQuoted } from "#shared/writing/testing/not-quoted.ts";
 import { splitParagraphs, splitSentences } from "#shared/writing/verify/claim.ts";
-import { grammarFaults } from "./grammar.ts";
+import { grammarErrors } from "./grammar.ts";
 
-/** What is counted of one letter. */
+/** The counts of one letter. */
 export interface LetterCounts {
-  /** The job as a letter says its title, and the employer. */
+  /** True if the letter names the employer and the job's title as letters write it. */
   named: boolean;
   words: number;
   faults: string[];
   /** Sentences that are neither fixed nor quoted. */
   falseSentences: string[];
-  /** Share of the body's runs of four words that are in the resume as well. */
+  /** Share of the body's runs of four words that are also in the resume. */
   copiedShare: number;
-  /** Facts told twice: runs of five words of the resume that the body holds more than once. */
+  /** Repeated facts: runs of five words of the resume that the body contains more than once. */
   factsTwice: string[];
-  /** First two words of the body's sentences: different ones, and all. */
+  /** First two words of the body's sentences: number of different ones, and of all. */
   openers: { different: number; all: number };
 }
 
@@ -59,7 +59,7 @@ export async function countLetter(
   const runs = runsOf(body, 4);
   const own = new Set(runsOf(resume, 4));
   const openers = all.map((one) => one.toLowerCase().split(/\s+/).slice(0, 2).join(" "));
-  const faults = await grammarFaults(body);
+  const faults = await grammarErrors(body);
   return {
     named: [spokenTitle(ad.title ?? ""), ad.company].every((one) => !one || said.includes(one.toLowerCase())),
     words: body.split(/\s+/).length,

@@ -5,18 +5,18 @@ import type { Tailored } from "#shared/writing/realise/resume/tailor-resume.ts";
 import { readFactSources } from "#shared/writing/verify/fact-sources.ts";
 import { groundResumeLine } from "#shared/writing/verify/ground-line.ts";
 
-/** What is counted of one tailored resume. */
+/** The counts of one tailored resume. */
 export interface ResumeCounts {
   contentChanged: boolean;
-  /** Undefined where the ceiling leaves nothing to be won. */
+  /** Undefined if the ceiling allows no higher score. */
   scoreRaised: boolean | undefined;
   summaryChanged: boolean;
-  /** Shares of the criteria with a proof that are in the first third of the text. */
+  /** Shares of the proven criteria that are in the first third of the text. */
   firstThird: { before: number; after: number };
   falseLines: string[];
 }
 
-/** Spelling, dates and the order of a list are housekeeping: only other words are content. */
+/** The words of the content: spelling, dates and the order of a list are ignored. */
 function wordsOf(text: string): string {
   return text
     .toLowerCase()
@@ -37,7 +37,7 @@ function shareInFirstThird(
   { match }: Tailored["before"],
   changes: Tailored["changes"] = [],
 ): number {
-  // A line that was worded anew shows what it showed.
+  // A reworded line still shows what it showed.
   const now = new Map(changes.map(({ before, after }) => [before, after]));
   const rows = text.split(/\r\n|[\n\r]/).filter((row) => row.trim() !== "");
   const first = rows

@@ -5,7 +5,7 @@ import { readGoldSet } from "../reading/gold.ts";
 import { countLetter, type LetterCounts } from "./letter-figures.ts";
 import { countResume, type ResumeCounts } from "./resume-figures.ts";
 
-/** The day the figures are for: recency must not drift with the calendar. */
+/** The date of the figures, fixed so that recency does not change them. */
 const asOf = "2026-11-01";
 
 interface Miss {
@@ -85,7 +85,7 @@ function missesOf({ id, resume, letter }: Written): Miss[] {
 }
 
 /**
- * Measures both built-in writers on every judged pair that fits or may fit (task `writing`; definitions in
+ * Measures both built-in writers on every labelled pair that fits or may fit (task `writing`; definitions in
  * ../shared/data/README.md, section 9).
  * @param directory holds ads.jsonl, golds.jsonl, pairs.jsonl and `resumes`.
  */

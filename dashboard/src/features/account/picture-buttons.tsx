@@ -34,7 +34,7 @@ export function PictureButtons({ hasPicture, onChanged }: PictureButtonsProps) {
       <FileButton
         accept="image/png,image/jpeg,image/webp"
         fileLabel={texts.input}
-        onFile={(file) => void change(() => api.account.keepPicture({ file }), texts.kept)}
+        onFile={(file) => void change(() => api.account.savePicture({ file }), texts.kept)}
         busy={isBusy}
         busyLabel={texts.busy}
       >

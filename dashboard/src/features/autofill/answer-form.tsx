@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { savedAnswerLimits } from "#shared/domain/autofill/profile.ts";
 import { familyNames, questionFamilies } from "#shared/domain/autofill/question-families.ts";
-import { type AnswerFault, AnswerHelp } from "#shared/ui/blocks/form-answers/answer-help.tsx";
+import { type AnswerError, AnswerHelp } from "#shared/ui/blocks/form-answers/answer-help.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
@@ -48,7 +48,7 @@ const ofJob = (id: string | null) => (id === null ? {} : { applicationId: id });
 
 /** Keeps at once what is held by the person's facts; anything else is shown first, and kept when it is sent again. */
 function useJudged(onKeep: AnswerFormProps["onKeep"]) {
-  const [refused, setRefused] = useState<readonly AnswerFault[]>([]);
+  const [refused, setRefused] = useState<readonly AnswerError[]>([]);
   const [reason, setReason] = useState("");
   const send = async (typed: TypedAnswer) => {
     const { question, answer, applicationId } = typed;

@@ -1,6 +1,10 @@
 import { stateCodes } from "#shared/domain/australia.ts";
 import { COUNTRY_CODES, countryName } from "#shared/domain/autofill/countries.ts";
-import { type ProfileLine, WORK_STANDING_LABELS, WORK_STANDINGS } from "#shared/domain/autofill/profile.ts";
+import {
+  type ProfileLine,
+  WORK_RIGHT_STATUS_LABELS,
+  WORK_RIGHT_STATUSES,
+} from "#shared/domain/autofill/profile.ts";
 
 type Choice = { value: string; label: string };
 
@@ -27,7 +31,10 @@ export const countryChoices: readonly Choice[] = COUNTRY_CODES.map((value) => ({
     : one.label.localeCompare(other.label),
 );
 
-export const standingChoices = WORK_STANDINGS.map((value) => ({ value, label: WORK_STANDING_LABELS[value] }));
+export const standingChoices = WORK_RIGHT_STATUSES.map((value) => ({
+  value,
+  label: WORK_RIGHT_STATUS_LABELS[value],
+}));
 
 const salutations = ["Mr", "Ms", "Mrs", "Miss", "Mx", "Dr"].map((value) => ({ value, label: value }));
 const states = stateCodes.map((value) => ({

@@ -1,6 +1,6 @@
 import type {
-  KeptLetter,
   OptimisedLetter,
+  SavedLetter,
   StoredLetter,
   WrittenLetter,
 } from "#shared/contract/cover-letters/written-letters.ts";
@@ -139,7 +139,7 @@ export function storedAnswer(stored: StoredLetter): LetterAnswer {
 }
 
 /** The answer with the text and the numbers that are kept now. */
-export function applyEdit(answer: LetterAnswer, kept: KeptLetter): LetterAnswer {
+export function applyEdit(answer: LetterAnswer, kept: SavedLetter): LetterAnswer {
   const { text, flagged, matchScore, keywordAlignment, personalizedElements, quoted } = kept;
   const measures = answer.measures && {
     ...answer.measures,

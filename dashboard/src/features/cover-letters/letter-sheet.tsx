@@ -1,6 +1,6 @@
 import { Check, Pencil, Undo2 } from "lucide-react";
 import { useState } from "react";
-import type { KeptLetter } from "#shared/contract/cover-letters/written-letters.ts";
+import type { SavedLetter } from "#shared/contract/cover-letters/written-letters.ts";
 import {
   arrangementOf,
   type LetterArrangement,
@@ -30,7 +30,7 @@ type LetterChange = { text: string } | { arrangement: LetterArrangement };
 /** A letter being changed by the person: it saves itself, and its numbers follow the text. */
 export function useLetterEdit(answer: LetterAnswer) {
   const [{ text, quoted }, setNow] = useState({ text: answer.text, quoted: answer.quoted });
-  const [kept, setKept] = useState<KeptLetter | null>(null);
+  const [kept, setKept] = useState<SavedLetter | null>(null);
   const changed = useLettersChanged();
   const send = async (body: LetterChange) => {
     const now = await api.coverLetters.keep({ params: { id: answer.id }, body });

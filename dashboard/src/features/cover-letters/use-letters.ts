@@ -1,6 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
-import type { KeptLetter, PastLetter, StoredLetter } from "#shared/contract/cover-letters/written-letters.ts";
+import type {
+  PastLetter,
+  SavedLetter,
+  StoredLetter,
+} from "#shared/contract/cover-letters/written-letters.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { api } from "../../platform/api.ts";
 
@@ -25,7 +29,7 @@ export function useStoredLetter(id: string | null) {
 }
 
 /** After a letter was written or changed: the list shows it, and the open one stays as it is kept. */
-export function useLettersChanged(): (kept?: KeptLetter) => void {
+export function useLettersChanged(): (kept?: SavedLetter) => void {
   const client = useQueryClient();
   return (kept) => {
     if (kept) {

@@ -1,6 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { criteriaPath } from "#shared/domain/pages.ts";
-import { AskedSummary, asksForMore } from "#shared/ui/blocks/criteria/asked-summary.tsx";
+import {
+  hasMoreThanLetter,
+  WrittenRequirementsSummary,
+} from "#shared/ui/blocks/criteria/written-requirements-summary.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { criteriaTexts as texts } from "./criteria-texts.ts";
@@ -18,7 +21,8 @@ export function ResultAsked({ optimizationId, ad, onNavigate }: ResultAskedProps
   // Read here: the ad is at hand, and nothing is made before somebody wants to write.
   const { data: asked } = useQuery({
     queryKey: ["asked-in-writing", optimizationId],
-    queryFn: async () => (await import("#shared/writing/criteria/what-is-asked.ts")).whatIsAsked(ad),
+    queryFn: async () =>
+      (await import("#shared/writing/criteria/written-requirements.ts")).readWrittenRequirements(ad),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const opening = useMutation({
@@ -26,9 +30,9 @@ export function ResultAsked({ optimizationId, ad, onNavigate }: ResultAskedProps
     onSuccess: (id) => onNavigate(criteriaPath(id)),
     onError: () => toast({ variant: "destructive", title: texts.failed }),
   });
-  if (asked === undefined || !asksForMore(asked)) return null;
+  if (asked === undefined || !hasMoreThanLetter(asked)) return null;
   return (
-    <AskedSummary asked={asked}>
+    <WrittenRequirementsSummary asked={asked}>
       <Button
         className="justify-self-start"
         busy={opening.isPending}
@@ -37,6 +41,6 @@ export function ResultAsked({ optimizationId, ad, onNavigate }: ResultAskedProps
       >
         {texts.write}
       </Button>
-    </AskedSummary>
+    </WrittenRequirementsSummary>
   );
 }

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { BankFact, BankStory } from "#shared/contract/evidence-bank.ts";
-import { type HeldRole, told } from "#shared/domain/evidence-bank/bank-entry.ts";
+import { entryContent, type HeldRole } from "#shared/domain/evidence-bank/bank-entry.ts";
 import { capitalised } from "#shared/domain/text.ts";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
@@ -31,7 +31,7 @@ export function FactsSection({ facts, entries, roles }: SectionProps & { facts: 
           <li key={fact.id} className={item}>
             {open === fact.id ? (
               <FactForm
-                initial={told(fact)}
+                initial={entryContent(fact)}
                 roles={roles}
                 onKeep={(body) => keepAs(fact.id)({ kind: "fact", ...body })}
                 onCancel={close}
@@ -62,7 +62,7 @@ export function StoriesSection({
           <li key={story.id} className={item}>
             {open === story.id ? (
               <StoryForm
-                initial={told(story)}
+                initial={entryContent(story)}
                 roles={roles}
                 onKeep={(body) => keepAs(story.id)({ kind: "story", ...body })}
                 onCancel={close}

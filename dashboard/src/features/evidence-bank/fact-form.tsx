@@ -7,7 +7,7 @@ import {
   type HeldRole,
   statesOf,
 } from "#shared/domain/evidence-bank/bank-entry.ts";
-import { factFaults } from "#shared/domain/evidence-bank/bank-faults.ts";
+import { factErrors } from "#shared/domain/evidence-bank/bank-errors.ts";
 import { AnswerFields, StatePills } from "#shared/ui/blocks/bank/answer-fields.tsx";
 import { YourLine } from "#shared/ui/blocks/bank/evidence-question.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
@@ -33,7 +33,7 @@ export function FactForm({ initial, roles, onKeep, onCancel }: FactFormProps) {
   const today = calendarDay(new Date());
   const { fields, faults, isBusy, element, set, submit } = useForm<FactAnswer>({
     initial,
-    faultsOf: (fact) => factFaults(fact, today),
+    faultsOf: (fact) => factErrors(fact, today),
     send: onKeep,
     failure: (error) => ({ title: bankFailure(error) }),
   });

@@ -7,7 +7,7 @@ import {
   type StoryPart,
   storyParts,
 } from "#shared/domain/evidence-bank/bank-entry.ts";
-import { storyFaults } from "#shared/domain/evidence-bank/bank-faults.ts";
+import { storyErrors } from "#shared/domain/evidence-bank/bank-errors.ts";
 import { chosenRole, elsewhere, roleChoices } from "#shared/ui/blocks/bank/answer-words.ts";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
@@ -40,7 +40,7 @@ const rows: Record<StoryPart, number> = { situation: 2, task: 2, action: 4, resu
 export function StoryForm({ initial, roles, onKeep, onCancel }: StoryFormProps) {
   const { fields, faults, isBusy, element, set, submit } = useForm<Draft>({
     initial: { ...initial, terms: initial.terms.join(", ") },
-    faultsOf: (draft) => storyFaults(storyOf(draft)),
+    faultsOf: (draft) => storyErrors(storyOf(draft)),
     send: (draft) => onKeep(storyOf(draft)),
     failure: (error) => ({ title: bankFailure(error) }),
   });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { BankEntry, BankFact, BankStory } from "#shared/contract/evidence-bank.ts";
-import { told } from "#shared/domain/evidence-bank/bank-entry.ts";
+import { entryContent } from "#shared/domain/evidence-bank/bank-entry.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { bankToasts } from "../../platform/bank-toasts.ts";
 import { bankFailure, useEvidenceBank } from "../../platform/use-evidence-bank.ts";
@@ -10,7 +10,9 @@ export type OpenForm = "new-fact" | "new-story" | string | null;
 
 /** An entry as it is sent, without when and where it was said. */
 export function entryOf(entry: BankFact | BankStory): BankEntry {
-  return "term" in entry ? { kind: "fact", ...told(entry) } : { kind: "story", ...told(entry) };
+  return "term" in entry
+    ? { kind: "fact", ...entryContent(entry) }
+    : { kind: "story", ...entryContent(entry) };
 }
 
 /** What the page does with entries: one form is open at a time, and a deletion can be taken back. */

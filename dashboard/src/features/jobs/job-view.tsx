@@ -1,8 +1,8 @@
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { calendarDay, longDate } from "#shared/domain/dates.ts";
-import { type AdSign, adSigns } from "#shared/domain/jobs/ad-signs.ts";
-import { AdSigns } from "#shared/ui/blocks/ad-signs.tsx";
+import { type AdIndicator, adIndicators } from "#shared/domain/jobs/ad-indicators.ts";
+import { AdIndicators } from "#shared/ui/blocks/ad-indicators.tsx";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
@@ -30,7 +30,7 @@ export function JobView({ job, boardHref, acts, match, onNavigate }: JobViewProp
       <JobHead job={job} heading={heading} />
       <JobState job={job} />
       {acts}
-      <AdSigns signs={signsOf(job)} />
+      <AdIndicators signs={signsOf(job)} />
       <Card>
         <CardBody>
           <AdText text={job.description} />
@@ -53,10 +53,10 @@ export interface JobViewProps {
 }
 
 /** The board's own sightings; that it is closed stands above them. */
-function signsOf({ firstSeenAt, postedDate, closesAt, source, isClosed }: Job): AdSign[] {
+function signsOf({ firstSeenAt, postedDate, closesAt, source, isClosed }: Job): AdIndicator[] {
   if (source === "sample" || isClosed) return [];
   const day = (moment: string) => calendarDay(new Date(moment));
-  return adSigns({
+  return adIndicators({
     ...{ firstSeen: day(firstSeenAt), postedOn: day(postedDate), hasSameWords: false, isClosed },
     closes: closesAt && day(closesAt),
     today: calendarDay(new Date()),

@@ -7,7 +7,7 @@ import { jobPayText } from "#shared/domain/jobs/posting-pay.ts";
 import { bestNewMatches } from "#shared/domain/overview/new-matches.ts";
 import { jobPath } from "#shared/domain/pages.ts";
 import { fitWord } from "#shared/domain/resumes/score-bands.ts";
-import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
+import { useFocusFallback } from "#shared/ui/blocks/bank/use-focus-fallback.ts";
 import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
@@ -31,7 +31,7 @@ export function NewMatches({ onTailor, onLimit, onNavigate }: NewMatchesProps) {
   const { data, isPending } = useQuery(boardQuery({}, 1));
   const { save, savingId } = useSaveJob(onLimit);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const focusKept = useFocusKept();
+  const focusKept = useFocusFallback();
   // The reasons need the engine, which nobody waits for here.
   const isIdle = useIdle();
   const now = new Date();

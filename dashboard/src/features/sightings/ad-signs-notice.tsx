@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { queryKey } from "#shared/client/route-query.ts";
 import { sightings } from "#shared/contract/sightings.ts";
-import { adSigns } from "#shared/domain/jobs/ad-signs.ts";
-import { AdSigns } from "#shared/ui/blocks/ad-signs.tsx";
+import { adIndicators } from "#shared/domain/jobs/ad-indicators.ts";
+import { AdIndicators } from "#shared/ui/blocks/ad-indicators.tsx";
 import { ownOrigin } from "../../platform/api.ts";
 
 const { sightings: api } = createApiClient({ sightings }, ownOrigin);
@@ -15,5 +15,5 @@ export function AdSignsNotice({ applicationId: id }: { applicationId: string }) 
     queryKey: queryKey(sightings.get, { params }),
     queryFn: () => api.get({ params }),
   });
-  return data ? <AdSigns signs={adSigns(data)} /> : null;
+  return data ? <AdIndicators signs={adIndicators(data)} /> : null;
 }

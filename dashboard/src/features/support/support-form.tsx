@@ -5,7 +5,7 @@ import {
   type SupportRequest,
   supportDraft,
   supportDraftLink,
-  supportFaults,
+  supportErrors,
 } from "#shared/domain/support/support-request.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
@@ -32,7 +32,7 @@ export function SupportForm() {
   const [sent, setSent] = useState<SupportRequest | null>(null);
   const { fields, faults, element, set, reset, submit } = useForm<SupportRequest>({
     initial: empty,
-    faultsOf: supportFaults,
+    faultsOf: supportErrors,
     failure: () => texts.failed,
     send: async (request) => {
       const contact = supportContact();

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { useFaultFocus } from "#shared/ui/primitives/use-fault-focus.ts";
+import { useErrorFocus } from "#shared/ui/primitives/use-error-focus.ts";
 import type { Faults } from "./form-faults.ts";
 
 interface ToastWords {
@@ -38,7 +38,7 @@ export function useForm<Fields extends object>(form: Form<Fields>) {
     setFields(next);
     setFaults({});
   };
-  const wantFocus = useFaultFocus(element, faults);
+  const wantFocus = useErrorFocus(element, faults);
   const show = (found: Faults<Fields>) => {
     wantFocus();
     setFaults(found);

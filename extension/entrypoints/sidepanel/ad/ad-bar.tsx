@@ -6,19 +6,19 @@ import { Tool } from "../screen.tsx";
 
 interface AdBarProps {
   applicationId: string | undefined;
-  /** Saved just now and not tailored yet. */
+  /** True if the job was saved just now and is not tailored yet. */
   isNextTailoring: boolean;
   saveStatus: SaveState["status"];
-  /** The save is kept here until it can be sent. */
+  /** The save is stored here until it can be sent. */
   isWaiting: boolean;
   onSave: () => void;
-  /** Left out while there is nothing to tailor: no resume, or too little of an ad. */
+  /** Absent while there is nothing to tailor: no resume, or too little of an ad. */
   onTailor: (() => void) | undefined;
-  /** Left out while there is no ad to answer. */
+  /** Absent while there is no ad to answer. */
   onLetter: (() => void) | undefined;
 }
 
-/** One primary, the next step: Save, then Tailor resume, then Open application; Retry after a failure. */
+/** One primary button for the next step: Save, then Tailor resume, then Open application; Retry after a failure. */
 export function AdBar(props: AdBarProps) {
   const { applicationId, isNextTailoring, saveStatus, isWaiting, onSave, onTailor, onLetter } = props;
   const tailor = onTailor && (

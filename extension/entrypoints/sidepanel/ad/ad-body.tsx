@@ -31,13 +31,13 @@ interface AdBodyProps {
   analysis: ResumeAnalysis | undefined;
   resume: ResumeState;
   saveState: SaveState;
-  /** The save is kept here until it can be sent. */
+  /** The save is stored here until it can be sent. */
   isWaiting: boolean;
-  /** Saved before, or just now. */
+  /** The saved job, from before or just now. */
   known: SavedJob | undefined;
   isFree: boolean;
   saved: ReturnType<typeof useSavedJobs>;
-  /** Where the ad was read. */
+  /** The address where the ad was read. */
   pageUrl: string;
   editing: EditableField | null;
   missing: readonly EditableField[];
@@ -48,7 +48,7 @@ interface AdBodyProps {
   corrections: Corrections;
 }
 
-/** Job, what was saved, ring, what is missing, conditions; the rest folded. */
+/** The job, its save, the ring, the gaps and the conditions; everything else is folded. */
 export function AdBody(props: AdBodyProps) {
   const { ad, draft, analysis, resume, saveState, known, saved, editing, onEdit, onDraft } = props;
   const isSaved = known !== undefined || props.isWaiting || saveState.status === "saved";

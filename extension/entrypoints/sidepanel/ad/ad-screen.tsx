@@ -5,7 +5,7 @@ import { savedJobOf } from "../../../features/applications/use-saved-jobs.ts";
 import type { PanelLetter } from "../../../features/cover-letters/use-letter.ts";
 import { ReportReading } from "../../../features/job-sites/report-reading.tsx";
 import { useReadJobs } from "../../../features/jobs/read-jobs.ts";
-import { useKeptScore } from "../../../features/resumes/use-kept-score.ts";
+import { useCachedScore } from "../../../features/resumes/use-cached-score.ts";
 import type { PageRead } from "../../../platform/page/read-page.ts";
 import type { Draft } from "../../../platform/storage.ts";
 import { useJobMemory } from "../../../platform/use-job-memory.ts";
@@ -16,7 +16,7 @@ import { AdBar } from "./ad-bar.tsx";
 import { AdBody } from "./ad-body.tsx";
 import { useAd } from "./use-ad.ts";
 
-// Seen after a click or while scrolling, so they need not be there for the first paint.
+// Needed only after a click or while scrolling, so not part of the first paint.
 const ScrolledHead = lazy(() =>
   import("./scrolled-head.tsx").then((file) => ({ default: file.ScrolledHead })),
 );
@@ -34,10 +34,10 @@ interface AdScreenProps {
   draft: Draft | undefined;
   user: User | undefined;
   header: ReactNode;
-  /** What the page asks for besides: an application form. */
+  /** A notice about something else on the page: an application form. */
   notice: ReactNode;
-  /** Save was chosen from the page's menu or by a key, and is to be done once. */
-  isSaveAsked: boolean;
+  /** True if Save was chosen in the context menu or with a key; done once. */
+  isSaveDue: boolean;
   onSaveTaken: () => void;
   onDraft: (key: string, part: Draft) => void;
   onReadAgain: () => void;
@@ -45,7 +45,7 @@ interface AdScreenProps {
 
 const noLetter: PanelLetter | null = null;
 
-/** One ad: what it says, how the resume compares, and the next step. */
+/** One ad: its content, the comparison with the resume, and the next step. */
 export function AdScreen(props: AdScreenProps) {
   const { page, draft, user, header, onDraft } = props;
   const state = useAd(page, draft, onDraft);
@@ -128,14 +128,14 @@ function useAdKeys({ page, state, onLetter, onReadAgain }: OpenAdProps): void {
   });
 }
 
-/** Saves what was asked for outside of the panel, as soon as it is known whether it is saved already. */
-function useAskedSave({ state, isSaveAsked, onSaveTaken }: OpenAdProps): void {
+/** Saves on a request from outside the panel, as soon as it is known whether the job is saved already. */
+function useAskedSave({ state, isSaveDue, onSaveTaken }: OpenAdProps): void {
   const { save, saved } = state;
   useEffect(() => {
-    if (!isSaveAsked || !saved.isKnown) return;
+    if (!isSaveDue || !saved.isKnown) return;
     onSaveTaken();
     save();
-  }, [isSaveAsked, saved.isKnown, save, onSaveTaken]);
+  }, [isSaveDue, saved.isKnown, save, onSaveTaken]);
 }
 
 function OpenAd(props: OpenAdProps) {
@@ -144,7 +144,7 @@ function OpenAd(props: OpenAdProps) {
   const { page, draft, user, header, onDraft, onReadAgain, state } = props;
   const { ad, saving, tailor, known, savedNow } = state;
   useReadJobs(page.tabId, ad);
-  useKeptScore({
+  useCachedScore({
     tabId: page.tabId,
     identityKey: ad.identityKey,
     value: state.analysis?.match.value,
@@ -154,7 +154,7 @@ function OpenAd(props: OpenAdProps) {
   return (
     <Screen
       header={header}
-      // Note and day of a job that was just saved are at the top.
+      // Note and date of a job that was just saved are at the top.
       scrollKey={`${ad.key} ${saving.state.status === "saved"}`}
       bar={
         <AdBar

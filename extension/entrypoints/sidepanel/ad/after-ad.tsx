@@ -1,6 +1,6 @@
 import { DeviceWriterSwitch } from "#shared/device/device-writer-switch.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
-import { AskedCard } from "../../../features/criteria/asked-card.tsx";
+import { WrittenRequirementsCard } from "../../../features/criteria/written-requirements-card.tsx";
 import { AdFacts } from "../../../features/jobs/ad-facts.tsx";
 import { HowToApply } from "../../../features/jobs/how-to-apply.tsx";
 import type { EditableField, JobAd } from "../../../features/jobs/job-ad.ts";
@@ -9,14 +9,14 @@ import { Fold } from "../fold.tsx";
 
 interface AfterAdProps {
   ad: JobAd;
-  /** Of the saved job. */
+  /** Id of the saved job. */
   applicationId: string | undefined;
-  /** Where the ad was read. */
+  /** The address where the ad was read. */
   url: string;
   onEdit: (field: EditableField) => void;
 }
 
-/** What else the ad says, and offers of the panel itself. One chunk, after the first paint. */
+/** More facts of the ad, and more actions. One chunk, after the first paint. */
 export function AfterAd({ ad, applicationId, url, onEdit }: AfterAdProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function AfterAd({ ad, applicationId, url, onEdit }: AfterAdProps) {
           <AdFacts ad={ad} onEdit={onEdit} />
         </Card>
         <HowToApply ad={ad} />
-        <AskedCard
+        <WrittenRequirementsCard
           key={ad.key}
           ad={{ title: ad.fields.title.value, company: ad.fields.company.value, text: ad.text }}
           applicationId={applicationId}

@@ -13,18 +13,18 @@ import { type ReadJob, readStored, type SavedJob } from "../../../platform/stora
 import { JobLine, NameJob, WhichJob } from "./which-job.tsx";
 
 interface DidYouApplyProps {
-  /** The likeliest first; the page itself says which where there is one, and none where no job is known. */
+  /** The likeliest first. The page itself names one if there is only one; empty if no job is known. */
   jobs: ReadJob[];
-  /** Address of the page that thanks: that of a job which the person names. */
+  /** Address of the thank-you page, used for a job that the person names. */
   url: string;
   savedJobs: Record<string, SavedJob>;
-  /** Yes or No: it is not asked again. */
+  /** Called for Yes or No: the question is not asked again. */
   onAnswered: (job: ReadJob) => void;
 }
 
 type Answer = "none" | "sending" | "sent" | "queued" | "refused" | "closed";
 
-/** On a thank-you page: asks, and records only what the person says. decision: D-10, D-16. */
+/** On a thank-you page: asks, and records only what the person answers. decision: D-10, D-16. */
 function DidYouApply({ jobs, url, savedJobs, onAnswered }: DidYouApplyProps) {
   const [answer, setAnswer] = useState<Answer>("none");
   const [job, setJob] = useState(jobs.length === 1 ? jobs[0] : undefined);
@@ -82,7 +82,7 @@ function DidYouApply({ jobs, url, savedJobs, onAnswered }: DidYouApplyProps) {
   );
 }
 
-/** The ad's text is not on this page. */
+/** A thank-you page does not contain the ad's text. */
 const notRead = { salary: "", text: "", isApplied: true, note: "", followUpDate: "", requirementEdits: [] };
 
 const words = {
@@ -111,12 +111,12 @@ function Noted({ answer, job }: { answer: keyof typeof words; job: ReadJob }) {
   );
 }
 
-/** Joins the thank-you page to the job that it names, or asks which of those read lately it was. */
+/** Links the thank-you page to the job that it names, or asks which of the recently read ones it was. */
 export function AppliedQuestion({ page }: { page: PageRead }) {
   const { data } = useQuery({
     queryKey: ["kept", "applied-question", page.tabId, page.capture.capturedAt],
     queryFn: () => questionOf(page),
-    // Asked once for each reading: an answer must not take its own card away.
+    // Loaded once per reading, so that an answer does not remove its own card.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -125,7 +125,7 @@ export function AppliedQuestion({ page }: { page: PageRead }) {
   return <DidYouApply {...data} url={page.url} onAnswered={(job) => void rememberAnswer(job)} />;
 }
 
-/** As many saved jobs as are offered where none was read lately. */
+/** Maximum number of saved jobs that are offered if none was read recently. */
 const mostSaved = 5;
 
 function savedToAsk(savedJobs: Record<string, SavedJob>): ReadJob[] {
@@ -139,7 +139,7 @@ function savedToAsk(savedJobs: Record<string, SavedJob>): ReadJob[] {
     }));
 }
 
-/** The jobs that the page may thank for, or the one of which it is known already. */
+/** The jobs that the page may thank for, or the one that is already known. */
 async function questionOf(page: PageRead) {
   const [found, { jobOfThanks }] = await Promise.all([
     jobsToAskOf(page.tabId),
@@ -150,7 +150,7 @@ async function questionOf(page: PageRead) {
     const known = savedJobs[identityKey ?? ""];
     return !isAnswered && !(known && statusFacts[known.status].isSent);
   };
-  // The page may thank for a job that is answered already: then no other one is asked about.
+  // If the page may thank for a job that is already answered, no other one is asked about.
   const { inTab, recent } = found;
   const thanked = jobOfThanks({ url: page.url, text: page.said ?? "" }, recent, inTab);
   if (thanked === null) return { jobs: savedToAsk(savedJobs), savedJobs };

@@ -48,7 +48,7 @@ interface ComparisonProps {
 const optimizer = __DASHBOARD_ORIGIN__ + pages.resumeOptimizer;
 const openOptimizer = () => void openDashboard(pages.resumeOptimizer);
 
-/** The ad beside the resume: all of it comes after the first paint. */
+/** The ad compared with the resume, all after the first paint. */
 export function Comparison(props: ComparisonProps) {
   const { resume, analysis } = props;
   if (resume.status === "none") return <NoResume />;
@@ -72,11 +72,11 @@ interface ComparedProps extends ComparisonProps {
   analysis: ResumeAnalysis;
 }
 
-/** Ring and one line, what is missing, the conditions; the rest folded. */
+/** Ring and one line, the gaps and the conditions; everything else is folded. */
 function Compared(props: ComparedProps) {
   const { ad, analysis, draft, onDraft, corrections } = props;
   const { match, knockOuts } = analysis;
-  // The box stays where it was first shown: it must not move while somebody types in it.
+  // Decided once, so that the box does not move while somebody types in it.
   const [isTooShort] = useState(ad.words < adWords.minimum);
   const closes =
     ad.closingDate ?? readAdFacts(ad.text, { asOf: today(), location: ad.fields.location.value }).closes;
@@ -100,7 +100,7 @@ function Compared(props: ComparedProps) {
   );
 }
 
-/** What is shown, all conditions, and what would raise the number: each one row until it is opened. */
+/** What is shown, all conditions, and what would raise the score: each one row until it is opened. */
 function LedgerFolds({
   analysis,
   corrections,
@@ -143,7 +143,7 @@ function LedgerFolds({
   );
 }
 
-/** Which resume is compared, and what in it should be looked at. */
+/** Which resume is compared, and what in it needs attention. */
 function ResumeLines({ analysis, resume: { resume } }: ComparedProps) {
   const asides = useAsides();
   return (
@@ -162,7 +162,7 @@ function ResumeLines({ analysis, resume: { resume } }: ComparedProps) {
   );
 }
 
-/** The best of both kinds: what the resume holds already must not drown in the gaps. */
+/** The best of both kinds, so that the gaps do not crowd out what the resume already contains. */
 function movesOf(analysis: ResumeAnalysis): Move[] {
   if (analysis.match.value === null) return [];
   const best = (basis: Move["basis"]) =>
@@ -180,7 +180,7 @@ interface FullAdProps {
   onChange: (text: string) => void;
 }
 
-/** The way out of an ad that the page shows only in part. */
+/** Lets the person paste an ad that the page shows only in part. */
 function FullAd({ text, onChange }: FullAdProps) {
   return (
     <Field label="The full ad" className="px-4 pb-4">

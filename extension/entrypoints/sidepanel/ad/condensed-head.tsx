@@ -8,7 +8,7 @@ interface CondensedHeadProps {
   match: MatchResult | undefined;
 }
 
-/** The job in one line, over a task that has taken the body. */
+/** The job in one line, above a task that replaces the body. */
 export function CondensedHead({ ad, match }: CondensedHeadProps) {
   const band = match && bandTitle(match);
   const company = ad.fields.company.value;

@@ -8,10 +8,10 @@ import { goTo, openDashboard } from "../../../platform/browser.ts";
 import type { PageRead } from "../../../platform/page/read-page.ts";
 import { AppliedQuestion } from "./applied-question.tsx";
 
-/** Pages of a job search that are no ad and have a next step of their own. */
+/** Pages of a job search that are not an ad and have their own next step. */
 export type KnownPage = "list" | "thanks" | "form";
 
-/** @param hasForm the page has a form that can be filled. */
+/** @param hasForm true if the page has a form that can be filled. */
 export function knownPageOf(page: PageRead, hasForm: boolean): KnownPage | null {
   const { kind } = page.capture;
   if (kind === "confirmation") return "thanks";
@@ -37,18 +37,18 @@ const texts: Record<KnownPage, { title: string; text: string; fold: string }> = 
   },
 };
 
-/** What the ways of a page without an ad are called where the page is known. */
+/** The title of the other options on a known page without an ad. */
 export const foldTitle = (known: KnownPage): string => texts[known].fold;
 
 interface KnownPageProps {
   known: KnownPage;
   page: PageRead;
   saved: ReturnType<typeof useSavedJobs>;
-  /** Addresses of forms that other sites show in this page. */
+  /** Addresses of forms in frames from other sites. */
   foreignForms: readonly string[];
 }
 
-/** A list, a thank-you page or a form: what it is, and what can be done with it. */
+/** A list, a thank-you page or a form: what it is, and the possible actions. */
 export function KnownPageBody({ known, page, saved, foreignForms }: KnownPageProps) {
   const { title, text } = texts[known];
   const { title: job, company } = page.capture.fields;
@@ -76,11 +76,11 @@ interface KnownPagePrimaryProps {
   onReadAgain: () => void;
 }
 
-/** True where the filled button is something else than reading the page again. */
+/** True if the primary button does something other than reading the page again. */
 export const hasOwnStep = (known: KnownPage, hasForm: boolean): boolean =>
   known === "thanks" || (known === "form" && hasForm);
 
-/** The bar's filled button on such a page. */
+/** The bar's primary button on such a page. */
 export function KnownPagePrimary({ known, hasForm, onFill, onReadAgain }: KnownPagePrimaryProps) {
   const look = { variant: "primary", className: "flex-1" } as const;
   if (known === "thanks")

@@ -7,7 +7,7 @@ interface NeedsClickBarProps {
   onPaste: () => void;
 }
 
-/** A tab that was clicked before may be read from here; another one answers with the same screen. */
+/** A tab that was clicked before may be read from here; another one shows the same screen again. */
 export function NeedsClickBar({ onReadAgain, onPaste }: NeedsClickBarProps) {
   return (
     <>

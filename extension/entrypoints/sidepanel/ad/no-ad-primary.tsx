@@ -1,24 +1,24 @@
 import { Bookmark, ClipboardPaste, FileText, TextSelect } from "lucide-react";
 import { adWords } from "#shared/contract/jobs.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import type { NoAdWay } from "../../../features/jobs/no-ad-choice.tsx";
+import type { NoAdSource } from "../../../features/jobs/no-ad-choice.tsx";
 import type { PdfAd } from "../../../features/jobs/use-pdf-ad.ts";
 import { openApplication } from "../open-application.ts";
 
 export interface NoAdPrimaryProps {
-  way: NoAdWay;
+  way: NoAdSource;
   pastedWords: number;
   isSaving: boolean;
   isWaiting: boolean;
   pdf: PdfAd;
-  /** Of the saved link. */
+  /** Id of the saved link. */
   openId: string | undefined;
   onSelection: () => void;
   onPaste: () => void;
   onLink: () => void;
 }
 
-/** What the bar's filled button does with a page that is no ad. */
+/** The bar's primary button for a page that is not an ad. */
 export function NoAdPrimary({ way, openId, ...props }: NoAdPrimaryProps) {
   const look = { variant: "primary", className: "flex-1" } as const;
   if (way === "selection")

@@ -12,7 +12,7 @@ import { ForeignForm } from "../../../features/autofill/form-notice.tsx";
 import { useFormOffer } from "../../../features/autofill/use-form-offer.ts";
 import { ReportReading } from "../../../features/job-sites/report-reading.tsx";
 import { adKey, sourceName } from "../../../features/jobs/job-ad.ts";
-import { NoAdChoice, type NoAdWay } from "../../../features/jobs/no-ad-choice.tsx";
+import { NoAdChoice, type NoAdSource } from "../../../features/jobs/no-ad-choice.tsx";
 import { draftOfText, usePdfAd } from "../../../features/jobs/use-pdf-ad.ts";
 import { nowIso } from "../../../platform/clock.ts";
 import type { PageRead } from "../../../platform/page/read-page.ts";
@@ -32,9 +32,9 @@ import { NoAdPrimary } from "./no-ad-primary.tsx";
 interface NoAdScreenProps {
   page: PageRead;
   header: ReactNode;
-  /** What the page asks for besides: an application form. */
+  /** A notice about something else on the page: an application form. */
   notice: ReactNode;
-  /** Chosen from the page's menu or by a key, to be done once. */
+  /** Chosen in the context menu or with a key; done once. */
   asked: Wish | undefined;
   onAskedTaken: () => void;
   onDraft: (key: string, part: Draft) => void;
@@ -42,12 +42,15 @@ interface NoAdScreenProps {
   onFill: () => void;
 }
 
-/** A list, a thank-you page or a form with its next step; else "This does not look like a job ad.", and the ways on. */
+/**
+ * A list, a thank-you page or a form with its next step; else "This does not look like a job ad." and the other
+ * options.
+ */
 export function NoAdScreen(props: NoAdScreenProps) {
   const { page, header, notice, onDraft, onReadAgain, asked, onAskedTaken, onFill } = props;
   const selection = page.capture.description;
   const hasPage = isOnWeb(page);
-  const [way, setWay] = useState<NoAdWay>(firstWay(page));
+  const [way, setWay] = useState<NoAdSource>(firstWay(page));
   const [pasted, setPasted] = useState("");
   const link = useLinkSave(page);
   const { saved, saving, isWaiting, job, saveLink } = link;
@@ -111,7 +114,7 @@ export function NoAdScreen(props: NoAdScreenProps) {
           <Greeting page={page} foreignForms={forms.foreign} />
         )}
         <SavedLink page={page} {...link} />
-        {pdf.fault && <Notice tone="danger" role="alert" title={pdf.fault} />}
+        {pdf.error && <Notice tone="danger" role="alert" title={pdf.error} />}
         <Ways known={known} isOpen={isFoldOpen} onToggle={setFoldOpen}>
           {choice}
         </Ways>
@@ -128,7 +131,7 @@ interface WaysProps {
   children: ReactNode;
 }
 
-/** The ways on from a page that is no ad; behind a fold where the page has a next step of its own. */
+/** The options for a page that is not an ad; folded if the page has its own next step. */
 function Ways({ known, isOpen, onToggle, children }: WaysProps) {
   if (known === null) return children;
   return (
@@ -138,7 +141,7 @@ function Ways({ known, isOpen, onToggle, children }: WaysProps) {
   );
 }
 
-/** Saves the page's address and title as a job, and knows whether it was saved before. */
+/** Saves the page's address and title as a job, and knows whether it is saved already. */
 function useLinkSave(page: PageRead) {
   const saved = useSavedJobs();
   const saving = useSaveJob(saved.remember);
@@ -166,7 +169,7 @@ function useLinkSave(page: PageRead) {
   };
 }
 
-/** What became of the save, or of an earlier one. */
+/** The result of the save, or of an earlier one. */
 function SavedLink({
   page,
   saved,
@@ -187,7 +190,7 @@ function SavedLink({
 
 const isOnWeb = (page: PageRead) => /^https?:/.test(page.url);
 
-function firstWay(page: PageRead): NoAdWay {
+function firstWay(page: PageRead): NoAdSource {
   if (page.isPdf) return "pdf";
   if (page.capture.description) return "selection";
   return isOnWeb(page) ? "link" : "paste";
@@ -228,7 +231,7 @@ function greetingOf(page: PageRead): [title: string, text: string] {
 
 type Wish = "save-page" | "save-selection";
 
-/** Does what was asked for outside of the panel, once. A selection becomes an ad, whose own screen then saves it. */
+/** Does once what was requested from outside the panel. A selection becomes an ad, whose own screen then saves it. */
 function useWish(
   asked: Wish | undefined,
   onTaken: () => void,

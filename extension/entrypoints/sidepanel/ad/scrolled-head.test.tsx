@@ -28,7 +28,7 @@ const ad: JobAd = {
   isWhole: true,
 };
 
-/** jsdom lays nothing out: the head says itself where it stands below the top of the body. */
+/** jsdom does no layout, so the head reports a fixed position below the top of the body. */
 function standAt(bottom: number): HTMLElement {
   const head = document.createElement("div");
   head.id = matchHeadId;
@@ -47,7 +47,7 @@ it("names the job once its head is above the top, and no longer when a new head 
   body.append(first);
   fireEvent.scroll(body);
   expect(screen.getByText("Ward Clerk")).toBeTruthy();
-  // Read anew: another element of the same name, back in sight.
+  // After a new reading: another element of the same name, back in view.
   first.replaceWith(standAt(200));
   fireEvent.scroll(body);
   expect(screen.queryByText("Ward Clerk")).toBeNull();

@@ -10,8 +10,8 @@ interface ScrolledHeadProps {
 }
 
 /**
- * Which job this is and how it scores, once both have scrolled away. It lies over the body, so that nothing jumps, and
- * only repeats, so it is not read out.
+ * The job and its score, shown once both have scrolled out of view. It lies over the body, so that nothing moves, and
+ * only repeats, so screen readers skip it.
  */
 export function ScrolledHead({ ad, match }: ScrolledHeadProps) {
   const place = useRef<HTMLDivElement>(null);

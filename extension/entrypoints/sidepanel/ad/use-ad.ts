@@ -18,7 +18,7 @@ import type { Draft } from "../../../platform/storage.ts";
 
 const noEdits: RequirementEdit[] = [];
 
-/** Corrections of a saved job go to the server too; what did not arrive stays in the draft and counts here. */
+/** Sends corrections of a saved job to the server; those that did not arrive stay in the draft and count locally. */
 async function keepEdits(
   id: string,
   requirementEdits: RequirementEdit[],
@@ -29,7 +29,7 @@ async function keepEdits(
     .then(remember, () => undefined);
 }
 
-/** Everything the ad's screen knows and does: the features side by side, joined by the ad. */
+/** The state and actions of the ad's screen: the features combined for one ad. */
 export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: string, part: Draft) => void) {
   const ad = jobAdOf(page, draft);
   const resume = useResume();
@@ -44,7 +44,7 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
   const saving = useSaveJob((application) => {
     saved.remember(application);
     onDraft(ad.key, { note: undefined, isApplied: undefined, followUpDate: undefined });
-    // Kept with the job now; a draft that stayed would hide what is corrected in the dashboard later.
+    // The edits are saved with the job now. A draft that remained would hide later corrections made in the dashboard.
     if (application.requirementEdits.length === requirementEdits.length)
       onDraft(ad.key, { requirementEdits: undefined });
   });
@@ -76,7 +76,7 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
     resume,
     saved,
     saving,
-    /** The save is kept here and not sent yet, now or from an earlier opening. */
+    /** The save is stored here and not sent yet, from now or from an earlier opening. */
     isWaiting: queue.calls.some(
       (call) =>
         call.refusal === undefined &&
@@ -85,13 +85,13 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
     ),
     tailor,
     save,
-    /** True when title and company are there; else the empty one is asked for. */
+    /** True if title and company are filled; otherwise the form asks for the empty one. */
     askForNames,
     startTailoring,
     editing,
     setEditing,
     missing,
-    /** Saved before this opening, or now. */
+    /** Saved before the panel opened, or now. */
     known,
     gateAnswers,
     corrections: {

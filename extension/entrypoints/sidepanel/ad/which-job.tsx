@@ -16,7 +16,7 @@ export function JobLine({ job }: { job: ReadJob | undefined }) {
 
 interface WhichJobProps {
   jobs: readonly ReadJob[];
-  /** Undefined before the person has said which. */
+  /** Undefined until the person has chosen. */
   chosen: ReadJob | undefined;
   onChoose: (job: ReadJob) => void;
 }
@@ -42,7 +42,7 @@ export function WhichJob({ jobs, chosen, onChoose }: WhichJobProps) {
 }
 
 interface NameJobProps {
-  /** There is no other job to choose. */
+  /** True if there is no other job to choose. */
   isOpen: boolean;
   isBusy: boolean;
   onName: (job: Pick<ReadJob, "title" | "company">) => void;

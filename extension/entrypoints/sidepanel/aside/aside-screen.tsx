@@ -15,13 +15,13 @@ import { areKeysOff, keysOffKey, shortcuts } from "../use-shortcuts.ts";
 import type { Aside } from "./aside.tsx";
 import { ReviewAside } from "./review-aside.tsx";
 
-/** In the browser, whatever it shows; changed in the browser's own list of shortcuts. */
+/** Shortcuts that work everywhere in the browser; changed in the browser's own list. */
 const everywhere = [
   ["Alt+Shift+K", "Open Kelpie and read the page"],
   ["Alt+Shift+S", "Save the job on the page"],
 ] as const;
 
-/** Every key of the panel, and the switch for those without Ctrl or Alt. */
+/** All shortcuts of the panel, and the switch for single keys. */
 function KeysList() {
   const client = useQueryClient();
   const { data: isOff } = useQuery({ queryKey: keysOffKey, queryFn: areKeysOff });
@@ -91,10 +91,10 @@ const bodies: Record<Listed, () => ReactNode> = {
   keys: () => <KeysList />,
 };
 
-/** Each screen announces itself: its heading is a new one, and focused. */
+/** Each screen announces itself by focusing its new heading. */
 const announce = (heading: HTMLHeadingElement | null) => heading?.focus();
 
-/** A screen of the menu. Escape and the button lead back to where the person was. */
+/** A screen of the menu. Escape and the button return to where the person was. */
 export function AsideScreen({ aside, header, onClose }: AsideScreenProps) {
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {

@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
 import type { Tour } from "../../../features/account/use-tour.ts";
 
-/** Screens of the menu: they lie over the ad, which stays as it was. */
+/** Screens of the menu, shown over the ad, which does not change. */
 export type Aside = "queue" | "recent" | "sent" | "sites" | "keys" | "review";
 
 interface Asides {
   open: (aside: Aside) => void;
   shown: Aside | null;
-  /** Undefined before anybody is connected. */
+  /** Undefined before the first connection. */
   tour: Tour | undefined;
 }
 

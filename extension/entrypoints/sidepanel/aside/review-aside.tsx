@@ -14,12 +14,12 @@ import { Screen } from "../screen.tsx";
 
 const announce = (heading: HTMLHeadingElement | null) => heading?.focus();
 
-/** "Is this right?" in the panel: the lines quoted, doubtful entries first; the file is beside it in the dashboard. */
+/** "Is this right?" in the panel: quotes the lines, uncertain entries first. The dashboard also shows the file. */
 export function ReviewAside({ header, onClose }: { header: ReactNode; onClose: () => void }) {
   const state = useResume();
   const resume = state.status === "ready" ? state.resume : undefined;
   const { model, correct, confirm, hasFailed, isKeeping } = useReview(resume);
-  // A notice says what was not saved, and the screen stays open.
+  // On failure a notice says what was not saved, and the screen stays open.
   const confirmAll = () => model && confirm(confirmingEdits(model)).then(onClose, () => undefined);
   return (
     <Screen

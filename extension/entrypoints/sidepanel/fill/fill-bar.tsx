@@ -14,7 +14,7 @@ interface FillBarProps {
   onLeave: () => void;
 }
 
-/** The one press of each state; Submit is never among them. decision: D-10. */
+/** The one button of each state; never Submit. decision: D-10. */
 export function FillBar({ status, canFill, mayFill, canRecord, onFill, onSubmitted, onLeave }: FillBarProps) {
   if (status === "filled")
     return (

@@ -28,7 +28,7 @@ export interface FillBodyProps {
   onShow: (item: { frameId: number; ref: number }) => void;
 }
 
-/** What would be filled and what is left; once filled, what the page itself shows of it. */
+/** What would be filled and what is left; afterwards, what the page shows of it. */
 export function FillBody(props: FillBodyProps) {
   const { state } = props;
   if (state.status === "planning") return <ReadingSkeleton />;
@@ -64,7 +64,7 @@ interface HeadingProps {
   job: string;
   /** Earlier steps of the same form. */
   steps: Recording["steps"];
-  /** What was filled in before Kelpie came. */
+  /** Number of fields that were filled before Kelpie was used. */
   kept: number;
   promise: string;
 }
@@ -141,7 +141,7 @@ function FilledForm(props: Of<"filled">) {
   const failed = plan.fill.filter(
     ({ key, needsConsent }) => !done.has(key) && (!needsConsent || chosen.has(key)),
   );
-  // What the page requires is named above; here is what may stay empty.
+  // Required fields are listed above; these may stay empty.
   const required = new Set(count.requiredEmpty.map(({ frameId, ref }) => `${frameId}:${ref}`));
   const open = plan.left.filter(
     ({ reason, frameId, ref }) => reason !== "has_value" && !required.has(`${frameId}:${ref}`),

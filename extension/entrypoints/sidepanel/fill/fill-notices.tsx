@@ -4,11 +4,11 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import type { FillState } from "../../../features/autofill/use-fill.ts";
 import { openDashboard } from "../../../platform/browser.ts";
 
-/** What will be kept of the form. */
+/** What will be recorded about the form. */
 export interface Recording {
-  /** The job is saved, will be, or is not known. */
+  /** Whether the job is saved, will be saved, or is unknown. */
   saves: "known" | "new" | "nothing";
-  /** Of each earlier step what was filled. */
+  /** The fields filled in each earlier step. */
   steps: readonly (readonly string[])[];
 }
 
@@ -18,7 +18,7 @@ interface NoticesProps {
   mayFill: boolean;
 }
 
-/** What stands in the way, or has to be known, before the lists are read. */
+/** What prevents filling, or must be known first; shown above the lists. */
 export function FillNotices({ state, recording, mayFill }: NoticesProps) {
   if (!mayFill)
     return (

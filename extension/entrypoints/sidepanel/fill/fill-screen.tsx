@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import { isAustralianPlace } from "#shared/domain/australia.ts";
 import { countryInText } from "#shared/domain/autofill/countries.ts";
 import { may } from "#shared/domain/plans.ts";
@@ -35,10 +35,10 @@ function hasSomething({ fill, lists }: FormPlan, turned: ReadonlySet<string>): b
   return fill.length > 0 || lists.some((list) => tickedItems(list, turned).length > 0);
 }
 
-/** The form of this page: what would be filled, what is left, and the click that fills it. decision: D-10. */
+/** The form of this page: what would be filled, what is left, and the button that fills it. decision: D-10. */
 export function FillScreen(props: FillScreenProps) {
   const resume = useResume();
-  // The plan names the resume's file: it waits until it is known whether there is one.
+  // The plan names the resume's file, so it waits until it is known whether there is one.
   if (resume.status === "loading")
     return (
       <Screen header={props.header}>

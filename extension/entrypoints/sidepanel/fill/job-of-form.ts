@@ -3,8 +3,8 @@ import { jobsToAskOf } from "../../../features/jobs/read-jobs.ts";
 import type { PageRead } from "../../../platform/page/read-page.ts";
 
 /**
- * The job of a form: of the steps before, of the page itself, else the ad that was read last in this tab on the same
- * site. Null where none of them says it: a form of another site may be for any job.
+ * The job of a form: that of the earlier steps, of the page itself, else of the ad last read in this tab on the same
+ * site. Null otherwise: a form on another site may be for any job.
  */
 export async function jobOfForm(page: PageRead): Promise<JobOfForm | null> {
   const before = journeyOf(page)?.job;

@@ -8,7 +8,7 @@ import type { PageRead } from "../../../platform/page/read-page.ts";
 import type { Recording } from "./fill-notices.tsx";
 import { jobOfForm } from "./job-of-form.ts";
 
-/** The job of a form, the steps that were filled before this one, and the one record at their end. */
+/** The job of a form, the steps that were filled before this one, and the single record at their end. */
 export function useFormRecord(page: PageRead) {
   const saved = useSavedJobs();
   const { data: job = null } = useQuery({
@@ -17,7 +17,7 @@ export function useFormRecord(page: PageRead) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  // Counted when the step is planned: a step that is filled now is the next one's past.
+  // Set when the step is planned: a step that is filled now is history only for the next one.
   const [steps, setSteps] = useState<Recording["steps"]>(journeyOf(page)?.steps ?? []);
   const known = saved.jobOf(job === null ? page.capture.identityKey : job.identityKey);
   const saves = known ? "known" : job ? "new" : "nothing";
@@ -27,7 +27,7 @@ export function useFormRecord(page: PageRead) {
     recording: { saves, steps } satisfies Recording,
     note: (asked: string[]) => addStep(page, job, asked),
     takeBack: () => dropStep(page),
-    /** Once the step was filled and another one is read. */
+    /** Called once the step was filled and another one is read. */
     countSteps: () => setSteps(journeyOf(page)?.steps.slice() ?? []),
     finish: async (): Promise<void> => {
       const asked = endJourney(page.tabId);

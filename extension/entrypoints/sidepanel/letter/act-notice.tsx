@@ -8,7 +8,7 @@ export type Act =
   | "downloading"
   | "downloaded"
   | "download-failed"
-  /** Why the letter does not go into the person's letterhead, in the server's words. */
+  /** Why the letter does not fit the person's letterhead, in the server's words. */
   | { refused: string }
   | null;
 

@@ -30,7 +30,7 @@ interface LetterDoneProps {
   onLeave: () => void;
 }
 
-/** The written letter with its proof, in the person's hands. */
+/** The finished letter with its proof, which the person can edit and download. */
 export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave }: LetterDoneProps) {
   const edit = useLetterEdit(letter, onChanged);
   const [isOpen, setIsOpen] = useState(false);
@@ -146,7 +146,7 @@ function Flagged({ flagged }: { flagged: readonly { line: string; reason: string
   );
 }
 
-/** How long it is, who wrote it, and what was left out. */
+/** Its length, its writer, and what was left out. */
 function About({ words, letter, isEdited }: { words: number; letter: PanelLetter; isEdited: boolean }) {
   const { blocked } = letter.answer;
   const note = lengthNote(words, !isEdited);

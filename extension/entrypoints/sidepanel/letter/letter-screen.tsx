@@ -19,7 +19,7 @@ import { LetterDone } from "./letter-done.tsx";
 
 const steps = letterSteps.map((label) => ({ label }));
 
-/** The letter being written: the step that the server has reached, never further. */
+/** The letter while it is written: the step that the server has reached, never further. */
 function LetterWriting({ step, download }: { step: number; download: number | null }) {
   return (
     <div className="grid gap-3">
@@ -47,9 +47,9 @@ export interface LetterScreenProps {
   ad: JobAd;
   match: MatchResult | undefined;
   savedCount: number | null;
-  /** The saved job that the letter is filed with. */
+  /** The saved job that the letter belongs to. */
   applicationId: string | undefined;
-  /** Written for this ad before. */
+  /** An earlier letter for this ad. */
   before: PanelLetter | null;
   onLetter: (letter: PanelLetter) => void;
   onLeave: () => void;

@@ -21,7 +21,7 @@ interface ConnectCardProps {
   onCancel: () => void;
 }
 
-/** The code to compare while our own page asks the person. */
+/** The code to compare while our own page asks the person to confirm. */
 function ConnectCard({ connecting, onCancel }: ConnectCardProps) {
   if (connecting.status === "ran-out")
     return <Notice tone="warn">Nobody agreed within five minutes. Press Connect again.</Notice>;
@@ -47,7 +47,7 @@ function ConnectCard({ connecting, onCancel }: ConnectCardProps) {
 
 const lostKey = ["session", "lost-account"];
 
-/** Whether the server has ended the last connection: revoked in Settings, or unused for 90 days. */
+/** True if the server ended the last connection: revoked in Settings, or unused for 90 days. */
 function useLostAccount(): boolean {
   const { data } = useQuery({
     queryKey: lostKey,
@@ -57,7 +57,7 @@ function useLostAccount(): boolean {
   return data !== undefined && data !== null;
 }
 
-/** Why, and that nothing was lost by it. */
+/** Says why, and that nothing was lost. */
 function ConnectAgain() {
   const { data } = useQuery({ queryKey: [...lostKey, "waiting"], queryFn: countWaiting, staleTime: 0 });
   const waiting = data === 1 ? "1 change waits" : `${data} changes wait`;
@@ -74,7 +74,7 @@ async function countWaiting(): Promise<number> {
   return (await readQueue()).filter(({ accountId }) => accountId === lost?.id).length;
 }
 
-/** One click on our own page, or e-mail and password here (D-22). */
+/** Connect with one click on our own page, or sign in here with e-mail and password (D-22). */
 export function SignInScreen() {
   const [isBusy, setBusy] = useState(false);
   const { connecting, connect, cancel } = useConnect();

@@ -22,7 +22,7 @@ import { Screen } from "../screen.tsx";
 
 const none: readonly Insertion[] = [];
 
-/** Where the person's own statements may enter the resume, about what this ad asks for and the text does not show. */
+/** Where the person's own statements may enter the resume, for requirements that the text does not show. */
 function useStatements(
   facts: readonly BankFact[],
   match: MatchResult,
@@ -52,7 +52,7 @@ interface ChangesScreenProps {
   onLeave: () => void;
 }
 
-/** The changed lines and the new number, measured on exactly the text that the file will hold. */
+/** The changed lines and the new score, measured on exactly the text of the file. */
 export function ChangesScreen(props: ChangesScreenProps) {
   const { header, resume, answer, compared, before, onLeave } = props;
   const { resumeText, resumeEdits } = resume;
@@ -65,7 +65,7 @@ export function ChangesScreen(props: ChangesScreenProps) {
   const [decisions, setDecisions] = useState<Decisions>({});
   const text = decidedText(proposals, decisions);
   const download = useResumeDownload({ sourceText: resumeText, text });
-  // The file that will be written is a new one: what the old file showed says nothing about it.
+  // A new file will be written, so what the old file showed does not apply.
   const final = useMemo(() => ({ resumeText: text, resumeEdits }), [text, resumeEdits]);
   const after = useAnalysis(final, compared)?.match ?? answer.analysis.match;
 

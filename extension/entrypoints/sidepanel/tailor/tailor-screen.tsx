@@ -14,7 +14,7 @@ import { CondensedHead } from "../ad/condensed-head.tsx";
 import { Screen } from "../screen.tsx";
 import { ChangesScreen } from "./changes-screen.tsx";
 
-/** The five steps as the specification names them. decision: D-48. */
+/** The specification's names of the five steps. decision: D-48. */
 const steps = [
   "Analyzing Resume",
   "Job Analysis",
@@ -57,7 +57,7 @@ interface TailorScreenProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The resume being written towards this ad, and what came of it. */
+/** The resume while it is tailored to this ad, and the result. */
 export function TailorScreen({ header, state, ad, compared, before, onLeave, onRetry }: TailorScreenProps) {
   if (state.status === "done")
     return (

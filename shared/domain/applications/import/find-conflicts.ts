@@ -1,8 +1,9 @@
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Fields of a change that somebody else changed meanwhile, with what they hold now. A field conflicts when it is not
- * any more what the change was made from, nor already what the change wants; fields without a basis never do.
+ * Fields of a change that somebody else changed in the meantime, with their current values. A field conflicts if its
+ * current value is neither the one the change started from nor the one it sets. Fields without a starting value never
+ * conflict.
  */
 export function findConflicts(current: Values, basedOn: Values, change: Values): Record<string, unknown> {
   const conflicts: Record<string, unknown> = {};
@@ -16,8 +17,8 @@ export function findConflicts(current: Values, basedOn: Values, change: Values):
 }
 
 /**
- * Equal for equal values, whatever the order of their keys. An untouched date input sends "", a stored day that is not
- * there is null: both mean none.
+ * A text that is equal for equal values, whatever the order of keys. An untouched date input sends "", and a missing
+ * stored day is null: both mean none.
  */
 export function canonical(value: unknown): string {
   if (value === null || value === undefined) return '""';

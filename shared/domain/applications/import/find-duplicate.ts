@@ -20,7 +20,7 @@ function keysOf({ jobTitle, company, jobUrl }: Comparable): Keys {
   };
 }
 
-/** Of stored applications only: each is folded once, however often one types. */
+/** Keys of stored applications, so that each is folded once and not for every key press. */
 const known = new WeakMap<Comparable, Keys>();
 
 function storedKeys(one: Comparable): Keys {
@@ -30,8 +30,8 @@ function storedKeys(one: Comparable): Keys {
 }
 
 /**
- * The application that a new one would repeat: the same address, else the same title at the same employer, both in
- * their compare form; the first of the list counts.
+ * The existing application that a new one repeats: the same address, else the same title at the same employer, both
+ * in their compare form. The first of the list counts.
  */
 export function findDuplicate<A extends Comparable>(all: readonly A[], fresh: Comparable): A | null {
   const { name, address } = keysOf(fresh);

@@ -1,6 +1,6 @@
 import { eachLineField, type LineFieldName, lineFields } from "../line-fields.ts";
 
-/** Columns of an application in a spreadsheet, in the order of our own export, with their titles there. */
+/** Columns of an application in a spreadsheet, in the order of our own export, with their titles. */
 export const importTitles = {
   id: "Id",
   jobTitle: "Job title",
@@ -30,7 +30,7 @@ export const importTitles = {
 export type ImportField = keyof typeof importTitles;
 export const importFields = Object.keys(importTitles) as [ImportField, ...ImportField[]];
 
-/** Fields of our own export that are recognised by their titles and never chosen. */
+/** Fields of our own export that are recognised by title and that the person cannot choose. */
 export const ownFields: readonly ImportField[] = [
   "id",
   "matchScore",
@@ -52,8 +52,8 @@ export type DateField = (typeof dateFields)[number];
 export const isDateField = (field: string | null): field is DateField =>
   dateFields.some((one) => one === field);
 
-/** What other trackers and people call them, folded as {@link foldTitle} does; the best names first. */
-/** Not in the table of the fields itself: every screen loads that one. */
+/** Other names for the fields, in other trackers and by people, folded as {@link foldTitle} does; the best first. */
+/** Not in the table of the fields itself, which every screen loads. */
 export const lineTitles: Readonly<Record<LineFieldName, string>> = {
   location:
     "location place city joblocation suburb town region area where ort worklocation officelocation office site " +
@@ -119,14 +119,14 @@ const foldTitle = (text: string) =>
     .replace(/^(?:my|the|your) /, "")
     .replace(/[^a-z$#]/g, "");
 
-/** The parts of a title that may name its column: without brackets, and each side of a stroke. */
+/** The parts of a title that may name its column: the title without brackets, and each side of a slash. */
 function namesOf(title: string): string[] {
   const plain = title.replace(/\([^()]{0,60}\)|\[[^[\]]{0,60}\]/g, " ");
   const parts = plain.split(/\/|\||\n| - /);
   return [plain, ...parts].map(foldTitle).filter((name) => name !== "");
 }
 
-/** A field that a title may name, and how well: 1 is the field's own title. */
+/** A field that a title may name, and how well it matches; 1 means the field's own title. */
 export interface TitleMatch {
   field: ImportField;
   score: number;
@@ -144,7 +144,7 @@ export function fieldsOfTitle(title: string): TitleMatch[] {
   return found.sort((one, other) => other.score - one.score);
 }
 
-/** What each column of our own export is, by its title alone. */
+/** The field of each column of our own export, by title alone. */
 export function ownColumns(titles: readonly string[]): (ImportField | null)[] | null {
   const fields = titles.map((title) => importFields.find((field) => importTitles[field] === title) ?? null);
   const isOurs = fields.includes("id") && fields.every((field) => field !== null);

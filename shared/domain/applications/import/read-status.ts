@@ -2,13 +2,13 @@ import { type ApplicationStatus, applicationStatuses, statusFacts } from "../sta
 
 export interface ReadStatus {
   status: ApplicationStatus;
-  /** The text says it in so many words: nobody needs to be asked. */
+  /** True if the text states it clearly, so that nobody needs to be asked. */
   isSure: boolean;
 }
 
 /**
- * What the words of a status mean, the first rule that fits. A refusal decides before an interview, which it may name;
- * what is only hoped for or planned decides nothing.
+ * The meaning of status words; the first matching rule counts. A refusal comes before an interview, which its text
+ * may mention. Hopes and plans have no meaning.
  */
 const meanings: readonly [pattern: RegExp, status: ApplicationStatus, isSure: boolean][] = [
   [/\b(?:not|never|haven'?t|didn'?t)\b.{0,12}\b(?:appl(?:y|ied)|sent|submitted|started)\b/, "saved", true],
@@ -69,13 +69,13 @@ const fold = (text: string) =>
     .trim();
 const letters = (text: string) => fold(text).replace(/[^a-z]/g, "");
 
-/** The text says its status and nothing more, as "Interview" and "✅ Applied" do. */
+/** True if the text is only a status, such as "Interview" and "✅ Applied". */
 export function isPlainStatus(text: string, status: ApplicationStatus): boolean {
   const [word, label] = [fold(text), statusFacts[status].label.toLowerCase()];
   return /^[a-z]+$/.test(word) && word.length <= label.length + 1 && word.slice(0, 5) === label.slice(0, 5);
 }
 
-/** The status that a person's or another tracker's words mean; null where they mean none. */
+/** The status behind the words of a person or another tracker; null if there is none. */
 export function readStatus(text: string): ReadStatus | null {
   const word = letters(text);
   const exact = applicationStatuses.find((one) => one === word || statusFacts[one].otherWords.includes(word));

@@ -7,7 +7,7 @@ import {
   type HeldRole,
   statesOf,
 } from "#shared/domain/evidence-bank/bank-entry.ts";
-import type { BankFaults } from "#shared/domain/evidence-bank/bank-faults.ts";
+import type { BankErrors } from "#shared/domain/evidence-bank/bank-errors.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Field } from "../../primitives/field.tsx";
 import { Pills } from "../../primitives/pills.tsx";
@@ -18,17 +18,17 @@ import { YearField } from "./year-field.tsx";
 export interface AnswerFieldsProps {
   fact: FactAnswer;
   set: (change: Partial<FactAnswer>) => void;
-  faults: BankFaults<FactAnswer>;
+  faults: BankErrors<FactAnswer>;
   roles: readonly HeldRole[];
   /** `YYYY-MM-DD`. */
   today: string;
-  /** Months beside the years. */
+  /** Shows months as well as years. */
   months?: boolean | undefined;
-  /** In a small place. */
+  /** Uses the compact layout. */
   short?: boolean | undefined;
 }
 
-/** Where, since when, and in the person's own words: what is asked once there is a yes. */
+/** The questions that follow a yes: where, since when, and in the person's own words. */
 export function AnswerFields(props: AnswerFieldsProps) {
   const { fact } = props;
   return (
@@ -47,7 +47,7 @@ const wordHints: Record<FactSubject, string> = {
   paper: "Who gave it to you, and what it covers.",
 };
 
-/** In a small place the words are asked for only on request, or where nothing else would say it. */
+/** In the compact layout the words are asked for only on request, or if nothing else would describe the answer. */
 function OwnWords({ fact, set, faults, short }: AnswerFieldsProps) {
   const { subject, state, words } = fact;
   const isNeeded = state === null || subject === "quality";
@@ -63,7 +63,7 @@ function OwnWords({ fact, set, faults, short }: AnswerFieldsProps) {
     <Field label="In your own words" optional={!isNeeded} hint={wordHints[subject]} error={faults.words}>
       <Textarea
         rows={2}
-        // It was opened to be filled in.
+        // The person opened it to type.
         autoFocus={short && !isNeeded}
         maxLength={bankLimits.words}
         value={words}
@@ -73,7 +73,7 @@ function OwnWords({ fact, set, faults, short }: AnswerFieldsProps) {
   );
 }
 
-/** How far it has come. */
+/** Pills for the state of a fact. */
 export function StatePills({ fact, set, faults }: Pick<AnswerFieldsProps, "fact" | "set" | "faults">) {
   const { subject, state } = fact;
   const options = statesOf[subject].map((value) => ({ value, label: stateLabels[subject][value] ?? value }));
@@ -89,14 +89,14 @@ export function StatePills({ fact, set, faults }: Pick<AnswerFieldsProps, "fact"
 }
 
 function Where({ fact, set, faults, roles }: AnswerFieldsProps) {
-  // "Elsewhere" and "not said" are kept alike; the press still shows.
+  // "Elsewhere" and "not said" are stored with the same value, so the pressed button is remembered here.
   const [isElsewhere, setElsewhere] = useState(false);
   const choose = (value: string) => {
     setElsewhere(value === elsewhere);
     const role = roles[Number(value)];
     if (value === elsewhere || role === undefined) return set({ role: null });
     const { position, employer, to } = role;
-    // A role that has ended ends what was done in it; the person sees it and may say otherwise.
+    // A task ended with its role; the person sees the date and may change it.
     const until = to && fact.state !== "in progress" ? to.slice(0, 4) : null;
     set({ role: { position, employer }, until });
   };

@@ -7,7 +7,7 @@ import type {
 import { roleLabel } from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { PillOption } from "../../primitives/pills.tsx";
 
-/** What each answer to "Have you done it?" is called, by what it is about. */
+/** The labels of the answers to "Have you done it?", by what the question is about. */
 export const answerLabels: Record<FactSubject, Partial<Record<FactState, string>>> = {
   skill: { held: "Yes", basic: "Only the basics", "in progress": "I'm learning it" },
   tool: { held: "Yes", basic: "Only the basics", "in progress": "I'm learning it" },
@@ -15,7 +15,7 @@ export const answerLabels: Record<FactSubject, Partial<Record<FactState, string>
   paper: { held: "Yes", "in progress": "In progress", expired: "It has expired" },
 };
 
-/** The same, where nothing was asked. */
+/** The same labels without a question. */
 export const stateLabels: Record<FactSubject, Partial<Record<FactState, string>>> = {
   skill: { held: "I can do it", basic: "The basics", "in progress": "I'm learning it" },
   tool: { held: "I can use it", basic: "The basics", "in progress": "I'm learning it" },
@@ -23,7 +23,7 @@ export const stateLabels: Record<FactSubject, Partial<Record<FactState, string>>
   paper: { held: "I hold it", "in progress": "In progress", expired: "It has expired" },
 };
 
-/** In a list of what was said. */
+/** The words in a list of answers. */
 export const stateWords: Record<FactState, string> = {
   held: "Held",
   "in progress": "In progress",
@@ -34,7 +34,7 @@ export const stateWords: Record<FactState, string> = {
 
 export const elsewhere = "elsewhere";
 
-/** One choice for each role: its employer where that tells it apart. */
+/** One choice for each role: only the employer, if that identifies it. */
 export function roleChoices(roles: readonly HeldRole[]): PillOption<string>[] {
   const choices = roles.map((role, at) => {
     const { position, employer } = role;
@@ -49,7 +49,7 @@ export function roleChoices(roles: readonly HeldRole[]): PillOption<string>[] {
   return [...choices, { value: elsewhere, label: "Elsewhere" }];
 }
 
-/** The place of an answer among the choices; null where it was not said yet. */
+/** The index of an answer among the choices; null if it was not given yet. */
 export function chosenRole(roles: readonly HeldRole[], { role }: Pick<FactAnswer, "role">): string | null {
   if (role === null) return null;
   const at = roles.findIndex((one) => roleLabel(one) === roleLabel(role));
@@ -58,7 +58,7 @@ export function chosenRole(roles: readonly HeldRole[], { role }: Pick<FactAnswer
 
 const oldest = 1970;
 
-/** The years that a date may be in, the latest first: those of the role where one was picked. */
+/** The years that a date may have, the latest first: those of the role if one was chosen. */
 export function yearsOf(today: string, role: HeldRole | undefined): string[] {
   const first = Number(role?.from?.slice(0, 4) ?? oldest);
   const last = Number(role?.to?.slice(0, 4) ?? today.slice(0, 4));

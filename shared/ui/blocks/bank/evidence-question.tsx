@@ -7,10 +7,10 @@ import {
   type HeldRole,
   statesOf,
 } from "#shared/domain/evidence-bank/bank-entry.ts";
-import { type BankFaults, factFaults } from "#shared/domain/evidence-bank/bank-faults.ts";
+import { type BankErrors, factErrors } from "#shared/domain/evidence-bank/bank-errors.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Pills } from "../../primitives/pills.tsx";
-import { useFaultFocus } from "../../primitives/use-fault-focus.ts";
+import { useErrorFocus } from "../../primitives/use-error-focus.ts";
 import { AnswerFields } from "./answer-fields.tsx";
 import { answerLabels } from "./answer-words.ts";
 
@@ -19,40 +19,42 @@ export interface EvidenceQuestionProps {
   ask: ReactNode;
   term: string;
   subject: FactSubject;
-  /** What was said before. */
+  /** The earlier answer. */
   said?: FactAnswer | undefined;
-  /** Roles of the resume; empty until they are read. */
+  /** Roles of the resume; empty until they are loaded. */
   roles: readonly HeldRole[];
   /** `YYYY-MM-DD`. */
   today: string;
-  /** The line that an answer makes; null where it makes none. */
+  /** The resume line that an answer makes; null if it makes none. */
   lineOf: (fact: FactAnswer) => string | null;
-  /** Answers what went wrong, in a sentence; undefined once it is kept. */
+  /** Returns what went wrong, in a sentence; undefined once the answer is saved. */
   onAnswer: (fact: FactAnswer) => Promise<string | undefined>;
-  /** In a small place: words of one's own are asked for only on request. */
+  /** In the compact layout the person's own words are asked for only on request. */
   short?: boolean | undefined;
-  /** The answer while it is being given, to show where it would go; null while there is none, and at the end. */
+  /**
+   * Receives the answer while it is being given, to show where it would go; null while there is none, and at the end.
+   */
   onDraft?: ((fact: FactAnswer | null) => void) | undefined;
-  /** Puts the question off. */
+  /** Postpones the question. */
   onLater: () => void;
 }
 
-/** A closed question about something that the ad asks for and the resume does not show. */
+/** A closed question about something that the ad requires and the resume does not show. */
 export function EvidenceQuestion(props: EvidenceQuestionProps) {
   const { ask, term, subject, said, roles, today, lineOf, onAnswer, short, onDraft, onLater } = props;
   const [fact, setFact] = useState<FactAnswer>(said ?? emptyFact(term, subject));
-  const [faults, setFaults] = useState<BankFaults<FactAnswer>>({});
+  const [faults, setFaults] = useState<BankErrors<FactAnswer>>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const wantFocus = useFaultFocus(form, faults);
+  const wantFocus = useErrorFocus(form, faults);
   const set = (change: Partial<FactAnswer>) => {
     setFact((before) => ({ ...before, ...change }));
     setFaults({});
     setFailure(undefined);
   };
   const send = async (answer: FactAnswer) => {
-    const own = factFaults(answer, today);
+    const own = factErrors(answer, today);
     wantFocus();
     setFaults(own);
     if (Object.keys(own).length > 0) return;
@@ -122,7 +124,7 @@ export function EvidenceQuestion(props: EvidenceQuestionProps) {
   );
 }
 
-/** What the answer would read like: built from it alone. */
+/** The resume line of the answer, built from the answer alone. */
 export function YourLine({ line }: { line: string | null }) {
   return (
     <p className="rounded-control border border-dashed border-accent-fill bg-accent-soft px-3 py-2 text-14 wrap-anywhere">

@@ -8,7 +8,7 @@ export interface YearFieldProps {
   value: string | null;
   onChange: (value: string | null) => void;
   years: readonly string[];
-  /** Said while no year is chosen. */
+  /** Shown while no year is chosen. */
   none: string;
   /** Asks for the month as well. */
   months?: boolean | undefined;
@@ -17,7 +17,7 @@ export interface YearFieldProps {
 
 const monthOptions = monthNames.map((label, at) => ({ value: String(at + 1).padStart(2, "0"), label }));
 
-/** Short to see, whole to hear. */
+/** Short on screen; screen readers get the whole word. */
 function MonthLabel({ of }: { of: string }) {
   return (
     <>
@@ -27,7 +27,7 @@ function MonthLabel({ of }: { of: string }) {
   );
 }
 
-/** A year, and its month where that matters. */
+/** A year, and its month if required. */
 export function YearField({ label, value, onChange, years, none, months, error }: YearFieldProps) {
   const [year = "", month = ""] = (value ?? "").split("-");
   const known = year === "" || years.includes(year) ? years : [year, ...years];

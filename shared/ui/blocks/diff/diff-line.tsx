@@ -3,14 +3,14 @@ import { classNames } from "../../primitives/class-names.ts";
 import { type DiffPart, wordDiff } from "./word-diff.ts";
 
 export interface DiffLineProps {
-  /** The line as it stands; left out when the line is new. */
+  /** The current line; absent if the line is new. */
   before?: string | undefined;
-  /** The line as suggested; left out when the line goes. */
+  /** The suggested line; absent if the line is removed. */
   after?: string | undefined;
   className?: string | undefined;
 }
 
-/** One line before and after, with the words that changed set off. Sign and colour, never colour alone. */
+/** One line before and after, with the changed words marked by sign and colour, never by colour alone. */
 export function DiffLine({ before, after, className }: DiffLineProps) {
   const parts = before !== undefined && after !== undefined ? wordDiff(before, after) : null;
   return (
@@ -49,7 +49,7 @@ function Side({ sign, word, look, signLook, children }: SideProps) {
   );
 }
 
-/** One side of the change: its own words set off, the other side's left out. */
+/** One side of the change, with its own words and without the other side's. */
 function Words({ parts, without }: { parts: readonly DiffPart[]; without: "added" | "removed" }) {
   let at = 0;
   return parts

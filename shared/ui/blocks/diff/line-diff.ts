@@ -1,12 +1,12 @@
 import { sequenceDiff } from "./sequence-diff.ts";
 
-/** A changed line: only `before` is removed, only `after` is new, both is reworded. */
+/** A changed line: removed if only `before` is set, new if only `after` is set, else reworded. */
 export interface ChangedLine {
   before?: string;
   after?: string;
 }
 
-/** Beyond this many cells the table would be slow: the changed middle then counts as replaced. */
+/** With more cells the table would be slow, so the changed middle counts as replaced. */
 const mostCells = 1_000_000;
 
 const lines = (text: string) =>

@@ -3,7 +3,7 @@ export interface SequenceDiff {
   items: string[];
 }
 
-/** Longest common run lengths from each pair of positions to the ends. */
+/** Lengths of the longest common subsequence from each pair of positions to the ends. */
 function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
   const table = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   for (let i = before.length - 1; i >= 0; i -= 1) {
@@ -24,8 +24,8 @@ function append(parts: SequenceDiff[], kind: SequenceDiff["kind"], item: string)
 }
 
 /**
- * What changed between two sequences, in runs: removed before added, longest common part kept. Cost and memory
- * are the product of the lengths, so callers keep them small.
+ * The changes between two sequences, in runs: removed before added; the longest common part is unchanged. Time and
+ * memory grow with the product of the lengths, so callers pass short sequences.
  */
 export function sequenceDiff(before: readonly string[], after: readonly string[]): SequenceDiff[] {
   const lengths = commonLengths(before, after);

@@ -7,7 +7,7 @@ export interface DiffPart {
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** What changed between two wordings of a line, word by word. Parts are joined by one space. */
+/** The differences between two wordings of a line, word by word. Parts are joined by one space. */
 export function wordDiff(beforeText: string, afterText: string): DiffPart[] {
   return sequenceDiff(words(beforeText), words(afterText)).map(({ kind, items }) => ({
     kind,

@@ -5,13 +5,13 @@ import { Button } from "../../primitives/button.tsx";
 import { Field } from "../../primitives/field.tsx";
 import { Input } from "../../primitives/input.tsx";
 
-/** A draft as it comes: its text, and what only the person can add. */
+/** A new draft: its text, and what only the person can add. */
 export interface AnswerDraft {
   text: string;
   ask: string | null;
 }
 
-export interface AnswerFault {
+export interface AnswerError {
   line: string;
   reason: string;
 }
@@ -19,23 +19,23 @@ export interface AnswerFault {
 interface AnswerHelpProps {
   question: string;
   answer: string;
-  /** Of sentences as they were judged; one that was changed since is shown no more. */
-  faults: readonly AnswerFault[];
-  /** Absent where the plan does not draft. @throws where nothing could be drafted. */
+  /** Errors of the sentences as they were checked. An error disappears when its sentence changes. */
+  faults: readonly AnswerError[];
+  /** Absent if the plan does not include drafts. @throws if nothing could be drafted. */
   onDraft: ((reason: string) => Promise<AnswerDraft>) | undefined;
   onText: (text: string) => void;
 }
 
 const failed = "Nothing was drafted. Check your connection and try again.";
 
-/** True where Kelpie has something to draft from. */
+/** True if Kelpie has something to draft from. */
 function isTold(question: string): boolean {
   if (question.trim() === "" || isPrivateQuestion(question)) return false;
   const family = familyOf(question);
   return family === null || ["told", "reason"].includes(familyFacts(family).way);
 }
 
-/** Below an answer: a draft from the person's own facts, what is missing in it, and what the fact check refuses. */
+/** Below an answer: a draft from the person's own facts, what it lacks, and what the fact check refuses. */
 export function AnswerHelp({ question, answer, faults, onDraft, onText }: AnswerHelpProps) {
   const [reason, setReason] = useState("");
   const [ask, setAsk] = useState<string | null>(null);
@@ -64,7 +64,7 @@ export function AnswerHelp({ question, answer, faults, onDraft, onText }: Answer
             <div className="w-full">
               <Field
                 label="Why you want it, in your words"
-                hint="Told as you write it. Leave empty if you like."
+                hint="We use your words as you write them. Optional."
               >
                 <Input
                   name="reason"

@@ -5,11 +5,11 @@ import { failedKnockOuts } from "./knock-out-words.ts";
 
 export interface FailedKnockOutLineProps {
   knockOuts: readonly KnockOut[];
-  /** At the end: a link to the knock-outs. */
+  /** Shown at the end: a link to the knock-outs. */
   action?: ReactNode | undefined;
 }
 
-/** One line near the top when the ad demands what the person does not have; nothing otherwise. */
+/** A line near the top if the ad requires something that the person does not have; otherwise nothing. */
 export function FailedKnockOutLine({ knockOuts, action }: FailedKnockOutLineProps) {
   const failed = failedKnockOuts(knockOuts);
   const [first] = failed;

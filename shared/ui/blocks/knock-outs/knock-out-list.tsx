@@ -8,15 +8,15 @@ import { knockOutChoices, knockOutFact, knockOutResultWords } from "./knock-out-
 
 interface KnockOutRowProps {
   knockOut: KnockOut;
-  /** The person answers an unknown knock-out, or takes an answer back. */
+  /** Called when the person answers an unknown knock-out or removes an answer. */
   onAnswer?: ((knockOut: KnockOut, answer: "yes" | "no" | null) => void) | undefined;
-  /** While an answer is being kept. */
+  /** True while an answer is being saved. */
   busy?: boolean | undefined;
-  /** After the fact (a link to the ad's sentence). */
+  /** Shown after the fact: a link to the ad's sentence. */
   action?: ReactNode | undefined;
 }
 
-/** One line: result and name; a press opens what is known and the answers. */
+/** One line with result and name; a click shows the details and the answers. */
 function FoldedRow(props: KnockOutRowProps) {
   const { knockOut } = props;
   const { icon: Icon, ink } = looks[knockOut.result];
@@ -42,7 +42,7 @@ const looks: Record<KnockOut["result"], { icon: LucideIcon; ink: string }> = {
   fail: { icon: CircleAlert, ink: "text-danger" },
 };
 
-/** One question of the ad that could knock the person out: result in icon and word; unknown ones ask. */
+/** One knock-out question of the ad: the result as icon and word; unknown ones ask for an answer. */
 function KnockOutRow(props: KnockOutRowProps) {
   const { knockOut } = props;
   const { icon: Icon, ink } = looks[knockOut.result];
@@ -58,7 +58,7 @@ function KnockOutRow(props: KnockOutRowProps) {
   );
 }
 
-/** What is known of it, and the person's answer. */
+/** The known facts, and the person's answer. */
 function KnockOutFact({ knockOut, onAnswer, busy, action }: KnockOutRowProps) {
   const choices = knockOutChoices[knockOut.kind];
   const isAnswered = knockOut.have?.source === "profile";
@@ -69,7 +69,7 @@ function KnockOutFact({ knockOut, onAnswer, busy, action }: KnockOutRowProps) {
         {action && <span className="ml-1 whitespace-nowrap">{action}</span>}
       </p>
       {knockOut.result === "unknown" && onAnswer && (
-        // The name is said with each choice: "I have one" alone says nothing out of its row.
+        // Each choice includes the name for screen readers: "I have one" alone means nothing outside its row.
         <fieldset className="mt-2 flex flex-wrap gap-2">
           <legend className="sr-only">{knockOut.ask.value}</legend>
           {(["yes", "no"] as const).map((answer) => (
@@ -106,17 +106,17 @@ function KnockOutFact({ knockOut, onAnswer, busy, action }: KnockOutRowProps) {
 export interface KnockOutListProps {
   knockOuts: readonly KnockOut[];
   onAnswer?: KnockOutRowProps["onAnswer"];
-  /** Id of the knock-out whose answer is being kept. */
+  /** Id of the knock-out whose answer is being saved. */
   busyId?: string | undefined;
   level?: 2 | 3 | undefined;
-  /** One line each, opened by a press: beside much else. */
+  /** Shows one line each, opened by a click, for crowded screens. */
   isFolded?: boolean | undefined;
   renderAction?: ((knockOut: KnockOut) => ReactNode) | undefined;
 }
 
 const order: readonly KnockOut["result"][] = ["fail", "unknown", "pass"];
 
-/** "2 pass, 2 to answer, 1 fail"; what does not occur is not counted out. */
+/** "2 pass, 2 to answer, 1 fail"; results without any are left out. */
 function countText(knockOuts: readonly KnockOut[]): string {
   const count = (result: KnockOut["result"]) =>
     knockOuts.filter((knockOut) => knockOut.result === result).length;
@@ -131,12 +131,12 @@ function countText(knockOuts: readonly KnockOut[]): string {
     .join(", ");
 }
 
-/** Failed ones first, then those that want an answer, then the passed; in the ad's order within. */
+/** Failed ones first, then open ones, then passed ones; within each in the ad's order. */
 function inOrder(knockOuts: readonly KnockOut[]): KnockOut[] {
   return order.flatMap((result) => knockOuts.filter((knockOut) => knockOut.result === result));
 }
 
-/** The card of knock-outs. No number is made of them; an ad without any shows no card. */
+/** The card of knock-outs. They do not enter a score; an ad without any shows no card. */
 export function KnockOutList(props: KnockOutListProps) {
   const { knockOuts, onAnswer, busyId, level, isFolded = false, renderAction } = props;
   const Row = isFolded ? FoldedRow : KnockOutRow;

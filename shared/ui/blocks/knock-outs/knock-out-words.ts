@@ -18,7 +18,7 @@ const having: GateChoices = { yes: "I have it", no: "I do not" };
 const suiting: GateChoices = { yes: "Suits me", no: "Does not" };
 const agreeing: GateChoices = { yes: "I would", no: "I would not" };
 
-/** What the two chips say; a condition of the work suits or does not, a paper is held or not. */
+/** The labels of the two chips: a condition of the work suits or does not, a credential is held or not. */
 export const knockOutChoices: Record<KnockOutKind, GateChoices> = {
   "work-rights": { yes: "Yes", no: "No" },
   citizenship: { yes: "I am a citizen", no: "I am not" },
@@ -47,7 +47,7 @@ export const knockOutChoices: Record<KnockOutKind, GateChoices> = {
 
 const sources = { profile: "from your profile", resume: "in your resume" } as const;
 
-/** One line under the name of the knock-out: what is known, or that nothing is. */
+/** One line below the name of the knock-out: what is known, or that nothing is known. */
 export function knockOutFact({ ask, have }: KnockOut): string {
   if (have === null) {
     const wish = ask.mandatory ? "Asked for in the ad." : "Nice to have.";
@@ -56,7 +56,7 @@ export function knockOutFact({ ask, have }: KnockOut): string {
   return have.source === "profile" ? `${have.value}, ${sources.profile}` : have.value;
 }
 
-/** Knock-outs a no would knock the person out on: failed, and demanded. */
+/** The knock-outs that fail and that the ad requires. */
 export function failedKnockOuts(knockOuts: readonly KnockOut[]): KnockOut[] {
   return knockOuts.filter((knockOut) => knockOut.result === "fail" && knockOut.ask.mandatory);
 }

@@ -5,7 +5,7 @@ import { Input } from "../../primitives/input.tsx";
 
 const longest = 600;
 
-/** A line in the person's own words; it goes in as it is written. */
+/** A line in the person's own words, added as it is written. */
 export function AddLine({ label, onAdd }: { label: string; onAdd: (text: string) => void }) {
   const [text, setText] = useState<string | null>(null);
   if (text === null)

@@ -6,20 +6,20 @@ import { classNames } from "../../primitives/class-names.ts";
 
 export interface LineRowProps {
   line: QuotedLine;
-  /** The words as they read in the letter. */
+  /** The words as in the letter. */
   told: string;
   onTick: (isOn: boolean) => void;
   onRemove: () => void;
-  /** One place up or down; null where there is none. */
+  /** Moves it one place up or down; null if it cannot move. */
   onMove: (step: -1 | 1) => void;
-  /** Another line was dropped on this one. */
+  /** Called when another line is dropped on this one. */
   onDrop: (id: string) => void;
 }
 
 const dragType = "text/x-letter-line";
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** One line of a letter: its handle (drag, or the arrow keys), its tick, its words. */
+/** One line of a letter: its handle (drag, or the arrow keys), its checkbox, its words. */
 export function LineRow({ line, told, onTick, onRemove, onMove, onDrop }: LineRowProps) {
   const isOwn = isOwnLine(line);
   const byKey = (event: KeyboardEvent) => {

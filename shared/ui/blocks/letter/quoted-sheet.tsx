@@ -23,14 +23,14 @@ import { LineRow } from "./line-row.tsx";
 
 export interface QuotedSheetProps {
   letter: QuotedLetter;
-  /** As Kelpie wrote it: a line of it that is ticked off stays in its place. */
+  /** The letter as Kelpie wrote it, so that an unticked line stays in its place. */
   written: QuotedLetter;
   onChange: (letter: QuotedLetter) => void;
-  /** Beside lines that belong to no job that the resume names. */
+  /** Shown next to lines that belong to no job of the resume. */
   whichJob: ReactNode;
 }
 
-/** The letter on white paper: each of the person's lines can be ticked, moved and joined by one of their own. */
+/** The letter on a white page: each of the person's lines can be ticked and moved, and lines can be added. */
 export function QuotedSheet({ letter, written, onChange, whichJob }: QuotedSheetProps) {
   const { head, addressee, greeting, subject, opening, reason, jobs, formal, closing, signOff } = letter;
   const wasOn = usedIds(written);
@@ -139,7 +139,7 @@ function Lines({ letter, wasOn, onChange, place, own, label }: LinesProps) {
   );
 }
 
-/** Used lines as they read in the letter; the others as the person wrote them. */
+/** The lines as they are shown: used ones as in the letter, the others as the person wrote them. */
 function wordsShown(lines: readonly QuotedLine[]): string[] {
   const told = worded(lines);
   let at = -1;

@@ -11,7 +11,7 @@ export interface UnusedLinesProps {
   onChange: (letter: QuotedLetter) => void;
 }
 
-/** Strong lines of the resume that the letter does not use; one press puts one under its job. */
+/** Strong lines of the resume that the letter does not use; a click adds one under its job. */
 export function UnusedLines({ letter, written, onChange }: UnusedLinesProps) {
   const wasOn = usedIds(written);
   const unused = letter.jobs

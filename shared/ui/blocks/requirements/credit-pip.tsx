@@ -1,7 +1,7 @@
 import type { Credit } from "#shared/engine/analysis.ts";
 import { classNames } from "../../primitives/class-names.ts";
 
-/** What a credit means, in words; read out before the requirement's name. */
+/** The meaning of a credit; read out before the requirement's name. */
 export const creditWords: Record<Credit, string> = {
   1: "Met",
   0.8: "Partly met, listed only",
@@ -12,7 +12,10 @@ export const creditWords: Record<Credit, string> = {
 const radius = 6.5;
 const round = 2 * Math.PI * radius;
 
-/** A small ring of 16: how much of the requirement the resume shows. Never dashed, that reads as loading. */
+/**
+ * A small ring (16 px) that shows how much of the requirement the resume shows. Never dashed, because that looks like
+ * loading.
+ */
 export function CreditPip({ credit, className }: { credit: Credit; className?: string | undefined }) {
   const circle = { cx: 8, cy: 8, r: radius };
   const isFull = credit === 1;

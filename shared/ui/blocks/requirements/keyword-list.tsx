@@ -6,17 +6,17 @@ export interface KeywordListProps {
   keywords: readonly string[];
   /** Found (ticks), missing (dashed) or neither. */
   state?: "plain" | "in" | "out" | undefined;
-  /** The rest folds into "+3 more". */
+  /** Maximum number of chips; the rest folds into "+3 more". */
   limit?: number | undefined;
-  /** In place of the chips when there are none. */
+  /** Shown if there are no chips. */
   empty?: string | undefined;
   level?: 2 | 3 | 4 | undefined;
-  /** Reads the title out only. */
+  /** Hides the title, except from screen readers. */
   hideTitle?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Keywords or skills under a heading with their number. */
+/** Keywords or skills under a heading with their count. */
 export function KeywordList(props: KeywordListProps) {
   const { title, keywords, state = "plain", limit, empty = "None", level = 3, hideTitle, className } = props;
   const Heading = `h${level}` as const;

@@ -6,23 +6,23 @@ import { MarkedText } from "../marked-text.tsx";
 
 export interface ProofThreadProps {
   entry: LedgerEntry;
-  /** Two lines of the ad and three of the resume; in full otherwise. */
+  /** Shows two lines of the ad and three of the resume; otherwise all. */
   clamped?: boolean | undefined;
-  /** After the ad's sentence ("Show in the ad"). */
+  /** Shown after the ad's sentence ("Show in the ad"). */
   adAction?: ReactNode | undefined;
   className?: string | undefined;
 }
 
 /**
- * The proof: the ad's sentence above, the resume's line below, joined by a thread. Dotted and open when nothing was
- * found. In a block of 440 px or more the two stand side by side and the thread lies down.
+ * The proof: the ad's sentence above and the resume's line below, joined by a line. The line is dotted and open if
+ * nothing was found. In a block of 440 px or more the two are side by side and the line is horizontal.
  */
 export function ProofThread({ entry, clamped, adAction, className }: ProofThreadProps) {
   const { evidence } = entry.best;
   const terms = entry.members.flatMap(({ requirement: { terms: inLine, term, aliases } }) =>
     inLine === undefined ? [term, ...aliases] : inLine.map(({ text }) => text),
   );
-  // The row is named by the ad's own line: it is not said twice.
+  // The row's name is the ad's own line, which need not be repeated.
   const isRepeated = shownLine(evidence.adSentence) === entry.term;
   const line = evidence.credit > 0 ? evidence.resumeLine : undefined;
   const isProven = line !== undefined;

@@ -17,7 +17,7 @@ interface EditProps {
   onEdit: (edit: RequirementEdit) => void;
 }
 
-/** Under an open requirement: how much the ad wants it, or that it does not ask for it at all. */
+/** Below an open requirement: how important it is, or that the ad does not require it. */
 export function RequirementEditor({ requirement, onEdit }: EditProps & { requirement: Requirement }) {
   const { term, importance } = requirement;
   return (
@@ -49,7 +49,7 @@ const kinds: { value: RequirementKind; label: string }[] = [
   { value: "licence", label: "Licence or ticket" },
 ];
 
-/** Under the list: something the ad asks for and the reader missed. */
+/** Below the list: adds a requirement that the reader missed. */
 export function AddRequirement({ onEdit }: EditProps) {
   const [isOpen, setOpen] = useState(false);
   const [term, setTerm] = useState("");
@@ -99,7 +99,7 @@ export function AddRequirement({ onEdit }: EditProps) {
   );
 }
 
-/** Says that the list is not only the reader's, and takes it back. */
+/** Says that the person has edited the list, and offers to undo that. */
 export function EditsLine({ count, onUndo }: { count: number; onUndo: () => void }) {
   if (count === 0) return null;
   return (

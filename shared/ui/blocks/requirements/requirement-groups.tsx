@@ -4,17 +4,20 @@ import { RequirementList, type RequirementListProps } from "./requirement-list.t
 export interface RequirementGroupsProps
   extends Pick<RequirementListProps, "isBrief" | "renderMore" | "renderSign" | "markedId" | "onPoint"> {
   ledger: readonly LedgerEntry[];
-  /** Under a heading that has them. */
+  /** For a place whose heading already has the counts. */
   hideCounts?: boolean | undefined;
 }
 
-/** Every criterion of the ad, on every screen of a job: what was not found first, then what is shown in part, then the rest. */
+/**
+ * Every criterion of the ad, on every screen of a job: first what is missing, then what is shown in part, then the
+ * rest.
+ */
 export function RequirementGroups({ ledger, hideCounts = false, ...rows }: RequirementGroupsProps) {
   const met = strongestFirst(ledger);
   const groups = [
     { title: "Not found", entries: missingFirst(ledger) },
     { title: "Partly", entries: met.filter(({ state }) => state === "partly") },
-    // Of these the count beside the list says how many are musts.
+    // The count next to the list says how many of these are musts.
     { title: "Shown", hideImportance: true, entries: met.filter(({ state }) => state === "shown") },
   ].filter(({ entries }) => entries.length > 0);
   return groups.map((group) => (

@@ -5,28 +5,28 @@ import { RequirementRow } from "./requirement-row.tsx";
 export interface RequirementListProps {
   /** "Strongest", "Missing", "Must". */
   title: string;
-  /** Beside the title. */
+  /** Shown next to the title. */
   count?: number | undefined;
-  /** Over the column of points: "points" or "would add". */
+  /** Heading of the column of points: "points" or "would add". */
   unit?: string | undefined;
   entries: readonly LedgerEntry[];
   level?: 2 | 3 | 4 | undefined;
   preview?: boolean | undefined;
   hideImportance?: boolean | undefined;
-  /** Few words: only a must is called so, and the points stand in the open row. */
+  /** Brief rows: only musts are labelled, and only the open row shows points. */
   isBrief?: boolean | undefined;
-  /** In place of each row's mark. */
+  /** Replaces each row's mark. */
   renderSign?: ((entry: LedgerEntry) => ReactNode) | undefined;
-  /** The row that the screen shows elsewhere, too. */
+  /** The row that another part of the screen highlights. */
   markedId?: string | null | undefined;
-  /** The row that the mouse or the keyboard is on. */
+  /** Called with the row under the mouse or the keyboard focus. */
   onPoint?: ((id: string | null) => void) | undefined;
   renderAdAction?: ((entry: LedgerEntry) => ReactNode) | undefined;
-  /** More inside an open row (editing). */
+  /** More content in an open row (editing). */
   renderMore?: ((entry: LedgerEntry) => ReactNode) | undefined;
 }
 
-/** Criteria under one heading; one row is open at a time. Stands in a Card or any `@container`. */
+/** Criteria under one heading; one row is open at a time. Needs a Card or another `@container` around it. */
 export function RequirementList(props: RequirementListProps) {
   const { title, count, unit = "points", entries, level = 3 } = props;
   const [openId, setOpenId] = useState<string | null>(null);

@@ -18,25 +18,27 @@ export interface RequirementRowProps {
   entry: LedgerEntry;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Shows the proof, clamped, while closed: the strongest and the missing ones. */
+  /** Shows a shortened proof while closed, for the strongest and the missing ones. */
   preview?: boolean | undefined;
-  /** Under a heading that says it already. */
+  /** For a place whose heading already says it. */
   hideImportance?: boolean | undefined;
-  /** Few words: only a must is called so, and the points stand in the open row. */
+  /** Brief row: only a must is labelled, and the points appear when it is open. */
   isBrief?: boolean | undefined;
-  /** In place of the mark of how much is shown: the number that the criterion has on its screen. */
+  /** Replaces the mark with the criterion's number on its screen. */
   sign?: ReactNode | undefined;
-  /** It is the one that the screen shows elsewhere, too. */
+  /** True if another part of the screen highlights it. */
   isMarked?: boolean | undefined;
-  /** The mouse or the keyboard is on it, or has left. */
+  /** Called when the mouse or the focus enters or leaves. */
   onPoint?: ((isOn: boolean) => void) | undefined;
-  /** After the ad's sentence in the open row ("Show in the ad"). */
+  /** Shown after the ad's sentence in the open row ("Show in the ad"). */
   adAction?: ReactNode | undefined;
-  /** Under the proof in the open row: how much the ad wants it, other wordings. */
+  /** Shown below the proof in the open row: importance, other wordings. */
   children?: ReactNode | undefined;
 }
 
-/** One thing the ad asks for, as one button; opens in place with its proof. Escape closes, focus stays. */
+/**
+ * One requirement of the ad, as one button that opens in place with its proof. Escape closes it, and the focus stays.
+ */
 export function RequirementRow(props: RequirementRowProps) {
   const { entry, open, onOpenChange, preview, isBrief, sign, isMarked, onPoint, adAction, children } = props;
   const { evidence } = entry.best;
@@ -105,7 +107,7 @@ function ImportanceWord({ entry: { importance }, hideImportance, isBrief }: Requ
   );
 }
 
-/** What it brings now; for a missing one, what it would add. */
+/** The points it adds now; for a missing one, the points it would add. */
 function Points(props: { entry: LedgerEntry; open: boolean; isBrief: boolean | undefined }) {
   const { entry, open, isBrief } = props;
   if (isBrief && !open) return <span />;

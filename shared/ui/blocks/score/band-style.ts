@@ -1,6 +1,6 @@
 import { bandWord, type ScoreBand, scoreBand, scoreBandLabels } from "#shared/domain/resumes/score-bands.ts";
 
-/** How a band is drawn: good takes accent-fill as a shape and warn as a word. */
+/** How a band is drawn: `good` uses accent-fill for shapes and warn for text. */
 interface BandStyle {
   label: string;
   stroke: string;
@@ -18,7 +18,7 @@ const styles: Record<ScoreBand, Omit<BandStyle, "label">> = {
 /**
  * "Good match", "Match needs work", "Not your field": the band in a heading.
  * @param subject in lower case.
- * @param isOther the number is a match with an ad of another field.
+ * @param isOther true for a match with an ad of another field.
  */
 export function bandTitle(score: number, subject: string, isOther = false): string {
   const band = scoreBand(score);

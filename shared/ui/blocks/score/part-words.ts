@@ -1,6 +1,6 @@
 import type { MatchPartId } from "#shared/engine/analysis.ts";
 
-/** The terms of the sum, as people read them. */
+/** The terms of the sum in plain words. */
 export const partWords: Record<MatchPartId, string> = {
   criteria: "What the ad asks for",
   family: "Kind and level of work",

@@ -7,16 +7,16 @@ import { ScoreRing, type ScoreRingProps } from "./score-ring.tsx";
 import { ceilingAbove, heldSentence, isOfOtherField, noScoreText, rangeSentence } from "./score-sentence.ts";
 
 export interface ScoreHeadlineProps extends ScoreRingProps {
-  /** Instead of "Good match"; the band word must be in it. */
+  /** Replaces "Good match"; it must contain the band word. */
   title?: string | undefined;
-  /** Instead of "Up to 83 once your roles show what you list". */
+  /** Replaces "Up to 83 once your roles show what you list". */
   text?: ReactNode | undefined;
   level?: 2 | 3 | undefined;
-  /** Ring above, text centred: the result screen's large card. */
+  /** Ring above and text centred: the result screen's large card. */
   stacked?: boolean | undefined;
 }
 
-/** Ring, band word and whose measure it is: a MATCH never stands without the three. */
+/** Ring, band word and the note that MATCH is our own measure: a MATCH is never shown without all three. */
 export function ScoreHeadline(props: ScoreHeadlineProps) {
   const { score, title, text, level = 2, stacked, className, ...ring } = props;
   const Heading = `h${level}` as const;

@@ -1,6 +1,6 @@
 import { classNames } from "../../primitives/class-names.ts";
 
-/** Stands beside every MATCH number, word for word. */
+/** Shown with every MATCH number, word for word. */
 export const scoreNoteText =
   "This compares your resume with this ad. It is our own measure, not an employer's.";
 

@@ -6,15 +6,15 @@ import { ceilingAbove, type Score, scoreSentence } from "./score-sentence.ts";
 export type RingSize = 40 | 56 | 72 | 144;
 
 export interface ScoreRingProps {
-  /** A MatchResult fits, or `{ value }` alone. */
+  /** A MatchResult, or `{ value }` alone. */
   score: Score;
   /** 40 condensed, 56 in a row, 72 on a card, 144 on a result. */
   size?: RingSize | undefined;
-  /** Written after the number; the web screens show "%". */
+  /** Follows the number; the web screens show "%". */
   unit?: "%" | undefined;
-  /** What is measured, for the sentence read out: "Match", "Resume score". */
+  /** What is measured, for screen readers: "Match", "Resume score". */
   subject?: string | undefined;
-  /** Where ads are looked through: nothing red, and its own words (`fitOf`). */
+  /** For lists of ads: no red, and the words of `fitOf`. */
   isFit?: boolean | undefined;
   className?: string | undefined;
 }
@@ -27,9 +27,9 @@ const drawn: Record<RingSize, { stroke: number; box: string; text: string }> = {
 };
 
 /**
- * Solid arc: now. Pale arc: the ceiling, what the resume already supports. Dotted remainder: provisional. Where the
- * number is a range, the solid arc ends at its lower end and the pale one at its upper.
- * The band word and the "own measure" sentence stand beside it: see ScoreHeadline.
+ * Solid arc: the score now. Pale arc: the ceiling that the resume already supports. Dotted remainder: provisional. If
+ * the number is a range, the solid arc ends at its lower end and the pale one at its upper end.
+ * ScoreHeadline shows the band word and the "own measure" sentence with it.
  */
 export function ScoreRing({
   score,

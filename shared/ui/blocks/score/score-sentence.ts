@@ -1,32 +1,32 @@
 import { bandWord, fitWord, isOtherField } from "#shared/domain/resumes/score-bands.ts";
 import type { MatchResult } from "#shared/engine/analysis.ts";
 
-/** What a score block needs of a MATCH (a `MatchResult` fits) or of any other number of ours. */
+/** What a score block needs of a MATCH (a `MatchResult` fits) or of another score. */
 export interface Score {
   value: number | null;
   ceiling?: number | null | undefined;
   provisional?: boolean | undefined;
   reason?: MatchResult["reason"] | undefined;
   cap?: MatchResult["cap"] | undefined;
-  /** Where the number may lie: little was read of the ad. */
+  /** The range of the score if little of the ad was read. */
   range?: MatchResult["range"] | undefined;
-  /** The sum's terms, where the number is a MATCH: they tell another field from the person's own. */
+  /** The terms of the sum of a MATCH; they show whether the ad is of another field. */
   parts?: MatchResult["parts"] | undefined;
-  /** Said instead of the sum where only the number is known. */
+  /** Replaces the terms if only the number is known. */
   isOtherField?: boolean | undefined;
 }
 
-/** The word beside a match where ads are looked through. decision: D-70. */
+/** The word for a match in lists of ads. decision: D-70. */
 export function fitOf(score: Score & { value: number }): string {
   return fitWord(score.value, isOfOtherField(score));
 }
 
-/** By the sum's own term, or as it was told with the number. */
+/** What the answer that came with the number says; without it, whether the sum shows another field. */
 export function isOfOtherField({ parts, isOtherField: isTold }: Score): boolean {
   return isTold ?? isOtherField(parts?.find(({ id }) => id === "family")?.ratio);
 }
 
-/** Why there is no number, in words (not measured is a dash with the reason). */
+/** Why there is no number (it is shown as a dash with the reason). */
 const noScoreTexts: Record<NonNullable<MatchResult["reason"]>, string> = {
   "ad-too-short": "The ad is too short to compare.",
   "no-requirements": "The ad names nothing that can be compared.",
@@ -38,12 +38,12 @@ export function noScoreText(reason: Score["reason"]): string {
   return reason ? noScoreTexts[reason] : "Not measured yet.";
 }
 
-/** The ceiling is worth a word only when it is above the score. */
+/** The ceiling, if it is above the score. */
 export function ceilingAbove({ value, ceiling }: Score): number | null {
   return value !== null && ceiling != null && ceiling > value ? ceiling : null;
 }
 
-/** The ring in one sentence, for those who do not see it. @param isFit in the words of `fitOf`. */
+/** The ring in one sentence, for screen readers. @param isFit uses the words of `fitOf`. */
 export function scoreSentence(score: Score, subject: string, isFit = false): string {
   const { value } = score;
   if (value === null) return `${subject}: no score. ${noScoreText(score.reason)}`;
@@ -55,12 +55,15 @@ export function scoreSentence(score: Score, subject: string, isFit = false): str
   return `${subject}: ${value} of 100, ${band}${provisional}.${range}${reach}`;
 }
 
-/** Few criteria make no sure number. */
+/** Why the score is a range: the ad has few criteria. */
 export function rangeSentence({ low, high }: NonNullable<MatchResult["range"]>): string {
   return `Between ${low} and ${high}: the ad names little to compare.`;
 }
 
-/** Why the score stands lower than its sum: what the ad calls essential is not shown (docs/engine.md, MATCH). */
+/**
+ * Why the score is lower than its sum: the resume does not show something that the ad calls essential
+ * (docs/engine.md, MATCH).
+ */
 export function heldSentence(cap: NonNullable<MatchResult["cap"]>): string {
   return `Capped at ${cap.limit}: must-have missing: ${cap.missing.join(", ")}.`;
 }

@@ -7,11 +7,11 @@ import { heldSentence } from "./score-sentence.ts";
 
 export interface ScoreSumProps {
   match: MatchResult;
-  /** Where the sum is explained. */
+  /** The page that explains the sum. */
   about: LinkProps;
 }
 
-/** The arithmetic behind the number, line by line, and the words behind its last term. */
+/** The calculation behind the number, line by line, and the words behind its last term. */
 export function ScoreSum({ match, about }: ScoreSumProps) {
   const sum = match.parts.reduce((points, part) => points + part.points, 0);
   return (

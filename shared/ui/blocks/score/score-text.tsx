@@ -4,20 +4,20 @@ import { bandStyle } from "./band-style.ts";
 
 export interface ScoreTextProps {
   value: number | null;
-  /** "" where the number is no share (READ). */
+  /** "" if the number is not a percentage (READ). */
   unit?: "%" | "" | undefined;
-  /** Said instead of the dash where there is room ("Not scored"). */
+  /** Replaces the dash if there is room ("Not scored"). */
   empty?: string | undefined;
-  /** Where ads are looked through: nothing red, and its own words. decision: D-70. */
+  /** For lists of ads: no red, and other words. decision: D-70. */
   isFit?: boolean | undefined;
-  /** With `isFit`: the ad is of another field. */
+  /** With `isFit`: true if the ad is of another field. */
   isOther?: boolean | undefined;
-  /** In a narrow column: the number without its word. */
+  /** For a narrow column: the number without its word. */
   isBare?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A score in a row: bar, number, band word; a dash when it was not measured. */
+/** A score in a row: bar, number, band word; a dash if it was not measured. */
 export function ScoreText({
   value,
   unit = "%",

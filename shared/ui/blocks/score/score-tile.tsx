@@ -7,10 +7,10 @@ import { bandStyle } from "./band-style.ts";
 export interface ScoreTileProps {
   /** The category: "Hard Skills". */
   title: string;
-  /** null: the ad asks for none, shown as a dash. */
+  /** Null if the ad requires none, shown as a dash. */
   value: number | null;
   icon?: ReactNode | undefined;
-  /** One line of what it means. */
+  /** One line that explains it. */
   note?: ReactNode | undefined;
   level?: 2 | 3 | undefined;
 }

@@ -3,19 +3,22 @@ import type { ReactNode } from "react";
 export interface CommandChoice {
   id: string;
   label: string;
-  /** Muted, behind the label. */
+  /** Muted text after the label. */
   note?: string | undefined;
-  /** Keys that do the same. */
+  /** The keyboard shortcut for the same action. */
   keys?: string | undefined;
   icon?: ReactNode | undefined;
   onChoose: () => void;
 }
 
-/** A list up to here is left to the ranking search; a longer one would be ranked and drawn anew at each key. */
+/**
+ * Maximum length of a list that the ranking search handles; a longer one would be ranked and drawn again for each
+ * key.
+ */
 const short = 100;
 const shownOfLong = 50;
 
-/** Of a long list the first ones that hold every word of the search. */
+/** From a long list, the first choices that contain every word of the search. */
 export function shownChoices<Choice extends Pick<CommandChoice, "label" | "note">>(
   choices: readonly Choice[],
   search: string,

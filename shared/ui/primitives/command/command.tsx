@@ -19,7 +19,7 @@ export interface CommandDialogProps {
   placeholder: string;
   emptyText: string;
   groups: readonly CommandGroup[];
-  /** Where its field lies over another one, in px; without it the dialog is centred. */
+  /** Position over another field, in px; without it the dialog is centred. */
   at?: { left: number; top: number } | undefined;
 }
 
@@ -28,10 +28,10 @@ const groupClass =
 const choiceClass =
   "flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 text-14 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted forced-colors:data-[selected=true]:outline-2 data-[selected=true]:bg-primary-soft pointer-coarse:min-h-11";
 
-/** Ids are no words: a search must not find them. */
+/** Search the words only, not the ids. */
 const byWords = (_id: string, search: string, words: string[] = []) => defaultFilter(words.join(" "), search);
 
-/** Search over everything that can be opened or done. Escape closes it; focus goes back to where it was. */
+/** Search for everything that can be opened or done. Escape closes it, and the focus returns. */
 export function CommandDialog({
   open,
   onOpenChange,

@@ -10,16 +10,16 @@ export interface AlertDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: ReactNode;
-  /** The act in words ("Delete"), never "OK". */
+  /** The action in words ("Delete"), never "OK". */
   confirmLabel: string;
   cancelLabel?: string | undefined;
   /** Called once; the dialog closes by itself. */
   onConfirm: () => void;
-  /** Draws the act in danger. */
+  /** Draws the action in red. */
   destructive?: boolean | undefined;
 }
 
-/** A question that must be answered. Focus starts on Cancel; the scrim does not close it. */
+/** A question that must be answered. The focus starts on Cancel; a click outside does not close it. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = "Cancel", onConfirm } = props;
   const returnFocus = useReturnFocus();

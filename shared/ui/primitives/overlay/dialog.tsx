@@ -8,12 +8,12 @@ import { useReturnFocus } from "./use-return-focus.ts";
 
 export interface DialogProps {
   open: boolean;
-  /** Without it the person cannot close it: the task itself does. */
+  /** Without it only the task itself closes the dialog. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   title: string;
   description?: ReactNode | undefined;
   children?: ReactNode | undefined;
-  /** Buttons under a hairline, primary last. They stay in view while the body scrolls. */
+  /** Buttons below a thin line, the primary one last. They stay visible while the body scrolls. */
   footer?: ReactNode | undefined;
   /** 480, or 672 for forms in two columns. */
   wide?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface DialogProps {
 
 const noDescription = { "aria-describedby": undefined };
 
-/** A task over the page. Escape, the scrim and the cross close it; focus goes back to where it was. */
+/** A task over the page. Escape, a click outside and the cross close it, and the focus returns. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, wide }: DialogProps) {
   const returnFocus = useReturnFocus();
   return (

@@ -13,7 +13,7 @@ export interface MenuProps {
   align?: "start" | "end" | undefined;
 }
 
-/** A list of acts behind a button. Arrow keys move, letters jump, Escape closes. */
+/** A list of actions behind a button. Arrow keys move, letters jump, Escape closes. */
 export function Menu({ trigger, children, align = "end" }: MenuProps) {
   const place = useLandmark<HTMLButtonElement>();
   return (
@@ -47,7 +47,7 @@ export interface MenuItemProps {
   children: ReactNode;
   onSelect: () => void;
   icon?: ReactNode | undefined;
-  /** Its key, written as on the keyboard ("Ctrl K"). */
+  /** Its keyboard shortcut, written as on the keyboard ("Ctrl K"). */
   shortcut?: string | undefined;
   destructive?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -86,7 +86,7 @@ export interface MenuChoiceProps<Value extends string> {
   onValueChange: (value: Value) => void;
 }
 
-/** One of several, chosen in the menu; the menu stays open so that the choice is seen. */
+/** A choice inside the menu, which stays open so that the result is seen. */
 export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
   const { label, options, value, onValueChange } = props;
   return (
@@ -118,14 +118,14 @@ export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) 
 }
 
 export interface MenuPickProps<Value extends string> {
-  /** What is being chosen; read out, not shown. */
+  /** For screen readers: what is being chosen. */
   label: string;
   options: readonly { value: Value; label: string; icon?: ReactNode | undefined }[];
   value: Value;
   onValueChange: (value: Value) => void;
 }
 
-/** One of several on a line each; the menu closes, because its button shows the choice. */
+/** A choice with one line per option; the menu closes, because its button shows the choice. */
 export function MenuPick<Value extends string>({
   label,
   options,

@@ -9,7 +9,7 @@ import { useReturnFocus } from "./use-return-focus.ts";
 export interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Shown at the top, or only read out with `hideTitle`. */
+  /** Shown at the top; with `hideTitle` only for screen readers. */
   title: string;
   hideTitle?: boolean | undefined;
   side?: keyof typeof sides | undefined;
@@ -23,7 +23,10 @@ const sides = {
   bottom: "inset-x-0 bottom-0 max-h-[85dvh] rounded-t-dialog data-[state=open]:animate-rise-in",
 };
 
-/** A panel from the side, 18rem wide: the sidebar on a phone. From below, as wide as the window: details on a phone. */
+/**
+ * A panel from the side, 18rem wide: the sidebar on a phone. Or from the bottom, as wide as the window: details on a
+ * phone.
+ */
 export function Sheet({ open, onOpenChange, title, hideTitle, side = "right", children }: SheetProps) {
   const returnFocus = useReturnFocus();
   return (

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useState } from "react";
 import { tooltipDelayMs, tooltipSkipMs } from "#shared/domain/ui-constants.ts";
 import { useLandmark } from "./use-landmark.ts";
 
-/** Once, around the app: 700 ms before the first, then at once while moving within 300 ms. */
+/** Once around the app: 700 ms before the first tooltip, then none while moving to another within 300 ms. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipMs}>
@@ -17,15 +17,15 @@ export interface TooltipProps {
   /** One focusable element. */
   children: ReactElement;
   side?: "top" | "right" | "bottom" | "left" | undefined;
-  /** Instead of the provider's: for tooltips that share no provider. */
+  /** Replaces the provider's delay, for a tooltip without a provider. */
   delayMs?: number | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A word about a control. Never the only copy of something. */
+/** A short text about a control; never the only place of an information. */
 export function Tooltip({ content, children, side = "top", delayMs, onOpenChange }: TooltipProps) {
   const place = useLandmark<HTMLButtonElement>();
-  // Most are never looked at: a list of tiles with three each pays for their bubbles otherwise.
+  // Drawn on first use, because a list with many tooltips would otherwise pay for all of them.
   const [hasOpened, setHasOpened] = useState(false);
   const onChange = (open: boolean) => {
     if (open) setHasOpened(true);

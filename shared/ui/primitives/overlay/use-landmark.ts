@@ -3,8 +3,8 @@ import { useRef, useState } from "react";
 const landmarks = "main, header, nav, aside, footer, [role=dialog], [role=alertdialog]";
 
 /**
- * What floats is drawn at the end of the landmark or dialog its button stands in, not of the whole page: so a screen
- * reader finds it where it belongs, and a dialog does not hide its own menus.
+ * Floating content is drawn at the end of the landmark or dialog that contains its button, not at the end of the
+ * page. A screen reader finds it where it belongs, and a dialog does not hide its own menus.
  */
 export function useLandmark<Trigger extends HTMLElement>() {
   const trigger = useRef<Trigger>(null);

@@ -9,7 +9,7 @@ import { type ToastEntry, toastDurationMs, toastSwipePx } from "./toast-queue.ts
 import type { Toasts } from "./use-toast.ts";
 import { useToastPlace } from "./use-toast-place.ts";
 
-/** The place at the bottom right where toasts appear, over nothing that is pressed. */
+/** The area at the bottom right where toasts appear, without covering controls. */
 export function ToastList({ toasts, dismiss }: Pick<Toasts, "toasts" | "dismiss">) {
   const list = useRef<HTMLOListElement>(null);
   const bottom = useToastPlace(list, toasts.find(({ isOpen }) => isOpen)?.id ?? null);
@@ -33,7 +33,7 @@ export function ToastList({ toasts, dismiss }: Pick<Toasts, "toasts" | "dismiss"
   );
 }
 
-/** Stays 5 s, waits while hovered or focused, leaves to the right. */
+/** Stays for 5 s, waits while hovered or focused, and leaves to the right. */
 function ToastCard({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void }) {
   const isFailure = entry.variant === "destructive";
   const Icon = isFailure ? CircleAlert : CircleCheck;

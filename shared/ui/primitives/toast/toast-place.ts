@@ -6,7 +6,7 @@ export interface Box {
   right: number;
 }
 
-/** How far above the window's foot the box covers none of the others; one may be right above another. */
+/** The smallest distance from the window's bottom at which the box covers none of the others, which may be stacked. */
 function footClearOf(box: Box, others: readonly Box[], windowHeight: number): number {
   const height = box.bottom - box.top;
   const besides = others
@@ -21,9 +21,9 @@ function footClearOf(box: Box, others: readonly Box[], windowHeight: number): nu
 }
 
 /**
- * How far above the window's foot a toast is drawn. It lies over as few kinds of things as it can while it stays in the
- * lower half: what is last in the list is given up first. Over the first kind it never lies, unless there is no room.
- * @param kinds bars and the filled button, then links, then everything else that is pressed.
+ * The distance of a toast from the window's bottom. In the lower half of the window it covers as few kinds of
+ * controls as possible, and the last kinds of the list first. It covers the first kind only if there is no room.
+ * @param kinds bars and the filled button, then links, then all other controls.
  */
 export function toastFoot(toast: Box, kinds: readonly (readonly Box[])[], windowHeight: number): number {
   const height = toast.bottom - toast.top;

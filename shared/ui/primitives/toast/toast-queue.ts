@@ -1,6 +1,6 @@
 /**
- * The rules of the toast, without any screen: one at a time, and a dismissed one is forgotten long after it has left
- * (the specification's numbers).
+ * The rules of toasts, without any screen: one at a time, and a dismissed one is removed long after it has left (the
+ * specification's numbers).
  */
 export const toastLimit = 1;
 export const toastDurationMs = 5000;
@@ -10,9 +10,9 @@ export const toastSwipePx = 50;
 export interface ToastContent {
   title: string;
   description?: string | undefined;
-  /** `destructive` interrupts a screen reader; everything else waits its turn. */
+  /** `destructive` interrupts a screen reader; other toasts wait. */
   variant?: "default" | "destructive" | undefined;
-  /** One way back ("Undo"). */
+  /** One way to undo ("Undo"). */
   action?: { label: string; onAction: () => void } | undefined;
 }
 

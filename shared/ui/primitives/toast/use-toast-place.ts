@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { toastFoot } from "./toast-place.ts";
 
-/** A bar at the foot of a screen is marked; the filled button is what is pressed next. */
+/** Bars at the bottom of a screen have a mark; the filled button is the likeliest next click. */
 const kinds = [
   "[data-foot-bar], main [data-primary], main fieldset label",
   "main a[href]",
   "main :is(button, summary, input, select, textarea)",
 ];
 
-/** What a column has scrolled out of sight is where it is not drawn: nobody presses it there. */
+/** False for an element that a column has scrolled out of view, because nobody can click it there. */
 function isDrawn(element: Element, { left, right, top, bottom }: DOMRect): boolean {
   const there = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
   return there.some((one) => element.contains(one));
 }
 
-/** Those that a toast could lie over. */
+/** The boxes that a toast could cover. */
 function boxesOf(selector: string, toast: DOMRect): DOMRect[] {
   return [...document.querySelectorAll(selector)].flatMap((element) => {
     const box = element.getBoundingClientRect();
@@ -25,8 +25,8 @@ function boxesOf(selector: string, toast: DOMRect): DOMRect[] {
 }
 
 /**
- * The distance of the list of toasts from the window's foot. Measured, because bars wrap and grow, and because a page
- * scrolls under it.
+ * The distance of the toasts from the window's bottom. It is measured because bars wrap and grow, and because pages
+ * scroll.
  * @param shown which toast is open; null without one.
  */
 export function useToastPlace(list: RefObject<HTMLElement | null>, shown: string | null): number {
@@ -45,10 +45,10 @@ export function useToastPlace(list: RefObject<HTMLElement | null>, shown: string
       frame = requestAnimationFrame(measure);
     };
     measure();
-    // A bar comes, goes and wraps with what is drawn.
+    // Bars appear, disappear and wrap when the page changes.
     const drawn = new MutationObserver(soon);
     drawn.observe(document.body, { childList: true, subtree: true });
-    // In the phase that sees every column's own scrolling, which moves the bar below it.
+    // In the capture phase, which sees the scrolling of every column.
     window.addEventListener("scroll", soon, { capture: true, passive: true });
     window.addEventListener("resize", soon);
     return () => {

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, useRef } from "react";
 import { type ToastContent, type ToastEntry, toastQueue, toastRemoveDelayMs } from "./toast-queue.ts";
 
-/** The toasts of one app, whoever draws them. */
+/** The toasts of one app. */
 export function useToastState(): Toasts {
   const [toasts, change] = useReducer(toastQueue, []);
   const lastId = useRef(0);
@@ -37,7 +37,7 @@ export function useToastState(): Toasts {
 
 export interface Toasts {
   toasts: readonly ToastEntry[];
-  /** Shows a toast in place of the one before it; answers its id. */
+  /** Shows a toast instead of the previous one; returns its id. */
   toast: (content: ToastContent) => string;
   dismiss: (id: string) => void;
 }

@@ -11,12 +11,13 @@ export interface FlaggedSentence {
   claim: UnsupportedClaim;
 }
 
-/** An address line is no sentence; a claim above the greeting is one. */
+/** An address line is not a sentence; a claim above the greeting is one. */
 const isSentence = (line: string) => /[.!?]$/.test(line) && line.split(" ").length > 4;
 
 /**
- * The sentences of a person's own letter that nothing of theirs supports: named and never taken out, it is
- * their text. What Kelpie wrote is not theirs. Who it is from, whom it greets and how it ends claim nothing. Pure; never throws.
+ * The sentences of a person's own letter that none of their sources supports. They are reported but never removed,
+ * because the text is theirs. Sentences that Kelpie wrote, the sender, the greeting and the sign-off are not checked.
+ * Pure; never throws.
  */
 export function checkOwnLetter(text: string, input: MaterialInput, written = ""): FlaggedSentence[] {
   const { head, paragraphs, end } = readDraftParts(text);
@@ -26,13 +27,13 @@ export function checkOwnLetter(text: string, input: MaterialInput, written = "")
   return flagClaims([...around(head), ...own, ...around(end)], readMaterial(input), input.asOf);
 }
 
-/** "I ran payroll for 120 staff." quotes the resume's own line: true in any place. */
+/** "I ran payroll for 120 staff." quotes a resume line, so it is true wherever it appears. */
 export function isQuote(sentence: string, { lines }: FactSources): boolean {
   const said = namePhrase(sentence).replace(/^(?:in short )?(?:i (?:also )?)?/, "");
   return said.split(" ").length > 3 && lines.some((one) => ` ${namePhrase(one.text)} `.includes(` ${said} `));
 }
 
-/** As `checkOwnLetter`, for paragraphs and material that are read already. */
+/** As `checkOwnLetter`, for paragraphs and material that were read before. */
 export function flagClaims(
   paragraphs: readonly string[][],
   { facts, target }: WritingMaterial,

@@ -15,7 +15,7 @@ const greeting = /^(?:dear\b.{0,60}|to whom(?:soever)? it may concern|hello\b.{0
 const signOff =
   /^(?:yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|kind(?:est)? regards|best regards|warm regards|regards|best wishes|many thanks|cheers|thank you)[,.!]*$/i;
 
-/** Reads a draft; a text without a greeting or a sign-off is all paragraphs. */
+/** Splits a draft into parts; a text without a greeting or a sign-off is paragraphs only. */
 export function readDraftParts(text: string): DraftParts {
   const lines = withoutHidden(text)
     .split(/\r\n|[\n\r\v\f\u2028\u2029]/)
@@ -30,7 +30,7 @@ export function readDraftParts(text: string): DraftParts {
   };
 }
 
-/** The lines of the letter itself: below the greeting, above the sign-off. Indices into `lines`. */
+/** The lines between the greeting and the sign-off, as indices into `lines`. */
 export function bodyRange(lines: readonly string[]): { from: number; to: number } {
   const greets = lines.findIndex((line) => greeting.test(line.trim()));
   const signs = lines.findLastIndex((line) => signOff.test(line.trim()));

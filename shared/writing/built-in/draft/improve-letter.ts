@@ -32,7 +32,7 @@ export interface ImprovedLetter extends LetterMeasure {
 
 const mostShown = 70;
 
-/** The draft with its sure slips of grammar and spelling corrected, line by line: nothing else of it changes. */
+/** Corrects definite grammar and spelling errors of the draft, line by line; changes nothing else. */
 function corrected(text: string, notes: LetterImprovement[]): string {
   const lines = text.split(/(\r\n|[\n\r\v\f\u2028\u2029])/);
   const { from, to } = bodyRange(lines);
@@ -57,7 +57,7 @@ function corrected(text: string, notes: LetterImprovement[]): string {
     .join("");
 }
 
-/** The strongest lines of the resume whose words the draft does not hold. */
+/** The strongest resume lines whose words are not in the draft. */
 function unusedLines(draft: string, { model, analysis }: WritingMaterial, input: ImproveInput): string[] {
   const said = namePhrase(draft);
   const { lines } = quoteMaterial(model, analysis, { ad: input.ad, asOf: input.asOf });
@@ -102,8 +102,9 @@ function suggest(
 }
 
 /**
- * Improves a person's draft: sure slips are corrected and named; strong lines that it does not use and requirements that
- * it does not meet are offered beside it. No sentence is rewritten, and nothing is added. Deterministic; never throws.
+ * Improves a person's draft: corrects definite errors and lists them, and suggests strong lines that it does not use
+ * and requirements that it does not meet. No sentence is rewritten, and nothing is added. Deterministic; never
+ * throws.
  * decision: D-111.
  */
 export function improveLetter(input: ImproveInput): ImprovedLetter {

@@ -1,6 +1,6 @@
 import { australianSpelling } from "../../realise/resume/australian-spelling.ts";
 
-/** Slips that have one right form, whatever is around them. */
+/** Errors with exactly one correction in any context. */
 const slips: readonly (readonly [RegExp, string])[] = [
   [/\bI (?:has|haves)\b/g, "I have"],
   [/\bI (?:is|are)\b/g, "I am"],
@@ -16,7 +16,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
 /** Titles without an article: "Head of Marketing", "Chief of Staff". */
 const bare = /^(?:head|chief|director|vice|co-founder|founder|second in)\b/i;
 
-/** Capitals that are read as a word. */
+/** Acronyms that are pronounced as words. */
 const saidAsWords = new Set("HACCP NATA NASA REST SCADA LEAN SOLID SOAP SIEM RAID SAFE".split(" "));
 
 /** "a nurse", "an officer". */
@@ -39,7 +39,7 @@ function undoubled(text: string): string {
   return words.filter((word, at) => !isDoubled(word, at)).join(" ");
 }
 
-/** "a organised" is "an organised"; words in h and u are left alone, for only their sound tells. */
+/** "a organised" becomes "an organised". Words in h and u are not changed, because only their sound decides. */
 const beforeWord = /\b([Aa]n?) ([a-gi-tv-z][\p{Ll}-]+)\b/gu;
 
 function withArticles(text: string): string {
@@ -51,8 +51,8 @@ function withArticles(text: string): string {
 }
 
 /**
- * A sentence of the person with its sure slips corrected: agreement with "I", doubled words, articles, Australian spelling,
- * spaces. What could be meant stays. Pure.
+ * Corrects definite errors in a sentence: agreement with "I", doubled words, articles, Australian spelling and
+ * spaces. Anything that may be intended stays. Pure.
  */
 export function plainGrammar(sentence: string): string {
   const mended = slips.reduce((text, [slip, right]) => text.replace(slip, right), undoubled(sentence));

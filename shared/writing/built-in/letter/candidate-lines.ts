@@ -18,13 +18,13 @@ export interface CandidateLine {
   text: string;
   /** The whole line that it is part of. */
   source: string;
-  /** Index into `model.work`; undefined where the line belongs to no job. */
+  /** Index into `model.work`; undefined if the line belongs to no job. */
   work?: number;
-  /** Of a part of the resume that tells of no job: skills, qualifications, volunteering. */
+  /** True in parts of the resume that are not about a job: skills, qualifications, volunteering. */
   isOther?: true;
 }
 
-/** The block of a letter that a line belongs to: a job, the evidence bank, points of no known job, other parts. */
+/** The block of a letter that a line belongs to: a job, the evidence bank, bullets of no known job, other parts. */
 export type LineGroup = number | "bank" | "unplaced" | "other";
 
 export function groupOf({ id, work, isOther }: CandidateLine): LineGroup {
@@ -45,7 +45,10 @@ const mostWords = 45;
 
 const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** What a letter never quotes: orders to programs, what has lapsed, denials, reasons for leaving, referees, interests, labels. */
+/**
+ * False for lines that a letter never quotes: instructions to programs, expired items, denials, reasons for leaving,
+ * referees, interests, labels.
+ */
 export function isQuotable(text: string): boolean {
   const count = wordCount(text);
   if (count < leastWords || count > mostWords || label.test(text) || !/\p{L}{3}/u.test(text)) return false;
@@ -65,13 +68,13 @@ function withoutEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** Capital and full stop set, nothing else changed. */
+/** Adds the capital and the full stop, and changes nothing else. */
 export function trimmed(text: string): string {
   const plain = withoutEnd(oneLine(text));
   return /^\p{Ll}+(?:[\s,/-]|$)/u.test(plain) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
 }
 
-/** The sentences of a line; a long one is parted at its semicolons. */
+/** The sentences of a line; a long one is split at its semicolons. */
 function partsOf(text: string): { text: string; start: number }[] {
   let from = 0;
   return splitSentences(text)
@@ -97,7 +100,7 @@ function candidatesIn(source: string, whole: string, work?: number): CandidateLi
 const ofBank = /^bank:[^:]+(?::(?:action|result))?$/;
 const partly = /\b(?:in progress|currently learning|basic)\b/i;
 
-/** What the evidence bank says was done: facts and what the person did in a story. */
+/** What the evidence bank says the person did: facts, and actions from stories. */
 export function bankLines(sources: readonly Source[]): CandidateLine[] {
   return sources
     .filter(({ id, text }) => ofBank.test(id) && !partly.test(text))
@@ -106,13 +109,13 @@ export function bankLines(sources: readonly Source[]): CandidateLine[] {
 
 const otherParts: ReadonlySet<string> = new Set(["summary", "skills", "certificates", "education", "other"]);
 
-/** What follows the sentence that names a job in the same line, and does not name it again. */
+/** Text after the sentence that names a job, in the same line, unless it names the job again. */
 const isBehindHeading = ({ id, text }: CandidateLine, { name, position }: Partial<WorkEntry> = {}) =>
   id.split(":")[2] !== "0" && findDateSpans(text).length === 0 && text !== name && text !== position;
 
 /**
- * What a letter may quote: the points of each job, points that belong to none, and lines of other parts that show
- * something of the ad. Lines that copy the ad, deny something or name what has run out are left out.
+ * The lines that a letter may quote: the bullets of each job, bullets of no job, and lines of other parts that show
+ * something the ad requires. Lines that copy the ad, deny something or name something expired are left out.
  * @param pasted ids of lines that copy the ad.
  * @param shown ids of lines that the engine quotes as evidence.
  */
@@ -146,7 +149,7 @@ export function candidateLines(
     .filter(({ text }) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()));
 }
 
-/** The words that an id names; undefined for another text. The proof that a quote is one. */
+/** The words behind an id, as proof of a quote; undefined for another text. */
 export function quoteOf(model: ResumeModel, id: string): string | undefined {
   const [, line, start, end] = /^line:(\d+):(\d+):(\d+)$/.exec(id) ?? [];
   const text = line === undefined ? undefined : model.meta.lines[Number(line)]?.text;

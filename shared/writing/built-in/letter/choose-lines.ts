@@ -8,7 +8,7 @@ import { type RankedLine, weightInLetter } from "./rank-lines.ts";
 export const letterLengths = ["full", "short"] as const;
 export type LetterLength = (typeof letterLengths)[number];
 
-/** Lines of a letter and of one job, and the words of all its lines together. */
+/** Limits for a letter and for one job: number of lines, and words of all lines together. */
 const sizes: Readonly<
   Record<
     LetterLength,
@@ -18,14 +18,14 @@ const sizes: Readonly<
   full: { all: 7, current: 5, least: 3, earlier: 3, words: 115, most: 190 },
   short: { all: 3, current: 2, least: 2, earlier: 1, words: 0, most: 70 },
 };
-/** Short lines may be more, until the letter has its words. */
+/** Maximum number of lines if they are short and the letter still lacks words. */
 const mostWhenShort = 10;
 const mostOfCurrentWhenShort = 6;
 const firstResults = 2;
 
 export interface ChoiceOrder {
   lines: readonly RankedLine[];
-  /** Shown by the whole resume. */
+  /** Requirements that the whole resume shows. */
   requirements: readonly Requirement[];
   jobs: readonly LetterJob[];
   length: LetterLength;
@@ -37,7 +37,7 @@ export interface ChoiceOrder {
 
 const byRank = (a: RankedLine, b: RankedLine) => b.rank - a.rank || (a.id < b.id ? -1 : 1);
 
-/** The main job, or the points of no known job where the jobs have no lines. */
+/** The main job, or the bullets of no known job if no job has lines. */
 function mainGroup({ jobs, lines }: ChoiceOrder): LineGroup {
   const groups = new Set(lines.map(groupOf));
   return jobs.find(({ work }) => groups.has(work))?.work ?? "unplaced";
@@ -57,7 +57,7 @@ class Choice {
     return this.chosen.reduce((sum, { text }) => sum + countWords(text), 0);
   }
 
-  /** The main job takes more lines than the others. */
+  /** Maximum lines of a group; the main job takes more than the others. */
   private roomOf(group: LineGroup, isShort: boolean): number {
     const size = sizes[this.order.length];
     if (group !== this.main) return size.earlier;
@@ -77,7 +77,7 @@ class Choice {
   }
 }
 
-/** The only line that shows something the ad must have: no version goes without it. */
+/** True for the only line that shows an essential requirement: every version contains it. */
 function isOnlyProof(line: RankedLine, lines: readonly RankedLine[]): boolean {
   return [...line.shows].some(
     ([one, credit]) =>
@@ -87,13 +87,13 @@ function isOnlyProof(line: RankedLine, lines: readonly RankedLine[]): boolean {
   );
 }
 
-/** Two results of the main job first, then the best line of each requirement, then what ranks highest. */
+/** Chooses two results of the main job first, then the best line for each requirement, then the highest ranked. */
 export function chooseLines(order: ChoiceOrder): RankedLine[] {
   const { requirements, unwanted, used, length } = order;
   const size = sizes[length];
   const choice = new Choice(order);
   const all = order.lines.filter(({ id }) => !unwanted.has(id)).sort(byRank);
-  // A further version begins with the lines that none before used.
+  // Another version begins with the lines that no earlier one used.
   const pool = all.filter((line) => !used.has(line.id) || isOnlyProof(line, all));
   const isMain = (line: RankedLine) => groupOf(line) === choice.main;
   const results = pool.filter((line) => line.isResult && isMain(line));

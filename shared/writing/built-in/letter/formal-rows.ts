@@ -22,10 +22,10 @@ const generic = new Set(
     " ",
   ),
 );
-/** A generic word tells when nothing else of the requirement does: "police check", "white card". */
+/** A generic word counts if the requirement has no other word: "police check", "white card". */
 const stems = (text: string) => tokenise(text).filter(({ low }) => !generic.has(low));
 
-/** Both sides share the word that tells which credential is meant. */
+/** True if both texts contain the word that identifies the credential. */
 export function sharesTellingWord(ask: string, own: string): boolean {
   const asked = stems(ask);
   return stems(own).some(({ stem, root }) => asked.some((one) => one.stem === stem || one.root === root));
@@ -37,7 +37,7 @@ const ends =
   /\b(?:valid|current|expir\w*|exp|renew\w*|until|till|to|due)\b[^\d\n]{0,14}?(?:(\d{1,2})[/.-])?(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?(20\d\d)\b/gi;
 const ranOut = /\b(?:lapsed|expired|no longer|not (?:current|renewed|held)|ran out|suspended)\b/i;
 
-/** True for a credential that has run out by the day of the letter. */
+/** True for a credential that has expired by the date of the letter. */
 export function hasRunOut(text: string, asOf: string): boolean {
   if (ranOut.test(text)) return true;
   return [...text.matchAll(ends)].some(([, number, name, year = ""]) => {
@@ -74,11 +74,11 @@ function itemsOf(text: string): string[] {
   );
 }
 
-/** A short line whole; of a longer one the item that shares the telling word, with what dates it. */
+/** A short line as a whole; of a longer one the item with the identifying word, and its dates. */
 function ownWords(ask: string, { text: line, section }: ResumeLine): string | undefined {
   const whole = oneLine(line);
   const value = whole.replace(/^[^:]{2,40}:\s+/, "");
-  // "Tickets: forklift" names it behind the label, "NDIS worker screening: cleared" in it.
+  // "Tickets: forklift" names the credential after the label, "NDIS worker screening: cleared" in the label.
   const text = sharesTellingWord(ask, value) ? value : whole;
   // "PhD, Coastal Engineering, University of the Humber Coast, 2021. Failure of ...": the award with its field and school.
   const [sentence = ""] = section === "education" ? text.split(/(?<=[\p{L}\d)]{2}\.) (?=\p{Lu})/u) : [];
@@ -102,17 +102,17 @@ function ownWords(ask: string, { text: line, section }: ResumeLine): string | un
 const listing = new Set(["certificates", "education", "skills", "other", "header", "summary"]);
 const driverClasses = Object.keys(driverLevels).filter((name) => name !== "C");
 
-interface Asked {
-  /** What the ad calls it: a few words. */
+interface RequestedItem {
+  /** The ad's name for it, in a few words. */
   ask: string;
-  /** The ad's words of which one must be told; the name, where it tells which credential is meant. */
+  /** The ad's words, of which the answer must contain one; only the name if that identifies the credential. */
   words: string;
   line: ResumeLine | undefined;
 }
 
 const longestName = 6;
 
-/** What a line calls the credential: a term of it, or the whole line where it is no longer than a name. */
+/** The credential's names in a line: its terms, or the whole line if it is no longer than a name. */
 function namesIn({ term, terms = [] }: Requirement): string[] {
   const named = terms.filter(({ kind }) => kind === "licence" || kind === "qualification");
   if (named.length > 0) return named.map(({ text }) => text);
@@ -121,15 +121,15 @@ function namesIn({ term, terms = [] }: Requirement): string[] {
 
 const proofsOf = ({ match }: Analysis) => new Map(match.evidence.map((one) => [one.requirementId, one]));
 
-function credentialsAsked(model: ResumeModel, analysis: Analysis): Asked[] {
+function requestedCredentials(model: ResumeModel, analysis: Analysis): RequestedItem[] {
   const proofs = proofsOf(analysis);
   const lineOf = (id: number | undefined) => (id === undefined ? undefined : model.meta.lines[id]);
   const questions = analysis.knockOuts
     .filter(
       ({ kind, result, have }) => credentialKinds.has(kind) && result === "pass" && have?.source === "resume",
     )
-    .map(({ kind, ask, have }): Asked => {
-      // Whoever drives a higher class meets the lower one: "MC, open" answers for HR.
+    .map(({ kind, ask, have }): RequestedItem => {
+      // A higher driver class includes the lower one: "MC, open" answers HR.
       const words = kind === "driver-licence" ? `${ask.value} ${driverClasses.join(" ")}` : ask.value;
       return { ask: ask.value, words, line: lineOf(have?.lineId) };
     });
@@ -137,14 +137,16 @@ function credentialsAsked(model: ResumeModel, analysis: Analysis): Asked[] {
     .filter(({ kind }) => kind === "licence" || kind === "qualification")
     .flatMap((one) => {
       const line = lineOf(creditedLine(proofs.get(one.id)));
-      return namesIn(one).map((ask): Asked => ({ ask, words: stems(ask).length > 0 ? ask : one.term, line }));
+      return namesIn(one).map(
+        (ask): RequestedItem => ({ ask, words: stems(ask).length > 0 ? ask : one.term, line }),
+      );
     });
   return [...questions, ...credentials];
 }
 
 const underWay = /\b(?:booked|studying|in progress|expected|enrolled|due|completing|currently)\b/i;
 
-/** A lower award answers nothing; one that is under way says so itself. */
+/** A lower award does not answer the requirement. An unfinished one says so itself. */
 function creditedLine(proof: Evidence | undefined): number | undefined {
   if (proof === undefined || proof.credit === 0) return undefined;
   return proof.credit >= 0.8 || underWay.test(proof.resumeLine ?? "") ? proof.resumeLineId : undefined;
@@ -156,14 +158,14 @@ const speaks =
   /\b(?:speak\w*|spoken|fluen\w+|nativ\w+|mother tongue|first language|bilingual|conversation\w*|at home|languages?)\b/i;
 const mostOfLanguage = 2;
 
-function languagesAsked(model: ResumeModel, analysis: Analysis): Asked[] {
+function requestedLanguages(model: ResumeModel, analysis: Analysis): RequestedItem[] {
   const proofs = proofsOf(analysis);
-  return analysis.match.requirements.flatMap(({ id, term }): Asked[] => {
+  return analysis.match.requirements.flatMap(({ id, term }): RequestedItem[] => {
     const [asked] = language.exec(term) ?? [];
     const line = model.meta.lines[creditedLine(proofs.get(id)) ?? -1];
-    // "Punjabi school committee" tells of no language.
-    const isTold = line !== undefined && (speaks.test(line.text) || wordCount(line.text) <= mostOfLanguage);
-    return asked === undefined || !isTold ? [] : [{ ask: asked, words: asked, line }];
+    // "Punjabi school committee" says nothing about a language.
+    const isStated = line !== undefined && (speaks.test(line.text) || wordCount(line.text) <= mostOfLanguage);
+    return asked === undefined || !isStated ? [] : [{ ask: asked, words: asked, line }];
   });
 }
 
@@ -178,7 +180,10 @@ function yearsIn(term: string): number | undefined {
 const mostJobsInRow = 3;
 const longestYears = 14;
 
-/** "seven years in FMCG brand marketing": the job tells of all of it, or of all that has a name and half of the rest. */
+/**
+ * "seven years in FMCG brand marketing": the job contains all of these words, or all proper names and half of the
+ * rest.
+ */
 function tellsField(term: string, { work, sure }: LetterJob, { work: roles }: ResumeModel): boolean {
   const { name = "", highlights = [] } = roles[work] ?? {};
   const said = new Set(
@@ -191,8 +196,8 @@ function tellsField(term: string, { work, sure }: LetterJob, { work: roles }: Re
 }
 
 /**
- * Years that the ad asks for, answered by sure jobs whose titles share the telling word, that tell of the field, and whose
- * dates add up to them.
+ * Rows for years that the ad requires, answered by jobs with certain fields whose titles share the identifying word,
+ * which are in that field, and whose dates add up to the years.
  */
 function yearRows(
   model: ResumeModel,
@@ -213,7 +218,7 @@ function yearRows(
       return Number(end.slice(0, 4)) - Number(since.slice(-4));
     };
     let length = 0;
-    // No more jobs than the years take.
+    // Use only as many jobs as the years need.
     const rows = own.slice(0, mostJobsInRow).filter((one) => {
       const isNeeded = length < asked;
       length += lengthOf(one);
@@ -228,7 +233,7 @@ function yearRows(
 const mostTools = 6;
 const longestTool = 6;
 
-/** Tools of the ad that only a list of skills names, in one row. @param told what the letter's lines say. */
+/** One row for tools of the ad that only a list of skills names. @param told the text of the letter's lines. */
 export function toolRow(model: ResumeModel, { match }: Analysis, told: string): FormalRow[] {
   const { requirements, evidence } = adTerms(match, model);
   const listed = new Set(
@@ -252,7 +257,7 @@ export function toolRow(model: ResumeModel, { match }: Analysis, told: string): 
   return own === "" ? [] : [{ id: "tools", ask: toolsAsk, own, isOn: true }];
 }
 
-/** What a sentence proves is named in the list of credentials, too: that line can be quoted. */
+/** If the list of credentials also names what a sentence proves, that line can be quoted. */
 const listedLine = ({ meta }: ResumeModel, ask: string): ResumeLine | undefined =>
   meta.lines.find(
     ({ section, text }) =>
@@ -261,20 +266,23 @@ const listedLine = ({ meta }: ResumeModel, ask: string): ResumeLine | undefined 
       !isAgainst(text),
   );
 
-/** Fewer words do not say what they are: "DG", "LF (valid to 2029)". */
+/** A name with fewer words does not identify itself: "DG", "LF (valid to 2029)". */
 const leastTelling = 2;
 
 const holdsName = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase());
 
-/** One credential in the person's words; none where the words share nothing that tells, or what is meant has run out. */
+/**
+ * A row for one credential in the person's words; none if they share no identifying word, or if the credential has
+ * expired.
+ */
 function credentialRow(
-  { ask, words: asked, line: shown }: Asked,
+  { ask, words: asked, line: shown }: RequestedItem,
   model: ResumeModel,
   asOf: string,
 ): FormalRow[] {
   const line = shown && listing.has(shown.section) ? shown : shown && listedLine(model, asked);
   const { name } = model.basics;
-  // "ANDREW NAIDOO MIRSE CPEng": letters behind the name are in the letter's head.
+  // "ANDREW NAIDOO MIRSE CPEng": letters after the name are already in the letter's head.
   const isName = line?.section === "header" && name !== undefined && holdsName(line.text, name);
   if (line === undefined || isName || line.heading === true || hasRunOut(line.text, asOf)) return [];
   const own = sharesTellingWord(asked, line.text) ? ownWords(asked, line) : undefined;
@@ -287,9 +295,9 @@ function credentialRow(
 const mostRows = 7;
 
 /**
- * The credentials that the ad asks for and the person holds, in the person's words: qualifications, licences, checks,
- * languages and years, only where both sides share the word that tells which one is meant. What has run out or is only
- * applied for is left out. The ad's name of it is above only where the person's words are too few to tell.
+ * The credentials that the ad requires and the person holds, in the person's words: qualifications, licences, checks,
+ * languages and years. Both sides must share the identifying word. Expired ones and applications are left out. The
+ * ad's name for it is added only if the person's words are too short to identify it.
  */
 export function formalRows(
   model: ResumeModel,
@@ -297,7 +305,7 @@ export function formalRows(
   { jobs, asOf }: { jobs: readonly LetterJob[]; asOf: string },
 ): FormalRow[] {
   const said = new Set<string>();
-  const asked = [...credentialsAsked(model, analysis), ...languagesAsked(model, analysis)];
+  const asked = [...requestedCredentials(model, analysis), ...requestedLanguages(model, analysis)];
   const rows = asked
     .flatMap((one) => credentialRow(one, model, asOf))
     .filter(({ own }) => !said.has(own.toLowerCase()) && said.add(own.toLowerCase()));

@@ -16,14 +16,14 @@ export interface LetterJob {
   /** Index into `model.work`. */
   work: number;
   isCurrent: boolean;
-  /** Nobody can say that another job came after it. */
+  /** True unless another job may have followed it. */
   isLast: boolean;
-  /** `YYYY` or `YYYY-MM`; empty where the reading is not sure. */
+  /** `YYYY` or `YYYY-MM`; empty if the reading is uncertain. */
   start: string;
   end: string;
-  /** Present where title, employer and dates are sure. */
+  /** Present if title, employer and dates are certain. */
   sure?: { title: string; employer: string; years: string; since: string };
-  /** The person's own heading line without its dates, for a job that is not sure. */
+  /** The person's own heading line without its dates, for a job whose fields are uncertain. */
   heading?: string;
 }
 
@@ -59,7 +59,7 @@ const longestHeading = 300;
 /** The line without its dates and the marks around them. */
 function withoutDates(line: string): string {
   if (line.length > longestHeading) return "";
-  // The longest stretch between dates: what is around a date is not joined.
+  // The longest part between dates; the parts around a date are not joined.
   const spans = findDateSpans(line);
   const borders = [0, ...spans.flatMap(({ from, to }) => [from, to]), line.length];
   const pieces = spans
@@ -71,7 +71,7 @@ function withoutDates(line: string): string {
       .replace(/\( ?[-–—,]? ?\)/g, "")
       .replace(/ (?:present|current|now)$/i, ""),
   );
-  // "Officer (acting Manager since 2025)": what opened before the date is closed again.
+  // "Officer (acting Manager since 2025)": close the bracket that opened before the date.
   return named.lastIndexOf("(") > named.lastIndexOf(")") ? `${named})` : named;
 }
 
@@ -93,16 +93,16 @@ function headingOf(model: ResumeModel, entry: WorkEntry): string | undefined {
   if (heading === undefined) return undefined;
   const isSentence = /[.!?](?:\s|$)/.test(heading) || heading.split(" ").length > mostHeadingWords;
   const closes = heading.indexOf(")");
-  // "moved here in October)" is the rest of something.
+  // "moved here in October)" is only the end of a phrase.
   const isRest = closes !== -1 && !heading.slice(0, closes).includes("(");
   return isSentence || isRest || isAgainst(heading) ? undefined : plainName(heading);
 }
 
-/** "Intermediate, then Senior Accountant" was both. */
+/** "Intermediate, then Senior Accountant" names two titles. */
 const isCut = (model: ResumeModel, entry: WorkEntry) =>
   headingIds(model, entry).some((id) => /\bthen\b/i.test(model.meta.lines[id]?.text ?? ""));
 
-/** "Intermediate" and "Mount Harriet Gold" are no posts. */
+/** "Intermediate" and "Mount Harriet Gold" are not job titles. */
 const isPost = (title: string) =>
   namesJob(title) || title.split(/[\s/,-]+/).some((word) => isJobNoun(word.toLowerCase()));
 
@@ -118,13 +118,13 @@ function sureOf(model: ResumeModel, entry: WorkEntry): LetterJob["sure"] {
   return { title: calmed(title), employer: withArticle(employer), years, since: dateWords(startDate) };
 }
 
-/** When a job ended as far as its place among the others goes, for which a date that is not sure is good enough. */
+/** When a job ended, for sorting; an uncertain date is good enough for that. */
 export const endForOrder = ({ endDate, unsure }: WorkEntry): string => endDate ?? unsure?.endDate ?? "";
 
-/** The jobs that a letter may name, the current one first, then the latest. One that was misread is none. */
+/** The jobs that a letter may name, the current one first, then the most recent. Misread entries are left out. */
 export function letterJobs(model: ResumeModel): LetterJob[] {
   const misread = new Set(misreadRoles(model));
-  // A job without an end may be the last one: then none is called so.
+  // A job without an end may be the last one, so none is called the last.
   const isDated = model.work.every(
     ({ endDate, position = "" }) => endDate !== undefined || isCareerBreak(position),
   );
@@ -152,7 +152,7 @@ export function letterJobs(model: ResumeModel): LetterJob[] {
     .sort((a, b) => rank(b).localeCompare(rank(a)) || a.work - b.work);
 }
 
-/** Since when the person is at the employer of a job: earlier jobs there that join it count. */
+/** Since when the person has worked at a job's employer, including earlier jobs there that join on to it. */
 export function sinceAt(model: ResumeModel, work: number): string {
   const own = model.work[work];
   let start = own?.startDate ?? "";

@@ -7,7 +7,7 @@ import { spokenTitle } from "./spoken-title.ts";
 const longest = 90;
 const unsafe = /https?:|www\.|@|[<>[\]{}|]|\b(?:ignore|instruction|system|prompt)\b/i;
 
-/** A name of the ad or the resume as a slot takes it: one short plain line, or nothing. */
+/** A name of the ad or the resume as a slot takes it: one short plain line, or an empty text. */
 export function plainName(text: string | undefined): string | undefined {
   const name = withoutHidden(text ?? "")
     .replace(/\s+/g, " ")
@@ -20,7 +20,7 @@ export function plainName(text: string | undefined): string | undefined {
 const numbered =
   /\b(?:reference|ref|job|position|vacancy|requisition)\.? ?(?:number|no|id|code|ref)?\.?\s?[:#]?\s{0,3}((?:[A-Z]{1,6}[-/ ]?)?\d[\d/-]{1,13}\d[A-Z]?)\b/i;
 
-/** "Reference number: HSV/4521"; a year is none. */
+/** "Reference number: HSV/4521"; a year does not count. */
 function referenceOf(text: string): string | undefined {
   const found = numbered.exec(text)?.[1];
   return found === undefined || /^(?:19|20)\d\d$/.test(found) ? undefined : found;
@@ -59,7 +59,10 @@ export function greetedAs(name: string): string {
   return courtesy.test(name) && words.length > 1 ? `${words[0]} ${words.at(-1)}` : name;
 }
 
-/** The job and the employer that a letter is for, the ad's contact and its number; what does not look like a name is left out. */
+/**
+ * The job and employer of a letter, and the ad's contact and reference. Text that does not look like a name is left
+ * out.
+ */
 export function letterTarget(ad: AdInput, asOf: string): Target {
   const title = plainName(ad.title === undefined ? undefined : spokenTitle(ad.title));
   const company = plainName(ad.company);

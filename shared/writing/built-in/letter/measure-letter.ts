@@ -4,9 +4,9 @@ import type { AdInput, Requirement, RequirementEdit } from "#shared/engine/analy
 import { matchAd } from "#shared/engine/match-ad.ts";
 import { splitParagraphs } from "../../verify/claim.ts";
 
-/** What is measured of a letter; null where the ad is too thin to measure by. */
+/** Measures of a letter; null if the ad is too short to measure by. */
 export interface LetterMeasure {
-  /** What the letter shows of the criteria, 0 to 100; kind of work and shared words take no part. */
+  /** What the letter shows of the criteria, 0 to 100. Occupation and shared words do not count. */
   matchScore: number | null;
   /** Share of the ad's must and preferred requirements that the letter names, 0 to 100. */
   keywordAlignment: number | null;
@@ -29,7 +29,10 @@ function asModel(text: string): ResumeModel {
   };
 }
 
-/** The letter's measured fields; `read` are the ad's criteria where they were read already, the person's edits among them. Source: docs/engine.md, The product's fields, decision: D-08. Pure; never throws. */
+/**
+ * Measures a letter. `read` holds the ad's criteria if they were read before, with the person's edits. Source:
+ * docs/engine.md, The product's fields, decision: D-08. Pure; never throws.
+ */
 export function measureLetter(
   text: string,
   ad: AdInput,

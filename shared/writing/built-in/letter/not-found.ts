@@ -4,16 +4,16 @@ import { ledgerOf } from "#shared/engine/ledger.ts";
 import { missingTerms } from "../../bank/questions-for.ts";
 
 const leastFound = 2;
-const leastAsked = 3;
+const leastRequirements = 3;
 const mostNamed = 5;
 
-/** What could not be found, where the resume shows fewer than two requirements besides credentials. */
+/** The requirements that could not be found, if the resume shows fewer than two besides credentials. */
 export function notFoundOf({ match }: Analysis): string[] | undefined {
   const asked = ledgerOf(match).filter(({ members }) =>
     members.some(({ requirement: { kind } }) => kind !== "licence" && kind !== "qualification"),
   );
   const found = asked.filter(({ state }) => state !== "missing");
-  if (asked.length < leastAsked || found.length >= leastFound) return undefined;
+  if (asked.length < leastRequirements || found.length >= leastFound) return undefined;
   const missing = missingTerms(match).map(({ term }) => shownLine(term));
   return [...new Set(missing)].slice(0, mostNamed);
 }

@@ -14,7 +14,7 @@ import { type LetterJob, letterJobs, sinceAt } from "./letter-jobs.ts";
 import { type RankedLine, rankLines } from "./rank-lines.ts";
 import { fill, type LetterStyle, wordings } from "./sentences.ts";
 
-/** What every text that quotes is made from: the person's lines, ranked for the ad, and their jobs. */
+/** The material of every text that quotes: the person's lines, ranked for the ad, and their jobs. */
 export interface QuoteMaterial {
   model: ResumeModel;
   analysis: Analysis;
@@ -64,7 +64,7 @@ function mainJobFirst(jobs: readonly LetterJob[], lines: readonly RankedLine[]):
   return [...current, ...jobs.filter(({ isCurrent }) => !isCurrent)];
 }
 
-/** Where the person works or worked last, from sure fields only. */
+/** Where the person works or worked last, from certain fields only. */
 export function employedSentence(
   style: LetterStyle,
   { model, jobs: [job] }: Pick<QuoteMaterial, "model" | "jobs">,
@@ -79,7 +79,7 @@ export function employedSentence(
 const years =
   /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)(?: and a half)?\+? years?\b/i;
 
-/** "I have been well for ten years" tells of no work. */
+/** "I have been well for ten years" says nothing about work. */
 const ofWork =
   /\byears?['’]?,? (?:in|as|of|on|with|at|across|since|under|behind|driving|running|working|managing|teaching|leading|building|making|selling|cooking|nursing|caring)\b|\bexperience\b|\bwork(?:ed|ing)?\b/i;
 
@@ -87,7 +87,7 @@ const ofWork =
 const sectionLabel =
   /^(?:(?:career |professional )?(?:summary|profile|overview|objective)|about me)\s*[:–—-]\s*/i;
 
-/** The person's own sentence that tells their years of work. */
+/** The person's own sentence about their years of work. */
 export function yearsSentence(model: ResumeModel): QuotedLine[] {
   for (const { id, text } of model.meta.lines.filter(({ section }) => section === "summary")) {
     let from = 0;

@@ -30,13 +30,13 @@ function recencyOf(model: ResumeModel, work: number | undefined, asOf: string): 
   return years <= 3 ? 1 : years <= 6 ? 0.5 : 0;
 }
 
-/** What a requirement weighs in a letter. */
+/** The weight of a requirement in a letter. */
 export const weightInLetter = ({ importance, core }: Requirement): number =>
   weightOf(importance) * (core ? 2 : 1);
 
 /**
- * The lines with the sum of their three best requirements (credit and weight), a bonus for a figure or a result with
- * one, and how recent they are.
+ * Ranks lines by the sum of their three best requirements (credit and weight), a bonus for a figure or a measured
+ * result, and how recent they are.
  */
 export function rankLines(
   lines: readonly CandidateLine[],

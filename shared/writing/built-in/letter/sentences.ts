@@ -1,6 +1,6 @@
 /**
- * The fixed sentences of a letter. A slot in braces takes a noun, always in a place without an article; nothing else of
- * a letter is written by Kelpie. decision: D-111.
+ * The fixed sentences of a letter, the only text that Kelpie writes itself. A slot in braces takes a noun, always in
+ * a place without an article. decision: D-111.
  */
 export const letterStyles = ["professional", "confident", "friendly"] as const;
 /** decision: D-45. */
@@ -9,11 +9,11 @@ export type LetterStyle = (typeof letterStyles)[number];
 interface Wording {
   /** The job and the employer. */
   opening: readonly string[];
-  /** Where the person works, and as what; the first with a year or a month. */
+  /** Where the person works, and as what; the first one with a year or a month. */
   employedSince: string;
   employed: string;
   lastEmployed: string;
-  /** Above lines of the current job, of the last one, and of earlier ones. */
+  /** Introductions to lines of the current job, of the last one, and of earlier ones. */
   currentLead: readonly string[];
   lastLead: string;
   earlierLead: readonly string[];
@@ -149,21 +149,21 @@ export const wordings: Readonly<Record<LetterStyle, Wording>> = {
   },
 };
 
-/** The variants of each tone; the sixth is followed by the first. */
+/** Number of variants of each tone; after the last comes the first again. */
 export const variantCount = 6;
 
-/** For jobs whose title, employer or dates are not sure: the person's own heading line is the slot. */
+/** For jobs with an uncertain title, employer or dates: the slot takes the person's own heading line. */
 export const headingLeads = {
   current: "My current position, {heading}:",
   other: "{heading}:",
 } as const;
 
-/** For lines that belong to no sure job. */
+/** For lines that belong to no certain job. */
 export const unplacedLead = "From my resume, the points most relevant to this position are:";
 /** For lines of other parts of the resume: skills, qualifications, volunteering. */
 export const otherLead = "Also relevant to this position:";
 
-/** Above the lines that answer a criterion or a question. */
+/** Introductions to the lines that answer a criterion or a question. */
 export const answerLeads = {
   job: "As {title} at {employer}{years}:",
   heading: "{heading}:",
@@ -172,14 +172,14 @@ export const answerLeads = {
   credentials: "Qualifications, licences and checks:",
 } as const;
 
-/** For what the evidence bank holds. */
+/** Introduces lines of the evidence bank. */
 export const bankLead = "And, beside my resume:";
 
 /** The requirement of a row that lists tools, and the row that a job with its dates answers. */
 export const toolsAsk = "Tools and systems you name";
 export const jobRow = "{title} at {employer}{years}";
 
-/** The name of the job in the opening; a slot that is not known takes its words along. */
+/** The name of the job in the opening. Words around an unknown slot are left out with it. */
 export function roleWords({
   title,
   company,
@@ -199,7 +199,7 @@ const publicBody =
 export const withArticle = (employer: string): string =>
   publicBody.test(employer) ? `the ${employer}` : employer;
 
-/** A fixed sentence with its slots filled; an ending stop of a slot and the sentence's own are one. */
+/** Fills the slots of a fixed sentence. A full stop at the end of a slot replaces the sentence's own. */
 export function fill(pattern: string, slots: Readonly<Record<string, string>>): string {
   return pattern.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? "").replace(/\.\.$/, ".");
 }

@@ -1,4 +1,4 @@
-/** "PRIYA O'NEILL" is written so at the head of a resume; under a letter it is "Priya O'Neill". */
+/** The name as a signature: "PRIYA O'NEILL" at the head of a resume becomes "Priya O'Neill" in a letter. */
 export function signedName(name: string): string {
   if (name !== name.toUpperCase() || !/\p{Lu}{2}/u.test(name)) return name;
   return name

@@ -40,7 +40,7 @@ import { signedName } from "./signed-name.ts";
 export interface LetterInput {
   resumeText: string;
   resumeEdits?: readonly ResumeEdit[];
-  /** An empty text gives a letter of the strongest lines. */
+  /** With an empty text, the letter consists of the strongest lines. */
   ad: AdInput;
   requirementEdits?: readonly RequirementEdit[];
   style: LetterStyle;
@@ -49,31 +49,31 @@ export interface LetterInput {
   length?: LetterLength;
   /** Why the person wants this job, in their own words. */
   reason?: string;
-  /** 0 is the best choice of lines, 1 the next true one. */
+  /** 0 is the best choice of lines, 1 the next choice that is also true. */
   variant?: number;
-  /** Sentences that the person wrote for an earlier version. */
+  /** Sentences that the person wrote into an earlier version. */
   ownLines?: readonly string[];
-  /** Ids of lines that the person took out of an earlier version. */
+  /** Ids of lines that the person removed from an earlier version. */
   unwanted?: readonly string[];
-  /** Who writes, where the resume does not say. */
+  /** Name and e-mail of the account, used if the resume has none. */
   account?: { name: string; email: string };
   /** What the person confirmed besides the resume. */
   sources?: readonly Source[];
 }
 
-/** A letter that was written, by whomever. */
+/** A finished letter, by any writer. */
 export interface Letter extends LetterMeasure {
-  /** Name and contact line, greeting, parts, sign-off; an empty line between. No date: the export adds it. */
+  /** Name and contact line, greeting, parts and sign-off, separated by empty lines. The export adds the date. */
   text: string;
   /** The letter as data, where every line is a quote. */
   quoted?: QuotedLetter;
-  /** Every quoted line with the person's own words behind it. */
+  /** Every quoted line with the person's own words that support it. */
   evidence: { sentence: string; facts: string[] }[];
-  /** What the fact check took out of a model's text. */
+  /** Sentences of a model that the fact check removed. */
   blocked: { line: string; claim: string; reason: string }[];
-  /** Another true choice of lines can be had: the next `variant`. */
+  /** True if there is another choice of lines: the next `variant`. */
   hasNext: boolean;
-  /** Requirements that could not be found, where too few were found for a letter. */
+  /** Requirements that could not be found, if too few were found for a letter. */
   notFound?: string[];
 }
 
@@ -97,27 +97,27 @@ function readMaterial(input: LetterInput): Material {
   const credentials = formalRows(model, analysis, { jobs: quotes.jobs, asOf }).filter(
     ({ own }) => !opening.includes(own),
   );
-  // A credential is told once, among the formal requirements; so are the person's years, in the opening.
+  // A credential is named once, in the formal requirements; the person's years once, in the opening.
   const told = [...credentials.map(({ own }) => own), ...opening].map((one) => one.toLowerCase());
-  const isTold = ({ isOther, text }: RankedLine) =>
+  const isStated = ({ isOther, text }: RankedLine) =>
     isOther === true &&
     told.some((one) => one.includes(text.toLowerCase()) || text.toLowerCase().includes(one));
   return {
     ...quotes,
-    lines: quotes.lines.filter((line) => !isTold(line)),
+    lines: quotes.lines.filter((line) => !isStated(line)),
     target: letterTarget(ad, asOf),
     credentials,
   };
 }
 
-/** The same words for the same job, and others for the next. */
+/** A seed that gives the same words for the same job, and other words for the next job. */
 function seedOf({ title = "", company = "" }: Target, variant: number): number {
   const sum = [...`${title} ${company}`].reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
   return (sum + variant) % variantCount;
 }
 
 interface LeadPlace {
-  /** How many blocks are above it. */
+  /** Number of blocks above it. */
   at: number;
   above: LetterJob | undefined;
   style: LetterStyle;
@@ -135,7 +135,7 @@ function leadOf(job: LetterJob, { at, above, style, seed }: LeadPlace): string {
   return fill(said.earlierLead.at(-1) ?? "", sure);
 }
 
-/** It had ended when the job above it began. */
+/** True if the job had ended when the job above it began. */
 function isBefore({ end, isCurrent }: LetterJob, above: LetterJob | undefined): boolean {
   if (isCurrent || end === "" || above === undefined || above.start === "") return false;
   return end.slice(0, 4) <= above.start.slice(0, 4);
@@ -203,8 +203,8 @@ const isSame = (a: readonly RankedLine[], b: readonly RankedLine[]) =>
   a.length === b.length && a.every((line) => b.includes(line));
 
 /**
- * The built-in letter: fixed sentences with slots for what the reading is sure of, and the person's own lines word for
- * word, job by job. Nothing else is said of them. Deterministic; never throws. decision: D-111. Source:
+ * The built-in letter: fixed sentences with slots for certain fields, and the person's own lines word for word, job
+ * by job. It says nothing else about the person. Deterministic; never throws. decision: D-111. Source:
  * docs/engine.md, Writing.
  */
 export function writeLetter(input: LetterInput): Letter {
@@ -213,7 +213,7 @@ export function writeLetter(input: LetterInput): Letter {
   const { analysis, target } = material;
   const choices = choicesUpTo((input.variant ?? 0) + 1, material, input);
   const different = choices.filter((one, at) => !choices.slice(0, at).some((before) => isSame(before, one)));
-  // Where there is no other choice of lines, the best one comes again.
+  // If there is no other choice of lines, the best one is used again.
   const variant = different.indexOf(choices[input.variant ?? 0] ?? []);
   const at = Math.max(0, variant);
   const quoted = composeLetter(material, different[at] ?? [], { input, style, seed: seedOf(target, at) });
@@ -286,5 +286,5 @@ function evidenceOf({ jobs, own }: QuotedLetter, { lines, model }: Material): Le
   ];
 }
 
-/** Words of the content of a letter: everything between the subject and the signature. */
+/** Word count of a letter's content: everything between the subject and the signature. */
 export const contentWords = (letter: QuotedLetter): number => countWords(contentParts(letter).join(" "));

@@ -6,8 +6,8 @@ import { lowered } from "./lowered.ts";
 const acronym = /^[A-Z][A-Z0-9&/]{1,5}$/;
 
 /**
- * Spells a term out beside its short form where the ad writes the other one: "AWS" becomes
- * "Amazon Web Services (AWS)". Only pairs of a name and its acronym: other aliases would bend grammar.
+ * Writes a term out with its short form if the ad uses the other one: "AWS" becomes "Amazon Web Services (AWS)". Only
+ * for pairs of a name and its acronym, because other aliases would break the grammar.
  * @param done ids of terms that are written out already; each is done once.
  */
 export function adWording(

@@ -5,7 +5,7 @@ const izeRoots =
   "emphas|harmon|stabil|synchron|visual|capital|digit|mobil|normal|personal|rational|real|revital|social|steril|subsid|" +
   "critic|energ|familiar|general|hospital|immun|initial|local|memor|neutral|sanit|scrutin";
 
-/** American form -> Australian form, only words whose change is certain. "meter" stays: a device is one here too. */
+/** American to Australian forms, only for words without another meaning. "meter" stays, because it is also a device. */
 const forms: [RegExp, string][] = [
   [new RegExp(`\\b(re)?(${izeRoots})iz(e|es|ed|ing|er|ers|ation|ations)\\b`, "g"), "$1$2is$3"],
   [/\b(anal|catal)yz(e|es|ed|ing|er|ers)\b/g, "$1ys$2"],
@@ -20,8 +20,8 @@ const forms: [RegExp, string][] = [
 ];
 
 /**
- * Lower-case words, and the first word of the line, in Australian spelling; any other word with a capital
- * may be a name and stays.
+ * Applies Australian spelling to lower-case words and the first word of the line. Another capitalised word may be a
+ * name and is not changed.
  */
 export function australianSpelling(text: string): Rewrite | undefined {
   const first = text[0] ?? "";

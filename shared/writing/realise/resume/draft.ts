@@ -4,8 +4,8 @@ import type { DraftLine } from "../../changes/edit-line.ts";
 const lead = /^(\s*(?:[•▪●◦⁃·‣➢✓✔►■□❖○➤▸»∙⚫*–—-]\s*)?)(.*?)(\s*)$/su;
 
 /**
- * The text as rows that can be rewritten without touching marks, indents or empty rows. A row is tied to
- * what the reader made of it by its words and their order; a row the reader split stays as it is.
+ * The text as rows that can be rewritten without touching list marks, indents or empty rows. Each row is matched with
+ * its parsed line by words and order; a row that the parser split is not changed.
  */
 export function readDraft(text: string, model: ResumeModel): DraftLine[] {
   const { lines } = model.meta;
@@ -20,7 +20,7 @@ export function readDraft(text: string, model: ResumeModel): DraftLine[] {
     }
     const read = lines[next];
     if (read === undefined) return { lead: raw, text: "" };
-    // A point that is printed on several rows stays as it is; its rows keep together.
+    // A bullet that runs over several rows is not changed; its rows move together.
     if (read.printed !== undefined && read.text.startsWith(body.trimEnd())) {
       next++;
       wrapped = { read, left: read.printed - 1 };
@@ -39,7 +39,7 @@ export function readDraft(text: string, model: ResumeModel): DraftLine[] {
   });
 }
 
-/** How many lines, one after the other, the reader made of this row ("Skills: SQL" is two). */
+/** How many consecutive parsed lines came from this row ("Skills: SQL" is two). */
 function countWithin(raw: string, lines: readonly ResumeLine[], next: number): number {
   let from = 0;
   let count = 0;

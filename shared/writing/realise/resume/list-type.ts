@@ -1,6 +1,6 @@
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 
-/** Names that people list together; a list of one type takes only that type. Terms of the vocabulary by their ids. */
+/** Names that people list together; a list of one type takes only that type. Keys are ids of the vocabulary. */
 const types: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     database:
@@ -28,8 +28,8 @@ function typesOf(item: string): string[] {
 }
 
 /**
- * True where an item may join a list: the list is of no one type, or the item is of it. "Linux" does not join "Postgres,
- * Redis, MongoDB". Pure.
+ * True if an item may join a list: the list has no single type, or the item has the same one. "Linux" does not join
+ * "Postgres, Redis, MongoDB". Pure.
  */
 export function isOfListType(items: readonly string[], item: string): boolean {
   const counted = new Map<string, number>();

@@ -3,13 +3,13 @@ import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { stem } from "#shared/engine/words/stem.ts";
 import { isEveryday } from "../../verify/everyday-words.ts";
 
-/** Lands, cities and who lives there, and what official names begin with. */
+/** Countries, cities and their people, and the first words of official names. */
 const proper =
   /^(?:Austral(?:ia|asia)n?|Victorian?|Queensland|Tasmanian?|Aboriginal|Indigenous|Sydney|Melbourne|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra|European?|Asian?|American?|British|Commonwealth|Māori|Pacific|Windows|Bank|University|Department|Ministry|City|Shire|State|House|Institute|School|College|Church|Board|Office|Port|Bachelor|Master|Diploma|Certificate|Doctor)$/u;
-/** Endings of plain English words, which hardly a name has. */
+/** Endings of plain English words, which names rarely have. */
 const plainEnd = /(?:ions?|ments?|overs?|ings?|ers|ity|ness|al|ic|ive|[^su]s)$/;
 
-/** The first letter small unless it begins a name, an acronym or a tool. */
+/** Lowers the first letter unless it begins a name, an acronym or a tool. */
 export function lowered(text: string): string {
   const first = /^[^\s,;:]+/.exec(text)?.[0] ?? "";
   const low = first.toLowerCase();

@@ -4,14 +4,14 @@ import { tokenise } from "#shared/engine/words/tokenise.ts";
 
 const change =
   /\b(?:up|down)(?: by)? \S{0,3}\d|\d\S{0,9}(?: (?:per cent|percent|%|times|points?|days?|hours?|minutes?)){0,2} (?:shorter|longer|faster|slower|less|fewer|lower|higher|more|better|quicker)\b|^.{3,50}? from .{1,40} to \S{0,3}\d/;
-/** A clock, an age or a kind of thing: two figures that are the ends of something, and no change. */
+/** A time, an age or a kind of thing: two figures that are a range and not a change. */
 const span =
   /\b(?:aged?|ages|children|students|pupils|open|hours|shifts?|reception|fleets?|teams?|groups?) from \S+ to /i;
 
-/** The same form for all times. */
+/** Verbs whose past form equals the base form. */
 const timeless = /^(?:split|set|cut|put|hit|shut|spread|read) (?:a|an|the|up|out|all|our|my|\d)/i;
 
-/** True for a part that begins with what was done. */
+/** True for a part that begins with a verb in the past tense. */
 export const beginsWithVerb = (text: string): boolean =>
   canTellAsI(text) || timeless.test(text) || isAction(tokenise(text)[0]);
 

@@ -37,7 +37,7 @@ const irregular: Record<string, string> = {
   winning: "won",
 };
 
-/** Gerunds that are just as often nouns: "Responsible for training programs" has no verb in it. */
+/** Gerunds that are also nouns: "Responsible for training programs" has no verb in it. */
 const nouns = new Set([
   "accounting",
   "banking",
@@ -77,7 +77,7 @@ const vowels = "aeiou";
 
 /**
  * The past form of a gerund: "managing" gives "managed", "planning" gives "planned".
- * @returns undefined when the word is no plain gerund, or as often a noun.
+ * @returns undefined if the word is no regular gerund, or is also a noun.
  */
 export function pastOfGerund(word: string): string | undefined {
   const low = word.toLowerCase();
@@ -85,7 +85,7 @@ export function pastOfGerund(word: string): string | undefined {
   const known = irregular[low];
   if (known) return known;
   const root = low.slice(0, -3);
-  // "string", "spring": no verb is left.
+  // "string", "spring": without "ing" there is no verb left.
   if (!/[aeiouy]/.test(root)) return undefined;
   const last = root.at(-1) ?? "";
   const before = root.at(-2) ?? "";

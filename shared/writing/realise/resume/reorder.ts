@@ -5,15 +5,15 @@ import { firstThird, isBlank, provenBy, type Rows, relevance, type Unit, worthOf
 const isBullet = (line: DraftLine | undefined) =>
   line?.read !== undefined && line.lead.trim() !== "" && line.text !== "";
 
-/** Bullets of a role and of a list of skills may change places. */
+/** True for bullets of a role and of a list of skills, which may be reordered. */
 const mayMove = ({ read }: DraftLine) =>
   read?.heading !== true &&
   ((read?.section === "work" && read.work !== undefined) || read?.section === "skills");
 
-/** An indented row below a bullet is the rest of it. */
+/** An indented row below a bullet continues it. */
 const goesOn = (line: DraftLine) => line.read?.heading !== true && /^\s/.test(line.lead) && !isBlank(line);
 
-/** Runs of bullets that stand together in one role or one list of skills. */
+/** Groups of adjacent bullets in one role or one list of skills. */
 function bulletGroups(
   draft: readonly DraftLine[],
   match: MatchResult,
@@ -34,8 +34,8 @@ function bulletGroups(
     if (isBullet(line) && read !== undefined && mayMove(line)) {
       if (here !== place) close();
       place = here ?? "";
-      const isDeed = read.section === "work";
-      open.push({ row, rows: 1, line: read.id, text: line.text, lines: [read.id], isDeed });
+      const isTask = read.section === "work";
+      open.push({ row, rows: 1, line: read.id, text: line.text, lines: [read.id], isTask });
     } else if (last !== undefined && here === place && goesOn(line)) {
       last.rows += 1;
       if (read !== undefined) last.lines.push(read.id);
@@ -46,7 +46,7 @@ function bulletGroups(
   return groups;
 }
 
-/** The first place of rising `tails` whose number is not below `one`. */
+/** The first index in rising `tails` whose number is not below `one`. */
 function placeIn(order: readonly number[], tails: readonly number[], one: number): number {
   let [low, high] = [0, tails.length];
   while (low < high) {
@@ -57,9 +57,12 @@ function placeIn(order: readonly number[], tails: readonly number[], one: number
   return low;
 }
 
-/** Positions of a longest rising run: what may stay where it is. Patience sorting, n log n: a list may be a whole resume. */
+/**
+ * Positions of a longest increasing subsequence: these rows need not move. Patience sorting, n log n, because a list
+ * may be a whole resume.
+ */
 function staying(order: readonly number[]): Set<number> {
-  /** Where the best run of each length ends, and what stands before each number in its run. */
+  /** The last index of the best run of each length, and the index before each number in its run. */
   const tails: number[] = [];
   const before: (number | undefined)[] = [];
   for (const [at, one] of order.entries()) {
@@ -72,13 +75,13 @@ function staying(order: readonly number[]): Set<number> {
   return stays;
 }
 
-/** So many deeds of a role go to its top; the others keep the person's own order, which is an emphasis too. */
+/** At most this many tasks of a role move to the top; the order of the others is the person's own emphasis. */
 const mostRaised = 2;
 
 function inWantedOrder(group: readonly Unit[]): { unit: Unit; at: number }[] {
   const own = group.map((unit, at) => ({ unit, at }));
   const byWeight = own.toSorted((a, b) => b.unit.weight - a.unit.weight || a.at - b.at);
-  if (group[0]?.isDeed !== true) return byWeight;
+  if (group[0]?.isTask !== true) return byWeight;
   const raised = byWeight.slice(0, mostRaised).filter(({ unit }) => unit.weight > 0);
   return [...raised, ...own.filter((one) => !raised.includes(one))];
 }
@@ -88,7 +91,7 @@ function movesWithin(group: readonly Unit[]): LineMove[] {
   const stays = staying(wanted.map((one) => one.at));
   const last = group.at(-1);
   const end = last === undefined ? 0 : last.row + last.rows;
-  /** In front of what each one comes to stand: the next one that stays. */
+  /** The row before which each moved row is inserted: the next one that does not move. */
   const anchors: number[] = [];
   wanted.reduceRight((anchor, { unit, at }, position) => {
     anchors[position] = anchor;
@@ -112,13 +115,13 @@ function movesWithin(group: readonly Unit[]): LineMove[] {
   });
 }
 
-/** Why a unit moves. */
+/** The reason for a unit's move, for the person. */
 function reasonOf({ shown, weight }: Unit): string {
   if (shown.length > 0) return `Stands earlier: this ad asks for ${shown.slice(0, 3).join(", ")}`;
   return weight > 0 ? "Stands earlier: it answers a line of this ad" : "Less relevant here";
 }
 
-/** The rows with some of them elsewhere. */
+/** The rows after some of them have moved. */
 function rowsAfter(draft: readonly DraftLine[], moves: readonly LineMove[]): DraftLine[] {
   const gone = new Set(moves.flatMap(({ row, rows }) => Array.from({ length: rows }, (_, n) => row + n)));
   const arriving = (at: number) =>
@@ -129,7 +132,7 @@ function rowsAfter(draft: readonly DraftLine[], moves: readonly LineMove[]): Dra
   ]);
 }
 
-/** Skills below the roles go above them when this ad asks for three of them or more, and no stronger proof leaves the top for them. */
+/** Moves skills above the roles if this ad requires three or more of them and no stronger proof leaves the top. */
 function skillsFirst(
   draft: readonly DraftLine[],
   match: MatchResult,
@@ -146,12 +149,12 @@ function skillsFirst(
   while (isBlank(draft[end - 1])) end -= 1;
   const whole = draft.slice(own.row, end);
   const { shown } = relevance(whole.map((line) => line.text).join("\n"), terms);
-  // A ruling under a heading, or lines of another section in between: the block is not clear.
+  // With a ruling under a heading, or lines of another section in between, the block is unclear.
   const isClear = whole.every((line) => isBlank(line) || line.read?.section === "skills");
   if (shown.length < 3 || !isClear) return [];
   const start = aboveBlank(draft, own.row);
   const to = aboveBlank(draft, work.row);
-  // Judged behind the moves of the bullets, as the person will see it.
+  // Section moves are worked out on the text with the bullets moved, as the person will see it.
   const ordered = rowsAfter(draft, bullets);
   const from = ordered.indexOf(draft[start] as DraftLine);
   const place = ordered.indexOf(draft[to] as DraftLine);
@@ -175,7 +178,7 @@ function skillsFirst(
   ];
 }
 
-/** Empty rows above a heading belong to it: they go where it goes. */
+/** Empty rows above a heading belong to it and move with it. */
 function aboveBlank(draft: readonly DraftLine[], row: number): number {
   let start = row;
   while (start > 1 && isBlank(draft[start - 1])) start -= 1;
@@ -183,9 +186,9 @@ function aboveBlank(draft: readonly DraftLine[], row: number): number {
 }
 
 /**
- * Moves that put what this ad asks for first: bullets within their role, items within a list of skills,
- * and the skills section before the roles. No word changes, nothing leaves its role
- * (docs/engine.md, Writing, "may reorder").
+ * Moves that put the ad's requirements first: bullets within their role, items within a list of skills, and the
+ * skills section before the roles. No word changes, and nothing leaves its role (docs/engine.md, Writing, "may
+ * reorder").
  */
 export function proposeMoves(
   draft: readonly DraftLine[],

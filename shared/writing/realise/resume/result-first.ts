@@ -9,8 +9,8 @@ const lowerFirst = (text: string) =>
   /^\p{Lu}[\p{Ll}\s]/u.test(text) ? (text[0] ?? "").toLowerCase() + text.slice(1) : text;
 
 /**
- * "Wrote the specifications; rejected rolls down 38 per cent" with its result first: "Rejected rolls down 38 per cent:
- * wrote the specifications". The same words in another order; only a measured result moves.
+ * "Wrote the specifications; rejected rolls down 38 per cent" becomes "Rejected rolls down 38 per cent: wrote the
+ * specifications". The same words in another order; only a measured result moves.
  */
 export function resultFirst(text: string): Rewrite | undefined {
   if (text.length > longestLine) return undefined;

@@ -6,8 +6,8 @@ import type { DraftLine, Rewrite, Rule } from "../../changes/edit-line.ts";
 import type { TermMatch } from "../../plan/ad-terms.ts";
 import type { FactSources } from "../../verify/fact-sources.ts";
 import { adWording } from "./ad-wording.ts";
+import { addAdName, openRequirements } from "./add-ad-name.ts";
 import { australianSpelling } from "./australian-spelling.ts";
-import { nameAsAsked, openRequirements } from "./name-as-asked.ts";
 import { pastOfGerund } from "./plain-verbs.ts";
 import { resultFirst } from "./result-first.ts";
 import { type Addition, placeAdditions, relevantFirst, splitList } from "./skills-line.ts";
@@ -17,20 +17,20 @@ const weak =
   /^(?:was |were )?(?:mainly |primarily |also )?(?:responsible for|in charge of|duties included|duties include|tasked with|my role was|role included|responsibilities included|accountable for)[:\s]+(?:the )?([a-z]+ing)\b/i;
 
 /**
- * "Responsible for managing rosters" becomes "Managed rosters": the same claim, said by its own verb.
- * Only where the verb stands there already; a stronger one is never put in (docs/engine.md, Writing).
+ * "Responsible for managing rosters" becomes "Managed rosters": the same claim with its own verb. Only a verb that
+ * the line already contains is used, never a stronger one (docs/engine.md, Writing).
  */
 export function strongerOpening(text: string): Rewrite | undefined {
   const found = weak.exec(text);
   const past = found?.[1] && pastOfGerund(found[1]);
   if (!found || !past) return undefined;
-  // "the planning of menus" is "planned menus"; any other "of" belongs to what follows.
+  // "the planning of menus" becomes "planned menus"; any other "of" belongs to the words after it.
   const rest = text.slice(found[0].length).replace(/^ of /, " ");
   const opened = past[0]?.toUpperCase() + past.slice(1);
   return { text: opened + restInPast(rest), reason: "Says what you did with its own verb" };
 }
 
-/** The verbs that continue the list: "managing rosters and ordering stock" becomes "managed ... and ordered ...". */
+/** Also changes the verbs that follow: "managing rosters and ordering stock" becomes "managed ... and ordered ...". */
 function restInPast(rest: string): string {
   return rest.replace(
     /(, | and |, and )([a-z]+ing)\b(?! (?:of|for|and|team|teams|skills|systems|staff)\b)/g,
@@ -41,7 +41,7 @@ function restInPast(rest: string): string {
   );
 }
 
-/** One written form for all date ranges, "Mar 2019 - Present": mixed forms are what machines misread (F8). */
+/** One format for all date ranges, "Mar 2019 - Present", because parsers misread mixed formats (F8). */
 export function consistentDates(text: string): Rewrite | undefined {
   const { range } = findDates(text);
   // A bare year cannot gain a month that nobody wrote.
@@ -61,7 +61,7 @@ function written(date: string): string | undefined {
   return name && `${name} ${year}`;
 }
 
-/** Headings that people understand and machines do not, with the one that both do. */
+/** Headings that people understand and parsers do not, each with one that both understand. */
 const headings: [RegExp, string][] = [
   [
     /^(?:where i(?:'|\u2019)?(?:ve| have)? worked|my (?:career )?journey|career journey|what i(?:'|\u2019)?ve done|jobs i(?:'|\u2019)?ve had|my story so far)$/i,
@@ -78,7 +78,7 @@ const headings: [RegExp, string][] = [
   [/^(?:my tickets|bits of paper|what i(?:'|\u2019)?m licensed for)$/i, "Licences"],
 ];
 
-/** A heading under its usual name: what stands below is then read for what it is (READ issue F7). */
+/** Replaces an unusual heading with the usual one, so that parsers recognise the section (READ issue F7). */
 function plainHeading(text: string): Rewrite | undefined {
   const usual = headings.find(([pattern]) => pattern.test(text.replace(/[:.]$/, "").trim()))?.[1];
   return usual === undefined
@@ -86,7 +86,7 @@ function plainHeading(text: string): Rewrite | undefined {
     : { text: usual, reason: `"${usual}" is the heading that machines know`, housekeeping: true };
 }
 
-/** Adds what a role proves and the skills section does not name to the end of a list. */
+/** Adds terms that a role proves and the skills section lacks to the end of a list. */
 function withProven(additions: readonly Addition[]): Rule {
   return (text) => {
     const list = splitList(text);
@@ -101,14 +101,14 @@ function withProven(additions: readonly Addition[]): Rule {
   };
 }
 
-/** What the rules of one resume and one ad lean on. */
+/** What the rules for one resume and one ad use. */
 export interface RuleContext {
   draft: readonly DraftLine[];
   model: ResumeModel;
   before: Analysis;
-  /** The terms of the ad, and which of them the resume holds. */
+  /** The terms of the ad, and which of them the resume contains. */
   terms: TermMatch;
-  /** The job's title: no strength of the person. */
+  /** The job's title, which is not a strength of the person. */
   title: string;
   facts: FactSources;
   asOf: string;
@@ -117,7 +117,7 @@ export interface RuleContext {
   written: Set<string>;
 }
 
-/** Ids of the lines that show something of what the ad asks for. */
+/** Ids of the lines that show something the ad requires. */
 function showing({ evidence }: Analysis["match"]): Set<number> {
   return new Set(
     evidence.flatMap(({ credit, resumeLineId }) =>
@@ -126,13 +126,13 @@ function showing({ evidence }: Analysis["match"]): Set<number> {
   );
 }
 
-/** A line whose bullet goes on in the next row is half a sentence. */
+/** True for a line whose bullet continues in the next row, so that it is half a sentence. */
 function goesOn(draft: readonly DraftLine[], line: DraftLine): boolean {
   const next = draft[draft.indexOf(line) + 1];
   return next?.read?.section === "work" && next.lead.trim() === "" && /^\p{Ll}/u.test(next.text);
 }
 
-/** Dates with months in more than one form; a bare year cannot gain a month. */
+/** True for dates with months in more than one format; a bare year cannot gain a month. */
 function isMixed(draft: readonly DraftLine[]): boolean {
   const styles = draft
     .filter(({ read, lead }) => read?.section === "work" && lead.trim() === "")
@@ -158,9 +158,9 @@ export function rulesFor(context: RuleContext): (line: DraftLine) => Rule[] {
     strongerOpening,
     australianSpelling,
     asAd,
-    (text: string) => nameAsAsked(text, open, written),
+    (text: string) => addAdName(text, open, written),
   ];
-  // The list grows first and is put in order afterwards, so that a second run finds nothing to do.
+  // First the list grows, then it is sorted, so that a second run changes nothing.
   const list = [asAd, (text: string) => relevantFirst(text, requirements)];
   const dates = isMixed(draft) ? [consistentDates] : [];
   return (line) => {

@@ -22,7 +22,10 @@ function outsideBrackets(list: string, separator: string): string[] {
   return open === "" ? items : [...items, open];
 }
 
-/** The list begins as it did: with a capital, and no capital in its midst that only began it. */
+/**
+ * Fixes capitals after a reorder: the list begins with a capital if it did before, and no inner item has a capital
+ * only because it was first.
+ */
 function recased(before: readonly string[], after: readonly string[]): string[] {
   const first = before[0] ?? "";
   if (!/^\p{Lu}\p{Ll}/u.test(first) || after[0] === first) return [...after];
@@ -34,11 +37,11 @@ function recased(before: readonly string[], after: readonly string[]): string[] 
   });
 }
 
-/** Parts of a line that is a list, with what stands between them; undefined for prose. */
+/** Splits a line that is a list into its label, items and separator; undefined for prose. */
 export function splitList(text: string): { label: string; items: string[]; separator: string } | undefined {
   const [, label = "", list = ""] = /^([^:,;|•·]{2,40}: )?(.+)$/s.exec(text) ?? [];
   for (const separator of separators) {
-    // What stands in brackets belongs to its item: "AWS (Lambda, RDS)".
+    // Text in brackets belongs to its item: "AWS (Lambda, RDS)".
     const items = outsideBrackets(list, separator).map((item) => item.trim());
     const isList = items.length >= 3 && items.every((item) => item !== "" && item.split(" ").length <= 6);
     if (isList) return { label, items, separator };
@@ -46,7 +49,7 @@ export function splitList(text: string): { label: string; items: string[]; separ
   return undefined;
 }
 
-/** The list with what this ad asks for first; the others keep their order. */
+/** Puts the items that this ad requires first; the others keep their order. */
 export function relevantFirst(text: string, requirements: readonly Requirement[]): Rewrite | undefined {
   const list = splitList(text);
   if (!list) return undefined;
@@ -55,26 +58,26 @@ export function relevantFirst(text: string, requirements: readonly Requirement[]
   const items = list.items.map((item, index) =>
     index === list.items.length - 1 && stop ? item.slice(0, -1) : item,
   );
-  // "and Jira" at the end of a sentence is no list of names.
+  // "and Jira" at the end of a sentence is not a list of names.
   if (items.some((item) => /^(and|or) /i.test(item))) return undefined;
   const asked = new Set(requirements.flatMap((one) => one.canonicalId ?? []));
-  const isAsked = (item: string) =>
+  const isRequired = (item: string) =>
     findTerms(item).some((found) => asked.has(found.term.id)) ||
     requirements.some((one) => one.term.toLowerCase() === item.toLowerCase());
-  const ordered = recased(items, [...items.filter(isAsked), ...items.filter((item) => !isAsked(item))]);
+  const ordered = recased(items, [...items.filter(isRequired), ...items.filter((item) => !isRequired(item))]);
   const result = list.label + ordered.join(list.separator) + stop;
   return result === text ? undefined : { text: result, reason: "Puts what this ad asks for first" };
 }
 
-/** A term that a role proves, and the line of the proof. */
+/** A term that a role proves, and the line that proves it. */
 export interface Addition {
   term: string;
-  /** A tool stands among tools, a practice among practices. */
+  /** Decides the list it joins: a tool goes to the tools, a practice to the practices. */
   kind: Requirement["kind"];
   evidenceLine: number;
 }
 
-/** The name of a skill, and no deed: "user stories" stands in a list of skills, "write user stories" does not. */
+/** True for the name of a skill ("user stories"), false for a task ("write user stories"). */
 function isName(term: string): boolean {
   return findTerms(term).some(({ start, end }) => start === 0 && end === term.length);
 }
@@ -82,15 +85,15 @@ function isName(term: string): boolean {
 const thingsOf =
   /^[\s-]+(?:platforms?|systems?|software|apps?|applications?|portals?|modules?|products?|projects?|teams?|departments?|solutions?|engines?|vendors?|compan(?:y|ies)|providers?|startups?)\b/i;
 
-/** "workshops for a new billing platform": the name of a thing, and nothing that was done. */
+/** "workshops for a new billing platform": the term names the product, not the work. */
 function isOfThing(line: string, id: string | undefined): boolean {
   const named = findTerms(line).filter(({ term }) => term.id === id);
   return named.length > 0 && named.every(({ end }) => thingsOf.test(line.slice(end)));
 }
 
 /**
- * Terms of the ad that a role proves in full and that no skills line names: they may be listed, in the
- * ad's words. Nothing else may (docs/engine.md, Writing).
+ * Terms of the ad that a role proves in full and no skills line names. Only these may be added to the list, in the
+ * ad's words (docs/engine.md, Writing).
  */
 export function provenTerms(model: ResumeModel, match: TermMatch): Addition[] {
   const listed = model.meta.lines.filter((line) => line.section === "skills").map((line) => line.text);
@@ -115,7 +118,7 @@ export function provenTerms(model: ResumeModel, match: TermMatch): Addition[] {
     .slice(0, mostAdded);
 }
 
-/** The share of a list's items that are of a kind; names that the vocabulary does not know are none. */
+/** The share of a list's items that have a kind; names that the vocabulary does not know have none. */
 function shareOf(text: string, kind: Requirement["kind"]): number {
   const { items = [] } = splitList(text) ?? {};
   const same = items.filter((item) => findTerms(item).some((found) => found.term.kind === kind));
@@ -125,8 +128,8 @@ function shareOf(text: string, kind: Requirement["kind"]): number {
 const itemsOf = ({ text }: DraftLine) => splitList(text)?.items ?? [];
 
 /**
- * Where each addition belongs: the list with most items of its kind. A list under a label takes none, for the label says
- * what it holds; where no list is of the kind, the term stays with the role that proves it.
+ * The list for each addition: the one with most items of its kind. A labelled list takes none, because the label says
+ * what it contains. If no list has that kind, the term stays with the role that proves it.
  */
 export function placeAdditions(
   lists: readonly DraftLine[],

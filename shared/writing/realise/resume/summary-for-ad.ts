@@ -12,14 +12,14 @@ import type { FactSources } from "../../verify/fact-sources.ts";
 import { groundResumeLine } from "../../verify/ground-line.ts";
 import { lowered } from "./lowered.ts";
 
-/** Before the terms; no sentence is made of them. decision: D-111. */
+/** Introduces the terms, which are listed and not made into sentences. decision: D-111. */
 const lead = "Skills and experience:";
 const mostTerms = 6;
 const mostTried = 12;
 const longestTerm = 40;
-/** Fewer words are no sentence to add to. */
+/** With fewer words, the summary is not a sentence to add to. */
 const leastWords = 4;
-/** Where a line shows what was done or is held; hobbies and referees name no strength. */
+/** Sections that show what a person did or holds; hobbies and referees show no strength. */
 const shownIn: ReadonlySet<string> = new Set(["work", "skills", "summary", "certificates", "education"]);
 
 /** The last row of the summary. */
@@ -30,11 +30,11 @@ export function summaryRow(draft: readonly DraftLine[]): DraftLine | undefined {
   );
 }
 
-/** What everybody in an office uses says little of a person. */
+/** Common office tools, which say little about a person. */
 const common =
   /^(?:(?:microsoft |ms |google )?(?:word|excel|outlook|powerpoint|office|teams|slack|zoom|workspace|suite|email|windows))$/i;
 
-/** A name for what was done or is held: no quality, no degree, no word of everyday, not the job's own title. */
+/** True for a skill or credential; false for a quality, a degree, an everyday word and the job's own title. */
 function isStrength({ term, kind }: Requirement, title: ReadonlySet<string>): boolean {
   const words = tokenise(term);
   const isPlain = words.length === 1 && kind !== "tool" && isEveryday(term.toLowerCase());
@@ -48,7 +48,7 @@ function isStrength({ term, kind }: Requirement, title: ReadonlySet<string>): bo
   );
 }
 
-/** As a list in a sentence writes it: names of tools and acronyms keep their capitals. */
+/** The term as a list in a sentence writes it: names of tools and acronyms keep their capitals. */
 function inList(term: string): string {
   const whole = findTerms(term).find(({ start, end }) => start === 0 && end === term.length)?.term;
   if (whole?.kind !== "tool") {
@@ -62,18 +62,18 @@ interface SummaryContext {
   title: string;
   facts: FactSources;
   asOf: string;
-  /** The row that takes the terms; its id is part of the proof. */
+  /** The row that the terms are added to; its id is part of the proof. */
   summary: DraftLine | undefined;
 }
 
 interface ShownTerm {
   term: string;
   line: number;
-  /** The resume does not hold it in the ad's words. */
+  /** True if the resume does not name it in the ad's words. */
   isNew: boolean;
 }
 
-/** The terms of the ad that the resume shows, those that it does not hold in the ad's words first, then the heaviest. */
+/** The terms of the ad that the resume shows: first those it does not name in the ad's words, then the heaviest. */
 function shownTerms(model: ResumeModel, match: TermMatch, title: string): ShownTerm[] {
   const proofs = new Map<string, Evidence>(match.evidence.map((one) => [one.requirementId, one]));
   const text = model.meta.lines.map((line) => line.text).join("\n");
@@ -94,10 +94,10 @@ function shownTerms(model: ResumeModel, match: TermMatch, title: string): ShownT
 }
 
 /**
- * What this ad asks for and the resume shows, named at the end of the summary in the ad's words: "Skills and experience:
- * haul trucks, toolbox meetings." Nothing that the summary names already, nothing that no line shows; the person's own
- * sentences stay as they are. Where the resume has a thing under another name, a machine then finds the ad's name, too
- * (D-113).
+ * Names at the end of the summary, in the ad's words, what this ad requires and the resume shows: "Skills and
+ * experience: haul trucks, toolbox meetings." It adds nothing that the summary already names or that no line shows,
+ * and does not change the person's sentences. Parsers then find the ad's name for things that the resume calls by
+ * another name (D-113).
  */
 export function summaryForAd(
   model: ResumeModel,
@@ -117,7 +117,7 @@ export function summaryForAd(
     const kept: ShownTerm[] = [];
     for (const one of shown)
       if (kept.length < mostTerms && !isSaid(one, kept) && isTrue([...kept, one])) kept.push(one);
-    // One word that the resume has already is no gain.
+    // A single word that the resume already contains is no improvement.
     if (kept.length < 2 && !kept.some(({ isNew }) => isNew)) return undefined;
     return {
       text: placed(kept),
@@ -127,7 +127,7 @@ export function summaryForAd(
   };
 }
 
-/** "payroll" beside "payroll processing" says one thing twice. */
+/** "payroll" with "payroll processing" would say the same thing twice. */
 function isSaid({ term }: ShownTerm, kept: readonly ShownTerm[]): boolean {
   const low = term.toLowerCase();
   return kept.some((one) => one.term.toLowerCase().includes(low) || low.includes(one.term.toLowerCase()));

@@ -7,22 +7,22 @@ import { adTerms } from "../../plan/ad-terms.ts";
 import type { Source } from "../../verify/claim.ts";
 import { type FactSources, readFactSources } from "../../verify/fact-sources.ts";
 import { groundResumeLine } from "../../verify/ground-line.ts";
+import { writtenOut } from "./add-ad-name.ts";
 import { readDraft } from "./draft.ts";
-import { writtenOut } from "./name-as-asked.ts";
 import { proposeMoves } from "./reorder.ts";
 import { rulesFor } from "./rewrite-lines.ts";
 import { provenTerms } from "./skills-line.ts";
 
 export interface TailorInput {
   resumeText: string;
-  /** Empty text means no ad: only the resume itself is improved. */
+  /** An empty text means no ad: only the resume itself is improved. */
   ad: AdInput;
   /** `YYYY-MM-DD`. */
   asOf: string;
-  /** The person's corrections: of what was read from the resume, and of what the ad asks for. */
+  /** The person's corrections of what was read in the resume and in the ad. */
   resumeEdits?: readonly ResumeEdit[];
   requirementEdits?: readonly RequirementEdit[];
-  /** What the person confirmed besides the resume; it may support a line. */
+  /** What the person confirmed in addition to the resume; it may support a line. */
   sources?: readonly Source[];
   /** Called with each of the five steps (0 to 4) as it is reached. decision: D-09. */
   onStep?: (step: number) => void;
@@ -35,25 +35,25 @@ export interface Blocked {
 }
 
 export interface Tailored {
-  /** The resume with all `changes` and none of the `moves`: row for row the person's own. */
+  /** The resume with all `changes` and none of the `moves`: the person's rows in their order. */
   text: string;
   changes: Change[];
-  /** What would better stand elsewhere; taken or left one by one with `applyChanges`. */
+  /** Rows that fit better in another place; each can be accepted or rejected alone with `applyChanges`. */
   moves: LineMove[];
   /** The resume with all `changes` and all `moves`. */
   reordered: string;
-  /** What the fact check refused; the person's own line stands. */
+  /** Edits that the fact check refused; the person's own line is used. */
   blocked: Blocked[];
-  /** The ad's wording that the text did not hold before, each proven by a role. */
+  /** Words of the ad that the text did not contain before; a role proves each. */
   addedKeywords: string[];
   before: Analysis;
   after: Analysis;
 }
 
 /**
- * Kelpie's built-in writer: the same facts, said so that this ad's reader finds them. Deterministic; every
- * changed line passes the fact check or the person's own line stays (docs/engine.md, Writing). MATCH and
- * READ never fall. `applyChanges(resumeText, [...changes, ...moves], accepted)` gives any part of it.
+ * Kelpie's built-in writer: the same facts, worded for this ad. Deterministic. Every changed line passes the fact
+ * check or stays as the person wrote it (docs/engine.md, Writing). MATCH and READ never fall.
+ * `applyChanges(resumeText, [...changes, ...moves], accepted)` applies any part of it.
  */
 export function tailorResume(input: TailorInput): Tailored {
   const { resumeText, onStep, sources = [], ...measured } = input;
@@ -64,28 +64,29 @@ export function tailorResume(input: TailorInput): Tailored {
   const facts = readFactSources(model, sources);
   onStep?.(2);
   const blocked: Blocked[] = [];
-  const judge = { facts, blocked, asOf: input.asOf };
+  const checkInput = { facts, blocked, asOf: input.asOf };
   const terms = adTerms(before.match, model);
   const written = writtenOut(resumeText, terms.requirements);
   const title = input.ad.title ?? "";
   const context = { draft, model, before, terms, title, facts, asOf: input.asOf, written };
   const bodyRules = rulesFor({ ...context, additions: [] });
   const body = draft.flatMap((line, row) =>
-    line.read?.section === "skills" ? [] : rewriteLine(line, row, bodyRules(line), judge),
+    line.read?.section === "skills" ? [] : rewriteLine(line, row, bodyRules(line), checkInput),
   );
-  // What the roles say now may be listed: a list that was judged by the old words would grow at the next run.
+  // Read the roles again after the rewrite: terms that they now contain may be listed in this run, not only in the
+  // next.
   const told = body.length === 0 ? { model, match: before.match } : readAgain();
   const additions = provenTerms(told.model, adTerms(told.match, told.model));
   const listRules = rulesFor({ ...context, additions });
   const lists = draft.flatMap((line, row) =>
-    line.read?.section === "skills" ? rewriteLine(line, row, listRules(line), judge) : [],
+    line.read?.section === "skills" ? rewriteLine(line, row, listRules(line), checkInput) : [],
   );
   const changes = [...body, ...lists].sort((a, b) => a.row - b.row);
   onStep?.(3);
   const text = applyChanges(resumeText, changes, idsOf(changes));
   const { moves, reordered, after } = placed();
   onStep?.(4);
-  // A rewrite that reads worse is no improvement, whatever its rule meant.
+  // A rewrite that lowers a score is discarded, whichever rule made it.
   if (isWorse(after, before)) return asItWas(resumeText, before, blocked);
   return {
     text,
@@ -99,7 +100,7 @@ export function tailorResume(input: TailorInput): Tailored {
   };
 
   function analysed(one: string) {
-    // The ad was read once: what it asks for stays.
+    // The ad's requirements are read once and do not change.
     const { requirements } = before.match;
     return analyseResume({ ...measured, requirements, requirementEdits: [], resumeText: one });
   }
@@ -113,9 +114,9 @@ export function tailorResume(input: TailorInput): Tailored {
     return analysis;
   }
 
-  /** What stands elsewhere, where nothing is lost by it, and what the whole is worth then. */
+  /** The accepted moves that lose nothing, and the scores after them. */
   function placed(): Pick<Tailored, "moves" | "reordered" | "after"> {
-    // Judged on the new words of the roles; lists are worth what their rows name.
+    // Use the new words of the roles for the moves; a list counts for the terms that its rows name.
     const proposed = proposeMoves(draft, told.match, terms.requirements);
     const all = [...changes, ...proposed];
     if (proposed.length > 0) {
@@ -127,7 +128,7 @@ export function tailorResume(input: TailorInput): Tailored {
   }
 }
 
-/** Nothing was done. */
+/** The result without any change. */
 const asItWas = (text: string, before: Analysis, blocked: Blocked[]): Tailored => ({
   text,
   changes: [],
@@ -145,18 +146,18 @@ function isWorse(now: Analysis, then: Analysis): boolean {
   return (now.match.value ?? 0) < (then.match.value ?? 0) || now.read.value < then.read.value;
 }
 
-interface Judge {
+interface CheckInput {
   facts: FactSources;
   blocked: Blocked[];
   asOf: string;
 }
 
-/** All rules on one line as one change, if the fact check lets it pass; the draft takes the new words. */
+/** Applies all rules to one line as one change if it passes the fact check; the draft takes the new words. */
 function rewriteLine(
   line: DraftLine,
   row: number,
   rules: readonly Rule[],
-  { facts, blocked, asOf }: Judge,
+  { facts, blocked, asOf }: CheckInput,
 ): Change[] {
   const { read } = line;
   if (read === undefined) return [];
@@ -170,7 +171,7 @@ function rewriteLine(
   }
   if (done.length === 0 || text === line.text) return [];
   const evidenceLines = [...new Set([read.id, ...done.flatMap((one) => one.evidenceLines ?? [])])];
-  // A heading names a section and claims nothing.
+  // A heading only names a section, so it makes no claim.
   const judged =
     read.heading === true ? undefined : groundResumeLine(text, facts, { from: evidenceLines, asOf });
   if (judged?.supported === false) {
@@ -193,7 +194,7 @@ function rewriteLine(
   return [change];
 }
 
-/** Terms of the ad that a text holds and the original did not. */
+/** Terms of the ad that a text contains and the original did not. */
 export function newTerms(original: string, text: string, terms: readonly Requirement[]): string[] {
   const had = original.toLowerCase();
   const has = text.toLowerCase();

@@ -9,13 +9,13 @@ export interface Rows {
   rows: number;
   line: number;
   text: string;
-  /** It tells a deed of a role; the others are items of a list. */
-  isDeed: boolean;
+  /** True for a task of a role; false for an item of a list. */
+  isTask: boolean;
   /** Ids of all its lines. */
   lines: number[];
 }
 
-/** With what they show of the ad's demands. */
+/** Rows with the ad's requirements that they show. */
 export interface Unit extends Rows {
   weight: number;
   shown: string[];
@@ -24,7 +24,7 @@ export interface Unit extends Rows {
 /** An empty row of the draft. */
 export const isBlank = (line: DraftLine | undefined) =>
   line === undefined || (line.text === "" && line.lead.trim() === "");
-/** What a text shows of the ad's demands: their weights, and the ad's words for them. */
+/** The total weight of the ad's requirements that a text shows, and the ad's words for them. */
 export function relevance(text: string, terms: readonly Requirement[]): { weight: number; shown: string[] } {
   const ids = new Set(findTerms(text).map((found) => found.term.id));
   const shown = terms.filter(({ kind, id }) => kind !== "soft" && ids.has(id));
@@ -34,7 +34,10 @@ export function relevance(text: string, terms: readonly Requirement[]): { weight
   };
 }
 
-/** What each line proves of the ad's demands, by their weights; a line that only names one proves less than one that shows it. */
+/**
+ * The weight of the ad's requirements that each line proves. A line that only names a skill proves less than one that
+ * shows it in use.
+ */
 export function provenBy({ requirements, evidence }: MatchResult): Map<number, number> {
   const asked = new Map(requirements.map((one) => [one.id, one]));
   const proven = new Map<number, number>();
@@ -49,7 +52,7 @@ export function provenBy({ requirements, evidence }: MatchResult): Map<number, n
 
 export type Proven = ReturnType<typeof provenBy>;
 
-/** What a unit shows: what its lines prove, and beside it what they name. */
+/** What a unit shows: the terms that its lines prove, and those that they name. */
 export function worthOf(unit: Rows, terms: readonly Requirement[], proven: Proven): Unit {
   const named = relevance(unit.text, terms);
   const own = unit.lines.map((line) => proven.get(line) ?? 0);

@@ -6,7 +6,7 @@ const isDone = (word: Word) => word.isVerb && !/ing$/.test(word.low);
 const hardEnd = gap.semicolon | gap.stop | gap.newline;
 const connecting = new Set(["and", "but", "so", "then", "while", "where"]);
 
-/** A clause begins behind a semicolon, and before "and" or a comma that leads to another deed. */
+/** A clause begins after a semicolon, and before "and" or a comma that leads to another action. */
 function startsClause(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined || at === 0) return false;
@@ -27,8 +27,8 @@ const hasVerb = (words: readonly Word[]) =>
   words.some((word) => isDone(word) || /^(?:was|were|am|is|are|had|you|your)$/.test(word.low));
 
 /**
- * The clauses of a statement: a deed each. "Install and test switchboards" is one, since both verbs share their
- * object; what stands in front of the first deed belongs to it.
+ * Splits a statement into clauses, one for each action. "Install and test switchboards" is one clause, because both
+ * verbs share their object. Words before the first verb belong to the first clause.
  */
 export function readClauses({ words }: Statement): Word[][] {
   const clauses: Word[][] = [];
@@ -45,7 +45,7 @@ export function readClauses({ words }: Statement): Word[][] {
   return clauses;
 }
 
-/** The items of a list without deeds: parts between commas, "and", slashes and brackets. */
+/** The items of a list without verbs: parts between commas, "and", slashes and brackets. */
 export function readItems(words: readonly Word[]): Word[][] {
   const items: Word[][] = [];
   let open: Word[] = [];

@@ -36,7 +36,7 @@ function isRate(word: Word, { words }: Clause, frame: SourceFrame): boolean {
 
 const isSamePolarity = (own: Word, word: Word) => own.isDenied === word.isDenied || timeUnits.has(word.low);
 
-/** One verb of the line carries one verb of the claim: "Designed and developed" is more than "Developed". */
+/** One verb of the line supports only one verb of the claim: "Designed and developed" is more than "Developed". */
 function standsFor(word: Word, own: Word, { words }: Clause): boolean {
   if (own.isOthers && !word.isOthers) return false;
   const isTaken = words.some(
@@ -48,30 +48,30 @@ function standsFor(word: Word, own: Word, { words }: Clause): boolean {
 /** What a line shows of a clause, word by word. */
 export interface Tally {
   found: number;
-  hasDeed: boolean;
+  hasWorkVerb: boolean;
   used: Set<Word>;
-  /** Of the used words those that nothing else of the line could stand for. */
+  /** The used words of the line that support only one word of the clause. */
   sure: Set<Word>;
   missing: Word[];
   carrying: Word[];
   denied: Word | undefined;
 }
 
-/** Notes the words of the line that show a word of the clause. */
+/** Records the words of the line that show a word of the clause. */
 function note(word: Word, shown: readonly Word[], agreeing: readonly Word[], tally: Tally): void {
   const [only, ...others] = agreeing;
   if (only === undefined) tally.denied ??= word;
   else if (others.length === 0) tally.sure.add(only);
   for (const one of agreeing) tally.used.add(one);
   tally.found += 1;
-  tally.hasDeed ||= isWorkVerb(word.key) || shown.some((one) => one.isVerb);
+  tally.hasWorkVerb ||= isWorkVerb(word.key) || shown.some((one) => one.isVerb);
 }
 
-/** "Relief trainer for new operators": a line that begins with what one was. */
+/** "Relief trainer for new operators": a line that begins with a job title. */
 const isTitleStart = (own: Word, { words }: SourceFrame) =>
   own.first === 0 || (own.first < 3 && words[0]?.isVerb !== true);
 
-/** Looks one word of the clause up on the line and notes what it leans on. */
+/** Looks for one word of the clause on the line and records the words that support it. */
 export function countWord(
   word: Word,
   clause: Clause,
@@ -93,7 +93,10 @@ export function countWord(
   else if (!isGiven(word, clause, frame) && !(isComputed && change.test(word.low))) tally.missing.push(word);
 }
 
-/** Words that the line gives in another way: its unit of time, its state, its abbreviation, its kind of paper. */
+/**
+ * True for words that the line states in another way: its unit of time, its state, its abbreviation, its kind of
+ * credential.
+ */
 function isGiven(word: Word, clause: Clause, frame: SourceFrame): boolean {
   const unit = timeUnits.get(word.low);
   return (
@@ -101,6 +104,6 @@ function isGiven(word: Word, clause: Clause, frame: SourceFrame): boolean {
     isOfState(word, frame) ||
     (word.low === "every" && isRate(word, clause, frame)) ||
     isInitials(word, clause, frame) ||
-    (frame.hasPaper && /^(?:certificate|card)$/.test(word.low))
+    (frame.hasCredential && /^(?:certificate|card)$/.test(word.low))
   );
 }

@@ -1,13 +1,13 @@
 import { letterWords } from "../lexicon/small-words.ts";
 import type { Word } from "./word.ts";
 
-/** The sentence speaks of the letter, of the application or of what one hopes for. */
+/** The sentence is about the letter, the application or the person's hopes. */
 const aim =
   /\b(?:appl(?:y|ying|ication|icant)|advertis\w+|vacancy|interested|interest in|keen|welcome|look(?:ing)? forward|hope|would (?:like|love|be|welcome|value|enjoy|appreciate)|thank|thanks|discuss|ready to|interview|my list|(?:my|this) (?:resume|letter|cv)|please|reach me|contact me|(?:call|phone|ring|text|e-?mail|write to) me|get hold of me|enclosed|attached|pleased to|glad|put my name forward|excited|happy to|consider(?:ing|ation))\b/i;
 
 export const isAim = (text: string) => aim.test(text);
 
-/** "so do I", "which I do every day": what was said of the reader is claimed for oneself. */
+/** "so do I", "which I do every day": the person claims what was said about the reader. */
 const proForm =
   /\b(?:so|as) (?:do|have|am|can) I\b|\b(?:as|which|what) I (?:do|have done|did|am|know)\b|\blike me\b|\bI (?:do|have) too\b/i;
 const hereIs = /\bhere is what I have done\b/i;
@@ -17,13 +17,13 @@ export const claimsAlike = (text: string) => proForm.test(text.replace(hereIs, "
 const reader = /^(?:you|your|yours|advertisement|advert|ad)$/;
 const self = /^(?:i|my|me|mine|myself|we|our)$/;
 
-/** A clause about the reader or the ad: judged by the ad, not by the resume. */
+/** True for a clause about the reader or the ad: it is checked against the ad, not the resume. */
 export function isAboutReader(words: readonly Word[], isFirst: boolean): boolean {
   const own = words.findIndex((word) => self.test(word.low));
   const their = words.findIndex((word) => reader.test(word.low));
   if (own !== -1) return false;
   if (their !== -1) return true;
-  // "Then there is X.", "A further point in your advertisement": nothing of the person.
+  // "Then there is X.", "A further point in your advertisement": says nothing about the person.
   return (
     isFirst &&
     /^(?:there|then)$/.test(words[0]?.low ?? "") &&
@@ -34,7 +34,7 @@ export function isAboutReader(words: readonly Word[], isFirst: boolean): boolean
 const connective =
   /\b(?:on top of that|at the moment|as well|behind all this|for (?:example|instance)|in addition|at present|to date|so far|day to day|at the same time|along the way|above all|in particular|in short|in total)\b/gi;
 
-/** "On top of that", "at the moment": words that only join sentences. */
+/** "On top of that", "at the moment": words that only connect sentences. */
 export function connectives(words: readonly Word[], text: string): Set<Word> {
   const found = [...text.matchAll(connective)].map(
     ({ index, 0: phrase }) => [index, index + phrase.length] as const,
@@ -44,7 +44,7 @@ export function connectives(words: readonly Word[], text: string): Set<Word> {
   );
 }
 
-/** Words that need no proof in a clause about the letter: its own talk, and what belongs to the reader. */
+/** Words that need no proof in a clause about the letter: words about the letter itself, and about the reader. */
 export function talkWords(words: readonly Word[], text: string): Set<Word> {
   const given = new Set<Word>();
   const isTalk = isAim(text) || claimsAlike(text);
@@ -62,7 +62,7 @@ const signOff =
   /^(?:(?:yours (?:sincerely|faithfully|truly))|(?:kind|warm|best|many)?\s?(?:regards|wishes|thanks)|sincerely|faithfully)[,.]?$/i;
 const reference = /^(?:re|ref|reference|subject|job (?:no|number|reference|ref)|vacancy)\b[^.!?]{0,120}$/i;
 
-/** Greeting, sign-off, reference line: slots of every letter. */
+/** True for a greeting, sign-off or reference line. */
 export function isSlotLine(text: string): boolean {
   const line = text.trim();
   if (greeting.test(line))

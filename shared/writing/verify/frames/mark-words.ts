@@ -14,7 +14,9 @@ const noVerb = new Set(
   ),
 );
 
-/** "led", "planned", "cutting": by form; the base form ("plan") needs its place, see `markVerbs`. */
+/**
+ * True for "led", "planned", "cutting", by their form. A base form ("plan") depends on its position: see `markVerbs`.
+ */
 function isVerbForm(low: string): boolean {
   if (noVerb.has(low)) return false;
   return irregular.has(low) || (low.length > 4 && /(?:ed|ing)$/.test(low));
@@ -34,7 +36,7 @@ const subjects = new Set([
   "daily",
 ]);
 
-/** A base form is a verb where one is expected: first of all, or behind a subject or another verb's "and". */
+/** Marks a base form as a verb at the start, after a subject, and after another verb with "and". */
 function markVerbs(words: readonly Word[]): void {
   let isBaseStyle = words[0] !== undefined && isBase(words[0]) && words[0].low !== "key";
   for (const [at, word] of words.entries()) {
@@ -89,7 +91,7 @@ function markParts(words: readonly Word[]): void {
   }
 }
 
-/** "injury-free": the word in front is what there was none of. */
+/** "injury-free": marks the word in front as something that did not happen. */
 function markFree(words: readonly Word[]): void {
   for (const [at, word] of words.entries()) {
     if (word.low !== "free" || (word.gap & gap.joined) === 0) continue;
@@ -102,7 +104,7 @@ function markFree(words: readonly Word[]): void {
 
 const article = new Set(["a", "an", "the", "their", "our", "my"]);
 
-/** "as an engineer" says what one was; "as many as", "as part of" and "as needed" do not. */
+/** "as an engineer" gives a role; "as many as", "as part of" and "as needed" do not. */
 function markAs(words: readonly Word[]): void {
   for (const [at, word] of words.entries()) {
     const isMeasure = words[at - 2]?.low === "as" && /^(?:many|much|well)$/.test(words[at - 1]?.low ?? "");
@@ -125,7 +127,7 @@ function markTitle(words: readonly Word[], from: number): void {
   }
 }
 
-/** A participle with "by" behind its noun tells what others did; so does a noun behind "under". */
+/** A participle with "by" after its noun says what others did; so does a noun after "under". */
 function markOthers(words: readonly Word[]): void {
   for (const [at, word] of words.entries()) {
     const before = words[at - 1];
@@ -139,7 +141,7 @@ function markOthers(words: readonly Word[]): void {
   for (const word of words.slice(under + 1, under + 6)) if (!word.isVerb) word.isOthers = true;
 }
 
-/** Notes what form and place say of each word: verb, part, denial, title, and what others did. Linear. */
+/** Marks each word by form and position: verb, part, denial, title, and what others did. Linear. */
 export function markWords(words: readonly Word[]): void {
   markVerbs(words);
   markParts(words);

@@ -5,7 +5,7 @@ import type { Bound, Figure } from "./read-figures.ts";
 import type { Statement } from "./statement.ts";
 import type { Word } from "./word.ts";
 
-/** Bounds that a claim may give a figure of the person: never more than was said. */
+/** The bounds that a claim may use for a figure of the source; they never claim more. */
 const allowed: Readonly<Record<Bound, readonly Bound[]>> = {
   exact: ["exact", "about"],
   over: ["over", "at least", "exact", "about"],
@@ -18,7 +18,7 @@ const allowed: Readonly<Record<Bound, readonly Bound[]>> = {
   "range end": ["range end", "up to"],
 };
 
-/** Words in front of a counted noun that may fall away: they do not say which. */
+/** Words before a counted noun that may be dropped, because they do not say which ones. */
 const neutral = new Set(
   "new different individual separate total full whole own busy other key main various major strong talented dedicated experienced"
     .split(" ")
@@ -26,7 +26,7 @@ const neutral = new Set(
 );
 const peopleHeads = new Set("team person people staff member".split(" ").map(keyOf));
 
-/** "a team of seven" for "a crew of seven", where nothing else is counted and nobody's rank falls away. */
+/** "a team of seven" for "a crew of seven", if nothing else is counted and nobody's rank is dropped. */
 function isSameGroup(claim: Figure, source: Figure, claimed: Statement): boolean {
   if (claim.group === undefined || source.group === undefined || !isNamed(claim.group, source.group))
     return false;
@@ -34,7 +34,7 @@ function isSameGroup(claim: Figure, source: Figure, claimed: Statement): boolean
   return source.counted.length === 0 || claim.counted.length === 0;
 }
 
-/** "30 branch managers use": a verb in its base form is no head. */
+/** "30 branch managers use": a verb in its base form is not the head of the noun phrase. */
 function beforeVerb(counted: readonly Word[]): Word[] {
   const [last, before] = [counted.at(-1), counted.at(-2)];
   return last !== undefined && before !== undefined && isWorkVerb(last.key) && isBaseForm(last.low)
@@ -42,19 +42,19 @@ function beforeVerb(counted: readonly Word[]): Word[] {
     : [];
 }
 
-/** The figures count the same noun, or the group that the nouns stand for. */
+/** True if both figures count the same noun, or the group that the nouns refer to. */
 function hasSameHead(claim: Figure, source: Figure, head: Word, claimed: Statement): boolean {
   const sourceHead = source.counted.at(-1);
   const isCrew = source.group !== undefined && peopleHeads.has(source.group.key);
   const heads = [sourceHead, isCrew ? source.group : undefined].filter((one) => one !== undefined);
-  // "a 12-person crew": the head of the phrase says nothing, a word in front names them.
+  // "a 12-person crew": the head says nothing, but a word before it names the people.
   const named = peopleHeads.has(head.key) ? claim.counted : [head, ...beforeVerb(claim.counted)];
   if (named.some((word) => heads.some((one) => isNamed(word, one)))) return true;
   const isTeam = source.group !== undefined && peopleHeads.has(head.key);
   return isTeam && (sourceHead === undefined || says(claimed.words, sourceHead));
 }
 
-/** The phrase names the same things: same head, and no word in front fell away. */
+/** True if the phrase counts the same things: the same head, and no word before it was dropped. */
 function countsSame(claim: Figure, source: Figure, claimed: Statement, used: ReadonlySet<Word>): boolean {
   const head = claim.counted.at(-1);
   if (head === undefined)
@@ -68,12 +68,12 @@ function countsSame(claim: Figure, source: Figure, claimed: Statement, used: Rea
     .every((word) => neutral.has(word.key) || used.has(word) || says(beside, word));
 }
 
-/** "a team of three" for "a team of three graduate engineers": whom it was of is left out. */
+/** "a team of three" for "a team of three graduate engineers": the claim drops who they were. */
 function isVaguer(source: Figure, claimed: Statement): boolean {
   return source.counted.some((word) => limiting.has(word.low) && !says(claimed.words, word));
 }
 
-/** A count of one class may not become one of a wider class: nurses are not staff here. */
+/** A count of one class may not become a count of a wider class: "nurses" may not become "staff". */
 function isNamed(claim: Word, source: Word): boolean {
   return claim.key === source.key || isSame(claim.key, source.key);
 }
@@ -99,7 +99,7 @@ const secondsOf: Readonly<Record<string, number>> = {
   week: 604_800,
 };
 
-/** The value in a common unit where the figure counts time. */
+/** The value in seconds, if the figure counts time. */
 function inSeconds({ value, counted }: Figure): number {
   const unit = (counted[0]?.low ?? "").replace(/s$/, "");
   return value * (secondsOf[unit] ?? 1);
@@ -114,7 +114,9 @@ function changes(between: string): boolean {
   return /^(?:to|from)$/i.test(last) && words.length < 3 && words.every((word) => /^[\p{L}%]+$/u.test(word));
 }
 
-/** What two values of one thing show: "from 4 hours to 65 minutes" 73 per cent, "from 34% to 29%" five points. */
+/**
+ * What two values of one thing prove: "from 4 hours to 65 minutes" proves 73 per cent, "from 34% to 29%" five points.
+ */
 function isShownBy(claim: Figure, first: Figure, second: Figure): boolean {
   const isTime = hasTime(first) && hasTime(second);
   const [a, b] = isTime ? [inSeconds(first), inSeconds(second)] : [first.value, second.value];
@@ -136,7 +138,7 @@ function isComputed(claim: Figure, { figures, text }: Statement): boolean {
   });
 }
 
-/** How many words of a part of the claim stand in a part of the source. */
+/** How many words a part of the claim shares with a part of the source. */
 function overlap(claim: Figure, claimed: Statement, source: Figure, own: Statement): number {
   const keys = new Set(
     own.words
@@ -147,7 +149,10 @@ function overlap(claim: Figure, claimed: Statement, source: Figure, own: Stateme
     .length;
 }
 
-/** Of several figures of a kind, this one stands nearest to what the claim says of it. */
+/**
+ * True if another figure of the same kind is closer, in the source, to the words that the claim connects with this
+ * one.
+ */
 function isMoved(claim: Figure, claimed: Statement, source: Figure, own: Statement): boolean {
   if (claimed.figures.length > 1 || claim.unit === "") return false;
   const here = overlap(claim, claimed, source, own);
@@ -166,8 +171,8 @@ function isTurned(claim: Figure, source: Figure): boolean {
   return claim.lead === "to" && source.lead === "by";
 }
 
-/** What is wrong with a figure of the claim, held against one line; undefined when the line gives it. */
-export function figureFault(
+/** What is wrong with a figure of the claim compared with one line; undefined if the line states it. */
+export function figureError(
   claim: Figure,
   claimed: Statement,
   own: Statement,

@@ -13,21 +13,21 @@ const ways = new Map([
 const unitOf = ({ unit, counted }: Figure) =>
   `${unit ?? ""} ${counted[0]?.low ?? ""}`.replace(/(?<=..)s$/, "").trim();
 
-/** "from 74 to 41 minutes" went down: both figures count the same, or the first leaves it to the second. */
+/** "from 74 to 41 minutes" is "down": both figures count the same thing, or only the second has a unit. */
 function wayOf(from: Figure, to: Figure): "up" | "down" | undefined {
   const [before, after] = [unitOf(from), unitOf(to)];
   if (from.value === to.value || (before !== after && before !== "")) return undefined;
   return from.value < to.value ? "up" : "down";
 }
 
-/** What the line itself says in front of a figure: "down 38 per cent". */
+/** The direction that the line states before a figure: "down 38 per cent". */
 const saidBefore = ({ text }: SourceFrame, { from }: Figure) =>
   /\b(up|down)(?: by)?\s$/i.exec(text.slice(Math.max(0, from - 12), from))?.[1]?.toLowerCase();
 
 /**
- * "rose" and "fell" say no more than the figures behind them: which way it went, not who brought it about. True where
- * the claim's own two figures, or the line's "up" and "down", say the same; whether the line holds the figures is
- * judged apart. Source: docs/engine.md, Writing.
+ * "rose" and "fell" only repeat the direction of the figures; they do not say who caused the change. True if the
+ * claim's own two figures, or "up" and "down" in the line, give the same direction. Another check verifies the
+ * figures. Source: docs/engine.md, Writing.
  */
 export function isMeasuredChange(word: Word, { words, figures }: Clause, frame: SourceFrame): boolean {
   const way = ways.get(word.low);

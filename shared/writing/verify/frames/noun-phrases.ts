@@ -3,7 +3,7 @@ import { nounLike, timeUnits } from "../lexicon/small-words.ts";
 import type { Statement } from "./statement.ts";
 import type { Word } from "./word.ts";
 
-/** A verb that opens its part is no adjective. */
+/** A verb at the start of its part is not an adjective. */
 function leads(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
   return (
@@ -13,7 +13,7 @@ function leads(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** The words of one noun phrase that ends at `at`: those in front without a break, small word or verb between. */
+/** The words of the noun phrase that ends at `at`: those before it without a break, function word or verb between. */
 export function modifiersOf(words: readonly Word[], at: number): Word[] {
   const found: Word[] = [];
   for (let back = at - 1; back >= 0 && found.length < 4; back -= 1) {
@@ -27,7 +27,7 @@ export function modifiersOf(words: readonly Word[], at: number): Word[] {
   return found;
 }
 
-/** The small word that leads the phrase of a word. */
+/** The function word that introduces the phrase of a word. */
 export function leadOf({ words }: Statement, at: number): string {
   let back = at - modifiersOf(words, at).length - 1;
   while (/^(?:the|a|an|my|our|its)$/.test(words[back]?.low ?? "")) back -= 1;
@@ -41,7 +41,7 @@ export const isInFigure = ({ figures }: Statement, word: Word) =>
 const isInDate = ({ dates }: Statement, word: Word) =>
   dates.some((date) => word.start < date.end && word.end > date.start);
 
-/** The phrases of a line: words that stand together, verbs and small words between them; a date is none of them. */
+/** The noun phrases of a line: adjacent words, separated by verbs and function words. A date is not part of one. */
 export function phrasesOf(frame: Statement): Word[][] {
   const phrases: Word[][] = [];
   let open: Word[] = [];
@@ -63,7 +63,7 @@ export function phrasesOf(frame: Statement): Word[][] {
 }
 
 const adverb = /(?:ly|wards?)$|^(?:alone|together|solo|once|twice|only|daily|online|abroad|overseas)$/;
-/** Words behind the head of a phrase: when, how and how often. */
+/** Words after the head of a phrase: when, how and how often. */
 export const isTail = (word: Word) =>
   word.low === "one" ||
   adverb.test(word.low) ||

@@ -6,16 +6,16 @@ import type { SourceFrame } from "./source-frame.ts";
 import { isWeakHere, weakClass } from "./weak-words.ts";
 import type { Word } from "./word.ts";
 
-/** What a claim leaned on: the words of the claim, and those of the source that they stand for. */
+/** The words of the claim and the words of the source that support them. */
 export interface Match {
   claim: readonly Word[];
   /** All words of the sentence that the claim is part of. */
   sentence: readonly Word[];
   used: ReadonlySet<Word>;
-  /** Of these the words that nothing else of the line could stand for. */
+  /** The words of the source that support only one word of the claim. */
   sure: ReadonlySet<Word>;
   hasMoney: boolean;
-  /** No figure of the source is repeated: "on average" may fall away with it. */
+  /** True if the claim repeats no figure of the source: then it may drop "on average" too. */
   isComputed: boolean;
 }
 
@@ -24,7 +24,9 @@ const shownIn = (claim: readonly Word[], source: Word) => {
   return claim.some((word) => shown.includes(word.key));
 };
 
-/** Words that make a part smaller ("assisted", "occasionally", "under supervision") and are missing in the claim. */
+/**
+ * Words that reduce the person's part ("assisted", "occasionally", "under supervision") and are missing in the claim.
+ */
 function droppedWeakener(frame: SourceFrame, { claim, sentence, sure, isComputed }: Match): Word | undefined {
   const parts = new Set([...sure].map((word) => word.part));
   for (const [at, word] of frame.words.entries()) {
@@ -32,7 +34,7 @@ function droppedWeakener(frame: SourceFrame, { claim, sentence, sure, isComputed
     const group = weakClass(word);
     if (group === undefined || !isWeakHere(frame, word, at, group.name)) continue;
     if (group.name === "average" && isComputed) continue;
-    // "Certificate III in Dental Assisting": the word stands in the sentence, if only in a name.
+    // "Certificate III in Dental Assisting": the sentence contains the word, even if only in a name.
     const isSaid = sentence.some((one) => one.low === word.low);
     if (!isSaid && !claim.some((one) => weakClass(one) === group)) return word;
   }
@@ -44,7 +46,7 @@ const beside =
 const company =
   /^(?:with|alongside|together|helped|help|assisted|assist|supported|support|joint|jointly|co)$/;
 
-/** "with the managing partner": what was done with another may not become one's own. */
+/** "with the managing partner": shared work may not become the person's alone. */
 function droppedCompany(frame: SourceFrame, { sentence, sure }: Match): Word | undefined {
   for (const [at, word] of frame.words.entries()) {
     if (word.low !== "with" || at === 0) continue;
@@ -61,7 +63,7 @@ function droppedCompany(frame: SourceFrame, { sentence, sure }: Match): Word | u
   return undefined;
 }
 
-/** "most of the tests": the next words of weight belong to it. */
+/** "most of the tests": limits the content words that follow it. */
 function droppedPart(frame: SourceFrame, { claim, used }: Match): Word | undefined {
   for (const [at, word] of frame.words.entries()) {
     if (!partWords.has(word.low) || isInFigure(frame, word)) continue;
@@ -73,7 +75,7 @@ function droppedPart(frame: SourceFrame, { claim, used }: Match): Word | undefin
   return undefined;
 }
 
-/** "payroll queries" may be "queries", never "payroll": the head of a phrase stays. */
+/** "payroll queries" may become "queries", never "payroll": the head of a phrase stays. */
 function droppedHead(frame: SourceFrame, match: Match): Word | undefined {
   const phrases = phrasesOf(frame);
   for (const [n, whole] of phrases.entries()) {
@@ -88,7 +90,7 @@ function droppedHead(frame: SourceFrame, match: Match): Word | undefined {
   return undefined;
 }
 
-/** "award and leave queries": "award" has the head of the phrase behind. */
+/** "award and leave queries": "award" shares the head of the phrase that follows. */
 function sharesHead(
   frame: SourceFrame,
   [before, ...more]: readonly Word[] = [],
@@ -106,12 +108,12 @@ function isKept(head: Word, { used, sentence, hasMoney }: Match): boolean {
   );
 }
 
-/** A tool stands for itself: "React pages" shows React. */
+/** A tool may be named without its noun: "React pages" shows React. */
 function isName(frame: SourceFrame, word: Word): boolean {
   return frame.named.has(word);
 }
 
-/** The words that a limiting word stands in front of. */
+/** The words that a limiting word applies to, which follow it. */
 function limitedBy({ words }: SourceFrame, at: number): Word[] {
   const behind = words.slice(at + 1, at + 4);
   const end = behind.findIndex(
@@ -122,7 +124,7 @@ function limitedBy({ words }: SourceFrame, at: number): Word[] {
   return end === -1 ? behind : behind.slice(0, end);
 }
 
-/** "junior", "draft", "proposed" in front of what the claim keeps. */
+/** "junior", "draft", "proposed" before a word that the claim keeps. */
 function droppedLimit(frame: SourceFrame, { sentence, sure }: Match): Word | undefined {
   for (const [at, word] of frame.words.entries()) {
     if (!limiting.has(word.low) || sentence.some((one) => one.key === word.key || one.low === word.low))
@@ -153,7 +155,7 @@ const indirect = /^(?:to|with|for|about|under|of|on|in|at|from)$/;
 const beforeObject =
   /^(?:the|a|an|my|our|its|their|\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)$/;
 
-/** "Provided input to the model" may not become "Provided the model": what was done stays what it was done to. */
+/** "Provided input to the model" may not become "Provided the model": the object of the action stays the same. */
 function droppedObject(frame: SourceFrame, { claim, used }: Match): Word | undefined {
   for (const [n, verb] of claim.entries()) {
     if (!verb.isVerb) continue;
@@ -179,7 +181,10 @@ function droppedObject(frame: SourceFrame, { claim, used }: Match): Word | undef
   return undefined;
 }
 
-/** Where nothing happened, or a share or a change is told, what it is of may not grow: "lost-time injuries". */
+/**
+ * If the line states that nothing happened, a share or a change, its subject may not become wider: "lost-time
+ * injuries".
+ */
 function droppedNarrowing(frame: SourceFrame, { sentence, used, isComputed }: Match): Word | undefined {
   for (const word of used) {
     const at = frame.words.indexOf(word);
@@ -204,7 +209,7 @@ function droppedNarrowing(frame: SourceFrame, { sentence, used, isComputed }: Ma
 const isChange = (frame: SourceFrame, part: number) =>
   frame.figures.filter((one) => one.part === part).length > 1 && /\bfrom\b/i.test(frame.text);
 
-/** The first word of the source whose loss makes the claim say more. */
+/** The first word of the source that the claim drops although it limits what the source says. */
 export function droppedQualifier(frame: SourceFrame, match: Match): Word | undefined {
   return (
     droppedWeakener(frame, match) ??

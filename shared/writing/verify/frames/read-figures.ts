@@ -14,22 +14,22 @@ export type Bound =
   | "range start"
   | "range end";
 
-/** A figure with what it counts: "up to 12 refrigerated trailers per shift". */
+/** A figure and what it counts: "up to 12 refrigerated trailers per shift". */
 export interface Figure {
   value: number;
   unit: WrittenNumber["unit"];
   bound: Bound;
-  /** The noun that is counted and the words in front of it; empty for money and shares. */
+  /** The counted noun and the words before it; empty for money and shares. */
   counted: readonly Word[];
   /** "team" of "a team of seven". */
   group: Word | undefined;
   /** "week" of "about $8,000 a week", as a unit. */
   rate: string | undefined;
-  /** The word in front: "by 27%" is a change, "to 27%" where it led. */
+  /** The word before it: "by 27%" is a change, "to 27%" its result. */
   lead: string;
   start: number;
   end: number;
-  /** Where the words of the bound begin and end. */
+  /** Start and end of the figure with the words of its bound. */
   from: number;
   to: number;
   part: number;
@@ -79,7 +79,7 @@ const most = 5;
 const phraseGap = ~(gap.joined | gap.dash);
 const startGap = gap.comma | gap.semicolon | gap.stop | gap.open | gap.close;
 
-/** The word ends the noun phrase that has begun: a break, a small word, a verb, a quantifier, "daily". */
+/** True if the word ends the noun phrase: a break, a function word, a verb, a quantifier, "daily". */
 function endsPhrase(word: Word, hasBegun: boolean): boolean {
   if ((word.gap & (hasBegun ? phraseGap : startGap)) !== 0) return true;
   if (/^(?:all|every|any|both|each)\b/.test(word.low) || (word.isSmall && !nounLike.has(word.low)))
@@ -87,7 +87,7 @@ function endsPhrase(word: Word, hasBegun: boolean): boolean {
   return hasBegun && (isNoNoun(word) || (timeUnits.has(word.low) && word.low.endsWith("ly")));
 }
 
-/** The noun phrase behind a figure: "refrigerated trailers", "permanent and casual employees". */
+/** The noun phrase after a figure: "refrigerated trailers", "permanent and casual employees". */
 function countedAfter(words: readonly Word[], end: number): Word[] {
   const from = words.findIndex((word) => word.start >= end);
   const counted: Word[] = [];
@@ -109,7 +109,7 @@ const isNoNoun = (word: Word) => word.isVerb && /(?:ing|ed)$/.test(word.low) && 
 const rates =
   /(?:\b(?:an?|per|each|every)\s|\/\s?)(hour|day|night|shift|week|fortnight|month|quarter|year|annum|minute|morning|afternoon|season|term)\b|\b(hourly|daily|nightly|weekly|fortnightly|monthly|quarterly|yearly|annually|annual)\b/gi;
 
-/** Units that a text speaks of as "a week", "every week" or "weekly". */
+/** Units that a text uses as a rate: "a week", "every week" or "weekly". */
 export function ratesOf(text: string): Set<string> {
   return new Set(
     [...text.matchAll(rates)].flatMap(
@@ -128,7 +128,7 @@ function rateOf(text: string, end: number): string | undefined {
   return unit === undefined ? undefined : timeUnits.get(unit);
 }
 
-/** "of 7" counts the group in front of the "of". */
+/** "of 7" counts the group named before the "of". */
 function groupBefore(words: readonly Word[], at: number): Word | undefined {
   const group = words[at - 1]?.low === "of" ? words[at - 2] : undefined;
   return group?.isSmall === true ? undefined : group;
@@ -166,7 +166,7 @@ function readFigure(
   ];
 }
 
-/** The figures of a statement, dates left out, each with its bound, what it counts and its rate. Linear. */
+/** The figures of a statement without its dates, each with its bound, what it counts and its rate. Linear. */
 export function readFigures(
   text: string,
   words: readonly Word[],

@@ -37,7 +37,7 @@ function phraseAt(tokens: readonly Token[], at: number): VerbPhrase | undefined 
     ?.find(({ words }) => words.every((word, n) => tokens[at + n]?.low === word));
 }
 
-/** The words of a statement with what their form and place say. Linear. */
+/** The words of a statement, marked by form and position. Linear. */
 export function readWords(tokens: readonly Token[]): Word[] {
   const words: Word[] = [];
   for (let at = 0; at < tokens.length; ) {

@@ -11,7 +11,7 @@ import type { Word } from "./word.ts";
 
 const lowsOf = (text: string) => tokenise(text).map((token) => token.low);
 
-/** The longest run of name words at a place of the statement; company endings may be left out or written. */
+/** The longest run of name words at a position; company endings are optional. */
 function runLength(words: readonly Word[], at: number, name: readonly string[], from: number): number {
   let taken = 0;
   let next = from;
@@ -26,10 +26,10 @@ function runLength(words: readonly Word[], at: number, name: readonly string[], 
   return next === name.length || name.slice(next).every(isCompanyEnding) ? taken : -taken;
 }
 
-/** Marks where a name stands in full (legal endings aside). */
+/** Marks each place that has the full name (legal endings aside). */
 function markName(words: readonly Word[], name: readonly string[], given: Set<Word>): void {
   if (name.length === 0) return;
-  // "Co" alone is a name like others.
+  // "Co" alone is an ordinary name.
   const from = Math.max(
     0,
     name.findIndex((low) => !isCompanyEnding(low)),
@@ -47,7 +47,7 @@ function markName(words: readonly Word[], name: readonly string[], given: Set<Wo
   }
 }
 
-/** A name as a writer may give it: whole, without what stands in brackets, and its first part before a comma or bar. */
+/** The forms of a name that a writer may use: the whole without bracketed text, and the part before a comma or bar. */
 function namesOf(text: string | undefined): string[][] {
   if (text === undefined || text.trim() === "") return [];
   const bare = text.replace(/[([][^()[\]]*[)\]]/g, " ");
@@ -57,10 +57,10 @@ function namesOf(text: string | undefined): string[][] {
     .filter((one) => one[0] !== "");
 }
 
-/** Words of a title that hold it down: "junior", "assistant", "graduate". */
+/** Words of a title that limit its rank: "junior", "assistant", "graduate". */
 const holdsDown = (low: string) => limiting.has(low);
 
-/** A title may lose words in front ("Senior"), never those that hold it down. */
+/** A title may drop words at its start ("Senior"), never those that limit its rank. */
 function titlesOf(text: string | undefined): string[][] {
   const names = namesOf(text);
   const shorter = names.flatMap((name) =>
@@ -69,7 +69,7 @@ function titlesOf(text: string | undefined): string[][] {
   return [...names, ...shorter.filter((name) => namesJob(name.join(" ")))];
 }
 
-/** "during my graduate year" as a graduate nurse. */
+/** "during my graduate year" for a graduate nurse. */
 function markRank(words: readonly Word[], ranks: ReadonlySet<string>, given: Set<Word>): void {
   for (const [at, word] of words.entries()) {
     if (!ranks.has(word.low)) continue;
@@ -86,7 +86,7 @@ interface RoleNames {
 
 const known = new WeakMap<ResumeModel, RoleNames[]>();
 
-/** Every way in which a role may be named: titles, employers and places as lower-case words. */
+/** All names of a role: titles, employers and places as lower-case words. */
 function readRoleNames(model: ResumeModel): RoleNames[] {
   return model.work.map((work, entry) => {
     const { jobs, names } = partsOf(model, entry);
@@ -127,7 +127,7 @@ export function roleWords(
   return given;
 }
 
-/** Words of dates that are the period of the role: "since May 2020", "from 2016 to 2018". */
+/** Date words that give the period of the role: "since May 2020", "from 2016 to 2018". */
 export function periodWords(
   { words, dates }: Statement,
   model: ResumeModel,
@@ -143,7 +143,7 @@ export function periodWords(
   );
 }
 
-/** "My most recent role", "Most recently I was": said of the latest role only; no amount. */
+/** "My most recent role", "Most recently I was": allowed for the latest role only. */
 export function latestWords(
   { words }: Statement,
   { work }: ResumeModel,
@@ -154,7 +154,7 @@ export function latestWords(
   return new Set(words.filter((word, at) => word.low === "most" && isRecent(at)));
 }
 
-/** Words that name the job and employer of the ad: slots, which are given. */
+/** Words that name the job and employer of the ad. They are given, so they need no proof. */
 export function targetWords(words: readonly Word[], { title, company }: Target): Set<Word> {
   const given = new Set<Word>();
   for (const name of [...namesOf(title), ...namesOf(company)]) markName(words, name, given);

@@ -7,22 +7,22 @@ import { ratesOf } from "./read-figures.ts";
 import { readStatement, type Statement } from "./statement.ts";
 import type { Word } from "./word.ts";
 
-/** One line of the person as a claim is held against it. */
+/** One line of the person, prepared for the comparison with a claim. */
 export interface SourceFrame extends Statement {
   line: SourceLine;
-  /** Each word that the line shows (see `shownWords`), with the words of the line that show it. */
+  /** Each word that the line shows (see `shownWords`), with the words that show it. */
   shown: ReadonlyMap<string, readonly Word[]>;
-  /** Units of time that it speaks of. */
+  /** Units of time in the line. */
   units: ReadonlySet<string>;
-  /** Units of "a week", "weekly". */
+  /** Units of rates: "a week", "weekly". */
   rates: ReadonlySet<string>;
-  /** Tools: names that stand for themselves. */
+  /** Tools, which may be named without a noun. */
   named: ReadonlySet<Word>;
-  /** What the vocabulary knows, with its words. */
+  /** Terms of the vocabulary in the line, with their words. */
   terms: readonly { id: string; words: readonly Word[] }[];
-  /** It names a licence, check or qualification. */
-  hasPaper: boolean;
-  /** First letters of its words, for "UAT" of "user acceptance testing". */
+  /** True if it names a licence, check or qualification. */
+  hasCredential: boolean;
+  /** First letters of its words, to match "UAT" with "user acceptance testing". */
   initials: string;
   /** Its words in capitals, such as "BAS". */
   acronyms: readonly string[];
@@ -37,8 +37,8 @@ function readFrame(line: SourceLine): SourceFrame {
   const shown = new Map<string, Word[]>();
   const found = findTermsIn(line.text, tokenise(line.text)).map(({ term, start, end }) => ({
     id: term.id,
-    isPaper: term.kind === "licence" || term.kind === "qualification",
-    // An acronym stands for itself too: "CI/CD pipeline".
+    isCredential: term.kind === "licence" || term.kind === "qualification",
+    // An acronym may also be named without a noun: "CI/CD pipeline".
     isTool: term.kind === "tool" || /^[\p{Lu}/\d]{2,}$/u.test(line.text.slice(start, end)),
     words: statement.words.filter((word) => word.start >= start && word.end <= end),
   }));
@@ -57,7 +57,7 @@ function readFrame(line: SourceLine): SourceFrame {
     rates: ratesOf(line.text),
     named: new Set(found.filter((one) => one.isTool).flatMap((one) => one.words)),
     terms: found,
-    hasPaper: found.some((one) => one.isPaper),
+    hasCredential: found.some((one) => one.isCredential),
     initials: statement.words.map((word) => word.low[0] ?? "").join(""),
     acronyms: statement.words
       .filter(({ start, end }) => /^[A-Z]{2,6}$/.test(line.text.slice(start, end)))
@@ -68,7 +68,7 @@ function readFrame(line: SourceLine): SourceFrame {
   };
 }
 
-/** The frame of a line of the person, read at its first use. */
+/** The frame of a line of the person, computed on first use. */
 export function sourceFrame(line: SourceLine): SourceFrame {
   const known = frames.get(line);
   if (known !== undefined) return known;

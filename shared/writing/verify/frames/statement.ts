@@ -4,7 +4,7 @@ import { type Figure, readFigures } from "./read-figures.ts";
 import { readWords } from "./read-words.ts";
 import type { Word } from "./word.ts";
 
-/** What one line of the person, or one sentence of a writer, says: its words with their places, and its figures. */
+/** One line of the person or one sentence of a writer: its words with their positions, and its figures. */
 export interface Statement {
   text: string;
   words: readonly Word[];

@@ -9,7 +9,7 @@ const helper = /^(?:assist|support|help|aid|shared|join|learn|stud|exposure)/;
 const surelyOpen = /^(?:expected|enrolled|incomplete|studying|unfinished|deferred|halfway)$/;
 const takingPart = keyOf("participate");
 
-/** The class of words that a word makes its part smaller with. */
+/** The class of words that reduce what the person did in the same way. */
 export function weakClass(word: Word) {
   return weakeners.find(
     ({ name, words }) => words.has(word.low) || (name === "assist" && word.key === takingPart),
@@ -18,7 +18,7 @@ export function weakClass(word: Word) {
 
 type WeakRule = (word: Word, before: string, frame: SourceFrame, at: number) => boolean;
 
-/** Classes whose words are weak in some places only. */
+/** Classes whose words reduce the claim only in some positions. */
 const rules: Readonly<Record<string, WeakRule>> = {
   seldom: ({ low }, before) => !conditional.test(low) || /^(?:when|as|if|where)$/.test(before),
   supervised: ({ isOthers }) => isOthers,
@@ -34,7 +34,7 @@ const rules: Readonly<Record<string, WeakRule>> = {
     (!helper.test(low) || isVerb) && (low !== "support" || at === 0 || before === "i"),
 };
 
-/** True where a weak word of the source makes its part smaller: "support" of "support worker" does not. */
+/** True if a word of the source reduces what the person did here: "support" in "support worker" does not. */
 export function isWeakHere(frame: SourceFrame, word: Word, at: number, name: string): boolean {
   return rules[name]?.(word, frame.words[at - 1]?.low ?? "", frame, at) ?? true;
 }

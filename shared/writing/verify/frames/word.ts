@@ -1,7 +1,7 @@
 /** One word of a statement, or several that are one verb ("carried out"). */
 export interface Word {
   low: string;
-  /** What is compared (see `keyOf`). */
+  /** The form that is compared (see `keyOf`). */
   key: string;
   /** UTF-16 offsets into the text. */
   start: number;
@@ -9,17 +9,17 @@ export interface Word {
   /** Token positions, end exclusive. */
   first: number;
   last: number;
-  /** What stands before it (`gap` of the tokeniser). */
+  /** The text before the word (`gap` of the tokeniser). */
   gap: number;
   isSmall: boolean;
-  /** It has the form of a verb that says what was done. */
+  /** True for the form of a verb that says what was done. */
   isVerb: boolean;
-  /** Behind a "no", "never" or "without" of its clause. */
+  /** True after a "no", "never" or "without" in its clause. */
   isDenied: boolean;
-  /** Behind "as": what one was, not what one worked with. */
+  /** True after "as": a role, not a tool. */
   isAs: boolean;
-  /** "drawings prepared by two drafters": what others did. */
+  /** "drawings prepared by two drafters": true for what others did. */
   isOthers: boolean;
-  /** Number of the clause part that it stands in. */
+  /** Number of the clause part that contains the word. */
   part: number;
 }

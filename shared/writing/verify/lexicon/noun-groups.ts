@@ -1,4 +1,4 @@
-/** Nouns, adjectives and adverbs that mean the same at work: one of a line may stand for another. */
+/** Nouns, adjectives and adverbs with the same meaning at work: one may replace another. */
 export const equalWords = `
 effective effectively|weekend weekends|employee hire|starter hire|staff-member staff|medicine medication
 feedback comment|view opinion|timeframe deadline|premises site building|building premises|space room|room space
@@ -64,7 +64,7 @@ developer programmer engineer|engineer engineering|designer design|tester test|a
 consultant adviser|adviser advisor
 `;
 
-/** Behind the first word stand wider words for the same thing: the special shows the general. */
+/** The words after the first have a wider meaning: the specific word proves the general one. */
 export const widerWords = `
 class student pupil child|postgresql database relational-database sql relational
 postgres database relational-database sql relational|mysql database relational-database sql relational|oracle database
@@ -83,6 +83,6 @@ dressing care|shower care|lights equipment|netball sport|football sport|cricket 
 carton goods stock|pallet goods stock|timber material|steel material metal|concrete material|brick material
 `;
 
-/** Heads of noun phrases that may fall away without widening what is said: "load time", "error rate". */
+/** Heads of noun phrases that may be dropped without widening the claim: "load time", "error rate". */
 export const lightHeads =
   "use usage time level rate process activity duty task service skill experience system environment area work role industry sector setting side field matter need range operation function practice procedure requirement program position site purpose basis way number amount volume step stage phase support style type kind period method issue item course unit member";

@@ -8,14 +8,14 @@ const linesOf = (text: string) =>
     .split(/[|\n]/)
     .map((line) => line.trim().split(/\s+/).map(keyOf));
 
-/** Nouns of rank whose verbs are no title: whoever managed need not have been a manager. */
+/** Nouns of rank that their verbs do not prove: a person who managed something was not always a manager. */
 const agents = new Set(
   "manager managers supervisor supervisors leader leaders coordinator coordinators director directors owner owners founder founders trainer trainers operator operators planner planners".split(
     " ",
   ),
 );
 
-/** Words that share a family by their letters only. */
+/** Words that look like one family and are not. */
 const apart = new Map<string, string>([
   ["trainee", "trainee"],
   ["trainees", "trainee"],
@@ -48,7 +48,7 @@ const apart = new Map<string, string>([
   ["projects", "project"],
 ]);
 
-/** Base forms of the lexicon, as written. */
+/** Base forms of the lexicon. */
 const bases = new Set(
   [equalVerbs, weakerVerbs, equalWords, widerWords, plainVerbs, carryingVerbs].flatMap((text) =>
     text.trim().split(/[\s|]+/),
@@ -73,7 +73,7 @@ const irregularBases: Readonly<Record<string, string>> = {
   ran: "run",
 };
 
-/** "used" and "using" as "use", "moved" as "move": the stemmer leaves short words as they are. */
+/** "used" and "using" as "use", "moved" as "move", because the stemmer does not change short words. */
 function baseOf(low: string): string {
   const known = irregularBases[low];
   if (known !== undefined) return known;
@@ -83,23 +83,23 @@ function baseOf(low: string): string {
   const single = cut.replace(/(.)\1$/, "$1");
   const base = [`${cut}e`, cut, single].find((one) => bases.has(one));
   if (base !== undefined) return base;
-  // "added" and "adding" agree though nobody listed them.
+  // "added" and "adding" get the same base form although no list has it.
   return /(?:ed|ing)$/.test(low) && single.length > 2 && /[aiouy]/.test(single) ? single : low;
 }
 
-/** Base forms of verbs alone. */
+/** Base forms of the verbs only. */
 const verbBases = new Set(
   [equalVerbs, weakerVerbs, plainVerbs, carryingVerbs].flatMap((text) => text.trim().split(/[\s|]+/)),
 );
 
-/** "pick" and "picks" are base forms of the lexicon's verbs, "direction" and "developer" are none. */
+/** True for "pick" and "picks", base forms of the lexicon's verbs; false for "direction" and "developer". */
 export function isBaseForm(low: string): boolean {
   return verbBases.has(low) || (low.endsWith("s") && verbBases.has(low.slice(0, -1)));
 }
 
 const keys = new Map<string, string>();
 
-/** What is compared of a word: its family, and for a noun of rank the noun itself. Only equality means anything. */
+/** The key for comparing a word: its family, or the noun itself for a noun of rank. Only equality has a meaning. */
 export function keyOf(low: string): string {
   const known = keys.get(low);
   if (known !== undefined) return known;
@@ -138,21 +138,21 @@ function lexicon(): Lexicon {
 const plain = new Set(plainVerbs.split(" ").map(keyOf));
 const carrying = new Set(carryingVerbs.split(" ").map(keyOf));
 const light = new Set(lightHeads.split(" ").map(keyOf));
-/** Whoever led a team may be called its leader. */
+/** A person who led a team may be called its leader. */
 const leading = new Set(["lead", "led", "head"].map(keyOf));
 
 export const isPlainVerb = (key: string) => plain.has(key);
 export const isCarryingVerb = (key: string) => carrying.has(key);
 export const isLightHead = (key: string) => light.has(key);
 
-/** True for a word that the lexicon knows as a verb of work. */
+/** True for a verb of work in the lexicon. */
 export function isWorkVerb(key: string): boolean {
   return lexicon().verbs.has(key);
 }
 
 const shownBy = new Map<string, readonly string[]>();
 
-/** Words that a word of the person shows: itself, words of the same strength, weaker and wider ones. */
+/** Words that a word of the person proves: itself, words of the same strength, weaker and wider ones. */
 export function shownWords(key: string): readonly string[] {
   const known = shownBy.get(key);
   if (known !== undefined) return known;
@@ -166,7 +166,7 @@ export function shownWords(key: string): readonly string[] {
   return all;
 }
 
-/** True when two words say the same at the same strength. */
+/** True when two words mean the same at the same strength. */
 export function isSame(one: string, other: string): boolean {
   return one === other || lexicon().equal.get(one)?.has(other) === true;
 }

@@ -61,7 +61,7 @@ market promote|demonstrate show|show display|greet serve|triage prioritise sort|
 shadow observe follow
 `;
 
-/** Behind the first verb stand verbs that say less: going there is honest, coming back is not. */
+/** The verbs after the first claim less. Replacing the first verb with one of them is honest; the reverse is not. */
 export const weakerVerbs = `
 resolve assist investigate|eliminate remove reduce|ensure check monitor|guarantee ensure|exceed meet
 champion support promote|author write contribute|engineer build develop|devise plan develop

@@ -4,7 +4,7 @@ import { unchangeableReasons } from "#shared/domain/resumes/unplaced-words.ts";
 import { DocumentError } from "../../../adapters/read-document/parsed-document.ts";
 import { bytesOf, type OutsideBytes } from "../../../bytes/outside.ts";
 import type { Owner } from "../../../db/owner.ts";
-import { AppError, keptFile, notFound, unreadable } from "../../../http/app-error.ts";
+import { AppError, notFound, savedFile, unreadable } from "../../../http/app-error.ts";
 import type { OriginalFile } from "../../../http/handler.ts";
 import type { UploadedFile } from "../../../http/upload.ts";
 import type { Services } from "../../../services.ts";
@@ -65,7 +65,7 @@ export async function keepLetterhead(
   const look = await lookAt(services, userId, bytes);
   if ("refused" in look) throw unreadable(look.refused, refusals[look.refused]);
   const told = { name: file.name, content: bytes, createdAt: services.now() };
-  return wire(keptFile(await store.insertLetterhead(services, userId, told)), look);
+  return wire(savedFile(await store.insertLetterhead(services, userId, told)), look);
 }
 
 /** @throws AppError for what no upload may be; a page without words may be a letterhead. */

@@ -1,4 +1,4 @@
-import { calendarDay, clockTime, momentText } from "#shared/domain/dates.ts";
+import { calendarDay, clockTime, timestampText } from "#shared/domain/dates.ts";
 
 /** What is on the screen: when the page itself got it, and when the worker that answered for the server had. */
 export interface ShownAnswer {
@@ -20,5 +20,5 @@ export function asOf(answers: readonly ShownAnswer[], kept: ReadonlyMap<string, 
 
 /** '14:05' today, '3 March 2026 at 2:05 pm' before. */
 export function asOfText(at: Date, now: Date): string {
-  return calendarDay(at) === calendarDay(now) ? clockTime(at) : momentText(at);
+  return calendarDay(at) === calendarDay(now) ? clockTime(at) : timestampText(at);
 }

@@ -1,6 +1,6 @@
 import { accountHeader } from "#shared/contract/account-header.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
-import { keptResumes } from "#shared/contract/resumes/kept-resumes.ts";
+import { savedResumes } from "#shared/contract/resumes/saved-resumes.ts";
 
 import { pages } from "#shared/domain/pages.ts";
 import { isSitePath } from "#shared/domain/site-paths.ts";
@@ -25,7 +25,7 @@ export const keptLists: readonly string[] = [
   contract.billing.tier.path,
   contract.applications.list.path,
   contract.jobs.list.path,
-  keptResumes.list.path,
+  savedResumes.list.path,
   contract.notifications.list.path,
 ];
 

@@ -3,7 +3,7 @@ import { createApiClient } from "#shared/client/create-api-client.ts";
 import { queryKey } from "#shared/client/route-query.ts";
 import type { Application } from "#shared/contract/applications/application.ts";
 import { type FirstRows, trackerRows } from "#shared/contract/applications/tracker-rows.ts";
-import { rowsAsked } from "#shared/domain/applications/tracker-rows.ts";
+import { rowsQuery } from "#shared/domain/applications/tracker-rows.ts";
 import { ownOrigin } from "../../../platform/api.ts";
 import { queryClient } from "../../../platform/query-client.ts";
 import { isHead, listKey } from "../application-cache.ts";
@@ -19,7 +19,7 @@ const withinMs = 3000;
 
 /** The rows that an address of the tracker begins with; not asked for where only the whole list can tell. */
 export function firstRowsQuery(address: string) {
-  const query = rowsAsked(address, new Date());
+  const query = rowsQuery(address, new Date());
   return queryOptions({
     queryKey: queryKey(trackerRows.first, { query }),
     queryFn: ({ signal }) => {

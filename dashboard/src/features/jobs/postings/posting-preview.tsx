@@ -1,4 +1,4 @@
-import { readApplyWay } from "#shared/domain/jobs/apply-way.ts";
+import { readApplyChannel } from "#shared/domain/jobs/apply-channel.ts";
 import { workplaces } from "#shared/domain/jobs/job-posting.ts";
 import { postingPayText, yearlyPay } from "#shared/domain/jobs/posting-pay.ts";
 import { payPeriods } from "#shared/domain/money.ts";
@@ -31,7 +31,7 @@ export function PostingPreview({ fields, open, onOpenChange }: PostingPreviewPro
     pay: postingPayText({ min: salaryMin, max: salaryMax, period }),
     postedDate: new Date().toISOString(),
   };
-  const apply = readApplyWay(fields.apply);
+  const apply = readApplyChannel(fields.apply);
   return (
     <Dialog wide open={open} onOpenChange={onOpenChange} title={texts.previewTitle}>
       <div className="grid gap-4">

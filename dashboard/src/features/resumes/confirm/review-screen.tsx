@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
 import type { ResumeEdit } from "#shared/contract/resumes/resume-edit.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import { resumePath } from "#shared/domain/pages.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { anchored } from "#shared/resume/resume-edits.ts";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import { api } from "../../../platform/api.ts";
 import type { FilePage } from "./open-pdf.ts";
 import type { WordBlock } from "./open-word.ts";

@@ -1,4 +1,4 @@
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 
 /** A resume read from a JSON Resume, as the text that Kelpie keeps; or what is wrong with the file. */
 export type ImportedResume = { name: string; text: string } | { fault: string };

@@ -1,4 +1,4 @@
-import type { ResumeOrigin } from "#shared/contract/resumes/kept-resume.ts";
+import type { ResumeOrigin } from "#shared/contract/resumes/saved-resume.ts";
 import { freeResumes } from "#shared/domain/plans.ts";
 
 /** Where a text came from, before the day: "Uploaded March 5, 2024". */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
 import { counted } from "#shared/domain/text.ts";
 import type { ReadResult } from "#shared/engine/analysis.ts";

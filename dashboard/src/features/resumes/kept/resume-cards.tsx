@@ -1,5 +1,5 @@
 import { Braces, Download, Ellipsis, FileText, Star, Trash2 } from "lucide-react";
-import type { ResumeSummary } from "#shared/contract/resumes/kept-resume.ts";
+import type { ResumeSummary } from "#shared/contract/resumes/saved-resume.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { resumePath } from "#shared/domain/pages.ts";
 import { grouped } from "#shared/domain/text.ts";

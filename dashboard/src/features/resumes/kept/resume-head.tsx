@@ -1,6 +1,6 @@
 import { Star, WandSparkles } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";

@@ -1,6 +1,6 @@
 import { Braces, Columns2, Download, Ellipsis, FileX, Pencil, Trash2 } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 import { MachineText } from "#shared/ui/blocks/machine-text.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";

@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
 import type { ResumeEdit } from "#shared/contract/resumes/resume-edit.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import { api } from "../../../platform/api.ts";
 
 const { resumes } = contract;

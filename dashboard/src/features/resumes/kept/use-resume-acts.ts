@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
 import type { ResumeEdit } from "#shared/contract/resumes/resume-edit.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import { withResumeEdit } from "#shared/resume/with-resume-edit.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { keptToasts } from "./kept-texts.ts";

@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import type { ResumeVersion } from "#shared/contract/resumes/kept-resume.ts";
+import type { ResumeVersion } from "#shared/contract/resumes/saved-resume.ts";
 import { clockTime, longDate } from "#shared/domain/dates.ts";
 import { DiffLine } from "#shared/ui/blocks/diff/diff-line.tsx";
 import { type ChangedLine, lineDiff } from "#shared/ui/blocks/diff/line-diff.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { documentFacts } from "#shared/contract/resumes/kept-resume.ts";
+import { documentFacts } from "#shared/contract/resumes/saved-resume.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import { readValue, writeValue } from "../../../platform/browser/browser-storage.ts";
 import type { OptimizerResult } from "../result/stored-result.ts";
@@ -35,10 +35,10 @@ export const emptyDraft: OptimizerDraft = {
   applicationId: "",
 };
 
-const keptFile = z.object({ id: z.string(), facts: documentFacts });
+const savedFile = z.object({ id: z.string(), facts: documentFacts });
 
 function fileOf(value: unknown): OptimizerDraft["resumeFile"] {
-  const { data } = z.safeParse(keptFile, value);
+  const { data } = z.safeParse(savedFile, value);
   return data ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import { type MeasuredResume, measuredResume } from "#shared/resume/measured-resume.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useOneAtATime } from "../../../platform/use-one-at-a-time.ts";

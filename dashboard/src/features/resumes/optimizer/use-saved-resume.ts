@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import type { Resume } from "#shared/contract/resumes/kept-resume.ts";
+import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
 import { useRemoveResume } from "../kept/use-kept-resumes.ts";
 import { loadDefaultResume, useDefaultResume, useKeepResume } from "../use-default-resume.ts";
 import type { OptimizerDraft } from "./optimizer-draft.ts";

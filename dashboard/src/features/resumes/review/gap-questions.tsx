@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { pages } from "#shared/domain/pages.ts";
 import { counted } from "#shared/domain/text.ts";
-import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
+import { useFocusFallback } from "#shared/ui/blocks/bank/use-focus-fallback.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
@@ -32,7 +32,7 @@ export function GapQuestions({ reviewed, renderSign, onDecided }: GapQuestionsPr
   const { toast } = useToast();
   const [isWhole, setWhole] = useState(false);
   const onNavigate = useNavigateTo();
-  const kept = useFocusKept();
+  const kept = useFocusFallback();
   if (isPending) return null;
   const bankLink = (
     <TextLink look="go" href={pages.evidence} onNavigate={onNavigate}>

@@ -1,10 +1,15 @@
 import { type ReactNode, useState } from "react";
 import type { BankFact } from "#shared/contract/evidence-bank.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
-import { emptyFact, type FactAnswer, isSameTerm, told } from "#shared/domain/evidence-bank/bank-entry.ts";
+import {
+  emptyFact,
+  entryContent,
+  type FactAnswer,
+  isSameTerm,
+} from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { Requirement } from "#shared/engine/analysis.ts";
 import { EvidenceQuestion } from "#shared/ui/blocks/bank/evidence-question.tsx";
-import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
+import { useFocusFallback } from "#shared/ui/blocks/bank/use-focus-fallback.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
@@ -37,7 +42,7 @@ export interface StatementOfProps {
 export function StatementOf(props: StatementOfProps) {
   const { requirement, reviewed, onDecided, isOpen = false } = props;
   const { data } = useEvidenceBank();
-  const kept = useFocusKept();
+  const kept = useFocusFallback();
   const answers = answersTo(data?.facts ?? [], requirement);
   const ids = new Set(answers.map((fact) => fact.id));
   const { insertions, decisions } = reviewed.review;
@@ -85,7 +90,7 @@ function Question({ requirement, ask, reviewed, said, isOpen, onLater, onNo }: Q
       ask={ask ?? questionAbout(requirement)}
       term={requirement.term}
       subject={said?.subject ?? subject}
-      said={said ? told(said) : emptyFact(requirement.term, subject)}
+      said={said ? entryContent(said) : emptyFact(requirement.term, subject)}
       roles={roles}
       today={calendarDay(new Date())}
       lineOf={answerLine}

@@ -5,7 +5,7 @@ import { counted } from "#shared/domain/text.ts";
 import type { MatchResult } from "#shared/engine/analysis.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { EvidenceQuestion } from "#shared/ui/blocks/bank/evidence-question.tsx";
-import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
+import { useFocusFallback } from "#shared/ui/blocks/bank/use-focus-fallback.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
@@ -28,7 +28,7 @@ export function OnlyYou({ match, resume }: OnlyYouProps) {
   const { data, remove } = useEvidenceBank();
   const [isWhole, setWhole] = useState(false);
   const { toast } = useToast();
-  const kept = useFocusKept();
+  const kept = useFocusFallback();
   if (!data) return null;
   const questions = questionsFor({ match }, data.facts);
   if (questions.length === 0) return null;

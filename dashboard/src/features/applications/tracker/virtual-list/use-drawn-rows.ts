@@ -19,7 +19,7 @@ export interface DrawnRow {
   before: number;
 }
 
-export interface RowsAsked {
+export interface RowsQuery {
   count: number;
   /** A guess of a row's height, until it was drawn once. */
   estimate: number;
@@ -40,7 +40,7 @@ export interface DrawnRows {
 }
 
 /** Only what is in view, and what has the focus; the page scrolls. @param list where the rows stand. */
-export function useDrawnRows(asked: RowsAsked, list: RefObject<HTMLElement | null>): DrawnRows {
+export function useDrawnRows(asked: RowsQuery, list: RefObject<HTMLElement | null>): DrawnRows {
   const top = useTop(list);
   const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer<HTMLElement>({
     ...useOptions(asked),
@@ -50,7 +50,7 @@ export function useDrawnRows(asked: RowsAsked, list: RefObject<HTMLElement | nul
 }
 
 /** As {@link useDrawnRows}, for rows that scroll in an element of their own. */
-export function useDrawnRowsIn(asked: RowsAsked, scroller: RefObject<HTMLElement | null>): DrawnRows {
+export function useDrawnRowsIn(asked: RowsQuery, scroller: RefObject<HTMLElement | null>): DrawnRows {
   const { getVirtualItems, getTotalSize, measureElement } = useVirtualizer<HTMLElement, HTMLElement>({
     ...useOptions(asked),
     getScrollElement: () => scroller.current,
@@ -58,7 +58,7 @@ export function useDrawnRowsIn(asked: RowsAsked, scroller: RefObject<HTMLElement
   return { rows: placed(getVirtualItems(), 0, asked.gap), height: getTotalSize(), measure: measureElement };
 }
 
-function useOptions({ count, estimate, gap, keyOf, held, abreast = 1 }: RowsAsked) {
+function useOptions({ count, estimate, gap, keyOf, held, abreast = 1 }: RowsQuery) {
   const first = useAllInTurn(keyOf, count, abreast);
   const rangeExtractor = useCallback((range: Range) => rowsToDraw(range, held, first), [held, first]);
   return {

@@ -1,2 +1,2 @@
-import { step } from "../zones/step.ts"; // expect: job-ad-flows-from-words
+import { step } from "../sections/step.ts"; // expect: job-ad-flows-from-words
 export const s = step;

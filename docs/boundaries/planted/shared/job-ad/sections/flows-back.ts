@@ -1,0 +1,2 @@
+import { step } from "../candidates/step.ts"; // expect: job-ad-flows-from-sections
+export const s = step;

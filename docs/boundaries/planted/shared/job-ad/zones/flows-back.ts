@@ -1,2 +1,0 @@
-import { step } from "../candidates/step.ts"; // expect: job-ad-flows-from-zones
-export const s = step;
