@@ -31,7 +31,7 @@ const servedFolders = [
 
 const toApi = { target: process.env.KELPIE_API_ORIGIN ?? "http://localhost:4310", changeOrigin: true };
 
-/** What every screen of the account stands on, as one file: packed together it is smaller than in thirty. */
+/** What every screen of the account is on, as one file: packed together it is smaller than in thirty. */
 const firstScreen = {
   name: "first-screen",
   test: /node_modules\/((react|react-dom|react-router|scheduler|@tanstack\/(query-core|react-query)|zod)\/|lucide-react\/dist\/esm\/icons\/(arrow-right|calendar-days|circle-check|file-check|radar|send|x)\.)/,

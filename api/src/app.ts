@@ -24,7 +24,7 @@ import { mountNavigations } from "./http/mount-navigations.ts";
 import { requestId, requestLog } from "./http/request-log.ts";
 import { furtherHeaders, securityHeaders } from "./http/security-headers.ts";
 import { sessions } from "./http/session.ts";
-import { createSignInWays } from "./http/sign-in.ts";
+import { createSignInMethods } from "./http/sign-in.ts";
 import { onPool } from "./http/work-pools.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { top } from "./programs.ts";
@@ -94,7 +94,7 @@ export function createApp(services: Services, options: AppOptions = {}): Express
     mountBytesCall(app, services, inboundMail(services, services.config.inboundMail.secret));
   app.post(navigations.cspReports, ...cspReports(services));
   app.use("/api", ...jsonBody(longestBody));
-  const ways = createSignInWays(onPool(services, "doors"));
+  const ways = createSignInMethods(onPool(services, "doors"));
   app.use("/api", ...sessions(onPool(services, "doors"), ways));
   mountContract(app, handlers, services, ways);
   mountNavigations(app, services, ways);

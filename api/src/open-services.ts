@@ -13,7 +13,7 @@ import { createDatabaseFileStore, type FileStore } from "./db/file-store.ts";
 import type { Database } from "./db/open.ts";
 import { createLog } from "./http/request-log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import { openNotifications } from "./notifications/notification-ways.ts";
+import { openNotifications } from "./notifications/notification-channels.ts";
 import { createTaskQueue, type TaskLag } from "./queue/task-queue.ts";
 import { createMatchScorer } from "./scoring/match-scorer.ts";
 import type { Services } from "./services.ts";

@@ -12,12 +12,12 @@ import type { PushSender } from "./adapters/web-push.ts";
 import type { Config } from "./config.ts";
 import type { FileStore } from "./db/file-store.ts";
 import type { Db, Pools } from "./db/open.ts";
-import type { LiveNotifications } from "./notifications/notification-ways.ts";
+import type { LiveNotifications } from "./notifications/notification-channels.ts";
 import type { TaskQueue } from "./queue/task-queue.ts";
 import type { MatchScorer } from "./scoring/match-scorer.ts";
 import type { Workers } from "./workers/workers.ts";
 
-/** Everything the features may ask of the world. Tests pass their own; time and chance come in here. */
+/** Everything the features may ask of the world. Tests pass their own; clock and random numbers come in here. */
 export interface Services {
   db: Db;
   /** The same database, by kind of work. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judgeLooks, newVisitor, open, press, seeText, signIn, valueIn } from "./visit.ts";
+import { checkLooks, newVisitor, open, press, seeText, signIn, valueIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -72,7 +72,7 @@ describe("form filling", () => {
     await page.focus("[name=question]");
     await page.keyboard.press("Enter");
     await seeText(page, "Yes, class HR");
-    await judgeLooks(page, "autofill");
+    await checkLooks(page, "autofill");
     await page.focus("[aria-label='Delete the answer to Do you hold a driver licence?']");
     await page.keyboard.press("Enter");
     await seeText(page, "Answer deleted");
@@ -86,6 +86,6 @@ describe("form filling", () => {
     await fill("[name=answer]", "I led 900 people in forty countries and doubled the profit of all of them.");
     await press(page, "Save answer");
     await seeText(page, "Not in your resume or stories");
-    await judgeLooks(page, "autofill-answer");
+    await checkLooks(page, "autofill-answer");
   });
 });

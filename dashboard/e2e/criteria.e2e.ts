@@ -4,7 +4,7 @@ import { newDesk } from "#shared/domain/criteria/criterion.ts";
 import { applicationPath, criteriaPath, interviewKitPath } from "#shared/domain/pages.ts";
 import { call } from "./applications/tracker-desk.ts";
 import { openDesk } from "./desk.ts";
-import { judgeLooks, open, pictures, press, reload, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
+import { checkLooks, open, pictures, press, reload, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
 
 const desk = openDesk();
 let id: string;
@@ -42,7 +42,7 @@ describe("the answers in writing of a saved job", () => {
       /^As Senior Business Analyst at Bellwether Energy \(since 2021\):\n\u2022 /,
     );
     await seeText(page, "of 200 words");
-    await judgeLooks(page, "criteria");
+    await checkLooks(page, "criteria");
   });
 
   it("an ad without a list: its points are taken over in one press, and stay", async () => {
@@ -59,7 +59,7 @@ About you
     });
     await open(page, applicationPath(clerk, "criteria"));
     await seeText(page, "No criteria yet");
-    await judgeLooks(page, "criteria-points");
+    await checkLooks(page, "criteria-points");
     await page.locator("::-p-text(Use the ad's)").click();
     await seeText(page, "0 of 3 answered");
     await page.waitForFunction(() => document.querySelectorAll("textarea[name^=answer-c]").length === 3);
@@ -74,7 +74,7 @@ About you
     await open(page, criteriaPath(newDesk));
     await page.locator("[name=jobTitle]").fill("Clerk");
     await page.locator("[name=text]").fill("Experience in reporting\nAbility to act with integrity");
-    await judgeLooks(page, "criteria-new");
+    await checkLooks(page, "criteria-new");
     await press(page, "Open");
     await seeText(page, "0 of 2 answered");
     await open(page, criteriaPath(newDesk));
@@ -96,7 +96,7 @@ About you
     await press(page, "Next question");
     await seeText(page, "Question 2 of");
     await seeText(page, "From the ad");
-    await judgeLooks(page, "interview-kit");
+    await checkLooks(page, "interview-kit");
   });
 
   it("an employer's message proposes, and changes after a yes", async () => {
@@ -110,7 +110,7 @@ About you
     );
     await press(page, "Read the message");
     await seeText(page, "Change status to Offered?");
-    await judgeLooks(page, "application-mail");
+    await checkLooks(page, "application-mail");
     await press(page, "Yes, change it");
     await seeText(page, "Changed.");
   });
@@ -124,7 +124,7 @@ About you
     await page.waitForSelector("[role=dialog] [name=title]");
     await page.type("[name=title]", "The wrong total");
     await page.type("[name=action]", "I reported my own mistake to the manager and corrected 40 letters.");
-    await judgeLooks(page, "criteria-story");
+    await checkLooks(page, "criteria-story");
     await page.focus("[role=dialog] [name=action]");
     await page.$eval("[role=dialog] form", (form) => (form as HTMLFormElement).requestSubmit());
     await page.waitForFunction(() => !document.querySelector("[role=dialog]"));
@@ -137,7 +137,7 @@ About you
     await seeText(page, "The wrong total");
     await page.locator('::-p-aria([name="Matrix"][role="radio"])').click();
     await seeText(page, "Criteria and examples");
-    await judgeLooks(page, "criteria-matrix");
+    await checkLooks(page, "criteria-matrix");
     const main = 'table button[aria-pressed="true"]';
     await page.waitForSelector(main);
     const label = await page.$eval(main, (one) => one.getAttribute("aria-label") ?? "");
@@ -150,6 +150,6 @@ About you
     expect(shown).toMatch(/^Selection criteria: Senior Grants Officer \(AO5\), Harbour Trust/);
     expect(shown).toContain("KSC 1. Demonstrated experience in mapping processes in BPMN.");
     expect(shown).toContain("As Senior Business Analyst at Bellwether Energy");
-    await judgeLooks(page, "criteria-page");
+    await checkLooks(page, "criteria-page");
   });
 });

@@ -7,7 +7,7 @@ import {
 } from "#shared/testing/e2e/stub-device-model.ts";
 import { openDesk } from "./desk.ts";
 import { openLetterForm } from "./open-letter-form.ts";
-import { judgeLooks, load, paste, press, seeText, signIn } from "./visit.ts";
+import { checkLooks, load, paste, press, seeText, signIn } from "./visit.ts";
 
 const desk = openDesk();
 const ad = `About the role
@@ -39,7 +39,7 @@ describe("the model in the person's own browser", () => {
     await load(desk.page, "/cover-letter");
     await seeText(desk.page, "Write on this computer");
     await desk.page.locator("::-p-text(Write on this computer)").click();
-    await judgeLooks(desk.page, "device-writer");
+    await checkLooks(desk.page, "device-writer");
     await desk.page.setViewport({ width: 1280, height: 900 });
     await load(desk.page, "/resume-optimizer");
     await seeText(desk.page, "Write on this computer");

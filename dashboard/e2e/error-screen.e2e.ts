@@ -5,7 +5,7 @@ import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "./answers.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judgeLooks, load, newVisitor, press, seeAddress, seeText, signIn } from "./visit.ts";
+import { checkLooks, load, newVisitor, press, seeAddress, seeText, signIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -40,7 +40,7 @@ async function breakDashboard() {
 it("a screen that breaks says so, with three ways on, in every look [P1-2.183]", async () => {
   await breakDashboard();
   for (const name of ["Try Again", "Go Home", "Refresh Page"]) await seeText(page, name);
-  await judgeLooks(page, "error-screen");
+  await checkLooks(page, "error-screen");
   await page.setViewport({ width: 1280, height: 900 });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { openDesk } from "./desk.ts";
-import { judgeLooks, open, paste, press, seeResult, signIn } from "./visit.ts";
+import { checkLooks, open, paste, press, seeResult, signIn } from "./visit.ts";
 
 const desk = openDesk();
 
@@ -34,5 +34,5 @@ it("a letter says of each sentence which lines of the person's resume it comes f
     expect(letter).toContain(sentence);
     for (const line of lines) expect(resume).toContain(JSON.stringify(line).slice(1, -1));
   }
-  await judgeLooks(page, "letter-sources");
+  await checkLooks(page, "letter-sources");
 });

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { paragraph, run, wordFile } from "#shared/testing/word-file.ts";
 import { openDesk } from "./desk.ts";
-import { judgeLooks, open, press, pressByKey, seeText, signIn } from "./visit.ts";
+import { checkLooks, open, press, pressByKey, seeText, signIn } from "./visit.ts";
 
 const desk = openDesk();
 let downloaded: (name: RegExp) => Promise<Uint8Array>;
@@ -57,7 +57,7 @@ describe("the person's own letterhead", () => {
     }
     await pressByKey(desk.page, "Generate Cover Letter");
     await seeText(desk.page, "The Word file is set in your letterhead.");
-    await judgeLooks(desk.page, "letterhead");
+    await checkLooks(desk.page, "letterhead");
     await desk.page.setViewport({ width: 1280, height: 900 });
     await press(desk.page, "Download");
     const own = textOf(await downloaded(/^cover-letter-huon-homes\.docx$/));

@@ -1,6 +1,6 @@
 import { it } from "vitest";
 import { openDesk } from "./desk.ts";
-import { holdSession, judgeLooks, newVisitor, open, seeAddress, seeText } from "./visit.ts";
+import { holdSession, checkLooks, newVisitor, open, seeAddress, seeText } from "./visit.ts";
 
 const desk = openDesk();
 
@@ -8,7 +8,7 @@ it("a free person is told what the tool is part of, and led to the plans [P2-2.9
   await holdSession(desk.page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
   await open(desk.page, "/cover-letter");
   await seeText(desk.page, "Premium Feature Required");
-  await judgeLooks(desk.page, "free-letter");
+  await checkLooks(desk.page, "free-letter");
   await seeText(desk.page, "Upgrade to Premium");
   await desk.page.locator('main a[href="/subscription"]').click();
   await seeAddress(desk.page, "/subscription");

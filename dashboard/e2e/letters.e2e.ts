@@ -9,7 +9,7 @@ import { sheetText } from "./letter-sheet.ts";
 import { ad, draft } from "./letter-texts.ts";
 import { openLetterForm } from "./open-letter-form.ts";
 import {
-  judgeLooks,
+  checkLooks,
   open,
   paste,
   press,
@@ -70,7 +70,7 @@ describe("a premium person writes a letter", () => {
     for (const name of ["jobTitle", "company", "jobDescription"])
       expect(await desk.page.$(`[name=${name}]`)).not.toBeNull();
     await seeText(desk.page, "Job description optional");
-    await judgeLooks(desk.page, "premium-letter");
+    await checkLooks(desk.page, "premium-letter");
     await desk.page.setViewport({ width: 1280, height: 900 });
   });
 
@@ -100,7 +100,7 @@ describe("a premium person writes a letter", () => {
     const words = countWords(letter);
     await seeText(desk.page, `${words} words`);
     expect(desk.page.url()).toContain("/cover-letters/");
-    await judgeLooks(desk.page, "premium-letter-written");
+    await checkLooks(desk.page, "premium-letter-written");
     await desk.page.setViewport({ width: 1280, height: 900 });
   });
 
@@ -160,7 +160,7 @@ describe("a premium person writes a letter", () => {
     await seeText(desk.page, "Saved ");
     await seeText(desk.page, "Your own words: please check");
     await seeText(desk.page, "changed by you");
-    await judgeLooks(desk.page, "premium-letter-edited");
+    await checkLooks(desk.page, "premium-letter-edited");
     await desk.page.setViewport({ width: 1280, height: 900 });
     const isDownload = (one: HTTPRequest) => one.url().endsWith("/api/download-resume");
     const [call] = await Promise.all([desk.page.waitForRequest(isDownload), press(desk.page, "PDF")]);
@@ -195,7 +195,7 @@ describe("a premium person writes a letter", () => {
       desk.page,
       "This compares your letter with this ad. It is our own measure, not an employer's.",
     );
-    await judgeLooks(desk.page, "premium-letter-optimised");
+    await checkLooks(desk.page, "premium-letter-optimised");
     await desk.page.setViewport({ width: 1280, height: 900 });
   });
 
@@ -259,7 +259,7 @@ describe("a premium person writes a letter", () => {
     await seeText(desk.page, "Keyword alignment");
     await press(desk.page, "Compare");
     await seeText(desk.page, "Your draft");
-    await judgeLooks(desk.page, "premium-letter-reopened");
+    await checkLooks(desk.page, "premium-letter-reopened");
     await desk.page.setViewport({ width: 1280, height: 900 });
     await desk.page.locator('main button[aria-label^="Delete "]').click();
     await seeText(desk.page, "Delete this letter?");
@@ -278,7 +278,7 @@ describe("a premium person writes a letter", () => {
     await openLetterForm(desk.page);
     expect(await valueIn(desk.page, "[name=letter]")).toBe(draft);
     await open(desk.page, "/dashboard");
-    // One link of many: which stands first depends on what has been loaded.
+    // One link of many: which comes first depends on what has been loaded.
     await desk.page.locator('section[aria-label="Today"] a[href^="/application-tracker/"]').click();
     await desk.page.locator("::-p-aria([name='Letter'][role='tab'])").click();
     // The page is the job's: the form does not ask for it.

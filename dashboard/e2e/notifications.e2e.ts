@@ -5,7 +5,7 @@ import type { Notification } from "#shared/contract/notifications.ts";
 import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judgeLooks, newVisitor, open, press, reload, seeAddress, seeText, signIn } from "./visit.ts";
+import { checkLooks, newVisitor, open, press, reload, seeAddress, seeText, signIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -67,7 +67,7 @@ describe("notifications", () => {
     await page.locator('nav[aria-label="Main"] a[href="/notifications"]').click();
     await seeText(page, "No notifications yet");
     await seeText(page, "WhatsApp");
-    await judgeLooks(page, "notifications-empty");
+    await checkLooks(page, "notifications-empty");
     await page.setViewport({ width: 1280, height: 900 });
   });
 
@@ -124,7 +124,7 @@ describe("notifications", () => {
       (one) => one.textContent,
     );
     expect(entry).toBe("Notifications2 unread");
-    await judgeLooks(page, "notifications");
+    await checkLooks(page, "notifications");
     await page.setViewport({ width: 1280, height: 900 });
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RestartableApi, startRestartableApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { holdSession, judgeLooks, load, newVisitor, press, reload, seeText, signIn } from "./visit.ts";
+import { holdSession, checkLooks, load, newVisitor, press, reload, seeText, signIn } from "./visit.ts";
 
 let api: RestartableApi;
 let browser: Browser;
@@ -60,7 +60,7 @@ const firstJob = () => page.$eval("main h3, main h2", (one) => one.textContent ?
 
 describe("without a connection", () => {
   it("the shell and the lists that were opened stay, after a reload too, with the time they are of [BD-43]", async () => {
-    // The first visit has no worker yet; what the second asks for is kept.
+    // The first visit has no worker yet; what the second asks for is stored.
     await seeKept("/dashboard", "/offline.json");
     for (const path of [pages.applications, pages.notifications, pages.overview]) await load(page, path);
     await seeKept("/api/applications", "/api/notifications", "/api/dashboard", "/api/auth/user");
@@ -74,7 +74,7 @@ describe("without a connection", () => {
     await seeText(page, "Total Applications");
     expect(await firstJob()).toBe(job);
     await page.waitForFunction(() => /Offline: as of \d\d:\d\d/.test(document.body.innerText));
-    await judgeLooks(page, "offline-tracker");
+    await checkLooks(page, "offline-tracker");
     await page.setViewport({ width: 1280, height: 900 });
   });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judgeLooks, load, newVisitor, open, press, seeAddress, seeText } from "./visit.ts";
+import { checkLooks, load, newVisitor, open, press, seeAddress, seeText } from "./visit.ts";
 
 const resume = `Ash Wattle
 Early Childhood Educator
@@ -101,7 +101,7 @@ it("from the landing page to a first score with 4 clicks and one paste; no use i
   process.stdout.write(`onboarding: ${seconds.toFixed(1)} s, ${clicks()} clicks\n`);
   expect(clicks()).toBeLessThanOrEqual(4);
   await seeText(page, "Saved as your resume: ash.txt");
-  await judgeLooks(page, "first-run-score");
+  await checkLooks(page, "first-run-score");
   await page.setViewport({ width: 1280, height: 900 });
   await press(page, "See the details");
   await seeAddress(page, pages.resumeAnalysis);
@@ -117,7 +117,7 @@ it("the dashboard knows what is done, and shows the rest in every look", async (
   expect(await shown()).not.toMatch(/Welcome back|\b0 new|\b0%/);
   // The extension's own page has the steps.
   await page.waitForSelector(`section[aria-label="Get started"] a[href="${pages.extension}"]`);
-  await judgeLooks(page, "onboarding");
+  await checkLooks(page, "onboarding");
   await page.setViewport({ width: 1280, height: 900 });
 });
 

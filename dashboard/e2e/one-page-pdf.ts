@@ -1,6 +1,6 @@
 /**
  * A PDF of one A4 page.
- * @param drawn what stands on it, in Helvetica under the name F.
+ * @param drawn what is on it, in Helvetica under the name F.
  * @param trailer further entries of the trailer, "/Encrypt" for one.
  */
 export function onePagePdf(drawn: string, trailer = ""): Uint8Array {

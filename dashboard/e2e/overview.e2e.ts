@@ -8,7 +8,7 @@ import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { answerFor } from "./answers.ts";
 import { go } from "./go.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judgeLooks, newVisitor, open, press, seeAddress, seeText, signIn } from "./visit.ts";
+import { checkLooks, newVisitor, open, press, seeAddress, seeText, signIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -233,7 +233,7 @@ describe("the list of the day", () => {
     ).toEqual(["i1", "c1", "f1"].map((one) => applicationPath(one)).concat(pages.jobBoard, letterPath("l1")));
     expect(await text('section[aria-label="Today"]')).toContain("Ward Nurse · sent 12 days ago");
     expect(await text('section[aria-label="Sent this week"]')).toMatch(/1\s+application/);
-    await judgeLooks(page, "overview-day");
+    await checkLooks(page, "overview-day");
     await page.setViewport({ width: 1280, height: 900 });
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judgeLooks, newVisitor, press, seeAddress, seeText, signIn } from "./visit.ts";
+import { checkLooks, newVisitor, press, seeAddress, seeText, signIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -69,7 +69,7 @@ it("what was chosen lately stands first, in every look; nothing found says so", 
   const groups = await page.$$eval("[cmdk-group-heading]", (all) => all.map((one) => one.textContent));
   expect(groups[0]).toBe("Recent");
   expect(await chosen()).toBeTruthy();
-  await judgeLooks(page, "palette");
+  await checkLooks(page, "palette");
   await page.setViewport({ width: 1280, height: 900 });
   await page.focus("[role=combobox]");
   await page.keyboard.type("zzqq");
@@ -122,7 +122,7 @@ it("G D, N and ? work; while typing they are letters [BD-34]", async () => {
   await closed();
   await page.keyboard.press("?");
   await seeText(page, "Keyboard shortcuts");
-  await judgeLooks(page, "shortcuts");
+  await checkLooks(page, "shortcuts");
   await page.setViewport({ width: 1280, height: 900 });
 });
 

@@ -7,7 +7,7 @@ import { answerFor } from "./answers.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { tokenMailedTo } from "./outbox.ts";
 import {
-  judgeLooks,
+  checkLooks,
   load,
   newVisitor,
   pictures,
@@ -74,7 +74,7 @@ describe("forgotten password", () => {
     await seeText(page, "Check your email");
     await seeText(page, "Email sent");
     await seeText(page, sentence);
-    await judgeLooks(page, "forgot-sent");
+    await checkLooks(page, "forgot-sent");
     await page.setViewport({ width: 1280, height: 900 });
     await press(page, "Try again");
     expect(await valueIn(page, "input[name=email]")).toBe("nobody.here@example.com");
@@ -112,7 +112,7 @@ describe("new password", () => {
   it("says what a password needs, and each eye shows its own field [P1-2.07, P1-2.56, P1-5.13, P1-5.14, P1-5.15, P1-5.16, P1-5.17, P1-5.18]", async () => {
     await load(page, `${pages.resetPassword}?token=abc`);
     await seeText(page, "Choose a new password.");
-    await judgeLooks(page, "reset-password");
+    await checkLooks(page, "reset-password");
     await page.setViewport({ width: 1280, height: 900 });
     for (const [first, second, message] of [
       ["Abcd1234", "", "Please fill in all fields"],
@@ -161,7 +161,7 @@ describe("new password", () => {
     await valueIn(page, "input[name=newPassword]");
     await fill("Banksia-and-gum-9", "Banksia-and-gum-9");
     await seeText(page, "Password reset successful");
-    await judgeLooks(page, "reset-done");
+    await checkLooks(page, "reset-done");
     await page.setViewport({ width: 1280, height: 900 });
     await page.locator('::-p-aria([name="Continue to login"][role="link"])').click();
     await seeAddress(page, pages.login);

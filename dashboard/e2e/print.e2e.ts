@@ -44,7 +44,7 @@ async function printed(name: string): Promise<string> {
       bars: of(
         'aside[aria-label="Sidebar"], nav, button:not(li [aria-expanded]), header:has(~ #main), [data-foot-bar]',
       ).map((one) => one.outerHTML.slice(0, 80)),
-      // What does not stand whole on the paper: text that its own box cuts off.
+      // Text that is not whole on the paper: its own box cuts it off.
       cut: of("#main p, #main textarea, #main article")
         .filter(
           (one) => one.scrollHeight > one.clientHeight + 4 && getComputedStyle(one).display !== "inline",

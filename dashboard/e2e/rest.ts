@@ -36,7 +36,7 @@ function beginCounting(page: Page): Counted {
   return { calls, count };
 }
 
-/** Its heading stands, nothing in it says that it is busy, and nothing is left to do. */
+/** It has its heading, nothing in it says that it is busy, and nothing is left to do. */
 function isDrawn(timeout: number): Promise<boolean> {
   const hasAll = document.querySelector("h1") !== null && document.querySelector("[aria-busy=true]") === null;
   return new Promise((resolve) =>

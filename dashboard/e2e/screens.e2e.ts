@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { holdSession, judgeLooks, newVisitor, open, pictures, seeText } from "./visit.ts";
+import { holdSession, checkLooks, newVisitor, open, pictures, seeText } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -19,11 +19,11 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** Opens an address, waits for a text of the finished screen, and judges it in every look. */
+/** Opens an address, waits for a text of the finished screen, and checks it in every look. */
 async function judgeAll(page: Page, name: string, address: string, text: string): Promise<void> {
   await open(page, address);
   await seeText(page, text);
-  await judgeLooks(page, name);
+  await checkLooks(page, name);
 }
 
 describe("every screen, light and dark, wide and narrow: no axe fault, no side scroll", () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judgeLooks, newVisitor, open, paste, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
+import { checkLooks, newVisitor, open, paste, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -77,7 +77,7 @@ describe("the sidebar", () => {
         return { scrollHeight, clientHeight };
       });
       expect(scroller.scrollHeight).toBeLessThanOrEqual(scroller.clientHeight);
-      await judgeLooks(page, "shell-more");
+      await checkLooks(page, "shell-more");
       await page.setViewport({ width: 1280, height: 900 });
     },
   );
@@ -106,7 +106,7 @@ describe("the sidebar", () => {
     await page.setViewport({ width: 360, height: 800 });
     await page.locator('nav[aria-label="Main places"] a[href="/share"]').click();
     await page.waitForSelector("[name=pasted]");
-    await judgeLooks(page, "add-job");
+    await checkLooks(page, "add-job");
     await page.setViewport({ width: 360, height: 800 });
     await page.locator('nav[aria-label="Main places"] button').click();
     await page.waitForSelector('[role=dialog] nav[aria-label="More places"] a[href="/job-board"]');

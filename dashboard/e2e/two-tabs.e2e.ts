@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judgeLooks, load, newVisitor, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
+import { checkLooks, load, newVisitor, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -59,7 +59,7 @@ it("the letter that was typed is there after signing in again; nobody could read
   await type("textarea[name=jobDescription]", "A ward by the sea.");
   await signOutInOther();
   expect(await typist.evaluate(() => document.body.innerText)).not.toContain("Cover Letters");
-  await judgeLooks(typist, "signed-out");
+  await checkLooks(typist, "signed-out");
   await typist.setViewport({ width: 1280, height: 900 });
   await signInAgain();
   await seeText(typist, "Cover Letters");

@@ -95,7 +95,7 @@ export async function seeResult(page: Page, text: string): Promise<void> {
   await afterJump(page);
 }
 
-/** Where the page stands once a jump to the top would have come, by its own clock. */
+/** Where the page is once a jump to the top would have come, by its own clock. */
 export function afterJump(page: Page): Promise<number> {
   const stands = (ms: number) =>
     new Promise<number>((resolve) => setTimeout(() => resolve(window.scrollY), ms));
@@ -119,7 +119,7 @@ export async function pressByKey(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** What a field holds, as soon as its screen stands: an address changes before its screen is drawn. */
+/** What a field holds, as soon as its screen is drawn: an address changes before its screen is drawn. */
 export async function valueIn(page: Page, selector: string): Promise<string> {
   const field = await page.waitForSelector(selector, { timeout: 15_000 });
   if (!field) throw new Error(`no field ${selector}`);
@@ -174,11 +174,11 @@ async function endMotion(page: Page): Promise<() => Promise<void>> {
 const takesPictures = process.env.KELPIE_PICTURES === "1";
 
 /** Shows the page as a screen and theme have it, and holds it to the rules of every screen. */
-export async function judge(page: Page, name: string, look: Look): Promise<void> {
+export async function checkLook(page: Page, name: string, look: Look): Promise<void> {
   const { width, theme } = look;
   const goOn = await show(page, name, look);
   await holdsNoSideScroll(page, name, width);
-  // What stands under the bar at the foot of a phone or of a desk is scrolled from there: to axe it would be a cut-off button.
+  // What is under the bar at the foot of a phone or of a desk is scrolled from there: to axe it would be a cut-off button.
   // The same for what the bar at the top half covers where a test has scrolled to.
   await page.$$eval("[data-foot-bar]", (all) => {
     window.scrollTo(0, 0);
@@ -191,9 +191,9 @@ export async function judge(page: Page, name: string, look: Look): Promise<void>
 }
 
 /** A screen in all its looks: every rule in one of them, and no side scroll on a telephone. */
-export async function judgeLooks(page: Page, name: string): Promise<void> {
+export async function checkLooks(page: Page, name: string): Promise<void> {
   const isWhole = isDeep || takesPictures;
-  for (const look of looks) if (isWhole || look.theme === "light") await judge(page, name, look);
+  for (const look of looks) if (isWhole || look.theme === "light") await checkLook(page, name, look);
 }
 
 async function show(page: Page, name: string, { width, theme }: Look): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import { it } from "vitest";
 import { anApplication, openWith } from "./applications/tracker-desk.ts";
 import { openDesk } from "./desk.ts";
-import { judgeLooks, press, seeText, signIn } from "./visit.ts";
+import { checkLooks, press, seeText, signIn } from "./visit.ts";
 
 const desk = openDesk();
 
@@ -15,7 +15,7 @@ it("who waits for a file is told the place in line, and no more once it is there
   await press(page, "More for the tracker");
   await page.locator(`::-p-aria([name="Proof of applications (PDF)"][role="menuitem"])`).click();
   await seeText(page, "You are number 3 in line: about 4 seconds to go.");
-  await judgeLooks(page, "waiting");
+  await checkLooks(page, "waiting");
   await stop();
   await page.waitForFunction(() => !document.body.innerText.includes("in line"), { timeout: 15_000 });
 });

@@ -231,7 +231,7 @@ export const account = {
     response: gateAnswers,
     own: "D-10",
   },
-  keepGateAnswers: {
+  saveGateAnswers: {
     method: "PUT",
     path: "/api/user/gate-answers",
     access: "user",

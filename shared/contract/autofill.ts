@@ -78,7 +78,7 @@ export const autofill = {
     }),
     own: "D-10",
   },
-  keepProfile: {
+  saveProfile: {
     method: "PUT",
     path: "/api/autofill/profile",
     access: "user",
@@ -87,7 +87,7 @@ export const autofill = {
     own: "D-10",
   },
   /** With `id`, changes that answer. There is one answer per question and job, so a new one replaces it. */
-  keepAnswer: {
+  saveAnswer: {
     method: "PUT",
     path: "/api/autofill/answers",
     access: "user",

@@ -68,7 +68,7 @@ export const jobSites = {
     bearer: true,
     limit: "site-report",
     body: siteReport,
-    response: z.object({ isKept: z.literal(true) }),
+    response: z.object({ isStored: z.literal(true) }),
     own: "D-02",
   },
   health: {

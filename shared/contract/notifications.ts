@@ -78,7 +78,7 @@ export const notifications = {
     access: "user",
     response: channelSettings,
   },
-  keepChannels: {
+  storeChannels: {
     method: "PUT",
     path: "/api/user/notification-settings",
     access: "user",

@@ -100,7 +100,7 @@ export const overview = {
     own: "D-02",
   },
   /** Sets the week's goal, or removes it. */
-  keepWeeklyGoal: {
+  saveWeeklyGoal: {
     method: "PUT",
     path: "/api/dashboard/weekly-goal",
     access: "user",

@@ -21,7 +21,7 @@ export interface PageFetcher {
   fetch(url: string): Promise<FetchedPage>;
 }
 
-/** One sentence for every failure: the difference would tell what is behind our wall. */
+/** One sentence for every failure: the difference would tell what is inside our network. */
 export class PageError extends Error {
   constructor(reason: "refused" | "failed" | "too_large") {
     super(

@@ -14,7 +14,7 @@ export interface ModelRequest {
   onFirstWords?: (() => void) | undefined;
 }
 
-/** A language model behind the door: text in, an unchecked JSON value out. */
+/** A language model behind its adapter: text in, an unchecked JSON value out. */
 export interface LanguageModel {
   /** Where the texts go, to be told to the person. */
   host: string;

@@ -11,7 +11,7 @@ function totpOf(secret: string, label = ""): TOTP {
   return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), ...kind });
 }
 
-/** A secret as apps read it. @param bytes 20 of them, of chance. */
+/** A secret as apps read it. @param bytes 20 random ones. */
 export function appSecret(bytes: Uint8Array): string {
   return new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
 }

@@ -60,7 +60,7 @@ export interface CheckoutOrder {
   key: string;
 }
 
-/** The payment provider behind its door. Everything but `verifyEvent` throws AppError `outside_failed` when it fails. */
+/** The payment provider behind its adapter. Everything but `verifyEvent` throws AppError `outside_failed` when it fails. */
 export interface Payments {
   isTestMode: boolean;
   priceIds: Record<PlanType, string>;

@@ -36,7 +36,7 @@ const upload = (person: Person, id: string, text: string) =>
   person.api.applicationFiles.addFile({ params: { id }, file: new File([text], "notes.txt") });
 const textOf = async (person: Person, id: string) =>
   new TextDecoder().decode((await person.api.applicationFiles.file({ params: { id } })).bytes);
-const keepLetterhead = (person: Person) =>
+const saveLetterhead = (person: Person) =>
   person.api.letterheads.keep({ file: new File([letterhead], "paper.docx") });
 const later = () => {
   now = new Date(Date.now() + 61 * 60 * 1000);
@@ -54,7 +54,7 @@ describe("files in a bucket", () => {
     expect(server.objects.get(file.id)?.toString()).toBe("hello");
     expect(await api.services.db.fileContent.count()).toBe(0);
     expect(await textOf(person, file.id)).toBe("hello");
-    await keepLetterhead(person);
+    await saveLetterhead(person);
     expect((await person.api.letterheads.file()).bytes).toEqual(letterhead);
     const zip = unzipSync((await person.api.account.exportData()).bytes);
     expect(Object.values(zip).map((bytes) => Buffer.from(bytes).toString())).toContain("hello");
@@ -115,8 +115,8 @@ describe("an object in the bucket goes", () => {
   it("when the next letterhead comes", async () => {
     const person = await api.signedUp({ tier: "premium" });
     const before = server.objects.size;
-    await keepLetterhead(person);
-    await keepLetterhead(person);
+    await saveLetterhead(person);
+    await saveLetterhead(person);
     await removeUnclaimed();
     expect(server.objects.size).toBe(before + 1);
     expect((await person.api.letterheads.file()).bytes).toEqual(letterhead);

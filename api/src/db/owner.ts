@@ -1,10 +1,10 @@
 import type { Prisma, PrismaClient } from "./generated/client.ts";
 
 declare const proven: unique symbol;
-/** The id of an account of which a door has made sure: sign-in, a task of the queue, the payment provider. */
+/** The id of an account that an entry point has verified: sign-in, a task of the queue, the payment provider. */
 export type Owner = string & { readonly [proven]: true };
 
-/** Made at the doors only; `owner.test.ts` lists them. */
+/** Made at the entry points only; `owner.test.ts` lists them. */
 export function ownerOf(userId: string): Owner {
   return userId as Owner;
 }

@@ -1,7 +1,7 @@
 import { statusFacts, statusLabel } from "#shared/domain/applications/status.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
 import { seedSubscription } from "../features/billing/seed-subscription.ts";
-import { keepSamples } from "../features/jobs/sample-jobs.ts";
+import { storeSamples } from "../features/jobs/sample-jobs.ts";
 import { rescoreApplications } from "../scoring/rescore-applications.ts";
 import type { Services } from "../services.ts";
 import { demoAccounts, demoApplications, demoPassword, demoResume } from "./demo-accounts.ts";
@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Creates the demo accounts and sample jobs when they are missing; what a person changed stays. decision: D-33. */
 export async function seedDemo(services: Services): Promise<void> {
-  await keepSamples(services);
+  await storeSamples(services);
   for (const account of demoAccounts) {
     const userId = (await findDemo(services, account.email)) ?? (await createDemo(services, account));
     if (account.tier === "premium") await seedSubscription(services, { userId, email: account.email });

@@ -67,7 +67,7 @@ export interface CallContext {
   signal: AbortSignal;
   /** True when the caller asks for JSON before any file. decision: D-38. */
   prefersJson: boolean;
-  /** Writes down what happened to an account's doors; of the caller's account unless another is named (AU-18). */
+  /** Writes down what happened to an account's ways of signing in; of the caller's account unless another is named (AU-18). */
   note: (kind: SecurityEventKind, about?: { userId?: Owner | null; detail?: string }) => Promise<void>;
   /** Counts the call against the route's limit, for limits that the handler applies. */
   countCall: () => Promise<void>;

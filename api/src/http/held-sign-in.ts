@@ -3,7 +3,7 @@ import type { CookieOptions, Request, Response } from "express";
 import { codeWithinMs } from "#shared/domain/auth/two-step.ts";
 import type { Config } from "../config.ts";
 import type { Owner } from "../db/owner.ts";
-import { findHeld, type HeldSignIn, keepHeld, spendHeld } from "../identity/two-step/held-sign-ins.store.ts";
+import { findHeld, type HeldSignIn, storeHeldSignIn, spendHeld } from "../identity/two-step/held-sign-ins.store.ts";
 import { hasSecondStep } from "../identity/two-step/two-step.store.ts";
 import type { Services } from "../services.ts";
 import { AppError } from "./app-error.ts";
@@ -56,7 +56,7 @@ export async function holdSignIn(
   if (!(await hasSecondStep(db, userId))) return false;
   const ticket = randomToken(32);
   const expiresAt = new Date(now().getTime() + codeWithinMs);
-  await keepHeld(db, { userId, ticketHash: hashOf(ticket), remember, now: now(), expiresAt });
+  await storeHeldSignIn(db, { userId, ticketHash: hashOf(ticket), remember, now: now(), expiresAt });
   res.cookie(cookieName(config), ticket, { ...cookieOf(config), maxAge: codeWithinMs });
   return true;
 }

@@ -18,7 +18,7 @@ import { parseInput } from "./parse-input.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { requestIdOf } from "./request-log.ts";
 import { sendFile } from "./send-file.ts";
-import { createSessionControl, identify, type SignInWays } from "./sign-in.ts";
+import { createSessionControl, identify, type SignInMethods } from "./sign-in.ts";
 import { createStepStream, runLive, type StepStream } from "./step-stream.ts";
 import { createUpload, removeUpload, type UploadedFile } from "./upload.ts";
 import { onPool, servicesOf } from "./work-pools.ts";
@@ -28,7 +28,7 @@ type LooseHandler = (call: object) => Promise<unknown>;
 
 interface Mounted {
   services: Services;
-  ways: SignInWays;
+  ways: SignInMethods;
   limits: RateLimits;
   upload: ReturnType<typeof createUpload>;
 }
@@ -37,7 +37,7 @@ interface Mounted {
  * Mounts every row of the contract: who may call, limits, parsing, the handler, the answer.
  * Handlers get parsed input and never see request or response.
  */
-export function mountContract(app: Express, handlers: Handlers, services: Services, ways: SignInWays): void {
+export function mountContract(app: Express, handlers: Handlers, services: Services, ways: SignInMethods): void {
   const mounted: Mounted = {
     services,
     ways,
@@ -87,7 +87,7 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
       step: stream.step,
       page: stream.page,
       signal,
-      // "*/*" is no wish for JSON: a plain fetch or a link gets the file.
+      // "*/*" states no preference for JSON: a plain fetch or a link gets the file.
       prefersJson: /^\s*application\/json/.test(req.get("accept") ?? ""),
       countCall: async () => {
         if (route.limit && user) await limits.count(route.limit, user.id);

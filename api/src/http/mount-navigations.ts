@@ -5,16 +5,16 @@ import { codeStepPath, pages } from "#shared/domain/pages.ts";
 import { safeReturnTo } from "#shared/domain/return-to.ts";
 import type { GoogleConfig } from "../config.ts";
 import { enterWithGoogle, type GooglePerson } from "../features/auth/enter-with-google.ts";
-import { keepGooglePicture } from "../identity/pictures.ts";
+import { storeGooglePicture } from "../identity/pictures.ts";
 import { noteSecurityEvent } from "../identity/security-events.ts";
 import type { Services } from "../services.ts";
 import { originOf } from "./act-origin.ts";
 import type { Caller } from "./handler.ts";
 import { holdSignIn } from "./held-sign-in.ts";
-import { type SignInWays, startSession } from "./sign-in.ts";
+import { type SignInMethods, startSession } from "./sign-in.ts";
 
 /** Mounts what browsers visit themselves. Without Google's keys there is no route. decision: D-12. */
-export function mountNavigations(app: Express, services: Services, ways: SignInWays): void {
+export function mountNavigations(app: Express, services: Services, ways: SignInMethods): void {
   const { google } = services.config;
   if (!google) return;
   ways.use(googleStrategy(google, services.config.appUrl));
@@ -45,7 +45,7 @@ function googleStrategy(google: GoogleConfig, appUrl: string): GoogleStrategy {
   });
 }
 
-function leaveForGoogle(ways: SignInWays): RequestHandler {
+function leaveForGoogle(ways: SignInMethods): RequestHandler {
   return (req, res, next) => {
     res.setHeader("Cache-Control", "no-store");
     const { returnTo } = req.query;
@@ -54,7 +54,7 @@ function leaveForGoogle(ways: SignInWays): RequestHandler {
   };
 }
 
-async function returnFromGoogle(req: Request, res: Response, services: Services, ways: SignInWays) {
+async function returnFromGoogle(req: Request, res: Response, services: Services, ways: SignInMethods) {
   res.setHeader("Cache-Control", "no-store");
   const caller = req.isAuthenticated() ? (req.user as Caller) : undefined;
   const returnTo = safeReturnTo(req.session.returnTo);
@@ -66,7 +66,7 @@ async function returnFromGoogle(req: Request, res: Response, services: Services,
   if (!person) return refuse(req.query.error === "access_denied" ? "denied" : "failed");
   const entry = await enterWithGoogle(services, person, caller);
   if ("refusal" in entry) return refuse(entry.refusal);
-  await keepGooglePicture(services, entry.user.id, person.picture);
+  await storeGooglePicture(services, entry.user.id, person.picture);
   const userId = entry.user.id;
   // Google is one step of two: the other is asked for on our own page (AU-19).
   if (!caller && (await holdSignIn(res, services, userId, false)))
@@ -79,7 +79,7 @@ async function returnFromGoogle(req: Request, res: Response, services: Services,
 }
 
 /** Undefined when the person said no, or the way back is not from this session. */
-function askGoogle(req: Request, res: Response, ways: SignInWays): Promise<GooglePerson | undefined> {
+function askGoogle(req: Request, res: Response, ways: SignInMethods): Promise<GooglePerson | undefined> {
   return new Promise((resolve, reject) => {
     ways.authenticate("google", { session: false }, (error: unknown, profile: Profile | false | null) => {
       if (error) reject(error);

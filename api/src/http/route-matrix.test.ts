@@ -23,7 +23,7 @@ const bodies: Record<string, object> = {
   "coverLetters.file": { applicationId: "00000000-0000-4000-8000-000000000000" },
   "applications.update": { notes: "Mine" },
   "applications.recordFilled": { asked: ["Name"] },
-  "applicationFiles.keepSent": { kind: "resume", source: null },
+  "applicationFiles.storeSentDocuments": { kind: "resume", source: null },
   "criteria.keep": {
     ...{ kind: "selection_criteria", limits: [], criteria: [], pasted: "", chosen: {}, answers: {} },
   },

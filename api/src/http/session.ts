@@ -2,10 +2,10 @@ import type { RequestHandler } from "express";
 import session from "express-session";
 import type { Services } from "../services.ts";
 import { SessionStore } from "./session-store.ts";
-import { repeatCsrfToken, type SignInWays } from "./sign-in.ts";
+import { repeatCsrfToken, type SignInMethods } from "./sign-in.ts";
 
 /** Cookie, session and the caller behind it, for the API only. */
-export function sessions(services: Services, ways: SignInWays): RequestHandler[] {
+export function sessions(services: Services, ways: SignInMethods): RequestHandler[] {
   const secure = services.config.appUrl.startsWith("https:");
   return [
     session({

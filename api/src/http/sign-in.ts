@@ -22,10 +22,10 @@ import { sessionIdHash } from "./session-store.ts";
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
-export type SignInWays = InstanceType<typeof Passport>;
+export type SignInMethods = InstanceType<typeof Passport>;
 
 /** Teaches a Passport of our own the three ways in: session, e-mail with password, the extension's token. */
-export function createSignInWays(services: Services): SignInWays {
+export function createSignInMethods(services: Services): SignInMethods {
   const passport = new Passport();
   passport.serializeUser((user, done) => done(null, (user as Caller).id));
   passport.deserializeUser((id: string, done) => {
@@ -49,7 +49,7 @@ export function createSignInWays(services: Services): SignInWays {
 
 /** One strategy run for one request, as a promise. */
 function authenticate(
-  ways: SignInWays,
+  ways: SignInMethods,
   strategy: "local" | "bearer",
   req: Request,
   res: Response,
@@ -66,7 +66,7 @@ function authenticate(
  * Who sends this request. With an Authorization header only the token counts: a failed token never falls
  * back to the cookie (docs/security.md, The extension's token).
  */
-export async function identify(ways: SignInWays, req: Request, res: Response): Promise<Caller | undefined> {
+export async function identify(ways: SignInMethods, req: Request, res: Response): Promise<Caller | undefined> {
   if (req.headers.authorization) return authenticate(ways, "bearer", req, res);
   return req.isAuthenticated() ? (req.user as Caller) : undefined;
 }
@@ -79,7 +79,7 @@ function triedAddress(req: Request): string {
 }
 
 export function createSessionControl(
-  ways: SignInWays,
+  ways: SignInMethods,
   req: Request,
   res: Response,
   services: Services,

@@ -41,7 +41,7 @@ export async function spendVerification(
  * Gives the account this address, proven. Links that were mailed to the one before end.
  * @throws a unique violation when the address has another account by now.
  */
-export async function keepProvenAddress(tx: Tx, userId: Owner, email: string, now: Date): Promise<void> {
+export async function saveProvenAddress(tx: Tx, userId: Owner, email: string, now: Date): Promise<void> {
   const before = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
   if (before.email !== email) await rowsOf(tx, userId).passwordReset.deleteMany();
   await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: now } });

@@ -1,10 +1,10 @@
 import type { SecurityEventKind } from "#shared/domain/account/security-events.ts";
 import type { Db } from "../db/open.ts";
-import { findSecurityEvents, keepSecurityEvent, type SecurityQuery } from "./security-events.store.ts";
+import { findSecurityEvents, storeSecurityEvent, type SecurityQuery } from "./security-events.store.ts";
 
 /** Writes down what an operator did by a command: of no account and from no browser. */
 export async function noteOperatorAct(db: Db, kind: SecurityEventKind, at: Date, detail = ""): Promise<void> {
-  await keepSecurityEvent(db, { kind, userId: null, at, detail, browser: "", place: "", requestId: "" });
+  await storeSecurityEvent(db, { kind, userId: null, at, detail, browser: "", place: "", requestId: "" });
 }
 
 /** Everybody's events, and that they were asked for. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPictureFetch } from "../adapters/fetch-picture.ts";
 import { closeBytes } from "../bytes/outside.ts";
 import { startTestApi, type TestApi } from "../testing/start-test-api.ts";
-import { keepGooglePicture } from "./pictures.ts";
+import { storeGooglePicture } from "./pictures.ts";
 
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1, 2, 3]);
 const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 9]);
@@ -51,10 +51,10 @@ describe("a person's picture", () => {
 
   it("Google's is kept once, here; an own one is never replaced by it", async () => {
     const person = await api.signedUp();
-    await keepGooglePicture(api.services, person.userId, googles);
+    await storeGooglePicture(api.services, person.userId, googles);
     expect((await person.api.auth.user()).profileImageUrl).toMatch(/^\/api\/user\/picture\?v=/);
     await person.api.account.savePicture({ file: fileOf(png) });
-    await keepGooglePicture(api.services, person.userId, googles);
+    await storeGooglePicture(api.services, person.userId, googles);
     expect(asked).toEqual([googles]);
     expect((await person.send("/api/user/picture")).headers.get("content-type")).toBe("image/png");
   });
@@ -62,7 +62,7 @@ describe("a person's picture", () => {
   it("one that does not come keeps nobody from signing in", async () => {
     const person = await api.signedUp();
     const pictures = () => Promise.reject(new Error("no network"));
-    await keepGooglePicture({ ...api.services, pictures }, person.userId, googles);
+    await storeGooglePicture({ ...api.services, pictures }, person.userId, googles);
     expect((await person.api.auth.user()).profileImageUrl).toBeNull();
   });
 });

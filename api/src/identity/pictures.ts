@@ -47,7 +47,7 @@ export async function dropPicture(db: Db, userId: Owner): Promise<void> {
  * Keeps Google's picture of a person who has none here. A picture that does not come keeps nobody from signing in.
  * decision: D-12.
  */
-export async function keepGooglePicture(
+export async function storeGooglePicture(
   services: Pick<Services, "db" | "now" | "pictures" | "log">,
   userId: Owner,
   address: string | undefined,

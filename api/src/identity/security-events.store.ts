@@ -14,7 +14,7 @@ export interface SecurityEventFields {
   requestId: string;
 }
 
-export async function keepSecurityEvent(db: Db | Tx, event: SecurityEventFields): Promise<void> {
+export async function storeSecurityEvent(db: Db | Tx, event: SecurityEventFields): Promise<void> {
   await everybodysRows(db).securityEvent.create({ data: event });
 }
 

@@ -2,7 +2,7 @@ import { deviceName } from "#shared/domain/account/device-name.ts";
 import { type SecurityEventKind, securityEventMonths } from "#shared/domain/account/security-events.ts";
 import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";
-import { keepSecurityEvent, removeSecurityEventsBefore } from "./security-events.store.ts";
+import { storeSecurityEvent, removeSecurityEventsBefore } from "./security-events.store.ts";
 
 /** Where an act came from, as coarse as it still tells the person something. */
 export interface ActOrigin {
@@ -27,7 +27,7 @@ export async function noteSecurityEvent(
 ): Promise<void> {
   const browser = deviceName(userAgent);
   const from = kind === "account-deleted" ? { browser: "", place: "" } : { browser, place };
-  await keepSecurityEvent(db, { kind, userId, detail: detail.slice(0, 80), at: now(), ...from, requestId });
+  await storeSecurityEvent(db, { kind, userId, detail: detail.slice(0, 80), at: now(), ...from, requestId });
 }
 
 /** Forgets what is older than a year. */

@@ -14,7 +14,7 @@ export async function findSpentUses(tx: Tx, addressHash: string, now: Date): Pro
   return row?.used ?? 0;
 }
 
-export async function keepSpentUses(
+export async function storeSpentUses(
   tx: Tx,
   row: { addressHash: string; used: number; expiresAt: Date },
 ): Promise<void> {

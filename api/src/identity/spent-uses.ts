@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Tx } from "../db/open.ts";
 import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";
-import { findSpentUses, findUses, keepSpentUses, startUses } from "./spent-uses.store.ts";
+import { findSpentUses, findUses, storeSpentUses, startUses } from "./spent-uses.store.ts";
 
 /** How long the uses of a removed account are remembered. */
 const keptDays = 30;
@@ -26,7 +26,7 @@ export async function rememberUses(
   const used = await findUses(tx, account.id);
   if (used === 0) return;
   const expiresAt = new Date(services.now().getTime() + keptDays * 24 * 60 * 60 * 1000);
-  await keepSpentUses(tx, { addressHash: hashOf(services, account.email), used, expiresAt });
+  await storeSpentUses(tx, { addressHash: hashOf(services, account.email), used, expiresAt });
 }
 
 /** A new account of the same address goes on where the removed one stopped. */

@@ -80,7 +80,7 @@ export async function queueMail(services: Pick<Services, "tasks">, mailId: strin
 }
 
 /**
- * Stands in a stored mail where its secret goes. A row of a mail never holds a token: a copy of the database
+ * Its place in a stored mail is where the secret goes. A row of a mail never holds a token: a copy of the database
  * opens nothing (docs/security.md, AU-03).
  */
 export const secretPlace = "{secret}";

@@ -1,7 +1,7 @@
 import type { Db } from "../db/open.ts";
 
 /** The kept secret of that name, made once: of several processes that start together, all get the first one's. */
-export async function keepSecret(
+export async function storeSecret(
   db: Db,
   name: string,
   make: () => string | Promise<string>,

@@ -17,7 +17,7 @@ export interface MeasuredMatch {
  * @param measured.least from this score on it is a match.
  * @returns how many matches no notification has told.
  */
-export async function keepMatches(
+export async function storeMatches(
   db: Db,
   userId: Owner,
   measured: { state: string; matches: MeasuredMatch[]; least: number; since: Date; now: Date },
@@ -30,14 +30,14 @@ export async function keepMatches(
   const [row] = await db.$queryRaw<{ untold: number }[]>`
     WITH other AS (
       SELECT m."jobId", m."toldAt" IS NOT NULL AND COALESCE((
-        SELECT j."firstSeenAt" > ${since} FROM "Job" j WHERE j.id = m."jobId"), false) AS "isKept"
+        SELECT j."firstSeenAt" > ${since} FROM "Job" j WHERE j.id = m."jobId"), false) AS "isStored"
       FROM "JobMatch" m WHERE m."userId" = ${userId} AND m."jobId" <> ALL(${ids}::text[])
     ), gone AS (
       DELETE FROM "JobMatch" m USING other
-      WHERE m."userId" = ${userId} AND m."jobId" = other."jobId" AND NOT other."isKept"
+      WHERE m."userId" = ${userId} AND m."jobId" = other."jobId" AND NOT other."isStored"
     ), paused AS (
       UPDATE "JobMatch" m SET score = 0, "adKey" = '' FROM other
-      WHERE m."userId" = ${userId} AND m."jobId" = other."jobId" AND other."isKept"
+      WHERE m."userId" = ${userId} AND m."jobId" = other."jobId" AND other."isStored"
         AND (m.score <> 0 OR m."adKey" <> '')
     ), fresh AS (
       INSERT INTO "JobMatch" ("userId", "jobId", score, "adKey", "matchedAt", "toldAt")
@@ -63,7 +63,7 @@ export async function keepMatches(
  * Takes the account's one notification of a day, for one caller only, and marks what it tells of.
  * @returns how many matches it tells of; 0 when there is none or another notification came after `before`.
  */
-export async function claimUntold(
+export async function claimUnnotified(
   tx: Tx,
   userId: Owner,
   options: { least: number; now: Date; before: Date },
@@ -84,7 +84,7 @@ export async function claimUntold(
 }
 
 /**
- * Accounts whose new matches may be told without their asking: with a resume, not paused, not switched off, and in use
+ * Accounts that may be notified of new matches without asking: with a resume, not paused, not switched off, and in use
  * since then.
  */
 export async function listToMatch(db: Db, usedSince: Date, after: string, take: number): Promise<Owner[]> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { propertyRuns } from "#shared/testing/property-runs.ts";
 import { type Owner, ownerOf } from "../db/owner.ts";
 import { startTestApi, type TestApi } from "../testing/start-test-api.ts";
-import { claimUntold, keepMatches } from "./job-matches.store.ts";
+import { claimUnnotified, storeMatches } from "./job-matches.store.ts";
 
 const least = 60;
 const start = Date.parse("2026-11-22T01:00:00Z");
@@ -80,7 +80,7 @@ const round = fc.record({
   tells: fc.boolean(),
 });
 
-describe("keepMatches and claimUntold in SQL", () => {
+describe("storeMatches and claimUnnotified in SQL", () => {
   it("any days in a row, leave what the rules say, and each match is told once", async () => {
     const { db } = api.services;
     await fc.assert(
@@ -95,14 +95,14 @@ describe("keepMatches and claimUntold in SQL", () => {
             const isFresh = !known || known.adKey === "";
             return { jobId, adKey: `${jobId} key`, score: isFresh ? score : known.score, isFresh };
           });
-          const untold = await keepMatches(db, owner, { state: `day ${n}`, matches, least, since, now });
+          const untold = await storeMatches(db, owner, { state: `day ${n}`, matches, least, since, now });
           expect(untold).toBe(keepInMemory(rows, matches, n === 0));
           expect(await stored(owner)).toEqual(byId(rows));
           if (!tells) continue;
           const claim = { least, now, before: new Date(now.getTime() - day) };
-          expect(await db.$transaction((tx) => claimUntold(tx, owner, claim))).toBe(untold);
+          expect(await db.$transaction((tx) => claimUnnotified(tx, owner, claim))).toBe(untold);
           for (const [id, row] of untoldIn(rows)) rows.set(id, { ...row, isTold: true });
-          expect(await claimUntold(db, owner, claim)).toBe(0);
+          expect(await claimUnnotified(db, owner, claim)).toBe(0);
           expect(await stored(owner)).toEqual(byId(rows));
         }
       }),
@@ -115,14 +115,14 @@ describe("keepMatches and claimUntold in SQL", () => {
     const { userId } = await api.signedUp({ email: "twice@example.com" });
     const owner = ownerOf(userId);
     const kept = (n: number, found: { jobId: string }[]) =>
-      keepMatches(db, owner, {
+      storeMatches(db, owner, {
         ...{ state: `day ${n}`, least, since, now: new Date(start + n * day) },
         matches: found.map(({ jobId }) => ({ jobId, adKey: jobId, score: 80, isFresh: true })),
       });
     expect(await kept(0, [])).toBe(0);
     await Promise.all([1, 1, 1].map((n) => kept(n, [{ jobId: "a" }, { jobId: "b" }])));
     const claim = { least, now: new Date(start + day), before: new Date(start) };
-    const told = await Promise.all([1, 2, 3].map(() => claimUntold(db, owner, claim)));
+    const told = await Promise.all([1, 2, 3].map(() => claimUnnotified(db, owner, claim)));
     expect(told.toSorted()).toEqual([0, 0, 2]);
   });
 });

@@ -5,7 +5,7 @@ import { queueDeliveries, recordNotification } from "../notifications/notify.ts"
 import type { Services } from "../services.ts";
 import { adTexts } from "./ad-texts.ts";
 import { findNewAds, type NewAd, readMatching } from "./candidates.store.ts";
-import { claimUntold, keepMatches, listToMatch, type MeasuredMatch } from "./job-matches.store.ts";
+import { claimUnnotified, storeMatches, listToMatch, type MeasuredMatch } from "./job-matches.store.ts";
 import { type RankingResume, resumeOfTask } from "./resume-to-score.ts";
 import { scoreMonth } from "./score-month.ts";
 
@@ -59,7 +59,7 @@ export async function matchNewJobs(services: Services, userId: Owner): Promise<v
   const matches = state !== known && (await measure(services, userId, { since, now, areNumbersRight }));
   const { least } = match;
   const toTell = matches
-    ? await keepMatches(services.db, userId, { state, matches, least, since, now })
+    ? await storeMatches(services.db, userId, { state, matches, least, since, now })
     : untold;
   if (toTell > 0) await tell(services, userId, now);
 }
@@ -103,7 +103,7 @@ async function score(
 async function tell(services: Services, userId: Owner, now: Date): Promise<void> {
   const deliveries = await services.db.$transaction(async (tx) => {
     const before = new Date(now.getTime() - day);
-    const count = await claimUntold(tx, userId, { least: match.least, now, before });
+    const count = await claimUnnotified(tx, userId, { least: match.least, now, before });
     if (count === 0) return [];
     const notification = { userId, type: "job_match", path: pages.jobBoard } as const;
     const eventKey = `job-match ${now.toISOString()}`;

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** Stands between the server and its database, and can be cut. */
+/** A connection between the server and its database that can be cut. */
 export interface Relay {
   port: number;
   /** Ends every connection and takes no other. */

@@ -21,7 +21,7 @@ import type { PrismaClient } from "../db/generated/client.ts";
 import type { Owner } from "../db/owner.ts";
 import { createUser } from "../features/auth/auth.store.ts";
 import { taskHandlers } from "../features/task-handlers.ts";
-import { openNotifications } from "../notifications/notification-ways.ts";
+import { openNotifications } from "../notifications/notification-channels.ts";
 import { createTaskQueue } from "../queue/task-queue.ts";
 import { createMatchScorer } from "../scoring/match-scorer.ts";
 import type { Services } from "../services.ts";

@@ -113,7 +113,7 @@ function twinsOf(facts: readonly BankFact[], fact: FactAnswer, id: string | unde
  * @throws AppError `not_found` for an id that is not the account's; `conflict` when the bank is full, or for a no
  * where the person has said otherwise.
  */
-export async function keepFact(
+export async function saveFact(
   db: Db,
   userId: Owner,
   { entry, through, now }: Said<FactAnswer>,
@@ -144,7 +144,7 @@ export async function keepFact(
  * Keeps a story, or the new words of the one with this id.
  * @throws AppError `not_found` for an id that is not the account's, `conflict` when the bank is full.
  */
-export async function keepStory(
+export async function saveStory(
   db: Db,
   userId: Owner,
   { entry, through, now }: Said<Story>,

@@ -7,7 +7,7 @@ export async function getModelConsent(db: Db, userId: Owner): Promise<Date | nul
   return row?.modelConsentAt ?? null;
 }
 
-export async function keepModelConsent(db: Db, userId: Owner, at: Date | null): Promise<void> {
+export async function saveModelConsent(db: Db, userId: Owner, at: Date | null): Promise<void> {
   await db.user.update({ where: { id: userId }, data: { modelConsentAt: at } });
 }
 

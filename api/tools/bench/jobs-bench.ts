@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { keepBoard } from "../../src/features/jobs/keep-jobs.ts";
+import { storeBoard } from "../../src/features/jobs/store-jobs.ts";
 import { listBoard } from "../../src/features/jobs/list-jobs.ts";
 import { countNewMatches, matchNewJobs } from "../../src/scoring/match-new-jobs.ts";
 import { spread } from "../evaluate/capture-score.ts";
@@ -36,8 +36,8 @@ async function measure(name: string, databaseUrl: string | undefined, size: numb
   };
   const jobs = Array.from({ length: size }, (_, n) => benchJob(n));
   const first = jobs.slice(0, populated);
-  await timed(`populate ${populated} (n: added)`, "s", () => keepBoard(services, board, first, null));
-  await timed(`populate the same again (n: added)`, "s", () => keepBoard(services, board, first, null));
+  await timed(`populate ${populated} (n: added)`, "s", () => storeBoard(services, board, first, null));
+  await timed(`populate the same again (n: added)`, "s", () => storeBoard(services, board, first, null));
   const people = await addPeople(services);
   const [person] = people;
   if (person) {
@@ -52,7 +52,7 @@ async function measure(name: string, databaseUrl: string | undefined, size: numb
       ...spread(counts),
     });
   }
-  await keepBoard(services, board, jobs.slice(populated), null);
+  await storeBoard(services, board, jobs.slice(populated), null);
   await services.db.$executeRaw`ANALYZE "Job"`;
   const search = (n: number) => {
     const user = people[n % people.length];

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { openDatabase } from "../../src/db/open.ts";
 import { type Owner, ownerOf, rowsOf } from "../../src/db/owner.ts";
-import { keepBoard } from "../../src/features/jobs/keep-jobs.ts";
+import { storeBoard } from "../../src/features/jobs/store-jobs.ts";
 import { createTaskQueue } from "../../src/queue/task-queue.ts";
 import { queueMatching } from "../../src/scoring/match-new-jobs.ts";
 import { measureMatch } from "../../src/scoring/measure.ts";
@@ -39,7 +39,7 @@ async function openWorld(url: string, dataDir: string) {
     postgres: await databaseServer(db),
     addAds: async (first: number, count: number, daysAgo: (n: number) => number) => {
       const jobs = Array.from({ length: count }, (_, n) => benchJob(first + n));
-      await keepBoard(services, board, jobs, null);
+      await storeBoard(services, board, jobs, null);
       for (const [n, { sourceId }] of jobs.entries()) {
         const firstSeenAt = new Date(Date.now() - daysAgo(n) * 24 * 60 * 60 * 1000);
         if (daysAgo(n) > 0) await db.job.updateMany({ where: { sourceId }, data: { firstSeenAt } });

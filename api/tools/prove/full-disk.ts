@@ -45,7 +45,7 @@ async function saveOn(victim: Victim) {
     const key = `${answer.status} ${answer.status === 200 ? "" : answer.message}`.trim();
     answers.set(key, (answers.get(key) ?? 0) + 1);
   }
-  return { isKept: (await victim.notes()) === kept, answers: Object.fromEntries(answers) };
+  return { isStored: (await victim.notes()) === kept, answers: Object.fromEntries(answers) };
 }
 
 /** Waits until a save is accepted again. @returns milliseconds; null if none was in time. */
@@ -66,7 +66,7 @@ async function proveOn(kind: string, disk: string, environment: Record<string, s
     await victim.signUp();
     await victim.save("first");
     const filler = fillUp(disk);
-    const { isKept, answers } = await saveOn(victim);
+    const { isStored, answers } = await saveOn(victim);
     const health = await fetch(`${victim.url}/api/health`).then(
       ({ status }) => status,
       () => 0,
@@ -77,8 +77,8 @@ async function proveOn(kind: string, disk: string, environment: Record<string, s
     const isSaid = statuses.includes(503) && statuses.every((status) => status === 200 || status === 503);
     return {
       ...{ proof: "faults", fault: "disk full", database: kind, answers, health, mendedMs },
-      isKept,
-      isProven: isSaid && isKept && health === 200 && mendedMs !== null,
+      isStored,
+      isProven: isSaid && isStored && health === 200 && mendedMs !== null,
     };
   } finally {
     await victim.kill();

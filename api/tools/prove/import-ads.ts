@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { keepBoard } from "../../src/features/jobs/keep-jobs.ts";
+import { storeBoard } from "../../src/features/jobs/store-jobs.ts";
 import type { Services } from "../../src/services.ts";
 import { benchJob, benchResume } from "../bench/jobs-texts.ts";
 import { databaseServer, processorTime } from "./processor-time.ts";
@@ -45,7 +45,7 @@ async function fill(services: Services, { first, rows, skills }: Part, database:
     }));
     const board = { board: `greenhouse:scale-${from}`, source: "greenhouse", rank: 1 };
     const start = performance.now();
-    await keepBoard(services, board, jobs, null);
+    await storeBoard(services, board, jobs, null);
     speeds.push((size * 1000) / (performance.now() - start));
   }
   const all = Math.round((rows * 1000) / (performance.now() - began));

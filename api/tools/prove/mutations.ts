@@ -55,7 +55,7 @@ export const mutations: readonly Mutation[] = [
   {
     check: "AU-05",
     what: "a new password leaves connected extensions in",
-    file: "api/src/identity/other-ways.store.ts",
+    file: "api/src/identity/other-sign-ins.store.ts",
     from: "  await rows.extensionToken.deleteMany();",
     to: "",
     test: resetTest,

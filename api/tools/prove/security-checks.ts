@@ -86,7 +86,7 @@ export const securityChecks: readonly SecurityCheck[] = [
   check("AZ-03", "No type is taken for another", [`${matrix} | (AZ-03)`]),
   check("AZ-05", "Tiers are kept on the server", [
     "api/src/features/applications/applications.test.ts | free keeps 10, also when 20 arrive at once",
-    `${resumes}/kept-resumes.test.ts | a free account keeps one; a second is refused`,
+    `${resumes}/saved-resumes.test.ts | a free account keeps one; a second is refused`,
     "api/src/features/autofill/autofill.test.ts | free tier answers 403 with requiresUpgrade",
   ]),
   check("AZ-06", "Twenty at once are three uses", [

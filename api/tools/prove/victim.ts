@@ -42,7 +42,7 @@ export class Victim extends ServerProcess {
 
   /** A new person from a separate network, because limits are per account and address. */
   async signUp(email = `faults-${++this.#people}@example.com`): Promise<void> {
-    const body = { email, password, fullName: "Faults" };
+    const body = { email, password, fullName: "Errors" };
     const answer = await this.#send("POST", "/api/auth/signup", body);
     this.#cookie = answer.headers
       .getSetCookie()

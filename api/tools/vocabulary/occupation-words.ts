@@ -74,11 +74,11 @@ export function occupationTable(file: string): string {
   const counts = new Map<string, number>();
   for (const { words } of all) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const named = new Set(readAustralian().flatMap(({ words }) => words));
-  const isKept = (isco: string) => (word: string) =>
+  const isStored = (isco: string) => (word: string) =>
     (!workedByHand.test(isco) && word.length > shortest) || named.has(word) || (counts.get(word) ?? 0) > 1;
   const kept = (words: string, isco: string) => {
     const all = words.split(" ");
-    const own = all.filter(isKept(isco));
+    const own = all.filter(isStored(isco));
     return (own.length > 0 ? own : all).sort().join(" ");
   };
   const occupations = [...byGroup].map(

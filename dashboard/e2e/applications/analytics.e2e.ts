@@ -4,7 +4,7 @@ import { calendarDay, dayAfter, mondayOf } from "#shared/domain/dates.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { answerFor } from "../answers.ts";
 import { openDesk } from "../desk.ts";
-import { judgeLooks, load, press, seeAddress, seeText, signIn } from "../visit.ts";
+import { checkLooks, load, press, seeAddress, seeText, signIn } from "../visit.ts";
 
 const desk = openDesk();
 
@@ -46,7 +46,7 @@ it("the flow, the waits, the weeks and the sources are pictures, each with its t
   ).toBe(
     "58 applied: 22 heard back, 36 no answer yet. Of 22: 9 interviewed, 13 declined. Of 9: 2 offers, 2 still talking, 5 declined.",
   );
-  await judgeLooks(page, "analytics-pictures");
+  await checkLooks(page, "analytics-pictures");
   await page.setViewport({ width: 1280, height: 800 });
   for (const [title, row] of [
     ["From applied to offer", ["Declined without an interview", "13"]],

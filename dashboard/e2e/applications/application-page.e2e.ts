@@ -10,8 +10,8 @@ import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "../answers.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import {
-  judge,
-  judgeLooks,
+  checkLook,
+  checkLooks,
   newVisitor,
   open,
   press,
@@ -132,7 +132,7 @@ describe("an application's own page", () => {
     await changeBoth("Mine", "Theirs");
     await seeText(page, "Theirs");
     expect(await valueIn(page, "[name=notes]")).toBe("Mine");
-    await judgeLooks(page, "application-conflict");
+    await checkLooks(page, "application-conflict");
     await page.setViewport({ width: 1280, height: 900 });
     await press(page, "Keep mine: notes");
     await seeText(page, "Saved ");
@@ -237,7 +237,7 @@ describe("an application's own page", () => {
     await seeText(page, "Sent with it:");
     await press(page, "Read it: Resume sent");
     await seeText(page, "As it was sent.");
-    await judge(page, "application-sent", { width: 360, theme: "light" });
+    await checkLook(page, "application-sent", { width: 360, theme: "light" });
     await page.setViewport({ width: 1280, height: 900 });
     await page.keyboard.press("Escape");
   });
@@ -266,6 +266,6 @@ describe("an application's own page", () => {
   it("looks as it should, full", async () => {
     await open(page, log());
     await seeText(page, "Kim Lee");
-    await judgeLooks(page, "application-full");
+    await checkLooks(page, "application-full");
   });
 });

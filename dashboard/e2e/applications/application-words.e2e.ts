@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { applicationPath, jobTabs } from "#shared/domain/pages.ts";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { openDesk } from "../desk.ts";
-import { judgeLooks, open, press, pressByKey, seeAddress, seeText, signIn } from "../visit.ts";
+import { checkLooks, open, press, pressByKey, seeAddress, seeText, signIn } from "../visit.ts";
 import { wordsAbove } from "../words-above.ts";
 import { call } from "./tracker-desk.ts";
 
@@ -92,7 +92,7 @@ describe("a saved job's page", () => {
     expect((await lowestOf(page, "[role=tablist]")) - bar).toBeLessThanOrEqual(96);
     const conditions = await page.waitForSelector("::-p-xpath(//h2[contains(., 'Knock-out questions')])");
     expect((await conditions?.boundingBox())?.y).toBeLessThan(fold - 60);
-    await judgeLooks(page, "job-match");
+    await checkLooks(page, "job-match");
   });
 
   it("lists what was not found before what is shown, and asks for it: a no is kept and can be undone", async () => {
@@ -143,6 +143,6 @@ describe("a saved job's page", () => {
     const { page } = desk;
     await page.setViewport({ width: 1280, height: fold });
     await open(page, applicationPath(id, tab));
-    await judgeLooks(page, `job-${tab}`);
+    await checkLooks(page, `job-${tab}`);
   });
 });

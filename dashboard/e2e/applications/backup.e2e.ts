@@ -9,8 +9,8 @@ import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api
 import { launchBrowser } from "../launch-browser.ts";
 import {
   holdSession,
-  judge,
-  judgeLooks,
+  checkLook,
+  checkLooks,
   looks,
   newVisitor,
   open,
@@ -51,7 +51,7 @@ async function importFile(name: string, content: string | Uint8Array): Promise<v
 }
 
 async function judgeAll(name: string): Promise<void> {
-  await judgeLooks(page, name);
+  await checkLooks(page, name);
   await page.setViewport({ width: 1280, height: 900 });
 }
 
@@ -80,7 +80,7 @@ describe("backup and spreadsheet", () => {
     await judgeAll("import-empty");
     await importFile("cut.json", backup.slice(0, backup.length / 2));
     await seeText(page, "This file is damaged or cut off");
-    await judge(page, "import-damaged", { width: 1280, theme: "light" });
+    await checkLook(page, "import-damaged", { width: 1280, theme: "light" });
     await importFile("backup.json", backup);
     await seeText(page, "already here");
     await seeText(page, "Import 0 applications");
@@ -138,13 +138,13 @@ describe("a spreadsheet", () => {
   it("is imported as a whole and taken back as a whole", async () => {
     await press(page, "Import 3 applications");
     await seeText(page, "3 applications imported");
-    await judge(page, "import-done", { width: 360, theme: "dark" });
+    await checkLook(page, "import-done", { width: 360, theme: "dark" });
     await page.setViewport({ width: 1280, height: 900 });
     await page.locator(`::-p-aria([name="Go to Application Tracker"][role="link"])`).click();
     await seeText(page, "Ward Nurse");
     await choose("Import applications");
     await seeText(page, "Last import: 3 applications");
-    await judge(page, "import-last", { width: 1280, theme: "light" });
+    await checkLook(page, "import-last", { width: 1280, theme: "light" });
     await press(page, "Undo import");
     await seeText(page, "The import was undone");
     await open(page, pages.applications);
@@ -179,7 +179,7 @@ describe("analytics", () => {
     await seeText(page, "Declined without an interview");
     await press(page, "Show as table: Your weeks");
     await seeText(page, "Week from");
-    for (const look of looks.slice(1, 3)) await judge(page, "analytics-tables", look);
+    for (const look of looks.slice(1, 3)) await checkLook(page, "analytics-tables", look);
   });
 
   it("a free account sees what it is and the way to it; the import is not open to it", async () => {
@@ -187,7 +187,7 @@ describe("analytics", () => {
     await holdSession(visitor, await signUp("analytics-free"));
     await open(visitor, pages.applicationAnalytics);
     await seeText(visitor, "Analytics are part of the Premium plan");
-    for (const look of looks.slice(0, 2)) await judge(visitor, "analytics-free", look);
+    for (const look of looks.slice(0, 2)) await checkLook(visitor, "analytics-free", look);
     await open(visitor, pages.applicationImport);
     await seeText(visitor, "Importing is part of the Premium plan");
     await visitor.close();

@@ -4,7 +4,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { inboundMailSecret } from "#shared/testing/e2e/server-process.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { judgeLooks, newVisitor, open, press, seeText, signIn } from "../visit.ts";
+import { checkLooks, newVisitor, open, press, seeText, signIn } from "../visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -49,9 +49,9 @@ describe("employers' messages, forwarded", () => {
     expect(await deliver(own, "Fwd: Your application", text)).toBe(200);
     expect(await deliver(own, "Fwd: Newsletter", "Ten tips for spring.")).toBe(200);
     await open(page, pages.forwardedMail);
-    await seeText(page, "Nothing in it says how an application stands.");
+    await seeText(page, "Nothing in it is about an application.");
     await seeText(page, "Change status to Interviewing, interview date to 3 December");
-    await judgeLooks(page, "forwarded-mail");
+    await checkLooks(page, "forwarded-mail");
     await page.setViewport({ width: 1280, height: 900 });
     await press(page, "Yes, change it");
     await seeText(page, "The application was changed");

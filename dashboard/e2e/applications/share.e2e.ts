@@ -2,7 +2,7 @@ import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { judgeLooks, newVisitor, open, press, seeAddress, seeText, valueIn } from "../visit.ts";
+import { checkLooks, newVisitor, open, press, seeAddress, seeText, valueIn } from "../visit.ts";
 
 const seekAd = "https://au.seek.com/job/88410222";
 const shared = `/share?title=${encodeURIComponent("Analyst at Wattle")}&text=${encodeURIComponent(`Look: ${seekAd}`)}`;
@@ -48,7 +48,7 @@ describe("an ad shared to Kelpie from a phone", () => {
     await seeText(page, "The ad could not be read");
     await seeText(page, "does not let servers read its ads");
     expect(await valueIn(page, "[name=jobTitle]")).toBe("Analyst at Wattle");
-    await judgeLooks(page, "share");
+    await checkLooks(page, "share");
     expect((await savedJobs()).some(({ jobUrl }) => jobUrl === seekAd)).toBe(false);
   });
 

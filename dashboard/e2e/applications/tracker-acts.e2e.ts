@@ -5,8 +5,8 @@ import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import {
-  judge,
-  judgeLooks,
+  checkLook,
+  checkLooks,
   looks,
   newVisitor,
   open,
@@ -93,7 +93,7 @@ it("the dialog says what is wrong at its field, keeps a draft, and a failure kee
   expect(await page.$eval("[role=dialog] [name=status]", (one) => (one as HTMLSelectElement).value)).toBe(
     "applied",
   );
-  await judgeLooks(page, "tracker-dialog");
+  await checkLooks(page, "tracker-dialog");
   await wide();
   await submit();
   await seeText(page, "Job title and company are required");
@@ -152,7 +152,7 @@ it("what was added stands first, and the dialog is empty again [P2-2.34, P2-3.01
   await fillDialog({ jobTitle: " policy OFFICER", company: "Shire of Yarrow Pty Ltd" });
   await seeText(page, "You already track this job");
   await seeText(page, "Policy Officer, Shire of Yarrow (Applied). You can add it all the same.");
-  for (const look of extremes) await judge(page, "tracker-duplicate", look);
+  for (const look of extremes) await checkLook(page, "tracker-duplicate", look);
   await wide();
   await fillDialog({ jobTitle: "Ranger" });
   await page.waitForFunction(() => !document.body.innerText.includes("You already track this job"));
@@ -219,7 +219,7 @@ it("deleting asks first; done, failed or given up, the question closes [P2-2.22,
   const asked = () => desk.asked.filter(({ method }) => method === "DELETE").length;
   const answered = () => page.waitForFunction(() => !document.querySelector("[role=alertdialog]"));
   await ask();
-  for (const look of extremes) await judge(page, "tracker-delete", look);
+  for (const look of extremes) await checkLook(page, "tracker-delete", look);
   await wide();
   await press(page, "Cancel");
   await answered();

@@ -2,7 +2,7 @@ import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { judgeLooks, newVisitor, press, seeText, signIn } from "../visit.ts";
+import { checkLooks, newVisitor, press, seeText, signIn } from "../visit.ts";
 import { anApplication, chooseStatus, openWith, seeTitles } from "./tracker-desk.ts";
 
 let api: RunningApi;
@@ -55,7 +55,7 @@ it("a column per status with its number; a dragged card moves and can be moved b
   const desk = await openWith(page, rows, "?view=board", agrees("offered"));
   await seeLane("applied", ["Nurse", "Clerk"]);
   const heads = await page.$$eval("[data-lane] h2", (all) => all.map((one) => one.textContent));
-  await judgeLooks(page, "tracker-board");
+  await checkLooks(page, "tracker-board");
   await page.setViewport({ width: 1280, height: 900 });
   expect(heads).toEqual(["Saved1", "Applied2", "Interviewing1", "Offered0", "Rejected1"]);
   await page.mouse.move(...(Object.values(await middle('[data-item="nurse"] p')) as [number, number]));

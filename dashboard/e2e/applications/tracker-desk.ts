@@ -34,7 +34,7 @@ export function anApplication(change: Partial<Application> & { id: string }): Ap
   } as Application;
 }
 
-export interface Asked {
+export interface TrackerRequest {
   method: string;
   path: string;
   body: unknown;
@@ -49,16 +49,16 @@ const asJson = ({ status, body }: { status: number; body?: unknown }) => ({
   body: JSON.stringify(body ?? {}),
 });
 
-/** One stands in at a time: a test that failed half-way must not spoil the next. */
+/** One runs at a time: a test that failed half-way must not spoil the next. */
 const current = new WeakMap<Page, () => Promise<void>>();
 
 /**
  * Answers calls in the server's place until `stop`: the first rule that fits counts, other calls go through. All calls
- * to the API are kept in `asked`.
+ * to the API are stored in `asked`.
  */
 export async function standIn(page: Page, rules: Record<string, Reply>) {
   await current.get(page)?.();
-  const asked: Asked[] = [];
+  const asked: TrackerRequest[] = [];
   const held: HTTPRequest[] = [];
   const onRequest = (request: HTTPRequest) => {
     const { pathname } = new URL(request.url());
@@ -115,12 +115,12 @@ export async function openWith(
   return desk;
 }
 
-/** The titles that stand there, in their order. */
+/** The titles that are there, in their order. */
 export function titles(page: Page): Promise<string[]> {
   return page.$$eval("[data-item] :is(h2, h3)", (all) => all.map((one) => one.textContent ?? ""));
 }
 
-/** Waits until exactly these titles stand there. */
+/** Waits until exactly these titles are there. */
 export async function seeTitles(page: Page, wanted: readonly string[]): Promise<void> {
   const matches = (list: string) =>
     JSON.stringify(

@@ -5,7 +5,7 @@ import { trackerLists } from "#shared/domain/applications/tracker-lists.ts";
 import { firstRows } from "#shared/domain/applications/tracker-rows.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { openDesk } from "../desk.ts";
-import { judgeLooks, press, seeText, signIn } from "../visit.ts";
+import { checkLooks, press, seeText, signIn } from "../visit.ts";
 import {
   anApplication,
   chooseStatus,
@@ -67,7 +67,7 @@ it("the first rows stand there before the whole list, with the counts of all; th
   expect(await titles(page)).toEqual(all.slice(0, 30).map(({ jobTitle }) => jobTitle));
   await seeText(page, "50%");
   expect(await page.$eval("[data-item]", (one) => one.getAttribute("aria-setsize"))).toBe("120");
-  await judgeLooks(page, "tracker-head");
+  await checkLooks(page, "tracker-head");
   await stand.release({ status: 200, body: all });
   await gone("Loading 90 more");
   await stand.stop();

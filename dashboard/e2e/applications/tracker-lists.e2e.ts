@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { go } from "../go.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { judgeLooks, newVisitor, seeText, signIn } from "../visit.ts";
+import { checkLooks, newVisitor, seeText, signIn } from "../visit.ts";
 import { anApplication, call, openWith, seeTitles } from "./tracker-desk.ts";
 
 let api: RunningApi;
@@ -55,7 +55,7 @@ it("the ready-made lists count what stands in them, and the address keeps the on
   await openList("All");
   await page.locator("input[type=checkbox]").click();
   await seeText(page, "1 selected");
-  await judgeLooks(page, "tracker-lists");
+  await checkLooks(page, "tracker-lists");
   await page.setViewport({ width: 1280, height: 900 });
   await desk.stop();
 });

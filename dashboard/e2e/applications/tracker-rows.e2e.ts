@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { openDesk } from "../desk.ts";
-import { judgeLooks, press, seeAddress, seeText, signIn } from "../visit.ts";
+import { checkLooks, press, seeAddress, seeText, signIn } from "../visit.ts";
 import { anApplication, openWith, seeTitles, statusOf } from "./tracker-desk.ts";
 
 const desk = openDesk();
@@ -44,7 +44,7 @@ it("the heads of the columns sort, turn round, and keep it in the address over a
   await seeTitles(page, ["Cook", "Baker", "Analyst"]);
   expect(await sorted()).toEqual(["Job descending"]);
   await pressHead("Match");
-  // What has no score stands last, whichever way round.
+  // What has no score is last, whichever way round.
   await seeTitles(page, ["Analyst", "Baker", "Cook"]);
   await pressHead("Match");
   await seeTitles(page, ["Baker", "Analyst", "Cook"]);
@@ -64,7 +64,7 @@ it("a row opens a look at it: by Space, on with the arrows, closed by Escape, th
   await seeText(page, "Ask for the roster.");
   await seeText(page, "Mo Okafor, Recruiter");
   expect(await focused()).toBe("Analyst");
-  await judgeLooks(page, "tracker-peek");
+  await checkLooks(page, "tracker-peek");
   await page.setViewport({ width: 1280, height: 900 });
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => !document.querySelector('aside[aria-label^="At a glance"]'));
@@ -113,10 +113,10 @@ it("forty pixels a row: ten at 1280 by 800 and three on a phone stand in sight w
   const foot = await page.$eval('nav[aria-label="Main places"]', (one) => one.getBoundingClientRect().height);
   expect(await inSight(foot)).toBeGreaterThanOrEqual(3);
   expect(await page.$$("[data-item] select")).toEqual([]);
-  await judgeLooks(page, "tracker-dense");
+  await checkLooks(page, "tracker-dense");
   await page.locator(statusOf("Community Development Officer 0")).click();
   await page.waitForSelector("[role=menuitemradio]");
-  await judgeLooks(page, "tracker-status-menu");
+  await checkLooks(page, "tracker-status-menu");
   await page.keyboard.press("Escape");
   await stand.stop();
 });

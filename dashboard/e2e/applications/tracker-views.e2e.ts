@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { openDesk } from "../desk.ts";
-import { judgeLooks, open, press, seeAddress, seeText, signIn } from "../visit.ts";
+import { checkLooks, open, press, seeAddress, seeText, signIn } from "../visit.ts";
 
 const desk = openDesk();
 const list = "/application-tracker?status=applied&sort=-company&view=list";
@@ -43,7 +43,7 @@ it("a taken name is refused in words; a view is renamed, deleted, and comes back
   await press(page, "Rename Waiting");
   await page.waitForSelector("[name=newViewName]");
   await page.type("[name=newViewName]", " long");
-  await judgeLooks(page, "tracker-views");
+  await checkLooks(page, "tracker-views");
   await page.setViewport({ width: 1280, height: 900 });
   await page.focus("[name=newViewName]");
   await page.keyboard.press("Enter");

@@ -4,7 +4,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { go } from "../go.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { judge, looks, newVisitor, open, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
+import { checkLook, looks, newVisitor, open, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
 import { anApplication, openWith, seeTitles, standIn } from "./tracker-desk.ts";
 
 let api: RunningApi;
@@ -159,7 +159,7 @@ it("a card shows all it knows, and each status has its colour [P2-2.14, P2-2.15,
     "Offered true",
     "Rejected true",
   ]);
-  for (const look of extremes) await judge(page, "tracker-grid", look);
+  for (const look of extremes) await checkLook(page, "tracker-grid", look);
   await wide();
   await desk.stop();
 });
@@ -227,7 +227,7 @@ it("search, status, order and view stand in the address; Back and reload keep th
   await page.reload();
   await seeTitles(page, ["Clerk", "Chef"]);
   expect(await valueIn(page, "input[type=search]")).toBe("zest");
-  for (const look of extremes) await judge(page, "tracker-list", look);
+  for (const look of extremes) await checkLook(page, "tracker-list", look);
   await wide();
   await page.locator("[data-item] a").click();
   await page.waitForFunction(() => /^\/application-tracker\/.+/.test(location.pathname));
@@ -250,7 +250,7 @@ it("nothing yet, still loading, and failed to load each have their screen [P2-2.
   const none = await openWith(page, []);
   await seeText(page, "No applications found");
   await seeText(page, "Start tracking your job applications by adding your first application");
-  for (const look of extremes) await judge(page, "tracker-empty", look);
+  for (const look of extremes) await checkLook(page, "tracker-empty", look);
   await wide();
   await press(page, "Add Your First Application");
   await page.waitForSelector("[role=dialog] [name=jobTitle]");
@@ -269,7 +269,7 @@ it("nothing yet, still loading, and failed to load each have their screen [P2-2.
   await go(page, address);
   await seeText(page, "Unable to load applications");
   await seeText(page, "There was an error loading your applications. Please try refreshing the page.");
-  for (const look of extremes) await judge(page, "tracker-error", look);
+  for (const look of extremes) await checkLook(page, "tracker-error", look);
   await wide();
   delete failing.rules["GET /api/applications"];
   const loaded = page.waitForNavigation();

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { answerFor } from "../answers.ts";
 import { load, press, seeAddress, seeText, valueIn } from "../visit.ts";
-import { fill, free, link, openDoor, premium, submitFrom } from "./door.ts";
+import { fill, free, link, openSignInDesk, premium, submitFrom } from "./sign-in-desk.ts";
 
-const desk = openDoor();
+const desk = openSignInDesk();
 
 describe("sign-in", () => {
   it("shows its fields, buttons, links and what Kelpie does [P1-2.04, P1-2.36, P1-2.37, P1-2.43]", async () => {

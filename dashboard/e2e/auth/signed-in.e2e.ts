@@ -3,9 +3,9 @@ import { pages } from "#shared/domain/pages.ts";
 import { signUp } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "../answers.ts";
 import { holdSession, load, newVisitor, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
-import { fill, free, openDoor, premium, submitFrom } from "./door.ts";
+import { fill, free, openSignInDesk, premium, submitFrom } from "./sign-in-desk.ts";
 
-const desk = openDoor();
+const desk = openSignInDesk();
 
 describe("who is signed in", () => {
   it.each([

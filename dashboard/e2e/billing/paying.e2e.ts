@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDesk } from "../desk.ts";
 import { newVisitor, open, press, seeAddress, seeText, signIn } from "../visit.ts";
-import { address, billingActs, calls, json, refusal } from "./billing-desk.ts";
+import { address, billingActs, calls, json, refusal } from "./billing-page.ts";
 
 const desk = openDesk();
 const { answer, text, newTab, judgeAll, openDialog, inDialog } = billingActs(desk);

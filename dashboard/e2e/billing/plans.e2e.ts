@@ -3,7 +3,7 @@ import { signUp } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { openDesk } from "../desk.ts";
 import { holdSession, newVisitor, open, press, seeAddress, seeText, signIn } from "../visit.ts";
-import { address, billingActs, calls, json, refusal } from "./billing-desk.ts";
+import { address, billingActs, calls, json, refusal } from "./billing-page.ts";
 
 const desk = openDesk();
 const { answer, text, judgeAll, openDialog, inDialog } = billingActs(desk);

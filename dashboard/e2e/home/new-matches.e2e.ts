@@ -4,7 +4,7 @@ import { jobPath, pages } from "#shared/domain/pages.ts";
 import { anApplication, standIn } from "../applications/tracker-desk.ts";
 import { openDesk } from "../desk.ts";
 import { aList } from "../jobs/job-answers.ts";
-import { judgeLooks, press, seeAddress, seeText, signIn } from "../visit.ts";
+import { checkLooks, press, seeAddress, seeText, signIn } from "../visit.ts";
 import { answers, cards, goHome, jobs, textOf } from "./home-desk.ts";
 
 const at = openDesk();
@@ -28,7 +28,7 @@ describe("the best new matches on home", () => {
     expect(first).toMatch(/\$80k - \$100k · 3 days ago/);
     expect(first).toMatch(/BPMN[\s\S]*Not shown: Lean Six Sigma/);
     expect(await page.$eval("[data-match='m1'] h4 a", (one) => one.getAttribute("href"))).toBe(jobPath("m1"));
-    await judgeLooks(page, "home-in-use");
+    await checkLooks(page, "home-in-use");
     await page.setViewport({ width: 1280, height: 900 });
     await call.stop();
   });
@@ -70,7 +70,7 @@ describe("the best new matches on home", () => {
     await page.waitForFunction(() => document.querySelector("[data-match='m1']") === null);
     expect(await cards(page)).toEqual(["Business Analyst, Payments"]);
     expect(await recommended()).not.toContain(title);
-    await seeText(page, `${title} no longer stands among your matches.`);
+    await seeText(page, `${title} is no longer among your matches.`);
     call.rules["GET /api/jobs"] = aList(jobs);
     await press(page, "Undo");
     await page.waitForSelector("[data-match='m1']");

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { dayAfter } from "#shared/domain/dates.ts";
 import { anApplication, standIn } from "../applications/tracker-desk.ts";
 import { openDesk } from "../desk.ts";
-import { judgeLooks, press, signIn } from "../visit.ts";
+import { checkLooks, press, signIn } from "../visit.ts";
 import { answers, goHome, today } from "./home-desk.ts";
 
 const at = openDesk();
@@ -34,7 +34,7 @@ it("Plan my week shows seven days; a follow-up goes to another day in place, and
   expect(before[1]).toContain("Free");
   expect(before[2]).toContain("Interview, 10:30 am, Bellwether Energy");
   expect(before[7]).toContain("No answer, Redgum Foods");
-  await judgeLooks(page, "home-week-plan");
+  await checkLooks(page, "home-week-plan");
   await page.setViewport({ width: 1280, height: 900 });
   call.rules["GET /api/dashboard"] = "hold";
   await page.select(

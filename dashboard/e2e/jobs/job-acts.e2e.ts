@@ -5,7 +5,7 @@ import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor, holdCall } from "../answers.ts";
 import { go } from "../go.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { holdSession, judge, judgeLooks, looks, newVisitor, open, press, seeText } from "../visit.ts";
+import { holdSession, checkLook, checkLooks, looks, newVisitor, open, press, seeText } from "../visit.ts";
 import { aList } from "./job-answers.ts";
 
 let api: RunningApi;
@@ -84,7 +84,7 @@ describe("Load Fresh Jobs and Refresh Jobs", () => {
   it("an empty board offers 'Load Fresh Jobs', busy while it loads; then the list comes anew [P1-2.156, P1-7.45]", async () => {
     const list = await boardWith(aList([]), "Load Fresh Jobs");
     expect(await page.evaluate(() => document.body.innerText.includes("Refresh Jobs"))).toBe(false);
-    for (const look of looks.slice(0, 2)) await judge(page, "job-board-empty", look);
+    for (const look of looks.slice(0, 2)) await checkLook(page, "job-board-empty", look);
     await list.stop();
     const answer = await holdCall(page, "POST", "/api/populate-jobs");
     await press(page, "Load Fresh Jobs");
@@ -97,7 +97,7 @@ describe("Load Fresh Jobs and Refresh Jobs", () => {
     const call = await boardWith({ status: 500 }, "Unable to Load Jobs");
     await seeText(page, "There was an error connecting to job services. Please try again later.");
     expect(call.seen).toHaveLength(3);
-    await judge(page, "job-board-error", { width: 360, theme: "light" });
+    await checkLook(page, "job-board-error", { width: 360, theme: "light" });
     await call.stop();
     await press(page, "Retry");
     await seeText(page, "Showing 8 jobs");
@@ -119,7 +119,7 @@ describe("Save and Apply Now, on cards", () => {
     await page.locator(`${cardOf("Data Analyst")} summary`).click();
     await inCard("Data Analyst", "Strongest");
     await inCard("Data Analyst", "Missing");
-    await judgeLooks(page, "job-board");
+    await checkLooks(page, "job-board");
     await page.setViewport({ width: 1280, height: 900 });
   });
 
@@ -155,7 +155,7 @@ describe("Save and Apply Now, on cards", () => {
 
   it("Apply Now opens the ad in a new tab and asks on return; the answer stands in the tracker [P1-2.155, D-16]", async () => {
     expect(await leaveAndReturn("Data Analyst")).toMatch(/\/jobs\/[\w-]+$/);
-    await judge(page, "did-you-apply", { width: 360, theme: "light" });
+    await checkLook(page, "did-you-apply", { width: 360, theme: "light" });
     await press(page, "Not yet");
     await inCard("Data Analyst", "Saved");
     await leaveAndReturn("Data Analyst");

@@ -6,7 +6,7 @@ import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { answerFor } from "../answers.ts";
 import { go } from "../go.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { judgeLooks, newVisitor, open, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
+import { checkLooks, newVisitor, open, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
 import { aJob, aList, jobsNamed } from "./job-answers.ts";
 
 let api: RunningApi;
@@ -222,7 +222,7 @@ describe("with room for a list and the open ad", () => {
     await page.locator('nav[aria-label=Jobs] article[aria-label^="Data Analyst"] a').click();
     await expect.poll(opened).toBe("Data Analyst");
     await seeText(page, "Data quality and documentation");
-    await judgeLooks(page, "job-board-pane");
+    await checkLooks(page, "job-board-pane");
     await page.setViewport({ width: 1280, height: 900 });
     await press(page, "Tailor");
     await seeAddress(page, pages.resumeOptimizer);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { jobPath } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { holdSession, judgeLooks, load, newVisitor, paste, press, seeAddress, seeText } from "../visit.ts";
+import { holdSession, checkLooks, load, newVisitor, paste, press, seeAddress, seeText } from "../visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -44,7 +44,7 @@ it("somebody who is signed out checks their match on a pasted resume, and nothin
   await seeText(page, "not an employer's");
   expect(sent).toEqual([]);
   page.removeAllListeners("request");
-  await judgeLooks(page, "job-page");
+  await checkLooks(page, "job-page");
   await page.setViewport({ width: 1280, height: 900 });
 });
 

@@ -6,7 +6,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { judge, judgeLooks, newVisitor, open, press, seeAddress, seeText, signIn } from "../visit.ts";
+import { checkLook, checkLooks, newVisitor, open, press, seeAddress, seeText, signIn } from "../visit.ts";
 
 /** Newer than any rules of today. */
 const NEW_RULES = 1000;
@@ -57,7 +57,7 @@ describe("job sites", () => {
     await seeAddress(page, pages.jobSites);
     await seeText(page, "No site has enough reports");
     await seeText(page, "Workforce Australia");
-    await judgeLooks(page, "job-sites-none");
+    await checkLooks(page, "job-sites-none");
   });
 
   it("shows the degraded site first, with what was absent; too few reports tell nothing", async () => {
@@ -69,7 +69,7 @@ describe("job sites", () => {
     await seeText(page, `5 reports, since reading rules ${NEW_RULES}. Absent most: Company (5).`);
     const lines = await page.$$eval("main li h3", (names) => names.map(({ textContent }) => textContent));
     expect(lines).toEqual(["SEEK", "Jora"]);
-    await judgeLooks(page, "job-sites");
+    await checkLooks(page, "job-sites");
   });
 
   it("offers another try when the sites cannot be loaded", async () => {
@@ -80,7 +80,7 @@ describe("job sites", () => {
     });
     await open(page, pages.jobSites);
     await seeText(page, "The job sites could not be loaded");
-    await judge(page, "job-sites-failed", { width: 360, theme: "light" });
+    await checkLook(page, "job-sites-failed", { width: 360, theme: "light" });
     isDown = false;
     await press(page, "Retry");
     await seeText(page, "Degraded");

@@ -7,7 +7,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor, holdCall } from "../answers.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { judge, judgeLooks, load, newVisitor, paste, press, seeAddress, seeText, valueIn } from "../visit.ts";
+import { checkLook, checkLooks, load, newVisitor, paste, press, seeAddress, seeText, valueIn } from "../visit.ts";
 import { aJob } from "./job-answers.ts";
 
 let api: RunningApi;
@@ -80,7 +80,7 @@ describe("/post-job and /employer-register", () => {
     ]);
     expect(await options("jobType")).toEqual([...postedJobTypes]);
     expect(await options("experience")).toEqual([...experienceLevels]);
-    await judgeLooks(page, "post-job");
+    await checkLooks(page, "post-job");
     await page.setViewport({ width: 1280, height: 900 });
   });
 
@@ -169,7 +169,7 @@ describe("a posting from end to end", () => {
     await press(page, "Preview");
     await seeText(page, "So people will see it");
     await seeText(page, "Write to jobs@emurail.com.au");
-    await judge(page, "posting-preview", { width: 360, theme: "dark" });
+    await checkLook(page, "posting-preview", { width: 360, theme: "dark" });
     await page.setViewport({ width: 1280, height: 900 });
     await press(page, "Close");
     await submit();
@@ -180,7 +180,7 @@ describe("a posting from end to end", () => {
       .then(mailedLink);
     await page.goto(new URL(link, page.url()).href);
     await seeText(page, "Nobody sees it yet.");
-    await judgeLooks(page, "own-posting-waiting");
+    await checkLooks(page, "own-posting-waiting");
     await page.setViewport({ width: 1280, height: 900 });
     await press(page, "Publish the job");
     await seeText(page, "Your job is live");
@@ -197,13 +197,13 @@ describe("a posting from end to end", () => {
     await seeText(page, "Salary not specified");
     await seeText(page, "Posted on Kelpie by its employer.");
     await seeText(page, "Write to jobs@emurail.com.au");
-    await judgeLooks(page, "job");
+    await checkLooks(page, "job");
   });
 
   it("a reader reports it, and the operator's link takes in what was said", async () => {
     await press(page, "Report this job");
     await seeText(page, "We look at every report");
-    await judge(page, "report-job", { width: 360, theme: "light" });
+    await checkLook(page, "report-job", { width: 360, theme: "light" });
     await page.setViewport({ width: 1280, height: 900 });
     await paste(page, "[name=words]", "They want money.");
     await press(page, "Send report");
@@ -214,7 +214,7 @@ describe("a posting from end to end", () => {
       .then(() => mailed(/\/post-job\/review#[\w.-]+/, "A job on Kelpie was reported"));
     await page.goto(new URL(review, page.url()).href);
     await seeText(page, "They want money.");
-    await judgeLooks(page, "review-posting");
+    await checkLooks(page, "review-posting");
     await page.setViewport({ width: 1280, height: 900 });
   });
 
@@ -228,7 +228,7 @@ describe("a posting from end to end", () => {
     expect(asked.length).toBeGreaterThan(1);
     expect(asked.filter((url) => url.includes(token))).toEqual([]);
     expect(await valueIn(page, "form [name=skills]")).toBe("a, b");
-    await judgeLooks(page, "own-posting");
+    await checkLooks(page, "own-posting");
     await page.setViewport({ width: 1280, height: 900 });
     await page.locator("form [name=title]").fill("Senior Rail Fitter");
     await press(page, "Save changes");
@@ -240,7 +240,7 @@ describe("a posting from end to end", () => {
   it("closing asks first; then its page says so and answers 410", async () => {
     await press(page, "Close job");
     await seeText(page, "Close this job?");
-    await judge(page, "close-job", { width: 360, theme: "dark" });
+    await checkLook(page, "close-job", { width: 360, theme: "dark" });
     await page.setViewport({ width: 1280, height: 900 });
     await press(page, "Cancel");
     await press(page, "Close job");
@@ -251,7 +251,7 @@ describe("a posting from end to end", () => {
     expect(served?.status()).toBe(410);
     await seeText(page, "This job is closed. It takes no applications any more.");
     await seeText(page, "Senior Rail Fitter");
-    await judge(page, "job-closed", { width: 360, theme: "light" });
+    await checkLook(page, "job-closed", { width: 360, theme: "light" });
   });
 
   it.each([
@@ -263,7 +263,7 @@ describe("a posting from end to end", () => {
     await page.goto("about:blank");
     await page.goto(from);
     await seeText(page, text);
-    await judge(page, "job-wrong", { width: 360, theme: "light" });
+    await checkLook(page, "job-wrong", { width: 360, theme: "light" });
   });
 
   /** What a mail that holds these words leads to; "" before it is there. */

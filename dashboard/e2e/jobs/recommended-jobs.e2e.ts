@@ -5,7 +5,7 @@ import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor, holdCall } from "../answers.ts";
 import { go } from "../go.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { judgeLooks, newVisitor, press, seeAddress, seeText, signIn } from "../visit.ts";
+import { checkLooks, newVisitor, press, seeAddress, seeText, signIn } from "../visit.ts";
 import { aJob, aList, jobsNamed } from "./job-answers.ts";
 
 let api: RunningApi;
@@ -130,7 +130,7 @@ it("an empty board: three ways on [P1-2.100]", async () => {
   );
   expect(links).toContainEqual(["Optimize Resume", pages.resumeOptimizer]);
   expect(links).toContainEqual(["Add Application", `${pages.applications}?add=1`]);
-  await judgeLooks(page, "recommended-empty");
+  await checkLooks(page, "recommended-empty");
   await list.stop();
   const body = { jobsAdded: 12, areSamples: false, failedSources: 0 };
   const call = await answerFor(page, "POST", "/api/populate-jobs", { status: 200, body });

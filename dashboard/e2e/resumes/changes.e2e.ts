@@ -104,7 +104,7 @@ describe("change by change", () => {
     const words = wordText(await downloaded(/^resume-optimized\.docx$/));
     expect(words).toContain("Organised incursions");
     expect(words).toContain("Responsible for planning activities for a room of 18 children");
-    // Two of the room's deeds go up; behind them the person's own order holds.
+    // Two of the room's tasks go up; behind them the person's own order holds.
     expect(words).not.toMatch(/Fed the fish\s*(?:[-•]\s*)?Organi/);
   });
 

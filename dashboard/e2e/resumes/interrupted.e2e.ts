@@ -32,7 +32,7 @@ async function fillFor(employer: string, fromDashboard = false): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
   await open(page, fromDashboard ? "/dashboard" : "/resume-optimizer");
   if (fromDashboard) await page.locator('nav[aria-label="Main"] a[href="/resume-optimizer"]').click();
-  // The kept resume fills the card a moment after it is drawn.
+  // The stored resume fills the card a moment after it is drawn.
   await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>("[name=resumeText]")?.value);
   await desk.replaceText("textarea[name=resumeText]", resume);
   await desk.replaceText("textarea[name=jobDescription]", `Early Childhood Educator\n${ad}`);

@@ -6,7 +6,7 @@ import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { item, paragraph, picture, run, wordFile } from "#shared/testing/word-file.ts";
 import { giveFile } from "../give-file.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { judgeLooks, newVisitor, open, paste, pressByKey, seeText, signIn } from "../visit.ts";
+import { checkLooks, newVisitor, open, paste, pressByKey, seeText, signIn } from "../visit.ts";
 import { ad, resume, wordText } from "./result-desk.ts";
 
 let api: RunningApi;
@@ -52,7 +52,7 @@ describe("a resume that came from a Word file", () => {
     await pressByKey(page, "Download Resume (Word)");
     await seeText(page, "1 change has no place in your file");
     await seeText(page, "The paragraph has tracked changes that are not settled yet.");
-    await judgeLooks(page, "own-word-dialog");
+    await checkLooks(page, "own-word-dialog");
     await pressByKey(page, "Download my file");
     const own = await downloaded(/^Ash CV - tailored\.docx$/);
     expect(unzipSync(own)["word/media/photo.png"]).toEqual(photo);
@@ -67,7 +67,7 @@ describe("a resume that came from a Word file", () => {
     const ownChoice = "[role=dialog] input[value=own]";
     await page.waitForSelector(ownChoice);
     expect(await page.$eval(ownChoice, (one) => (one as HTMLInputElement).checked)).toBe(true);
-    await judgeLooks(page, "own-word-designs");
+    await checkLooks(page, "own-word-designs");
     await page.setViewport({ width: 1280, height: 900 });
     await page.locator("[role=dialog] label ::-p-text(Compact)").click();
     expect(await page.$eval(ownChoice, (one) => (one as HTMLInputElement).checked)).toBe(false);

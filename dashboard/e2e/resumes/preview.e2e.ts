@@ -56,7 +56,7 @@ describe("the preview", () => {
     // still goes or moves is lost.
     await seeAddress(page, `/optimizations/${id}`);
     await rest(page, true);
-    // A new result is shown from its top; who comes back to one stands where they were.
+    // A new result is shown from its top; whoever comes back to one is where they were.
     await page.evaluate(() => window.scrollTo(0, 300));
     await page.goForward();
     await seeAddress(page, `/resume-analysis-results?id=${id}`);

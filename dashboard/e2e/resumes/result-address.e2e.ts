@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDesk } from "../desk.ts";
 import {
-  judgeLooks,
+  checkLooks,
   load,
   open,
   press,
@@ -55,7 +55,7 @@ describe("a result is a thing of its own (D-64)", () => {
     await seeText(page, "Early Childhood Educator, Wombat Preschool");
     await page.goBack();
     await seeText(page, "Not saved yet");
-    await judgeLooks(page, "result-unsaved");
+    await checkLooks(page, "result-unsaved");
     await page.setViewport({ width: 1280, height: 900 });
   });
 
@@ -82,7 +82,7 @@ describe("a result is a thing of its own (D-64)", () => {
       );
     await pressByKey(page, "Save this job");
     await isTabOfJob();
-    await judgeLooks(page, "result-job");
+    await checkLooks(page, "result-job");
     await page.setViewport({ width: 1280, height: 900 });
     await load(page, first);
     await isTabOfJob();

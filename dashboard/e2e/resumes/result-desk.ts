@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import type { HTTPRequest, Page } from "puppeteer";
 import { optimizationPath } from "#shared/domain/pages.ts";
 import { intercept } from "#shared/testing/e2e/intercept.ts";
-import { judgeLooks, open, paste } from "../visit.ts";
+import { checkLooks, open, paste } from "../visit.ts";
 
 export const resume = `Ash Wattle
 Early Childhood Educator
@@ -117,7 +117,7 @@ export function resultDesk(page: Page) {
   const answerWith = (address: string, status: number, body: object) => takeOver(address, { status, body });
 
   const judgeAll = async (name: string): Promise<void> => {
-    await judgeLooks(page, name);
+    await checkLooks(page, name);
     await page.setViewport({ width: 1280, height: 900 });
     await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "light" }]);
   };

@@ -219,7 +219,7 @@ describe("a slow line", () => {
     await load(page, "/dashboard");
     await page.evaluate(() => sessionStorage.clear());
     await page.locator('nav[aria-label="Main"] a[href="/resume-optimizer"]').click();
-    // The kept resume fills the card a moment after it is drawn.
+    // The stored resume fills the card a moment after it is drawn.
     await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>("[name=resumeText]")?.value);
     await writeOver(typed);
     await slowLine(2 * 1024);

@@ -7,7 +7,7 @@ import { giveFile } from "../give-file.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import {
   holdSession,
-  judgeLooks,
+  checkLooks,
   newVisitor,
   open,
   paste,
@@ -86,7 +86,7 @@ describe("the kept resumes of a premium person", () => {
     await seeText(page, "The text software sees");
     await seeText(page, "Ran a kitchen of nine");
     await seeText(page, "Sous Chef, The Drunken Admiral");
-    await judgeLooks(page, "premium-resume");
+    await checkLooks(page, "premium-resume");
     await page.setViewport({ width: 1280, height: 900 });
   });
 
@@ -152,7 +152,7 @@ describe("the kept resumes of a premium person", () => {
     await press(page, "Make it the default");
     await seeText(page, "Default");
     await open(page, "/resumes");
-    await judgeLooks(page, "premium-resumes");
+    await checkLooks(page, "premium-resumes");
     await page.setViewport({ width: 1280, height: 900 });
     await pickFromMenu("More for Sam Okafor resume", "Delete");
     await seeText(page, "Delete this resume?");
@@ -172,7 +172,7 @@ describe("the kept resumes of a premium person", () => {
     await page.evaluate(() => sessionStorage.clear());
     await open(page, "/resumes");
     await seeText(page, "Earlier optimizations");
-    await judgeLooks(page, "premium-resumes-history");
+    await checkLooks(page, "premium-resumes-history");
     await page.setViewport({ width: 1280, height: 900 });
     await page.locator('main a[href^="/optimizations/"]').click();
     await seeText(page, "Resume Analysis Complete");
@@ -201,12 +201,12 @@ describe("the kept resume of a free person", () => {
     await open(page, "/resumes");
     await seeText(page, "The Free plan keeps 1 resume");
     expect(await page.$('::-p-aria([name="Add a resume"][role="button"])')).toBeNull();
-    await judgeLooks(page, "free-resumes");
+    await checkLooks(page, "free-resumes");
     await page.setViewport({ width: 1280, height: 900 });
     await pickFromMenu("More for Robin Fraser resume", "Delete");
     await press(page, "Delete");
     await seeText(page, "Save your resume");
-    await judgeLooks(page, "free-resumes-empty");
+    await checkLooks(page, "free-resumes-empty");
     await page.setViewport({ width: 1280, height: 900 });
     await press(page, "Add a resume");
     await page.locator("::-p-text(Text)").click();

@@ -6,7 +6,7 @@ import { item, paragraph, wordFile } from "#shared/testing/word-file.ts";
 import { giveFile } from "../give-file.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { onePagePdf } from "../one-page-pdf.ts";
-import { judgeLooks, newVisitor, open, press, pressByKey, seeText, signIn } from "../visit.ts";
+import { checkLooks, newVisitor, open, press, pressByKey, seeText, signIn } from "../visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -108,7 +108,7 @@ describe("is this right?", () => {
     const place = await markedPlace();
     // The fourth line: 24 points under the first for each, of 842.
     expect(place?.y).toBeCloseTo((842 - 780 + 72 - 4) / 842, 2);
-    await judgeLooks(page, "review-pdf");
+    await checkLooks(page, "review-pdf");
     await page.setViewport({ width: 1280, height: 900 });
   });
 
@@ -159,7 +159,7 @@ describe("is this right?", () => {
         (one) => one.checkVisibility() && one.textContent?.includes("Chef"),
       ),
     );
-    await judgeLooks(page, "review-word");
+    await checkLooks(page, "review-word");
     await page.setViewport({ width: 1280, height: 900 });
   });
 
@@ -184,7 +184,7 @@ describe("is this right?", () => {
     await pressByKey(page, "Edit Nobody");
     await pressByKey(page, "Remove this referee");
     await seeText(page, "No referee found.");
-    await judgeLooks(page, "review-entries");
+    await checkLooks(page, "review-entries");
     await page.setViewport({ width: 1280, height: 900 });
     await pressByKey(page, "This is all right");
     await seeText(page, "Checked by you");

@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer";
 import { describe, expect, it } from "vitest";
 import { call } from "../applications/tracker-desk.ts";
-import { holdsNoSideScroll, judgeLooks, open, press, reload, seeText } from "../visit.ts";
+import { holdsNoSideScroll, checkLooks, open, press, reload, seeText } from "../visit.ts";
 import { openTailorDesk, sheet, type TailorDesk } from "./tailor-desk.ts";
 
 let page: Page;
@@ -21,7 +21,7 @@ describe("the tailor desk at its foot and on a phone", () => {
     expect(head).toBeLessThanOrEqual(96);
     for (const name of ["Save this job", "Write the letter", "Download Resume (Word)"])
       expect(await desk.hasButton(name), name).toBe(true);
-    await judgeLooks(page, "tailor-desk");
+    await checkLooks(page, "tailor-desk");
   });
 
   it("a toast lies over no bar and none of its buttons, at any width", async () => {
@@ -40,7 +40,7 @@ describe("the tailor desk at its foot and on a phone", () => {
       await page.setViewport({ width, height });
       await page.evaluate(() => scrollTo(0, 0));
       if (width < 1000) await desk.choose("Gaps");
-      // Not by the mouse: it is put where the bar may stand.
+      // Not by the mouse: it is put where the bar may be.
       await page.$eval('section[aria-labelledby="gap-questions"] fieldset button:nth-of-type(2)', (one) =>
         (one as HTMLElement).click(),
       );
@@ -80,7 +80,7 @@ describe("the tailor desk at its foot and on a phone", () => {
     expect([await isSeen(sheet), await isSeen('section[aria-label="The ad"]')]).toEqual([true, false]);
     await desk.choose("The ad");
     expect([await isSeen(sheet), await isSeen('section[aria-label="The ad"]')]).toEqual([false, true]);
-    await judgeLooks(page, "tailor-desk-ad");
+    await checkLooks(page, "tailor-desk-ad");
     await page.setViewport({ width: 360, height: 780 });
     await desk.choose("Gaps");
     await seeText(page, "Only you can add these");
@@ -105,7 +105,7 @@ describe("the tailor desk at its foot and on a phone", () => {
     const below = "[role=dialog]";
     await page.waitForSelector(below);
     expect(await page.$eval(below, (one) => (one as HTMLElement).innerText)).toMatch(/^1\. [\s\S]*The ad: “/);
-    await judgeLooks(page, "tailor-desk-details");
+    await checkLooks(page, "tailor-desk-details");
     await page.setViewport({ width: 360, height: 780 });
     await page.keyboard.press("Escape");
     await page.waitForFunction((one) => document.querySelector(one) === null, {}, below);
@@ -117,7 +117,7 @@ describe("the tailor desk at its foot and on a phone", () => {
     );
     for (const name of ["Download Resume (Word)", "PDF"])
       expect(await page.$eval(below, (one) => (one as HTMLElement).innerText)).toContain(name);
-    await judgeLooks(page, "tailor-desk-download");
+    await checkLooks(page, "tailor-desk-download");
     await page.keyboard.press("Escape");
   });
 

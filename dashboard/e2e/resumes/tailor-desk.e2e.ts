@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer";
 import { describe, expect, it } from "vitest";
-import { judgeLooks, pressByKey, reload } from "../visit.ts";
+import { checkLooks, pressByKey, reload } from "../visit.ts";
 import { wordsAbove } from "../words-above.ts";
 import { openTailorDesk, sheet, type TailorDesk } from "./tailor-desk.ts";
 
@@ -130,7 +130,7 @@ describe("the tailor desk", () => {
       {},
       designs,
     );
-    await judgeLooks(page, "tailor-desk-designs");
+    await checkLooks(page, "tailor-desk-designs");
     await page.setViewport({ width: 1280, height: 900 });
     await page.locator(`${designs} fieldset label ::-p-text(Compact)`).click();
     await expect.poll(look).toEqual({ textAlign: "start", isSerif: false });

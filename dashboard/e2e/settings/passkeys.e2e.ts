@@ -1,12 +1,12 @@
 import type { Page, Protocol } from "puppeteer";
 import { describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
-import { judgeLooks, newVisitor, open, press, seeAddress, seeText, valueIn } from "../visit.ts";
+import { checkLooks, newVisitor, open, press, seeAddress, seeText, valueIn } from "../visit.ts";
 import { openSettingsDesk, tab } from "./settings-desk.ts";
 
 const desk = openSettingsDesk();
 
-/** Judging a page takes the device away again: its session ends with that. A device of the page's browser that keeps passkeys, as a phone does, and says yes when asked who is there. */
+/** Checking a page takes the device away again: its session ends with that. A device of the page's browser that keeps passkeys, as a phone does, and says yes when asked who is there. */
 async function giveDevice(page: Page) {
   const session = await page.createCDPSession();
   await session.send("WebAuthn.enable");
@@ -55,7 +55,7 @@ describe("passkeys", () => {
     await press(page, "Add a passkey");
     await seeText(page, "Your device asks for the rest.");
     await valueIn(page, inDialog("name"));
-    await judgeLooks(page, "passkey-add");
+    await checkLooks(page, "passkey-add");
     await page.setViewport({ width: 1280, height: 900 });
     await page.keyboard.press("Escape");
     await page.waitForSelector('[role="dialog"]', { hidden: true });
@@ -70,7 +70,7 @@ describe("passkeys", () => {
     await seeText(page, "Passkey added");
     await seeText(page, "not used yet");
     const key = await firstKey(device);
-    await judgeLooks(page, "settings-passkeys");
+    await checkLooks(page, "settings-passkeys");
     await page.setViewport({ width: 1280, height: 900 });
 
     const other = await newVisitor(desk.browser);

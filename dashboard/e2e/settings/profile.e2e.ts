@@ -4,8 +4,8 @@ import { answerFor } from "../answers.ts";
 import { tokenMailedTo } from "../outbox.ts";
 import {
   holdSession,
-  judge,
-  judgeLooks,
+  checkLook,
+  checkLooks,
   load,
   newVisitor,
   open,
@@ -40,7 +40,7 @@ describe("settings", () => {
     ] as const) {
       await open(desk.page, name === "profile" ? pages.settings : tab(name));
       await seeText(desk.page, text);
-      await judgeLooks(desk.page, `settings-${name}`);
+      await checkLooks(desk.page, `settings-${name}`);
       await desk.page.setViewport({ width: 1280, height: 900 });
     }
     await desk.page.locator('::-p-aria([name="Security"][role="tab"])').click();
@@ -81,7 +81,7 @@ describe("settings", () => {
     await fill("currentPassword", desk.account.password);
     await submitFrom("email");
     await seeText(desk.page, "This email address belongs to another account. Please use a different one.");
-    await judge(desk.page, "settings-profile-taken", { width: 360, theme: "light" });
+    await checkLook(desk.page, "settings-profile-taken", { width: 360, theme: "light" });
     const moved = `moved.${desk.account.email}`;
     await fill("email", moved);
     await fill("currentPassword", "wrong");
@@ -93,7 +93,7 @@ describe("settings", () => {
       desk.page,
       `We sent a link to ${moved}. Until you open it in this browser, ${desk.account.email} stays`,
     );
-    await judgeLooks(desk.page, "settings-address-waits");
+    await checkLooks(desk.page, "settings-address-waits");
     const token = await tokenMailedTo(desk.api.dataDir, moved, pages.verifyEmail);
     await load(desk.page, verifyEmailPath(token));
     await seeText(desk.page, "Address confirmed");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { answerFor } from "../answers.ts";
-import { holdSession, judgeLooks, newVisitor, open, press, seeAddress, seeText, valueIn } from "../visit.ts";
+import { holdSession, checkLooks, newVisitor, open, press, seeAddress, seeText, valueIn } from "../visit.ts";
 import { lost, openSettingsDesk, settingsActs, tab } from "./settings-desk.ts";
 
 const desk = openSettingsDesk();
@@ -100,7 +100,7 @@ describe("settings", () => {
     await seeText(desk.page, "Export My Data");
     await press(desk.page, "Delete Account");
     await seeText(desk.page, "Delete your account?");
-    await judgeLooks(desk.page, "settings-delete");
+    await checkLooks(desk.page, "settings-delete");
     await desk.page.setViewport({ width: 1280, height: 900 });
     await submitFrom("confirmation");
     await seeText(desk.page, "Please fill in this field");

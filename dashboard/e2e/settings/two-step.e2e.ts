@@ -3,10 +3,10 @@ import type { Page } from "puppeteer";
 import { describe, expect, it } from "vitest";
 import { codeStepPath, loginPath, pages } from "#shared/domain/pages.ts";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
-import { link } from "../auth/door.ts";
+import { link } from "../auth/sign-in-desk.ts";
 import { tokenMailedTo } from "../outbox.ts";
 import {
-  judgeLooks,
+  checkLooks,
   load,
   newVisitor,
   open,
@@ -55,7 +55,7 @@ async function turnOn(): Promise<{ secret: string; first: string; codes: string[
   await page.waitForSelector('svg[role="img"][aria-label="QR code for your authenticator app"]');
   const secret = await page.$eval("[data-app-key]", (one) => (one.textContent ?? "").replace(/\s/g, ""));
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-  await judgeLooks(page, "two-step-scan");
+  await checkLooks(page, "two-step-scan");
   await page.setViewport({ width: 1280, height: 900 });
   const first = appCode(secret, 0);
   await fill("code", first);
@@ -63,7 +63,7 @@ async function turnOn(): Promise<{ secret: string; first: string; codes: string[
   await seeText(page, "Keep your recovery codes");
   const codes = await page.$$eval('[role="dialog"] li', (all) => all.map((one) => one.textContent ?? ""));
   expect(codes).toHaveLength(10);
-  await judgeLooks(page, "two-step-recovery-codes");
+  await checkLooks(page, "two-step-recovery-codes");
   await page.setViewport({ width: 1280, height: 900 });
   return { secret, first, codes };
 }
@@ -101,7 +101,7 @@ describe("two-step sign-in", () => {
     await seeText(page, "Two-step sign-in is on");
     await seeText(page, "10 recovery codes are left.");
     await seeText(page, "Two-step sign-in turned on");
-    await judgeLooks(page, "settings-two-step");
+    await checkLooks(page, "settings-two-step");
     await page.setViewport({ width: 1280, height: 900 });
 
     const other = await newVisitor(desk.browser);
@@ -111,7 +111,7 @@ describe("two-step sign-in", () => {
       return { autocomplete, inputMode, isFocused: document.activeElement === one };
     });
     expect(field).toEqual({ autocomplete: "one-time-code", inputMode: "numeric", isFocused: true });
-    await judgeLooks(other, "login-code");
+    await checkLooks(other, "login-code");
     await other.setViewport({ width: 1280, height: 900 });
     await enterCode(other, "12345");
     await seeText(other, "The code has six digits");
@@ -125,7 +125,7 @@ describe("two-step sign-in", () => {
     await enterPassword(third, account.email, account.password);
     await press(third, "Use a recovery code");
     await seeText(third, "Each works once.");
-    await judgeLooks(third, "login-recovery-code");
+    await checkLooks(third, "login-recovery-code");
     await third.setViewport({ width: 1280, height: 900 });
     await enterCode(third, codes[0] ?? "");
     await seeAddress(third, pages.overview);
@@ -173,7 +173,7 @@ describe("two-step sign-in", () => {
     await fill("password", account.password);
     await submitFrom("password");
     await seeText(page, "One more step");
-    await judgeLooks(page, "signed-out-code");
+    await checkLooks(page, "signed-out-code");
     await page.setViewport({ width: 1280, height: 900 });
     await press(page, "Use a recovery code");
     await seeText(page, "Each works once.");

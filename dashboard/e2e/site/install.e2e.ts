@@ -6,7 +6,7 @@ import { countWords } from "#shared/domain/text.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "../answers.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { holdSession, judgeLooks, newVisitor, open, seeText } from "../visit.ts";
+import { holdSession, checkLooks, newVisitor, open, seeText } from "../visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -31,7 +31,7 @@ it("has three pictured steps for this browser, and 400 words at most", async () 
   await seeText(page, "chrome://extensions");
   expect(await page.$$eval("ol svg", (all) => all.length)).toBe(3);
   expect(countWords(await shown())).toBeLessThanOrEqual(400);
-  await judgeLooks(page, "install");
+  await checkLooks(page, "install");
   await page.setViewport({ width: 1280, height: 900 });
 });
 
@@ -55,7 +55,7 @@ it("a press whose server is gone says so", async () => {
   const gone = await answerFor(page, "HEAD", navigations.extensionPackage, "lost");
   await page.locator(`a[href="${navigations.extensionPackage}"]`).click();
   await seeText(page, "Kelpie can't be reached. Please try again.");
-  await judgeLooks(page, "install-lost");
+  await checkLooks(page, "install-lost");
   await page.setViewport({ width: 1280, height: 900 });
   await gone.stop();
 });

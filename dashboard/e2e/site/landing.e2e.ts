@@ -6,7 +6,7 @@ import { intercept } from "#shared/testing/e2e/intercept.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { judgeLooks, newVisitor, open, seeAddress, seeText, signIn } from "../visit.ts";
+import { checkLooks, newVisitor, open, seeAddress, seeText, signIn } from "../visit.ts";
 import { wordsAbove } from "../words-above.ts";
 
 let api: RunningApi;
@@ -194,7 +194,7 @@ it("how the score works: at most 400 words, and no command", async () => {
   expect(countWords(text)).toBeLessThanOrEqual(400);
   expect(countWords(text)).toBeGreaterThan(200);
   expect(text).not.toMatch(/npm run|evaluate --/);
-  await judgeLooks(visitor, "score-works");
+  await checkLooks(visitor, "score-works");
   await visitor.setViewport({ width: 1280, height: 900 });
 });
 

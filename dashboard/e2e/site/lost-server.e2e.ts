@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RestartableApi, startRestartableApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { judgeLooks, newVisitor, open, press, seeAddress, seeText, valueIn } from "../visit.ts";
+import { checkLooks, newVisitor, open, press, seeAddress, seeText, valueIn } from "../visit.ts";
 
 let api: RestartableApi;
 let browser: Browser;
@@ -47,7 +47,7 @@ it("Sign In says that the server is lost, keeps what was typed, and works once i
   await page.type("[name=password]", "Kelpie-demo-1");
   await page.keyboard.press("Enter");
   await seeText(page, lost);
-  await judgeLooks(page, "lost-sign-in");
+  await checkLooks(page, "lost-sign-in");
   await comeBack();
   expect(await valueIn(page, "[name=email]")).toBe("free@kelpie.test");
   await page.focus("[name=password]");

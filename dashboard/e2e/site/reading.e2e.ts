@@ -7,7 +7,7 @@ import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { articles } from "../../src/features/blog/articles.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { judge, type Look, newVisitor, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
+import { checkLook, type Look, newVisitor, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -25,9 +25,9 @@ afterAll(async () => {
 
 const go = (address: string) => page.goto(testOrigin + address);
 const texts = (selector: string) => page.$$eval(selector, (all) => all.map((one) => one.textContent ?? ""));
-/** A state of a page; the pages themselves are judged in every look by site.e2e.ts. */
+/** A state of a page; the pages themselves are checked in every look by site.e2e.ts. */
 async function judgeState(name: string, look: Look): Promise<void> {
-  await judge(page, name, look);
+  await checkLook(page, name, look);
   await page.setViewport({ width: 1280, height: 900 });
 }
 

@@ -7,7 +7,7 @@ import { templateIds } from "#shared/domain/templates/template.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { judge, judgeLooks, newVisitor, open, seeAddress } from "../visit.ts";
+import { checkLook, checkLooks, newVisitor, open, seeAddress } from "../visit.ts";
 
 type Document = ReturnType<typeof cheerio.load>;
 
@@ -176,11 +176,11 @@ describe("every page of the public site, in a browser", () => {
 
   it("every page holds to the rules in its looks and complains of nothing", async () => {
     const page = await newVisitor(browser);
-    const faults = faultsOf(page);
+    const faults = errorsOf(page);
     for (const path of site.keys()) {
       if (alike.includes(path)) continue;
       await page.goto(testOrigin + path, { waitUntil: "load" });
-      await judgeLooks(page, `site${path.replaceAll("/", "-")}`);
+      await checkLooks(page, `site${path.replaceAll("/", "-")}`);
     }
     expect(faults).toEqual([]);
     await page.close();
@@ -195,7 +195,7 @@ describe("every page of the public site, in a browser", () => {
     await page.waitForSelector("header details[open]");
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Features");
-    await judge(page, "site-menu", { width: 360, theme: "dark" });
+    await checkLook(page, "site-menu", { width: 360, theme: "dark" });
     await page.keyboard.press("Escape");
     await page.waitForSelector("header details:not([open])");
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
@@ -212,7 +212,7 @@ describe("every page of the public site, in a browser", () => {
 });
 
 /** What the page's console and the content policy complain of, from here on. */
-function faultsOf(page: Page): string[] {
+function errorsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error)));
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { templateFileName } from "#shared/domain/templates/template.ts";
 import { templates } from "#shared/domain/templates/templates.ts";
 import { escapePattern } from "#shared/domain/text.ts";
-import { judge, judgeLooks, open, press, reload, seeAddress, seeText } from "../visit.ts";
+import { checkLook, checkLooks, open, press, reload, seeAddress, seeText } from "../visit.ts";
 import {
   answerWith,
   emailField,
@@ -36,7 +36,7 @@ describe("/templates/{id} and /resume-templates/{id}", () => {
       await seeAddress(desk.page, address);
       expect(await desk.page.$eval("h1", (heading) => heading.textContent)).toBe(templates[id].name);
     }
-    await judge(desk.page, `template-${id}`, { width: 1280, theme: "light" });
+    await checkLook(desk.page, `template-${id}`, { width: 1280, theme: "light" });
   });
 
   it("shows badges, figures, size, format, about, contents and steps [P1-2.169 P1-2.170 P1-2.171]", async () => {
@@ -49,7 +49,7 @@ describe("/templates/{id} and /resume-templates/{id}", () => {
       all.map((one) => one.textContent),
     );
     expect(badges).toEqual(["Hybrid resume", "Information Technology"]);
-    await judgeLooks(desk.page, "template");
+    await checkLooks(desk.page, "template");
   });
 
   it("gives visitors the file for an address; the figures stay [P1-2.170 P1-2.172 P2-8.39]", async () => {

@@ -3,7 +3,7 @@ import type { HTTPRequest } from "puppeteer";
 import { describe, expect, it } from "vitest";
 import { listedTemplateIds, templateIds } from "#shared/domain/templates/template.ts";
 import { templates } from "#shared/domain/templates/templates.ts";
-import { judge, judgeLooks, open, seeAddress, seeText } from "../visit.ts";
+import { checkLook, checkLooks, open, seeAddress, seeText } from "../visit.ts";
 import {
   answerWith,
   closeToast,
@@ -30,7 +30,7 @@ describe("/resume-templates", () => {
     expect(await desk.page.$$eval("main > ul > li", (tiles) => tiles.length)).toBe(3);
     for (const id of listedTemplateIds) await seeText(desk.page, templates[id].name);
     expect(asked.filter((url) => url.includes("/api/placeholder"))).toEqual([]);
-    await judgeLooks(desk.page, "templates");
+    await checkLooks(desk.page, "templates");
   });
 
   it("shows three, alternately left and right, each with its button [P2-2.111 P2-2.112 P2-2.117]", async () => {
@@ -87,7 +87,7 @@ describe("/resume-templates", () => {
     await desk.page.focus(emailField);
     await desk.page.keyboard.press("Enter");
     await seeText(desk.page, "Email is required");
-    await judgeLooks(desk.page, "templates-dialog");
+    await checkLooks(desk.page, "templates-dialog");
     await desk.page.keyboard.type("abc");
     expect(await submitState(desk.page)).toBe(false);
     await desk.page.locator("[role=dialog] button[type=submit]").click();
@@ -143,7 +143,7 @@ describe("/resume-templates", () => {
     expect(await desk.person.$("[role=dialog] input[type=email]")).toBeNull();
     await desk.personsFile(/^Marketing_Professional\.docx$/);
     await closeToast(desk.person);
-    await judgeLooks(desk.person, "free-templates");
+    await checkLooks(desk.person, "free-templates");
   });
 });
 
@@ -156,8 +156,8 @@ describe("ways to the templates", () => {
     await desk.person.keyboard.up("Control");
     await desk.person.keyboard.press("Backspace");
     await seeText(desk.person, "Start from a template");
-    await judge(desk.person, "free-optimizer-no-resume", { width: 360, theme: "light" });
-    await judge(desk.person, "free-optimizer-no-resume", { width: 1280, theme: "light" });
+    await checkLook(desk.person, "free-optimizer-no-resume", { width: 360, theme: "light" });
+    await checkLook(desk.person, "free-optimizer-no-resume", { width: 1280, theme: "light" });
     await desk.person.locator(`main a[href="${list}"]`).click();
     await seeAddress(desk.person, list);
   });

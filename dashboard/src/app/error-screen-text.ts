@@ -4,9 +4,9 @@ export interface ErrorScreenText {
 }
 
 /** Why a part of the app did not load, as far as the server could be asked. */
-export type PartFault = "unknown" | "unreachable" | "updated";
+export type PartError = "unknown" | "unreachable" | "updated";
 
-export const partTexts: Record<PartFault, ErrorScreenText> = {
+export const partTexts: Record<PartError, ErrorScreenText> = {
   unknown: { title: "Loading Error", text: "A part of this page did not load. Please refresh the page." },
   unreachable: {
     title: "Connection Error",

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { KelpieLogo } from "#shared/ui/blocks/kelpie-logo.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
-import { keepToken } from "../platform/api.ts";
+import { storeToken } from "../platform/api.ts";
 import { clearSession } from "../platform/browser/browser-storage.ts";
 import { queryClient } from "../platform/query-client.ts";
-import { errorScreenText, isMissingPart, type PartFault, partTexts } from "./error-screen-text.ts";
+import { errorScreenText, isMissingPart, type PartError, partTexts } from "./error-screen-text.ts";
 
 interface ErrorScreenProps {
   error: Error;
@@ -13,7 +13,7 @@ interface ErrorScreenProps {
 }
 
 /** The page as the server has it now loads other files than the one that is open. */
-async function findPartFault(): Promise<PartFault> {
+async function findPartFault(): Promise<PartError> {
   const answer = await fetch(window.location.pathname, { cache: "no-store" }).catch(() => null);
   if (!answer?.ok) return "unreachable";
   const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]");
@@ -23,8 +23,8 @@ async function findPartFault(): Promise<PartFault> {
 }
 
 /** What is said of a part that did not load: never that Kelpie was updated where it was not. */
-function usePartFault(isMissing: boolean): PartFault {
-  const [fault, setFault] = useState<PartFault>("unknown");
+function usePartFault(isMissing: boolean): PartError {
+  const [fault, setFault] = useState<PartError>("unknown");
   useEffect(() => {
     if (!isMissing) return;
     let isHere = true;
@@ -51,7 +51,7 @@ export function ErrorScreen({ error, onReset }: ErrorScreenProps) {
   const tryAgain = () => {
     if (isMissing) return window.location.reload();
     if (!navigator.onLine) return onReset();
-    keepToken(null);
+    storeToken(null);
     clearSession();
     queryClient.clear();
     onReset();

@@ -55,7 +55,7 @@ export function SignInGate() {
   if (user)
     return (
       <>
-        {/* Kept, but not shown: whoever signed out may have left the computer to others. */}
+        {/* Still there, but not shown: whoever signed out may have left the computer to others. */}
         <div className={isOver ? "invisible contents" : "contents"}>
           <Outlet />
         </div>
@@ -72,7 +72,7 @@ export function SignInGate() {
   return <ToSignIn address={loginPath(pathname + search + hash)} />;
 }
 
-/** A page of the public site: one step, so that its address never stands before the page itself. */
+/** A page of the public site: one step, so that its address never comes before the page itself. */
 function ToSignIn({ address }: { address: string }) {
   useEffect(() => window.location.replace(address), [address]);
   return <PageWait />;

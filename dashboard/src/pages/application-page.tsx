@@ -22,7 +22,7 @@ import { useBack, useMay } from "./application/use-home.ts";
 import { useJobMatch } from "./application/use-job-match.ts";
 import { useTailor } from "./application/use-next-step.ts";
 
-const loadKept = () => import("./application/kept-parts.tsx");
+const loadKept = () => import("./application/cached-parts.tsx");
 const AdPart = lazy(async () => ({ default: (await loadKept()).AdPart }));
 const LogPart = lazy(async () => ({ default: (await loadKept()).LogPart }));
 const TwinNotice = lazy(async () => ({

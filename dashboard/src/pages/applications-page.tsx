@@ -10,7 +10,7 @@ import { usePlan } from "../features/account/use-plan.ts";
 import { trackerTexts as texts } from "../features/applications/applications-texts.ts";
 import { loadView } from "../features/applications/tracker/applications-view.tsx";
 import { preloadFirstRows, useTracked } from "../features/applications/tracker/first-rows.ts";
-import { useKeptTrackerAddress } from "../features/applications/tracker/tracker-address.ts";
+import { useSavedTrackerAddress } from "../features/applications/tracker/tracker-address.ts";
 import { TrackerBody } from "../features/applications/tracker/tracker-body.tsx";
 import { TrackerSkeleton } from "../features/applications/tracker/tracker-skeleton.tsx";
 import { TrackerStats } from "../features/applications/tracker/tracker-stats.tsx";
@@ -67,7 +67,7 @@ function useAdding(): [boolean, (adding: boolean) => void] {
 
 function Tracker() {
   const { search } = useLocation();
-  useKeptTrackerAddress();
+  useSavedTrackerAddress();
   const { whole, head, error } = useTracked(search);
   // Rows of which no others will come are no tracker.
   const isThere = whole !== undefined || (head !== undefined && !error);

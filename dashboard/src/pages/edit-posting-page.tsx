@@ -4,7 +4,7 @@ import { editTexts as texts } from "../features/jobs/postings/posting-texts.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
-/** A posting's private link: its token stands behind the #, which no server sees. decision: D-26. */
+/** A posting's private link: its token comes after the #, which no server sees. decision: D-26. */
 export function EditPostingPage() {
   const { hash } = useLocation();
   const token = hash.slice(1);

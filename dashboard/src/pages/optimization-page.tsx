@@ -20,8 +20,8 @@ const TailoredResume = lazy(async () => ({
 }));
 
 /** What its ad wants in writing: read once the result is there. */
-const ResultAsked = lazy(async () => ({
-  default: (await import("../features/criteria/result-asked.tsx")).ResultAsked,
+const ResultCriteria = lazy(async () => ({
+  default: (await import("../features/criteria/result-criteria.tsx")).ResultCriteria,
 }));
 
 /** A finished optimisation at its own address. decision: D-64. */
@@ -97,7 +97,7 @@ function Unsaved({ id, job }: { id: string; job: ReturnType<typeof useResultJob>
         <Suspense fallback={<SkeletonCard />}>
           {hasAd && (
             <Suspense>
-              <ResultAsked optimizationId={id} ad={ad} onNavigate={onNavigate} />
+              <ResultCriteria optimizationId={id} ad={ad} onNavigate={onNavigate} />
             </Suspense>
           )}
           <div>

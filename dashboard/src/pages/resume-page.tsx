@@ -7,15 +7,15 @@ import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { isReviewAddress, reviewPath } from "../features/resumes/confirm/review-path.ts";
-import { DeleteResume } from "../features/resumes/kept/delete-resume.tsx";
-import { keptToasts } from "../features/resumes/kept/kept-texts.ts";
-import { ReadCard, useReadResume } from "../features/resumes/kept/read-card.tsx";
-import { ResumeHead } from "../features/resumes/kept/resume-head.tsx";
-import { ResumeMenu } from "../features/resumes/kept/resume-menu.tsx";
-import { TextCard } from "../features/resumes/kept/text-card.tsx";
-import { useKeptResume, useRemoveFile, useRestoreResume } from "../features/resumes/kept/use-kept-resumes.ts";
-import { useResumeActs } from "../features/resumes/kept/use-resume-acts.ts";
-import { VersionsCard } from "../features/resumes/kept/versions-card.tsx";
+import { DeleteResume } from "../features/resumes/saved/delete-resume.tsx";
+import { savedToasts } from "../features/resumes/saved/saved-texts.ts";
+import { ReadCard, useReadResume } from "../features/resumes/saved/read-card.tsx";
+import { ResumeHead } from "../features/resumes/saved/resume-head.tsx";
+import { ResumeMenu } from "../features/resumes/saved/resume-menu.tsx";
+import { TextCard } from "../features/resumes/saved/text-card.tsx";
+import { useSavedResume, useRemoveFile, useRestoreResume } from "../features/resumes/saved/use-saved-resumes.ts";
+import { useResumeActs } from "../features/resumes/saved/use-resume-acts.ts";
+import { VersionsCard } from "../features/resumes/saved/versions-card.tsx";
 import { handOverResume } from "../features/resumes/optimizer/optimizer-draft.ts";
 import { StructureNotice } from "../features/resumes/structure-notice.tsx";
 import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
@@ -33,12 +33,12 @@ const ReviewScreen = lazy(async () => ({
 }));
 
 const FoundCard = lazy(async () => ({
-  default: (await import("../features/resumes/kept/found-card.tsx")).FoundCard,
+  default: (await import("../features/resumes/saved/found-card.tsx")).FoundCard,
 }));
 
 export function ResumePage() {
   const { id = "" } = useParams();
-  const { data, error, isPending, refetch, isFetching } = useKeptResume(id);
+  const { data, error, isPending, refetch, isFetching } = useSavedResume(id);
   const onNavigate = useNavigateTo();
   if (data) return <Detail key={data.id} resume={data} versions={data.versions} />;
   if (isPending) return <SkeletonCard />;
@@ -140,7 +140,7 @@ function Detail({ resume, versions }: DetailProps) {
               versions={versions}
               busyId={restore.isPending ? restore.variables : undefined}
               onRestore={(versionId) =>
-                restore.mutate(versionId, { onSuccess: () => toast(keptToasts.restored), onError })
+                restore.mutate(versionId, { onSuccess: () => toast(savedToasts.restored), onError })
               }
             />
           </div>

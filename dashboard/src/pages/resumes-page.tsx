@@ -9,12 +9,12 @@ import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { reviewPath } from "../features/resumes/confirm/review-path.ts";
-import { AddResumeDialog } from "../features/resumes/kept/add-resume-dialog.tsx";
-import { DeleteResume } from "../features/resumes/kept/delete-resume.tsx";
-import { HistoryCard } from "../features/resumes/kept/history-card.tsx";
-import { keptToasts, keptTexts as texts } from "../features/resumes/kept/kept-texts.ts";
-import { ResumeCards } from "../features/resumes/kept/resume-cards.tsx";
-import { useKeptResumes, useMakeDefault } from "../features/resumes/kept/use-kept-resumes.ts";
+import { AddResumeDialog } from "../features/resumes/saved/add-resume-dialog.tsx";
+import { DeleteResume } from "../features/resumes/saved/delete-resume.tsx";
+import { HistoryCard } from "../features/resumes/saved/history-card.tsx";
+import { savedToasts, savedTexts as texts } from "../features/resumes/saved/saved-texts.ts";
+import { ResumeCards } from "../features/resumes/saved/resume-cards.tsx";
+import { useSavedResumes, useMakeDefault } from "../features/resumes/saved/use-saved-resumes.ts";
 import { LoadFailed } from "../platform/loading/load-failed.tsx";
 import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../platform/page-head.tsx";
@@ -23,12 +23,12 @@ import { useNavigateTo } from "../platform/use-navigate-to.ts";
 export function ResumesPage() {
   const { user } = useUser();
   const tier = usePlan(user?.subscriptionTier ?? "free");
-  const { data, error, isPending, refetch, isFetching } = useKeptResumes();
+  const { data, error, isPending, refetch, isFetching } = useSavedResumes();
   const [isAdding, setIsAdding] = useState(false);
   const [deleting, setDeleting] = useState<string | null>(null);
   const onNavigate = useNavigateTo();
   const { toast } = useToast();
-  const makeDefault = useMakeDefault(() => toast(keptToasts.changeFailed));
+  const makeDefault = useMakeDefault(() => toast(savedToasts.changeFailed));
   const isFull = !may(tier, "keep-many-resumes") && (data?.length ?? 0) >= freeLimits.resumes;
   const addButton = (
     <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setIsAdding(true)}>

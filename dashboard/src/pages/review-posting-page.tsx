@@ -3,7 +3,7 @@ import { reviewTexts as texts } from "../features/jobs/postings/posting-texts.ts
 import { ReviewPosting } from "../features/jobs/postings/review-posting.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
-/** The operator's link to a reported posting: its token stands behind the #, which no server sees. decision: D-61. */
+/** The operator's link to a reported posting: its token comes after the #, which no server sees. decision: D-61. */
 export function ReviewPostingPage() {
   const { hash } = useLocation();
   const token = hash.slice(1);

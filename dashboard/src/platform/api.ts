@@ -29,7 +29,7 @@ export function hasToken(): boolean {
   return readText("local", tokenKey) !== null;
 }
 
-export function keepToken(token: string | null): void {
+export function storeToken(token: string | null): void {
   writeText("local", tokenKey, token);
 }
 
@@ -49,7 +49,7 @@ export async function send(
   const leaving = travel(url, { ...init, headers, credentials: "include", cache: "no-cache" });
   const response = await (url === waitingPath ? leaving : noteLong(leaving));
   const renewed = response.headers.get(tokenHeader);
-  if (renewed) keepToken(renewed);
+  if (renewed) storeToken(renewed);
   if (response.status === 401 && !quietPaths.includes(url)) endSession();
   return response;
 }
@@ -58,7 +58,7 @@ export async function send(
 async function fetchToken(): Promise<string> {
   const response = await fetch(userPath, { headers: [uncached], credentials: "include", cache: "no-cache" });
   const token = response.headers.get(tokenHeader) ?? "";
-  if (token) keepToken(token);
+  if (token) storeToken(token);
   return token;
 }
 

@@ -9,7 +9,7 @@ interface CopyButtonProps {
   name?: string | undefined;
 }
 
-/** The text as it stands, for a portal's own field. */
+/** The text as it is, for a portal's own field. */
 export function CopyButton({ text, label, name }: CopyButtonProps) {
   const { toast } = useToast();
   const copy = () =>

@@ -7,6 +7,6 @@ export function takesOwnWord(): boolean {
   return readText("local", key) !== "ours";
 }
 
-export function keepOwnWordChoice(takesOwn: boolean): void {
+export function saveOwnWordChoice(takesOwn: boolean): void {
   writeText("local", key, takesOwn ? null : "ours");
 }

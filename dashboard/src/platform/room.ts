@@ -8,7 +8,7 @@ function change(by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** While a screen stands that works in columns side by side, the sidebar gives it its room. */
+/** While a screen with columns side by side is open, the sidebar gives it its room. */
 export function useRoomWanted(): void {
   useEffect(() => {
     change(1);

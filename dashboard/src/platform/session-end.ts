@@ -50,7 +50,7 @@ export function setLeaving(leaving: boolean): void {
   isLeaving = leaving;
 }
 
-/** True while a screen stands whose session is over. */
+/** True while the screen of an ended session is shown. */
 export function useSessionOver(): boolean {
   return useSyncExternalStore(subscribe, () => isOver);
 }

@@ -11,7 +11,7 @@ export function singleKeysOn(): boolean {
   return readText("local", key) !== "off";
 }
 
-export function keepSingleKeys(on: boolean): void {
+export function saveSingleKeys(on: boolean): void {
   writeText("local", key, on ? null : "off");
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { tooltipSkipMs } from "#shared/domain/ui-constants.ts";
 import { Tooltip, type TooltipProps, TooltipProvider } from "#shared/ui/primitives/overlay/tooltip.tsx";
 
-/** Each tip has a provider of its own (see tip.tsx), so what they share stands here: one was open just now. */
+/** Each tip has a provider of its own (see tip.tsx), so what they share is here: one was open just now. */
 let isWarm = false;
 let cooling: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();

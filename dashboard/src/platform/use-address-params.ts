@@ -1,13 +1,13 @@
 import { useCallback } from "react";
 import { type NavigateOptions, useNavigate, useSearchParams } from "react-router";
 
-/** A change of what stands there, or what shall stand there instead. */
+/** A change of what is there, or what replaces it. */
 type Change = ((params: URLSearchParams) => void) | URLSearchParams;
 
 /**
  * The address's parameters as drawn, and a change of them.
  *
- * A change begins from the address as it stands, not as it was last drawn: the router draws a new address when there is
+ * A change begins from the address as it is, not as it was last drawn: the router draws a new address when there is
  * time for it, and a second change before that would bring back what the first took away.
  */
 export function useAddressParams() {

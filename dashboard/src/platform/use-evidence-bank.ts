@@ -7,10 +7,10 @@ import { ownOrigin } from "./api.ts";
 
 const api = createApiClient({ evidenceBank }, ownOrigin);
 const key = queryKey(evidenceBank.list);
-const failed = "This could not be kept. Please try again.";
+const failed = "This could not be saved. Please try again.";
 
 /** An entry to keep; with an id it takes the place of that one. */
-export interface KeptEntry {
+export interface SavedEntry {
   id?: string | undefined;
   body: BankEntry;
 }
@@ -21,7 +21,7 @@ export function useEvidenceBank() {
   const query = useQuery({ queryKey: key, queryFn: () => api.evidenceBank.list() });
   const onSuccess = (kept: EvidenceBank) => client.setQueryData(key, kept);
   const keeping = useMutation({
-    mutationFn: ({ id, body }: KeptEntry) =>
+    mutationFn: ({ id, body }: SavedEntry) =>
       id === undefined ? api.evidenceBank.add({ body }) : api.evidenceBank.update({ params: { id }, body }),
     onSuccess,
   });

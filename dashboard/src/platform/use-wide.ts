@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on columns stand side by side. */
+/** From here on columns are side by side. */
 const query = "(min-width: 64rem)";
 
 function subscribe(listener: () => void): () => void {

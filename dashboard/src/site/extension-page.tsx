@@ -33,8 +33,8 @@ It reads no other tab, no history and no mail. Any other page stays unread until
 - **When you press Save, or choose it from the right-click menu:** the ad or the link, your notes and the follow-up date, to your account. Where your account cannot be reached, they wait on your computer and are sent later; the panel lists what waits, and you can discard it.
 - **When you answer 'Did you apply?' with yes:** that you applied for this job, to your account.
 - **When you press Tailor, Letter or Download:** your resume and the ad, to your account, which answers with the text or the file.
-- **When you press Fill (Premium):** the values you were shown go into the fields of the page, and your resume and letter into its file fields. The page can read what stands in its fields, as when you type. Your account keeps with the application which fields were filled, without the values.
-- **When you press This looks wrong and then Send:** the name of the site, your choice of what is wrong, and for each field whether it was found, by which rule and how surely. No text of the page, and it is kept without your account. All of it stands in the panel before you send it.
+- **When you press Fill (Premium):** the values you were shown go into the fields of the page, and your resume and letter into its file fields. The page can read what is in its fields, as when you type. Your account keeps with the application which fields were filled, without the values.
+- **When you press This looks wrong and then Send:** the name of the site, your choice of what is wrong, and for each field whether it was found, by which rule and how surely. No text of the page, and it is kept without your account. The panel shows all of it before you send it.
 - **At most once a day, after you read a page:** a question to the same server for the newest table of how job sites are built. It carries nothing of the page or of you.
 - **When you answer a knock-out question:** your answer, to your account, so that you are not asked again.
 

@@ -12,13 +12,13 @@ function Form() {
   );
   const [email, setEmail] = useState("");
   const [note, setNote] = useState("");
-  const [isKept, setKept] = useState(false);
+  const [isStored, setKept] = useState(false);
   return (
     <>
       <input name="email" value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
       <textarea name="note" value={note} onChange={(event) => setNote(event.currentTarget.value)} />
-      <input type="checkbox" checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)} />
-      <output>{`${email}|${note}|${isKept}|${place}`}</output>
+      <input type="checkbox" checked={isStored} onChange={(event) => setKept(event.currentTarget.checked)} />
+      <output>{`${email}|${note}|${isStored}|${place}`}</output>
     </>
   );
 }

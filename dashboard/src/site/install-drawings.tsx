@@ -1,4 +1,4 @@
-/** Small drawings of the three steps, in the page's own colours; the words stand beside them. */
+/** Small drawings of the three steps, in the page's own colours; the words are beside them. */
 const frame = "fill-surface stroke-line";
 
 export function UnpackDrawing() {

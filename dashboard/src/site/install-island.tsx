@@ -31,7 +31,7 @@ function useHasPackage(): boolean | undefined {
   const [isHere, setIsHere] = useState<boolean>();
   useEffect(() => {
     fetch(navigations.extensionPackage, { method: "HEAD" }).then(
-      // 204 where there is none: a 404 would stand in the browser's console as a fault.
+      // 204 where there is none: a 404 would be in the browser's console as an error.
       ({ status }) => setIsHere(status === 200),
       // Pressing the link then says what is wrong.
       () => setIsHere(true),

@@ -46,7 +46,7 @@ You can cancel at any time on the [Subscription](/subscription) page. Premium th
 
 ## Your texts are yours
 
-Your resume, letters and notes stay yours. You allow us to store and process them to run the service for you, and for nothing else. Take them with you or delete them whenever you like; how is told in the [privacy policy](/privacy).
+Your resume, letters and notes stay yours. You allow us to store and process them to run the service for you, and for nothing else. Take them with you or delete them whenever you like; the [privacy policy](/privacy) says how.
 
 Job ads belong to those who wrote them. Kelpie keeps the ad you saved for your own use, because listings vanish.
 

@@ -5,14 +5,14 @@ import { askSession, wasSignedIn } from "./session-state.ts";
 /** Wakes the header of the public pages: theme, menu, and the dashboard instead of sign-in. @returns what ends it. */
 export function startSiteHeader(header: HTMLElement): () => void {
   const ends = [startTheme(header), startMenu(header)];
-  showWay(wasSignedIn());
+  showSignedIn(wasSignedIn());
   // Visitors are not asked for: the answer would be a failure in their console, and changes nothing on the page.
-  if (wasSignedIn()) void askSession().then(showWay);
+  if (wasSignedIn()) void askSession().then(showSignedIn);
   return () => ends.forEach((end) => void end());
 }
 
 /** The style sheet shows the one way or the other; theme-boot.js guesses it before the first paint. */
-export function showWay(isIn: boolean): void {
+export function showSignedIn(isIn: boolean): void {
   document.documentElement.toggleAttribute("data-signed-in", isIn);
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { extensionPermissions } from "#shared/domain/extension-permissions.ts";
 import { jobSites } from "#shared/domain/jobs/job-sites.ts";
 import { extensionTexts } from "./extension-page.tsx";
-import { outsideServices } from "./legal/privacy-text.ts";
+import { externalServices } from "./legal/privacy-text.ts";
 import { readingPages } from "./site-pages.tsx";
 
 const top = path.resolve(import.meta.dirname, "../../..");
@@ -49,7 +49,7 @@ describe("the privacy policy", () => {
       (name) => !name.endsWith(".test.ts"),
     );
     // Google is asked by passport, in api/src/features/auth, and for a person's picture.
-    const named = outsideServices.map(({ adapter }) => (adapter === "google" ? "fetch-picture.ts" : adapter));
+    const named = externalServices.map(({ adapter }) => (adapter === "google" ? "fetch-picture.ts" : adapter));
     expect([...ours, ...named].sort()).toEqual(adapters.sort());
   });
 });

@@ -3,7 +3,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { safeReturnTo } from "#shared/domain/return-to.ts";
 import { navigateGated } from "./gated-navigation.ts";
 import { askSession, sessionState, wasSignedIn } from "./session-state.ts";
-import { showWay, startSiteHeader } from "./site-header-script.ts";
+import { showSignedIn, startSiteHeader } from "./site-header-script.ts";
 import { wakeIslands } from "./wake-islands.ts";
 
 /** Sign-in and sign-up: who is signed in goes on, and the links between the two keep the way back. */
@@ -14,7 +14,7 @@ function startVisitorsOnly(): void {
   if (wasSignedIn())
     void askSession().then((isIn) => {
       if (isIn) window.location.replace(safeReturnTo(returnTo));
-      else showWay(false);
+      else showSignedIn(false);
     });
   if (returnTo === null) return;
   for (const link of place.querySelectorAll<HTMLAnchorElement>(

@@ -15,7 +15,7 @@ const islands: Readonly<Record<string, () => Promise<IslandDrawing>>> = {
 
 const turns = ["pointerover", "focusin", "click", "submit"] as const;
 
-/** Loads an island's code when it comes near the view, or when somebody turns to it; a press is kept till then. */
+/** Loads an island's code when it comes near the view, or when somebody turns to it; a press is stored till then. */
 export function wakeIslands(): void {
   const near = new IntersectionObserver(
     (seen) => {

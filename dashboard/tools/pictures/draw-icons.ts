@@ -5,7 +5,7 @@ import type { Page } from "puppeteer";
 const open = path.resolve(import.meta.dirname, "../../public");
 const pictures = path.resolve(import.meta.dirname, "../../src/site/pictures");
 
-/** The icons of the installed app and the card that stands beside a shared link, drawn from our own SVG. */
+/** The icons of the installed app and the card that is beside a shared link, drawn from our own SVG. */
 export async function drawIcons(page: Page): Promise<void> {
   const icon = await dataAddress(path.join(open, "icon.svg"), "image/svg+xml");
   await draw(page, "icon-512.png", 512, 512, `<img src="${icon}" width="512" height="512">`);

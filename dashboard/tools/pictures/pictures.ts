@@ -25,7 +25,7 @@ async function takeDashboard(page: Page, ad: string): Promise<void> {
   await open(page, "/resume-optimizer");
   await fill(page, "textarea[name=jobDescription]", ad);
   await press(page, "Optimize My Resume");
-  // On a narrow screen the parts of the desk stand behind each other.
+  // On a narrow screen the parts of the desk come after each other.
   await page.locator('::-p-aria([name="Gaps"][role="radio"])').click();
   await see(page, "What the ad asks for");
   await takePicture(page, "gaps", { selector: section("What the ad asks for"), height: 560 });

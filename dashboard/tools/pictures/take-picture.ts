@@ -8,7 +8,7 @@ const sizes: Record<string, { width: number; height: number }> = {};
 export interface Crop {
   /** The element to show; without it the whole view. */
   selector?: string;
-  /** Of the part that is kept, in CSS pixels. */
+  /** Of the part that is stored, in CSS pixels. */
   height: number;
 }
 

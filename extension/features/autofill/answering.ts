@@ -50,7 +50,7 @@ export function answeringOf({
         const fresh = faults.filter(({ line }) => !seen.includes(line));
         if (fresh.length > 0) return faults;
       }
-      await autofillApi.autofill.keepAnswer({ body: { question, answer, ...(isForJob && ofJob) } });
+      await autofillApi.autofill.saveAnswer({ body: { question, answer, ...(isForJob && ofJob) } });
       onKept();
       return [];
     },

@@ -54,7 +54,7 @@ export function useTypedAnswers(tabId: number, state: FillState) {
   const drop = ({ key }: TypedOffer) => setOffers((before) => before.filter((one) => one.key !== key));
   /** @throws ApiError if the save failed. */
   const remember = async (offer: TypedOffer): Promise<void> => {
-    await autofillApi.autofill.keepAnswer({ body: { question: offer.asked, answer: offer.answer } });
+    await autofillApi.autofill.saveAnswer({ body: { question: offer.asked, answer: offer.answer } });
     drop(offer);
   };
   return { offers, drop, remember };

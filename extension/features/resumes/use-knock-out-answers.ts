@@ -36,5 +36,5 @@ async function loadAnswers(): Promise<KnockOutProfile> {
 /** Offline, the answer is stored and used here; the next one that is sent includes it. */
 async function keepAnswers(answers: Record<string, string>): Promise<void> {
   await writeStored("gateAnswers", answers);
-  await api.account.keepGateAnswers({ body: { answers } }).catch(() => undefined);
+  await api.account.saveGateAnswers({ body: { answers } }).catch(() => undefined);
 }

@@ -32,7 +32,7 @@ async function mayWrite(elements: readonly Element[], { action }: FillStep): Pro
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
 
 /** True if the page now shows what was written, in any format. */
-function isKept(elements: readonly Element[], { action }: FillStep): boolean {
+function isStored(elements: readonly Element[], { action }: FillStep): boolean {
   const [first] = elements;
   if (first === undefined) return false;
   if (action.kind === "options" && isDrawnControl(first))
@@ -72,7 +72,7 @@ export function createFormFiller(lastRead: () => FormReading["elements"]): FormF
     return action.kind !== "pick" || (box !== undefined && pickOption(box, action.wanted));
   };
   const isStillThere = (step: FillStep): boolean =>
-    step.action.kind === "pick" || isKept(lastRead()[step.ref] ?? [], step);
+    step.action.kind === "pick" || isStored(lastRead()[step.ref] ?? [], step);
   return {
     fill: async (steps) => {
       const results: FillResult[] = [];

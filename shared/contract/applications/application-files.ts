@@ -26,7 +26,7 @@ export const applicationFiles = {
     own: "D-36",
   },
   /** Records what was sent, with its current text; `source: null` removes the record. */
-  keepSent: {
+  storeSentDocuments: {
     method: "PUT",
     path: "/api/applications/{id}/sent",
     access: "user",

@@ -26,8 +26,8 @@ export function joinBrokenWords(lines: readonly string[]): string[] {
     if (!broken || !rest) continue;
     const [, head = "", hyphen = "-"] = broken;
     const [taken, tail = "", after = ""] = rest;
-    const isKept = hyphen !== "\u00ad" && keepsHyphen(head.toLowerCase(), tail.toLowerCase(), words);
-    joined[at] = `${(joined[at] ?? "").slice(0, -1)}${isKept ? "-" : ""}${tail}${after}`;
+    const isStored = hyphen !== "\u00ad" && keepsHyphen(head.toLowerCase(), tail.toLowerCase(), words);
+    joined[at] = `${(joined[at] ?? "").slice(0, -1)}${isStored ? "-" : ""}${tail}${after}`;
     joined[at + 1] = (joined[at + 1] ?? "").slice(taken.length);
     if (joined[at + 1] === "") joined.splice(at + 1, 1);
   }

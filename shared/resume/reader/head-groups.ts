@@ -23,7 +23,7 @@ const goesOn: Partial<Record<LineLabel, readonly HeadGroup["kind"][]>> = {
   BANNER: ["banner"],
   "EDU+": ["education"],
 };
-/** Lines that may are between two lines of one head. */
+/** Lines that may come between two lines of one head. */
 const between: readonly LineLabel[] = ["NOTE", "EDUNOTE", "TABLE", "OTHER"];
 
 /** The heads of roles and qualifications that the labels of the lines make. */

@@ -45,13 +45,13 @@ export function withoutPlaceEmployers(tagged: TaggedResume): TaggedHead[] {
   };
   return tagged.heads.map(({ group, values, spare }) => {
     const { E: employer, ...others } = spare;
-    const isKept = employer !== undefined && placeKind(employer.text) === undefined;
+    const isStored = employer !== undefined && placeKind(employer.text) === undefined;
     return {
       group,
       values: values.map(
         (value): HeadValue => (value.label === "E" && isPlace(value.text) ? { ...value, label: "P" } : value),
       ),
-      spare: isKept ? spare : others,
+      spare: isStored ? spare : others,
     };
   });
 }

@@ -27,7 +27,7 @@ export type SourceAnswer =
       isUnchanged: false;
       /** Ads in Australia. */
       jobs: SourceJob[];
-      /** Ids of all ads that are open there, the ones not told anew included. */
+      /** Ids of all ads that are open there, those included that are not sent again. */
       openIds: string[];
       /** Entries that could not be read. */
       skipped: number;

@@ -25,7 +25,7 @@ function australianEmployers(): JobSource[] {
   return employerBoards.map(({ kind, name, employer }) => openBoard[kind](name, employer));
 }
 
-/** Where the job board's ads come from, behind one door. */
+/** Where the job board's ads come from, as one adapter. */
 export interface JobSources {
   list: readonly JobSource[];
   fetch: SourceFetch;

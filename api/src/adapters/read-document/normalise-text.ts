@@ -5,8 +5,8 @@ const privateBullet =
   /^([ \t]*)[\uf02d\uf06e\uf06f\uf071\uf075\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc](?=\s|\S)/gm;
 
 /**
- * One form for what files write in many: line ends, ligatures, soft hyphens, invisible signs, odd spaces and
- * list marks. Control signs and lone surrogates go. Linear.
+ * One form for what files write in many: line ends, ligatures, soft hyphens, invisible characters, odd spaces and
+ * list marks. Control characters and lone surrogates go. Linear.
  */
 export function normaliseText(text: string): string {
   return text
@@ -43,6 +43,6 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /** Signs that are not white space. */
-export function countSigns(text: string): number {
+export function countCharacters(text: string): number {
   return text.replace(/\s/g, "").length;
 }

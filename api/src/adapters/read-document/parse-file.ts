@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { DocumentFacts, DocumentType } from "#shared/domain/resumes/document-facts.ts";
-import { countSigns, decodeText, normaliseText } from "./normalise-text.ts";
+import { countCharacters, decodeText, normaliseText } from "./normalise-text.ts";
 import { type ParsedDocument, ParseError, type ParseErrorReason } from "./parsed-document.ts";
 import { readDoc } from "./read-doc.ts";
 import { readDocx } from "./read-docx.ts";
@@ -9,7 +9,7 @@ import { readPdf } from "./read-pdf.ts";
 import "pdfjs-dist/legacy/build/pdf.worker.mjs";
 
 const maxText = 200_000;
-/** Holds that many signs in any encoding that is read. */
+/** Holds that many characters in any encoding that is read. */
 const maxBytes = 4 * maxText;
 const maxHidden = 50;
 const hiddenLength = 500;
@@ -45,7 +45,7 @@ export async function parseWith(type: DocumentType, file: string, read: Read): P
 function withFacts(type: DocumentType, size: number, document: ParsedDocument): ParseResult {
   const { text: raw, pages, flags, hidden, pictures = [], recognition } = document;
   const text = normaliseText(raw);
-  if (countSigns(text) === 0 && pictures.length === 0) return { error: type === "txt" ? "empty" : "no_text" };
+  if (countCharacters(text) === 0 && pictures.length === 0) return { error: type === "txt" ? "empty" : "no_text" };
   if (text.length > maxText) return { error: "too_long" };
   const lines = hidden
     .map((line) => normaliseText(line).slice(0, hiddenLength))

@@ -148,7 +148,7 @@ async function readPage(page: PdfPage, index: number): Promise<ReadPage> {
   };
 }
 
-/** Pictures of icon fonts, signs without a letter and text up the margin are decoration; slanted text is text. */
+/** Pictures of icon fonts, characters beside no letter and text up the margin are decoration; slanted text is text. */
 function isWord(run: DrawnRun): boolean {
   return Math.abs(run.angle) < 45 && !run.isIcon && !/^[\ue000-\uf8ff]*$/.test(withBullets(run.text));
 }

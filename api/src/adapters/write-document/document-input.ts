@@ -3,7 +3,7 @@ import type { DocumentLine } from "#shared/resume/document/document-lines.ts";
 
 /** One document for either writer. */
 export interface DocumentInput {
-  /** Stands in the file's properties and in the window's title. */
+  /** Written to the file's properties and the window's title. */
   title: string;
   lines: readonly DocumentLine[];
   /** "classic" where none is chosen. */

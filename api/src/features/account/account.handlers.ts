@@ -4,12 +4,12 @@ import type { FeatureHandlers } from "../../http/handler.ts";
 import { dropPicture, readPicture, storePicture } from "../../identity/pictures.ts";
 import { listSecurityEvents } from "../../identity/security-events.store.ts";
 import { secondsOf } from "../../workers/workers.ts";
-import { keepModelConsent } from "../../writing/model-use.store.ts";
+import { saveModelConsent } from "../../writing/model-use.store.ts";
 import {
   getSettings,
-  keepGateAnswers,
-  keepNotificationChoice,
-  keepPause,
+  saveGateAnswers,
+  saveNotificationChoice,
+  savePause,
   listGateAnswers,
 } from "./account.store.ts";
 import { exportData } from "./export-data.ts";
@@ -51,10 +51,10 @@ export function createAccountHandlers(end: AccountEnd): FeatureHandlers<KelpieCo
 
     securityEvents: ({ user, services }) => listSecurityEvents(services.db, user.id, shownEvents),
 
-    updateNotifications: ({ user, services, body }) => keepNotificationChoice(services.db, user.id, body),
+    updateNotifications: ({ user, services, body }) => saveNotificationChoice(services.db, user.id, body),
 
     pauseApplications: async ({ user, services, body }) => {
-      await keepPause(services.db, user.id, body.paused);
+      await savePause(services.db, user.id, body.paused);
       return { applicationsPaused: body.paused };
     },
 
@@ -84,15 +84,15 @@ export function createAccountHandlers(end: AccountEnd): FeatureHandlers<KelpieCo
 
     gateAnswers: async ({ user, services }) => ({ answers: await listGateAnswers(services.db, user.id) }),
 
-    keepGateAnswers: async ({ user, services, body }) => ({
-      answers: await keepGateAnswers(services.db, user.id, body.answers),
+    saveGateAnswers: async ({ user, services, body }) => ({
+      answers: await saveGateAnswers(services.db, user.id, body.answers),
     }),
 
     writingConsent: ({ user, services }) => writingConsentOf(services, user.id),
 
     keepWritingConsent: async ({ user, services, body }) => {
       const now = body.consent ? services.now() : null;
-      await keepModelConsent(services.db, user.id, now);
+      await saveModelConsent(services.db, user.id, now);
       return writingConsentOf(services, user.id);
     },
   };

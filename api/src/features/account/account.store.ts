@@ -19,7 +19,7 @@ export async function listGateAnswers(db: Db, userId: Owner): Promise<Answers> {
 }
 
 /** Replaces all answers. */
-export async function keepGateAnswers(db: Db, userId: Owner, answers: Answers): Promise<Answers> {
+export async function saveGateAnswers(db: Db, userId: Owner, answers: Answers): Promise<Answers> {
   await db.user.update({ where: { id: userId }, data: { gateAnswers: answers } });
   return answers;
 }
@@ -68,7 +68,7 @@ function pickNotifications(row: NotificationChoice): NotificationChoice {
   return chosen;
 }
 
-export async function keepNotificationChoice(
+export async function saveNotificationChoice(
   db: Db,
   userId: Owner,
   {
@@ -87,7 +87,7 @@ export async function keepNotificationChoice(
   return pickNotifications(row);
 }
 
-export async function keepPause(db: Db, userId: Owner, applicationsPaused: boolean): Promise<void> {
+export async function savePause(db: Db, userId: Owner, applicationsPaused: boolean): Promise<void> {
   await db.user.update({ where: { id: userId }, data: { applicationsPaused } });
 }
 
@@ -96,7 +96,7 @@ export interface Profile {
   phone: string | null;
 }
 
-export async function keepProfile(tx: Tx, userId: Owner, profile: Profile) {
+export async function saveProfile(tx: Tx, userId: Owner, profile: Profile) {
   return tx.user.update({
     where: { id: userId },
     data: profile,

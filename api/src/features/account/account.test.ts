@@ -12,7 +12,7 @@ describe("/api/user/gate-answers", () => {
     const [person, other] = [await api.signedUp(), await api.signedUp()];
     expect(await person.api.account.gateAnswers()).toEqual({ answers: {} });
     const answers = { "work-rights": "citizen", "roster:nights": "no" };
-    expect(await person.api.account.keepGateAnswers({ body: { answers } })).toEqual({ answers });
+    expect(await person.api.account.saveGateAnswers({ body: { answers } })).toEqual({ answers });
     expect(await person.api.account.gateAnswers()).toEqual({ answers });
     expect(await other.api.account.gateAnswers()).toEqual({ answers: {} });
   });

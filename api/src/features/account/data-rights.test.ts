@@ -41,7 +41,7 @@ beforeEach(() => {
 const models = readModels();
 const owned = ownedModels(models);
 
-/** Columns that open a door: never in an export. */
+/** Columns that let somebody in: never in an export. */
 const secrets = [
   "User.passwordHash",
   "PasswordReset.tokenHash",

@@ -50,7 +50,7 @@ const byPages = <Row extends { id: string }>(read: (page: Page) => Promise<Row[]
 
 /**
  * Every row of an account, by the name it has in the export. A new column is in it by itself; a new table fails the
- * test of DR-01 (docs/security.md, DR-01) until it is here. Left out is what opens a door (hashes, keys) and what
+ * test of DR-01 (docs/security.md, DR-01) until it is here. Left out is what lets somebody in (hashes, keys) and what
  * another column already says. Tables that grow are read page by page.
  */
 export function ownedTables(db: Db, owner: AccountOwner) {

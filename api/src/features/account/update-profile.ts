@@ -6,7 +6,7 @@ import { findLink } from "../../identity/email-verification.store.ts";
 import { writeVerification } from "../../identity/write-verification.ts";
 import { queueMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
-import { hasAccount, keepProfile } from "./account.store.ts";
+import { hasAccount, saveProfile } from "./account.store.ts";
 import { addressTaken } from "./verify-email.ts";
 
 type ProfileFields = z.output<typeof profileBody>;
@@ -31,7 +31,7 @@ export async function updateProfile(
     if (await hasAccount(services.db, email)) throw addressTaken();
   }
   const { kept, mailId } = await services.db.$transaction(async (tx) => ({
-    kept: await keepProfile(tx, user.id, { fullName: fields.fullName, phone: fields.phone || null }),
+    kept: await saveProfile(tx, user.id, { fullName: fields.fullName, phone: fields.phone || null }),
     mailId: isMoving ? await writeVerification(services, tx, user, email) : undefined,
   }));
   if (mailId) await queueMail(services, mailId);

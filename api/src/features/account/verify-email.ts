@@ -3,7 +3,7 @@ import type { Tx } from "../../db/open.ts";
 import { isUniqueViolation } from "../../db/unique-violation.ts";
 import { AppError, invalid } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
-import { findLink, keepProvenAddress, spendVerification } from "../../identity/email-verification.store.ts";
+import { findLink, saveProvenAddress, spendVerification } from "../../identity/email-verification.store.ts";
 import { verificationHash, writeVerification } from "../../identity/write-verification.ts";
 import { queueMail, writeMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
@@ -42,7 +42,7 @@ export async function verifyEmail(
     const { email, mailId } = await services.db.$transaction(async (tx) => {
       const proven = await spendVerification(tx, user.id, verificationHash(token), now);
       if (proven === null) throw deadLink();
-      await keepProvenAddress(tx, user.id, proven, now);
+      await saveProvenAddress(tx, user.id, proven, now);
       const isMoved = proven !== user.email;
       return { email: proven, mailId: isMoved ? await writeMoveMail(services, user, tx) : undefined };
     });

@@ -4,7 +4,7 @@ import type { FeatureHandlers } from "../../http/handler.ts";
 import { addFile, downloadFile, forgetFile } from "./application-files.ts";
 import { getApplication } from "./applications.store.ts";
 import { calendarOfAll, calendarOfOne } from "./calendar.ts";
-import { keepSent } from "./sent-documents.ts";
+import { storeSentDocuments } from "./sent-documents.ts";
 import { findMadeFor, listSendable } from "./sent-sources.store.ts";
 
 export const applicationFilesHandlers: FeatureHandlers<KelpieContract["applicationFiles"]> = {
@@ -21,8 +21,8 @@ export const applicationFilesHandlers: FeatureHandlers<KelpieContract["applicati
     return { resume: wire(resume), letter: wire(letter) };
   },
 
-  keepSent: async ({ user, services, params, body }) => ({
-    sent: await keepSent(services, user.id, params.id, body),
+  storeSentDocuments: async ({ user, services, params, body }) => ({
+    sent: await storeSentDocuments(services, user.id, params.id, body),
   }),
 
   addFile: ({ user, services, params, file }) => addFile(services, user.id, params.id, file),

@@ -167,15 +167,15 @@ describe("what was sent", () => {
     const found = await person.api.applicationFiles.sendable({ params: { id } });
     expect(found.map(({ source }) => source.split(":")[0])).toEqual(["resume", "version"]);
     const source = found[1]?.source ?? "";
-    const { sent } = await person.api.applicationFiles.keepSent({
+    const { sent } = await person.api.applicationFiles.storeSentDocuments({
       params: { id },
       body: { kind: "resume", source },
     });
     expect(sent).toMatchObject([{ text: "Old text\nNurse", contentAt: found[1]?.contentAt }]);
     const none = { kind: "resume" as const, source: null };
-    expect((await person.api.applicationFiles.keepSent({ params: { id }, body: none })).sent).toEqual([]);
+    expect((await person.api.applicationFiles.storeSentDocuments({ params: { id }, body: none })).sent).toEqual([]);
     await expect(
-      person.api.applicationFiles.keepSent({ params: { id }, body: { kind: "letter", source } }),
+      person.api.applicationFiles.storeSentDocuments({ params: { id }, body: { kind: "letter", source } }),
     ).rejects.toMatchObject({ status: 404 });
   });
 
@@ -186,7 +186,7 @@ describe("what was sent", () => {
     const source = (await owner.api.applicationFiles.sendable({ params: { id } }))[0]?.source ?? "";
     for (const params of [{ id }, { id: mine }])
       await expect(
-        other.api.applicationFiles.keepSent({ params, body: { kind: "resume", source } }),
+        other.api.applicationFiles.storeSentDocuments({ params, body: { kind: "resume", source } }),
       ).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -17,7 +17,7 @@ import { addEvent, getApplication } from "./applications.store.ts";
 const imageMarks = { png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], jpg: [0xff, 0xd8, 0xff] };
 
 /**
- * Keeps a file with an application. It is told by its content, never opened, and only ever handed back as a download.
+ * Keeps a file with an application. It is recognised by its content, never opened, and only ever handed back as a download.
  * @throws AppError for a type that we do not keep, and past the limits.
  */
 export async function addFile(

@@ -6,7 +6,7 @@ import { unmeasured } from "../../scoring/read-score.ts";
 import type { Services } from "../../services.ts";
 
 /** What an application keeps of its ad's text. */
-export interface FactsToKeep {
+export interface FactsToStore {
   /** `YYYY-MM-DD`; null where neither the person nor the ad says it. */
   closingDate: string | null;
   /** Whom the ad names for questions, where the person named nobody. */
@@ -31,11 +31,11 @@ interface Said {
 }
 
 /** What is said wins; the ad's text fills the rest. @throws AppError when the machine is too busy to read. */
-export async function factsToKeep(
+export async function factsToStore(
   services: Pick<Services, "workers" | "now">,
   payer: Owner,
   said: Said,
-): Promise<FactsToKeep> {
+): Promise<FactsToStore> {
   const { jobDescription, closingDate } = said;
   const read = jobDescription ? await readFacts(services, payer, jobDescription) : null;
   return {

@@ -5,7 +5,7 @@ import { notFound } from "../../http/app-error.ts";
 import { notify } from "../../notifications/notify.ts";
 import type { Services } from "../../services.ts";
 import { addEvent, getApplication } from "./applications.store.ts";
-import { listUntold } from "./reminders.store.ts";
+import { listUnnotified } from "./reminders.store.ts";
 
 const batch = 200;
 
@@ -17,7 +17,7 @@ export async function remindOfDates(services: Services): Promise<void> {
   const now = services.now();
   const days = daysToLookAt(now);
   for (let after = ""; ; ) {
-    const rows = await listUntold(services.db, days, after, batch);
+    const rows = await listUnnotified(services.db, days, after, batch);
     for (const { userId, ...application } of rows)
       for (const reminder of dueReminders(application, now))
         await notify(services, { ...reminder, userId, path: applicationPath(application.id) });
@@ -43,7 +43,7 @@ export async function remindFollowUp(
     type: "follow_up",
     message: `Remember to follow up on ${row.jobTitle} at ${row.company}.`,
     path: applicationPath(id),
-    // A double click is one wish.
+    // A double click is one request.
     eventKey: `follow-up asked ${id} ${Math.floor(at.getTime() / (5 * secondMs))}`,
     isAsked: true,
     // Who presses the button needs no mail about it. decision: D-60.

@@ -23,7 +23,7 @@ const unsentStatuses = statusesWhere(({ isOpen, isSent }) => isOpen && !isSent);
  * Applications with a date between these days that nobody was told of yet, by id. The keys are those of
  * shared/domain/applications/due-reminders.ts.
  */
-export async function listUntold(
+export async function listUnnotified(
   db: Db,
   days: { from: string; to: string },
   after: string,

@@ -22,7 +22,7 @@ import {
   getBySaveKey,
   insertApplication,
 } from "./applications.store.ts";
-import { type FactsToKeep, factsToKeep } from "./read-facts.ts";
+import { type FactsToStore, factsToStore } from "./read-facts.ts";
 import { recordSentByItself } from "./sent-documents.ts";
 
 type Body = z.output<typeof createApplicationBody>;
@@ -40,7 +40,7 @@ interface Saved {
 export async function saveApplication(services: Services, user: Caller, body: Body): Promise<Saved> {
   const read = {
     score: await scoreOf(services, user, body),
-    ...(await factsToKeep(services, user.id, body)),
+    ...(await factsToStore(services, user.id, body)),
   };
   try {
     return await services.db.$transaction((tx) => saveInside(tx, services.now(), user, body, read));
@@ -58,7 +58,7 @@ async function scoreOf(services: Services, user: Caller, body: Body): Promise<nu
   return scoreAgainstDefault(services, user.id, { ...body, requirementEdits });
 }
 
-type AdReading = FactsToKeep & { score: number | null };
+type AdReading = FactsToStore & { score: number | null };
 
 async function saveInside(tx: Tx, now: Date, user: Caller, body: Body, read: AdReading): Promise<Saved> {
   await lockAccount(tx, user.id);

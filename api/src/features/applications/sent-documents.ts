@@ -11,7 +11,7 @@ import { findSource, listLikelySources, type SentKind } from "./sent-sources.sto
  * Records what the person says was sent; null takes the record back.
  * @throws AppError `not_found` for another account's application or document too.
  */
-export async function keepSent(
+export async function storeSentDocuments(
   services: Services,
   userId: Owner,
   applicationId: string,

@@ -25,7 +25,7 @@ import {
   latestEvent,
   lockApplication,
 } from "./applications.store.ts";
-import { factsToKeep } from "./read-facts.ts";
+import { factsToStore } from "./read-facts.ts";
 import { recordSentByItself } from "./sent-documents.ts";
 
 const adFields = ["jobTitle", "company", "location", "salary", "jobUrl", "jobDescription"] as const;
@@ -87,7 +87,7 @@ async function closingDaySaid(
 ): Promise<{ closingDate?: string }> {
   const isOwn = closingDate !== undefined || before.editedFields.includes("closingDate");
   if (isOwn || !jobDescription || jobDescription === before.jobDescription) return {};
-  const read = await factsToKeep(services, user.id, { jobDescription });
+  const read = await factsToStore(services, user.id, { jobDescription });
   return read.closingDate === null ? {} : { closingDate: read.closingDate };
 }
 

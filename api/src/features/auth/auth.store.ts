@@ -2,7 +2,7 @@ import { tierAt } from "#shared/domain/subscription.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { everybodysRows, type Owner, ownerOf, rowsOf } from "../../db/owner.ts";
 import type { Caller } from "../../http/handler.ts";
-import { endOtherWays } from "../../identity/other-ways.store.ts";
+import { endOtherSignIns } from "../../identity/other-sign-ins.store.ts";
 
 const personFields = {
   ...{ id: true, email: true, emailVerifiedAt: true, fullName: true, profileImageUrl: true, tier: true },
@@ -107,7 +107,7 @@ export async function replacePassword(
   keptSession: string | null,
 ): Promise<void> {
   await tx.user.update({ where: { id: userId }, data: { passwordHash } });
-  await endOtherWays(tx, userId, keptSession);
+  await endOtherSignIns(tx, userId, keptSession);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Db } from "../../db/open.ts";
 import { everybodysRows, type Owner, ownerOf, rowsOf } from "../../db/owner.ts";
 
 /** Keeps what the person agreed to; those that ran out go at the same time. */
-export async function keepConnection(
+export async function storeConnection(
   db: Db,
   connection: { codeHash: string; userId: Owner; now: Date; expiresAt: Date },
 ): Promise<void> {

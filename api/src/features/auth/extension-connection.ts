@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { KelpieContract } from "#shared/contract/index.ts";
 import { connectWithinMs } from "#shared/domain/auth/matching-code.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
-import { keepConnection, takeConnection } from "./extension-connection.store.ts";
+import { storeConnection, takeConnection } from "./extension-connection.store.ts";
 import { createExtensionToken } from "./extension-tokens.store.ts";
 import { tokenHash } from "./passwords.ts";
 
@@ -17,7 +17,7 @@ export const extensionConnectionHandlers: FeatureHandlers<ConnectionRows> = {
   allowExtension: async ({ user, body, services }) => {
     const now = services.now();
     const expiresAt = new Date(now.getTime() + connectWithinMs);
-    await keepConnection(services.db, { codeHash: body.challenge, userId: user.id, now, expiresAt });
+    await storeConnection(services.db, { codeHash: body.challenge, userId: user.id, now, expiresAt });
     return { expiresAt: expiresAt.toISOString() };
   },
 

@@ -2,7 +2,7 @@ import type { KelpieContract } from "#shared/contract/index.ts";
 import { isPrivateQuestion } from "#shared/domain/autofill/private-questions.ts";
 import { notFound, privateQuestion } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
-import { getProfile, keepAnswer, keepProfile, listAnswers, removeAnswer } from "./autofill.store.ts";
+import { getProfile, saveAnswer, saveProfile, listAnswers, removeAnswer } from "./autofill.store.ts";
 import { suggestFromResume } from "./suggest-from-resume.ts";
 
 export const autofillHandlers: FeatureHandlers<KelpieContract["autofill"]> = {
@@ -15,15 +15,15 @@ export const autofillHandlers: FeatureHandlers<KelpieContract["autofill"]> = {
     };
   },
 
-  keepProfile: async ({ user, services, body }) => {
+  saveProfile: async ({ user, services, body }) => {
     const now = services.now();
-    await keepProfile(services.db, user.id, body, now);
+    await saveProfile(services.db, user.id, body, now);
     return { profile: body, savedAt: now.toISOString() };
   },
 
-  keepAnswer: async ({ user, services, body }) => {
+  saveAnswer: async ({ user, services, body }) => {
     if (isPrivateQuestion(body.question)) throw privateQuestion();
-    return { answers: await keepAnswer(services.db, user.id, body, services.now()) };
+    return { answers: await saveAnswer(services.db, user.id, body, services.now()) };
   },
 
   removeAnswer: async ({ user, services, params }) => {

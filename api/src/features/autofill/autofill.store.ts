@@ -10,10 +10,10 @@ import { AppError, notFound } from "../../http/app-error.ts";
 /** A line that came later is absent in what was stored before. */
 const storedDetails = z.looseObject({});
 
-export type KeptProfile = { profile: Profile; savedAt: string | null };
+export type SavedProfile = { profile: Profile; savedAt: string | null };
 
 /** A line that was added to profiles since this one was saved is empty in it. */
-export async function getProfile(db: Db, userId: Owner): Promise<KeptProfile> {
+export async function getProfile(db: Db, userId: Owner): Promise<SavedProfile> {
   const row = await rowsOf(db, userId).autofillProfile.findUnique({ where: { userId } });
   if (row === null) return { profile: emptyProfile(), savedAt: null };
   const details = readJson(storedDetails, row.details, "AutofillProfile.details");
@@ -24,7 +24,7 @@ export async function getProfile(db: Db, userId: Owner): Promise<KeptProfile> {
 }
 
 /** Replaces the whole profile. */
-export async function keepProfile(db: Db, userId: Owner, profile: Profile, now: Date): Promise<void> {
+export async function saveProfile(db: Db, userId: Owner, profile: Profile, now: Date): Promise<void> {
   const data = { details: profile, updatedAt: now };
   await rowsOf(db, userId).autofillProfile.upsert({
     where: { userId },
@@ -65,7 +65,7 @@ async function isOwnJob(tx: Tx, userId: Owner, id: string | null): Promise<boole
  * Keeps one answer per question and job, whatever its capitals; a changed question takes the place of one that asks the same.
  * @throws AppError `not_found` for an id or a job that is not the account's, `conflict` when the bank is full.
  */
-export async function keepAnswer(
+export async function saveAnswer(
   db: Db,
   userId: Owner,
   given: GivenAnswer,

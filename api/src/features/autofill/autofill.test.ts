@@ -31,7 +31,7 @@ describe("/api/autofill", () => {
     const [person, other] = [await api.signedUp(), await api.signedUp()];
     const empty = { profile: emptyProfile(), savedAt: null, suggested: {}, answers: [] };
     expect(await person.api.autofill.get()).toEqual(empty);
-    expect((await person.api.autofill.keepProfile({ body: told })).profile).toEqual(told);
+    expect((await person.api.autofill.saveProfile({ body: told })).profile).toEqual(told);
     expect(await person.api.autofill.get()).toMatchObject({ profile: told, savedAt: expect.any(String) });
     expect(await other.api.autofill.get()).toEqual(empty);
   });
@@ -47,7 +47,7 @@ describe("/api/autofill", () => {
       postcode: "3056",
     });
     expect(profile).toEqual(emptyProfile());
-    await person.api.autofill.keepProfile({ body: told });
+    await person.api.autofill.saveProfile({ body: told });
     const after = await person.api.autofill.get();
     expect(after.suggested).not.toHaveProperty("firstName");
     expect(after.suggested).toHaveProperty("lastName", "Marsh");
@@ -79,15 +79,15 @@ describe("/api/autofill/answers", () => {
 
   it("keeps one answer per question, changes and deletes it, and belongs to one account", async () => {
     const [person, other] = [await api.signedUp(), await api.signedUp()];
-    await person.api.autofill.keepAnswer({ body: licence });
-    const { answers } = await person.api.autofill.keepAnswer({
+    await person.api.autofill.saveAnswer({ body: licence });
+    const { answers } = await person.api.autofill.saveAnswer({
       body: { question: licence.question.toUpperCase(), answer: "Yes" },
     });
     expect(answers).toMatchObject([{ answer: "Yes" }]);
     const id = answers[0]?.id ?? "";
-    const changed = await person.api.autofill.keepAnswer({ body: { ...licence, id } });
+    const changed = await person.api.autofill.saveAnswer({ body: { ...licence, id } });
     expect(changed.answers).toMatchObject([{ id, ...licence }]);
-    await expect(other.api.autofill.keepAnswer({ body: { ...licence, id } })).rejects.toMatchObject({
+    await expect(other.api.autofill.saveAnswer({ body: { ...licence, id } })).rejects.toMatchObject({
       status: 404,
     });
     await expect(other.api.autofill.removeAnswer({ params: { id } })).rejects.toMatchObject({ status: 404 });
@@ -96,12 +96,12 @@ describe("/api/autofill/answers", () => {
 
   it("a question that becomes another one's twin takes its place", async () => {
     const person = await api.signedUp();
-    await person.api.autofill.keepAnswer({ body: licence });
-    const { answers } = await person.api.autofill.keepAnswer({
+    await person.api.autofill.saveAnswer({ body: licence });
+    const { answers } = await person.api.autofill.saveAnswer({
       body: { question: "Own car?", answer: "No" },
     });
     const id = answers.find(({ question }) => question === "Own car?")?.id ?? "";
-    const after = await person.api.autofill.keepAnswer({
+    const after = await person.api.autofill.saveAnswer({
       body: { id, question: licence.question, answer: "Class MR" },
     });
     expect(after.answers).toMatchObject([{ id, answer: "Class MR" }]);
@@ -113,7 +113,7 @@ describe("/api/autofill/answers", () => {
       ...{ userId: person.userId, question: `Question ${at}`, answer: "Yes" },
     }));
     await api.services.db.savedAnswer.createMany({ data });
-    await expect(person.api.autofill.keepAnswer({ body: licence })).rejects.toMatchObject({ status: 409 });
+    await expect(person.api.autofill.saveAnswer({ body: licence })).rejects.toMatchObject({ status: 409 });
   });
 });
 

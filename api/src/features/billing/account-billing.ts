@@ -29,7 +29,7 @@ function grants(one: ProviderSubscription): boolean {
   return one.plan !== null && (one.status === "active" || one.status === "trialing");
 }
 
-/** A failed payment leaves the subscription standing: it is mended in the portal, not bought a second time. */
+/** A failed payment leaves the subscription standing: it is corrected in the portal, not bought a second time. */
 function isOwing(one: ProviderSubscription): boolean {
   return one.plan !== null && (one.status === "past_due" || one.status === "unpaid");
 }

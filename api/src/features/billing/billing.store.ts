@@ -17,7 +17,7 @@ export async function findAccountOf(db: Db, customerId: string): Promise<Owner |
   return row ? ownerOf(row.userId) : undefined;
 }
 
-export async function keepCustomer(db: Db, userId: Owner, stripeCustomerId: string): Promise<void> {
+export async function storeCustomer(db: Db, userId: Owner, stripeCustomerId: string): Promise<void> {
   await rowsOf(db, userId).subscription.upsert({
     where: { userId },
     create: { userId, stripeCustomerId },
@@ -26,7 +26,7 @@ export async function keepCustomer(db: Db, userId: Owner, stripeCustomerId: stri
 }
 
 /** Whether what was read is what is stored already: then nothing is written, and nobody else has to read again. */
-export async function isKept(
+export async function isStored(
   tx: Tx,
   userId: Owner,
   billing: AccountBilling,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "#shared/contract/index.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
-import { accessOf, payAs, sandboxOf, subscriptionOf } from "./billing-desk.ts";
+import { accessOf, payAs, sandboxOf, subscriptionOf } from "./billing-test-provider.ts";
 import { endSubscription } from "./change-subscription.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ export async function findCheckout(tx: Tx, userId: Owner, plan: PlanType) {
   return rowsOf(tx, userId).checkout.findUnique({ where: { userId_plan: { userId, plan } } });
 }
 
-/** Stands in a checkout's row until the provider has named its session. */
+/** The value of a checkout's row until the provider has named its session. */
 const reservation = "reserved:";
 
 /**
@@ -24,7 +24,7 @@ export async function reserveCheckout(
 }
 
 /** @returns false when another checkout has taken the place of this one meanwhile. */
-export async function keepCheckout(
+export async function storeCheckout(
   db: Db,
   checkout: { userId: Owner; plan: PlanType; key: string },
   session: { id: string; url: string },

@@ -21,7 +21,7 @@ export async function findOwed(services: Services, userId: Owner): Promise<Owed 
   return owedOf(await findBilling(services.db, userId));
 }
 
-/** The subscription as it stands by the clock. An account that was given its tier by hand counts as active. */
+/** The subscription as it is by the clock. An account that was given its tier by hand counts as active. */
 export async function describeSubscription(services: Services, userId: Owner): Promise<Subscription> {
   const now = services.now();
   const [recorded, billing] = [await findTier(services.db, userId), await findBilling(services.db, userId)];

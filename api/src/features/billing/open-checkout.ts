@@ -5,8 +5,8 @@ import type { Owner } from "../../db/owner.ts";
 import { AppError, invalid } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Services } from "../../services.ts";
-import { findBilling, keepCustomer } from "./billing.store.ts";
-import { findCheckout, keepCheckout, reserveCheckout } from "./checkouts.store.ts";
+import { findBilling, storeCustomer } from "./billing.store.ts";
+import { findCheckout, storeCheckout, reserveCheckout } from "./checkouts.store.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /** The provider's own least is 30 minutes from its own clock. */
@@ -23,7 +23,7 @@ export function planOfPrice(services: Services, priceId: string, planType: PlanT
 
 /**
  * One open checkout per account, however often it is asked for; both calls of the specification lead here
- * (decision: D-24). An account with an unpaid subscription is sent to the portal to mend it.
+ * (decision: D-24). An account with an unpaid subscription is sent to the portal to correct it.
  * @throws AppError `conflict` for an account that has Premium.
  */
 export async function openCheckout(
@@ -50,7 +50,7 @@ export async function openCheckout(
     cancelUrl: `${returnUrl(services)}?canceled=true`,
     key,
   });
-  if (await keepCheckout(services.db, { userId: user.id, plan, key }, session)) return { url: session.url };
+  if (await storeCheckout(services.db, { userId: user.id, plan, key }, session)) return { url: session.url };
   await services.payments.closeCheckout(session.id);
   throw new AppError("conflict", "Another checkout was opened meanwhile. Please use that one.");
 }
@@ -81,6 +81,6 @@ async function customerOf(services: Services, user: Caller): Promise<string> {
   // The key makes twenty clicks one customer; a customer that was removed at the provider gets a successor.
   const key = `customer:${user.id}:${known ?? "first"}`;
   const created = await services.payments.createCustomer({ userId: user.id, email: user.email, key });
-  if (created !== known) await keepCustomer(services.db, user.id, created);
+  if (created !== known) await storeCustomer(services.db, user.id, created);
   return created;
 }

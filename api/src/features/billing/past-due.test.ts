@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signatureOf } from "../../adapters/stripe-sandbox/sandbox-delivery.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
-import { accessOf, type Person, payAs, sandboxOf, subscriptionOf } from "./billing-desk.ts";
+import { accessOf, type Person, payAs, sandboxOf, subscriptionOf } from "./billing-test-provider.ts";
 import { sweepBilling } from "./sweep-billing.ts";
 
 let now: Date;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signatureOf } from "../../adapters/stripe-sandbox/sandbox-delivery.ts";
 import type { SandboxEvent } from "../../adapters/stripe-sandbox/sandbox-state.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
-import { accessOf, type Person, payAs, sandboxOf, subscriptionOf } from "./billing-desk.ts";
+import { accessOf, type Person, payAs, sandboxOf, subscriptionOf } from "./billing-test-provider.ts";
 import { sweepBilling } from "./sweep-billing.ts";
 
 /** Each case asks the database or lays out a page: `npm run test:deep` takes its time. */

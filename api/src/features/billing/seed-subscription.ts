@@ -1,6 +1,6 @@
 import type { Owner } from "../../db/owner.ts";
 import type { Services } from "../../services.ts";
-import { findBilling, keepCustomer } from "./billing.store.ts";
+import { findBilling, storeCustomer } from "./billing.store.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function seedSubscription(
     const key = `demo:${account.userId}:${known ?? "first"}`;
     const customerId = await payments.createCustomer({ ...account, key });
     paymentsSandbox.subscribe(customerId, "monthly");
-    await keepCustomer(db, account.userId, customerId);
+    await storeCustomer(db, account.userId, customerId);
   }
   await syncSubscription(services, account.userId);
 }

@@ -4,7 +4,7 @@ import { AppError } from "../../http/app-error.ts";
 import { queueMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
 import { type AccountBilling, accountBilling } from "./account-billing.ts";
-import { findBilling, isKept, writeBilling } from "./billing.store.ts";
+import { findBilling, isStored, writeBilling } from "./billing.store.ts";
 import { tellOfFailedPayment } from "./tell-failed-payment.ts";
 
 const mostTries = 8;
@@ -29,7 +29,7 @@ export async function syncSubscription(
     const billing = accountBilling(customer, services.now());
     const written = await db.$transaction(async (tx) => {
       await lockAccount(tx, userId);
-      if (await isKept(tx, userId, billing, customer.invoices)) return [];
+      if (await isStored(tx, userId, billing, customer.invoices)) return [];
       const present = await findBilling(tx, userId);
       if (present?.updatedAt.getTime() !== before.updatedAt.getTime()) return undefined;
       await writeBilling(tx, userId, billing, customer.invoices);

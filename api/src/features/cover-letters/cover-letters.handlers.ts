@@ -3,7 +3,7 @@ import { notFound } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import { getLetter, linkLetter, listLetters, removeLetter } from "./cover-letters.store.ts";
 import { generateLetter } from "./generate-letter.ts";
-import { keepLetter } from "./keep-letter.ts";
+import { saveLetter } from "./save-letter.ts";
 import { toPastLetterDto, toStoredLetterDto } from "./letter-rows.store.ts";
 import { optimiseLetter } from "./optimise-letter.ts";
 
@@ -20,7 +20,7 @@ export const coverLettersHandlers: FeatureHandlers<KelpieContract["coverLetters"
     return toStoredLetterDto(row);
   },
 
-  keep: keepLetter,
+  keep: saveLetter,
 
   file: async ({ user, services, params, body }) => {
     await linkLetter(services.db, user.id, params.id, body.applicationId);

@@ -102,7 +102,7 @@ export interface EditedLetter {
 }
 
 /** Keeps the person's version, or with null goes back to the text as written. */
-export async function keepLetterEdit(
+export async function saveLetterEdit(
   db: Db,
   userId: Owner,
   row: Row,

@@ -9,7 +9,7 @@ import { identityOf, writerFor } from "../../writing/writer-for-account.ts";
 import { getLetter, storeLetter } from "./cover-letters.store.ts";
 import { type LetterCall, letterOrder } from "./letter-order.ts";
 import { storedAnswer, writtenLetter, writtenText } from "./letter-rows.store.ts";
-import { openKeptLetter } from "./open-kept-letter.ts";
+import { openSavedLetter } from "./open-saved-letter.ts";
 
 type Call = LetterCall<z.output<typeof letterBody>>;
 
@@ -34,7 +34,7 @@ export async function generateLetter(call: Call): Promise<WrittenLetter> {
   const { writer, who } = await writerFor(services, user, { written });
   const { asOf: _, ...asked } = input;
   const inputs = inputsKey(["letter", who, asked, row.applicationId]);
-  const kept = await openKeptLetter(call, inputs);
+  const kept = await openSavedLetter(call, inputs);
   if (kept?.generated) return { ...kept.generated, keptFrom: kept.keptFrom };
   await call.countCall();
   const order = { input, identity: identityOf(user) };

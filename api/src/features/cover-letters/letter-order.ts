@@ -37,7 +37,7 @@ export interface LetterOrder {
 
 /**
  * Gathers what a letter is made from: the default resume, the ad, the person's corrections of the tracked job.
- * @throws AppError `unreadable` when no resume is kept, `not_found` for a job the account does not have.
+ * @throws AppError `unreadable` when no resume is stored, `not_found` for a job the account does not have.
  */
 export async function letterOrder(services: Services, userId: Owner, asked: Asked): Promise<LetterOrder> {
   const { jobTitle, company, adText, style, applicationId = null, choice = {} } = asked;

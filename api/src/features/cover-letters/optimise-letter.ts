@@ -5,7 +5,7 @@ import { inputsKey } from "../../writing/inputs-key.ts";
 import { identityOf, writerFor } from "../../writing/writer-for-account.ts";
 import { storeLetter } from "./cover-letters.store.ts";
 import { type LetterCall, letterOrder } from "./letter-order.ts";
-import { openKeptLetter } from "./open-kept-letter.ts";
+import { openSavedLetter } from "./open-saved-letter.ts";
 
 /**
  * The person's draft, improved for one ad and stored in the account.
@@ -24,7 +24,7 @@ export async function optimiseLetter(
   const { writer, who } = await writerFor(services, user, { written });
   const { asOf: _, ...asked } = draft;
   const inputs = inputsKey(["draft", who, asked, row.applicationId]);
-  const kept = await openKeptLetter(call, inputs);
+  const kept = await openSavedLetter(call, inputs);
   if (kept?.optimised) return { ...kept.optimised, keptFrom: kept.keptFrom };
   await call.countCall();
   const order = { input: draft, identity: identityOf(user) };

@@ -4,7 +4,7 @@ import type { FeatureHandlers } from "../../http/handler.ts";
 import { listSets, removeSet } from "./criteria-sets.store.ts";
 import { downloadAnswers } from "./download-answers.ts";
 import { draftAnswers } from "./draft-desk.ts";
-import { keepWork, readPasted } from "./keep-work.ts";
+import { saveWork, readPasted } from "./save-work.ts";
 import { openDesk, toDeskDto } from "./open-desk.ts";
 import { openSet } from "./open-set.ts";
 
@@ -17,7 +17,7 @@ export const criteriaHandlers: FeatureHandlers<KelpieContract["criteria"]> = {
     if (!(await removeSet(services.db, user.id, params.id))) throw notFound("criteria");
     return { success: true };
   },
-  keep: keepWork,
+  keep: saveWork,
   readPasted,
   draft: draftAnswers,
   download: downloadAnswers,

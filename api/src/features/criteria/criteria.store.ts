@@ -50,7 +50,7 @@ export async function findDesk(
 }
 
 /** Keeps a desk of a job or a set that is the account's. */
-export async function keepDesk(
+export async function saveDesk(
   db: Db,
   userId: Owner,
   { id: applicationId, isSaved }: DeskJob,

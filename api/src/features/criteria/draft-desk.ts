@@ -2,7 +2,7 @@ import type { CriteriaDesk } from "#shared/contract/criteria.ts";
 import { unreadable } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Services } from "../../services.ts";
-import { keepDesk } from "./criteria.store.ts";
+import { saveDesk } from "./criteria.store.ts";
 import { deskInput, openDesk, toDeskDto } from "./open-desk.ts";
 
 interface DraftCall {
@@ -38,6 +38,6 @@ export async function draftAnswers({
   );
   const answers = { ...work.answers, ...Object.fromEntries(wanted) };
   const now = services.now();
-  await keepDesk(services.db, user.id, open.job, { work: { ...work, answers }, now });
+  await saveDesk(services.db, user.id, open.job, { work: { ...work, answers }, now });
   return toDeskDto(services, user.id, { ...open, work: { ...work, answers }, changedAt: now });
 }

@@ -56,7 +56,7 @@ export async function deskInput(
 
 const isWritten = ([, text]: [string, string]) => text.trim() !== "";
 
-/** The desk as its screen shows it: coverage, faults and level of what it holds now. */
+/** The desk as its screen shows it: coverage, errors and level of what it holds now. */
 export async function toDeskDto(services: Services, userId: Owner, open: OpenDesk): Promise<CriteriaDesk> {
   const { job, ad, asked, work, changedAt } = open;
   const input = await deskInput(services, userId, open);

@@ -233,7 +233,7 @@ describe("writing with the evidence bank", () => {
   it("it supports a model's line, without it the same line is blocked; names and contacts in it are hidden", async () => {
     const stub = await startStubModelServer();
     const on = await startWithModel(stub);
-    // Two facts, each as it was said: one deed of both would be nobody's.
+    // Two facts, each as it was said: one task made of both would be nobody's.
     const line = "Wrote SQL queries for weekly reports and built Tableau dashboards";
     try {
       stub.behave(

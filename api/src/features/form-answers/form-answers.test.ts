@@ -77,7 +77,7 @@ describe("/api/form-answers", () => {
     const { api: own } = await withJob();
     const refused = { status: 422, body: { details: { reason: "private_question" } } };
     await expect(own.formAnswers.draft({ body: { question } })).rejects.toMatchObject(refused);
-    await expect(own.autofill.keepAnswer({ body: { question, answer: "No" } })).rejects.toMatchObject(
+    await expect(own.autofill.saveAnswer({ body: { question, answer: "No" } })).rejects.toMatchObject(
       refused,
     );
     expect((await own.autofill.get()).answers).toEqual([]);
@@ -86,15 +86,15 @@ describe("/api/form-answers", () => {
   it("an answer of one job stands beside the one for every job, goes with its job, and is no other account's", async () => {
     const { api: own, applicationId } = await withJob();
     const question = "Why do you want to work here?";
-    await own.autofill.keepAnswer({ body: { question, answer: "For all." } });
+    await own.autofill.saveAnswer({ body: { question, answer: "For all." } });
     const body = { question, answer: "For the harbour.", applicationId };
-    const { answers } = await own.autofill.keepAnswer({ body });
+    const { answers } = await own.autofill.saveAnswer({ body });
     expect(answers).toMatchObject([
       { answer: "For the harbour.", applicationId, job: "Grants Officer, Harbour Trust" },
       { answer: "For all.", applicationId: null, job: null },
     ]);
     const other = await withJob();
-    await expect(other.api.autofill.keepAnswer({ body })).rejects.toMatchObject({ status: 404 });
+    await expect(other.api.autofill.saveAnswer({ body })).rejects.toMatchObject({ status: 404 });
     await expect(other.api.formAnswers.draft({ body: { question, applicationId } })).rejects.toMatchObject({
       status: 404,
     });

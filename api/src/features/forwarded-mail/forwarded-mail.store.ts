@@ -52,7 +52,7 @@ export async function listOpenApplications(db: Db, userId: Owner) {
 }
 
 /** @returns false when it came before, or too many came today. */
-export async function keepReading(
+export async function storeReading(
   db: Db,
   userId: Owner,
   { subject, reading, applicationId }: ForwardedReading,
@@ -100,7 +100,7 @@ function readingOf(row: {
 }
 
 /**
- * Takes it off the list and forgets its words; that it came is stored, so that the same message is not told again.
+ * Takes it off the list and forgets its words; that it came is stored, so that the same message is not reported again.
  * @returns false when the account has no such message.
  */
 export async function answerMessage(db: Db, userId: Owner, id: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { BytesCall } from "../../http/bytes-call.ts";
 import { notify } from "../../notifications/notify.ts";
 import type { Services } from "../../services.ts";
 import { isTooComplex } from "../../workers/workers.ts";
-import { findOwnerOfKey, keepReading, listOpenApplications } from "./forwarded-mail.store.ts";
+import { findOwnerOfKey, storeReading, listOpenApplications } from "./forwarded-mail.store.ts";
 import type { ForwardedReading } from "./read-forwarded.ts";
 
 /** Says for whom the message came: the address of the envelope, which no sender can hide. */
@@ -16,7 +16,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
  * Takes a message from the mail server, its source as the body (`message/rfc822`), let in by the secret alone. Whether
- * an address is anybody's is not told. Docs: docs/operations.md, Mail that comes in.
+ * an address is anybody's is not revealed. Docs: docs/operations.md, Mail that comes in.
  */
 export function inboundMail(services: Services, secret: string): BytesCall {
   const wanted = digest(`Bearer ${secret}`);
@@ -47,13 +47,13 @@ async function receive(services: Services, recipient: string, source: OutsideByt
     throw error;
   });
   const messageKey = hashOf(source);
-  if (!(await keepReading(db, userId, read, { messageKey, receivedAt }))) return;
+  if (!(await storeReading(db, userId, read, { messageKey, receivedAt }))) return;
   await notify(services, {
     userId,
     type: "application_update",
     message:
       read.reading === null
-        ? "A message you forwarded came. Nothing in it says how an application stands."
+        ? "A message you forwarded came. Nothing in it is about an application."
         : "A message you forwarded was read. Look whether it is right.",
     path: pages.forwardedMail,
     eventKey: `forwarded ${messageKey}`,

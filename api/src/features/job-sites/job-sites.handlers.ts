@@ -2,15 +2,15 @@ import type { KelpieContract } from "#shared/contract/index.ts";
 import { fewestReports, reportDays, siteHealth } from "#shared/domain/job-sites/site-health.ts";
 import { READING_RULES } from "#shared/job-ad/reading-versions.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
-import { keepReport, listReports } from "./job-sites.store.ts";
+import { storeReport, listReports } from "./job-sites.store.ts";
 import { currentSelectors } from "./published-selectors.ts";
 
 export const jobSitesHandlers: FeatureHandlers<KelpieContract["jobSites"]> = {
   hooks: ({ services }) => currentSelectors(services),
 
   report: async ({ services, body }) => {
-    await keepReport(services.db, body, services.now());
-    return { isKept: true };
+    await storeReport(services.db, body, services.now());
+    return { isStored: true };
   },
 
   health: async ({ services }) => ({

@@ -14,7 +14,7 @@ function dayOf(now: Date, back = 0): Date {
 }
 
 /** Keeps a report with its day only: nothing in it leads to who sent it. */
-export async function keepReport(db: Db, report: SiteReport, now: Date): Promise<void> {
+export async function storeReport(db: Db, report: SiteReport, now: Date): Promise<void> {
   const { fields, ...told } = report;
   await db.jobSiteReport.create({ data: { ...told, fields, day: dayOf(now) } });
   await db.jobSiteReport.deleteMany({ where: { day: { lt: dayOf(now, KEPT_DAYS) } } });
@@ -50,6 +50,6 @@ export async function newestSelectors(db: Db, than: number): Promise<unknown> {
 }
 
 /** Adds a table that has been checked. */
-export async function keepSelectors(db: Db, version: number, table: object, now: Date): Promise<void> {
+export async function storeSelectors(db: Db, version: number, table: object, now: Date): Promise<void> {
   await db.jobSiteHooks.create({ data: { version, table, publishedAt: now } });
 }

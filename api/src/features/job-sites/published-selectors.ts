@@ -3,7 +3,7 @@ import { parseSelectorTable, type SelectorTable } from "#shared/job-ad/selector-
 import { builtInSelectors } from "#shared/job-ad/selector-table.ts";
 import type { Db } from "../../db/open.ts";
 import type { Services } from "../../services.ts";
-import { keepSelectors, newestSelectors } from "./job-sites.store.ts";
+import { storeSelectors, newestSelectors } from "./job-sites.store.ts";
 
 /** The selectors to hand out: a published table that is newer than our own readers and passes the check, else our own. */
 export async function currentSelectors({ db, log }: Pick<Services, "db" | "log">): Promise<SelectorTable> {
@@ -26,6 +26,6 @@ export async function publishSelectors(db: Db, value: unknown, now: Date): Promi
     return `Version ${table.version} is not newer than the readers in the code (${SELECTORS_VERSION}).`;
   if ((await newestSelectors(db, table.version - 1)) !== null)
     return `Version ${table.version} or a newer one is published already.`;
-  await keepSelectors(db, table.version, table, now);
+  await storeSelectors(db, table.version, table, now);
   return null;
 }

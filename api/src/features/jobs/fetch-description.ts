@@ -4,7 +4,7 @@ import { unreadable } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
 import type { PageAnswer } from "./read-ad-page.ts";
 
-/** Boards that forbid servers to read them, or that are behind a wall. */
+/** Boards that forbid servers to read them, or that want a sign-in. */
 const extensionOnly = [
   /(^|\.)seek\.(com|com\.au|co\.nz)$/,
   /(^|\.)(jobstreet|jobsdb)\.com(\.\w+)?$/,

@@ -14,7 +14,7 @@ const few = 10;
 
 /**
  * Skills of an import's ads in their order, read on threads behind everything that people wait for. An ad that is too much
- * for the engine, or that it fails on, has none and is told in the log; the others lose nothing by it.
+ * for the engine, or that it fails on, has none and is named in the log; the others lose nothing by it.
  * @throws AppError `unavailable` when the process stops meanwhile.
  */
 export async function readSkills(

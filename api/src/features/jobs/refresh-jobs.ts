@@ -4,9 +4,9 @@ import type { Db } from "../../db/open.ts";
 import { AppError } from "../../http/app-error.ts";
 import { queueMatching } from "../../scoring/match-new-jobs.ts";
 import type { Services } from "../../services.ts";
-import { closeOld, listKnown } from "./keep-jobs.store.ts";
-import { keepBoard } from "./keep-jobs.ts";
-import { closeSamples, hasSamples, keepSamples, maySample } from "./sample-jobs.ts";
+import { closeOld, listKnown } from "./store-jobs.store.ts";
+import { storeBoard } from "./store-jobs.ts";
+import { closeSamples, hasSamples, storeSamples, maySample } from "./sample-jobs.ts";
 import {
   claimBoard,
   delayBoard,
@@ -19,7 +19,7 @@ import {
 const atOnce = 4;
 const claimMs = 5 * 60_000;
 const longestPause = 24 * 60 * 60_000;
-/** A board that failed so often in a row is no board of ours any more: asked again once a month, and told as off. */
+/** A board that failed so often in a row is no board of ours any more: asked again once a month, and shown as off. */
 const mostFailures = 10;
 const offMs = 30 * 24 * 60 * 60_000;
 const firstPause = 10 * 60_000;
@@ -69,7 +69,7 @@ async function refreshSource(services: Services, source: JobSource, result: Refr
     // With entries that could not be read nobody knows what is missing.
     const complete = source.isComplete && skipped === 0 ? openIds : null;
     // Not `+= await`: other boards add to the sum meanwhile.
-    const added = await keepBoard(services, source, jobs, complete);
+    const added = await storeBoard(services, source, jobs, complete);
     result.jobsAdded += added;
     await noteSuccess(db, board, { now, nextAt, mark: { etag, lastModified }, jobs: jobs.length });
     // Only now: what the database did not take was not read for anybody.
@@ -111,7 +111,7 @@ export async function populateJobs(services: Services) {
   const isNothingReachable = read === 0 && (failed.length > 0 || failedSources === jobSources.list.length);
   if (!isNothingReachable) return { jobsAdded, areSamples: false, failedSources };
   if (maySample(config)) {
-    const samples = await keepSamples(services);
+    const samples = await storeSamples(services);
     if (samples > 0 || (await hasSamples(services)))
       return { jobsAdded: samples, areSamples: true, failedSources };
   }

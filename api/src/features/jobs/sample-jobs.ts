@@ -1,8 +1,8 @@
 import type { SourceJob } from "../../adapters/job-sources/job-source.ts";
 import type { Config } from "../../config.ts";
 import type { Services } from "../../services.ts";
-import { closeMissing, countOpenJobs } from "./keep-jobs.store.ts";
-import { keepBoard } from "./keep-jobs.ts";
+import { closeMissing, countOpenJobs } from "./store-jobs.store.ts";
+import { storeBoard } from "./store-jobs.ts";
 import { type Sample, samples } from "./sample-ads.ts";
 
 const board = { board: "sample", source: "sample", rank: 9 };
@@ -31,12 +31,12 @@ function toJob(sample: Sample, now: Date): SourceJob {
 }
 
 /** Fills an empty board with ads that say they are samples. @returns how many were added. */
-export async function keepSamples(services: Parameters<typeof keepBoard>[0]): Promise<number> {
+export async function storeSamples(services: Parameters<typeof storeBoard>[0]): Promise<number> {
   if ((await countOpenJobs(services.db)) > 0) return 0;
   const now = services.now();
   const jobs = samples.map((sample) => toJob(sample, now));
   const ids = jobs.map(({ sourceId }) => sourceId);
-  return keepBoard(services, board, jobs, ids);
+  return storeBoard(services, board, jobs, ids);
 }
 
 /** The board shows samples. */

@@ -7,8 +7,8 @@ import { toNotificationDto } from "../../notifications/notifications.store.ts";
 import type { Services } from "../../services.ts";
 import {
   getChannels,
-  keepChannels,
-  keepPushSubscription,
+  storeChannels,
+  storePushSubscription,
   listNotifications,
   markAllRead,
   markRead,
@@ -50,13 +50,13 @@ export const notificationsHandlers: FeatureHandlers<KelpieContract["notification
 
   channels: ({ user, services }) => channelSettings(services, user.id),
 
-  keepChannels: async ({ user, services, body }) => {
-    await keepChannels(services.db, user.id, body.channels);
+  storeChannels: async ({ user, services, body }) => {
+    await storeChannels(services.db, user.id, body.channels);
     return channelSettings(services, user.id);
   },
 
   subscribePush: async ({ user, services, body }) => {
-    await keepPushSubscription(services.db, user.id, body);
+    await storePushSubscription(services.db, user.id, body);
     return done;
   },
 

@@ -42,7 +42,7 @@ export async function getChannels(db: Db, userId: Owner) {
   return { phone: user.phone, channels: user.notificationSettings ?? channelDefaults };
 }
 
-export async function keepChannels(db: Db, userId: Owner, channels: Record<Channel, boolean>): Promise<void> {
+export async function storeChannels(db: Db, userId: Owner, channels: Record<Channel, boolean>): Promise<void> {
   await rowsOf(db, userId).notificationSettings.upsert({
     where: { userId },
     create: { userId, ...channels },
@@ -54,7 +54,7 @@ export async function keepChannels(db: Db, userId: Owner, channels: Record<Chann
 const mostBrowsers = 10;
 
 /** A browser belongs to who signed in there last. */
-export async function keepPushSubscription(
+export async function storePushSubscription(
   db: Db,
   userId: Owner,
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } },

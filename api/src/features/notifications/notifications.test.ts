@@ -91,7 +91,7 @@ describe("events make notifications", () => {
 
   it("nobody is told of what they just did, on no channel: a move, a new resume, a reminder asked for (D-60)", async () => {
     const { userId, ...person } = await api.signedUp();
-    await person.api.notifications.keepChannels({ body: { channels: allOn } });
+    await person.api.notifications.storeChannels({ body: { channels: allOn } });
     const { id } = await person.api.applications.create({ body: job });
     for (const status of ["interviewing", "offered"] as const)
       await person.api.applications.update({ params: { id }, body: { status } });
@@ -140,7 +140,7 @@ describe("channels are obeyed (D-44)", () => {
       whatsapp: false,
       app: true,
     });
-    await person.api.notifications.keepChannels({ body: { channels: { ...allOn, email: false } } });
+    await person.api.notifications.storeChannels({ body: { channels: { ...allOn, email: false } } });
     expect((await person.api.account.settings()).notifications).toMatchObject({
       email: false,
       sms: true,
@@ -159,7 +159,7 @@ describe("channels are obeyed (D-44)", () => {
   it("off means nothing: no row in the list, no mail, no push, no text", async () => {
     const { userId, ...person } = await api.signedUp();
     const off = { email: false, sms: false, whatsapp: false, app: false };
-    await person.api.notifications.keepChannels({ body: { channels: off } });
+    await person.api.notifications.storeChannels({ body: { channels: off } });
     await notify(api.services, news(userId));
     await api.services.tasks.settle();
     expect(await person.api.notifications.list()).toEqual([]);
@@ -168,7 +168,7 @@ describe("channels are obeyed (D-44)", () => {
 
   it("e-mail alone: a mail, and nothing in the app", async () => {
     const { userId, ...person } = await api.signedUp();
-    await person.api.notifications.keepChannels({
+    await person.api.notifications.storeChannels({
       body: { channels: { ...allOn, sms: false, whatsapp: false, app: false } },
     });
     await notify(api.services, news(userId));
@@ -216,7 +216,7 @@ describe("delivery", () => {
   it("a text goes to the phone as typed in Settings; a refusal is tried again, and it goes once", async () => {
     const { userId, ...person } = await api.signedUp();
     await api.services.db.user.update({ where: { id: userId }, data: { phone: "0491 570 156" } });
-    await person.api.notifications.keepChannels({ body: { channels: { ...allOn, whatsapp: false } } });
+    await person.api.notifications.storeChannels({ body: { channels: { ...allOn, whatsapp: false } } });
     texts.length = 0;
     refusals = 1;
     await notify(api.services, news(userId));
@@ -229,7 +229,7 @@ describe("delivery", () => {
   it("two processes with the same job, and the sweep on top, send once", async () => {
     const { userId, ...person } = await api.signedUp();
     await api.services.db.user.update({ where: { id: userId }, data: { phone: "0491 570 157" } });
-    await person.api.notifications.keepChannels({
+    await person.api.notifications.storeChannels({
       body: { channels: { ...allOn, email: false, whatsapp: false } },
     });
     texts.length = 0;

@@ -73,10 +73,10 @@ export async function readApplications(db: Db, userId: Owner, most: { recent: nu
 }
 
 /** @param goal null puts it away */
-export async function keepWeeklyGoal(db: Db, userId: Owner, goal: number | null): Promise<void> {
+export async function saveWeeklyGoal(db: Db, userId: Owner, goal: number | null): Promise<void> {
   await db.user.update({ where: { id: userId }, data: { weeklyGoal: goal } });
 }
 
-export async function keepOnboardingDismissed(db: Db, userId: Owner, at: Date | null): Promise<void> {
+export async function saveOnboardingDismissed(db: Db, userId: Owner, at: Date | null): Promise<void> {
   await db.user.update({ where: { id: userId }, data: { onboardingDismissedAt: at } });
 }

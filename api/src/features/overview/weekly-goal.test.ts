@@ -12,9 +12,9 @@ describe("PUT /api/dashboard/weekly-goal", () => {
     const [person, other] = [await api.signedUp(), await api.signedUp()];
     const goal = async (one: typeof person) => (await one.api.overview.summary()).weeklyGoal;
     expect(await goal(person)).toBeNull();
-    expect(await person.api.overview.keepWeeklyGoal({ body: { weeklyGoal: 5 } })).toEqual({ weeklyGoal: 5 });
+    expect(await person.api.overview.saveWeeklyGoal({ body: { weeklyGoal: 5 } })).toEqual({ weeklyGoal: 5 });
     expect([await goal(person), await goal(other)]).toEqual([5, null]);
-    await person.api.overview.keepWeeklyGoal({ body: { weeklyGoal: null } });
+    await person.api.overview.saveWeeklyGoal({ body: { weeklyGoal: null } });
     expect(await goal(person)).toBeNull();
   });
 
@@ -22,9 +22,9 @@ describe("PUT /api/dashboard/weekly-goal", () => {
     "a goal of %j is refused with 400, and the one before stays",
     async (weeklyGoal) => {
       const person = await api.signedUp();
-      await person.api.overview.keepWeeklyGoal({ body: { weeklyGoal: 3 } });
+      await person.api.overview.saveWeeklyGoal({ body: { weeklyGoal: 3 } });
       const wrong = { weeklyGoal } as { weeklyGoal: number };
-      await expect(person.api.overview.keepWeeklyGoal({ body: wrong })).rejects.toMatchObject({
+      await expect(person.api.overview.saveWeeklyGoal({ body: wrong })).rejects.toMatchObject({
         status: 400,
       });
       expect((await person.api.overview.summary()).weeklyGoal).toBe(3);
@@ -33,7 +33,7 @@ describe("PUT /api/dashboard/weekly-goal", () => {
 
   it("a visitor is refused with 401", async () => {
     await expect(
-      api.visitor().api.overview.keepWeeklyGoal({ body: { weeklyGoal: 5 } }),
+      api.visitor().api.overview.saveWeeklyGoal({ body: { weeklyGoal: 5 } }),
     ).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -66,7 +66,7 @@ export async function noteUse(
 }
 
 /** @param userId whose new passkey it is for; null for a sign-in, whose person is not known yet. */
-export async function keepChallenge(
+export async function storeChallenge(
   db: Db,
   challenge: { hash: string; userId: Owner | null; now: Date; expiresAt: Date },
 ): Promise<void> {

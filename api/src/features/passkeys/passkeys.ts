@@ -22,7 +22,7 @@ import {
   countPasskeys,
   createPasskey,
   findByCredential,
-  keepChallenge,
+  storeChallenge,
   listCredentialIds,
   noteUse,
   removePasskey,
@@ -51,7 +51,7 @@ async function give(
   userId: Owner | null,
 ): Promise<{ options: { challenge: string } }> {
   const expiresAt = new Date(now().getTime() + challengeMs);
-  await keepChallenge(db, { hash: hashOf(options.challenge), userId, now: now(), expiresAt });
+  await storeChallenge(db, { hash: hashOf(options.challenge), userId, now: now(), expiresAt });
   return { options: { ...options } };
 }
 

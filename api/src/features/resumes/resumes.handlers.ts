@@ -8,10 +8,10 @@ import {
   correctResume,
   createResume,
   forgetResume,
-  keepDefaultResume,
+  saveDeerrorResume,
   restoreResume,
   updateResume,
-} from "./keep-resumes.ts";
+} from "./save-resumes.ts";
 import {
   getOptimisation,
   linkOptimisation,
@@ -61,7 +61,7 @@ export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
     return { resume: row && toResumeDto(row) };
   },
 
-  keepDefault: keepDefaultResume,
+  keepDefault: saveDeerrorResume,
 
   get: async ({ user, services, params }) => {
     const row = await getResume(services.db, user.id, params.id);

@@ -6,7 +6,7 @@ import { AppError, notFound } from "../../http/app-error.ts";
 import { type FeatureHandlers, Reply } from "../../http/handler.ts";
 import { isLinkToken, linkToken } from "./signed-link.ts";
 import { templateFile } from "./template-file.ts";
-import { keepTemplateRequest } from "./templates.store.ts";
+import { storeTemplateRequest } from "./templates.store.ts";
 
 /** @throws AppError `not_found`. */
 function templateOf(name: string): Template {
@@ -20,7 +20,7 @@ export const templatesHandlers: FeatureHandlers<KelpieContract["templates"]> = {
     const template = templateOf(body.templateId);
     const now = services.now();
     const email = body.email.toLowerCase();
-    await keepTemplateRequest(services.db, { email, templateId: template.id, createdAt: now });
+    await storeTemplateRequest(services.db, { email, templateId: template.id, createdAt: now });
     if (!prefersJson) return templateFile(template);
     const token = linkToken(services.config.sessionSecret, template.id, now);
     return new Reply(200, {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Db } from "../../db/open.ts";
 
 /** Keeps the address that a visitor gave for a template; one row for each address and template. */
-export async function keepTemplateRequest(
+export async function storeTemplateRequest(
   db: Db,
   request: { email: string; templateId: string; createdAt: Date },
 ): Promise<void> {

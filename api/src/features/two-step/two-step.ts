@@ -12,12 +12,12 @@ import type { Owner } from "../../db/owner.ts";
 import { isUniqueViolation } from "../../db/unique-violation.ts";
 import { AppError, invalid } from "../../http/app-error.ts";
 import type { CallContext, Caller, SessionControl } from "../../http/handler.ts";
-import { endOtherWays } from "../../identity/other-ways.store.ts";
+import { endOtherSignIns } from "../../identity/other-sign-ins.store.ts";
 import { seal, unseal } from "../../identity/two-step/seal.ts";
 import { recoveryHash, takeCode } from "../../identity/two-step/take-code.ts";
 import {
   findWaiting,
-  keepWaiting,
+  storePendingSecret,
   replaceRecoveryCodes,
   turnOff,
   turnOn,
@@ -56,7 +56,7 @@ export async function beginTwoStep({
   const secret = appSecret(Buffer.from(services.randomToken(20), "base64url"));
   const sealed = seal(services.config, user.id, secret);
   try {
-    await services.db.$transaction((tx) => keepWaiting(tx, user.id, sealed, services.now()));
+    await services.db.$transaction((tx) => storePendingSecret(tx, user.id, sealed, services.now()));
   } catch (error) {
     throw isUniqueViolation(error) ? alreadyOn() : error;
   }
@@ -87,7 +87,7 @@ export async function confirmTwoStep(asked: Asked<z.output<typeof codeBody>>): P
   if (!step) throw invalid(wrongCode, { code: wrongCode });
   const { codes, mailId } = await db.$transaction(async (tx) => {
     if (!(await turnOn(tx, user.id, { secret: sealed, step, now: now() }))) throw alreadyOn();
-    await endOtherWays(tx, user.id, session.idHash());
+    await endOtherSignIns(tx, user.id, session.idHash());
     const mail = await writeTwoStepMail(services, user, "on", tx);
     return { codes: await newRecoveryCodes(services, tx, user.id), mailId: mail };
   });

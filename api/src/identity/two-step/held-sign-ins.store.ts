@@ -9,7 +9,7 @@ export interface HeldSignIn {
   remember: boolean;
 }
 
-export async function keepHeld(
+export async function storeHeldSignIn(
   db: Db,
   held: Omit<HeldSignIn, "email"> & { now: Date; expiresAt: Date },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 import { seal, unseal } from "./seal.ts";
 import { findSecret, takeRecoveryCode, takeStep } from "./two-step.store.ts";
 
-/** 80 bits of chance need no slow hash; the account keeps two people's equal codes apart. */
+/** 80 random bits need no slow hash; the account keeps two people's equal codes apart. */
 export function recoveryHash(userId: Owner, code: string): string {
   return createHash("sha256").update(`recovery:${userId}:${code}`).digest("hex");
 }

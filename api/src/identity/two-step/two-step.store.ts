@@ -25,7 +25,7 @@ export async function findWaiting(db: Db, userId: Owner, since: Date): Promise<s
 }
 
 /** A new secret in place of one that waits. @throws a unique violation when an app is on. */
-export async function keepWaiting(tx: Tx, userId: Owner, secret: string, now: Date): Promise<void> {
+export async function storePendingSecret(tx: Tx, userId: Owner, secret: string, now: Date): Promise<void> {
   await rowsOf(tx, userId).twoStep.deleteMany({ where: { confirmedAt: null } });
   await rowsOf(tx, userId).twoStep.create({ data: { userId, secret, createdAt: now } });
 }

@@ -9,7 +9,7 @@ const allOn = { email: true, sms: true, whatsapp: true, app: true };
 
 /** Number of notifications and mails that somebody got from an action. */
 async function toldOf(desk: Desk, person: Person, act: () => Promise<unknown>): Promise<number[]> {
-  await person.api.notifications.keepChannels({ body: { channels: allOn } });
+  await person.api.notifications.storeChannels({ body: { channels: allOn } });
   await act();
   await desk.api.services.tasks.settle();
   const mails = await desk.api.services.db.mail.count({ where: { recipient: person.email } });

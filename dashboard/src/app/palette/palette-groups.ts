@@ -1,6 +1,6 @@
 import type { CommandGroup } from "#shared/ui/primitives/command/command.tsx";
 
-/** The groups with what was chosen lately in front; a choice stands once, an empty group not at all. */
+/** The groups with what was chosen lately in front; a choice is shown once, an empty group not at all. */
 export function withRecent(groups: readonly CommandGroup[], recent: readonly string[]): CommandGroup[] {
   const all = groups.flatMap(({ choices }) => choices);
   const latest = recent.flatMap((id) => all.find((choice) => choice.id === id) ?? []);

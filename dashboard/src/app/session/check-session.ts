@@ -2,7 +2,7 @@ import type { z } from "zod/mini";
 import { ApiError } from "#shared/client/api-error.ts";
 import type { loginBody, User } from "#shared/contract/auth.ts";
 import { pages } from "#shared/domain/pages.ts";
-import { api, keepToken } from "../../platform/api.ts";
+import { api, storeToken } from "../../platform/api.ts";
 import { clearSession } from "../../platform/browser/browser-storage.ts";
 import { queryClient, userKey } from "../../platform/query-client.ts";
 import { resumeSession } from "../../platform/session-end.ts";
@@ -56,6 +56,6 @@ export async function checkSession(): Promise<void> {
 /** Signs in under an open screen. Unlike /login, where who is already in need not: that one is out. */
 export async function signInAgain(body: z.input<typeof loginBody>): Promise<void> {
   const { token } = await api.auth.login({ body });
-  keepToken(token);
+  storeToken(token);
   await checkSession();
 }

@@ -5,7 +5,7 @@ import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { EmailField, PasswordField } from "../../features/auth/auth-fields.tsx";
-import { signInFaults } from "../../features/auth/auth-rules.ts";
+import { signInErrors } from "../../features/auth/auth-rules.ts";
 import { missingFields, signInTexts as texts } from "../../features/auth/auth-texts.ts";
 import { signInFailure } from "../../features/auth/sign-in-failure.ts";
 import { useCodeStep } from "../../features/auth/use-code-step.ts";
@@ -18,7 +18,7 @@ export function SignedOutDialog({ email }: { email: string }) {
   const codeStep = useCodeStep();
   const { fields, faults, isBusy, element, set, submit } = useForm({
     initial: { email, password: "", rememberMe: false },
-    faultsOf: signInFaults,
+    errorsOf: signInErrors,
     complaint: (given) => (given.email.trim() === "" || given.password === "" ? missingFields : undefined),
     send: async (given) => void (await codeStep.orCode(() => signInAgain(given))),
     failure: signInFailure,

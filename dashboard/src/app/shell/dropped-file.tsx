@@ -3,7 +3,7 @@ import { resumePath } from "#shared/domain/pages.ts";
 import { useDroppedOnPage } from "../../platform/browser/use-dropped-on-page.ts";
 
 const AddResumeDialog = lazy(async () => ({
-  default: (await import("../../features/resumes/kept/add-resume-dialog.tsx")).AddResumeDialog,
+  default: (await import("../../features/resumes/saved/add-resume-dialog.tsx")).AddResumeDialog,
 }));
 
 /** A file dropped on a screen that asks for none is most likely a resume: it is read, and saved after a look. */

@@ -53,7 +53,7 @@ export function TopBar({ user, theme, onTheme, onMenu, onSearch, onNavigate }: T
           </BarLink>
         ))}
       <span className="ml-auto min-w-0 shrink-2 truncate px-2 text-14 text-muted">{person}</span>
-      {/* On a phone the choice stands in the menu. */}
+      {/* On a phone the choice is in the menu. */}
       <span className="max-sm:hidden">
         <ThemeToggle value={theme} onChange={onTheme} />
       </span>

@@ -30,7 +30,7 @@ function useMatches(media: string): boolean {
 }
 
 /**
- * Open or collapsed on wide screens, open or closed as an overlay on narrow ones. The person's choice is kept for
+ * Open or collapsed on wide screens, open or closed as an overlay on narrow ones. The person's choice is stored for
  * 7 days; without one the room decides.
  */
 export function useSidebar() {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Kbd } from "#shared/ui/primitives/kbd.tsx";
 import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { Switch } from "#shared/ui/primitives/switch.tsx";
-import { keepSingleKeys, singleKeysOn } from "../../platform/single-keys.ts";
+import { saveSingleKeys, singleKeysOn } from "../../platform/single-keys.ts";
 import { goTo, shortcuts } from "./shortcut-keys.ts";
 
 export interface ShortcutsDialogProps {
@@ -19,7 +19,7 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
   const [isOn, setIsOn] = useState(singleKeysOn);
   const choose = (on: boolean) => {
     setIsOn(on);
-    keepSingleKeys(on);
+    saveSingleKeys(on);
   };
   return (
     <Dialog {...props} title="Keyboard shortcuts">

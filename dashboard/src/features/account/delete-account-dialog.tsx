@@ -26,7 +26,7 @@ export function DeleteAccountDialog({
   const formId = useId();
   const { fields, faults, isBusy, element, set, reset, submit } = useForm({
     initial: { confirmation: "" },
-    faultsOf: ({ confirmation }): { confirmation?: string } =>
+    errorsOf: ({ confirmation }): { confirmation?: string } =>
       confirmation ? {} : { confirmation: "Please fill in this field" },
     send: async (body) => {
       await api.account.remove({ body });

@@ -6,7 +6,7 @@ import { Card, CardBody, CardFooter } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
-import { faultsOf } from "../../platform/forms/form-faults.ts";
+import { errorsOf } from "../../platform/forms/form-errors.ts";
 import { PasswordInput } from "../../platform/forms/password-input.tsx";
 import { useForm } from "../../platform/forms/use-form.ts";
 import { SettingsSection } from "../../platform/settings-section.tsx";
@@ -35,7 +35,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { toast } = useToast();
   const { fields, faults, isBusy, element, set, reset, submit } = useForm<PasswordFields>({
     initial: empty,
-    faultsOf: (one) => faultsOf<PasswordFields>(changePasswordBody.safeParse(one)),
+    errorsOf: (one) => errorsOf<PasswordFields>(changePasswordBody.safeParse(one)),
     send: async (body) => {
       await api.auth.changePassword({ body });
       reset();

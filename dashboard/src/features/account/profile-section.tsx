@@ -9,7 +9,7 @@ import { Input } from "#shared/ui/primitives/input.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { CurrentPasswordField } from "../../platform/forms/current-password-field.tsx";
-import { faultsOf } from "../../platform/forms/form-faults.ts";
+import { errorsOf } from "../../platform/forms/form-errors.ts";
 import { useForm } from "../../platform/forms/use-form.ts";
 import { SettingsSection } from "../../platform/settings-section.tsx";
 import { AddressLine } from "./address-line.tsx";
@@ -33,7 +33,7 @@ export function ProfileSection({ user, tier, settings, onSaved }: ProfileSection
   const isMoved = (email: string) => email.trim().toLowerCase() !== user.email;
   const { fields, faults, isBusy, element, set, reset, submit } = useForm({
     initial: kept,
-    faultsOf: (one) => faultsOf<typeof kept>(profileBody.safeParse(one)),
+    errorsOf: (one) => errorsOf<typeof kept>(profileBody.safeParse(one)),
     send: async ({ currentPassword, ...profile }) => {
       const body = isMoved(profile.email) ? { ...profile, currentPassword } : profile;
       const stored = await api.account.updateProfile({ body });

@@ -13,7 +13,7 @@ import { api } from "../../platform/api.ts";
 import { SettingsSection } from "../../platform/settings-section.tsx";
 import { activityTexts as texts } from "./settings-texts.ts";
 
-/** As many as stand on a phone without a long way to what follows. */
+/** As many as a phone shows without a long way to what follows. */
 const shownFirst = 6;
 
 export function useSecurityEvents() {
@@ -24,7 +24,7 @@ export function useSecurityEvents() {
   });
 }
 
-/** The latest events at the account's doors. decision: D-75. */
+/** The latest sign-ins and changes of the account. decision: D-75. */
 export function SecurityActivitySection() {
   const [isWhole, setIsWhole] = useState(false);
   const { data, isError } = useSecurityEvents();

@@ -13,8 +13,8 @@ export function useKnockOutAnswers() {
   const { data = none } = useQuery({ queryKey: key, queryFn: () => api.account.gateAnswers() });
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ answers }: { knockOutId: string; answers: Record<string, string> }) =>
-      api.account.keepGateAnswers({ body: { answers } }),
-    // All answers travel together, one call after the other: the next must know this one, kept or not yet.
+      api.account.saveGateAnswers({ body: { answers } }),
+    // All answers travel together, one call after the other: the next must know this one, stored or not yet.
     scope: { id: "gate-answers" },
     onMutate: async (asked) => {
       await client.cancelQueries({ queryKey: key });

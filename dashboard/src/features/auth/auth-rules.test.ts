@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { signInFaults, signUpFaults } from "./auth-rules.ts";
+import { signInErrors, signUpErrors } from "./auth-rules.ts";
 
 const good = {
   fullName: "Sam Lee",
@@ -23,7 +23,7 @@ describe("sign-in", () => {
       },
     ],
   ])("%s / %s", (email, password, faults) => {
-    expect(signInFaults({ email, password })).toEqual(faults);
+    expect(signInErrors({ email, password })).toEqual(faults);
   });
 });
 
@@ -35,6 +35,6 @@ describe("sign-up", () => {
     [{ acceptTerms: false }, { acceptTerms: "You must accept the terms and conditions" }],
     [{ email: "x@" }, { email: "Please enter a valid email address" }],
   ])("%j: %j", (change, faults) => {
-    expect(signUpFaults({ ...good, ...change })).toEqual(faults);
+    expect(signUpErrors({ ...good, ...change })).toEqual(faults);
   });
 });

@@ -9,7 +9,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { keepToken, ownOrigin } from "../../platform/api.ts";
+import { storeToken, ownOrigin } from "../../platform/api.ts";
 import { useForm } from "../../platform/forms/use-form.ts";
 import { codeTexts as texts } from "./auth-texts.ts";
 import { signInFailure } from "./sign-in-failure.ts";
@@ -34,11 +34,11 @@ export function CodeStep({ onCode, onBack }: CodeStepProps) {
   const [way, setWay] = useState<Way>("app");
   const { fields, faults, isBusy, element, set, reset, submit } = useForm({
     initial: { code: "" },
-    faultsOf: ({ code }): { code?: string } =>
+    errorsOf: ({ code }): { code?: string } =>
       readCode(code)?.kind === way ? {} : { code: texts.noCode[way] },
     send: async (body) => {
       const { token } = await api.secondStep({ body });
-      keepToken(token);
+      storeToken(token);
       await onCode();
     },
     failure: (error) => {

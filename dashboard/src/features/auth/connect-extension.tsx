@@ -7,7 +7,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { api } from "../../platform/api.ts";
 
 const may = [
-  "read your kept resumes, to score ads on your computer",
+  "read your saved resumes, to score ads on your computer",
   "save jobs, and change those it saved",
   "tailor a resume and write a letter when you press the button",
 ];
@@ -42,7 +42,7 @@ export function ConnectExtension({ challenge, email }: ConnectExtensionProps) {
         </Notice>
       )}
       <div className="fc-border rounded-card border border-line bg-sunken px-4 py-4 text-center">
-        <p className="text-13 text-muted">This code must stand in the Kelpie panel too</p>
+        <p className="text-13 text-muted">The Kelpie panel must show the same code</p>
         <p className="text-28 font-bold tracking-wider tabular-nums">{matchingCode(challenge)}</p>
       </div>
       <p className="text-14">

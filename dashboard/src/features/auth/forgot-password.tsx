@@ -10,11 +10,11 @@ import { api } from "../../platform/api.ts";
 import { useForm } from "../../platform/forms/use-form.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { EmailField } from "./auth-fields.tsx";
-import { forgotFaults } from "./auth-rules.ts";
+import { forgotErrors } from "./auth-rules.ts";
 import { AuthScreen } from "./auth-screen.tsx";
 import { forgotTexts as texts } from "./auth-texts.ts";
 
-/** The form, then what to do with the mail. The address is kept for another try. */
+/** The form, then what to do with the mail. The address is stored for another try. */
 export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [email, setEmail] = useState("");
@@ -45,7 +45,7 @@ function ForgotForm({ email, onSent }: { email: string; onSent: (email: string) 
   const { toast } = useToast();
   const { fields, faults, isBusy, element, set, submit } = useForm({
     initial: { email },
-    faultsOf: forgotFaults,
+    errorsOf: forgotErrors,
     send: async (sent) => {
       await api.auth.forgotPassword({ body: sent });
       toast(texts.sent);

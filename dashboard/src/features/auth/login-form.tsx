@@ -4,7 +4,7 @@ import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useForm } from "../../platform/forms/use-form.ts";
 import { EmailField, PasswordField } from "./auth-fields.tsx";
-import { signInFaults } from "./auth-rules.ts";
+import { signInErrors } from "./auth-rules.ts";
 import { missingFields, signInTexts as texts } from "./auth-texts.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
@@ -15,7 +15,7 @@ import { useCodeStep } from "./use-code-step.ts";
 const initial = { email: "", password: "", rememberMe: false };
 
 export interface AuthFormProps {
-  /** Kept when one changes between sign-in and sign-up. */
+  /** Stays when one changes between sign-in and sign-up. */
   returnTo: string | null;
   /** Leaves the page; the form stays busy till then. */
   onSignedIn: () => Promise<void>;
@@ -25,7 +25,7 @@ export function LoginForm({ returnTo, onSignedIn }: AuthFormProps) {
   const codeStep = useCodeStep();
   const { fields, faults, isBusy, element, set, submit } = useForm({
     initial,
-    faultsOf: signInFaults,
+    errorsOf: signInErrors,
     complaint: ({ email, password }) => (email.trim() === "" || password === "" ? missingFields : undefined),
     send: async (given) => {
       const isIn = await codeStep.orCode(() => signIn(given));

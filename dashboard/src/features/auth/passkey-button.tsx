@@ -2,7 +2,7 @@ import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { hasPasskeys, isGivenUp } from "../../platform/browser/passkey-fault.ts";
+import { hasPasskeys, isGivenUp } from "../../platform/browser/passkey-error.ts";
 import { passkeyTexts as texts } from "./auth-texts.ts";
 import { signInFailure } from "./sign-in-failure.ts";
 

@@ -6,7 +6,7 @@ import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { useForm } from "../../platform/forms/use-form.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { PasswordField } from "./auth-fields.tsx";
-import { resetFaults } from "./auth-rules.ts";
+import { resetErrors } from "./auth-rules.ts";
 import { AuthScreen } from "./auth-screen.tsx";
 import { resetTexts as texts } from "./auth-texts.ts";
 import { resetPassword } from "./sign-in.ts";
@@ -42,7 +42,7 @@ function failure(error: unknown) {
 function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const { fields, faults, isBusy, element, set, submit } = useForm({
     initial: { newPassword: "", confirmPassword: "" },
-    faultsOf: resetFaults,
+    errorsOf: resetErrors,
     send: async ({ newPassword }) => {
       await resetPassword(token, newPassword);
       onDone();

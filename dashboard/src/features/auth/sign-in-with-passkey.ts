@@ -1,6 +1,6 @@
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { passkeys } from "#shared/contract/passkeys.ts";
-import { keepToken, ownOrigin } from "../../platform/api.ts";
+import { storeToken, ownOrigin } from "../../platform/api.ts";
 import { signWithPasskey } from "../../platform/browser/passkey-browser.ts";
 import { refreshUser } from "./sign-in.ts";
 
@@ -12,6 +12,6 @@ export async function signInWithPasskey(rememberMe: boolean): Promise<void> {
   const { options } = await api.signInOptions();
   const credential = await signWithPasskey(options);
   const { token } = await api.signIn({ body: { credential, rememberMe } });
-  keepToken(token);
+  storeToken(token);
   await refreshUser();
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod/mini";
 import type { loginBody, signupBody } from "#shared/contract/auth.ts";
-import { api, keepToken } from "../../platform/api.ts";
+import { api, storeToken } from "../../platform/api.ts";
 import { clearSession } from "../../platform/browser/browser-storage.ts";
 import { queryClient, userKey } from "../../platform/query-client.ts";
 import { userQuery } from "./use-user.ts";
@@ -14,13 +14,13 @@ export async function refreshUser(): Promise<void> {
 export async function signIn(body: z.input<typeof loginBody>): Promise<void> {
   if (queryClient.getQueryData(userKey)) return;
   const { token } = await api.auth.login({ body });
-  keepToken(token);
+  storeToken(token);
   await refreshUser();
 }
 
 export async function signUp(body: z.input<typeof signupBody>): Promise<void> {
   const { token } = await api.auth.signup({ body });
-  keepToken(token);
+  storeToken(token);
 }
 
 /** A new password signed everybody out, this browser too. */
@@ -35,7 +35,7 @@ export async function signOut(): Promise<void> {
 
 /** Everything cached here belongs to the account and goes with it. */
 export function forgetAccount(): void {
-  keepToken(null);
+  storeToken(null);
   clearSession();
   queryClient.clear();
 }

@@ -10,7 +10,7 @@ import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useForm } from "../../platform/forms/use-form.ts";
 import { EmailField, PasswordField } from "./auth-fields.tsx";
-import { type SignUpFields, signUpFaults } from "./auth-rules.ts";
+import { type SignUpFields, signUpErrors } from "./auth-rules.ts";
 import { signInTexts, signUpTexts as texts } from "./auth-texts.ts";
 import { GoogleButton } from "./google-button.tsx";
 import type { AuthFormProps } from "./login-form.tsx";
@@ -40,7 +40,7 @@ export function SignupForm({ returnTo, onSignedIn }: AuthFormProps) {
   };
   const { fields, faults, isBusy, element, set, submit } = useForm({
     initial,
-    faultsOf: signUpFaults,
+    errorsOf: signUpErrors,
     send,
     failure,
   });

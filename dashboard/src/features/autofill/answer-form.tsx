@@ -7,7 +7,7 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
-import type { Faults } from "../../platform/forms/form-faults.ts";
+import type { Errors } from "../../platform/forms/form-errors.ts";
 import { useForm } from "../../platform/forms/use-form.ts";
 import { failureOf, answerTexts as texts } from "./autofill-texts.ts";
 import { formAnswersApi } from "./use-autofill.ts";
@@ -33,7 +33,7 @@ interface AnswerFormProps {
   onCancel: () => void;
 }
 
-function faultsOf({ question, answer }: TypedAnswer): Faults<TypedAnswer> {
+function errorsOf({ question, answer }: TypedAnswer): Errors<TypedAnswer> {
   return {
     ...(question.trim() === "" && { question: "Please enter the question" }),
     ...(answer.trim() === "" && { answer: "Please enter your answer" }),
@@ -42,11 +42,11 @@ function faultsOf({ question, answer }: TypedAnswer): Faults<TypedAnswer> {
 
 const examples = familyNames.map((family) => questionFamilies[family].example);
 const any = "any";
-/** Shorter answers, such as "Yes, class C", are facts of the person's own and no text to be judged. */
+/** Shorter answers, such as "Yes, class C", are facts of the person's own and no text to be checked. */
 const fewestJudged = 60;
 const ofJob = (id: string | null) => (id === null ? {} : { applicationId: id });
 
-/** Keeps at once what is held by the person's facts; anything else is shown first, and kept when it is sent again. */
+/** Keeps at once what is held by the person's facts; anything else is shown first, and stored when it is sent again. */
 function useJudged(onKeep: AnswerFormProps["onKeep"]) {
   const [refused, setRefused] = useState<readonly AnswerError[]>([]);
   const [reason, setReason] = useState("");
@@ -67,7 +67,7 @@ function useJudged(onKeep: AnswerFormProps["onKeep"]) {
 export function AnswerForm({ initial, jobs, mayDraft, onKeep, onCancel }: AnswerFormProps) {
   const { refused, send, setReason } = useJudged(onKeep);
   const { fields, faults, isBusy, element, set, submit } = useForm<TypedAnswer>({
-    ...{ initial, faultsOf, send },
+    ...{ initial, errorsOf, send },
     failure: failureOf,
   });
   const { question, answer, applicationId } = fields;

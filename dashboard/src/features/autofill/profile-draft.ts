@@ -1,7 +1,7 @@
 import { profile as profileSchema } from "#shared/contract/autofill.ts";
 import type { Profile, ProfileLine } from "#shared/domain/autofill/profile.ts";
 import type { PayPeriod } from "#shared/domain/money.ts";
-import { type Faults, faultsOf } from "../../platform/forms/form-faults.ts";
+import { type Errors, errorsOf } from "../../platform/forms/form-errors.ts";
 
 /** The profile as it is typed: an amount is a text until it is saved. */
 export type ProfileDraft = Record<ProfileLine, string> &
@@ -11,7 +11,7 @@ export type ProfileDraft = Record<ProfileLine, string> &
     includesSuper: boolean;
   };
 
-/** What is kept, with the resume's words in the lines that are empty. */
+/** What is stored, with the resume's words in the lines that are empty. */
 export function draftOf({ salary, ...kept }: Profile, suggested: Record<string, string>): ProfileDraft {
   return {
     ...kept,
@@ -36,8 +36,8 @@ export function profileOf({ salary, salaryPeriod, includesSuper, ...lines }: Pro
 }
 
 /** What the server would refuse, in its words. */
-export function draftFaults(draft: ProfileDraft): Faults<ProfileDraft> {
+export function draftErrors(draft: ProfileDraft): Errors<ProfileDraft> {
   if (draft.salary.trim() !== "" && !Number.isInteger(amountOf(draft.salary)))
     return { salary: "Please enter a whole amount" };
-  return faultsOf<ProfileDraft>(profileSchema.safeParse(profileOf(draft)));
+  return errorsOf<ProfileDraft>(profileSchema.safeParse(profileOf(draft)));
 }

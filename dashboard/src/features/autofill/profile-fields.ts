@@ -31,7 +31,7 @@ export const countryChoices: readonly Choice[] = COUNTRY_CODES.map((value) => ({
     : one.label.localeCompare(other.label),
 );
 
-export const standingChoices = WORK_RIGHT_STATUSES.map((value) => ({
+export const workRightChoices = WORK_RIGHT_STATUSES.map((value) => ({
   value,
   label: WORK_RIGHT_STATUS_LABELS[value],
 }));

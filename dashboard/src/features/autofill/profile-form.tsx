@@ -10,17 +10,17 @@ import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useForm } from "../../platform/forms/use-form.ts";
 import { SettingsSection } from "../../platform/settings-section.tsx";
 import { autofillTexts as texts } from "./autofill-texts.ts";
-import { draftFaults, draftOf, type ProfileDraft, profileOf } from "./profile-draft.ts";
+import { draftErrors, draftOf, type ProfileDraft, profileOf } from "./profile-draft.ts";
 import { type ProfileField as FieldOf, profileParts } from "./profile-fields.ts";
 import { TermsFields } from "./terms-fields.tsx";
-import { useKeepProfile } from "./use-autofill.ts";
+import { useSaveProfile } from "./use-autofill.ts";
 import { WorkRightsFields } from "./work-rights-fields.tsx";
 
 interface ProfileFieldProps {
   field: FieldOf;
   value: string;
   error: string | undefined;
-  /** The value is the resume's, and not kept yet. */
+  /** The value is the resume's, and not stored yet. */
   isProposed: boolean;
   onChange: (value: string) => void;
 }
@@ -68,13 +68,13 @@ export interface ProfileFormProps {
   suggested: Record<string, string>;
 }
 
-/** The whole profile. Proposals of the resume stand in it and are kept by saving. */
+/** The whole profile. Proposals of the resume are in it and are stored by saving. */
 export function ProfileForm({ profile, suggested }: ProfileFormProps) {
-  const keep = useKeepProfile();
+  const keep = useSaveProfile();
   const { toast } = useToast();
   const { fields, faults, isBusy, element, set, submit } = useForm<ProfileDraft>({
     initial: draftOf(profile, suggested),
-    faultsOf: draftFaults,
+    errorsOf: draftErrors,
     send: async (draft) => {
       await keep(profileOf(draft));
       toast(texts.saved);

@@ -4,7 +4,7 @@ import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
-import type { Faults } from "../../platform/forms/form-faults.ts";
+import type { Errors } from "../../platform/forms/form-errors.ts";
 import { autofillTexts as texts } from "./autofill-texts.ts";
 import type { ProfileDraft } from "./profile-draft.ts";
 
@@ -16,7 +16,7 @@ const periods = payPeriods.map((value) => ({ value, label: `A ${value}`.replace(
 
 export interface TermsFieldsProps {
   draft: ProfileDraft;
-  faults: Faults<ProfileDraft>;
+  faults: Errors<ProfileDraft>;
   set: (change: Partial<ProfileDraft>) => void;
 }
 

@@ -7,7 +7,7 @@ import type { Profile } from "#shared/domain/autofill/profile.ts";
 import { ownOrigin } from "../../platform/api.ts";
 
 const api = createApiClient({ autofill }, ownOrigin);
-/** Drafts and checks; nothing is kept by them. */
+/** Drafts and checks; nothing is stored by them. */
 export const formAnswersApi = createApiClient({ formAnswers }, ownOrigin);
 
 const key = queryKey(autofill.get);
@@ -26,10 +26,10 @@ function usePut() {
 }
 
 /** Keeps the whole profile; what was proposed is the person's own from then on. */
-export function useKeepProfile(): (profile: Profile) => Promise<void> {
+export function useSaveProfile(): (profile: Profile) => Promise<void> {
   const put = usePut();
   return async (body) => {
-    const kept = await api.autofill.keepProfile({ body });
+    const kept = await api.autofill.saveProfile({ body });
     put({ ...kept, suggested: {} });
   };
 }
@@ -40,7 +40,7 @@ export function useAnswers() {
   const onSuccess = (kept: { answers: SavedAnswer[] }) => void put(kept);
   const keeping = useMutation({
     mutationFn: (body: { id?: string; question: string; answer: string; applicationId: string | null }) =>
-      api.autofill.keepAnswer({ body }),
+      api.autofill.saveAnswer({ body }),
     onSuccess,
   });
   const removing = useMutation({

@@ -4,7 +4,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
-import { countryChoices, standingChoices } from "./profile-fields.ts";
+import { countryChoices, workRightChoices } from "./profile-fields.ts";
 
 export interface WorkRightsFieldsProps {
   rights: readonly WorkRight[];
@@ -66,7 +66,7 @@ function RightFields({ right, onChange, onRemove }: RightFieldsProps) {
       <Field label="You are">
         <Select
           name="rightStanding"
-          options={standingChoices}
+          options={workRightChoices}
           value={right.standing}
           onValueChange={(standing) => onChange({ ...right, standing })}
         />

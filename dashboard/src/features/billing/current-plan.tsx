@@ -122,7 +122,7 @@ function PlanActs({ subscription, acts }: { subscription: Subscription; acts: Ac
   );
 }
 
-/** On a phone the buttons stand under each other. */
+/** On a phone the buttons are under each other. */
 function Wide({ children }: { children: ReactNode }) {
   return <div className="w-full @xl:w-auto">{children}</div>;
 }

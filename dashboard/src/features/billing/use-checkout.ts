@@ -41,7 +41,7 @@ export function useShellCheckout({ onOpened, onNoUrl }: { onOpened: () => void; 
   return { isBusy, start: (plan: PlanType) => void start(plan) };
 }
 
-/** The subscription screen's checkout: an answer without an address is a fault there. */
+/** The subscription screen's checkout: an answer without an address is an error there. */
 export function usePageCheckout(priceIds: Subscription["priceIds"]) {
   const [isBusy, setIsBusy] = useState(false);
   const { toast } = useToast();

@@ -38,9 +38,9 @@ export interface LetterAnswer {
   suggestions: string[];
   /** What the fact check refused, and why. */
   blocked: Judged[];
-  /** Sentences of the person's own that nothing supports: kept. */
+  /** The person's own sentences that nothing supports: they stay. */
   flagged: Judged[];
-  /** Every sentence as it was written, with the lines of the person's own that it stands on. */
+  /** Every sentence as it was written, with the lines of the person's own that it is on. */
   evidence: { sentence: string; facts: string[] }[];
   /** Who wrote it, and why another writer stepped in. */
   writer: string;
@@ -138,7 +138,7 @@ export function storedAnswer(stored: StoredLetter): LetterAnswer {
   return applyEdit({ ...empty, ...answer, ...job }, stored);
 }
 
-/** The answer with the text and the numbers that are kept now. */
+/** The answer with the text and the numbers that are stored now. */
 export function applyEdit(answer: LetterAnswer, kept: SavedLetter): LetterAnswer {
   const { text, flagged, matchScore, keywordAlignment, personalizedElements, quoted } = kept;
   const measures = answer.measures && {

@@ -9,7 +9,7 @@ import { letterTexts as texts } from "./letter-texts.ts";
 /** The specification shows at most three improvements and five keywords. */
 export const shown = { improvements: 3, keywords: 5 } as const;
 
-/** What was measured of the letter as it stands. */
+/** What was measured of the letter as it is. */
 export function Tiles({ measures }: { measures: LetterMeasures }) {
   const { matchScore, atsScore, keywordAlignment, improvements } = measures;
   return (
@@ -83,7 +83,7 @@ export function Suggestions({ suggestions }: { suggestions: readonly string[] })
 }
 
 /** Two different things, shown apart: the person's own words that nothing supports, and what a writer may not say. */
-export function Judgements({ flagged, blocked }: Pick<LetterAnswer, "flagged" | "blocked">) {
+export function FlaggedStatements({ flagged, blocked }: Pick<LetterAnswer, "flagged" | "blocked">) {
   if (flagged.length + blocked.length === 0) return null;
   return (
     <CardBody className="grid gap-3 border-t border-line">

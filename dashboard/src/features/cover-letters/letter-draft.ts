@@ -36,7 +36,7 @@ export function readLetterDraft(applicationId: string | null = null): LetterDraf
   return readValue("session", keyOf(applicationId), letterDraft) ?? emptyLetterDraft;
 }
 
-export function keepLetterDraft(draft: LetterDraft, applicationId: string | null = null): void {
+export function saveLetterDraft(draft: LetterDraft, applicationId: string | null = null): void {
   writeValue("session", keyOf(applicationId), draft);
 }
 
@@ -49,7 +49,7 @@ export function readJobDraft(job: JobOfLetter & { id: string }): LetterDraft {
 /** A job, tracked or not, put into the letter screen before going there. */
 export function handOverJob(job: JobOfLetter & { id: string | null }): void {
   const { id, ...fields } = job;
-  keepLetterDraft({ ...readLetterDraft(), ...fields, tab: "generate", applicationId: id });
+  saveLetterDraft({ ...readLetterDraft(), ...fields, tab: "generate", applicationId: id });
 }
 
 /** The draft after a change; another job typed over a tracked one is that job no longer. */

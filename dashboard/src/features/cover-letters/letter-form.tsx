@@ -9,7 +9,7 @@ import { letterTexts as texts } from "./letter-texts.ts";
 
 export interface LetterFormProps extends DraftFieldProps {
   isBusy: boolean;
-  /** A letter stands beside it, whose download is the screen's one filled button. */
+  /** A letter is beside it, whose download is the screen's one filled button. */
   hasLetter: boolean;
   /** The page is the job's own: it is not asked for again. */
   isJobKnown: boolean;

@@ -8,7 +8,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import type { LetterAnswer } from "./letter-answer.ts";
 import { LetterCompare } from "./letter-compare.tsx";
-import { Details, Judgements, Suggestions, Tiles } from "./letter-details.tsx";
+import { Details, FlaggedStatements, Suggestions, Tiles } from "./letter-details.tsx";
 import { ReasonCard } from "./letter-reason.tsx";
 import { LetterSheet, useLetterEdit } from "./letter-sheet.tsx";
 import { LetterSources } from "./letter-sources.tsx";
@@ -46,7 +46,7 @@ export function LetterResult({ answer, onRegenerate, onSaveJob }: LetterResultPr
         {note && <p className="px-4 py-3 text-13 text-muted @md:px-6">{note}</p>}
         <LetterSources answer={current} />
         {isComparing && <LetterCompare answer={current} isEdited={isEdited} />}
-        <Judgements flagged={current.flagged} blocked={current.blocked} />
+        <FlaggedStatements flagged={current.flagged} blocked={current.blocked} />
         {current.measures && current.measures.improvements.length > 0 && (
           <Details measures={current.measures} />
         )}

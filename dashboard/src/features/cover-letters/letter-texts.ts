@@ -30,7 +30,7 @@ export const letterTexts = {
   blockedText: "Not in the letter, because your resume does not support it:",
   sources: "Where it comes from",
   noResume: "Save a resume first",
-  noResumeText: "Your letter is written from the facts in your default resume. What you typed is kept here.",
+  noResumeText: "Your letter is written from the facts in your default resume. What you typed is still here.",
   noResumeLink: "Save a resume",
   withheld: "We could not find enough for a letter",
   writeAnyway: "Write it anyway",

@@ -8,10 +8,10 @@ import { useDesign } from "../../platform/use-design.ts";
 import type { LetterAnswer } from "./letter-answer.ts";
 import { letterToasts } from "./letter-texts.ts";
 
-/** Word is set in the letterhead that is kept; "ours" is our design all the same. */
+/** Word is set in the letterhead that is stored; "ours" is our design all the same. */
 export type LetterFormat = "docx" | "pdf" | "ours";
 
-/** The letter as a file, and on the clipboard: the text as it stands now. */
+/** The letter as a file, and on the clipboard: the text as it is now. */
 export function useLetterFile() {
   const [downloading, setDownloading] = useState<LetterFormat | null>(null);
   // The letterhead matches the resume that goes with it.

@@ -28,7 +28,7 @@ export function useStoredLetter(id: string | null) {
   });
 }
 
-/** After a letter was written or changed: the list shows it, and the open one stays as it is kept. */
+/** After a letter was written or changed: the list shows it, and the open one stays as it is stored. */
 export function useLettersChanged(): (kept?: SavedLetter) => void {
   const client = useQueryClient();
   return (kept) => {

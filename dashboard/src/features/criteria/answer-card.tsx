@@ -15,7 +15,7 @@ export interface AnswerCardProps {
   id: string;
   /** "1", "KSC 2"; empty for one text about everything. */
   label: string;
-  /** What is asked, in the ad's words. */
+  /** The question in the ad's words. */
   text: string;
   level: "essential" | "desirable" | null;
   answer: string;
@@ -25,7 +25,7 @@ export interface AnswerCardProps {
   stories: CriteriaDesk["stories"];
   onAnswer: (text: string) => void;
   onStory: (story: string | null) => void;
-  /** Tells a new story for this; absent where it is told elsewhere. */
+  /** Opens a new story for this; absent where another part does. */
   onTell: () => void;
   /** Drafts this one anew; absent where the plan does not draft. */
   onDraft: (() => void) | undefined;
@@ -91,7 +91,7 @@ export function AnswerCard(props: AnswerCardProps) {
             {answer.trim() !== "" && <CopyButton text={answer} label="Copy" name={text} />}
           </span>
         </div>
-        <Faults faults={props.faults} answer={answer} />
+        <Errors faults={props.faults} answer={answer} />
       </CardBody>
     </Card>
   );
@@ -133,8 +133,8 @@ function StoryChoice({ id, cover, stories, onStory, onTell }: AnswerCardProps & 
   );
 }
 
-/** Of sentences that still stand there: what was changed is judged anew once it is kept. */
-function Faults({ faults, answer }: Pick<AnswerCardProps, "faults" | "answer">) {
+/** Of sentences that are still there: what was changed is checked anew once it is stored. */
+function Errors({ faults, answer }: Pick<AnswerCardProps, "faults" | "answer">) {
   const standing = (faults ?? []).filter(({ line }) => answer.includes(line));
   if (standing.length === 0) return null;
   return (

@@ -57,7 +57,7 @@ export const ruleTexts: Record<RuleName, { title: string; rules: readonly string
   nsw: {
     title: "NSW Government",
     rules: [
-      "Answer the targeted questions as asked; each tests a focus capability at its level.",
+      "Answer what each targeted question asks; each tests a focus capability at its level.",
       "The letter is one or two pages and speaks to the focus capabilities.",
       "Examples may come from volunteering, casual work or study.",
     ],

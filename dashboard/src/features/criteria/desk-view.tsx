@@ -13,7 +13,7 @@ import { Segmented } from "#shared/ui/primitives/segmented.tsx";
 import { CopyButton } from "../../platform/copy-button.tsx";
 import { AnswerCard } from "./answer-card.tsx";
 import { AnswerPage } from "./answer-page.tsx";
-import { AskedCard } from "./asked-card.tsx";
+import { RequestedPartsCard } from "./requested-parts-card.tsx";
 import { CoverMatrix } from "./cover-matrix.tsx";
 import { criteriaTexts as texts } from "./criteria-texts.ts";
 import { LevelCard, RuleCard } from "./level-card.tsx";
@@ -67,7 +67,7 @@ export function DeskView(props: DeskViewProps) {
           (isOneText(own.work.kind) ? <WholeText {...props} /> : <Answers {...props} />)}
       </div>
       <div data-print-hide className="grid min-w-0 gap-4 md:gap-6">
-        <AskedCard desk={desk} own={own} isFolded={isOffered} />
+        <RequestedPartsCard desk={desk} own={own} isFolded={isOffered} />
         <div className="grid gap-4 max-lg:hidden md:gap-6">
           <LevelCard level={desk.level} />
           <RuleCard rule={desk.asked.rule} />

@@ -12,7 +12,7 @@ import { Select } from "#shared/ui/primitives/select.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import type { Faults } from "../../platform/forms/form-faults.ts";
+import type { Errors } from "../../platform/forms/form-errors.ts";
 import { useForm } from "../../platform/forms/use-form.ts";
 import { criteriaTexts as texts } from "./criteria-texts.ts";
 import { openDesk, useSets } from "./use-sets.ts";
@@ -31,18 +31,18 @@ interface Pasted {
 
 const nothing: Pasted = { jobTitle: "", company: "", text: "", is: "list" };
 
-function faultsOf({ jobTitle, text }: Pasted): Faults<Pasted> {
+function errorsOf({ jobTitle, text }: Pasted): Errors<Pasted> {
   return {
     ...(jobTitle.trim() === "" && { jobTitle: "Please enter the job title" }),
     ...(text.trim() === "" && { text: "Please paste the ad or the criteria" }),
   };
 }
 
-/** A desk for a job that is not saved: paste what is asked; those opened before stand below. */
+/** A desk for a job that is not saved: paste what the ad asks for; those opened before are below. */
 export function NewDeskView({ onOpened, onNavigate }: NewDeskViewProps) {
   const { sets, remove } = useSets();
   const { fields, faults, isBusy, element, set, submit } = useForm<Pasted>({
-    ...{ initial: nothing, faultsOf },
+    ...{ initial: nothing, errorsOf },
     send: (pasted) => openDesk(pasted).then(onOpened),
     failure: () => ({ title: texts.failed }),
   });

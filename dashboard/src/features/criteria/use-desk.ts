@@ -30,7 +30,7 @@ function useTurns() {
   };
 }
 
-/** What a person does at their desk: what they type is kept a moment later, what they ask for follows it. */
+/** What a person does at their desk: what they type is stored a moment later, what they ask for follows it. */
 export function useDesk(desk: CriteriaDesk) {
   const params = { id: desk.applicationId };
   const client = useQueryClient();

@@ -33,7 +33,7 @@ export function FactForm({ initial, roles, onKeep, onCancel }: FactFormProps) {
   const today = calendarDay(new Date());
   const { fields, faults, isBusy, element, set, submit } = useForm<FactAnswer>({
     initial,
-    faultsOf: (fact) => factErrors(fact, today),
+    errorsOf: (fact) => factErrors(fact, today),
     send: onKeep,
     failure: (error) => ({ title: bankFailure(error) }),
   });

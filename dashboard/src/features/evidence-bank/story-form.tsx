@@ -26,7 +26,7 @@ export interface StoryFormProps {
   onCancel: () => void;
 }
 
-/** A story as it is typed: what it shows stands in one line. */
+/** A story as it is typed: what it shows is in one line. */
 type Draft = Omit<Story, "terms"> & { terms: string };
 
 const storyOf = ({ terms, ...story }: Draft): Story => ({
@@ -40,7 +40,7 @@ const rows: Record<StoryPart, number> = { situation: 2, task: 2, action: 4, resu
 export function StoryForm({ initial, roles, onKeep, onCancel }: StoryFormProps) {
   const { fields, faults, isBusy, element, set, submit } = useForm<Draft>({
     initial: { ...initial, terms: initial.terms.join(", ") },
-    faultsOf: (draft) => storyErrors(storyOf(draft)),
+    errorsOf: (draft) => storyErrors(storyOf(draft)),
     send: (draft) => onKeep(storyOf(draft)),
     failure: (error) => ({ title: bankFailure(error) }),
   });

@@ -32,8 +32,8 @@ function read(text: string | null): Practised {
   const empty: Practised = { done: [], notes: {} };
   try {
     const value: unknown = text === null ? null : JSON.parse(text);
-    const isKept = typeof value === "object" && value !== null && "done" in value && "notes" in value;
-    if (!isKept || !Array.isArray(value.done) || typeof value.notes !== "object") return empty;
+    const isStored = typeof value === "object" && value !== null && "done" in value && "notes" in value;
+    if (!isStored || !Array.isArray(value.done) || typeof value.notes !== "object") return empty;
     const notes = Object.entries(value.notes ?? {}).filter(
       (one): one is [string, string] => typeof one[1] === "string",
     );

@@ -14,7 +14,7 @@ import { useDismissJob } from "./use-dismiss-job.ts";
 
 type Named = Pick<ListedJob, "title" | "company">;
 
-/** What a button of one ad among many is about, for who cannot see where it stands. */
+/** What a button of one ad among many is about, for who cannot see where it is. */
 const aboutOf = ({ title, company }: Named) => `${title}, ${company}`;
 
 /** Who looks for somebody: the employer's mark beside the job's title. */
@@ -39,7 +39,7 @@ export function SampleMark({ source }: Pick<ListedJob, "source">) {
   );
 }
 
-/** Where a saved job stands, with the way to it. */
+/** Where a saved job is, with the way to it. */
 export function SavedState(props: {
   saved: NonNullable<ListedJob["saved"]>;
   onNavigate: (href: string) => void;

@@ -52,7 +52,7 @@ export interface JobViewProps {
   onNavigate: (href: string) => void;
 }
 
-/** The board's own sightings; that it is closed stands above them. */
+/** The board's own sightings; that it is closed is above them. */
 function signsOf({ firstSeenAt, postedDate, closesAt, source, isClosed }: Job): AdIndicator[] {
   if (source === "sample" || isClosed) return [];
   const day = (moment: string) => calendarDay(new Date(moment));

@@ -35,7 +35,7 @@ export const recommendedTexts = {
   nothingFits: "No ad of 60% or more yet",
   nothingFitsText: "New ads are compared as they come in. View All shows the whole board.",
   empty: "No jobs yet",
-  emptyText: "Load the newest ads, and the best matches for your resume stand here.",
+  emptyText: "Load the newest ads, and the best matches for your resume show here.",
   load: "Load Job Opportunities",
   optimize: "Optimize Resume",
   add: "Add Application",
@@ -58,7 +58,7 @@ export const jobToasts = {
     failed("Failed to Load Jobs", message || "Unable to fetch job data. Please try again."),
   dismissed: (title: string) => ({
     title: "Put away",
-    description: `${title} no longer stands among your matches.`,
+    description: `${title} is no longer among your matches.`,
   }),
   notDismissed: failed("Not saved", "Please try again."),
   saveFailed: (message?: string) => failed("Job not saved", message || "Please try again."),

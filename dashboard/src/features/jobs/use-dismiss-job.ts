@@ -24,7 +24,7 @@ export function useDismissJob(): (job: Named, isDismissed: boolean) => void {
       (list) =>
         list && { ...list, jobs: list.jobs.map((job) => (job.id === id ? { ...job, isDismissed } : job)) },
     );
-  // All of it stands here and not at the call: the card that was pressed leaves the screen at once.
+  // All of it is here and not at the call: the card that was pressed leaves the screen at once.
   const { mutate } = useMutation({
     mutationFn: ({ id, isDismissed }: { id: string; isDismissed: boolean }) =>
       api.keep({ params: { id }, body: { isDismissed } }),

@@ -19,7 +19,7 @@ export function useOpenJob(jobs: readonly ListedJob[], isGrouped: boolean) {
   const open = (id: string) => change((next) => next.set("job", id), { replace: true });
   useFreeKeys(({ key }) => {
     const step = { j: 1, k: -1 }[key.toLowerCase()];
-    // A key that is held comes again before the address is drawn: what stands in the address says where the reader is.
+    // A key that is held comes again before the address is drawn: what is in the address says where the reader is.
     const standing = new URLSearchParams(window.location.search).get("job");
     const next = step ? rows[placeOf(standing) + step] : undefined;
     if (next) open(next.id);

@@ -29,8 +29,8 @@ export function useChannels() {
   const set = (channels: Channels) =>
     client.setQueryData<ChannelSettings>(key, (now) => now && { ...now, channels });
   const { mutate } = useMutation({
-    mutationFn: (channels: Channels) => api.notifications.keepChannels({ body: { channels } }),
-    // One after the other: the last move is the one that stands.
+    mutationFn: (channels: Channels) => api.notifications.storeChannels({ body: { channels } }),
+    // One after the other: the last move wins.
     scope: { id: "channels" },
     onMutate: (channels) => {
       const before = query.data?.channels;

@@ -31,7 +31,7 @@ export interface NotificationRowsProps {
   onNavigate: (href: string) => void;
 }
 
-/** The list as a digest by day: what a day held stands beside its name. decision: D-60. */
+/** The list as a digest by day: what a day held is beside its name. decision: D-60. */
 export function NotificationRows({ notifications, onRead, onNavigate }: NotificationRowsProps) {
   return notificationsByDay(notifications, new Date()).map(({ day, label, digest, notifications: held }) => (
     <section key={day} aria-label={label}>

@@ -86,7 +86,7 @@ function useRowKeys(list: RefObject<HTMLUListElement | null>): void {
     if (step === undefined || rows.length === 0) return false;
     const at = rows.findIndex((row) => row.contains(document.activeElement));
     const goal = at === -1 ? rows[0] : rows[at + step];
-    // The acts stand before the cards below them.
+    // The acts come before the cards below them.
     goal?.querySelector<HTMLElement>("a[href]")?.focus();
     return true;
   });

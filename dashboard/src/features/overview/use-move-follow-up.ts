@@ -16,7 +16,7 @@ export function useMoveFollowUp(): (move: FollowUpMove, before: string | null, t
   const { toast } = useToast();
   const change = (make: (agenda: Overview["agenda"]) => Overview["agenda"]) =>
     client.setQueryData(overviewQuery.queryKey, (now) => now && { ...now, agenda: make(now.agenda) });
-  // All of it stands here and not at the call: the row that was pressed leaves the screen at once.
+  // All of it is here and not at the call: the row that was pressed leaves the screen at once.
   const { mutate } = useMutation({
     mutationFn: ({ to: { id, followUpDate } }: { to: FollowUpMove; back: FollowUpMove }) =>
       api.applications.update({ params: { id }, body: { followUpDate } }),

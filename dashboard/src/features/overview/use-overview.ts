@@ -5,7 +5,7 @@ import { overviewQuery } from "../../platform/first-screen.ts";
 
 export type Overview = z.infer<typeof contract.overview.summary.response>;
 
-/** What stands there when the call fails: the dashboard falls back silently. */
+/** What is there when the call fails: the dashboard falls back silently. */
 const nothing: Overview = {
   newJobMatches: 0,
   resumeScore: null,

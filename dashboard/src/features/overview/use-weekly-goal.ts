@@ -18,7 +18,7 @@ export function useWeeklyGoal(): (to: number | null, before: number | null) => v
   const show = (weeklyGoal: number | null) =>
     client.setQueryData(overviewQuery.queryKey, (now) => now && { ...now, weeklyGoal });
   const { mutate } = useMutation({
-    mutationFn: ({ to }: GoalChange) => api.overview.keepWeeklyGoal({ body: { weeklyGoal: to } }),
+    mutationFn: ({ to }: GoalChange) => api.overview.saveWeeklyGoal({ body: { weeklyGoal: to } }),
     onMutate: async ({ to }) => {
       show(to);
       // A dashboard that is on its way does not know of the goal yet.

@@ -9,10 +9,10 @@ import { Input } from "#shared/ui/primitives/input.tsx";
 import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { makePasskey } from "../../platform/browser/passkey-browser.ts";
-import { hasPasskeys, isGivenUp } from "../../platform/browser/passkey-fault.ts";
+import { hasPasskeys, isGivenUp } from "../../platform/browser/passkey-error.ts";
 import { CodeField } from "../../platform/forms/code-field.tsx";
 import { CurrentPasswordField } from "../../platform/forms/current-password-field.tsx";
-import { type Faults, faultsOf } from "../../platform/forms/form-faults.ts";
+import { type Errors, errorsOf } from "../../platform/forms/form-errors.ts";
 import { useForm } from "../../platform/forms/use-form.ts";
 import { refusalText } from "../../platform/refusal-text.ts";
 import { addPasskeyTexts as texts } from "./passkeys-texts.ts";
@@ -27,9 +27,9 @@ interface PasskeyFields {
 function faultsIn(
   { name, currentPassword, code }: PasskeyFields,
   hasTwoSteps: boolean,
-): Faults<PasskeyFields> {
-  const named = faultsOf<PasskeyFields>(addPasskeyBody.safeParse({ name, credential: null }));
-  const faults = faultsOf<PasskeyFields>(beginPasskeyBody.safeParse({ currentPassword }));
+): Errors<PasskeyFields> {
+  const named = errorsOf<PasskeyFields>(addPasskeyBody.safeParse({ name, credential: null }));
+  const faults = errorsOf<PasskeyFields>(beginPasskeyBody.safeParse({ currentPassword }));
   if (named.name) faults.name = named.name;
   if (hasTwoSteps && !readCode(code)) faults.code = texts.noCode;
   return faults;
@@ -54,7 +54,7 @@ export function AddPasskeyDialog({ hasTwoSteps, onClose, onAdded }: AddPasskeyDi
   const begun = useRef<{ challenge: string } | null>(null);
   const form = useForm<PasskeyFields>({
     initial: { name: deviceName(navigator.userAgent), currentPassword: "", code: "" },
-    faultsOf: (fields) => faultsIn(fields, hasTwoSteps),
+    errorsOf: (fields) => faultsIn(fields, hasTwoSteps),
     send: async ({ name, currentPassword, code }) => {
       const proof = { currentPassword, ...(hasTwoSteps && { code }) };
       begun.current ??= (await passkeysApi.begin({ body: proof })).options;

@@ -18,7 +18,7 @@ const AddDialog = lazy(async () => ({
 export interface PasskeysSectionProps {
   hasPassword: boolean;
   hasTwoSteps: boolean;
-  /** Something stands among the security events. */
+  /** There is something new among the security events. */
   onChanged: () => void;
 }
 

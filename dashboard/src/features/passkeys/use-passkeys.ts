@@ -19,7 +19,7 @@ export function useReloadPasskeys(): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: key });
 }
 
-/** @param onRemoved something stands among the security events then. */
+/** @param onRemoved called when the security events have something new. */
 export function useRemovePasskey(onRemoved: () => void) {
   const { toast } = useToast();
   const reload = useReloadPasskeys();

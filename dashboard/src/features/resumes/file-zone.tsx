@@ -23,7 +23,7 @@ export interface FileZoneProps {
   dropped?: File | undefined;
 }
 
-/** Takes a resume file, chosen or dropped anywhere on the page, and has the server read it; a refusal stands below in its own words. */
+/** Takes a resume file, chosen or dropped anywhere on the page, and has the server read it; a refusal is below in its own words. */
 export function FileZone({ text, name, onFile, dropped }: FileZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const [recognition, setRecognition] = useState<Recognition>();

@@ -12,14 +12,14 @@ export function loadDefaultResume(client: QueryClient) {
   return client.ensureQueryData(query);
 }
 
-/** The one resume that match scores and the extension compare with; null until one is kept. decision: D-52. */
+/** The one resume that match scores and the extension compare with; null until one is stored. decision: D-52. */
 export function useDefaultResume() {
   const { data, isPending } = useQuery(query);
   return { resume: data?.resume ?? null, isPending };
 }
 
 /** Keeping another resume changes every match score, so what shows them is loaded anew. */
-export function useKeepResume() {
+export function useSaveResume() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (resume: { name: string; text: string; fileId?: string }) =>

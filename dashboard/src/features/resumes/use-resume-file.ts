@@ -14,7 +14,7 @@ export interface ReadFile {
   name: string;
   /** What the file showed beside its text. */
   facts: DocumentFacts;
-  /** The original, kept for a day unless a resume is kept with it. */
+  /** The original, stored for a day unless a resume is stored with it. */
   fileId: string;
 }
 

@@ -10,7 +10,7 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
-import type { Faults } from "../../platform/forms/form-faults.ts";
+import type { Errors } from "../../platform/forms/form-errors.ts";
 import { supportTexts } from "./support-texts.ts";
 
 const { labels, choose } = supportTexts;
@@ -19,7 +19,7 @@ const priorities = supportPriorities.map((value) => ({ value, label: supportPrio
 
 export interface SupportFieldsetProps {
   fields: SupportRequest;
-  faults: Faults<SupportRequest>;
+  faults: Errors<SupportRequest>;
   mostMessage: number;
   onChange: (change: Partial<SupportRequest>) => void;
 }

@@ -32,7 +32,7 @@ export function SupportForm() {
   const [sent, setSent] = useState<SupportRequest | null>(null);
   const { fields, faults, element, set, reset, submit } = useForm<SupportRequest>({
     initial: empty,
-    faultsOf: supportErrors,
+    errorsOf: supportErrors,
     failure: () => texts.failed,
     send: async (request) => {
       const contact = supportContact();

@@ -80,7 +80,7 @@ function OpenDialog({ template, isBusy, onSubmit, onClose }: OpenDialogProps) {
 
 export interface DownloadButtonProps {
   template: Template;
-  /** The page it stands on: the two say other words and take the file another way. */
+  /** The page it is on: the two say other words and take the file another way. */
   page: "list" | "detail";
   /** Answers once it is known. */
   isSignedIn: () => Promise<boolean>;

@@ -6,7 +6,7 @@ import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { CodeField } from "../../platform/forms/code-field.tsx";
 import { CurrentPasswordField } from "../../platform/forms/current-password-field.tsx";
-import { type Faults, faultsOf } from "../../platform/forms/form-faults.ts";
+import { type Errors, errorsOf } from "../../platform/forms/form-errors.ts";
 import { useForm } from "../../platform/forms/use-form.ts";
 import { refusalText } from "../../platform/refusal-text.ts";
 import { RecoveryDialog } from "./recovery-dialog.tsx";
@@ -16,8 +16,8 @@ import { twoStepApi } from "./use-two-step.ts";
 const empty = { currentPassword: "", code: "" };
 type Proof = typeof empty;
 
-function proofFaults(proof: Proof): Faults<Proof> {
-  const faults = faultsOf<Proof>(proofBody.safeParse(proof));
+function proofFaults(proof: Proof): Errors<Proof> {
+  const faults = errorsOf<Proof>(proofBody.safeParse(proof));
   if (!readCode(proof.code)) faults.code = texts.noCode;
   return faults;
 }
@@ -36,7 +36,7 @@ export function ProofDialog({ act, onClose, onChanged }: ProofDialogProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { fields, faults, isBusy, element, set, submit } = useForm<Proof>({
     initial: empty,
-    faultsOf: proofFaults,
+    errorsOf: proofFaults,
     send: async (body) => {
       if (act === "end") {
         await twoStepApi.end({ body });

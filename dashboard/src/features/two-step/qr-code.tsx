@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** White around the signs, in their own size: readers need it. */
+/** White around the squares, in their own size: readers need it. */
 const margin = 3;
 
 /** Drawn here, and sent nowhere: what it says is a secret. Black on white in both themes, as readers want it. */

@@ -8,7 +8,7 @@ import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { CopyButton } from "../../platform/copy-button.tsx";
 import { CodeField } from "../../platform/forms/code-field.tsx";
 import { CurrentPasswordField } from "../../platform/forms/current-password-field.tsx";
-import { faultsOf } from "../../platform/forms/form-faults.ts";
+import { errorsOf } from "../../platform/forms/form-errors.ts";
 import { useForm } from "../../platform/forms/use-form.ts";
 import { refusalText } from "../../platform/refusal-text.ts";
 import { QrCode } from "./qr-code.tsx";
@@ -80,7 +80,7 @@ function PasswordStep({ onClose, onKey }: { onClose: () => void; onKey: (key: Ap
   const formId = useId();
   const { fields, faults, isBusy, element, set, submit } = useForm({
     initial: { currentPassword: "" },
-    faultsOf: (fields) => faultsOf<typeof fields>(beginBody.safeParse(fields)),
+    errorsOf: (fields) => errorsOf<typeof fields>(beginBody.safeParse(fields)),
     send: async (body) => onKey(await twoStepApi.begin({ body })),
     failure: (error) => ({ title: texts.failed, description: refusalText(error) }),
   });
@@ -108,7 +108,7 @@ function AppStep({ appKey, onClose, onOn }: AppStepProps) {
   const formId = useId();
   const { fields, faults, isBusy, element, set, submit } = useForm({
     initial: { code: "" },
-    faultsOf: ({ code }): { code?: string } =>
+    errorsOf: ({ code }): { code?: string } =>
       readCode(code)?.kind === "app" ? {} : { code: "The code has six digits" },
     send: async (body) => onOn((await twoStepApi.confirm({ body })).recoveryCodes),
     failure: (error) => ({ title: texts.failed, description: refusalText(error) }),

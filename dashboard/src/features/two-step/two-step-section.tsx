@@ -21,7 +21,7 @@ type Act = "turn-on" | "end" | "renewCodes";
 export interface TwoStepSectionProps {
   hasPassword: boolean;
   isEmailVerified: boolean;
-  /** Other sessions and extensions may be gone, and something stands among the security events. */
+  /** Other sessions and extensions may be gone, and something is among the security events. */
   onChanged: () => void;
 }
 

@@ -41,7 +41,7 @@ import { applyTheme, storedTheme } from "../../platform/theme/theme.ts";
 const tabs = ["profile", "security", "notifications", "account"] as const;
 type Tab = (typeof tabs)[number];
 
-/** Four tabs; the open one stands in the address, so that links lead to it. */
+/** Four tabs; the open one is in the address, so that links lead to it. */
 export function SettingsPage() {
   const { data, error, isPending, isFetching, refetch } = useSettings();
   const [search, setSearch] = useSearchParams();

@@ -5,8 +5,8 @@ import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import type { ApplicationDetail } from "../../features/applications/application-cache.ts";
 import { AdRequirements } from "../../features/applications/page/match/ad-requirements.tsx";
-import { useHistory } from "../../features/resumes/kept/use-history.ts";
-import { AdSignsNotice } from "../../features/sightings/ad-signs-notice.tsx";
+import { useHistory } from "../../features/resumes/saved/use-history.ts";
+import { AdWarningsNotice } from "../../features/sightings/ad-warnings-notice.tsx";
 import { SkeletonCard } from "../../platform/loading/skeleton-card.tsx";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { Compared } from "../result/compared.tsx";
@@ -22,7 +22,7 @@ interface MatchPartProps {
 export function MatchPart({ application, match, isOpen }: MatchPartProps) {
   return (
     <div className="grid gap-4">
-      {isOpen && <AdSignsNotice applicationId={application.id} />}
+      {isOpen && <AdWarningsNotice applicationId={application.id} />}
       <Match application={application} match={match} />
     </div>
   );

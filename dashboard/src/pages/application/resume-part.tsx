@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { useHistory } from "../../features/resumes/kept/use-history.ts";
+import { useHistory } from "../../features/resumes/saved/use-history.ts";
 import { NoResult } from "../../features/resumes/result/no-result.tsx";
 import type { OptimizerResult } from "../../features/resumes/result/stored-result.ts";
 import {

@@ -15,7 +15,7 @@ import type { LetterAnswer } from "../../features/cover-letters/letter-answer.ts
 import {
   changedLetterDraft,
   draftOf,
-  keepLetterDraft,
+  saveLetterDraft,
   type LetterDraft,
   readJobDraft,
   readLetterDraft,
@@ -51,7 +51,7 @@ export function LetterDesk({ openId, job, onWritten }: LetterDeskProps) {
     onWritten(written.id);
   };
   const { running, problem, write, writeAnyway, cancel } = useWriteLetter(show, toPlans);
-  useEffect(() => keepLetterDraft(draft, jobId), [draft, jobId]);
+  useEffect(() => saveLetterDraft(draft, jobId), [draft, jobId]);
   const change = (part: Partial<LetterDraft>) => setDraft((before) => changedLetterDraft(before, part));
   const again = useAnother((letter, variant) => write(draftOf(letter), { variant, from: letter.id }));
   const fresh = answer !== null && answer.id === openId ? answer : null;

@@ -21,7 +21,7 @@ export function LetterGate({ openId }: { openId: string | null }) {
         </CardBody>
       </Card>
       {openId && <StoredLetter id={openId} onRegenerate={() => onNavigate(pages.subscription)} />}
-      <LetterheadCard onlyKept />
+      <LetterheadCard onlySaved />
     </>
   );
 }

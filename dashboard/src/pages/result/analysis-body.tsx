@@ -7,7 +7,7 @@ import { NextStepsCard } from "../../features/resumes/analysis/analysis-side.tsx
 import { AnalysisTabs } from "../../features/resumes/analysis/analysis-tabs.tsx";
 import type { StoredAnalysis } from "../../features/resumes/analysis/stored-analysis.ts";
 import { GainLine } from "../../features/resumes/optimizer/gain-line.tsx";
-import { useGain } from "../../features/resumes/optimizer/use-gain.ts";
+import { useExpectedGain } from "../../features/resumes/optimizer/use-expected-gain.ts";
 import { useLocalScore } from "../../features/resumes/optimizer/use-local-score.ts";
 import { Compared } from "./compared.tsx";
 
@@ -24,7 +24,7 @@ export function AnalysisBody({ analysis, before, files }: AnalysisBodyProps) {
   const { profile, answer, busyId } = useKnockOutAnswers();
   const resumeText = analysis.optimizedText ?? analysis.originalText;
   const compared = useCompared(analysis, resumeText, profile);
-  const gain = useGain({
+  const gain = useExpectedGain({
     resumeText: analysis.originalText,
     resumeEdits: analysis.resumeEdits,
     adText: analysis.jobDescription,

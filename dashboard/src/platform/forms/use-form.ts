@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useErrorFocus } from "#shared/ui/primitives/use-error-focus.ts";
-import type { Faults } from "./form-faults.ts";
+import type { Errors } from "./form-errors.ts";
 
 interface ToastWords {
   title: string;
@@ -11,17 +11,17 @@ interface ToastWords {
 
 interface Form<Fields> {
   initial: Fields;
-  faultsOf: (fields: Fields) => Faults<Fields>;
+  errorsOf: (fields: Fields) => Errors<Fields>;
   send: (fields: Fields) => Promise<void>;
   failure: (error: unknown) => ToastWords;
   /** A toast beside the marked fields: sign-in has one. */
   complaint?: (fields: Fields) => ToastWords | undefined;
 }
 
-/** Fields, faults and the submitting state; focus goes to the first field that is wrong. */
+/** Fields, errors and the submitting state; focus goes to the first field that is wrong. */
 export function useForm<Fields extends object>(form: Form<Fields>) {
   const [fields, setFields] = useState(form.initial);
-  const [faults, setFaults] = useState<Faults<Fields>>({});
+  const [faults, setFaults] = useState<Errors<Fields>>({});
   const [isBusy, setIsBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const { toast } = useToast();
@@ -39,7 +39,7 @@ export function useForm<Fields extends object>(form: Form<Fields>) {
     setFaults({});
   };
   const wantFocus = useErrorFocus(element, faults);
-  const show = (found: Faults<Fields>) => {
+  const show = (found: Errors<Fields>) => {
     wantFocus();
     setFaults(found);
   };
@@ -47,7 +47,7 @@ export function useForm<Fields extends object>(form: Form<Fields>) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const found = form.faultsOf(fields);
+    const found = form.errorsOf(fields);
     const complaint = form.complaint?.(fields);
     if (complaint) toast({ ...complaint, variant: "destructive" });
     if (Object.keys(found).length > 0) return show(found);
@@ -68,7 +68,7 @@ export function useForm<Fields extends object>(form: Form<Fields>) {
 }
 
 /** What the server found wrong, by field. */
-function refusedFields<Fields>(error: unknown): Faults<Fields> | undefined {
+function refusedFields<Fields>(error: unknown): Errors<Fields> | undefined {
   const fields = error instanceof ApiError ? error.body?.details?.fields : undefined;
-  return typeof fields === "object" && fields !== null ? (fields as Faults<Fields>) : undefined;
+  return typeof fields === "object" && fields !== null ? (fields as Errors<Fields>) : undefined;
 }

@@ -22,7 +22,7 @@ export function readyComponent<Props extends object>(
   };
   const Waiting: ComponentType<Props> = lazy(preload);
   function Component(props: Props) {
-    // For its whole life: another type would be another element, and lose what stands in it.
+    // For its whole life: another type would be another element, and lose what is in it.
     const [Chosen] = useState(() => loaded ?? Waiting);
     return <Chosen {...props} />;
   }

@@ -5,11 +5,11 @@ interface OutsideService {
   name: string;
   /** What for, and what it gets of a person. */
   gets: string;
-  /** The file behind which it stands, in `api/src/adapters`; a test compares the two lists. */
+  /** The file behind which it is, in `api/src/adapters`; a test compares the two lists. */
   adapter: string;
 }
 
-export const outsideServices: readonly OutsideService[] = [
+export const externalServices: readonly OutsideService[] = [
   {
     name: "Stripe",
     gets: "takes payments, where paying is set up: your email address and what you buy. Your card is typed on Stripe's page and never reaches us.",
@@ -52,7 +52,7 @@ export const outsideServices: readonly OutsideService[] = [
   },
 ];
 
-const services = outsideServices.map(({ name, gets }) => `- **${name}** ${gets}`).join("\n");
+const services = externalServices.map(({ name, gets }) => `- **${name}** ${gets}`).join("\n");
 const writeTo = `[${builtSupportAddress}](mailto:${builtSupportAddress})`;
 
 /** The privacy policy; the screens and the database are what it speaks of, so it changes with them. */
@@ -72,7 +72,7 @@ Kelpie holds what people keep private: resumes, job plans, sometimes a refusal. 
 
 ## What we store
 
-- **Account:** name, email address, phone number if you give one, and your password as an argon2id hash, from which it cannot be read back. With Google sign-in, your account number there. With two-step sign-in, the key of your authenticator app, encrypted, and hashes of your recovery codes; of a passkey, its public half and the name you gave it. A picture, your own or Google's, is kept here.
+- **Account:** name, email address, phone number if you give one, and your password as an argon2id hash, from which it cannot be read back. With Google sign-in, your account number there. With two-step sign-in, the key of your authenticator app, encrypted, and hashes of your recovery codes; of a passkey, its public half and the name you gave it. A picture, your own or Google's, is stored here.
 - **Documents:** your resumes, their earlier versions, the files you uploaded, what our reader found in them, your corrections, and facts you told us are true.
 - **Applications:** jobs you saved with the text of the ad, status, dates, notes, contacts, files, and what you sent.
 - **Results:** optimised resumes, cover letters, scores, and your answers to an ad's knock-out questions, such as work rights or licences.
@@ -82,7 +82,7 @@ Kelpie holds what people keep private: resumes, job plans, sometimes a refusal. 
 - **Signing in:** sessions with the name of the browser and the last use; tokens of connected extensions. Both only as hashes.
 - **Mails** we sent you.
 - **In your browser,** while you are signed in: a copy of your last lists, so that you can read them without a connection. Signing out empties it.
-- **Messages you forward,** where this server takes them: the subject, the sentence that says how an application stands, its day and time, for 30 days or until you answer. The message itself is read and dropped.
+- **Messages you forward,** where this server takes them: the subject, the sentence with the employer's answer, its day and time, for 30 days or until you answer. The message itself is read and dropped.
 
 Without an account we store the email address you give for a template download, and what an employer enters to post a job.
 
@@ -98,7 +98,7 @@ The extension keeps your name, your resume, your saved jobs, the ads you read la
 
 ## Where it is kept, and for how long
 
-Everything lies in the database of the server that you reach at this address, files included. Kelpie is software that others can run too; whoever runs this site is responsible for this copy, and answers at the address above, also to where the server stands.
+Everything lies in the database of the server that you reach at this address, files included. Kelpie is software that others can run too; whoever runs this site is responsible for this copy, and answers at the address above, also about where the server is.
 
 - What belongs to your account stays until you delete it, or the account.
 - An uploaded file that you do not keep is removed after a day.

@@ -2,7 +2,7 @@
 export const scoreTexts = {
   title: "How the score works",
   description:
-    "The sum behind Kelpie's match score on an example, what it says and does not say, how well it does on texts judged by people, and what never changes it.",
+    "The sum behind Kelpie's match score on an example, what it says and does not say, how well it does on texts that people marked, and what never changes it.",
   lead: "One number from two texts, worked out on your own computer.",
   sum: {
     title: "The sum",
@@ -30,7 +30,7 @@ Correct what the ad asks for, and the score follows.`,
   },
   figures: {
     title: "How well it does",
-    text: "Checked on ads and resumes that people judged. The sets are small, so a few points mean little.",
+    text: "Checked on ads and resumes that people marked. The sets are small, so a few points mean little.",
   },
   fair: {
     title: "What never changes it",

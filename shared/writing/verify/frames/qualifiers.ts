@@ -82,7 +82,7 @@ function droppedHead(frame: SourceFrame, match: Match): Word | undefined {
     const phrase = [...whole];
     while (phrase.length > 1 && isTail(phrase.at(-1) as Word)) phrase.pop();
     const head = phrase.at(-1);
-    if (head === undefined || isKept(head, match)) continue;
+    if (head === undefined || isStored(head, match)) continue;
     if (phrase.slice(0, -1).some((word) => match.sure.has(word) && !isName(frame, word))) return head;
     const before = sharesHead(frame, phrases[n - 1], whole);
     if (phrase.length > 1 && before !== undefined && match.sure.has(before)) return head;
@@ -102,7 +102,7 @@ function sharesHead(
   return frame.words[frame.words.indexOf(before) + 1]?.low === "and" ? before : undefined;
 }
 
-function isKept(head: Word, { used, sentence, hasMoney }: Match): boolean {
+function isStored(head: Word, { used, sentence, hasMoney }: Match): boolean {
   return (
     used.has(head) || isLightHead(head.key) || shownIn(sentence, head) || (hasMoney && head.low === "budget")
   );

@@ -61,9 +61,9 @@ describe("recognisedText", () => {
     ["a speck", "*", [10, 30, 5, 5], 20, false],
     ["a rule across the page", "—", [10, 30, 300, 3], 90, false],
     ["the edge of a box", "|", [10, 14, 3, 80], 90, false],
-  ] satisfies [string, string, Box, number, boolean][])("%s", (_kind, text, box, confidence, isKept) => {
+  ] satisfies [string, string, Box, number, boolean][])("%s", (_kind, text, box, confidence, isStored) => {
     const texts = textsOf(wordOf("2019", wide), wordOf(text, box, confidence), wordOf("2021", wide));
-    expect(texts).toEqual(["2019", ...(isKept ? [text] : []), "2021"]);
+    expect(texts).toEqual(["2019", ...(isStored ? [text] : []), "2021"]);
   });
 
   it.each([

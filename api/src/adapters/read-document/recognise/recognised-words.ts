@@ -90,7 +90,7 @@ function withWholeAddresses(words: readonly Word[]): Word[] {
   return whole;
 }
 
-/** Punctuation that stands by itself; a rule across the page is wider than any. */
+/** Punctuation that is by itself; a rule across the page is wider than any. */
 function isSign({ text, confidence, bbox }: Word, rowHeight: number): boolean {
   const isRule = bbox.x1 - bbox.x0 > 2 * rowHeight || bbox.y1 - bbox.y0 > 1.6 * rowHeight;
   return !isRule && confidence >= (usualSign.test(text) ? sureUsualSign : sureSign);

@@ -22,7 +22,7 @@ export interface ExportInput extends Omit<ExportLayout, "spare" | "otherType"> {
  * A file of the lines, read back by our own reader before it is handed over. Where dates at the right-hand
  * end of a line are not read back in place, the file is made once more with them on lines of their own.
  * @param payer whose processor time it is.
- * @throws AppError `unsupported` when the format cannot hold the text, by its signs or because it does not read back.
+ * @throws AppError `unsupported` when the format cannot hold the text, for its characters or because it does not read back.
  */
 export async function exportFile(services: Services, payer: string, input: ExportInput): Promise<FileAnswer> {
   const { bytes } = await makeWhole(services, payer, input);

@@ -54,7 +54,7 @@ const lookAt = (services: Services, userId: Owner, bytes: OutsideBytes) =>
  * Keeps a Word file as the letterhead of the account; the one before goes.
  * @throws AppError with words for a file that is none; then nothing is stored and nothing goes.
  */
-export async function keepLetterhead(
+export async function saveLetterhead(
   services: Services,
   userId: Owner,
   file: UploadedFile,

@@ -4,7 +4,7 @@ import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { queryClient, userKey } from "../../../platform/query-client.ts";
 import { asOfText } from "./as-of.ts";
 import { connection, onConnection, watchConnection } from "./connection.ts";
-import { forgetOffline, keepOffline } from "./keep-offline.ts";
+import { forgetOffline, cacheOffline } from "./cache-offline.ts";
 
 const texts = {
   title: "Offline",
@@ -19,7 +19,7 @@ const texts = {
  */
 function useOfflineCopy({ id, isRemembered }: User): void {
   useEffect(() => {
-    const copy = () => (isRemembered ? void keepOffline(id) : forgetOffline());
+    const copy = () => (isRemembered ? void cacheOffline(id) : forgetOffline());
     copy();
     return queryClient.getQueryCache().subscribe((event) => {
       const { queryKey, state } = event.query;

@@ -81,7 +81,7 @@ async function send(data: unknown): Promise<void> {
   await Promise.all(waits);
 }
 
-/** What the page gets, once all is kept that is to be kept; null where the browser goes on by itself. */
+/** What the page gets, once all is stored that is to be stored; null where the browser goes on by itself. */
 async function ask(asked: string, mode = "cors"): Promise<Response | null> {
   const waits: Promise<unknown>[] = [];
   let given: Promise<Response> | null = null;

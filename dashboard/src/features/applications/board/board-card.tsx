@@ -96,7 +96,7 @@ function useDraggable(
   return isDragged;
 }
 
-/** The day that matters where it stands: the interview, else when it was sent, else how long it lies there. */
+/** The day that matters where it is: the interview, else when it was sent, else how long it lies there. */
 function BoardDay({ application }: { application: TrackedApplication }) {
   const { status, interviewDate, createdAt } = application;
   if (!statusFacts[status].isSent)

@@ -9,7 +9,7 @@ import type { TrackedApplication } from "../application-actions.ts";
 import { trackerTexts as texts } from "../applications-texts.ts";
 import { ApplicationFieldset } from "./application-fieldset.tsx";
 import {
-  type ApplicationFaults,
+  type ApplicationErrors,
   type ApplicationFields,
   emptyApplication,
   readApplicationForm,
@@ -98,7 +98,7 @@ export function AddApplicationDialog({
 
 function useAddForm(onDone: () => void) {
   const [fields, setFields] = useState(readApplicationDraft);
-  const [faults, setFaults] = useState<ApplicationFaults>({});
+  const [faults, setFaults] = useState<ApplicationErrors>({});
   const form = useRef<HTMLFormElement>(null);
   const reset = () => {
     forgetApplicationDraft();

@@ -5,7 +5,7 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
-import type { ApplicationFaults, ApplicationFields } from "./application-form-rules.ts";
+import type { ApplicationErrors, ApplicationFields } from "./application-form-rules.ts";
 
 const wide = "@lg:col-span-2";
 
@@ -13,7 +13,7 @@ type TextName = Exclude<keyof ApplicationFields, "status">;
 
 export interface ApplicationFieldsetProps {
   fields: ApplicationFields;
-  faults: ApplicationFaults;
+  faults: ApplicationErrors;
   onChange: (change: Partial<ApplicationFields>) => void;
 }
 

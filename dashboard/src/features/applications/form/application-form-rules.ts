@@ -31,12 +31,12 @@ export const emptyApplication: ApplicationFields = {
   interviewDate: "",
 };
 
-export type ApplicationFaults = Partial<Record<keyof ApplicationFields, string>>;
+export type ApplicationErrors = Partial<Record<keyof ApplicationFields, string>>;
 
 /** The body to send, or what is wrong by field, in the contract's own words. */
 export function readApplicationForm(
   fields: ApplicationFields,
-): { body: z.input<typeof createApplicationBody> } | { faults: ApplicationFaults } {
+): { body: z.input<typeof createApplicationBody> } | { faults: ApplicationErrors } {
   const body = {
     ...fields,
     followUpDate: fields.followUpDate || null,
@@ -44,7 +44,7 @@ export function readApplicationForm(
   };
   const parsed = createApplicationBody.safeParse(body);
   if (parsed.success) return { body };
-  const faults: ApplicationFaults = {};
+  const faults: ApplicationErrors = {};
   for (const issue of parsed.error.issues) {
     const name = Object.keys(fields).find((field) => field === issue.path[0]);
     if (name) faults[name as keyof ApplicationFields] ??= issue.message;

@@ -14,7 +14,7 @@ export interface DuplicateNoticeProps {
   onNavigate: (href: string) => void;
 }
 
-/** Says which application the new one would repeat; it stops nobody. The region stands there before its words. */
+/** Says which application the new one would repeat; it stops nobody. The region is there before its words. */
 export function DuplicateNotice({ applications, fields, onNavigate }: DuplicateNoticeProps) {
   const { jobTitle, company, jobUrl } = fields;
   const typed = useMemo(

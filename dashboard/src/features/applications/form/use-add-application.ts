@@ -9,12 +9,12 @@ import { api } from "../../../platform/api.ts";
 import { useOneAtATime } from "../../../platform/use-one-at-a-time.ts";
 import { rereadList } from "../application-cache.ts";
 import { failure, trackerToasts } from "../applications-texts.ts";
-import type { ApplicationFaults } from "./application-form-rules.ts";
+import type { ApplicationErrors } from "./application-form-rules.ts";
 
 interface AddOutcome {
   onAdded: () => void;
   /** What the server found wrong, by field. */
-  onRefused: (faults: ApplicationFaults) => void;
+  onRefused: (faults: ApplicationErrors) => void;
 }
 
 export function useAddApplication({ onAdded, onRefused }: AddOutcome) {

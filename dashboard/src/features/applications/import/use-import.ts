@@ -22,7 +22,7 @@ export type Reading =
   | { kind: "table"; report: TableReport; isRemembered: boolean }
   | { kind: "backup"; report: ImportReport };
 
-interface Asked {
+interface TrackerRequest {
   file: File;
   choices: TableChoices;
   changed: Changed;
@@ -48,7 +48,7 @@ export function useImport() {
       return asked.isApplied ? rereadAll(client) : undefined;
     },
   });
-  const ask = (next: Partial<Asked>) => file && mutate({ file, choices, changed, isApplied: false, ...next });
+  const ask = (next: Partial<TrackerRequest>) => file && mutate({ file, choices, changed, isApplied: false, ...next });
   return {
     file,
     reading,
@@ -107,7 +107,7 @@ type Sent =
   | { kind: "table"; report: TableReport; isRemembered: boolean; choices: TableChoices }
   | { kind: "backup"; report: ImportReport };
 
-async function send(asked: Asked): Promise<Sent> {
+async function send(asked: TrackerRequest): Promise<Sent> {
   const { file, choices, changed, isApplied } = asked;
   const most = isBackup(file) ? backupLimit : uploadLimit;
   if (file.size > most) throw new TooLarge(`Please choose a file smaller than ${most / 1024 / 1024} MB.`);

@@ -19,7 +19,7 @@ export function AddressCard({ address, making, removing }: Acts & { address: str
           <p className="font-medium wrap-anywhere">{address}</p>
         )}
         <p className="text-muted">
-          A message is read once and not kept: only its subject and the sentence that says how things stand,
+          A message is read once and not stored: only its subject and the sentence with the employer's answer,
           for 30 days. Nothing changes without your yes.
         </p>
         {isAsking && <p>The address stops working for good. Make a new one?</p>}

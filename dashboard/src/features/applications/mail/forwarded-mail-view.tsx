@@ -51,7 +51,7 @@ export function ForwardedMailView() {
           plain
           level={2}
           title="No message is waiting"
-          text="What you forward stands here within a minute."
+          text="What you forward shows here within a minute."
         />
       )}
     </div>

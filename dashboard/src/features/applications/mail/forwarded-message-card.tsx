@@ -31,7 +31,7 @@ export function ForwardedMessageCard({ message, applications, onAnswered }: Forw
       <CardHeader title={subject || "A message without a subject"} count={longDate(receivedAt)} />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3 text-14">
         {reading === null ? (
-          <p className="text-muted">Nothing in it says how an application stands.</p>
+          <p className="text-muted">Nothing in it is about an application.</p>
         ) : (
           <Field label="Which application is it about?">
             <Select

@@ -37,7 +37,7 @@ const parse = (source: ArrayBuffer | Uint8Array | string) =>
 
 /**
  * The words of a saved message (`.eml`), of a message's pasted source, or of a text as it was pasted. Read here in the
- * browser; nothing is loaded, run or kept. Never rejects: what cannot be parsed is read as it stands.
+ * browser; nothing is loaded, run or stored. Never rejects: what cannot be parsed is read as it is.
  */
 export async function readMail(given: string | File): Promise<MessageWords> {
   const bytes = typeof given === "string" ? null : await given.slice(0, mostLength).arrayBuffer();

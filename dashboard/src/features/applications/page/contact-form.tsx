@@ -8,8 +8,8 @@ import { Input } from "#shared/ui/primitives/input.tsx";
 
 type ContactFaults = Partial<Record<keyof Contact, string>>;
 
-/** What is wrong by field, in the contract's own words; null when it can be kept. */
-export function contactFaults(contact: Contact): ContactFaults | null {
+/** What is wrong by field, in the contract's own words; null when it can be stored. */
+export function contactErrors(contact: Contact): ContactFaults | null {
   const parsed = schema.safeParse(contact);
   if (parsed.success) return null;
   const faults: ContactFaults = {};
@@ -31,10 +31,10 @@ export interface ContactFormProps {
   onRemove: () => void;
 }
 
-/** One contact's fields. A fault shows once its field was left. */
+/** One contact's fields. An error shows once its field was left. */
 export function ContactForm({ contact, onChange, onDone, onRemove }: ContactFormProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const faults = contactFaults(contact);
+  const faults = contactErrors(contact);
   const finish = () => {
     setLeft(new Set(inputs.map(({ name }) => name)));
     if (!faults) onDone();

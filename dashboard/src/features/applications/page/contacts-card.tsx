@@ -9,7 +9,7 @@ import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import type { ApplicationDetail } from "../application-cache.ts";
 import { useSharedFields } from "../use-shared-fields.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
-import { ContactForm, contactFaults } from "./contact-form.tsx";
+import { ContactForm, contactErrors } from "./contact-form.tsx";
 
 const link =
   "inline-flex min-h-6 max-w-full items-center rounded-paper text-primary underline decoration-1 decoration-primary/40 underline-offset-3 pointer-coarse:min-h-11";
@@ -59,7 +59,7 @@ export function ContactsCard({ application }: { application: ApplicationDetail }
     set(
       "contacts",
       all,
-      all.every((one) => contactFaults(one) === null),
+      all.every((one) => contactErrors(one) === null),
     );
   const close = () => {
     setOpen(null);

@@ -29,7 +29,7 @@ const inputs: readonly { name: Name; label: string; field: string; type: string 
   { name: "interviewTime", label: "Interview time", field: "interview time", type: "time" },
 ];
 
-/** What comes next, by its dates: saved as they are typed, told in time, and there for the calendar. */
+/** What comes next, by its dates: saved as they are typed, reminded of in time, and there for the calendar. */
 export function DatesCard({ application }: { application: ApplicationDetail }) {
   const { values, conflicts, state, set, saveNow, keepMine, takeTheirs } = useSharedFields(
     application,
@@ -40,7 +40,7 @@ export function DatesCard({ application }: { application: ApplicationDetail }) {
     updateApplicationBody.safeParse({ [name]: text }).error?.issues[0]?.message;
   const change = (name: Name, text: string) => {
     const fault = faultOf(name, text);
-    // Nothing is called wrong while it is being typed: the fault shows on leaving the field.
+    // Nothing is called wrong while it is being typed: the error shows on leaving the field.
     if (!fault) setFaults((before) => ({ ...before, [name]: undefined }));
     set(name, text, !fault);
   };
@@ -128,7 +128,7 @@ function DateActions({ application, hasDates }: { application: ApplicationDetail
           onClick={() =>
             void download(
               "calendar",
-              // After what was just typed is kept.
+              // After what was just typed is stored.
               () => inTurn(id, () => filesApi.calendar({ params: { id } })),
               `kelpie-${application.company}.ics`,
             )

@@ -41,14 +41,14 @@ function useApplicationFiles(id: string) {
   return {
     add: adding.mutate,
     isAdding: adding.isPending,
-    fault: adding.error && faultText(adding.error),
+    fault: adding.error && errorText(adding.error),
     remove: removing.mutate,
   };
 }
 
 class TooLarge extends Error {}
 
-function faultText(error: Error): string {
+function errorText(error: Error): string {
   if (error instanceof TooLarge) return "Please choose a file smaller than 10 MB.";
   return error instanceof ApiError ? error.message : "The file could not be added. Please try again.";
 }

@@ -72,7 +72,7 @@ function SentField({ kind, sent, choices, onChoose, onRead }: SentFieldProps) {
   const chosen = sent && choices.find((one) => one.contentAt === sent.contentAt);
   const options = [
     { value: none, label: "Not recorded" },
-    // What it was made from is gone; its text is kept.
+    // What it was made from is gone; its text is stored.
     ...(sent && !chosen ? [{ value: gone, label: optionText(sent) }] : []),
     ...choices.map((one) => ({ value: one.source, label: optionText(one) })),
   ];
@@ -113,7 +113,7 @@ function useKeepSent(id: string) {
   const client = useQueryClient();
   const { toast } = useToast();
   const { mutate } = useMutation({
-    mutationFn: (body: { kind: Kind; source: string | null }) => filesApi.keepSent({ params: { id }, body }),
+    mutationFn: (body: { kind: Kind; source: string | null }) => filesApi.storeSentDocuments({ params: { id }, body }),
     onSuccess: ({ sent }) => {
       client.setQueryData<ApplicationDetail>(detailKey(id), (one) => one && { ...one, sent });
       return client.invalidateQueries({ queryKey: detailKey(id) });

@@ -8,9 +8,9 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { faultsOf } from "../../../platform/forms/form-faults.ts";
+import { errorsOf } from "../../../platform/forms/form-errors.ts";
 import { useForm } from "../../../platform/forms/use-form.ts";
-import { type SharedAdFields, useKeepSharedAd } from "./use-shared-ad.ts";
+import { type SharedAdFields, useSaveSharedAd } from "./use-shared-ad.ts";
 
 export interface SharedAdFormProps {
   initial: SharedAdFields;
@@ -19,13 +19,13 @@ export interface SharedAdFormProps {
   onNavigate: (href: string) => void;
 }
 
-/** What was read of the ad, to correct and to save. Nothing is kept before Save: any page may link here. */
+/** What was read of the ad, to correct and to save. Nothing is stored before Save: any page may link here. */
 export function SharedAdForm({ initial, reason, onNavigate }: SharedAdFormProps) {
-  const keep = useKeepSharedAd();
+  const keep = useSaveSharedAd();
   const { toast } = useToast();
   const { fields, faults, isBusy, element, set, submit } = useForm<SharedAdFields>({
     initial,
-    faultsOf: (given) => faultsOf(createApplicationBody.safeParse(given)),
+    errorsOf: (given) => errorsOf(createApplicationBody.safeParse(given)),
     send: async (given) => {
       const { id, alreadySaved } = await keep(given);
       toast({ title: alreadySaved ? "You saved this job before" : "Job saved" });

@@ -63,7 +63,7 @@ export function useSharedAd(address: string, name: string) {
 }
 
 /** Keeps the ad once; one that is there already is answered as it is. */
-export function useKeepSharedAd() {
+export function useSaveSharedAd() {
   const client = useQueryClient();
   return async (fields: SharedAdFields) => {
     const { identityKey } = jobIdentity(fields.jobUrl);

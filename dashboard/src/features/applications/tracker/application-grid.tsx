@@ -5,7 +5,7 @@ import { useItemKeys } from "./use-item-keys.ts";
 import { itemPlace } from "./virtual-list/item-place.ts";
 import { useDrawnRows } from "./virtual-list/use-drawn-rows.ts";
 
-/** Tailwind's `sm` and `xl`, where the tiles stand two and three abreast. */
+/** Tailwind's `sm` and `xl`, where the tiles are two and three abreast. */
 const two = "(min-width: 40rem)";
 const three = "(min-width: 80rem)";
 
@@ -22,7 +22,7 @@ function read(): number {
   return window.matchMedia(two).matches ? 2 : 1;
 }
 
-/** How many tiles stand abreast. */
+/** How many tiles are abreast. */
 function useColumns(): number {
   return useSyncExternalStore(subscribe, read);
 }

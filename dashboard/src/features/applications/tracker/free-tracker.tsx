@@ -20,7 +20,7 @@ export function FreeTracker() {
         {isPending ? (
           wait
         ) : (
-          // All at once: what stands below the list would move away from a press.
+          // All at once: what is below the list would move away from a press.
           <Suspense fallback={wait}>
             {data && data.length > 0 && <SavedJobs applications={data} onNavigate={onNavigate} />}
             <TrackerUpsell savedCount={data?.length ?? null} onNavigate={onNavigate} />

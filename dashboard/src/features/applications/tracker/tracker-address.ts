@@ -5,7 +5,7 @@ import { pages } from "#shared/domain/pages.ts";
 let last: string = pages.applications;
 
 /** Remembers the tracker as it is filtered now, for the way back from an application. */
-export function useKeptTrackerAddress(): void {
+export function useSavedTrackerAddress(): void {
   const { search } = useLocation();
   useEffect(() => {
     const kept = new URLSearchParams(search);

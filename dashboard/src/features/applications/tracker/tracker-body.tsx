@@ -129,7 +129,7 @@ export function TrackerBody({
   );
 }
 
-/** Where rows will stand: nothing is said of what was not looked at yet. */
+/** Where rows will be: nothing is said of what was not looked at yet. */
 function Waiting({ view }: { view: TrackerView }) {
   return (
     <div aria-busy="true">

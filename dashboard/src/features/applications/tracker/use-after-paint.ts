@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** A tab in the background paints nothing: there the wait ends by the clock. */
 const longestMs = 250;
 
-/** Turns true once what was drawn when `isDrawn` turned true stands on the screen. */
+/** Turns true once what was drawn when `isDrawn` turned true is on the screen. */
 export function useAfterPaint(isDrawn: boolean): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {

@@ -14,7 +14,7 @@ const controls = (item: Element) => [...item.querySelectorAll<HTMLElement>("a[hr
 /**
  * Keeps the focus on its item (`data-item`) while a list is drawn anew: a card that moves to another column keeps it,
  * one that leaves the list hands it to the one that takes its place.
- * @param ids in the order in which they stand.
+ * @param ids in the order in which they are.
  */
 export function useHeldItem(ids: readonly string[]) {
   const root = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Who stands where the lost one stood. */
+/** Who is where the lost one was. */
 function neighbour(before: readonly string[], lost: string, now: readonly string[]): string | undefined {
   return now[Math.min(Math.max(before.indexOf(lost), 0), now.length - 1)];
 }

@@ -11,7 +11,7 @@ import type { TrackerFilterState } from "./use-tracker-filters.ts";
 
 export const none: readonly never[] = [];
 
-/** What stands above the rows, and the rows; null while only the whole list, or the server, can tell which. */
+/** What is above the rows, and the rows; null while only the whole list, or the server, can tell which. */
 export function useShown({ whole, head }: Tracked, filters: TrackerFilterState, today: string) {
   const { search, list, status, sort } = filters;
   const figures = useMemo(

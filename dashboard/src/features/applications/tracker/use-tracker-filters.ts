@@ -63,7 +63,7 @@ export function useTrackerFilters() {
     setView: view.choose,
     /** All of it, as an address says it. */
     query: trackerQuery(params.toString()),
-    /** Shows what a kept view says. */
+    /** Shows what a stored view says. */
     apply: (query: string) => {
       type(new URLSearchParams(query).get("q") ?? "");
       change(new URLSearchParams(query));

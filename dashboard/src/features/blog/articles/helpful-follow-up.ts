@@ -52,7 +52,7 @@ A thank-you within a day is not old-fashioned. It is read, because it comes whil
 >
 > Dear Marcus, thank you for the time this morning. I liked hearing how the night team hands over with one page instead of a meeting. You asked whether I could work every second weekend from February: I have checked, and I can. I look forward to hearing from you. Kind regards, Sam
 
-If you gave a weak answer, you may mend one of them here, in two sentences. Do not mend three.
+If you gave a weak answer, you may improve one of them here, in two sentences. Leave the rest.
 
 When the promised day has passed, write again, shorter: "You hoped to decide by last Friday. Could you tell me where things stand, and whether there is anything else you would like from me?" If you have another offer, say so plainly and give the date by which you must answer. It is not a threat, it is a fact they would want to know, and it gets a fast reply more often than anything else. Never invent one.
 
@@ -72,7 +72,7 @@ It is short, it closes the matter for you, and now and then it is the note that 
 
 ## Keep a record, and keep applying
 
-For each job write down the day you applied, the day the ad closes, whom you spoke to, and the day of your next note. A page in a notebook will do; a tracker with reminders is easier to keep up. What matters is that the dates stand somewhere other than in your head, so that you can stop thinking about that job and start on the next one.
+For each job write down the day you applied, the day the ad closes, whom you spoke to, and the day of your next note. A page in a notebook will do; a tracker with reminders is easier to keep up. What matters is that the dates are somewhere other than in your head, so that you can stop thinking about that job and start on the next one.
 
 If the answer is no, thank them and ask one question: what would have made your application stronger? Not everybody answers. Those who do usually tell you something that no article can.
 `,

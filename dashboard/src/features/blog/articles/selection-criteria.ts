@@ -49,7 +49,7 @@ Here is a short one. "As a ward clerk at a regional hospital I took over a disch
 
 ## Say "I", and be exact
 
-Australians are taught to say "we". A panel cannot score "we". Name the team once, then say what you did in it. "I" is not boasting where the deed is small and exact: "I rang each of the twelve families" is stronger than "I was instrumental in engaging key stakeholders".
+Australians are taught to say "we". A panel cannot score "we". Name the team once, then say what you did in it. "I" is not boasting where the act is small and exact: "I rang each of the twelve families" is stronger than "I was instrumental in engaging key stakeholders".
 
 Numbers help when they are yours and you could explain them at interview. If you do not remember the figure, do not make one up; "about a third fewer calls" is fine when that is what you remember. Referees are asked about the same events, and a panel may compare.
 

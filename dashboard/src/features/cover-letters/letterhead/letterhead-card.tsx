@@ -10,12 +10,12 @@ import { AlertDialog } from "#shared/ui/primitives/overlay/alert-dialog.tsx";
 import { letterheadTexts as texts } from "./letterhead-texts.ts";
 import { useLetterhead, useLetterheadFile } from "./use-letterhead.ts";
 
-/** The Word file that letters are set in: kept, looked at, replaced, removed. @param onlyKept nothing where there is none. */
-export function LetterheadCard({ onlyKept = false }: { onlyKept?: boolean }) {
+/** The Word file that letters are set in: stored, looked at, replaced, removed. @param onlySaved nothing where there is none. */
+export function LetterheadCard({ onlySaved = false }: { onlySaved?: boolean }) {
   const letterhead = useLetterhead();
   const file = useLetterheadFile();
   const [isTooLarge, setIsTooLarge] = useState(false);
-  if (letterhead === undefined || (onlyKept && !letterhead)) return null;
+  if (letterhead === undefined || (onlySaved && !letterhead)) return null;
   const choose = (chosen: File) => {
     setIsTooLarge(chosen.size > uploadLimit);
     if (chosen.size <= uploadLimit) file.keep(chosen);

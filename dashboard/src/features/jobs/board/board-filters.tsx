@@ -33,7 +33,7 @@ export function useBoardFilters() {
   };
   return {
     filter,
-    /** What stands in the search box; it is searched for once the typing rests. */
+    /** What is in the search box; it is searched for once the typing rests. */
     typed: box.typed,
     setTyped: box.type,
     setFilter: set as (name: FilterName, value: string) => void,
@@ -71,7 +71,7 @@ const selects = [
   { name: "experience", label: "Experience", options: withAll("All experience", experienceLevels) },
 ] as const;
 
-/** Search box and three selects; what is chosen stands in the address. */
+/** Search box and three selects; what is chosen is in the address. */
 export function BoardFilters(filters: ReturnType<typeof useBoardFilters>) {
   const { filter, typed, setTyped, setFilter } = filters;
   const chosen = { location: filter.location, type: filter.jobType, experience: filter.experience };

@@ -4,7 +4,7 @@ import { pauseMs } from "../use-settled.ts";
 /**
  * A search box that writes the address once the typing rests, and otherwise says what the address says: Back, a link and
  * "Clear filters" lead it too.
- * @param write what stands in the address from now on.
+ * @param write what is in the address from now on.
  */
 export function useTyped(inAddress: string, write: (text: string) => void) {
   const [draft, setDraft] = useState<string | null>(null);

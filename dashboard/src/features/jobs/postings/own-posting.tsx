@@ -11,7 +11,7 @@ import { AlertDialog } from "#shared/ui/primitives/overlay/alert-dialog.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useForm } from "../../../platform/forms/use-form.ts";
 import { PostingFieldset } from "./posting-fieldset.tsx";
-import { fieldsOf, type PostingFields, postingBody, postingFaults } from "./posting-form-rules.ts";
+import { fieldsOf, type PostingFields, postingBody, postingErrors } from "./posting-form-rules.ts";
 import { postingTexts, postingToasts, editTexts as texts } from "./posting-texts.ts";
 import { postingsApi } from "./postings-api.ts";
 import { type Posting, useOwnPosting } from "./use-own-posting.ts";
@@ -71,7 +71,7 @@ export function OwnPosting({ token, posting }: OwnPostingProps) {
   );
 }
 
-/** Where the posting stands, in words. */
+/** Where the posting is, in words. */
 function stateText({ isWaiting, isExpired, isClosed, closesAt }: Posting): string {
   const day = plainDate(closesAt);
   if (isWaiting) return "Nobody sees it yet. Look it over and publish it.";
@@ -116,7 +116,7 @@ interface EditFormProps extends OwnPostingProps {
 function EditForm({ token, posting, onSaved }: EditFormProps) {
   const { fields, faults, isBusy, element, set, reset, submit } = useForm<PostingFields>({
     initial: fieldsOf(posting),
-    faultsOf: postingFaults,
+    errorsOf: postingErrors,
     complaint: (given) => missingInPosting(given) ?? undefined,
     failure: (error) => postingToasts.failed(error instanceof Error ? error.message : ""),
     send: async (given) => {

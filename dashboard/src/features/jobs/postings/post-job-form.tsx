@@ -10,10 +10,10 @@ import { useForm } from "../../../platform/forms/use-form.ts";
 import { PostingFieldset } from "./posting-fieldset.tsx";
 import {
   emptyPosting,
-  keepPostingDraft,
+  savePostingDraft,
   type PostingFields,
   postingBody,
-  postingFaults,
+  postingErrors,
   readPostingDraft,
 } from "./posting-form-rules.ts";
 import { PostingPreview } from "./posting-preview.tsx";
@@ -38,12 +38,12 @@ export function PostJobForm() {
   const [posted, setPosted] = useState<Posted | null>(null);
   const { fields, faults, isBusy, element, set, reset, submit } = useForm<PostingFields>({
     initial: draft,
-    faultsOf: postingFaults,
+    errorsOf: postingErrors,
     complaint: (given) => missingInPosting(given) ?? undefined,
     failure,
     send: async (given) => {
       const { title } = await postingsApi.post({ body: postingBody(given) });
-      keepPostingDraft(null);
+      savePostingDraft(null);
       reset(emptyPosting);
       setPosted({ title, contactEmail: given.contactEmail.trim() });
       window.scrollTo({ top: 0 });
@@ -51,14 +51,14 @@ export function PostJobForm() {
   });
   const change = (part: Partial<PostingFields>) => {
     set(part);
-    keepPostingDraft({ ...fields, ...part });
+    savePostingDraft({ ...fields, ...part });
   };
   return (
     <div className="grid gap-4">
       {posted && <PostedNotice {...posted} />}
       <Card as="section">
         <CardHeader title={texts.heading} />
-        {/* Not noValidate: the browser's own check of the e-mail stands. */}
+        {/* Not noValidate: the browser's own check of the e-mail stays on. */}
         <form ref={element} onSubmit={submit}>
           <CardBody className="grid gap-4">
             <PostingFieldset fields={fields} faults={faults} onChange={change} />

@@ -5,7 +5,7 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
-import type { Faults } from "../../../platform/forms/form-faults.ts";
+import type { Errors } from "../../../platform/forms/form-errors.ts";
 import type { PostingFields } from "./posting-form-rules.ts";
 import { postingTexts as texts } from "./posting-texts.ts";
 
@@ -23,7 +23,7 @@ const places = workplaces.map((value) => ({ value, label: workplaceLabels[value]
 
 export interface PostingFieldsetProps {
   fields: PostingFields;
-  faults: Faults<PostingFields>;
+  faults: Errors<PostingFields>;
   onChange: (change: Partial<PostingFields>) => void;
 }
 

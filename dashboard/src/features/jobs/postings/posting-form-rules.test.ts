@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyPosting, fieldsOf, postingBody, postingFaults } from "./posting-form-rules.ts";
+import { emptyPosting, fieldsOf, postingBody, postingErrors } from "./posting-form-rules.ts";
 
 const filled = {
   ...emptyPosting,
@@ -19,7 +19,7 @@ describe("the post-job form", () => {
   });
 
   it("leaves the e-mail to the browser and the server [P1-5.36]", () => {
-    expect(postingFaults(filled)).toEqual({});
+    expect(postingErrors(filled)).toEqual({});
   });
 
   it.each([
@@ -34,13 +34,13 @@ describe("the post-job form", () => {
       { skills: "Please name at most 30 skills" },
     ],
   ])("%j is wrong in words: %j", (change, faults) => {
-    expect(postingFaults({ ...filled, ...change })).toEqual(faults);
+    expect(postingErrors({ ...filled, ...change })).toEqual(faults);
   });
 
   it("shows a posting as it was typed, 0 as nothing", () => {
     const stored = { ...filled, id: "j1", isClosed: false };
     const fields = fieldsOf({ ...stored, salaryMin: 90_000, salaryMax: 0, skills: ["a", "b"] });
     expect(fields).toEqual({ ...filled, salaryMin: "90000", salaryMax: "", skills: "a, b" });
-    expect(postingFaults(fields)).toEqual({});
+    expect(postingErrors(fields)).toEqual({});
   });
 });

@@ -3,7 +3,7 @@ import { type postJobBody, postJobBody as schema } from "#shared/contract/postin
 import { splitSkills } from "#shared/domain/jobs/job-posting.ts";
 import { readSalary } from "#shared/domain/money.ts";
 import { readValue, writeText, writeValue } from "../../../platform/browser/browser-storage.ts";
-import { type Faults, faultsOf } from "../../../platform/forms/form-faults.ts";
+import { type Errors, errorsOf } from "../../../platform/forms/form-errors.ts";
 import { postingTexts as texts } from "./posting-texts.ts";
 
 /** The specification's ten controls and three of D-61, as they are typed. */
@@ -57,8 +57,8 @@ export function postingBody(fields: PostingFields): z.input<typeof postJobBody> 
 }
 
 /** The contract's own sentences. The e-mail is left to the browser's check and to the server. */
-export function postingFaults(fields: PostingFields): Faults<PostingFields> {
-  const { contactEmail: _, ...faults } = faultsOf<PostingFields>(schema.safeParse(postingBody(fields)));
+export function postingErrors(fields: PostingFields): Errors<PostingFields> {
+  const { contactEmail: _, ...faults } = errorsOf<PostingFields>(schema.safeParse(postingBody(fields)));
   // Through the API a posting may come without: then its private link asks for it (D-61).
   return fields.apply.trim() === "" ? { ...faults, apply: texts.noWay } : faults;
 }
@@ -99,7 +99,7 @@ export function readPostingDraft(): PostingFields {
   return readValue("session", draftKey, draft) ?? emptyPosting;
 }
 
-export function keepPostingDraft(fields: PostingFields | null): void {
+export function savePostingDraft(fields: PostingFields | null): void {
   if (fields) writeValue("session", draftKey, fields);
   else writeText("session", draftKey, null);
 }

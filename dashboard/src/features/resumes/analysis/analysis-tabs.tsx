@@ -17,7 +17,7 @@ function AnalysisContent({ analysis }: { analysis: StoredAnalysis }) {
       <p className="text-14 text-muted">
         {foundKeywords.length === 0
           ? "Your text as it was read. No keyword of an ad is marked."
-          : "Your text as it was read, with the ad's keywords marked where they stand word for word."}
+          : "Your text as it was read, with the ad's keywords marked where they appear word for word."}
       </p>
       <Paper className="mt-4 max-w-[44rem] whitespace-pre-wrap wrap-anywhere">
         <MarkedText text={originalText} terms={foundKeywords} />

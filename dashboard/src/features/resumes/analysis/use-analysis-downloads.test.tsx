@@ -5,7 +5,7 @@ import { ToastProvider } from "#shared/ui/primitives/toast/toast.tsx";
 import { tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
 import { originalEntry } from "../measure-resume.ts";
 import { useLayout } from "../pages/use-layout.ts";
-import { keepResult } from "../result/stored-result.ts";
+import { saveResult } from "../result/stored-result.ts";
 import { useAnalysisDownloads } from "./use-analysis-downloads.ts";
 
 const originalText =
@@ -43,7 +43,7 @@ it("a result whose pages were set, its file from the analysis is set the same; t
     return Response.json({ message: "M" }, { status: 500 });
   });
   const optimisation = answer("result-1");
-  keepResult({ optimisation, original: await originalEntry(optimisation, texts) });
+  saveResult({ optimisation, original: await originalEntry(optimisation, texts) });
   const layout = renderHook(() => useLayout("result-1"));
   act(() => layout.result.current[1]({ twoPages: true, skills: "columns" }));
   const { result } = renderHook(() => useAnalysisDownloads("modern"), { wrapper: ToastProvider });

@@ -3,7 +3,7 @@ import { originalEntry } from "../measure-resume.ts";
 import { optimizerToasts } from "../optimizer/optimizer-texts.ts";
 import { useOptimise } from "../optimizer/use-optimise.ts";
 import type { Usage } from "../optimizer/use-usage.ts";
-import { keepResult } from "../result/stored-result.ts";
+import { saveResult } from "../result/stored-result.ts";
 import type { StoredAnalysis } from "./stored-analysis.ts";
 
 /** 'Optimize Resume' of the analysis screen: the same call, stored in the same place, then on. decision: D-37. */
@@ -21,7 +21,7 @@ export function useOptimiseAnalysis(analysis: StoredAnalysis, usage: Usage, onDo
     });
     if (!optimisation) return;
     const texts = { originalText, jobDescription, jobTitle, company, resumeEdits };
-    keepResult({ optimisation, original: await originalEntry(optimisation, texts) });
+    saveResult({ optimisation, original: await originalEntry(optimisation, texts) });
     onDone(optimisation.id);
   };
   // Behind the disabled button too. decision: D-43.

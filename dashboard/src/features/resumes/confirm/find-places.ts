@@ -6,9 +6,9 @@ export interface Place {
 }
 
 export interface PlaceFinder {
-  /** Where each of the lines stands, in the file's order where it can be: the same words may stand there twice. */
+  /** Where each of the lines is, in the file's order where it can be: the same words may be there twice. */
   lines: (lines: readonly string[]) => Place[][];
-  /** Where a value stands, first of all in these places. */
+  /** Where a value is, first of all in these places. */
   value: (text: string, near: readonly Place[]) => Place[];
 }
 
@@ -19,9 +19,9 @@ const lettersOf = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** What a line is joined of where its parts stand apart on the page. */
+/** What a line is joined of where its parts are apart on the page. */
 const joints = /\t| \| | {2,}| [–—•·-] /;
-/** Shorter parts stand everywhere. */
+/** Shorter parts are everywhere. */
 const leastLetters = 4;
 /** So many searches for one file: a text that is not this file's must not hold up the page. */
 const mostSearches = 20_000;
@@ -58,7 +58,7 @@ function placesOf({ starts }: Row, from: number, to: number): Place[] {
 interface Search {
   row: Row;
   taken: Uint8Array;
-  /** Where the last part ended: the next one stands behind it, as a rule. */
+  /** Where the last part ended: the next one comes after it, as a rule. */
   at: number;
   left: number;
 }
@@ -79,7 +79,7 @@ function takeFirst(search: Search, letters: string, from: number): Place[] | und
 const take = (search: Search, letters: string) =>
   takeFirst(search, letters, search.at) ?? takeFirst(search, letters, 0);
 
-/** A line as a whole, else its parts, else as many words at once as stand together. */
+/** A line as a whole, else its parts, else as many words at once as are together. */
 function placeLine(search: Search, line: string): Place[] {
   const letters = lettersOf(line);
   if (letters === "") return [];

@@ -14,7 +14,7 @@ export interface FilePage {
   /** Height for a width of 1. */
   ratio: number;
   words: PageWords[];
-  /** Draws the page as wide as the canvas stands there; ends early where it is called again. */
+  /** Draws the page as wide as the canvas is there; ends early where it is called again. */
   draw: (canvas: HTMLCanvasElement) => Promise<void>;
 }
 
@@ -73,7 +73,7 @@ async function openPage(page: PDFPageProxy): Promise<FilePage> {
  */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   GlobalWorkerOptions.workerSrc = workerUrl;
-  // Its worker takes the bytes away; they are kept for the next visit of this screen.
+  // Its worker takes the bytes away; they are stored for the next visit of this screen.
   const loading = getDocument({ data: bytes.slice(), isEvalSupported: false, useWasm: false });
   const document = await loading.promise;
   const pages: FilePage[] = [];

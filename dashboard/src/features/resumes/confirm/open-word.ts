@@ -11,7 +11,7 @@ export interface WordParagraph {
 /** Paragraphs under each other, or the cells of a table's row beside each other. */
 export interface WordBlock {
   cells: WordParagraph[][];
-  /** Stands at the top or foot of every page. */
+  /** Printed at the top or foot of every page. */
   isEdge: boolean;
 }
 
@@ -72,7 +72,7 @@ function paragraphOf(element: Element): WordParagraph {
   };
 }
 
-/** The paragraph, and what stands in text boxes that hang on it. */
+/** The paragraph, and what is in text boxes that hang on it. */
 function withBoxes(element: Element): WordParagraph[] {
   const boxes = [...element.getElementsByTagName("w:txbxContent")].filter(
     (box) => box.closest("Fallback") === null && box.parentElement?.closest("txbxContent") === null,
@@ -108,7 +108,7 @@ function read(xml: string): Element {
 }
 
 /**
- * What a Word file says, in its order, read anew from the file itself and not by the reader whose work is judged.
+ * What a Word file says, in its order, read anew from the file itself and not by the reader whose work is checked.
  * @throws Error where the file is damaged or larger than a resume can be.
  */
 export function openWord(bytes: Uint8Array): WordBlock[] {

@@ -30,7 +30,7 @@ export function PdfSheet({ page, label, firstPiece, marked }: PdfSheetProps) {
       if (place.clientWidth === 0 || Math.abs(place.clientWidth - drawnWidth) < 8) return;
       drawnWidth = place.clientWidth;
       page.draw(place).catch((error: unknown) => {
-        // Drawn anew at another width: the drawing before it ends, and that is no fault.
+        // Drawn anew at another width: the drawing before it ends, and that is no error.
         const isEnded = error instanceof Error && error.name === "RenderingCancelledException";
         if (!isEnded) setHasFailed(true);
       });

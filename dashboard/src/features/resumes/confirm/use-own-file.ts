@@ -40,7 +40,7 @@ async function openFile(
   return { kind: "text", reason: noFileTexts.plain };
 }
 
-/** The kept original, opened on this computer; undefined while it comes. */
+/** The stored original, opened on this computer; undefined while it comes. */
 export function useOwnFile(file: KeptFile | null): ShownFile | undefined {
   const params = { id: file?.id ?? "" };
   const { data, error } = useQuery({

@@ -10,7 +10,7 @@ export interface WordSheetProps {
 
 const columns = ["", "grid-cols-1", "grid-cols-2", "grid-cols-3", "grid-cols-4"];
 
-/** A Word file's paragraphs in their order; cells of a table's row stand beside each other. */
+/** A Word file's paragraphs in their order; cells of a table's row are beside each other. */
 export function WordSheet({ blocks, marked }: WordSheetProps) {
   let count = 0;
   return (

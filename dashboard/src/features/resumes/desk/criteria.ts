@@ -6,7 +6,7 @@ export interface Criterion {
   entry: LedgerEntry;
 }
 
-/** Musts first, then the ad's order: the number stands in the ad, beside the page and under the ring. */
+/** Musts first, then the ad's order: the number is in the ad, beside the page and under the ring. */
 export function numberedCriteria(ledger: readonly LedgerEntry[]): Criterion[] {
   const musts = ledger.filter(({ importance }) => importance === "must");
   const others = ledger.filter(({ importance }) => importance !== "must");

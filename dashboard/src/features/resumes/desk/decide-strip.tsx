@@ -61,7 +61,7 @@ function Key({ children }: { children: string }) {
 }
 
 function About({ proposal, points }: { proposal: Proposal; points: number | null }) {
-  const what = proposal.reason || (proposal.kind === "move" ? "Stands elsewhere" : "Another wording");
+  const what = proposal.reason || (proposal.kind === "move" ? "Moved elsewhere" : "Another wording");
   return (
     <>
       <span className="font-medium">{what}</span>

@@ -28,7 +28,7 @@ export interface PagePartProps {
   design: DocumentDesign;
   criteria: readonly Criterion[];
   picks: Picks;
-  /** Lines that the person may still add, where they would stand. */
+  /** Lines that the person may still add, where they would be. */
   ghosts: readonly Insertion[];
   className: string;
 }

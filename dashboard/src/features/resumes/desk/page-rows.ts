@@ -83,7 +83,7 @@ interface Drawn {
   proposals: Proposals;
   decisions: Decisions;
   view: PageView;
-  /** Lines that the person may still add, where they would stand. */
+  /** Lines that the person may still add, where they would be. */
   ghosts?: readonly Insertion[];
 }
 
@@ -94,7 +94,7 @@ function insertedRow(one: Insertion, kind: RowKind, { decisions, view }: Drawn):
   return { key: one.id, kind, parts: [part], proposals: [], isMoved: false, words };
 }
 
-/** The page of a resume: what is proposed stands in it as a tracked edit, until it is decided. */
+/** The page of a resume: what is proposed is in it as a tracked edit, until it is decided. */
 export function pageRows(drawn: Drawn, text: string): PageRow[] {
   const { proposals, decisions, view } = drawn;
   if (view === "before") return plainRows(proposals.source);

@@ -22,7 +22,7 @@ export interface PageSheetProps {
   design: DocumentDesign;
 }
 
-/** The resume as a page. An open change stands in it struck and new; the margin has its handle and the criteria. */
+/** The resume as a page. An open change is in it struck and new; the margin has its handle and the criteria. */
 export function PageSheet(props: PageSheetProps) {
   const { rows, shownBy, open, current, onCurrent, picks, design } = props;
   const sheet = useRef<HTMLDivElement>(null);

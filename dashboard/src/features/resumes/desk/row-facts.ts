@@ -14,7 +14,7 @@ const squeezed = (text: string) => text.replace(/\s+/g, "");
 /** Rows that the reader may have joined or left out before the next one it names. */
 const lookAhead = 3;
 
-/** A deed without a mark is no head of its role: many people write whole sentences there. */
+/** A task without a mark is no head of its role: many people write whole sentences there. */
 function isHead({ id, text, section, work }: ResumeLine, model: ResumeModel): boolean {
   if (section === "work") return work === undefined || !model.work[work]?.highlights.includes(text);
   return section === "education" && model.education.some(({ lines }) => lines[0] === id);

@@ -81,7 +81,7 @@ export function ScoreCard({ result, criteria, picks }: ScoreCardProps) {
   );
 }
 
-/** The picked criterion in words. Where the parts of the desk stand one at a time it comes up from below. */
+/** The picked criterion in words. Where the parts of the desk are one at a time it comes up from below. */
 function Chosen({ criterion, onClose }: { criterion: Criterion; onClose: () => void }) {
   const { number, entry } = criterion;
   const title = `${number}. ${capitalised(entry.term)}`;

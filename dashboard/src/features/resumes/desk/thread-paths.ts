@@ -11,7 +11,7 @@ export interface Box {
   bottom: number;
 }
 
-/** What a column shows of a criterion: where the column stands, and its end in it, if it has one. */
+/** What a column shows of a criterion: where the column is, and its end in it, if it has one. */
 export interface ColumnEnd {
   column: Box;
   end: Box | null;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { a4, TypesetPage } from "../pages/typeset-page.tsx";
-import { useDocumentPages, useRestedText } from "../pages/use-document-pages.ts";
+import { useDocumentPages, useSettledText } from "../pages/use-document-pages.ts";
 import { layoutOf } from "../pages/use-layout.ts";
 import type { Criterion } from "./criteria.ts";
 import { CriterionDisc } from "./criterion-disc.tsx";
@@ -22,7 +22,7 @@ export interface TypesetCleanProps {
 
 /** The pages as the file has them, with the criteria in their margin. */
 export function TypesetClean({ text, design, resultId, criteria, picks, fallback }: TypesetCleanProps) {
-  const { data } = useDocumentPages({ text: useRestedText(text), design, ...layoutOf(resultId) });
+  const { data } = useDocumentPages({ text: useSettledText(text), design, ...layoutOf(resultId) });
   if (!data) return fallback;
   const proved = provedParagraphs(data.pages, criteria);
   return (
@@ -41,7 +41,7 @@ const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
 /** Around what is marked, in points. */
 const air = 3;
 
-/** A disc's height and a little air, on any screen: lines of small type stand closer than that. */
+/** A disc's height and a little air, on any screen: lines of small type are closer than that. */
 const discStep = "1.6rem";
 
 /** Where each row of discs begins: beside its paragraph, or below the row before it. */

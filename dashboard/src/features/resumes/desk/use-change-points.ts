@@ -22,7 +22,7 @@ interface Measured {
   ad: DeskAd;
 }
 
-/** What one change brings: two runs of the engine on the same ad, with it (as the text stands) and without it. */
+/** What one change brings: two runs of the engine on the same ad, with it (as the text is) and without it. */
 export function useChangePoints({ review, proposals, current, resume, ad }: Measured): number | null {
   const { text } = review;
   const without = current ? decide(review, proposals, current, { kind: "refused" }).text : text;

@@ -6,7 +6,7 @@ import type { Reviewed } from "../review/use-review.ts";
 import { type DeskAd, useChangePoints } from "./use-change-points.ts";
 
 export interface DeskChanges {
-  /** What the writer proposed and still stands in the text. */
+  /** What the writer proposed and is still in the text. */
   all: readonly Proposal[];
   /** Of these, what waits for a word, in the page's order. */
   open: readonly Proposal[];

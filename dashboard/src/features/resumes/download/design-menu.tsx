@@ -15,7 +15,7 @@ export interface DesignMenuProps {
   onDesign: (design: DocumentDesign) => void;
 }
 
-/** How the files look; stands where files are downloaded. */
+/** How the files look; shown where files are downloaded. */
 export function DesignMenu({ design, onDesign }: DesignMenuProps) {
   return (
     <Menu

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { MenuChoice } from "#shared/ui/primitives/overlay/menu.tsx";
-import { keepOwnWordChoice, takesOwnWord } from "../../../platform/own-word-choice.ts";
+import { saveOwnWordChoice, takesOwnWord } from "../../../platform/own-word-choice.ts";
 
 const options = [
   {
@@ -21,7 +21,7 @@ export function OwnWordChoice() {
       value={takesOwn ? "own" : "ours"}
       onValueChange={(value) => {
         setTakesOwn(value === "own");
-        keepOwnWordChoice(value === "own");
+        saveOwnWordChoice(value === "own");
       }}
     />
   );

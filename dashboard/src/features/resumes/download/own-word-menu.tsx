@@ -3,7 +3,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Menu } from "#shared/ui/primitives/overlay/menu.tsx";
 import { OwnWordChoice } from "./own-word-choice.tsx";
 
-/** Which Word file a download is, where the designs stand beside it. */
+/** Which Word file a download is, where the designs are beside it. */
 export function OwnWordMenu() {
   return (
     <Menu

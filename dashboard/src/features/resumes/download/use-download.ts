@@ -12,7 +12,7 @@ import { previewToasts } from "../preview/preview-texts.ts";
 import { useOwnWord } from "./use-own-word.ts";
 
 /**
- * The preview's files: exactly the text that stands in Final Resume, named as specified. Word is the person's own file
+ * The preview's files: exactly the text that is in Final Resume, named as specified. Word is the person's own file
  * where that text came from one.
  */
 export function useDownloadText(

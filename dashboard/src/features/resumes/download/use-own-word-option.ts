@@ -4,14 +4,14 @@ import { createApiClient } from "#shared/client/create-api-client.ts";
 import { queryKey } from "#shared/client/route-query.ts";
 import { ownWord } from "#shared/contract/resumes/own-word.ts";
 import { ownOrigin } from "../../../platform/api.ts";
-import { keepOwnWordChoice, takesOwnWord } from "../../../platform/own-word-choice.ts";
+import { saveOwnWordChoice, takesOwnWord } from "../../../platform/own-word-choice.ts";
 import type { OwnWordOption } from "../pages/design-thumbnails.tsx";
 import type { TailoredText } from "./use-own-word.ts";
 
 const { ownWord: api } = createApiClient({ ownWord }, ownOrigin);
 
 /**
- * The person's own Word file as a choice beside our designs; undefined where none is kept of that text, or none that can
+ * The person's own Word file as a choice beside our designs; undefined where none is stored of that text, or none that can
  * be changed. decision: D-77.
  */
 export function useOwnWordOption(tailored: TailoredText): OwnWordOption | undefined {
@@ -25,7 +25,7 @@ export function useOwnWordOption(tailored: TailoredText): OwnWordOption | undefi
   if (!data?.file || data.unchangeable !== null) return undefined;
   const onChoose = (takesOwn: boolean) => {
     setIsChosen(takesOwn);
-    keepOwnWordChoice(takesOwn);
+    saveOwnWordChoice(takesOwn);
   };
   return { name: data.file.name, isChosen, onChoose };
 }

@@ -29,7 +29,7 @@ export function changesText(count: number): string {
 }
 
 /**
- * The Word download: the person's own file with the changes in place where one is kept, else ours. What has no certain
+ * The Word download: the person's own file with the changes in place where one is stored, else ours. What has no certain
  * place in their file is asked about first. decision: D-77.
  */
 export function useOwnWord() {

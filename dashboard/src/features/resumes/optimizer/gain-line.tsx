@@ -2,7 +2,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
 import { gainText } from "./gain-text.ts";
-import type { Gain } from "./use-gain.ts";
+import type { Gain } from "./use-expected-gain.ts";
 
 /** Beside every button that optimises: what the press would bring; where wording brings nothing, the way to what would. */
 export function GainLine({ gain, className = "" }: { gain: Gain | null; className?: string }) {

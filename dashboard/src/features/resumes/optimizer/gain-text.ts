@@ -1,6 +1,6 @@
 import { counted } from "#shared/domain/text.ts";
 import { hasGain, rises } from "#shared/resume/score-gain.ts";
-import type { Gain } from "./use-gain.ts";
+import type { Gain } from "./use-expected-gain.ts";
 
 /** What tailoring would change, in words, what it would do to the two numbers, and whether it would count. */
 export function gainText({ lines, moves, numbers }: Gain): string {

@@ -15,7 +15,7 @@ import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
 import { GainLine } from "./gain-line.tsx";
 import { optimizerTexts as texts, usageText } from "./optimizer-texts.ts";
-import type { Gain } from "./use-gain.ts";
+import type { Gain } from "./use-expected-gain.ts";
 import type { Usage } from "./use-usage.ts";
 
 export interface OptimiseBarProps {
@@ -30,7 +30,7 @@ export interface OptimiseBarProps {
 }
 
 /**
- * The score before any change, what an optimisation costs, and the one button of the screen. The buttons stand first:
+ * The score before any change, what an optimisation costs, and the one button of the screen. The buttons are first:
  * the score comes a moment after the last key, and nothing that comes then may push them from under a press.
  */
 export function OptimiseBar({ analysis, gain, hasAd, usage, problem, ...acts }: OptimiseBarProps) {

@@ -8,7 +8,7 @@ import { draftKey } from "./has-both-texts.ts";
 /** What is typed on the optimizer; survives a reload, belongs to the tab. */
 export interface OptimizerDraft {
   resumeText: string;
-  /** The uploaded file's name, or the kept resume's. */
+  /** The uploaded file's name, or the stored resume's. */
   resumeName: string;
   /** The original and what it showed, while the text is still the file's. */
   resumeFile: { id: string; facts: DocumentFacts } | null;
@@ -70,7 +70,7 @@ export function readDraft(): OptimizerDraft | null {
   return readValue("session", draftKey, parser);
 }
 
-export function keepDraft(draft: OptimizerDraft): void {
+export function saveDraft(draft: OptimizerDraft): void {
   writeValue("session", draftKey, draft);
 }
 
@@ -100,10 +100,10 @@ export function adName({ adTitle, adCompany }: Pick<OptimizerDraft, "adTitle" | 
   return [adTitle, adCompany].filter(Boolean).join(", ");
 }
 
-/** A kept resume, put into the optimizer before going there. */
+/** A stored resume, put into the optimizer before going there. */
 export function handOverResume({ name, text }: { name: string; text: string }): void {
   const before = readDraft() ?? emptyDraft;
-  keepDraft({ ...before, resumeText: text, resumeName: name, resumeFile: null });
+  saveDraft({ ...before, resumeText: text, resumeName: name, resumeFile: null });
 }
 
 interface HandedAd {
@@ -117,7 +117,7 @@ interface HandedAd {
 /** The ad of an application, put into the optimizer before going there. */
 export function handOverAd({ title, company, text, url, applicationId }: HandedAd): void {
   const before = readDraft() ?? emptyDraft;
-  keepDraft({ ...before, adText: text, jobUrl: url, adTitle: title, adCompany: company, applicationId });
+  saveDraft({ ...before, adText: text, jobUrl: url, adTitle: title, adCompany: company, applicationId });
 }
 
 /** What a result was made from, put back into the optimizer; `resumeText` may have been changed since. */
@@ -130,7 +130,7 @@ export function handOverResult(
   const { jobDescription: adText, jobTitle: adTitle, company: adCompany } = original;
   const isSameResume = before.resumeText === resumeText;
   const isSameAd = before.adText === adText;
-  keepDraft({
+  saveDraft({
     ...(isSameResume ? before : { ...before, resumeName: "", resumeFile: null }),
     ...{ resumeText, adText, adTitle, adCompany, applicationId },
     ...(!isSameAd && { jobUrl: "" }),

@@ -14,7 +14,7 @@ import { OptimiseBar } from "./optimise-bar.tsx";
 import { optimizerToasts } from "./optimizer-texts.ts";
 import { ResumeCard } from "./resume-card.tsx";
 import { SavedResumeLine } from "./saved-resume-line.tsx";
-import { useGain } from "./use-gain.ts";
+import { useExpectedGain } from "./use-expected-gain.ts";
 import { useLocalScore } from "./use-local-score.ts";
 import { measuredDraft, type useOptimizer } from "./use-optimizer.ts";
 import { useSaveScored } from "./use-saved-resume.ts";
@@ -48,7 +48,7 @@ export function OptimizerInput(props: OptimizerInputProps) {
   const compared = { ...measuredDraft(draft, resume), adText, title, company };
   const analysis = useLocalScore({ ...compared, profile: gateAnswers.profile });
   useSaveScored(saved, typeof analysis?.match.value === "number", isTyping);
-  const gain = useGain(compared);
+  const gain = useExpectedGain(compared);
   // Behind a disabled button too: a stale page or the keyboard may still get here. decision: D-43.
   const guarded = () => {
     if (draft.resumeText.trim() === "") toast(optimizerToasts.missingResume);

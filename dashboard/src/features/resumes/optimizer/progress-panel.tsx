@@ -32,7 +32,7 @@ export function ProgressPanel({ step, download, onCancel }: ProgressPanelProps) 
         (isLong || download !== null) && (
           <>
             <DownloadLine share={download} />
-            <p className="text-13 text-muted">This takes longer than usual. Your texts are kept here.</p>
+            <p className="text-13 text-muted">This takes longer than usual. Your texts are safe here.</p>
             <Button compact onClick={onCancel}>
               Cancel
             </Button>

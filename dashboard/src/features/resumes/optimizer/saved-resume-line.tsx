@@ -5,7 +5,7 @@ import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
 import { reviewPath } from "../confirm/review-path.ts";
-import { useCreateResume, useKeptResumes } from "../kept/use-kept-resumes.ts";
+import { useCreateResume, useSavedResumes } from "../saved/use-saved-resumes.ts";
 import type { OptimizerDraft } from "./optimizer-draft.ts";
 import { optimizerToasts } from "./optimizer-texts.ts";
 import type { SavedResume } from "./use-saved-resume.ts";
@@ -61,7 +61,7 @@ export function SavedResumeLine({ draft, saved, tier }: SavedResumeLineProps) {
 /** Keeps both; left out where the plan has room for one. */
 function AddAnother({ draft, tier }: Pick<SavedResumeLineProps, "draft" | "tier">) {
   const { resumeText: text, resumeName: name, resumeFile } = draft;
-  const { data } = useKeptResumes();
+  const { data } = useSavedResumes();
   const { toast } = useToast();
   const create = useCreateResume();
   if (create.data && create.variables.text === text) return <span role="status">Saved as another.</span>;

@@ -7,12 +7,12 @@ type NamedDraft = Pick<OptimizerDraft, "adTitle" | "adCompany">;
 const readName = (text: string): Promise<AdName> =>
   import("#shared/job-ad/name-pasted-ad.ts").then(
     ({ namePastedAd }) => namePastedAd(text),
-    // Without its reader the ad is asked for its name once its result stands.
+    // Without its reader the ad is asked for its name once its result is there.
     () => ({ title: "", company: "" }),
   );
 
 /**
- * What the ad is called, read from its first lines as soon as they stand; the person's to correct. What they emptied or
+ * What the ad is called, read from its first lines as soon as they are there; the person's to correct. What they emptied or
  * typed meanwhile stays theirs.
  * @returns completes a draft whose ad is still being read: whoever presses a button at once has its job named too.
  */

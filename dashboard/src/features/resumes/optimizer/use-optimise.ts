@@ -4,7 +4,7 @@ import { ApiError } from "#shared/client/api-error.ts";
 import type { Optimisation } from "#shared/contract/resumes/optimisation.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";
-import { historyKey } from "../kept/use-history.ts";
+import { historyKey } from "../saved/use-history.ts";
 import { forgetRun, noteRun } from "./left-run.ts";
 import { optimizerToasts } from "./optimizer-texts.ts";
 import { type OptimiseRequest, resumeWrittenHere } from "./resume-here.ts";

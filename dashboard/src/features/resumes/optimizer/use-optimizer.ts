@@ -4,9 +4,9 @@ import { type MeasuredResume, measuredResume } from "#shared/resume/measured-res
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useOneAtATime } from "../../../platform/use-one-at-a-time.ts";
 import { analysedTexts, measureResume, originalEntry } from "../measure-resume.ts";
-import { keepAnalysis, keepResult, type OptimizerResult } from "../result/stored-result.ts";
+import { saveAnalysis, saveResult, type OptimizerResult } from "../result/stored-result.ts";
 import type { ReadFile } from "../use-resume-file.ts";
-import { changedDraft, emptyDraft, keepDraft, type OptimizerDraft, readDraft } from "./optimizer-draft.ts";
+import { changedDraft, emptyDraft, saveDraft, type OptimizerDraft, readDraft } from "./optimizer-draft.ts";
 import { optimizerToasts } from "./optimizer-texts.ts";
 import { useAdName } from "./use-ad-name.ts";
 import { useOptimise } from "./use-optimise.ts";
@@ -15,7 +15,7 @@ import { useSavedResume } from "./use-saved-resume.ts";
 const noEdits: MeasuredResume["resumeEdits"] = [];
 
 /**
- * The resume on the optimizer as the engine measures it: with the person's corrections while it is the kept one,
+ * The resume on the optimizer as the engine measures it: with the person's corrections while it is the stored one,
  * with what its file showed while it is the file's text.
  */
 export function measuredDraft(
@@ -28,7 +28,7 @@ export function measuredDraft(
 
 /**
  * The optimizer's input, and its run (`step` is a number meanwhile).
- * @param onResult the result is made and kept.
+ * @param onResult the result is made and stored.
  */
 export function useOptimizer(onResult: (result: OptimizerResult) => void) {
   const [draft, setDraft] = useState(() => readDraft() ?? emptyDraft);
@@ -38,7 +38,7 @@ export function useOptimizer(onResult: (result: OptimizerResult) => void) {
   const saved = useSavedResume(draft, change, () => toast(optimizerToasts.notSaved));
   const { resume } = saved;
   const named = useAdName(draft, change);
-  useEffect(() => keepDraft(draft), [draft]);
+  useEffect(() => saveDraft(draft), [draft]);
 
   // The account's resume fills an untouched card once; what is typed is never overwritten.
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useOptimizer(onResult: (result: OptimizerResult) => void) {
     if (!optimisation) return;
     const original = await originalEntry(optimisation, analysedTexts(whole, resumeEdits));
     const result = { optimisation, original };
-    keepResult(result);
+    saveResult(result);
     onResult(result);
   };
 
@@ -68,7 +68,7 @@ export function useOptimizer(onResult: (result: OptimizerResult) => void) {
   const analyse = async () => {
     saved.saveFirst();
     const { resumeEdits, file } = measuredDraft(draft, resume);
-    keepAnalysis(await measureResume(analysedTexts(await named(draft), resumeEdits), file));
+    saveAnalysis(await measureResume(analysedTexts(await named(draft), resumeEdits), file));
   };
 
   /** What a file holds takes the place of the text, and is the account's first resume where it has none. */

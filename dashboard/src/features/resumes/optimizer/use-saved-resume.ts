@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import type { Resume } from "#shared/contract/resumes/saved-resume.ts";
-import { useRemoveResume } from "../kept/use-kept-resumes.ts";
-import { loadDefaultResume, useDefaultResume, useKeepResume } from "../use-default-resume.ts";
+import { useRemoveResume } from "../saved/use-saved-resumes.ts";
+import { loadDefaultResume, useDefaultResume, useSaveResume } from "../use-default-resume.ts";
 import type { OptimizerDraft } from "./optimizer-draft.ts";
 
 type DraftResume = Pick<OptimizerDraft, "resumeText" | "resumeName" | "resumeFile" | "staysUnsaved">;
@@ -38,8 +38,8 @@ export function useSavedResume(
 ): SavedResume {
   const client = useQueryClient();
   const { resume, isPending } = useDefaultResume();
-  const first = useKeepResume();
-  const keep = useKeepResume();
+  const first = useSaveResume();
+  const keep = useSaveResume();
   const { mutate: remove, isPending: isRemoving } = useRemoveResume();
   const save = async (given: DraftResume) => {
     if (given.staysUnsaved || given.resumeText.trim() === "" || first.isPending || isRemoving) return;

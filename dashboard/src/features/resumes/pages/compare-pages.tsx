@@ -3,7 +3,7 @@ import type { DocumentPages } from "#shared/contract/resumes/document-pages.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { Segmented } from "#shared/ui/primitives/segmented.tsx";
 import { TypesetPage } from "./typeset-page.tsx";
-import { useDocumentPages, useRestedText } from "./use-document-pages.ts";
+import { useDocumentPages, useSettledText } from "./use-document-pages.ts";
 
 export interface ComparePagesProps {
   original: string;
@@ -36,7 +36,7 @@ function changedIn(drawn: DocumentPages, other: DocumentPages): Set<number> {
 
 /** Original beside optimised as pages of one design; what differs is set off, and named for a screen reader. */
 export function ComparePages({ original, optimised, design, fallback }: ComparePagesProps) {
-  const rested = useRestedText(optimised);
+  const rested = useSettledText(optimised);
   const before = useDocumentPages({ text: original, design }).data;
   const after = useDocumentPages({ text: rested, design }).data;
   const [view, setView] = useState<"pages" | "text">("pages");

@@ -78,7 +78,7 @@ interface ChoiceProps {
   hint: string;
   isChosen: boolean;
   onChoose: () => void;
-  /** What stands on the sheet. */
+  /** What is on the sheet. */
   children: ReactNode;
 }
 

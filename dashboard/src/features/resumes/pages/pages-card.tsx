@@ -8,7 +8,7 @@ import { previewToasts } from "../preview/preview-texts.ts";
 import { TypesetResume } from "./typeset-resume.tsx";
 import { useLayout } from "./use-layout.ts";
 
-/** A kept resume as pages of our designs, and their files. */
+/** A stored resume as pages of our designs, and their files. */
 export function PagesCard({ id, text, name }: { id: string; text: string; name: string }) {
   const [design, setDesign] = useDesign();
   const [layout, setLayout] = useLayout(id);

@@ -12,7 +12,7 @@ export interface SkillsChoiceProps {
   onSkills: (skills: SkillsLayout | undefined) => void;
 }
 
-/** How the skills stand on the pages; their words are the same in each. */
+/** How the skills are on the pages; their words are the same in each. */
 export function SkillsChoice({ skills, onSkills }: SkillsChoiceProps) {
   return (
     <div className="grid gap-1">

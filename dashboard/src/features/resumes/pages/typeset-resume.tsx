@@ -8,7 +8,7 @@ import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { DesignThumbnails } from "./design-thumbnails.tsx";
 import { SkillsChoice } from "./skills-choice.tsx";
 import { TypesetPage } from "./typeset-page.tsx";
-import { noPagesText, useDocumentPages, useRestedText } from "./use-document-pages.ts";
+import { noPagesText, useDocumentPages, useSettledText } from "./use-document-pages.ts";
 import type { Layout } from "./use-layout.ts";
 
 export interface TypesetResumeProps {
@@ -24,7 +24,7 @@ export interface TypesetResumeProps {
 /** A resume as the pages of its file, one at a time, with what they can look like. decision: D-79. */
 export function TypesetResume(props: TypesetResumeProps) {
   const { design, onDesign, layout, onLayout, fallback } = props;
-  const text = useRestedText(props.text);
+  const text = useSettledText(props.text);
   // How a design looks does not hang on a word: the thumbnails are drawn once.
   const [firstText] = useState(text);
   const { data, error, isFetching } = useDocumentPages({ text, design, ...layout });
@@ -107,7 +107,7 @@ interface FitOfferProps {
   onTwoPages: (isOn: boolean) => void;
 }
 
-/** Three pages or more may be set smaller; what stands on them does not change. */
+/** Three pages or more may be set smaller; what is on them does not change. */
 function FitOffer({ drawn, isOn, onTwoPages }: FitOfferProps) {
   if (drawn.twoPages === "has") return null;
   if (drawn.twoPages === "cannot")

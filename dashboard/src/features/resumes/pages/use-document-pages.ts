@@ -13,7 +13,7 @@ const { documentPages: api } = createApiClient({ documentPages }, ownOrigin);
 const quietMs = 500;
 
 /** The text once it has rested; the first one at once. */
-export function useRestedText(text: string): string {
+export function useSettledText(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), quietMs);

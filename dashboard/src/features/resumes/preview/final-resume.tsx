@@ -13,7 +13,7 @@ import { withoutHandEdits } from "../review/review.ts";
 import type { Reviewed } from "../review/use-review.ts";
 import { characterCount, previewToasts, previewTexts as texts } from "./preview-texts.ts";
 
-/** Loaded when the text stands there. */
+/** Loaded when the text is there. */
 const TypesetResume = lazy(async () => ({
   default: (await import("../pages/typeset-resume.tsx")).TypesetResume,
 }));

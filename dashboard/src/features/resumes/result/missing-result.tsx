@@ -6,7 +6,7 @@ import { useArrival } from "../../../platform/page-head.tsx";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
 import { optimizerTexts as texts } from "../optimizer/optimizer-texts.ts";
 
-/** A result that was deleted, and the way to what is kept. */
+/** A result that was deleted, and the way to what is stored. */
 export function MissingResult() {
   const place = useRef<HTMLDivElement>(null);
   const onNavigate = useNavigateTo();

@@ -17,7 +17,7 @@ export interface RatingItem {
   band?: ScoreBand | undefined;
 }
 
-/** Facts under a hairline at the foot of a card. Where it is narrow, four stand two by two, others one by one. */
+/** Facts under a hairline at the foot of a card. Where it is narrow, four are two by two, others one by one. */
 export function RatingStrip({ items }: { items: readonly RatingItem[] }) {
   return (
     <dl

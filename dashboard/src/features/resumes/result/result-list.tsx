@@ -3,11 +3,11 @@ import type { DeskShared } from "../desk/desk.tsx";
 import { GapQuestions } from "../review/gap-questions.tsx";
 import type { Reviewed } from "../review/use-review.ts";
 import { ResultProof } from "./result-proof.tsx";
-import { useStatementTold } from "./use-statement-told.ts";
+import { useStatementCheck } from "./use-statement-check.ts";
 
 /** What only the person can fill, then every criterion with its proof; on the desk and on the preview. */
 export function ResultList({ reviewed, ...shared }: DeskShared & { reviewed: Reviewed }) {
-  const { card, tell } = useStatementTold(reviewed);
+  const { card, tell } = useStatementCheck(reviewed);
   return (
     <div ref={card} tabIndex={-1} className="grid gap-4 outline-none">
       <GapQuestions

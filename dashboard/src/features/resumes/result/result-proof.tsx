@@ -5,7 +5,7 @@ import { CriterionFill } from "../desk/criterion-disc.tsx";
 import type { DeskShared } from "../desk/desk.tsx";
 import { StatementOf } from "../review/statement-of.tsx";
 import type { Reviewed } from "../review/use-review.ts";
-import { useStatementTold } from "./use-statement-told.ts";
+import { useStatementCheck } from "./use-statement-check.ts";
 
 interface ResultProofProps extends DeskShared {
   reviewed: Reviewed;
@@ -19,7 +19,7 @@ export function ResultProof({ reviewed, criteria, picks }: ResultProofProps) {
   const inPart = partly > 0 ? `, ${partly} partly` : "";
   // Also where it is shown now: an accepted statement can be taken back where it was made.
   const askable = new Set(reviewed.missing.map((one) => one.id));
-  const { card, tell } = useStatementTold(reviewed);
+  const { card, tell } = useStatementCheck(reviewed);
   const renderStatement = ({ best: { requirement } }: LedgerEntry) =>
     askable.has(requirement.id) ? (
       <StatementOf requirement={requirement} reviewed={reviewed} onDecided={tell} />

@@ -5,8 +5,8 @@ import { tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
 import { measureResume, originalEntry } from "../measure-resume.ts";
 import {
   forgetResults,
-  keepAnalysis,
-  keepResult,
+  saveAnalysis,
+  saveResult,
   missingResult,
   readAnalysis,
   readResult,
@@ -62,7 +62,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe("the session entries", () => {
   it("hold an analysis with the specification's fields, and read one that has no others [P2-3.04]", async () => {
-    keepAnalysis(await measureResume(texts));
+    saveAnalysis(await measureResume(texts));
     const stored = JSON.parse(sessionStorage.getItem(resultKeys.analysis) ?? "");
     expect(Object.keys(stored)).toEqual(expect.arrayContaining(Object.keys(plainAnalysis)));
     expect(stored).not.toHaveProperty("optimizedText");
@@ -72,7 +72,7 @@ describe("the session entries", () => {
 
   it("are three after an optimisation, and none after they were forgotten [P2-3.05 P2-4.15]", async () => {
     const optimisation = answer();
-    keepResult({ optimisation, original: await originalEntry(optimisation, texts) });
+    saveResult({ optimisation, original: await originalEntry(optimisation, texts) });
     expect(Object.keys(sessionStorage).sort()).toEqual(Object.values(resultKeys).sort());
     expect(readResult()?.optimisation.optimizedText).toBe(optimisation.optimizedText);
     expect(readResult()?.original.atsScore).toBe(optimisation.before.atsScore);
@@ -87,7 +87,7 @@ describe("the session entries", () => {
     ["null", "null", "nothing"],
   ])("a damaged result (%s) counts as none [P2-8.23 P2-8.24]", async (_, text, problem) => {
     const optimisation = answer();
-    keepResult({ optimisation, original: await originalEntry(optimisation, texts) });
+    saveResult({ optimisation, original: await originalEntry(optimisation, texts) });
     sessionStorage.setItem(resultKeys.optimisation, text);
     expect(readResult()).toBeNull();
     expect(missingResult()).toBe(problem);
@@ -95,7 +95,7 @@ describe("the session entries", () => {
 
   it("an answer of an older engine counts as none", async () => {
     const optimisation = answer();
-    keepResult({ optimisation, original: await originalEntry(optimisation, texts) });
+    saveResult({ optimisation, original: await originalEntry(optimisation, texts) });
     sessionStorage.setItem(
       resultKeys.optimisation,
       JSON.stringify({ ...optimisation, analysis: { match: {} } }),

@@ -10,7 +10,7 @@ export const resultKeys = {
   original: "kelpie_original_analysis",
 } as const;
 
-/** Where the person's decisions about a result are kept; they belong to it. */
+/** Where the person's decisions about a result are stored; they belong to it. */
 export const reviewKey = (id?: string) => (id === undefined ? "kelpie_review" : `kelpie_review_${id}`);
 
 /** One optimisation and the analysis of the text it was made from: inline result and preview show the same. */
@@ -49,7 +49,7 @@ export function readAnalysis(): StoredAnalysis | null {
   return readValue("session", resultKeys.analysis, storedAnalysis);
 }
 
-export function keepAnalysis(analysis: StoredAnalysis): void {
+export function saveAnalysis(analysis: StoredAnalysis): void {
   writeValue("session", resultKeys.analysis, analysis);
 }
 
@@ -61,10 +61,10 @@ export function readResult(): OptimizerResult | null {
 }
 
 /** Keeps all three: a metered answer must not be lost by a reload. */
-export function keepResult({ optimisation: result, original }: OptimizerResult): void {
+export function saveResult({ optimisation: result, original }: OptimizerResult): void {
   writeValue("session", resultKeys.optimisation, result);
   writeValue("session", resultKeys.original, original);
-  keepAnalysis(optimisedEntry(original, result));
+  saveAnalysis(optimisedEntry(original, result));
 }
 
 /** The job of the tab's result got another name: preview and analysis say it too. */

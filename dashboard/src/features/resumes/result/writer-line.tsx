@@ -3,7 +3,7 @@ import { plainDate } from "#shared/domain/dates.ts";
 import { writerLine } from "#shared/domain/writers.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 
-/** Since when it is kept (D-57), why the built-in writer did what a language model was asked for, or why the run cost no use, in the server's words. */
+/** Since when it is stored (D-57), why the built-in writer did what a language model was asked for, or why the run cost no use, in the server's words. */
 export function WriterNotice({
   fallback,
   uncounted,

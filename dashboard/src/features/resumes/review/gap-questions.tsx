@@ -108,13 +108,13 @@ function GapHead({ requirement, worth, adSentence, sign }: Gap & { sign: ReactNo
           </span>
         )}
       </div>
-      {/* On a wide desk the ad stands beside it, with this sentence marked. */}
+      {/* On a wide desk the ad is beside it, with this sentence marked. */}
       <p className="text-13 text-muted wrap-anywhere @4xl/desk:sr-only">The ad: “{adSentence}”</p>
     </div>
   );
 }
 
-/** The name and the ad's sentence stand above it already; a screen reader hears it whole. */
+/** The name and the ad's sentence are above it already; a screen reader hears it whole. */
 function ShortAsk({ ask }: { ask: string }) {
   const at = ask.indexOf(". ") + 2;
   return (

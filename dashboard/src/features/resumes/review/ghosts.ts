@@ -7,7 +7,7 @@ import type { Reviewed } from "./use-review.ts";
 /** Says which line would be added for a requirement; null: none any more. */
 export type ShowGhost = (requirementId: string, line: Insertion | null) => void;
 
-/** Only a desk, which has the page beside its questions, shows where a line would stand. */
+/** Only a desk, which has the page beside its questions, shows where a line would go. */
 export const GhostContext = createContext<ShowGhost | null>(null);
 
 /** The lines that would be added, by what asks for them. */

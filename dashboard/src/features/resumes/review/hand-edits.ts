@@ -48,7 +48,7 @@ function collide(one: Hunk, other: Hunk): boolean {
 
 /**
  * The person's own text after a decision: what the decision changes between the two decided texts is changed in
- * theirs too, wherever it stands there. Null when they rewrote those very lines: then the lines are theirs.
+ * theirs too, wherever it is there. Null when they rewrote those very lines: then the lines are theirs.
  */
 export function mergeHandEdits(before: string, own: string, after: string): string | null {
   if (own === before) return after;

@@ -12,7 +12,7 @@ import { readValue, writeValue } from "../../../platform/browser/browser-storage
 import { useEvidenceBank } from "../../../platform/use-evidence-bank.ts";
 import { optimisedEntry } from "../analysis/stored-analysis.ts";
 import { useLocalScore } from "../optimizer/use-local-score.ts";
-import { keepAnalysis, type OptimizerResult, readAnalysis, reviewKey } from "../result/stored-result.ts";
+import { saveAnalysis, type OptimizerResult, readAnalysis, reviewKey } from "../result/stored-result.ts";
 import { newReview, type Review, usedProposals } from "./review.ts";
 import { useStatements } from "./use-statements.ts";
 
@@ -24,7 +24,7 @@ interface ReviewedText {
   used: readonly Proposal[];
 }
 
-/** The answer as it stands after the person's decisions; every number is measured from the text that they chose. */
+/** The answer as it is after the person's decisions; every number is measured from the text that they chose. */
 function reviewedResult(
   answer: Optimisation,
   { originalText, text, used }: ReviewedText,
@@ -99,7 +99,7 @@ export interface Reviewed {
 }
 
 /**
- * A result with the person's decisions about it, kept in the tab. The score follows them at once, measured here; an
+ * A result with the person's decisions about it, stored in the tab. The score follows them at once, measured here; an
  * untouched result shows the server's numbers.
  */
 export function useReview({ optimisation, original }: OptimizerResult): Reviewed {
@@ -135,7 +135,7 @@ export function useReview({ optimisation, original }: OptimizerResult): Reviewed
     // The analysis screen shows this result too, unless it was given another analysis since.
     const shown = readAnalysis();
     if (shown?.optimizedText !== undefined && shown.originalText === original.originalText)
-      keepAnalysis(optimisedEntry(original, current));
+      saveAnalysis(optimisedEntry(original, current));
   }, [original, current]);
 
   const { id } = optimisation;

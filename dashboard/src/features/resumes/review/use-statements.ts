@@ -39,7 +39,7 @@ interface Statements {
   change: (review: Review) => void;
 }
 
-/** Offers the account's own statements as proposals of the review. They are kept with it, so that a reload finds them. */
+/** Offers the account's own statements as proposals of the review. They are stored with it, so that a reload finds them. */
 export function useStatements({ facts, missing, resume, latest, change }: Statements): void {
   useEffect(() => {
     if (!facts) return;

@@ -69,7 +69,7 @@ export function ApplicationRows(props: ApplicationRowsProps) {
           </table>
         </div>
       </Card>
-      {/* Outside the card: what stands in a container is fixed to it, not to the window. */}
+      {/* Outside the card: what is in a container is fixed to it, not to the window. */}
       {peeked && (
         <Suspense fallback={null}>
           <PeekPane

@@ -14,7 +14,7 @@ interface Held {
 /**
  * A look at the row that has the focus, in a pane beside the list. Space or a press on the row opens it, the arrows go on
  * to the next row, Escape closes it; the focus stays in the list.
- * @param ids in the order in which they stand
+ * @param ids in the order in which they are
  */
 export function usePeek(ids: readonly string[], { heldId, focusItem }: Held) {
   const [isOpen, setIsOpen] = useState(false);

@@ -32,7 +32,7 @@ export function useTrackerViews() {
 export type TrackerViewActs = ReturnType<typeof useTrackerViews>;
 
 /** Why it was refused, as a person reads it. */
-export function faultText(error: Error | null): string | undefined {
+export function errorText(error: Error | null): string | undefined {
   if (error === null) return undefined;
   return error instanceof ApiError ? error.message : "This could not be saved. Please try again.";
 }

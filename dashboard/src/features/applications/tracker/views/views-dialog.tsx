@@ -8,7 +8,7 @@ import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { faultText, type TrackerViewActs } from "./use-tracker-views.ts";
+import { errorText, type TrackerViewActs } from "./use-tracker-views.ts";
 
 export interface ViewsDialogProps {
   open: boolean;
@@ -83,7 +83,7 @@ function NewView({ query, acts, onSaved }: NewViewProps) {
   };
   return (
     <form onSubmit={save} className="grid gap-3">
-      <Field label="Name" error={faultText(creating.error)}>
+      <Field label="Name" error={errorText(creating.error)}>
         <Input
           name="viewName"
           autoComplete="off"
@@ -147,7 +147,7 @@ function ViewLine({ view, acts, onDeleted }: ViewLineProps) {
   return (
     <li>
       <form onSubmit={rename} className="flex items-end gap-2">
-        <Field label={`New name of ${name}`} error={faultText(renaming.error)} className="min-w-0 flex-1">
+        <Field label={`New name of ${name}`} error={errorText(renaming.error)} className="min-w-0 flex-1">
           <Input
             name="newViewName"
             autoComplete="off"

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { DrawnRow, DrawnRows } from "./use-drawn-rows.ts";
 
-/** Where an item stands among all, drawn or not, for its list element. */
+/** Where an item is among all, drawn or not, for its list element. */
 export interface ItemPlace {
   "data-item": string;
   "aria-setsize": number;

@@ -39,7 +39,7 @@ export interface DrawnRows {
   measure: (element: HTMLElement | null) => void;
 }
 
-/** Only what is in view, and what has the focus; the page scrolls. @param list where the rows stand. */
+/** Only what is in view, and what has the focus; the page scrolls. @param list where the rows are. */
 export function useDrawnRows(asked: RowsQuery, list: RefObject<HTMLElement | null>): DrawnRows {
   const top = useTop(list);
   const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer<HTMLElement>({
@@ -99,7 +99,7 @@ function placed(items: readonly VirtualItem[], top: number, gap: number): DrawnR
   });
 }
 
-/** How far below the page's top an element stands; what is above it may grow and shrink. */
+/** How far below the page's top an element is; what is above it may grow and shrink. */
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
