@@ -1,6 +1,6 @@
 import { it } from "vitest";
 import { openDesk } from "./desk.ts";
-import { holdSession, checkLooks, newVisitor, open, seeAddress, seeText } from "./visit.ts";
+import { checkLooks, holdSession, newVisitor, open, seeAddress, seeText } from "./visit.ts";
 
 const desk = openDesk();
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RestartableApi, startRestartableApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { holdSession, checkLooks, load, newVisitor, press, reload, seeText, signIn } from "./visit.ts";
+import { checkLooks, holdSession, load, newVisitor, press, reload, seeText, signIn } from "./visit.ts";
 
 let api: RestartableApi;
 let browser: Browser;

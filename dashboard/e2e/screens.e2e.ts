@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { holdSession, checkLooks, newVisitor, open, pictures, seeText } from "./visit.ts";
+import { checkLooks, holdSession, newVisitor, open, pictures, seeText } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

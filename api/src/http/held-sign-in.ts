@@ -3,7 +3,12 @@ import type { CookieOptions, Request, Response } from "express";
 import { codeWithinMs } from "#shared/domain/auth/two-step.ts";
 import type { Config } from "../config.ts";
 import type { Owner } from "../db/owner.ts";
-import { findHeld, type HeldSignIn, storeHeldSignIn, spendHeld } from "../identity/two-step/held-sign-ins.store.ts";
+import {
+  findHeld,
+  type HeldSignIn,
+  spendHeld,
+  storeHeldSignIn,
+} from "../identity/two-step/held-sign-ins.store.ts";
 import { hasSecondStep } from "../identity/two-step/two-step.store.ts";
 import type { Services } from "../services.ts";
 import { AppError } from "./app-error.ts";

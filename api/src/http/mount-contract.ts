@@ -37,7 +37,12 @@ interface Mounted {
  * Mounts every row of the contract: who may call, limits, parsing, the handler, the answer.
  * Handlers get parsed input and never see request or response.
  */
-export function mountContract(app: Express, handlers: Handlers, services: Services, ways: SignInMethods): void {
+export function mountContract(
+  app: Express,
+  handlers: Handlers,
+  services: Services,
+  ways: SignInMethods,
+): void {
   const mounted: Mounted = {
     services,
     ways,

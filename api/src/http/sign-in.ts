@@ -66,7 +66,11 @@ function authenticate(
  * Who sends this request. With an Authorization header only the token counts: a failed token never falls
  * back to the cookie (docs/security.md, The extension's token).
  */
-export async function identify(ways: SignInMethods, req: Request, res: Response): Promise<Caller | undefined> {
+export async function identify(
+  ways: SignInMethods,
+  req: Request,
+  res: Response,
+): Promise<Caller | undefined> {
   if (req.headers.authorization) return authenticate(ways, "bearer", req, res);
   return req.isAuthenticated() ? (req.user as Caller) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from "#shared/domain/account/security-events.ts";
 import type { Db } from "../db/open.ts";
-import { findSecurityEvents, storeSecurityEvent, type SecurityQuery } from "./security-events.store.ts";
+import { findSecurityEvents, type SecurityQuery, storeSecurityEvent } from "./security-events.store.ts";
 
 /** Writes down what an operator did by a command: of no account and from no browser. */
 export async function noteOperatorAct(db: Db, kind: SecurityEventKind, at: Date, detail = ""): Promise<void> {

@@ -2,7 +2,7 @@ import { deviceName } from "#shared/domain/account/device-name.ts";
 import { type SecurityEventKind, securityEventMonths } from "#shared/domain/account/security-events.ts";
 import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";
-import { storeSecurityEvent, removeSecurityEventsBefore } from "./security-events.store.ts";
+import { removeSecurityEventsBefore, storeSecurityEvent } from "./security-events.store.ts";
 
 /** Where an act came from, as coarse as it still tells the person something. */
 export interface ActOrigin {

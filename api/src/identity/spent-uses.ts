@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Tx } from "../db/open.ts";
 import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";
-import { findSpentUses, findUses, storeSpentUses, startUses } from "./spent-uses.store.ts";
+import { findSpentUses, findUses, startUses, storeSpentUses } from "./spent-uses.store.ts";
 
 /** How long the uses of a removed account are remembered. */
 const keptDays = 30;

@@ -5,7 +5,7 @@ import { queueDeliveries, recordNotification } from "../notifications/notify.ts"
 import type { Services } from "../services.ts";
 import { adTexts } from "./ad-texts.ts";
 import { findNewAds, type NewAd, readMatching } from "./candidates.store.ts";
-import { claimUnnotified, storeMatches, listToMatch, type MeasuredMatch } from "./job-matches.store.ts";
+import { claimUnnotified, listToMatch, type MeasuredMatch, storeMatches } from "./job-matches.store.ts";
 import { type RankingResume, resumeOfTask } from "./resume-to-score.ts";
 import { scoreMonth } from "./score-month.ts";
 

@@ -8,9 +8,9 @@ import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import {
-  holdSession,
   checkLook,
   checkLooks,
+  holdSession,
   looks,
   newVisitor,
   open,

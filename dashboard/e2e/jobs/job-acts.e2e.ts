@@ -5,7 +5,7 @@ import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor, holdCall } from "../answers.ts";
 import { go } from "../go.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { holdSession, checkLook, checkLooks, looks, newVisitor, open, press, seeText } from "../visit.ts";
+import { checkLook, checkLooks, holdSession, looks, newVisitor, open, press, seeText } from "../visit.ts";
 import { aList } from "./job-answers.ts";
 
 let api: RunningApi;

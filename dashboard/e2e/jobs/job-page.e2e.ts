@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { jobPath } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { holdSession, checkLooks, load, newVisitor, paste, press, seeAddress, seeText } from "../visit.ts";
+import { checkLooks, holdSession, load, newVisitor, paste, press, seeAddress, seeText } from "../visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

@@ -7,7 +7,17 @@ import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor, holdCall } from "../answers.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { checkLook, checkLooks, load, newVisitor, paste, press, seeAddress, seeText, valueIn } from "../visit.ts";
+import {
+  checkLook,
+  checkLooks,
+  load,
+  newVisitor,
+  paste,
+  press,
+  seeAddress,
+  seeText,
+  valueIn,
+} from "../visit.ts";
 import { aJob } from "./job-answers.ts";
 
 let api: RunningApi;

@@ -6,8 +6,8 @@ import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { giveFile } from "../give-file.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import {
-  holdSession,
   checkLooks,
+  holdSession,
   newVisitor,
   open,
   paste,

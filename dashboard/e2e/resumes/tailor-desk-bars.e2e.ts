@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer";
 import { describe, expect, it } from "vitest";
 import { call } from "../applications/tracker-desk.ts";
-import { holdsNoSideScroll, checkLooks, open, press, reload, seeText } from "../visit.ts";
+import { checkLooks, holdsNoSideScroll, open, press, reload, seeText } from "../visit.ts";
 import { openTailorDesk, sheet, type TailorDesk } from "./tailor-desk.ts";
 
 let page: Page;

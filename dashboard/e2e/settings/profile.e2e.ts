@@ -3,9 +3,9 @@ import { pages, verifyEmailPath } from "#shared/domain/pages.ts";
 import { answerFor } from "../answers.ts";
 import { tokenMailedTo } from "../outbox.ts";
 import {
-  holdSession,
   checkLook,
   checkLooks,
+  holdSession,
   load,
   newVisitor,
   open,

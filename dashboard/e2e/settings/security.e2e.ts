@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { answerFor } from "../answers.ts";
-import { holdSession, checkLooks, newVisitor, open, press, seeAddress, seeText, valueIn } from "../visit.ts";
+import { checkLooks, holdSession, newVisitor, open, press, seeAddress, seeText, valueIn } from "../visit.ts";
 import { lost, openSettingsDesk, settingsActs, tab } from "./settings-desk.ts";
 
 const desk = openSettingsDesk();

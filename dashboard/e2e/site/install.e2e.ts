@@ -6,7 +6,7 @@ import { countWords } from "#shared/domain/text.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "../answers.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { holdSession, checkLooks, newVisitor, open, seeText } from "../visit.ts";
+import { checkLooks, holdSession, newVisitor, open, seeText } from "../visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

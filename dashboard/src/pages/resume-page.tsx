@@ -7,16 +7,20 @@ import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { isReviewAddress, reviewPath } from "../features/resumes/confirm/review-path.ts";
+import { handOverResume } from "../features/resumes/optimizer/optimizer-draft.ts";
 import { DeleteResume } from "../features/resumes/saved/delete-resume.tsx";
-import { savedToasts } from "../features/resumes/saved/saved-texts.ts";
 import { ReadCard, useReadResume } from "../features/resumes/saved/read-card.tsx";
 import { ResumeHead } from "../features/resumes/saved/resume-head.tsx";
 import { ResumeMenu } from "../features/resumes/saved/resume-menu.tsx";
+import { savedToasts } from "../features/resumes/saved/saved-texts.ts";
 import { TextCard } from "../features/resumes/saved/text-card.tsx";
-import { useSavedResume, useRemoveFile, useRestoreResume } from "../features/resumes/saved/use-saved-resumes.ts";
 import { useResumeActs } from "../features/resumes/saved/use-resume-acts.ts";
+import {
+  useRemoveFile,
+  useRestoreResume,
+  useSavedResume,
+} from "../features/resumes/saved/use-saved-resumes.ts";
 import { VersionsCard } from "../features/resumes/saved/versions-card.tsx";
-import { handOverResume } from "../features/resumes/optimizer/optimizer-draft.ts";
 import { StructureNotice } from "../features/resumes/structure-notice.tsx";
 import { SkeletonCard } from "../platform/loading/skeleton-card.tsx";
 import { PageHead } from "../platform/page-head.tsx";

@@ -49,7 +49,9 @@ describe("the privacy policy", () => {
       (name) => !name.endsWith(".test.ts"),
     );
     // Google is asked by passport, in api/src/features/auth, and for a person's picture.
-    const named = externalServices.map(({ adapter }) => (adapter === "google" ? "fetch-picture.ts" : adapter));
+    const named = externalServices.map(({ adapter }) =>
+      adapter === "google" ? "fetch-picture.ts" : adapter,
+    );
     expect([...ours, ...named].sort()).toEqual(adapters.sort());
   });
 });

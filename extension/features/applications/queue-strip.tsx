@@ -13,7 +13,7 @@ export function QueueStrip({ onShow }: { onShow: () => void }) {
     >
       <CloudOff aria-hidden="true" className="size-4 shrink-0 text-warn" />
       <p role="status" className="min-w-0 flex-1">
-        {navigator.onLine ? text : "You are offline. Changes are saved here and sent later."}
+        {navigator.onLine ? text : "You are offline. Changes are saved and sent later."}
       </p>
       <button type="button" onClick={onShow} className="min-h-6 rounded-paper font-medium text-primary">
         Show

@@ -25,7 +25,7 @@ export function LookBookStates() {
             The server did not answer. Your note is kept here.
           </Notice>
           <Notice tone="warn">Your Premium Plan expires on December 12, 2026.</Notice>
-          <Notice tone="offline">You are offline. Changes are saved here and sent later.</Notice>
+          <Notice tone="offline">You are offline. Changes are saved and sent later.</Notice>
         </div>
       </Shelf>
       <Shelf title="Mark">

@@ -45,7 +45,8 @@ export async function parseWith(type: DocumentType, file: string, read: Read): P
 function withFacts(type: DocumentType, size: number, document: ParsedDocument): ParseResult {
   const { text: raw, pages, flags, hidden, pictures = [], recognition } = document;
   const text = normaliseText(raw);
-  if (countCharacters(text) === 0 && pictures.length === 0) return { error: type === "txt" ? "empty" : "no_text" };
+  if (countCharacters(text) === 0 && pictures.length === 0)
+    return { error: type === "txt" ? "empty" : "no_text" };
   if (text.length > maxText) return { error: "too_long" };
   const lines = hidden
     .map((line) => normaliseText(line).slice(0, hiddenLength))

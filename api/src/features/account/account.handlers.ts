@@ -7,10 +7,10 @@ import { secondsOf } from "../../workers/workers.ts";
 import { saveModelConsent } from "../../writing/model-use.store.ts";
 import {
   getSettings,
+  listGateAnswers,
   saveGateAnswers,
   saveNotificationChoice,
   savePause,
-  listGateAnswers,
 } from "./account.store.ts";
 import { exportData } from "./export-data.ts";
 import { type AccountEnd, removeAccount } from "./remove-account.ts";

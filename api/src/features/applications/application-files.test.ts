@@ -173,7 +173,9 @@ describe("what was sent", () => {
     });
     expect(sent).toMatchObject([{ text: "Old text\nNurse", contentAt: found[1]?.contentAt }]);
     const none = { kind: "resume" as const, source: null };
-    expect((await person.api.applicationFiles.storeSentDocuments({ params: { id }, body: none })).sent).toEqual([]);
+    expect(
+      (await person.api.applicationFiles.storeSentDocuments({ params: { id }, body: none })).sent,
+    ).toEqual([]);
     await expect(
       person.api.applicationFiles.storeSentDocuments({ params: { id }, body: { kind: "letter", source } }),
     ).rejects.toMatchObject({ status: 404 });

@@ -2,7 +2,7 @@ import type { KelpieContract } from "#shared/contract/index.ts";
 import { isPrivateQuestion } from "#shared/domain/autofill/private-questions.ts";
 import { notFound, privateQuestion } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
-import { getProfile, saveAnswer, saveProfile, listAnswers, removeAnswer } from "./autofill.store.ts";
+import { getProfile, listAnswers, removeAnswer, saveAnswer, saveProfile } from "./autofill.store.ts";
 import { suggestFromResume } from "./suggest-from-resume.ts";
 
 export const autofillHandlers: FeatureHandlers<KelpieContract["autofill"]> = {

@@ -6,7 +6,7 @@ import { AppError, invalid } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Services } from "../../services.ts";
 import { findBilling, storeCustomer } from "./billing.store.ts";
-import { findCheckout, storeCheckout, reserveCheckout } from "./checkouts.store.ts";
+import { findCheckout, reserveCheckout, storeCheckout } from "./checkouts.store.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /** The provider's own least is 30 minutes from its own clock. */

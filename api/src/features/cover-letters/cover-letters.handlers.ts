@@ -3,9 +3,9 @@ import { notFound } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import { getLetter, linkLetter, listLetters, removeLetter } from "./cover-letters.store.ts";
 import { generateLetter } from "./generate-letter.ts";
-import { saveLetter } from "./save-letter.ts";
 import { toPastLetterDto, toStoredLetterDto } from "./letter-rows.store.ts";
 import { optimiseLetter } from "./optimise-letter.ts";
+import { saveLetter } from "./save-letter.ts";
 
 export const coverLettersHandlers: FeatureHandlers<KelpieContract["coverLetters"]> = {
   generate: generateLetter,

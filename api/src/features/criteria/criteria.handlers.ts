@@ -4,9 +4,9 @@ import type { FeatureHandlers } from "../../http/handler.ts";
 import { listSets, removeSet } from "./criteria-sets.store.ts";
 import { downloadAnswers } from "./download-answers.ts";
 import { draftAnswers } from "./draft-desk.ts";
-import { saveWork, readPasted } from "./save-work.ts";
 import { openDesk, toDeskDto } from "./open-desk.ts";
 import { openSet } from "./open-set.ts";
+import { readPasted, saveWork } from "./save-work.ts";
 
 export const criteriaHandlers: FeatureHandlers<KelpieContract["criteria"]> = {
   get: async ({ user, services, params }) =>

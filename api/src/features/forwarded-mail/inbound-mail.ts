@@ -6,7 +6,7 @@ import type { BytesCall } from "../../http/bytes-call.ts";
 import { notify } from "../../notifications/notify.ts";
 import type { Services } from "../../services.ts";
 import { isTooComplex } from "../../workers/workers.ts";
-import { findOwnerOfKey, storeReading, listOpenApplications } from "./forwarded-mail.store.ts";
+import { findOwnerOfKey, listOpenApplications, storeReading } from "./forwarded-mail.store.ts";
 import type { ForwardedReading } from "./read-forwarded.ts";
 
 /** Says for whom the message came: the address of the envelope, which no sender can hide. */

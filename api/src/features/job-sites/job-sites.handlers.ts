@@ -2,7 +2,7 @@ import type { KelpieContract } from "#shared/contract/index.ts";
 import { fewestReports, reportDays, siteHealth } from "#shared/domain/job-sites/site-health.ts";
 import { READING_RULES } from "#shared/job-ad/reading-versions.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
-import { storeReport, listReports } from "./job-sites.store.ts";
+import { listReports, storeReport } from "./job-sites.store.ts";
 import { currentSelectors } from "./published-selectors.ts";
 
 export const jobSitesHandlers: FeatureHandlers<KelpieContract["jobSites"]> = {

@@ -3,7 +3,7 @@ import { parseSelectorTable, type SelectorTable } from "#shared/job-ad/selector-
 import { builtInSelectors } from "#shared/job-ad/selector-table.ts";
 import type { Db } from "../../db/open.ts";
 import type { Services } from "../../services.ts";
-import { storeSelectors, newestSelectors } from "./job-sites.store.ts";
+import { newestSelectors, storeSelectors } from "./job-sites.store.ts";
 
 /** The selectors to hand out: a published table that is newer than our own readers and passes the check, else our own. */
 export async function currentSelectors({ db, log }: Pick<Services, "db" | "log">): Promise<SelectorTable> {

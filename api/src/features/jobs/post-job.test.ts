@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mailsTo } from "../../testing/outbox.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
-import { closeOld } from "./store-jobs.store.ts";
 import { sweepWaitingPostings } from "./own-posting.ts";
+import { closeOld } from "./store-jobs.store.ts";
 
 let api: TestApi;
 let now = new Date();

@@ -4,9 +4,7 @@ import type { Db } from "../../db/open.ts";
 import { AppError } from "../../http/app-error.ts";
 import { queueMatching } from "../../scoring/match-new-jobs.ts";
 import type { Services } from "../../services.ts";
-import { closeOld, listKnown } from "./store-jobs.store.ts";
-import { storeBoard } from "./store-jobs.ts";
-import { closeSamples, hasSamples, storeSamples, maySample } from "./sample-jobs.ts";
+import { closeSamples, hasSamples, maySample, storeSamples } from "./sample-jobs.ts";
 import {
   claimBoard,
   delayBoard,
@@ -15,6 +13,8 @@ import {
   noteSuccess,
   noteSwitchedOff,
 } from "./sources.store.ts";
+import { closeOld, listKnown } from "./store-jobs.store.ts";
+import { storeBoard } from "./store-jobs.ts";
 
 const atOnce = 4;
 const claimMs = 5 * 60_000;

@@ -1,9 +1,9 @@
 import type { SourceJob } from "../../adapters/job-sources/job-source.ts";
 import type { Config } from "../../config.ts";
 import type { Services } from "../../services.ts";
+import { type Sample, samples } from "./sample-ads.ts";
 import { closeMissing, countOpenJobs } from "./store-jobs.store.ts";
 import { storeBoard } from "./store-jobs.ts";
-import { type Sample, samples } from "./sample-ads.ts";
 
 const board = { board: "sample", source: "sample", rank: 9 };
 

@@ -4,16 +4,16 @@ import { postingLimits } from "#shared/domain/jobs/job-posting.ts";
 import type { SourceJob } from "../../adapters/job-sources/job-source.ts";
 import type { Db } from "../../db/open.ts";
 import type { Services } from "../../services.ts";
+import { readSkills } from "./read-skills.ts";
 import {
   closeMissing,
   type JobToStore,
-  storeJobs,
   listKnown,
   markDuplicates,
   markReposts,
   markSeen,
+  storeJobs,
 } from "./store-jobs.store.ts";
-import { readSkills } from "./read-skills.ts";
 
 const batch = 250;
 /** Batches that are read while one is stored: the threads have the next to begin when one is done. */

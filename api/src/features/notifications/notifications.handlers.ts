@@ -7,12 +7,12 @@ import { toNotificationDto } from "../../notifications/notifications.store.ts";
 import type { Services } from "../../services.ts";
 import {
   getChannels,
-  storeChannels,
-  storePushSubscription,
   listNotifications,
   markAllRead,
   markRead,
   removePushSubscription,
+  storeChannels,
+  storePushSubscription,
 } from "./notifications.store.ts";
 
 const done = { success: true } as const;

@@ -42,7 +42,11 @@ export async function getChannels(db: Db, userId: Owner) {
   return { phone: user.phone, channels: user.notificationSettings ?? channelDefaults };
 }
 
-export async function storeChannels(db: Db, userId: Owner, channels: Record<Channel, boolean>): Promise<void> {
+export async function storeChannels(
+  db: Db,
+  userId: Owner,
+  channels: Record<Channel, boolean>,
+): Promise<void> {
   await rowsOf(db, userId).notificationSettings.upsert({
     where: { userId },
     create: { userId, ...channels },

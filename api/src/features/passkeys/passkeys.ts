@@ -22,10 +22,10 @@ import {
   countPasskeys,
   createPasskey,
   findByCredential,
-  storeChallenge,
   listCredentialIds,
   noteUse,
   removePasskey,
+  storeChallenge,
   takeChallenge,
 } from "./passkeys.store.ts";
 

@@ -5,14 +5,6 @@ import { measuredRow } from "../../scoring/default-resume.store.ts";
 import { readOf } from "../../scoring/read-score.ts";
 import { exportDownload, exportResume } from "./export/export-download.ts";
 import {
-  correctResume,
-  createResume,
-  forgetResume,
-  saveDeerrorResume,
-  restoreResume,
-  updateResume,
-} from "./save-resumes.ts";
-import {
   getOptimisation,
   linkOptimisation,
   listOptimisations,
@@ -26,6 +18,14 @@ import { optimise } from "./optimise.ts";
 import { downloadOriginal, forgetOriginal, readUpload } from "./original-files.ts";
 import { toResumeDto, toSummaryDto, toVersionDto } from "./resume-rows.store.ts";
 import { getDefaultResume, getResume, listResumes, listVersions } from "./resumes.store.ts";
+import {
+  correctResume,
+  createResume,
+  forgetResume,
+  restoreResume,
+  saveDeerrorResume,
+  updateResume,
+} from "./save-resumes.ts";
 import { countUses } from "./usage.store.ts";
 
 export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {

@@ -17,8 +17,8 @@ import { seal, unseal } from "../../identity/two-step/seal.ts";
 import { recoveryHash, takeCode } from "../../identity/two-step/take-code.ts";
 import {
   findWaiting,
-  storePendingSecret,
   replaceRecoveryCodes,
+  storePendingSecret,
   turnOff,
   turnOn,
 } from "../../identity/two-step/two-step.store.ts";

@@ -1,6 +1,11 @@
 /** Outcomes about payments and what they buy. */
 
-import { accessOf, payAs, sandboxOf, subscriptionOf } from "../../../src/features/billing/billing-test-provider.ts";
+import {
+  accessOf,
+  payAs,
+  sandboxOf,
+  subscriptionOf,
+} from "../../../src/features/billing/billing-test-provider.ts";
 import { sweepBilling } from "../../../src/features/billing/sweep-billing.ts";
 import { mailsTo } from "../../../src/testing/outbox.ts";
 import { type Desk, holds, job, type Outcome, type Person, refusal, same, withResume } from "./desk.ts";

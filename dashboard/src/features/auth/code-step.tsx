@@ -9,7 +9,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { storeToken, ownOrigin } from "../../platform/api.ts";
+import { ownOrigin, storeToken } from "../../platform/api.ts";
 import { useForm } from "../../platform/forms/use-form.ts";
 import { codeTexts as texts } from "./auth-texts.ts";
 import { signInFailure } from "./sign-in-failure.ts";

@@ -1,6 +1,6 @@
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { passkeys } from "#shared/contract/passkeys.ts";
-import { storeToken, ownOrigin } from "../../platform/api.ts";
+import { ownOrigin, storeToken } from "../../platform/api.ts";
 import { signWithPasskey } from "../../platform/browser/passkey-browser.ts";
 import { refreshUser } from "./sign-in.ts";
 

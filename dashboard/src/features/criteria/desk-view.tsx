@@ -13,11 +13,11 @@ import { Segmented } from "#shared/ui/primitives/segmented.tsx";
 import { CopyButton } from "../../platform/copy-button.tsx";
 import { AnswerCard } from "./answer-card.tsx";
 import { AnswerPage } from "./answer-page.tsx";
-import { RequestedPartsCard } from "./requested-parts-card.tsx";
 import { CoverMatrix } from "./cover-matrix.tsx";
 import { criteriaTexts as texts } from "./criteria-texts.ts";
 import { LevelCard, RuleCard } from "./level-card.tsx";
 import { LimitMeters } from "./limit-meters.tsx";
+import { RequestedPartsCard } from "./requested-parts-card.tsx";
 import type { Desk } from "./use-desk.ts";
 
 interface DeskViewProps {

@@ -7,8 +7,8 @@ import { ContactsCard } from "../../features/applications/page/contacts-card.tsx
 import { DatesCard } from "../../features/applications/page/dates-card.tsx";
 import { FactsCard } from "../../features/applications/page/facts-card.tsx";
 import { FilesCard } from "../../features/applications/page/files-card.tsx";
-import { SavedAd } from "../../features/applications/page/saved-ad.tsx";
 import { NotesCard } from "../../features/applications/page/notes-card.tsx";
+import { SavedAd } from "../../features/applications/page/saved-ad.tsx";
 import { SentCard } from "../../features/applications/page/sent-card.tsx";
 import { StageSteps } from "../../features/applications/page/stage-steps.tsx";
 

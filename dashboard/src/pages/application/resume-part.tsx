@@ -3,7 +3,6 @@ import { useSearchParams } from "react-router";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { useHistory } from "../../features/resumes/saved/use-history.ts";
 import { NoResult } from "../../features/resumes/result/no-result.tsx";
 import type { OptimizerResult } from "../../features/resumes/result/stored-result.ts";
 import {
@@ -12,6 +11,7 @@ import {
   tailoredText,
 } from "../../features/resumes/result/tailored-resume.tsx";
 import { useResult } from "../../features/resumes/result/use-result.ts";
+import { useHistory } from "../../features/resumes/saved/use-history.ts";
 import { SkeletonCard } from "../../platform/loading/skeleton-card.tsx";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { useResultJob } from "../result/use-result-job.ts";

@@ -2,8 +2,8 @@ import { statusFacts } from "#shared/domain/applications/status.ts";
 import { type JobTab, pages } from "#shared/domain/pages.ts";
 import type { ApplicationDetail } from "../../features/applications/application-cache.ts";
 import { useFollowUp } from "../../features/applications/use-follow-up.ts";
-import { useHistory } from "../../features/resumes/saved/use-history.ts";
 import { handOverAd } from "../../features/resumes/optimizer/optimizer-draft.ts";
+import { useHistory } from "../../features/resumes/saved/use-history.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 
 interface Step {

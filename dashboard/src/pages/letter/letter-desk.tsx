@@ -15,10 +15,10 @@ import type { LetterAnswer } from "../../features/cover-letters/letter-answer.ts
 import {
   changedLetterDraft,
   draftOf,
-  saveLetterDraft,
   type LetterDraft,
   readJobDraft,
   readLetterDraft,
+  saveLetterDraft,
 } from "../../features/cover-letters/letter-draft.ts";
 import { LetterForm } from "../../features/cover-letters/letter-form.tsx";
 import { LetterProgress } from "../../features/cover-letters/letter-progress.tsx";

@@ -1,7 +1,7 @@
 import { applicationPath } from "#shared/domain/pages.ts";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { useHistory } from "../../features/resumes/saved/use-history.ts";
 import { analysedJob } from "../../features/resumes/measure-resume.ts";
+import { useHistory } from "../../features/resumes/saved/use-history.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 
 interface ResultJobLineProps {

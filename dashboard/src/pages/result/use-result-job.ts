@@ -6,9 +6,9 @@ import { usePlan } from "../../features/account/use-plan.ts";
 import { useSaveResultJob } from "../../features/applications/use-save-result-job.ts";
 import { useUser } from "../../features/auth/use-user.ts";
 import { handOverJob } from "../../features/cover-letters/letter-draft.ts";
-import { useFileResult, useHistory } from "../../features/resumes/saved/use-history.ts";
 import { handOverResult, readDraft } from "../../features/resumes/optimizer/optimizer-draft.ts";
 import type { OptimizerResult } from "../../features/resumes/result/stored-result.ts";
+import { useFileResult, useHistory } from "../../features/resumes/saved/use-history.ts";
 
 /** The job of a result: its name, whether it is tracked, and the ways on from here. */
 export function useResultJob(id: string, result: OptimizerResult) {

@@ -62,10 +62,7 @@ export function AnswerHelp({ question, answer, faults, onDraft, onText }: Answer
         <>
           {asksReason && (
             <div className="w-full">
-              <Field
-                label="Why you want it, in your words"
-                hint="We use your words as you write them. Optional."
-              >
+              <Field label="Why you want it, in your words" hint="Used as you write it. Optional.">
                 <Input
                   name="reason"
                   maxLength={600}

@@ -3,8 +3,8 @@ import type { User } from "#shared/contract/auth.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { queryClient, userKey } from "../../../platform/query-client.ts";
 import { asOfText } from "./as-of.ts";
+import { cacheOffline, forgetOffline } from "./cache-offline.ts";
 import { connection, onConnection, watchConnection } from "./connection.ts";
-import { forgetOffline, cacheOffline } from "./cache-offline.ts";
 
 const texts = {
   title: "Offline",

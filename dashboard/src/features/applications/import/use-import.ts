@@ -48,7 +48,8 @@ export function useImport() {
       return asked.isApplied ? rereadAll(client) : undefined;
     },
   });
-  const ask = (next: Partial<TrackerRequest>) => file && mutate({ file, choices, changed, isApplied: false, ...next });
+  const ask = (next: Partial<TrackerRequest>) =>
+    file && mutate({ file, choices, changed, isApplied: false, ...next });
   return {
     file,
     reading,

@@ -113,7 +113,8 @@ function useKeepSent(id: string) {
   const client = useQueryClient();
   const { toast } = useToast();
   const { mutate } = useMutation({
-    mutationFn: (body: { kind: Kind; source: string | null }) => filesApi.storeSentDocuments({ params: { id }, body }),
+    mutationFn: (body: { kind: Kind; source: string | null }) =>
+      filesApi.storeSentDocuments({ params: { id }, body }),
     onSuccess: ({ sent }) => {
       client.setQueryData<ApplicationDetail>(detailKey(id), (one) => one && { ...one, sent });
       return client.invalidateQueries({ queryKey: detailKey(id) });

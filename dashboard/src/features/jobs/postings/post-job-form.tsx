@@ -10,11 +10,11 @@ import { useForm } from "../../../platform/forms/use-form.ts";
 import { PostingFieldset } from "./posting-fieldset.tsx";
 import {
   emptyPosting,
-  savePostingDraft,
   type PostingFields,
   postingBody,
   postingErrors,
   readPostingDraft,
+  savePostingDraft,
 } from "./posting-form-rules.ts";
 import { PostingPreview } from "./posting-preview.tsx";
 import { postingToasts, postingTexts as texts } from "./posting-texts.ts";

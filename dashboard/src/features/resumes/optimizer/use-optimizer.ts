@@ -4,9 +4,9 @@ import { type MeasuredResume, measuredResume } from "#shared/resume/measured-res
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useOneAtATime } from "../../../platform/use-one-at-a-time.ts";
 import { analysedTexts, measureResume, originalEntry } from "../measure-resume.ts";
-import { saveAnalysis, saveResult, type OptimizerResult } from "../result/stored-result.ts";
+import { type OptimizerResult, saveAnalysis, saveResult } from "../result/stored-result.ts";
 import type { ReadFile } from "../use-resume-file.ts";
-import { changedDraft, emptyDraft, saveDraft, type OptimizerDraft, readDraft } from "./optimizer-draft.ts";
+import { changedDraft, emptyDraft, type OptimizerDraft, readDraft, saveDraft } from "./optimizer-draft.ts";
 import { optimizerToasts } from "./optimizer-texts.ts";
 import { useAdName } from "./use-ad-name.ts";
 import { useOptimise } from "./use-optimise.ts";

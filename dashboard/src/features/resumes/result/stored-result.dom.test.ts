@@ -5,12 +5,12 @@ import { tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
 import { measureResume, originalEntry } from "../measure-resume.ts";
 import {
   forgetResults,
-  saveAnalysis,
-  saveResult,
   missingResult,
   readAnalysis,
   readResult,
   resultKeys,
+  saveAnalysis,
+  saveResult,
 } from "./stored-result.ts";
 
 const originalText =

@@ -5,7 +5,7 @@ import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { api } from "../../../platform/api.ts";
 import { originalEntry } from "../measure-resume.ts";
-import { saveResult, type OptimizerResult, readResult } from "./stored-result.ts";
+import { type OptimizerResult, readResult, saveResult } from "./stored-result.ts";
 
 /** Fetches a result of the account and makes it the one that the tab's other screens show. */
 async function openResult(id: string): Promise<OptimizerResult> {

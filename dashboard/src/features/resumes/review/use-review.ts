@@ -12,7 +12,7 @@ import { readValue, writeValue } from "../../../platform/browser/browser-storage
 import { useEvidenceBank } from "../../../platform/use-evidence-bank.ts";
 import { optimisedEntry } from "../analysis/stored-analysis.ts";
 import { useLocalScore } from "../optimizer/use-local-score.ts";
-import { saveAnalysis, type OptimizerResult, readAnalysis, reviewKey } from "../result/stored-result.ts";
+import { type OptimizerResult, readAnalysis, reviewKey, saveAnalysis } from "../result/stored-result.ts";
 import { newReview, type Review, usedProposals } from "./review.ts";
 import { useStatements } from "./use-statements.ts";
 

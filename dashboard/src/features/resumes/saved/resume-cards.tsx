@@ -11,8 +11,8 @@ import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useDesign } from "../../../platform/use-design.ts";
 import { PageThumbnail } from "../pages/typeset-page.tsx";
 import { useDocumentPages } from "../pages/use-document-pages.ts";
-import { originWords } from "./saved-texts.ts";
 import { useResumeFiles } from "./resume-menu.tsx";
+import { originWords } from "./saved-texts.ts";
 import { useSavedResume } from "./use-saved-resumes.ts";
 
 export interface ResumeCardsProps {
