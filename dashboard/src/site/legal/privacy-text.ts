@@ -21,6 +21,11 @@ export const externalServices: readonly OutsideService[] = [
     adapter: "mail.ts",
   },
   {
+    name: "File storage (S3-compatible)",
+    gets: "holds the files you upload, where it is set up: the files, without your name or account beside them.",
+    adapter: "bucket.ts",
+  },
+  {
     name: "The push service of your browser's maker",
     gets: "delivers notices to a browser that you allowed: the notice, encrypted for your browser.",
     adapter: "web-push.ts",
@@ -60,7 +65,7 @@ export const privacyText = {
   title: "Privacy policy",
   description:
     "What Kelpie stores about you, where, for how long, who else sees it, and how its scores are computed. No program decides about you.",
-  updated: "2026-11-22",
+  updated: "2026-11-29",
   body: `
 Kelpie holds what people keep private: resumes, job plans, sometimes a refusal. This page says what is stored, where, for how long and who else sees it. It follows the Australian Privacy Principles. If a sentence is unclear, write to ${writeTo}.
 
@@ -98,7 +103,7 @@ The extension keeps your name, your resume, your saved jobs, the ads you read la
 
 ## Where it is kept, and for how long
 
-Everything lies in the database of the server that you reach at this address, files included. Kelpie is software that others can run too; whoever runs this site is responsible for this copy, and answers at the address above, also about where the server is.
+Everything lies in the database of the server that you reach at this address, files included, unless the file storage named below holds them. Kelpie is software that others can run too; whoever runs this site is responsible for this copy, and answers at the address above, also about where the server is.
 
 - What belongs to your account stays until you delete it, or the account.
 - An uploaded file that you do not keep is removed after a day.
