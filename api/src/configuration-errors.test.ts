@@ -1,19 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
-
-const dataDir = mkdtempSync(path.join(tmpdir(), "kelpie-config-"));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-const base = { DATA_DIR: dataDir };
-
-const stripe = {
-  STRIPE_SECRET_KEY: "sk_live_1",
-  STRIPE_WEBHOOK_SECRET: "whsec_1",
-  STRIPE_PRICE_MONTHLY: "price_1",
-  STRIPE_PRICE_ANNUAL: "price_2",
-};
+import { configBase as base, stripeSettings as stripe } from "./testing/config-base.ts";
 
 const twilio = { TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "token" };
 const bucket = {

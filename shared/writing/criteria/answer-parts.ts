@@ -3,7 +3,7 @@ import { isOver } from "#shared/domain/criteria/limit.ts";
 import type { Story } from "#shared/domain/evidence-bank/bank-entry.ts";
 import { oneLine } from "#shared/domain/text.ts";
 import { isAgainst, isPending } from "../built-in/letter/against.ts";
-import { hasRunOut, sharesTellingWord } from "../built-in/letter/formal-rows.ts";
+import { sharesTellingWord } from "../built-in/letter/formal-rows.ts";
 import {
   employedSentence,
   type QuoteMaterial,
@@ -11,6 +11,7 @@ import {
   yearsSentence,
 } from "../built-in/letter/quote-material.ts";
 import type { RankedLine } from "../built-in/letter/rank-lines.ts";
+import { hasRunOut } from "../built-in/letter/run-out.ts";
 import { answerLeads, fill, openingSentence } from "../built-in/letter/sentences.ts";
 import { splitSentences } from "../verify/claim.ts";
 import { type MaterialInput, readMaterial, type WritingMaterial } from "../verify/writing-material.ts";
