@@ -82,6 +82,8 @@ describe("a result is a thing of its own (D-64)", () => {
       );
     await pressByKey(page, "Save this job");
     await isTabOfJob();
+    // The address changes before its screen is drawn.
+    await seeText(page, "Only you can add these");
     await checkLooks(page, "result-job");
     await page.setViewport({ width: 1280, height: 900 });
     await load(page, first);

@@ -16,12 +16,14 @@ export function useApplications(isWanted = true) {
   });
 }
 
+/** One application with its ad and log, for its page. */
+export const applicationQuery = (id: string) => ({
+  queryKey: detailKey(id),
+  queryFn: () => api.applications.get({ params: { id } }),
+});
+
 export function useApplication(id: string) {
-  const query = useQuery({
-    queryKey: detailKey(id),
-    queryFn: () => api.applications.get({ params: { id } }),
-    ...onVisit,
-  });
+  const query = useQuery({ ...applicationQuery(id), ...onVisit });
   const isMissing = query.error instanceof ApiError && query.error.code === "not_found";
   return { ...query, isMissing };
 }

@@ -8,6 +8,7 @@ import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { rereadList } from "./application-cache.ts";
 import { trackerToasts } from "./applications-texts.ts";
+import { applicationQuery } from "./use-applications.ts";
 
 interface ResultJob {
   jobTitle: string;
@@ -25,12 +26,15 @@ export function useSaveResultJob(onSaved: (id: string) => void) {
   const client = useQueryClient();
   const { toast } = useToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ jobUrl, ...job }: ResultJob) => {
+    mutationFn: async ({ jobUrl, ...job }: ResultJob) => {
       const { identityKey } = jobIdentity(jobUrl);
       const address = jobUrl === "" ? {} : { jobUrl };
-      return api.applications.create({
+      const saved = await api.applications.create({
         body: { ...job, ...address, status: savedStatus, ...(identityKey && { identityKey }) },
       });
+      // Its page opens next: without this it would be blank while the job is fetched.
+      await client.prefetchQuery(applicationQuery(saved.id));
+      return saved;
     },
     onSuccess: ({ id, alreadySaved }) => {
       toast({ title: alreadySaved ? "You saved this job before" : "Job saved" });
