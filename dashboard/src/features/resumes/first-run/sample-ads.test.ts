@@ -7,6 +7,9 @@ const resumes = [
   ["Ward nurse. Gave medication, wound care and handover on a surgical ward.", "Registered Nurse"],
   ["Teacher of Year 3, literacy and numeracy lessons, parents and children.", "Primary School Teacher"],
   ["Licensed electrician: switchboards, fault finding, lighting and solar installation.", "Electrician"],
+  ["Educator in a toddler room: observations, play, families and first aid.", "Early Childhood Educator"],
+  ["Commis chef, grill section and sauces in a hotel kitchen, ordering and stock.", "Cook"],
+  ["Forklift driver: dispatch, picking and packing orders with RF scanners.", "Warehouse Storeperson"],
   ["Retail assistant who served customers, stock and displays in a busy store.", "Store Assistant"],
 ] as const;
 

@@ -77,6 +77,63 @@ About you
 - Stock control experience is desirable
 
 You get a staff discount from the first day and training in everything that is new.`,
+  childcare: `Early Childhood Educator
+Grevillea Early Learning, Newcastle NSW
+
+A centre of 62 places with a big garden and its own cook. You will work in the toddler room with two other educators, on fixed days, with programming time each week.
+
+What you will do
+- Plan play from what the children show you
+- Write observations and learning stories for families
+- Settle new children in with their parents
+- Take part in meals, sleep and time outdoors
+
+About you
+- Certificate III in Early Childhood Education and Care is essential
+- A Working with Children Check is essential
+- Knowledge of the Early Years Learning Framework is required
+- Current first aid, asthma and anaphylaxis training is required
+- A Diploma of Early Childhood Education is highly regarded
+
+Uniforms, training and a day off for your birthday are on us.`,
+  kitchen: `Cook
+Paperbark Kitchen, Hobart TAS
+
+A neighbourhood restaurant with 50 seats, open Wednesday to Sunday. You will run the grill section, help with the menu each month and finish by ten.
+
+What you will do
+- Cook the grill section during service
+- Prepare sauces, stocks and vegetables
+- Order produce and keep waste low
+- Keep temperature and cleaning records
+
+About you
+- Experience as a cook or chef in a busy kitchen is essential
+- Certificate III in Commercial Cookery is required
+- Food safety supervisor certificate is required
+- Experience with stock control and ordering is highly regarded
+- Barista skills are desirable
+
+Meals on shift, tips shared by everybody, two days off in a row.`,
+  warehouse: `Warehouse Storeperson
+Mulga Freight, Truganina VIC
+
+A depot with 40 people that sends parts to workshops all over the state. Day shift, Monday to Friday, overtime if you want it.
+
+What you will do
+- Pick, pack and dispatch orders with a scanner
+- Load and unload trucks by forklift
+- Receive goods and put stock away
+- Help with the stocktake each quarter
+
+About you
+- A current forklift licence (LF) is essential
+- Experience in warehousing, picking and packing is essential
+- Experience with RF scanners is required
+- A driver licence is required
+- Experience with a warehouse management system is highly regarded
+
+Permanent from the first day, with boots and training paid.`,
   office: `Business Analyst
 Coorong Water, Adelaide SA
 
@@ -101,11 +158,26 @@ We pay for one course a year and give you time to take it.`,
 
 const wordOf = /[a-z]{4,}/g;
 
-/** The sample whose words the resume shares most; the office's where none stands out. @param resumeText any text */
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(wordOf) ?? []);
+const samples = [
+  ads.office,
+  ads.care,
+  ads.classroom,
+  ads.childcare,
+  ads.trade,
+  ads.shop,
+  ads.kitchen,
+  ads.warehouse,
+].map((text) => ({ text, words: wordsOf(text) }));
+/** How many samples have a word: what few of them say tells one trade from another. */
+const countOf = (word: string) => samples.filter(({ words }) => words.has(word)).length;
+
+/** The sample whose telling words the resume shares most; the office's where none stands out. @param resumeText any text */
 export function sampleAdFor(resumeText: string): string {
-  const own = new Set(resumeText.toLowerCase().match(wordOf) ?? []);
-  const shared = (ad: string) =>
-    [...new Set(ad.toLowerCase().match(wordOf) ?? [])].filter((word) => own.has(word)).length;
-  const candidates = [ads.office, ads.care, ads.classroom, ads.trade, ads.shop];
-  return candidates.reduce((best, ad) => (shared(ad) > shared(best) ? ad : best));
+  const own = wordsOf(resumeText);
+  const ranked = samples.map(({ text, words }) => ({
+    text,
+    shared: [...words].filter((word) => own.has(word)).reduce((sum, word) => sum + 1 / countOf(word) ** 2, 0),
+  }));
+  return ranked.reduce((best, one) => (one.shared > best.shared ? one : best)).text;
 }
