@@ -42,7 +42,7 @@ describe("'This looks wrong'", () => {
     await press(panel, "This looks wrong");
     await panel.locator("[name=report-reason][value=company]").click();
     await press(panel, "Send report");
-    await seeText(panel, "Thank you. The report is sent");
+    await seeText(panel, "Thank you. Your report was sent");
     expect(sent).toHaveLength(1);
     const report = siteReport.parse(JSON.parse(sent[0] ?? ""));
     expect(report).toMatchObject({ host: "au.seek.com", board: "seek-au", kind: "ad", reason: "company" });
