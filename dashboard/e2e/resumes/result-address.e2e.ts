@@ -84,6 +84,8 @@ describe("a result is a thing of its own (D-64)", () => {
     await isTabOfJob();
     // The address changes before its screen is drawn.
     await seeText(page, "Only you can add these");
+    // The screen itself says it.
+    expect(await page.$$("[role=region] li")).toEqual([]);
     await checkLooks(page, "result-job");
     await page.setViewport({ width: 1280, height: 900 });
     await load(page, first);

@@ -21,8 +21,9 @@ interface ResultJob {
 /**
  * 'Save this job' on a result or a letter.
  * @param onSaved with the tracked job's id, which may have been there before.
+ * @param opensJob the job's page opens next, which says by itself that it is saved.
  */
-export function useSaveResultJob(onSaved: (id: string) => void) {
+export function useSaveResultJob(onSaved: (id: string) => void, opensJob = false) {
   const client = useQueryClient();
   const { toast } = useToast();
   const { mutate, isPending } = useMutation({
@@ -37,7 +38,8 @@ export function useSaveResultJob(onSaved: (id: string) => void) {
       return saved;
     },
     onSuccess: ({ id, alreadySaved }) => {
-      toast({ title: alreadySaved ? "You saved this job before" : "Job saved" });
+      if (alreadySaved) toast({ title: "You saved this job before" });
+      else if (!opensJob) toast({ title: "Job saved" });
       onSaved(id);
       return Promise.all([
         rereadList(client),

@@ -28,7 +28,7 @@ export function useResultJob(id: string, result: OptimizerResult) {
   );
   const applicationId = past?.applicationId ?? null;
   const { jobDescription } = original;
-  const { save, isSaving } = useSaveResultJob((saved) => file({ applicationId: saved }));
+  const { save, isSaving } = useSaveResultJob((saved) => file({ applicationId: saved }), true);
   const writeLetter = () => {
     handOverJob({ id: null, jobTitle, company, jobDescription });
     void navigate(pages.coverLetter);
