@@ -33,8 +33,9 @@ export function sharesTellingWord(ask: string, own: string): boolean {
 }
 
 const mostWords = 16;
-/** A line of so few words is quoted whole: "Full SA licence, own car". */
+/** A line of credentials with so few words is quoted whole: "Full SA licence, own car". */
 const mostOfWhole = 10;
+const ofCredentials = new Set(["certificates", "education"]);
 const fitLine = /@|\bhttps?:|\breferee/i;
 const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
@@ -71,7 +72,7 @@ function ownWords(ask: string, { text: line, section }: ResumeLine): string | un
   const isWhole = sentence !== "" && wordCount(sentence) <= mostWords && sharesTellingWord(ask, sentence);
   const items = isWhole
     ? [sentence.replace(/\.$/, "")]
-    : wordCount(text) <= mostOfWhole && !ranOut.test(text)
+    : ofCredentials.has(section) && wordCount(text) <= mostOfWhole && !ranOut.test(text)
       ? [text]
       : itemsOf(text);
   const from = items.findIndex((item) => sharesTellingWord(ask, item));
